@@ -1,0 +1,13 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: {
+    // Fonts and pictures stay files: a data: URL would be fetched with the styles, used or not.
+    assetsInlineLimit: 0,
+  },
+  // The server build is the whole site as one function; see src/app.ts.
+  environments: { ssr: { build: { rollupOptions: { input: './src/app.ts' } } } },
+})
