@@ -3,7 +3,75 @@ export const site = {
   brand: 'Coral Urja',
   language: 'en-IN',
   tagline: 'Electricity, made clear.',
+  /** The first year of the copyright; the footer adds the clock's. */
+  since: 2025,
 } as const
+
+/** The header's links, in the specification's order and words. */
+export const mainNav = [
+  { path: '/', label: 'Home' },
+  { path: '/about-us', label: 'About Us' },
+  { path: '/one-coral', label: 'One Coral' },
+  { path: '/smart-home', label: 'Smart Home' },
+  { path: '/smart-business', label: 'Smart Business' },
+  { path: '/utilities', label: 'Smart Utility' },
+  { path: '/our-products', label: 'Shop' },
+  { path: '/contact-us', label: 'Contact' },
+] as const
+
+export const companyLinks = [
+  { path: '/careers', label: 'Careers' },
+  { path: '/blogs', label: 'Blogs' },
+  { path: '/termsandconditions', label: 'Terms and conditions' },
+  { path: '/privacypolicy', label: 'Privacy policy' },
+  { path: '/returns&refundsPolicy', label: 'Returns and refunds' },
+] as const
+
+/** The server sends these addresses on to the sites that its settings name. */
+export const floatingLinks = [
+  { href: '/go/climate-yodha', icon: 'leaf', lead: 'Learn About', name: 'Climate Yodha' },
+  { href: '/go/kvah-regulations', icon: 'triangle', lead: 'To know more about', name: 'New TG kVAh Regulations' },
+] as const
+
+/**
+ * Monday to Saturday, 10:00 AM to 6:00 PM in India; Sunday closed
+ * (specification, Contact page). Days count from Sunday, 0.
+ */
+export const businessHours = {
+  utcOffsetMinutes: 330,
+  openDays: [1, 2, 3, 4, 5, 6],
+  opensAtHour: 10,
+  closesAtHour: 18,
+} as const
+
+// Samples from here to the end: the company replaces every number, address and account below with its own.
+
+export const phones = {
+  sales: '+91 00000 00001',
+  support: '+91 00000 00002',
+  general: '+91 00000 00003',
+} as const
+
+export const contactEmail = 'hello@example.com'
+
+export const office = {
+  city: 'Hyderabad',
+  address: ['Sample House, 1 Sample Road', 'Hyderabad, Telangana'],
+} as const
+
+export const branches = [
+  { city: 'Patna', address: 'Sample Road, Patna, Bihar', phone: '+91 00000 00004' },
+  { city: 'Raipur', address: 'Sample Road, Raipur, Chhattisgarh', phone: '+91 00000 00005' },
+  { city: 'Delhi', address: 'Sample Road, Delhi, NCT of Delhi', phone: '+91 00000 00006' },
+] as const
+
+export const socialLinks = [
+  { icon: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/' },
+  { icon: 'x', label: 'X', href: 'https://x.com/' },
+  { icon: 'linkedin', label: 'LinkedIn', href: 'https://www.linkedin.com/' },
+  { icon: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/' },
+  { icon: 'youtube', label: 'YouTube', href: 'https://www.youtube.com/' },
+] as const
 
 /**
  * Pages are built before anyone knows where they will be served. Whatever must

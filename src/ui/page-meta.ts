@@ -1,5 +1,5 @@
-import { ORIGIN_STAND_IN, site } from '#content/site.ts'
 import type { MetaDescriptor } from 'react-router'
+import { ORIGIN_STAND_IN, site } from '#content/site.ts'
 
 interface Page {
   title: string

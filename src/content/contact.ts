@@ -1,0 +1,83 @@
+export const contactCopy = {
+  title: 'Tell us what your bill is doing',
+  description: 'Write to sales or support, call us, or find our office and branches. We reply within 24 hours.',
+  heading: 'Tell us what your bill is doing.',
+
+  labels: {
+    full_name: 'Full name',
+    email: 'Email',
+    phone_number: 'Phone number',
+    message: 'Message',
+  },
+  errors: {
+    full_name: 'Enter your name.',
+    email: 'Enter a valid email address.',
+    phone_number: 'Enter a valid phone number.',
+    message: 'Write a message.',
+  },
+  trap: 'Leave this empty',
+
+  about: 'What is it about?',
+  quickActions: [
+    { label: 'Demo call', message: 'I would like to book a demo call. Please tell me which times suit you.' },
+    { label: 'Product catalog', message: 'Please send me the product catalog with prices.' },
+    {
+      label: 'Become a Climate Yodha',
+      message: 'I would like to become a Climate Yodha. What are the next steps?',
+    },
+    { label: 'Technical support', message: 'I need technical support. My product and the problem are:' },
+  ],
+  replace: { question: 'Replace what you have written?', yes: 'Replace it', no: 'Keep mine' },
+
+  submit: 'Send message',
+  sending: 'Sending...',
+  promise: 'We reply within 24 hours.',
+
+  success: 'Thank you for contacting us! We will reach out to you shortly!',
+  failure: 'Something went wrong!',
+  noResponse: 'Server error. Please try again later.',
+
+  receipt: {
+    reference: 'Reference',
+    replyBy: 'We reply by',
+    dismiss: 'Close receipt',
+    timeZone: 'IST',
+    back: 'Return to Home',
+  },
+
+  thanks: {
+    title: 'Your message has arrived',
+    description: 'Your message has arrived. We reply within 24 hours.',
+  },
+
+  details: {
+    call: 'Call us',
+    callHours: '10 AM to 6 PM IST',
+    sales: 'Sales',
+    support: 'Support',
+    general: 'General',
+    email: 'Email',
+    hours: 'Business hours',
+    open: 'Open now',
+    closed: 'Closed now',
+    week: [
+      ['Monday to Friday', '10:00 AM to 6:00 PM'],
+      ['Saturday', '10:00 AM to 6:00 PM'],
+      ['Sunday', 'Closed'],
+    ],
+    weekdays: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
+  },
+
+  map: {
+    office: 'Office',
+    show: 'Show map',
+    title: 'Map of our office',
+  },
+
+  branches: {
+    heading: 'Branches',
+    call: 'Call',
+    diagram:
+      'Our office in Hyderabad and the branches in Raipur, Patna and Delhi, drawn at their latitude and longitude.',
+  },
+} as const

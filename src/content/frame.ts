@@ -1,0 +1,21 @@
+export const frameCopy = {
+  skip: 'Skip to content',
+  home: 'home',
+  mainNav: 'Main',
+  menuNav: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  madeInIndia: ['Made', 'in India'],
+  menuPhones: { sales: 'Sales', support: 'Support' },
+  company: 'Company',
+  contact: 'Contact',
+  floats: 'Related sites',
+  newTab: '(opens a new tab)',
+  copyright: 'Copyright',
+  notifications: 'Notifications',
+  close: 'Close',
+  errorSummaryTitle: (count: number) =>
+    count === 1 ? 'One thing needs another look' : `${COUNTED[count] ?? count} things need another look`,
+} as const
+
+const COUNTED: Record<number, string> = { 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Six', 7: 'Seven' }

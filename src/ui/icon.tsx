@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react'
+
+/** A line icon on a 24 px grid. Decoration: the text beside it, or its control's name, says what it means. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg
+      className={name === 'go' ? 'icon--go' : undefined}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {DRAWINGS[name]}
+    </svg>
+  )
+}
+
+export type IconName = keyof typeof DRAWINGS
+
+const DRAWINGS = {
+  go: <path d="M4 12h15M13 5.5 19.5 12 13 18.5" />,
+  out: <path d="M7 17 17 7M9 7h8v8" />,
+  close: <path d="m5 5 14 14M19 5 5 19" />,
+  menu: <path d="M3 7h18M3 12.5h18M3 18h18" />,
+  left: <path d="M20 12H5M11 5.5 4.5 12l6.5 6.5" />,
+  down: <path d="m6 9 6 6 6-6" />,
+  search: (
+    <>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5" />
+    </>
+  ),
+  phone: (
+    <path d="M5 3.5h4l1.7 4.6-2.3 1.8a12.5 12.5 0 0 0 5.7 5.7l1.8-2.3 4.6 1.7v4A1.7 1.7 0 0 1 18.7 20.7C10.5 20.3 3.7 13.5 3.3 5.3A1.7 1.7 0 0 1 5 3.5Z" />
+  ),
+  mail: (
+    <>
+      <rect x="3" y="5" width="18" height="14" rx="1.5" />
+      <path d="m3.5 6.5 8.5 7 8.5-7" />
+    </>
+  ),
+  pin: (
+    <>
+      <path d="M12 21.5s7-6.6 7-11.8a7 7 0 0 0-14 0c0 5.2 7 11.8 7 11.8Z" />
+      <circle cx="12" cy="9.7" r="2.5" />
+    </>
+  ),
+  clock: (
+    <>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 6.5V12l4 2.5" />
+    </>
+  ),
+  check: <path d="m4.5 12.5 5 5 10-11" />,
+  ok: (
+    <>
+      <circle cx="12" cy="12" r="9.3" />
+      <path d="m7.5 12.3 3.2 3.2 6-6.5" />
+    </>
+  ),
+  bad: (
+    <>
+      <circle cx="12" cy="12" r="9.3" />
+      <path d="M12 7v6.2M12 16.2v.6" />
+    </>
+  ),
+  play: <path d="M7 4.5v15l13-7.5Z" fill="currentColor" />,
+  plus: <path d="M12 4v16M4 12h16" />,
+  up: <path d="M12 20V5M5.5 11 12 4.5 18.5 11" />,
+  user: (
+    <>
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4 21c.6-4.8 3.7-7 8-7s7.4 2.2 8 7" />
+    </>
+  ),
+  facebook: (
+    <path
+      d="M14 21v-7.5h2.7l.5-3.3H14V8.3c0-1 .5-1.9 2-1.9h1.4V3.6S16.1 3.4 15 3.4c-2.5 0-4.2 1.5-4.2 4.3v2.5H8v3.3h2.8V21"
+      fill="currentColor"
+      stroke="none"
+    />
+  ),
+  x: <path d="M4 4l16 16M20 4 4 20" strokeWidth="2.2" />,
+  linkedin: (
+    <>
+      <path d="M5 9.5V20M10.5 20V9.5M10.5 14c0-3 1.8-4.6 4.3-4.6S19 11 19 14v6" strokeWidth="2.6" />
+      <circle cx="5" cy="5.2" r="1.7" fill="currentColor" stroke="none" />
+    </>
+  ),
+  instagram: (
+    <>
+      <rect x="3.5" y="3.5" width="17" height="17" rx="5" />
+      <circle cx="12" cy="12" r="4" />
+      <circle cx="17" cy="7" r=".9" fill="currentColor" />
+    </>
+  ),
+  youtube: (
+    <>
+      <rect x="2.5" y="5.5" width="19" height="13" rx="4" />
+      <path d="M10 9v6l5-3Z" fill="currentColor" />
+    </>
+  ),
+  leaf: (
+    <>
+      <path d="M5 19C4 10 9 4.5 20 4c.5 10.5-4.5 16-13 14.5" />
+      <path d="M3.5 21C6.5 15.5 10 12 15 9.5" />
+    </>
+  ),
+  triangle: (
+    <>
+      <path d="M3.5 19.5h17V5.5Z" />
+      <path d="M16.5 19.5v-3.7h4" />
+    </>
+  ),
+  meter: (
+    <>
+      <rect x="4" y="2.5" width="16" height="19" rx="2.5" />
+      <rect x="6.8" y="6" width="10.4" height="4.6" />
+      <path d="M10.3 6v4.6M13.7 6v4.6" />
+      <path d="M8 21.5v-4M12 21.5v-4M16 21.5v-4" />
+      <circle cx="12" cy="14" r=".9" fill="currentColor" />
+    </>
+  ),
+  tree: (
+    <>
+      <path d="M2.5 5h19M6 5v5.5M12 5v14M18 5v5.5M12 12.5H7.5V17M12 12.5h4.5V17" />
+      <circle cx="6" cy="12" r="1.5" />
+      <circle cx="18" cy="12" r="1.5" />
+      <circle cx="12" cy="20.3" r="1.5" />
+      <circle cx="7.5" cy="18.5" r="1.5" />
+      <circle cx="16.5" cy="18.5" r="1.5" />
+    </>
+  ),
+  bill: (
+    <>
+      <path d="M5 2.5v19l2.3-1.6 2.4 1.6 2.3-1.6 2.3 1.6 2.4-1.6L19 21.5v-19Z" />
+      <path d="M8.5 7h7M8.5 11h7M8.5 15h3.5" />
+    </>
+  ),
+} satisfies Record<string, ReactNode>
