@@ -11,7 +11,6 @@ export function Menu() {
 
   return (
     // Opened before hydration, it has an attribute that the server did not send.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are the menu's own, Escape and Tab
     <details className="menu" ref={details} onKeyDown={onKeyDown} suppressHydrationWarning>
       <summary>
         <span className="menu__open">
