@@ -1,19 +1,53 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { errorCopy } from '#content/error.ts'
+import { frameCopy as copy } from '#content/frame.ts'
+import { notFoundCopy } from '#content/not-found.ts'
 import { site } from '#content/site.ts'
+import { ErrorPage } from '#ui/error-page.tsx'
+import { FloatLinks } from '#ui/frame/float-links.tsx'
+import { Footer } from '#ui/frame/footer.tsx'
+import { Header } from '#ui/frame/header.tsx'
+import { RouteFocus } from '#ui/frame/route-focus.tsx'
+import { NotFound } from '#ui/not-found.tsx'
+import type { PageHandle } from '#ui/page-handle.ts'
+import { Toasts } from '#ui/toasts.tsx'
+import type { Route } from './+types/root.ts'
 import './styles/app.css'
+import latinFont from './styles/fonts/anek-latin.woff2?url'
 
+export function links(): Route.LinkDescriptors {
+  return [
+    { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ]
+}
+
+/** The document around every page, the error page too. */
 export function Layout({ children }: { children: ReactNode }) {
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+
   return (
     <html lang={site.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#F8F3EA" />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <a className="skip" href="#main">
+          {copy.skip}
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer above={handle?.above ?? 'paper'} />
+        <FloatLinks />
+        <Toasts />
+        <RouteFocus />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -23,4 +57,16 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const { title } = isMissing ? notFoundCopy : errorCopy
+
+  return (
+    <>
+      <title>{`${title} | ${site.brand}`}</title>
+      {isMissing ? <NotFound /> : <ErrorPage error={error} />}
+    </>
+  )
 }

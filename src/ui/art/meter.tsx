@@ -1,0 +1,81 @@
+const DRUM_PITCH = 39.6
+const TERMINALS = [92, 166, 242, 316]
+
+interface MeterProps {
+  /** The digits before and on the decimal drum, e.g. '048271' and '3'. */
+  digits: string
+  decimal: string
+}
+
+/** A single-phase wall meter, 420 x 560, to be placed in an <svg> beside <MeterGradients>. */
+export function Meter({ digits, decimal }: MeterProps) {
+  return (
+    <g>
+      <rect x="14" y="10" width="392" height="548" rx="34" fill="#d8cdbd" />
+      <rect x="8" y="2" width="392" height="548" rx="34" fill="#f3ece0" />
+      <rect x="8" y="2" width="392" height="548" rx="34" fill="url(#meter-gloss)" />
+      <rect x="36" y="34" width="336" height="300" rx="18" fill="#e4d9c8" />
+      <rect x="40" y="38" width="328" height="292" rx="15" fill="#fbf7ef" />
+      <rect x="62" y="96" width="284" height="86" rx="8" fill="#2b2019" />
+      {[...digits].map((digit, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a drum is its place
+        <Drum key={place} place={place} digit={digit} fill="url(#meter-drum)" ink="#fff9ee" />
+      ))}
+      <Drum place={digits.length} digit={decimal} fill="url(#meter-drum-decimal)" ink="#1F1611" />
+      <text x="62" y="70" fontSize="22" fontWeight="600" fill="#57493F">
+        kWh
+      </text>
+      <text x="346" y="70" textAnchor="end" fontSize="17" fill="#6E6055">
+        Single phase 240 V 50 Hz
+      </text>
+      <circle cx="78" cy="222" r="8" fill="#FF6B3D" />
+      <circle cx="78" cy="222" r="15" fill="none" stroke="#FF6B3D" strokeOpacity=".45" strokeWidth="3" />
+      <text x="104" y="229" fontSize="18" fill="#57493F">
+        3200 imp/kWh
+      </text>
+      <path d={barcode()} fill="#2b2019" />
+      <path d="M36 366h336v134a26 26 0 0 1-26 26H62a26 26 0 0 1-26-26Z" fill="#e6dccb" />
+      <path d="M36 366h336" stroke="#cbbda7" strokeWidth="3" />
+      {TERMINALS.map((x) => (
+        <g key={x}>
+          <circle cx={x} cy="424" r="19" fill="#cdbfa9" />
+          <circle cx={x} cy="422" r="17" fill="#efe6d8" />
+          <path d={`M${x - 11} 426 ${x + 11} 418`} stroke="#8C7A68" strokeWidth="4" />
+          <path d={`M${x} 470v56`} stroke="#a9987f" strokeWidth="16" />
+        </g>
+      ))}
+    </g>
+  )
+}
+
+interface DrumProps {
+  place: number
+  digit: string
+  fill: string
+  ink: string
+}
+
+function Drum({ place, digit, fill, ink }: DrumProps) {
+  const x = tenth(66 + place * DRUM_PITCH)
+
+  return (
+    <>
+      <rect x={x} y="104" width="37.6" height="70" rx="3" fill={fill} />
+      <text x={tenth(x + 18.8)} y="157" textAnchor="middle" fontSize="52" fill={ink} className="meter-voice">
+        {digit}
+      </text>
+    </>
+  )
+}
+
+function barcode(): string {
+  const widths = [2, 3.6, 1.6, 4.4]
+  return Array.from({ length: 44 }, (_, bar) => {
+    const width = widths[(bar * 7 + (bar % 3)) % widths.length]
+    return `M${tenth(62 + bar * 6.4)} 262h${width}v40h-${width}z`
+  }).join('')
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,54 @@
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { errorCopy as copy } from '#content/error.ts'
+import './error-page.css'
+import { TrippedWave } from './art/tripped-wave.tsx'
+import { ButtonLink } from './button-link.tsx'
+import { useErrorReference } from './use-error-reference.ts'
+
+/** The router's fallback: what went wrong, and a reference that is in the log. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation()
+  const text = errorText(error)
+  const reference = useErrorReference(error, text)
+  const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined
+
+  return (
+    <section className="section">
+      <div className="wrap error-page">
+        <TrippedWave />
+        <h1 className="h-page">{copy.heading}</h1>
+        <p className="lead">{copy.explanation}</p>
+        <div className="row">
+          <ButtonLink to={pathname + search} reloadDocument>
+            {copy.retry}
+          </ButtonLink>
+          <ButtonLink to="/" tone="line" reloadDocument>
+            {copy.home}
+          </ButtonLink>
+        </div>
+        <div className="error-page__trace">
+          <p className="error-page__text">{text}</p>
+          {reference && (
+            <p>
+              {copy.reference} <b>{reference}</b>
+            </p>
+          )}
+          {stack && (
+            <details open>
+              <summary>{copy.stack}</summary>
+              <pre>{stack}</pre>
+            </details>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function errorText(error: unknown): string {
+  if (isRouteErrorResponse(error)) {
+    const message = typeof error.data === 'string' ? error.data : error.data?.message
+    return message || `${error.status} ${error.statusText}`.trim()
+  }
+  return error instanceof Error ? error.message : String(error)
+}

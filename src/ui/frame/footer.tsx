@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { frameCopy as copy } from '#content/frame.ts'
+import { companyLinks, contactEmail, office, phones, site, socialLinks } from '#content/site.ts'
+import { Icon } from '../icon.tsx'
+import type { Surface } from '../page-handle.ts'
+import { telephone } from '../telephone.ts'
+import { Brand } from './brand.tsx'
+import { CopyrightYears } from './copyright-years.tsx'
+
+interface FooterProps {
+  /** The ground of the page's last section, off which the footer is torn. */
+  above: Surface
+}
+
+export function Footer({ above }: FooterProps) {
+  return (
+    <footer className="ftr on-deep" data-above={above}>
+      <div className="wrap">
+        <div className="ftr__main">
+          <div className="stack">
+            <Brand />
+            <p className="muted">{site.tagline}</p>
+          </div>
+          <nav aria-label={copy.company}>
+            <h2>{copy.company}</h2>
+            <ul className="ftr__links">
+              {companyLinks.map(({ path, label }) => (
+                <li key={path}>
+                  <Link to={path} prefetch="intent">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <address>
+            <h2>{copy.contact}</h2>
+            {office.address[0]},
+            <br />
+            {office.address[1]}
+            <br />
+            <a href={telephone(phones.general)}>{phones.general}</a>
+            <br />
+            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+            <ul className="ftr__social">
+              {socialLinks.map(({ icon, label, href }) => (
+                <li key={icon}>
+                  <a href={href} aria-label={label}>
+                    <Icon name={icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </address>
+        </div>
+        <div className="ftr__end">
+          <span>
+            {copy.copyright} <CopyrightYears since={site.since} /> {site.brand}
+          </span>
+          <span>{copy.madeInIndia.join(' ')}</span>
+        </div>
+      </div>
+    </footer>
+  )
+}

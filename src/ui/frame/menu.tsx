@@ -1,0 +1,43 @@
+import { NavLink } from 'react-router'
+import { frameCopy as copy } from '#content/frame.ts'
+import { mainNav, phones } from '#content/site.ts'
+import { Icon } from '../icon.tsx'
+import { telephone } from '../telephone.ts'
+import { useMenu } from './use-menu.ts'
+
+/** The links on small screens. Opening, closing and its name are HTML and CSS; useMenu adds the rest. */
+export function Menu() {
+  const { details, close, onKeyDown } = useMenu()
+
+  return (
+    // Opened before hydration, it has an attribute that the server did not send.
+    <details className="menu" ref={details} onKeyDown={onKeyDown} suppressHydrationWarning>
+      <summary>
+        <span className="menu__open">
+          <Icon name="menu" />
+          <span className="vh">{copy.openMenu}</span>
+        </span>
+        <span className="menu__close">
+          <Icon name="close" />
+          <span className="vh">{copy.closeMenu}</span>
+        </span>
+      </summary>
+      <nav className="menu__sheet on-paper" aria-label={copy.menuNav}>
+        {mainNav.map(({ path, label }) => (
+          <NavLink key={path} to={path} end={path === '/'} onClick={close}>
+            {label}
+            <Icon name="go" />
+          </NavLink>
+        ))}
+        <div className="menu__phones">
+          <a href={telephone(phones.sales)}>
+            {copy.menuPhones.sales} <b>{phones.sales}</b>
+          </a>
+          <a href={telephone(phones.support)}>
+            {copy.menuPhones.support} <b>{phones.support}</b>
+          </a>
+        </div>
+      </nav>
+    </details>
+  )
+}

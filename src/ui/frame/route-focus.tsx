@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * After a change of route focus goes to the new page's content, as it would
+ * after loading a page, so that a screen reader starts there.
+ */
+export function RouteFocus() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return null
+}

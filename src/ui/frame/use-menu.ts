@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
+
+/** What lies behind the open menu. */
+const BEHIND = '.skip, .brand, main, .ftr, .floats'
+
+/** Keeps focus inside the open menu, closes it on Escape and on choice, and takes the page behind out of reach. */
+export function useMenu() {
+  const details = useRef<HTMLDetailsElement>(null)
+
+  const close = useCallback(() => {
+    if (details.current) details.current.open = false
+  }, [])
+
+  useEffect(() => {
+    const menu = details.current
+    if (!menu) return
+    const wide = matchMedia('(min-width: 72.5rem)')
+    const update = () => setBehindInert(menu.open && !wide.matches)
+
+    update()
+    menu.addEventListener('toggle', update)
+    wide.addEventListener('change', update)
+    return () => {
+      menu.removeEventListener('toggle', update)
+      wide.removeEventListener('change', update)
+      setBehindInert(false)
+    }
+  }, [])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const menu = details.current
+    if (!menu?.open) return
+
+    if (event.key === 'Escape') {
+      close()
+      menu.querySelector('summary')?.focus()
+    }
+    if (event.key === 'Tab') wrapFocus(menu, event)
+  }
+
+  return { details, close, onKeyDown }
+}
+
+function setBehindInert(inert: boolean) {
+  for (const element of document.querySelectorAll(BEHIND)) element.toggleAttribute('inert', inert)
+}
+
+function wrapFocus(menu: HTMLElement, event: KeyboardEvent) {
+  const stops = menu.querySelectorAll<HTMLElement>('summary, a')
+  const first = stops[0]
+  const last = stops[stops.length - 1]
+  const [edge, other] = event.shiftKey ? [first, last] : [last, first]
+  if (document.activeElement !== edge) return
+
+  event.preventDefault()
+  other?.focus()
+}

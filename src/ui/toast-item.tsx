@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { frameCopy as copy } from '#content/frame.ts'
+import { Icon } from './icon.tsx'
+import { closeToast, type Toast } from './toast-store.ts'
+
+/** One toast. Its time stands still while the pointer or the focus is on it. */
+export function ToastItem({ toast }: { toast: Toast }) {
+  const { id, kind, text, durationMs } = toast
+  const [isHeld, setHeld] = useState(false)
+  const [isTimed] = useState(() => kind === 'success' || !prefersReducedMotion())
+  const left = useRef(durationMs)
+
+  useEffect(() => {
+    if (isHeld || !isTimed) return
+    const startedAt = performance.now()
+    const timer = setTimeout(() => closeToast(id), left.current)
+
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - startedAt
+    }
+  }, [id, isHeld, isTimed])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: being looked at only holds it; the action is the button
+    <div
+      className={`toast toast--${kind}${isTimed ? ' toast--timed' : ''}`}
+      role={kind === 'error' ? 'alert' : 'status'}
+      ref={(element) => element?.style.setProperty('--toast-life', `${durationMs}ms`)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={kind === 'error' ? 'bad' : 'ok'} />
+      <span>{text}</span>
+      <button type="button" aria-label={copy.close} onClick={() => closeToast(id)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+// With motion reduced the bar that shows the time left is gone: an error then waits to be closed.
+function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}

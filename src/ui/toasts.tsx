@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import { frameCopy as copy } from '#content/frame.ts'
+import { ToastItem } from './toast-item.tsx'
+import { type Toast, toastStore } from './toast-store.ts'
+
+const NONE: readonly Toast[] = []
+
+/** Where toasts appear; once, in the root. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE)
+
+  return (
+    <section aria-label={copy.notifications}>
+      {(['top-right', 'top-center'] as const).map((position) => (
+        <div key={position} className={`toasts toasts--${position}`}>
+          {toasts
+            .filter((toast) => toast.position === position)
+            .map((toast) => (
+              <ToastItem key={toast.id} toast={toast} />
+            ))}
+        </div>
+      ))}
+    </section>
+  )
+}
