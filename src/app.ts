@@ -9,9 +9,8 @@ import { outboundLinks } from '#platform/http/outbound-links.ts'
 import type { PageStore } from '#platform/http/page-store.ts'
 import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
 import { servePage } from '#platform/http/serve-page.ts'
-import { nonceContext } from '#platform/nonce-context.ts'
+import { nonceContext, reportContext, servicesContext } from '#platform/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
-import { servicesContext } from '#platform/services-context.ts'
 
 // What React Router's own prerendering asks of a server build.
 export * from 'virtual:react-router/server-build'
@@ -41,6 +40,7 @@ export function createApp(services: Services, built?: BuiltSite) {
       const { requestId, log } = c.var
       const context = new RouterContextProvider()
       context.set(servicesContext, { ...services, log })
+      context.set(reportContext, log)
       if (built) context.set(nonceContext, nonce)
 
       const response = await render(c.req.raw, context)

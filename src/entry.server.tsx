@@ -1,7 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { nonceContext } from '#platform/nonce-context.ts'
-import { servicesContext } from '#platform/services-context.ts'
+import { nonceContext, reportContext } from '#platform/request-contexts.ts'
 
 /** Renders a whole page. Nothing of ours is worth streaming, and a whole page can be finished, hashed and kept. */
 export default async function handleRequest(
@@ -11,7 +10,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ) {
-  const nonce = loadContext.get(nonceContext)
+  const nonce = loadContext.get(nonceContext) ?? undefined
   const stream = await renderToReadableStream(
     <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
     { nonce, signal: request.signal },
@@ -25,5 +24,5 @@ export default async function handleRequest(
 /** The router's own handler writes a stack for every unknown address; see app.ts for what is logged instead. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
-  context.get(servicesContext).log.error({ err: error, path: new URL(request.url).pathname }, 'page failed')
+  context.get(reportContext).error({ err: error, path: new URL(request.url).pathname }, 'page failed')
 }

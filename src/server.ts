@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -34,21 +35,20 @@ const site = createApp(services, {
 })
 
 const worker = startWorker(services, jobs)
-const server = serve(
-  {
-    fetch: site.fetch,
-    port: env.PORT,
-    hostname: env.HOST,
-    // A visitor on slow 4G needs seconds; a connection that gives a byte a minute is no visitor.
-    serverOptions: {
-      headersTimeout: 20_000,
-      requestTimeout: 60_000,
-      connectionsCheckingInterval: 5_000,
-      maxHeaderSize: 16_384,
-    },
+const server = serve({
+  fetch: site.fetch,
+  port: env.PORT,
+  hostname: env.HOST,
+  // A visitor on slow 4G needs seconds; a connection that gives a byte a minute is no visitor.
+  serverOptions: {
+    headersTimeout: 20_000,
+    requestTimeout: 60_000,
+    connectionsCheckingInterval: 5_000,
+    maxHeaderSize: 16_384,
   },
-  ({ port }) => log.info({ port, address: env.SITE_URL }, 'listening'),
-) as Server
+}) as Server
+await once(server, 'listening')
+log.info({ port: env.PORT, address: env.SITE_URL }, 'listening')
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
 

@@ -3,7 +3,7 @@ import { contactCopy } from '#content/contact.ts'
 import { enquirySchema } from '#features/enquiries/enquiry-schema.ts'
 import { submitEnquiry } from '#features/enquiries/submit-enquiry.ts'
 import { parseForm, readForm } from '#platform/forms.ts'
-import { servicesContext } from '#platform/services-context.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
 import type { Route } from './+types/contact-us.ts'
 
 export async function action({ request, context }: Route.ActionArgs) {

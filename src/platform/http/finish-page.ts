@@ -41,7 +41,8 @@ function replaceStandIns(page: string, standIns: PageParts['standIns']): string 
 
 // React keeps its own <link> (hydration looks for it); disabled, it is not fetched.
 function inlineStyles(page: string, styleSheets: PageParts['styleSheets'], nonce?: string): string {
-  return page.replace(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g, (link, href: string) => {
+  return page.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
+    const href = /\bhref="([^"]+)"/.exec(link)?.[1] ?? ''
     const css = styleSheets.get(href)
     if (!css || css.length > MAX_INLINE_CSS_BYTES) return link
     return `<style${nonceAttribute(nonce)}>${css}</style><link rel="stylesheet" href="${href}" disabled=""/>`
@@ -50,7 +51,7 @@ function inlineStyles(page: string, styleSheets: PageParts['styleSheets'], nonce
 
 function holdScripts(page: string, nonce?: string): string {
   return page
-    .replaceAll('<link rel="modulepreload"', '<link rel="held-module"')
+    .replaceAll('rel="modulepreload"', 'rel="held-module"')
     .replaceAll('type="module" async=""', 'type="held-module"')
     .replace('</body>', () => `<script${nonceAttribute(nonce)}>${releaseScripts}</script></body>`)
 }
