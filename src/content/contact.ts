@@ -65,7 +65,15 @@ export const contactCopy = {
       ['Saturday', '10:00 AM to 6:00 PM'],
       ['Sunday', 'Closed'],
     ],
-    weekdays: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
+    weekdays: [
+      { name: 'Monday', initial: 'M', open: true },
+      { name: 'Tuesday', initial: 'T', open: true },
+      { name: 'Wednesday', initial: 'W', open: true },
+      { name: 'Thursday', initial: 'T', open: true },
+      { name: 'Friday', initial: 'F', open: true },
+      { name: 'Saturday', initial: 'S', open: true },
+      { name: 'Sunday', initial: 'S', open: false },
+    ],
   },
 
   map: {

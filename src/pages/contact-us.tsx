@@ -1,11 +1,25 @@
 import { data, redirect } from 'react-router'
-import { contactCopy } from '#content/contact.ts'
+import { contactCopy as copy } from '#content/contact.ts'
+import { EnquiryForm } from '#features/enquiries/enquiry-form.tsx'
 import { enquirySchema } from '#features/enquiries/enquiry-schema.ts'
 import { submitEnquiry } from '#features/enquiries/submit-enquiry.ts'
+import { BranchList } from '#features/office/branch-list.tsx'
+import { CallList } from '#features/office/call-list.tsx'
+import { OfficeMap } from '#features/office/office-map.tsx'
 import { parseForm, readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { PageHandle } from '#ui/page-handle.ts'
+import { pageMeta } from '#ui/page-meta.ts'
 import type { Route } from './+types/contact-us.ts'
+import './contact-us.css'
 
+export const handle: PageHandle = { above: 'deep-2' }
+
+export function meta() {
+  return pageMeta({ title: copy.title, description: copy.description, path: '/contact-us' })
+}
+
+/** What a browser without script posts: the same enquiry through the same door. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = parseForm(enquirySchema, await readForm(request))
   if (!form.ok) return data(form, 422)
@@ -14,6 +28,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`/contact-us/thanks?reference=${reference}`, 303)
 }
 
-export default function ContactPage() {
-  return <h1>{contactCopy.heading}</h1>
+export default function ContactPage({ actionData: rejected }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="section">
+        <div className="wrap contact">
+          <div>
+            <h1 id="contact-heading" className="h-page">
+              {copy.heading}
+            </h1>
+            <EnquiryForm draft={rejected?.draft} errors={rejected?.errors} labelledBy="contact-heading" />
+          </div>
+          <div className="contact__side">
+            <CallList />
+            <OfficeMap />
+          </div>
+        </div>
+      </section>
+      <section className="section on-deep on-deep--2">
+        <div className="wrap">
+          <BranchList />
+        </div>
+      </section>
+    </>
+  )
 }

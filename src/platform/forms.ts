@@ -6,7 +6,7 @@ export type FieldErrors = Record<string, string[]>
 
 export type ParsedForm<S extends z.ZodObject> =
   | { ok: true; value: z.output<S> }
-  | { ok: false; draft: Draft<S>; errors: FieldErrors }
+  | { ok: false; draft: Draft<S>; errors: Draft<S> }
 
 /** Reads what a browser's form posts. Anything else is refused with 415 or 400, never a server error. */
 export async function readForm(request: Request): Promise<FormData> {
@@ -18,13 +18,18 @@ export async function readForm(request: Request): Promise<FormData> {
   })
 }
 
-/** Parses a submitted form. A rejected form keeps what the visitor typed. */
+/** Parses a submitted form. A rejected form keeps what the visitor typed, with one message a field: one thing at a time. */
 export function parseForm<S extends z.ZodObject>(schema: S, form: FormData): ParsedForm<S> {
   const typed = [...form].filter(([name, value]) => name in schema.shape && typeof value === 'string')
   const draft = Object.fromEntries(typed) as Draft<S>
   const parsed = schema.safeParse(draft)
 
-  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, draft, errors: fieldErrors(parsed.error) }
+  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, draft, errors: firstErrors(parsed.error) }
+}
+
+function firstErrors<S extends z.ZodObject>(error: z.ZodError): Draft<S> {
+  const firsts = Object.entries(fieldErrors(error)).map(([field, [message]]) => [field, message])
+  return Object.fromEntries(firsts) as Draft<S>
 }
 
 /** Each field's messages, in the fields' own order. A nested field is named by its path: `address.pincode`. */

@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { errorCopy as copy } from '#content/error.ts'
-import './error-page.css'
 import { TrippedWave } from './art/tripped-wave.tsx'
 import { ButtonLink } from './button-link.tsx'
 import { useErrorReference } from './use-error-reference.ts'

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { notFoundCopy as copy } from '#content/not-found.ts'
-import './not-found.css'
 import { ButtonLink } from './button-link.tsx'
 import { Register } from './register.tsx'
 

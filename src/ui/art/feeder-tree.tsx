@@ -49,7 +49,7 @@ export function FeederTree({ width, line, fill, scale, incomer }: FeederTreeProp
 
   return (
     <g fill="none" stroke={line} strokeWidth="3.5">
-      <path d={`M${incomerX} -90V8M${incomerX} 78V${BUSBAR_Y}`} strokeWidth="5" />
+      <path d={`M${incomerX} -240V8M${incomerX} 78V${BUSBAR_Y}`} strokeWidth="5" />
       <circle cx={incomerX} cy="30" r="22" />
       <circle cx={incomerX} cy="56" r="22" />
       <path d={`M24 ${BUSBAR_Y}H${width - 24}`} strokeWidth="9" />

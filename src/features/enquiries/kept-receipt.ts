@@ -1,0 +1,22 @@
+import { readSessionEntry, removeSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
+import type { EnquiryReceipt } from './post-enquiry.ts'
+
+const KEY = 'enquiry-receipt'
+
+/** Keeps the receipt over the reload that follows a sent enquiry. */
+export function keepReceipt(receipt: EnquiryReceipt) {
+  writeSessionEntry(KEY, receipt)
+}
+
+/** The receipt, if this page was reloaded since; a visitor who left and came back has seen it. */
+export function findKeptReceipt(): EnquiryReceipt | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (navigation?.type === 'reload') return readSessionEntry(KEY)
+
+  forgetReceipt()
+  return undefined
+}
+
+export function forgetReceipt() {
+  removeSessionEntry(KEY)
+}

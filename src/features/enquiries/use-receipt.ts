@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { findKeptReceipt, forgetReceipt, keepReceipt } from './kept-receipt.ts'
+import type { EnquiryReceipt } from './post-enquiry.ts'
+
+/** The receipt of the enquiry just sent: it outlives the reload, not the visit to this page. */
+export function useReceipt() {
+  const [shown, setShown] = useState<{ receipt: EnquiryReceipt; isFresh: boolean }>()
+
+  useEffect(() => {
+    const { pathname } = location
+    const receipt = findKeptReceipt()
+    if (receipt) setShown({ receipt, isFresh: false })
+
+    return () => {
+      if (location.pathname !== pathname) forgetReceipt()
+    }
+  }, [])
+
+  return {
+    shown,
+    show(receipt: EnquiryReceipt) {
+      keepReceipt(receipt)
+      setShown({ receipt, isFresh: true })
+    },
+    dismiss() {
+      forgetReceipt()
+      setShown(undefined)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { contactCopy } from '#content/contact.ts'
+import { branches } from '#content/site.ts'
+import { BranchDiagram } from '#ui/art/branch-diagram.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { telephone } from '#ui/telephone.ts'
+
+const { branches: copy } = contactCopy
+
+/** The three branches, and where they are. */
+export function BranchList() {
+  return (
+    <div className="branches">
+      <div>
+        <h2>{copy.heading}</h2>
+        <ul className="branches__list">
+          {branches.map(({ city, address, phone }) => (
+            <li key={city}>
+              <div>
+                <h3>{city}</h3>
+                <p className="muted">{address}</p>
+              </div>
+              <a className="go-link" href={telephone(phone)} aria-label={`${copy.call} ${city}`}>
+                <Icon name="phone" />
+                {copy.call}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <BranchDiagram label={copy.diagram} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { contactCopy } from '#content/contact.ts'
+import { contactEmail, phones } from '#content/site.ts'
+import { telephone } from '#ui/telephone.ts'
+import { OpenNow } from './open-now.tsx'
+
+const { details: copy } = contactCopy
+
+/** Phone numbers, email and business hours on one bill. */
+export function CallList() {
+  return (
+    <div className="bill">
+      <div className="bill__top">
+        <h2>{copy.call}</h2>
+        <span>{copy.callHours}</span>
+      </div>
+      {(['sales', 'support', 'general'] as const).map((line) => (
+        <div key={line} className="ln">
+          <span>{copy[line]}</span>
+          <span>
+            <a href={telephone(phones[line])}>{phones[line]}</a>
+          </span>
+        </div>
+      ))}
+      <div className="ln">
+        <span>{copy.email}</span>
+        <span>
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </span>
+      </div>
+      <hr className="tear" />
+      <div className="bill__top">
+        <h2>{copy.hours}</h2>
+        <span>
+          <OpenNow />
+        </span>
+      </div>
+      {copy.week.map(([days, hours]) => (
+        <div key={days} className="ln">
+          <span>{days}</span>
+          <span>{hours}</span>
+        </div>
+      ))}
+      <div className="week" aria-hidden="true">
+        {copy.weekdays.map((day) => (
+          <span key={day.name} className={day.open ? 'week__day week__day--open' : 'week__day'}>
+            {day.initial}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+interface FieldProps {
+  name: string
+  label: string
+  hint?: string
+  error?: string
+  /** Takes the whole width of a form in two columns. */
+  wide?: boolean
+  children: (control: ControlProps) => ReactNode
+}
+
+interface ControlProps {
+  id: string
+  name: string
+  className: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+}
+
+/** A labelled control with its hint and error, wired for assistive technology. */
+export function Field({ name, label, hint, error, wide, children }: FieldProps) {
+  const hintId = hint && `${name}-hint`
+  const errorId = error && `${name}-error`
+
+  return (
+    <div className={`field${error ? ' field--bad' : ''}${wide ? ' full' : ''}`}>
+      <label htmlFor={name}>{label}</label>
+      {hint && (
+        <span className="hint" id={hintId}>
+          {hint}
+        </span>
+      )}
+      {error && (
+        <span className="err" id={errorId}>
+          <Icon name="bad" />
+          <span>{error}</span>
+        </span>
+      )}
+      {children({
+        id: name,
+        name,
+        className: 'input',
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+    </div>
+  )
+}

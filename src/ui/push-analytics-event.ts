@@ -1,0 +1,11 @@
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+/** Leaves an event for analytics, if the company has set any up and the visitor agreed. It carries no personal data. */
+export function pushAnalyticsEvent(event: string) {
+  window.dataLayer ??= []
+  window.dataLayer.push({ event })
+}
