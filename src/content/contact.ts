@@ -41,7 +41,7 @@ export const contactCopy = {
     reference: 'Reference',
     replyBy: 'We reply by',
     dismiss: 'Close receipt',
-    timeZone: 'IST',
+    timeZone: '(IST)',
     back: 'Return to Home',
   },
 
