@@ -1,0 +1,80 @@
+import type { Database } from '#database/database.ts'
+import { trigramsOf } from './words.ts'
+
+const MOST_CANDIDATES = 40
+const MOST_ALTERNATIVES = 4
+
+/** The word itself if a post has it, else the words of our posts that were most likely meant; the word too, for its forms. */
+export async function correctWord(db: Database, word: string): Promise<string[]> {
+  const known = await db.selectFrom('post_words').select('word').where('word', '=', word).executeTakeFirst()
+  if (known) return [word]
+
+  const [nearest, longer] = await Promise.all([findNearest(db, word), findLonger(db, word)])
+  return [...new Set([word, ...nearest, ...longer])]
+}
+
+async function findNearest(db: Database, word: string): Promise<string[]> {
+  const slips = allowedSlips(word)
+  if (slips === 0) return []
+
+  const candidates = await db
+    .selectFrom('post_word_trigrams')
+    .select('word')
+    .where('trigram', 'in', trigramsOf(word))
+    .groupBy('word')
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .orderBy('word')
+    .limit(MOST_CANDIDATES)
+    .execute()
+
+  return candidates
+    .map((candidate) => ({ word: candidate.word, distance: distanceBetween(word, candidate.word) }))
+    .filter(({ distance }) => distance <= slips)
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, MOST_ALTERNATIVES)
+    .map((candidate) => candidate.word)
+}
+
+/** Words that begin as this one does: someone stopped typing early. */
+async function findLonger(db: Database, word: string): Promise<string[]> {
+  if (word.length < 3) return []
+
+  const rows = await db
+    .selectFrom('post_words')
+    .select('word')
+    .where('word', '>', word)
+    .where('word', '<', `${word}\u{10ffff}`)
+    .orderBy('word')
+    .limit(MOST_ALTERNATIVES)
+    .execute()
+  return rows.map((row) => row.word)
+}
+
+function allowedSlips(word: string): number {
+  if (word.length < 4) return 0
+  return word.length < 8 ? 1 : 2
+}
+
+/** How many letters were left out, added, changed or swapped with the next (optimal string alignment). */
+export function distanceBetween(from: string, to: string): number {
+  const [a, b] = [[...from], [...to]]
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)]
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
+
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row]
+    rows.push(line)
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1]
+      const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      line[column] = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (isSame ? 0 : 1),
+        isSwap ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+  }
+
+  return at(a.length, b.length)
+}
