@@ -1,5 +1,5 @@
 import { contactCopy } from '#content/contact.ts'
-import { formatReplyBy } from './format-reply-by.ts'
+import { formatReplyBy } from '#ui/format-reply-by.ts'
 import type { EnquiryReceipt as Receipt } from './post-enquiry.ts'
 
 const { receipt: copy } = contactCopy

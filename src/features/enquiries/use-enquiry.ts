@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { contactCopy as copy } from '#content/contact.ts'
+import { newUuid } from '#ui/new-uuid.ts'
 import { pushAnalyticsEvent } from '#ui/push-analytics-event.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { checkEnquiry } from './check-enquiry.ts'
 import { clearControls, readControls } from './enquiry-controls.ts'
 import { type EnquiryTrouble, withoutMended } from './enquiry-trouble.ts'
-import { newIdempotencyKey } from './new-idempotency-key.ts'
 import { postEnquiry } from './post-enquiry.ts'
 import { useEnquiryDraft } from './use-enquiry-draft.ts'
 import { useReceipt } from './use-receipt.ts'
@@ -48,7 +48,7 @@ export function useEnquiry(serverErrors: EnquiryTrouble['errors']) {
 
     setSending(true)
     setTrouble({ errors: {} })
-    idempotencyKey.current ??= newIdempotencyKey()
+    idempotencyKey.current ??= newUuid()
     const outcome = await postEnquiry(
       nickname ? { ...answers, nickname: String(nickname) } : answers,
       idempotencyKey.current,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { frameCopy as copy } from '#content/frame.ts'
 import { site } from '#content/site.ts'
-import { Mark } from '../art/mark.tsx'
+import { Mark } from '#ui/art/mark.tsx'
 
 /** The mark and the configured name, as live text, leading home. */
 export function Brand() {

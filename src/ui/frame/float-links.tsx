@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { frameCopy as copy } from '#content/frame.ts'
 import { floatingLinks } from '#content/site.ts'
-import { Icon } from '../icon.tsx'
+import { Icon } from '#ui/icon.tsx'
 
 /** The calculator needs the whole page (specification, Floating elements). */
 const WITHOUT_FLOATS = '/energy-calculator'

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { frameCopy as copy } from '#content/frame.ts'
 import { companyLinks, contactEmail, office, phones, site, socialLinks } from '#content/site.ts'
-import { Icon } from '../icon.tsx'
-import type { Surface } from '../page-handle.ts'
-import { telephone } from '../telephone.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { Surface } from '#ui/page-handle.ts'
+import { telephone } from '#ui/telephone.ts'
 import { Brand } from './brand.tsx'
 import { CopyrightYears } from './copyright-years.tsx'
 

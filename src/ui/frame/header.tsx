@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
 import { frameCopy as copy } from '#content/frame.ts'
 import { mainNav } from '#content/site.ts'
-import { Flag } from '../art/flag.tsx'
+import { Flag } from '#ui/art/flag.tsx'
 import { Brand } from './brand.tsx'
 import { Menu } from './menu.tsx'
 

@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router'
 import { frameCopy as copy } from '#content/frame.ts'
 import { mainNav, phones } from '#content/site.ts'
-import { Icon } from '../icon.tsx'
-import { telephone } from '../telephone.ts'
+import { Icon } from '#ui/icon.tsx'
+import { telephone } from '#ui/telephone.ts'
 import { useMenu } from './use-menu.ts'
 
 /** The links on small screens. Opening, closing and its name are HTML and CSS; useMenu adds the rest. */

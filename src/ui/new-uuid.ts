@@ -1,6 +1,6 @@
 /** A random UUID, version 4. */
-export function newIdempotencyKey(): string {
-  // crypto.randomUUID exists only on HTTPS and localhost; the form has to work on a plain address of the office network too.
+export function newUuid(): string {
+  // crypto.randomUUID exists only on HTTPS and localhost; a form has to work on a plain address too.
   return typeof crypto.randomUUID === 'function'
     ? crypto.randomUUID()
     : uuidFrom(crypto.getRandomValues(new Uint8Array(16)))
