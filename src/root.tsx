@@ -35,7 +35,7 @@ export function links(): Route.LinkDescriptors {
 /** The document around every page, the error page too. */
 export function Layout({ children }: { children: ReactNode }) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
-  const isFailed = useRouteError() !== undefined
+  const isFailed = Boolean(useRouteError())
 
   return (
     <html lang={site.language}>
