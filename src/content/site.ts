@@ -44,6 +44,16 @@ export const businessHours = {
   closesAtHour: 18,
 } as const
 
+/**
+ * The national holidays on which establishments in Telangana must close: Telangana Industrial Establishments
+ * (National and Festival Holidays, and Other Facilities) Act, 1974, section 3.
+ */
+export const holidays = [
+  { monthDay: '01-26', name: 'Republic Day' },
+  { monthDay: '08-15', name: 'Independence Day' },
+  { monthDay: '10-02', name: 'Gandhi Jayanti' },
+] as const
+
 // Samples from here to the end: the company replaces every number, address and account below with its own.
 
 export const phones = {
@@ -96,6 +106,9 @@ export const socialLinks = [
 /**
  * Pages are built before anyone knows where they will be served. Whatever must
  * carry the site's full address is built with this stand-in, and the server
- * puts SITE_URL in its place (src/platform/http/page-store.ts).
+ * puts SITE_URL in its place (src/platform/http/finish-page.ts).
  */
 export const ORIGIN_STAND_IN = 'https://site.invalid'
+
+/** Likewise the number of a failed request, which the page shows and the log carries. */
+export const REFERENCE_STAND_IN = 'REFERENCE-STAND-IN'

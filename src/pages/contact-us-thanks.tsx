@@ -1,20 +1,27 @@
-import { useSearchParams } from 'react-router'
+import { data } from 'react-router'
 import { contactCopy as copy } from '#content/contact.ts'
 import { EnquiryReceipt } from '#features/enquiries/enquiry-receipt.tsx'
+import { findByReference } from '#leads/lead-queries.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
+import type { Route } from './+types/contact-us-thanks.ts'
 
 export function meta() {
   return [...pageMeta({ ...copy.thanks, path: '/contact-us/thanks' }), { name: 'robots', content: 'noindex' }]
 }
 
-/** The receipt of an enquiry that was sent without a script. */
-export default function ContactThanksPage() {
-  const [params] = useSearchParams()
-  // Only what looks like a reference: an address can be made up by anyone.
-  const reference = params.get('reference')?.match(/^[A-Z0-9-]{4,24}$/)?.[0]
-  const reply_by = params.get('reply_by') ?? undefined
+/** Thanks only for what is stored. The reference is all that the address says, and nothing personal is shown for it. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const lead = await findByReference(db, url.searchParams.get('reference') ?? '')
+  if (lead?.kind !== 'contact') throw data(null, 404)
 
+  return { reference: lead.reference, reply_by: lead.reply_by ?? undefined }
+}
+
+/** The receipt of an enquiry that was sent without a script. */
+export default function ContactThanksPage({ loaderData: receipt }: Route.ComponentProps) {
   return (
     <section className="section">
       <div className="wrap grid justify-items-start gap-4">
@@ -23,7 +30,7 @@ export default function ContactThanksPage() {
           <div className="bill__top">
             <h2>{copy.success}</h2>
           </div>
-          <EnquiryReceipt receipt={{ reference, reply_by }} />
+          <EnquiryReceipt receipt={receipt} />
         </div>
         <ButtonLink to="/">{copy.receipt.back}</ButtonLink>
       </div>

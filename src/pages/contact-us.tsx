@@ -1,12 +1,16 @@
-import { useActionData } from 'react-router'
+import { data, redirect } from 'react-router'
 import { contactCopy as copy } from '#content/contact.ts'
-import type { EnquiryDraft, EnquiryErrors } from '#features/enquiries/enquiry-fields.ts'
 import { EnquiryForm } from '#features/enquiries/enquiry-form.tsx'
+import { enquirySchema } from '#features/enquiries/enquiry-schema.ts'
+import { submitEnquiry } from '#features/enquiries/submit-enquiry.ts'
 import { BranchList } from '#features/office/branch-list.tsx'
 import { CallList } from '#features/office/call-list.tsx'
 import { OfficeMap } from '#features/office/office-map.tsx'
+import { parseForm, readForm } from '#platform/forms.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
+import type { Route } from './+types/contact-us.ts'
 import './contact-us.css'
 
 export const handle: PageHandle = { above: 'deep-2' }
@@ -15,9 +19,16 @@ export function meta() {
   return pageMeta({ title: copy.title, description: copy.description, path: '/contact-us' })
 }
 
-export default function ContactPage() {
-  const rejected = useActionData<{ draft?: EnquiryDraft; errors?: EnquiryErrors }>()
+/** What a browser without script posts: the same enquiry through the same door. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = parseForm(enquirySchema, await readForm(request))
+  if (!form.ok) return data(form, 422)
 
+  const { reference } = await submitEnquiry(form.value, context.get(servicesContext))
+  return redirect(`/contact-us/thanks?reference=${reference}`, 303)
+}
+
+export default function ContactPage({ actionData: rejected }: Route.ComponentProps) {
   return (
     <>
       <section className="section">

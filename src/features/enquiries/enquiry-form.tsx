@@ -82,7 +82,7 @@ export function EnquiryForm({ draft = {}, errors: serverErrors = {}, labelledBy 
         </Field>
         <QuickActions
           message={messageControl}
-          text={enquiry.messageText}
+          text={enquiry.answers.message ?? ''}
           onPick={fillMessage}
           disabled={enquiry.isSending}
         />

@@ -1,41 +1,30 @@
 import { useEffect, useState } from 'react'
-import { readSessionEntry, removeSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
-import type { EnquiryReceipt } from './post-enquiry.ts'
+import type { LeadReceipt } from '#ui/lead-form/post-lead.ts'
+import { findKeptReceipt, forgetReceipt, keepReceipt } from './kept-receipt.ts'
 
-const KEY = 'enquiry-receipt'
-
-/** The receipt of the enquiry just sent: it outlives the reload that follows, not the visit to this page. */
+/** The receipt of the enquiry just sent: it outlives the reload, not the visit to this page. */
 export function useReceipt() {
-  const [shown, setShown] = useState<{ receipt: EnquiryReceipt; isFresh: boolean }>()
+  const [shown, setShown] = useState<{ receipt: LeadReceipt; isFresh: boolean }>()
 
   useEffect(() => {
     const { pathname } = location
-    const receipt = findKept()
+    const receipt = findKeptReceipt()
     if (receipt) setShown({ receipt, isFresh: false })
 
     return () => {
-      if (location.pathname !== pathname) removeSessionEntry(KEY)
+      if (location.pathname !== pathname) forgetReceipt()
     }
   }, [])
 
   return {
     shown,
-    show(receipt: EnquiryReceipt) {
-      writeSessionEntry(KEY, receipt)
+    show(receipt: LeadReceipt) {
+      keepReceipt(receipt)
       setShown({ receipt, isFresh: true })
     },
     dismiss() {
-      removeSessionEntry(KEY)
+      forgetReceipt()
       setShown(undefined)
     },
   }
-}
-
-// A visitor who left the page and came back has seen it.
-function findKept(): EnquiryReceipt | undefined {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (navigation?.type === 'reload') return readSessionEntry(KEY)
-
-  removeSessionEntry(KEY)
-  return undefined
 }

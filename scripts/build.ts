@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const STAMP = 'build/.stamp'
+const SOURCES = ['src/**/*', 'public/**/*', 'content/**/*', 'package-lock.json', '*.config.ts', 'scripts/build.ts']
+const COMPRESSIBLE = 'build/client/**/*.{js,css,svg,json,txt,xml,webmanifest}'
+
+/** Builds when anything that goes into the build has changed since the last time. */
+export async function buildIfChanged() {
+  const fingerprint = fingerprintOfSources()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return
+
+  console.error('Building…')
+  rmSync('build', { recursive: true, force: true })
+  const { status } = spawnSync('react-router', ['build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0) throw new Error('The build failed; its reason is above.')
+
+  await Promise.all(globSync(COMPRESSIBLE).map(compress))
+  writeFileSync(STAMP, fingerprint)
+}
+
+function fingerprintOfSources(): string {
+  const hash = createHash('sha256')
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .sort()
+
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+// Next to each file, for the server to send as it is.
+async function compress(file: string) {
+  const bytes = readFileSync(file)
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+    promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  ])
+
+  writeFileSync(`${file}.br`, br)
+  writeFileSync(`${file}.gz`, gz)
+}
+
+if (import.meta.main) await buildIfChanged()

@@ -1,0 +1,26 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createVite } from 'vite'
+import { openDatabase } from '../src/database/database.ts'
+import { migrate } from '../src/database/migrate.ts'
+import { readEnv } from '../src/platform/env.ts'
+import { createLog } from '../src/platform/log.ts'
+import { createMailer } from '../src/platform/mailer.ts'
+import { startWorker } from '../src/platform/worker.ts'
+
+const env = readEnv(process.env)
+const db = openDatabase(env)
+await migrate(db)
+const services = { db, env, log: createLog(env.LOG_LEVEL), mail: createMailer(env), now: () => new Date() }
+
+// Pages, API and jobs come from Vite, so that a change to any of them shows at the next request.
+const vite = await createVite({ server: { middlewareMode: true } })
+const load = () => vite.ssrLoadModule('/src/app.ts')
+const site = getRequestListener(async (request) => (await load()).createApp(services).fetch(request))
+startWorker(services, (await load()).jobs)
+
+createServer((request, response) => vite.middlewares(request, response, () => site(request, response))).listen(
+  env.PORT,
+  env.HOST,
+  () => console.info(`\n  ${env.SITE_URL}\n`),
+)

@@ -1,0 +1,20 @@
+import { once } from 'node:events'
+import { openDatabase } from '../src/database/database.ts'
+import { migrate } from '../src/database/migrate.ts'
+import type { LeadRow } from '../src/database/tables.ts'
+import { streamLeads } from '../src/leads/lead-queries.ts'
+import { readEnv } from '../src/platform/env.ts'
+
+const db = openDatabase(readEnv(process.env))
+await migrate(db)
+for await (const lead of streamLeads(db)) await print(toLine(lead))
+await db.destroy()
+
+/** One lead as one line of JSON: what they all have first, then what its kind has. */
+function toLine({ details, fingerprint, id, ...lead }: LeadRow): string {
+  return JSON.stringify({ ...lead, ...(JSON.parse(details) as object) })
+}
+
+async function print(line: string) {
+  if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain')
+}

@@ -1,0 +1,17 @@
+import { readEnv } from '../src/platform/env.ts'
+import { buildIfChanged } from './build.ts'
+
+process.env.NODE_ENV ??= 'production'
+
+// First, so that a setting that cannot be used is named before anything is built.
+const env = readEnv(process.env)
+await buildIfChanged()
+await import('../src/server.ts')
+
+console.error(`
+  The site      ${env.SITE_URL}
+  Its data      ${env.DATA_DIR}
+  Mail          ${env.SMTP_URL ? 'by SMTP_URL' : `${env.DATA_DIR}/mail, one file a message`}
+  Is it well?   ${env.SITE_URL}/api/health/
+  Leads         npm run --silent leads:export
+`)

@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { Kysely, PostgresDialect, SqliteAdapter } from 'kysely'
+import pg from 'pg'
+import { ImmediateSqliteDialect } from './sqlite-dialect.ts'
+import type { Tables } from './tables.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+
+export type Database = Kysely<Tables>
+
+interface Settings {
+  DATABASE_URL?: string
+  DATA_DIR: string
+}
+
+/** PostgreSQL where DATABASE_URL names one, else the embedded database DATA_DIR/site.db. */
+export function openDatabase({ DATABASE_URL, DATA_DIR }: Settings): Database {
+  return DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(join(DATA_DIR, 'site.db'))
+}
+
+export function openSqlite(path: string): Database {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+
+  const sqlite = new SQLite(path, { timeout: 5_000 })
+  sqlite.pragma('journal_mode = WAL')
+  // An acknowledged lead survives a power cut only with FULL: in WAL mode, NORMAL may lose the last commits
+  // (https://www.sqlite.org/pragma.html#pragma_synchronous).
+  sqlite.pragma('synchronous = FULL')
+  sqlite.pragma('foreign_keys = ON')
+
+  return new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(sqlite) })
+}
+
+export function openPostgres(connectionString: string): Database {
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 10_000 })
+  // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
+  pool.on('error', () => {})
+
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Which engine answers, for the few places where the two differ. */
+export function engineOf(db: Database): Engine {
+  return db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres'
+}

@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely'
+import { type Database, engineOf } from './database.ts'
+import * as leads from './migrations/0001-leads.ts'
+import * as outbox from './migrations/0002-outbox.ts'
+
+interface Migration {
+  // biome-ignore lint/suspicious/noExplicitAny: a migration sees the schema of its own day, not today's tables
+  up: (db: Kysely<any>) => Promise<void>
+}
+
+/** In the order they run. A migration that has shipped is never edited. */
+const migrations: Record<string, Migration> = {
+  '0001-leads': leads,
+  '0002-outbox': outbox,
+}
+
+/**
+ * Brings the schema up to date and returns the names of what was applied. All
+ * of it in one transaction behind one lock: any number of processes may start
+ * at once, and one that dies half-way leaves the schema as it was. (Kysely's
+ * own migrator takes no lock on SQLite.)
+ */
+export async function migrate(db: Database): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
+    if (engineOf(db) === 'postgres') await sql`select pg_advisory_xact_lock(20261120)`.execute(trx)
+    await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(trx)
+
+    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(trx)
+    const applied = new Set(rows.map(({ name }) => name))
+    const pending = Object.entries(migrations).filter(([name]) => !applied.has(name))
+
+    for (const [name, { up }] of pending) {
+      await up(trx)
+      await sql`insert into migrations (name, applied_at) values (${name}, ${new Date().toISOString()})`.execute(trx)
+    }
+
+    return pending.map(([name]) => name)
+  })
+}

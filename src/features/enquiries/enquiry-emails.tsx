@@ -1,0 +1,61 @@
+import { enquiryEmailCopy } from '#content/enquiry-emails.ts'
+import type { LeadRow } from '#database/tables.ts'
+import { defineLeadEmail } from '#leads/define-lead-email.ts'
+import { inIndianTime } from '#ui/indian-time.ts'
+import { BillLines, Letter, Paragraph, Quoted } from '#ui/letter.tsx'
+
+export const acknowledgeEnquiry = defineLeadEmail('enquiry.acknowledge', (lead, env) => {
+  const { receipt: copy } = enquiryEmailCopy
+  const replyBy = inIndianTime(new Date(lead.reply_by ?? lead.received_at))
+
+  return {
+    to: lead.email,
+    replyTo: env.SALES_EMAIL,
+    subject: copy.subject(lead.reference),
+    letter: (
+      <Letter preview={copy.preview(replyBy)}>
+        <Paragraph>{copy.greeting(lead.full_name)}</Paragraph>
+        <Paragraph>{copy.thanks}</Paragraph>
+        <BillLines
+          lines={[
+            [copy.reference, lead.reference],
+            [copy.replyBy, replyBy],
+          ]}
+        />
+        <Quoted label={copy.yourMessage}>{messageOf(lead)}</Quoted>
+        <Paragraph>{copy.closing}</Paragraph>
+      </Letter>
+    ),
+  }
+})
+
+export const notifySales = defineLeadEmail('enquiry.notify-sales', (lead, env) => {
+  const { notice: copy } = enquiryEmailCopy
+  const replyBy = inIndianTime(new Date(lead.reply_by ?? lead.received_at))
+
+  return {
+    to: env.SALES_EMAIL,
+    replyTo: lead.email,
+    subject: copy.subject(lead.reference, lead.full_name),
+    letter: (
+      <Letter preview={copy.preview(replyBy)} heading={copy.heading}>
+        <BillLines
+          lines={[
+            [copy.labels.reference, lead.reference],
+            [copy.labels.replyBy, replyBy],
+            [copy.labels.receivedAt, inIndianTime(new Date(lead.received_at))],
+            [copy.labels.full_name, lead.full_name],
+            [copy.labels.email, lead.email],
+            [copy.labels.phone_number, lead.phone_number ?? ''],
+          ]}
+        />
+        <Quoted label={copy.message}>{messageOf(lead)}</Quoted>
+        <Paragraph>{copy.closing}</Paragraph>
+      </Letter>
+    ),
+  }
+})
+
+function messageOf({ details }: LeadRow): string {
+  return (JSON.parse(details) as { message: string }).message
+}

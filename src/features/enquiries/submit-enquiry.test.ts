@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { jobs } from '#jobs.ts'
+import { deliverDue } from '#platform/outbox.ts'
+import { testServices } from '../../../tests/support/test-services.ts'
+import { anEnquiry } from './enquiry-examples.ts'
+import { submitEnquiry } from './submit-enquiry.ts'
+
+test('an enquiry is stored, brought to sales and acknowledged', async () => {
+  await using services = await testServices()
+
+  const { reference } = await submitEnquiry(anEnquiry({ email: 'ada@example.com' }), services)
+  await deliverDue(services, jobs)
+
+  const stored = await services.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+  expect(stored).toMatchObject({ kind: 'contact', reference, email: 'ada@example.com', quarantine_reason: null })
+  expect(services.sent).toHaveLength(2)
+  expect(services.sent).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ to: services.env.SALES_EMAIL, replyTo: 'ada@example.com' }),
+      expect.objectContaining({ to: 'ada@example.com', subject: expect.stringContaining(reference) }),
+    ]),
+  )
+})
+
+test('the receipt says by when we reply, in the mail too, in Indian time', async () => {
+  await using services = await testServices()
+
+  const { reply_by } = await submitEnquiry(anEnquiry(), services)
+  await deliverDue(services, jobs)
+
+  expect(reply_by).toBe('2026-11-20T10:40:00.000Z')
+  const receipt = services.sent.find(({ to }) => to === anEnquiry().email)
+  expect(receipt?.text).toContain('Friday, 20 November 2026, 4:10 PM IST')
+})
+
+test('what the visitor wrote reaches sales unchanged, in any script, and never as markup', async () => {
+  await using services = await testServices()
+  const message = 'బిల్లు ఎక్కువ వచ్చింది 🙏\n<b>"why?"</b>'
+
+  await submitEnquiry(anEnquiry({ full_name: "शीला D'Souza", message }), services)
+  await deliverDue(services, jobs)
+
+  const notice = services.sent.find(({ to }) => to === services.env.SALES_EMAIL)
+  expect(notice?.text).toContain("शीला D'Souza")
+  expect(notice?.text).toContain('బిల్లు ఎక్కువ వచ్చింది 🙏')
+  expect(notice?.html).not.toContain('<b>')
+})
+
+test('pressing Send twice stores one enquiry, sends its mails once and gives the same receipt', async () => {
+  await using services = await testServices()
+
+  const first = await submitEnquiry(anEnquiry(), services)
+  const second = await submitEnquiry(anEnquiry(), services)
+  await deliverDue(services, jobs)
+
+  expect(second).toEqual(first)
+  expect(services.sent).toHaveLength(2)
+})
+
+test('the same words on another day are another enquiry', async () => {
+  await using services = await testServices()
+
+  const first = await submitEnquiry(anEnquiry(), services)
+  services.travel(24 * 3_600_000)
+  const second = await submitEnquiry(anEnquiry(), services)
+
+  expect(second.reference).not.toBe(first.reference)
+})
+
+test('a retry under the same key is the same enquiry, whatever became of its words on the way', async () => {
+  await using services = await testServices()
+
+  const first = await submitEnquiry(anEnquiry(), services, 'key-1')
+  const retry = await submitEnquiry(anEnquiry({ message: 'Our engine draws more.' }), services, 'key-1')
+
+  expect(retry).toEqual(first)
+  expect(await countLeads(services)).toBe(1)
+})
+
+test('five retries at once store one enquiry', async () => {
+  await using services = await testServices()
+
+  const receipts = await Promise.all(Array.from({ length: 5 }, () => submitEnquiry(anEnquiry(), services, 'key-1')))
+
+  expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1)
+  expect(await countLeads(services)).toBe(1)
+})
+
+test('a filled trap is kept, answered politely and mentioned to no one', async () => {
+  await using services = await testServices()
+
+  const receipt = await submitEnquiry(anEnquiry({ nickname: 'Bot' }), services)
+  await deliverDue(services, jobs)
+
+  expect(receipt.reference).toMatch(/^[A-Z0-9]{8}$/)
+  expect(services.sent).toEqual([])
+  const stored = await services.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+  expect(stored.quarantine_reason).toBe('hidden field filled')
+})
+
+test('an enquiry whose mails cannot be queued is not stored', async () => {
+  await using services = await testServices()
+  await services.db.schema.dropTable('outbox').execute()
+
+  await expect(submitEnquiry(anEnquiry(), services)).rejects.toThrow()
+
+  expect(await countLeads(services)).toBe(0)
+})
+
+async function countLeads({ db }: { db: Awaited<ReturnType<typeof testServices>>['db'] }): Promise<number> {
+  return (await db.selectFrom('leads').select('id').execute()).length
+}

@@ -1,0 +1,20 @@
+import { acceptLead, type Receipt } from '#leads/accept-lead.ts'
+import type { Services } from '#platform/services.ts'
+import { acknowledgeEnquiry, notifySales } from './enquiry-emails.tsx'
+import type { Enquiry } from './enquiry-schema.ts'
+
+/**
+ * Accepts an enquiry: stored, with a mail to staff and a receipt to the
+ * visitor on their way, or not at all. Repeating it changes nothing and
+ * returns the first receipt. A filled trap is a hint, not proof: the lead is
+ * kept for staff to look at, and the visitor is answered as ever.
+ */
+export function submitEnquiry(enquiry: Enquiry, services: Services, idempotencyKey?: string): Promise<Receipt> {
+  const { nickname, message, ...person } = enquiry
+
+  return acceptLead(
+    { kind: 'contact', ...person, details: { message }, ...(nickname && { quarantine_reason: 'hidden field filled' }) },
+    { jobs: [notifySales, acknowledgeEnquiry], ...(idempotencyKey && { idempotencyKey }) },
+    services,
+  )
+}

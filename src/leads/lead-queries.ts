@@ -1,0 +1,69 @@
+import type { Database } from '#database/database.ts'
+import type { LeadRow } from '#database/tables.ts'
+
+/** Stores a lead. Returns false when one with the same content is already stored. */
+export async function insertLead(db: Database, row: LeadRow): Promise<boolean> {
+  const inserted = await db
+    .insertInto('leads')
+    .values(row)
+    .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+  return inserted !== undefined
+}
+
+export function findLead(db: Database, id: string): Promise<LeadRow> {
+  return db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+export function findByReference(db: Database, reference: string): Promise<LeadRow | undefined> {
+  return db.selectFrom('leads').selectAll().where('reference', '=', reference).executeTakeFirst()
+}
+
+export function findByFingerprint(db: Database, fingerprint: string): Promise<LeadRow> {
+  return db.selectFrom('leads').selectAll().where('fingerprint', '=', fingerprint).executeTakeFirstOrThrow()
+}
+
+export function findByIdempotencyKey(db: Database, key: string): Promise<LeadRow | undefined> {
+  return db
+    .selectFrom('idempotency_keys')
+    .innerJoin('leads', 'leads.id', 'idempotency_keys.lead_id')
+    .selectAll('leads')
+    .where('key', '=', key)
+    .executeTakeFirst()
+}
+
+export async function rememberKey(db: Database, key: string, { id, received_at }: LeadRow) {
+  await db
+    .insertInto('idempotency_keys')
+    .values({ key, lead_id: id, created_at: received_at })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+}
+
+const EXPORT_BATCH = 1_000
+
+/** Every stored lead, oldest first, read in batches so that a million of them need no memory. */
+export async function* streamLeads(db: Database): AsyncGenerator<LeadRow> {
+  let after: LeadRow | undefined
+
+  do {
+    const batch = await listLeadsAfter(db, after)
+    yield* batch
+    after = batch.length === EXPORT_BATCH ? batch.at(-1) : undefined
+  } while (after)
+}
+
+function listLeadsAfter(db: Database, last?: LeadRow): Promise<LeadRow[]> {
+  return db
+    .selectFrom('leads')
+    .selectAll()
+    .$if(last !== undefined, (query) =>
+      query.where((eb) => eb(eb.refTuple('received_at', 'id'), '>', eb.tuple(last!.received_at, last!.id))),
+    )
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(EXPORT_BATCH)
+    .execute()
+}

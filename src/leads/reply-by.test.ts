@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { replyBy } from './reply-by.ts'
+
+test.each([
+  ['a working afternoon: the same time tomorrow', '2026-11-19T16:10', '2026-11-20T16:10'],
+  ['Saturday evening: Sunday does not count', '2026-11-21T17:50', '2026-11-23T17:50'],
+  ['Sunday: the clock starts on Monday', '2026-11-22T12:00', '2026-11-23T18:00'],
+  ['late at night: before the office closes the next day', '2026-11-18T22:00', '2026-11-19T18:00'],
+  ['before dawn: the office hours of the same day still serve', '2026-11-19T05:00', '2026-11-19T18:00'],
+  ['before dawn on Monday', '2026-11-23T05:00', '2026-11-23T18:00'],
+  ['the eve of a holiday', '2027-01-25T12:00', '2027-01-27T12:00'],
+  ['a holiday that is followed by a Sunday', '2026-08-15T12:00', '2026-08-17T18:00'],
+])('%s', (_, receivedAt, expected) => {
+  expect(replyBy(inIndia(receivedAt))).toEqual(inIndia(expected))
+})
+
+function inIndia(local: string): Date {
+  return new Date(`${local}:00+05:30`)
+}

@@ -1,0 +1,57 @@
+import { businessHours, holidays } from '#content/site.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const OFFSET_MS = businessHours.utcOffsetMinutes * 60_000
+
+/**
+ * Until when we reply: within 24 hours that do not run on closed days
+ * (specification 2 and 9), and never later in the day than the office is open.
+ * India has one time zone and no summer time, so the offset is fixed.
+ */
+export function replyBy(receivedAt: Date): Date {
+  let local = receivedAt.getTime() + OFFSET_MS
+  if (isClosedDay(local)) local = nextOpenDay(local)
+
+  let remaining = DAY_MS
+  while (local + remaining >= nextMidnight(local)) {
+    remaining -= nextMidnight(local) - local
+    local = nextOpenDay(local)
+  }
+
+  return new Date(insideOfficeHours(local + remaining) - OFFSET_MS)
+}
+
+function nextOpenDay(local: number): number {
+  let day = nextMidnight(local)
+  while (isClosedDay(day)) day = nextMidnight(day)
+  return day
+}
+
+function insideOfficeHours(local: number): number {
+  const midnight = local - (local % DAY_MS)
+  const opensAt = midnight + businessHours.opensAtHour * HOUR_MS
+  const closesAt = midnight + businessHours.closesAtHour * HOUR_MS
+
+  return local < opensAt ? lastClosing(midnight) : Math.min(local, closesAt)
+}
+
+// Due before the office opens: the evening before is still within the promise.
+function lastClosing(midnight: number): number {
+  let day = midnight - DAY_MS
+  while (isClosedDay(day)) day -= DAY_MS
+  return day + businessHours.closesAtHour * HOUR_MS
+}
+
+function isClosedDay(local: number): boolean {
+  const date = new Date(local)
+  const monthDay = date.toISOString().slice(5, 10)
+
+  const isOpenDay = businessHours.openDays.some((day) => day === date.getUTCDay())
+
+  return !isOpenDay || holidays.some((holiday) => holiday.monthDay === monthDay)
+}
+
+function nextMidnight(local: number): number {
+  return local - (local % DAY_MS) + DAY_MS
+}

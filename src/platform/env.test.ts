@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+test('a clone runs with no setting at all', () => {
+  expect(readEnv({})).toMatchObject({ PORT: 3000, DATA_DIR: './data', SITE_URL: 'http://localhost:3000' })
+})
+
+test('another port moves the address of the site along', () => {
+  expect(readEnv({ PORT: '4100' }).SITE_URL).toBe('http://localhost:4100')
+})
+
+test('a production site refuses to start without its secrets and names them', () => {
+  expect(() => readEnv({ SITE_URL: 'https://www.example.com' })).toThrow('SMTP_URL, SESSION_SECRET')
+})
+
+test('an unusable setting is named', () => {
+  expect(() => readEnv({ PORT: 'eighty' })).toThrow('PORT')
+})
+
+test('an empty setting counts as unset', () => {
+  expect(readEnv({ SMTP_URL: '' }).SMTP_URL).toBeUndefined()
+})

@@ -1,0 +1,45 @@
+import { data } from 'react-router'
+import type { z } from 'zod'
+
+export type Draft<S extends z.ZodObject> = { [Field in keyof z.input<S>]?: string }
+export type FieldErrors = Record<string, string[]>
+
+export type ParsedForm<S extends z.ZodObject> =
+  | { ok: true; value: z.output<S> }
+  | { ok: false; draft: Draft<S>; errors: Draft<S> }
+
+/** Reads what a browser's form posts. Anything else is refused with 415 or 400, never a server error. */
+export async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get('Content-Type') ?? ''
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw data(null, 415)
+
+  return request.formData().catch(() => {
+    throw data(null, 400)
+  })
+}
+
+/** Parses a submitted form. A rejected form keeps what the visitor typed, with one message a field: one thing at a time. */
+export function parseForm<S extends z.ZodObject>(schema: S, form: FormData): ParsedForm<S> {
+  const typed = [...form].filter(([name, value]) => name in schema.shape && typeof value === 'string')
+  const draft = Object.fromEntries(typed) as Draft<S>
+  const parsed = schema.safeParse(draft)
+
+  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, draft, errors: firstErrors(parsed.error) }
+}
+
+function firstErrors<S extends z.ZodObject>(error: z.ZodError): Draft<S> {
+  const firsts = Object.entries(fieldErrors(error)).map(([field, [message]]) => [field, message])
+  return Object.fromEntries(firsts) as Draft<S>
+}
+
+/** Each field's messages, in the fields' own order. A nested field is named by its path: `address.pincode`. */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {}
+
+  for (const { path, message } of error.issues) {
+    const field = path.join('.')
+    errors[field] = [...(errors[field] ?? []), message]
+  }
+
+  return errors
+}

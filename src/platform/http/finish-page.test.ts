@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { finishPage } from './finish-page.ts'
+
+const parts = {
+  standIns: { 'https://site.invalid': 'https://www.example.com' },
+  styleSheets: new Map([['/assets/a.css', '.a{color:red}']]),
+}
+
+test('the page carries the address it is served at', () => {
+  const { html } = finishPage('<link rel="canonical" href="https://site.invalid/about-us"/>', parts)
+  expect(html).toBe('<link rel="canonical" href="https://www.example.com/about-us"/>')
+})
+
+test('styles are inside the page and named by their hash, and their link stays for hydration without being fetched', () => {
+  const { html, hashes } = finishPage('<link nonce="n" rel="stylesheet" href="/assets/a.css"/>', parts, 'n')
+
+  expect(html).toBe('<style>.a{color:red}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/>')
+  expect(hashes.styles).toEqual([hash('.a{color:red}')])
+})
+
+test('a style sheet that is not ours to inline stays a link', () => {
+  const link = '<link rel="stylesheet" href="/assets/unknown.css"/>'
+  expect(finishPage(link, parts).html).toBe(link)
+})
+
+test('modules wait, and what they will run is allowed by its hash', () => {
+  const rendered =
+    '<link rel="modulepreload" href="/m.js"/><body><script type="module" async="">import "/m.js"</script></body>'
+  const { html, hashes } = finishPage(rendered, parts)
+
+  expect(html).not.toContain('modulepreload"')
+  expect(html).not.toContain('type="module"')
+  expect(hashes.scripts).toContain(hash('import "/m.js"'))
+})
+
+test('markup that was smuggled into a rendered page is not blessed', () => {
+  const { hashes } = finishPage('<body><script nonce="n">ours()</script><script>theirs()</script></body>', parts, 'n')
+
+  expect(hashes.scripts).toContain(hash('ours()'))
+  expect(hashes.scripts).not.toContain(hash('theirs()'))
+})
+
+test('the nonce is gone from the page, so that the page can be kept', () => {
+  expect(finishPage('<body><script nonce="n">ours()</script></body>', parts, 'n').html).not.toContain('nonce')
+})
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { releaseScripts } from './release-scripts.ts'
+import type { InlineHashes } from './security-headers.ts'
+
+// Above this a style sheet is better fetched once and kept than sent again with every page.
+const MAX_INLINE_CSS_BYTES = 96 * 1024
+
+export interface PageParts {
+  /** What stands for something else in rendered pages, and what to put in its place. */
+  standIns: Record<string, string>
+  /** Style sheets by their address on the site. */
+  styleSheets: ReadonlyMap<string, string>
+}
+
+export interface FinishedPage {
+  html: string
+  hashes: InlineHashes
+}
+
+/**
+ * Makes rendered HTML ready to be sent: the site's real address, the styles
+ * inside the page, and no script fetched before the page has loaded. The
+ * hashes are of the inline parts we rendered; with a nonce, only of those that
+ * carry it, so that markup smuggled into a page is never blessed. The nonce is
+ * then taken out, and the page can be kept.
+ */
+export function finishPage(rendered: string, { standIns, styleSheets }: PageParts, nonce?: string): FinishedPage {
+  const html = [
+    (page: string) => replaceStandIns(page, standIns),
+    (page: string) => inlineStyles(page, styleSheets, nonce),
+    (page: string) => holdScripts(page, nonce),
+  ].reduce((page, step) => step(page), rendered)
+
+  const hashes = { scripts: hashesOf('script', html, nonce), styles: hashesOf('style', html, nonce) }
+  return { html: nonce ? html.replaceAll(` nonce="${nonce}"`, '') : html, hashes }
+}
+
+function replaceStandIns(page: string, standIns: PageParts['standIns']): string {
+  return Object.entries(standIns).reduce((text, [standIn, value]) => text.replaceAll(standIn, value), page)
+}
+
+// React keeps its own <link> (hydration looks for it); disabled, it is not fetched.
+function inlineStyles(page: string, styleSheets: PageParts['styleSheets'], nonce?: string): string {
+  return page.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
+    const href = /\bhref="([^"]+)"/.exec(link)?.[1] ?? ''
+    const css = styleSheets.get(href)
+    if (!css || css.length > MAX_INLINE_CSS_BYTES) return link
+    return `<style${nonceAttribute(nonce)}>${css}</style><link rel="stylesheet" href="${href}" disabled=""/>`
+  })
+}
+
+function holdScripts(page: string, nonce?: string): string {
+  return page
+    .replaceAll('rel="modulepreload"', 'rel="held-module"')
+    .replaceAll('type="module" async=""', 'type="held-module"')
+    .replace('</body>', () => `<script${nonceAttribute(nonce)}>${releaseScripts}</script></body>`)
+}
+
+function hashesOf(tag: 'script' | 'style', html: string, nonce?: string): string[] {
+  const inline = new RegExp(`<${tag}((?:\\s[^>]*)?)>([\\s\\S]*?)</${tag}>`, 'g')
+  const texts = [...html.matchAll(inline)]
+    .filter(([, attributes = '']) => !/\ssrc=/.test(attributes) && (!nonce || attributes.includes(`nonce="${nonce}"`)))
+    .map(([, , text = '']) => text)
+
+  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+function nonceAttribute(nonce?: string): string {
+  return nonce ? ` nonce="${nonce}"` : ''
+}

@@ -1,0 +1,10 @@
+import { Hono } from 'hono'
+import type { Services } from '#platform/services.ts'
+import { type RequestState, requestState } from './request-state.ts'
+import { sameSite } from './same-site.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** An empty site with what holds for every request. Not strict: a slash at the end of an address is optional. */
+export function guardedSite({ env, log }: Services) {
+  return new Hono<RequestState>({ strict: false }).use(requestState(log), securityHeaders(env), sameSite(env.SITE_URL))
+}

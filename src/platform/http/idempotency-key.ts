@@ -1,0 +1,16 @@
+import { createMiddleware } from 'hono/factory'
+import { problem } from './problem.ts'
+import type { RequestState } from './request-state.ts'
+
+/** Reads the Idempotency-Key header: the sender's own name for one submission, however often it is sent. */
+export const idempotencyKey = createMiddleware<RequestState & { Variables: { idempotencyKey?: string } }>(
+  async (c, next) => {
+    const key = c.req.header('Idempotency-Key')
+    if (key !== undefined && !/^[\x21-\x7e]{1,128}$/.test(key)) {
+      return problem(c, 400, 'The Idempotency-Key must be 1 to 128 visible ASCII characters.')
+    }
+
+    if (key) c.set('idempotencyKey', key)
+    return next()
+  },
+)

@@ -1,0 +1,65 @@
+import { createMiddleware } from 'hono/factory'
+import type { z } from 'zod'
+import { fieldErrors } from '#platform/forms.ts'
+import { problem } from './problem.ts'
+import type { RequestState } from './request-state.ts'
+
+const MAX_DEPTH = 8
+const MAX_KEYS = 50
+
+/** Parses a JSON body by the schema, or answers 415, 400 or 422 in words that a person can act on. */
+export const jsonBody = <S extends z.ZodObject>(schema: S) =>
+  createMiddleware<RequestState & { Variables: { body: z.output<S> } }>(async (c, next) => {
+    if (!isJson(c.req.header('Content-Type')) || c.req.header('Content-Encoding')) {
+      return problem(c, 415, 'Please send JSON, with the content type application/json.')
+    }
+
+    const body = parse(await c.req.arrayBuffer())
+    if (!body.ok) return problem(c, 400, 'That is not JSON that we can read.')
+
+    const parsed = schema.safeParse(body.value)
+    if (!parsed.success) return refusal(c, parsed.error)
+
+    c.set('body', parsed.data)
+    return next()
+  })
+
+function refusal(c: Parameters<typeof problem>[0], error: z.ZodError) {
+  const { '': whole, ...errors } = fieldErrors(error)
+  const [message = 'Please check what you sent.'] = [...Object.values(errors).flat(), ...(whole ?? [])]
+
+  return problem(c, 422, message, { errors })
+}
+
+function isJson(contentType = ''): boolean {
+  const [type = '', ...parameters] = contentType
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='))
+
+  return type === 'application/json' && (!charset || /^charset="?utf-?8"?$/.test(charset))
+}
+
+function parse(bytes: ArrayBuffer): { ok: true; value: unknown } | { ok: false } {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return isModest(value) ? { ok: true, value } : { ok: false }
+  } catch {
+    return { ok: false }
+  }
+}
+
+// No form of ours is this deep or this wide; what is costs time to look through.
+function isModest(value: unknown): boolean {
+  let keys = 0
+
+  function fits(part: unknown, depth: number): boolean {
+    if (typeof part !== 'object' || part === null) return true
+    const entries = Object.values(part)
+    keys += entries.length
+    return depth < MAX_DEPTH && keys <= MAX_KEYS && entries.every((entry) => fits(entry, depth + 1))
+  }
+
+  return fits(value, 0)
+}

@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import type { Env } from '#platform/env.ts'
+
+/**
+ * Links that leave the site, or stay where no setting sends them elsewhere.
+ * Pages are built once and link to /go/…; where that leads is a setting.
+ */
+export function outboundLinks(env: Env) {
+  const targets: Record<string, string> = {
+    'climate-yodha': env.CLIMATE_YODHA_URL ?? '/about-us',
+    'kvah-regulations': env.KVAH_REGULATIONS_URL ?? '/smart-business',
+    payment: env.PAYMENT_URL ?? '/contact-us',
+  }
+
+  return new Hono().get('/:name', (c, next) => {
+    const target = Object.hasOwn(targets, c.req.param('name')) ? targets[c.req.param('name')] : undefined
+    return target ? Promise.resolve(c.redirect(target, 302)) : next()
+  })
+}

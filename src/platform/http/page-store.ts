@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { type FinishedPage, finishPage } from './finish-page.ts'
+
+export interface StoredPage extends FinishedPage {
+  etag: string
+  /** By content coding. */
+  bodies: Record<'identity' | 'gzip' | 'br', Uint8Array<ArrayBuffer>>
+}
+
+export interface PageStore {
+  find: (path: string) => StoredPage | undefined
+  finish: (html: string, nonce?: string, standIns?: Record<string, string>) => FinishedPage
+}
+
+/**
+ * Reads what the build has prerendered and keeps every page finished and
+ * compressed in memory. Compressing as hard as one can takes seconds, so the
+ * site opens with a quick compression and the best one follows.
+ */
+export function openPageStore(folder: string, standIns: Record<string, string>): PageStore {
+  const styleSheets = readStyleSheets(folder)
+  const finish: PageStore['finish'] = (html, nonce, more) =>
+    finishPage(html, { standIns: { ...standIns, ...more }, styleSheets }, nonce)
+
+  const pages = new Map(
+    globSync('**/*.html', { cwd: folder }).map((file) => {
+      const page = finish(readFileSync(join(folder, file), 'utf8'))
+      return [pathOf(file), compressQuickly(page)]
+    }),
+  )
+  for (const page of pages.values()) void compressHard(page)
+
+  // Hono hands us the path decoded; with or without the slash at its end, it is the same page.
+  return { finish, find: (path) => pages.get(path.length > 1 ? path.replace(/\/$/, '') : path) }
+}
+
+function readStyleSheets(folder: string): Map<string, string> {
+  return new Map(
+    globSync('assets/*.css', { cwd: folder }).map((file) => [`/${file}`, readFileSync(join(folder, file), 'utf8')]),
+  )
+}
+
+function pathOf(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, '')}`
+}
+
+function compressQuickly(page: FinishedPage): StoredPage {
+  const identity = Buffer.from(page.html)
+
+  return {
+    ...page,
+    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    bodies: {
+      identity,
+      gzip: gzipSync(identity, { level: 4 }),
+      br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+    },
+  }
+}
+
+async function compressHard({ bodies }: StoredPage) {
+  bodies.br = await promisify(brotliCompress)(bodies.identity, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bodies.identity.length,
+    },
+  })
+  bodies.gzip = await promisify(gzip)(bodies.identity, { level: constants.Z_BEST_COMPRESSION })
+}

@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { FieldErrors } from '#platform/forms.ts'
+import type { RequestState } from './request-state.ts'
+
+/**
+ * Every refusal of the API, in the specification's shape: `message` is always
+ * a sentence, and each field that is wrong has its list under its own name.
+ * `errors` repeats the lists, for a field that is itself called `message`.
+ */
+export function problem(
+  c: Context,
+  status: ContentfulStatusCode,
+  message: string,
+  { errors, headers }: { errors?: FieldErrors; headers?: Record<string, string> } = {},
+) {
+  const body = errors ? { ...errors, errors, message } : { message }
+  return c.json(body, status, { 'Cache-Control': 'no-store', ...headers })
+}
+
+/** The edge: what was thrown is logged once, and the visitor gets a calm sentence and the request's id. */
+export function onApiError(error: Error, c: Context<RequestState>) {
+  if (error instanceof HTTPException) return problem(c, error.status as ContentfulStatusCode, error.message)
+
+  c.var.log.error({ err: error }, 'request failed')
+  if (isUnavailable(error)) {
+    return problem(c, 503, 'We cannot store anything just now. Please try again in a minute.', {
+      headers: { 'Retry-After': '30' },
+    })
+  }
+  return problem(c, 500, `Something went wrong on our side. Reference: ${c.var.requestId}`)
+}
+
+/** True where the store itself is away or full: the same request may succeed later. */
+export function isUnavailable(error: Error & { code?: string }): boolean {
+  return (
+    /^(SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY)|ECONN|ETIMEDOUT|ENOSPC|EIO|57P|53|08)/.test(error.code ?? '') ||
+    error.message.startsWith('timeout exceeded when trying to connect') ||
+    error.message.startsWith('Connection terminated')
+  )
+}

@@ -1,0 +1,74 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { Env } from './env.ts'
+import { PermanentFailure } from './outbox.ts'
+
+export interface Email {
+  /** Stays the same when a message is sent again, so that a repeat can be recognised. */
+  id: string
+  to: string
+  replyTo?: string
+  subject: string
+  html: string
+  text: string
+  headers?: Record<string, string>
+}
+
+export interface Mailer {
+  send: (email: Email) => Promise<void>
+  close: () => void
+}
+
+/** Sends through SMTP_URL; without one, each message becomes an .eml file in DATA_DIR/mail. */
+export function createMailer(env: Env): Mailer {
+  return env.SMTP_URL ? smtpMailer(env.SMTP_URL, env) : fileMailer(join(env.DATA_DIR, 'mail'), env)
+}
+
+function smtpMailer(url: string, env: Env): Mailer {
+  // Shorter than the outbox's lease, so that no second worker starts on a message still under way.
+  const transport = createTransport(
+    { url, pool: true, maxConnections: 4, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
+    { from: env.MAIL_FROM },
+  )
+
+  return {
+    async send(email) {
+      await transport.sendMail(toMessage(email, env)).catch((error) => {
+        throw isRefusedForGood(error) ? new PermanentFailure(error.message) : error
+      })
+    },
+    close: () => transport.close(),
+  }
+}
+
+function fileMailer(folder: string, env: Env): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true }, { from: env.MAIL_FROM })
+
+  return {
+    async send(email) {
+      const { message } = await transport.sendMail(toMessage(email, env))
+      const path = join(folder, `${email.id}.eml`)
+
+      // Renamed when whole: a reader never meets half a message.
+      await mkdir(folder, { recursive: true })
+      await writeFile(`${path}.part`, message as Buffer)
+      await rename(`${path}.part`, path)
+    },
+    close() {},
+  }
+}
+
+// Only a recipient or a message that the other side refuses. A refused log-in is ours to mend, so it is tried again.
+function isRefusedForGood({ responseCode = 0, command = '' }: { responseCode?: number; command?: string }): boolean {
+  return responseCode >= 550 && responseCode < 560 && (command === 'RCPT TO' || command === 'DATA')
+}
+
+function toMessage({ id, ...email }: Email, env: Env): SendMailOptions {
+  return {
+    ...email,
+    messageId: `<${id}@${new URL(env.SITE_URL).hostname}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

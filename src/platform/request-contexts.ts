@@ -1,0 +1,11 @@
+import { createContext } from 'react-router'
+import type { Services } from './services.ts'
+
+/** Set once per request by src/app.ts; read by loaders and actions. */
+export const servicesContext = createContext<Services>()
+
+/** What marks the inline parts of one rendering as ours; see finishPage. None where a page is prerendered. */
+export const nonceContext = createContext<string | null>(null)
+
+/** Where a page that fails is reported: the request's own log, or the console while prerendering. */
+export const reportContext = createContext<{ error: (details: object, message: string) => void }>(console)

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { serve } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { ORIGIN_STAND_IN } from '#content/site.ts'
+import { openDatabase } from '#database/database.ts'
+import { migrate } from '#database/migrate.ts'
+import { readEnv } from '#platform/env.ts'
+import { openPageStore } from '#platform/http/page-store.ts'
+import { createLog } from '#platform/log.ts'
+import { createMailer } from '#platform/mailer.ts'
+import type { Services } from '#platform/services.ts'
+import { startWorker } from '#platform/worker.ts'
+
+const CLIENT = 'build/client'
+const DRAIN_MS = 10_000
+const YEAR = 'public, max-age=31536000, immutable'
+const DAY = 'public, max-age=86400'
+
+const env = readEnv(process.env)
+const log = createLog(env.LOG_LEVEL)
+const db = openDatabase(env)
+const applied = await migrate(db)
+if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
+
+const services: Services = { db, env, log, mail: createMailer(env), now: () => new Date() }
+const { createApp, jobs } = await import(new URL('../build/server/index.js', import.meta.url).href)
+const site = createApp(services, {
+  pages: openPageStore(CLIENT, { [ORIGIN_STAND_IN]: env.SITE_URL }),
+  files: serveStatic({
+    root: CLIENT,
+    precompressed: true,
+    onFound: (path, c) => c.header('Cache-Control', path.includes('/assets/') ? YEAR : DAY),
+  }),
+})
+
+const worker = startWorker(services, jobs)
+const server = serve({
+  fetch: site.fetch,
+  port: env.PORT,
+  hostname: env.HOST,
+  // A visitor on slow 4G needs seconds; a connection that gives a byte a minute is no visitor.
+  serverOptions: {
+    headersTimeout: 20_000,
+    requestTimeout: 60_000,
+    connectionsCheckingInterval: 5_000,
+    maxHeaderSize: 16_384,
+  },
+}) as Server
+await once(server, 'listening')
+log.info({ port: env.PORT, address: env.SITE_URL }, 'listening')
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+
+/** Takes no new connection, lets what is under way finish, and leaves the database whole. */
+async function stop(signal: string) {
+  log.info({ signal }, 'stopping')
+  const drained = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+
+  await Promise.all([drained, worker.stop()])
+  clearTimeout(cutOff)
+  services.mail.close()
+  await db.destroy()
+  log.info('stopped')
+}

@@ -1,0 +1,75 @@
+import { Body, Container, Head, Heading, Hr, Html, Preview, Text } from '@react-email/components'
+import type { CSSProperties, ReactNode } from 'react'
+import { site } from '#content/site.ts'
+
+// Mail programs know no style sheet of ours, so a letter carries the brand's colours itself (src/styles/tokens.css).
+const paper = '#F8F3EA'
+const sheet = '#FFFDF8'
+const ink = '#1F1611'
+const ink2 = '#57493F'
+const coral = '#FF6B3D'
+const font = "'Anek Latin', 'Noto Sans', system-ui, sans-serif"
+
+interface LetterProps {
+  preview: string
+  heading?: string
+  children: ReactNode
+}
+
+/** Every mail of ours: a sheet with the brand above it. */
+export function Letter({ preview, heading, children }: LetterProps) {
+  return (
+    <Html lang={site.language}>
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={{ backgroundColor: paper, color: ink, fontFamily: font, margin: 0, padding: '24px 12px' }}>
+        <Container
+          style={{ backgroundColor: sheet, borderTop: `6px solid ${coral}`, maxWidth: 560, padding: '24px 28px' }}
+        >
+          <Text style={{ fontSize: 18, fontWeight: 700, margin: '0 0 16px' }}>{site.brand}</Text>
+          {heading && <Heading style={{ fontSize: 24, lineHeight: '1.15', margin: '0 0 16px' }}>{heading}</Heading>}
+          {children}
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return <Text style={paragraph}>{children}</Text>
+}
+
+/** What somebody typed, with its line breaks. */
+export function Quoted({ label, children }: { label: string; children: string }) {
+  return (
+    <>
+      <Text style={{ ...paragraph, fontWeight: 700, margin: '16px 0 4px' }}>{label}</Text>
+      <Text style={{ ...paragraph, borderLeft: `4px solid ${coral}`, paddingLeft: 12, whiteSpace: 'pre-wrap' }}>
+        {children}
+      </Text>
+    </>
+  )
+}
+
+/** Lines of a bill: what it is on the left, how it stands on the right. */
+export function BillLines({ lines }: { lines: [label: string, value: string][] }) {
+  return (
+    <>
+      <Hr style={{ borderColor: ink, borderTopWidth: 2, margin: '16px 0 8px' }} />
+      <table width="100%" role="presentation" cellPadding={0} cellSpacing={0}>
+        <tbody>
+          {lines.map(([label, value]) => (
+            <tr key={label}>
+              <td style={{ ...cell, color: ink2 }}>{label}</td>
+              <td style={{ ...cell, fontWeight: 700, textAlign: 'right' }}>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Hr style={{ borderColor: ink, borderTopWidth: 2, margin: '8px 0 16px' }} />
+    </>
+  )
+}
+
+const paragraph: CSSProperties = { fontSize: 17, lineHeight: '1.5', margin: '0 0 12px' }
+const cell: CSSProperties = { fontSize: 16, lineHeight: '1.4', padding: '4px 0', verticalAlign: 'top' }
