@@ -41,7 +41,16 @@ async function measureBlogOf(size: number): Promise<Record<string, Cost>> {
   const pages = Math.ceil(size / 18)
   // Most visitors stay near the top; a crawler goes everywhere.
   const page = () => 1 + Math.floor(chance() * (chance() < 0.7 ? Math.min(5, pages) : pages))
-  const searches = ['kVAh', 'power factor', 'rooftop solar', 'geyser', 'billing', 'capaciter', 'net meterring', 'the bill']
+  const searches = [
+    'kVAh',
+    'power factor',
+    'rooftop solar',
+    'geyser',
+    'billing',
+    'capaciter',
+    'net meterring',
+    'the bill',
+  ]
   const search = () => (chance() < 0.5 ? oneOf(searches) : `${oneOf(words)} ${chance() < 0.3 ? oneOf(words) : ''}`)
 
   const measured = {
@@ -79,7 +88,9 @@ function numbers(seed: number): () => number {
 }
 
 function printTable() {
-  console.info(`\n${REQUESTS} requests each, one after the other, on ${readFileSync('/proc/cpuinfo', 'utf8').match(/model name\s*: (.*)/)?.[1]}`)
+  console.info(
+    `\n${REQUESTS} requests each, one after the other, on ${readFileSync('/proc/cpuinfo', 'utf8').match(/model name\s*: (.*)/)?.[1]}`,
+  )
   console.info(['', 'posts', 'p50 ms', 'p99 ms', 'p50 ×', 'p99 ×', ''].map((head) => head.padStart(9)).join(''))
 
   for (const [name, [first, ...rest]] of costs) {

@@ -8,8 +8,10 @@ import { CallList } from '#features/office/call-list.tsx'
 import { OfficeMap } from '#features/office/office-map.tsx'
 import { parseForm, readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import { localBusinesses, organization } from '#ui/organization.ts'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
+import { StructuredData } from '#ui/structured-data.tsx'
 import type { Route } from './+types/contact-us.ts'
 import './contact-us.css'
 
@@ -31,6 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ContactPage({ actionData: rejected }: Route.ComponentProps) {
   return (
     <>
+      <StructuredData of={[organization(), ...localBusinesses()]} />
       <section className="section">
         <div className="wrap contact">
           <div>

@@ -4,8 +4,10 @@ import { BillArt } from '#features/landing/bill-art.tsx'
 import { LandingPanel } from '#features/landing/landing-panel.tsx'
 import { MeterReadingArt } from '#features/landing/meter-reading-art.tsx'
 import { OneCoralArt } from '#features/landing/one-coral-art.tsx'
+import { localBusinesses, organization, webSite } from '#ui/organization.ts'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
+import { StructuredData } from '#ui/structured-data.tsx'
 import './home.css'
 
 export const handle: PageHandle = { above: 'landing' }
@@ -20,6 +22,7 @@ export default function HomePage() {
 
   return (
     <>
+      <StructuredData of={[organization(), webSite(), ...localBusinesses()]} />
       <h1 className="vh">
         {site.brand}. {copy.heading}
       </h1>

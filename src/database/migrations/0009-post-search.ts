@@ -8,7 +8,10 @@ export async function up(db: Kysely<unknown>) {
   // Every word of the posts, and the trigrams by which a mistyped one finds its neighbours: the same on both engines.
   // In byte order, so that words with the same beginning lie together whatever the database's locale.
   const byteOrdered = isSqlite ? sql`text` : sql`text collate "C"`
-  await db.schema.createTable('post_words').addColumn('word', byteOrdered, (col) => col.primaryKey()).execute()
+  await db.schema
+    .createTable('post_words')
+    .addColumn('word', byteOrdered, (col) => col.primaryKey())
+    .execute()
   await db.schema
     .createTable('post_word_trigrams')
     .addColumn('trigram', byteOrdered, (col) => col.notNull())

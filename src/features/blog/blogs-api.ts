@@ -5,7 +5,7 @@ import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
 import { findArticle } from './find-article.ts'
 import { listPosts } from './list-posts.ts'
-import { pageNumber } from './page-number.ts'
+import { pageNumber } from './paging.ts'
 import { searchPosts } from './search-posts.ts'
 
 /** The three calls of the specification, section 7: a page, a search, one blog. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { type Database, engineOf } from '#database/database.ts'
 import { sql } from 'kysely'
+import { type Database, engineOf } from '#database/database.ts'
 import { COVERS } from './post.ts'
 import { indexPost } from './post-index.ts'
 import { wordsOf } from './words.ts'
@@ -13,7 +13,11 @@ const DAY_MS = 86_400_000
 export async function fillBlog(db: Database, size: number): Promise<{ slugs: string[]; words: string[] }> {
   const paragraphs = globSync('content/posts/*.md')
     .toSorted()
-    .flatMap((path) => readFileSync(path, 'utf8').replace(/^---[\s\S]*?\n---\n/, '').split(/\n{2,}/))
+    .flatMap((path) =>
+      readFileSync(path, 'utf8')
+        .replace(/^---[\s\S]*?\n---\n/, '')
+        .split(/\n{2,}/),
+    )
     .filter((text) => /^[A-Z]/.test(text))
   const pick = (post: number, at: number) => paragraphs[(post * 7_919 + at * 104_729) % paragraphs.length] ?? ''
   const slugs: string[] = []
@@ -22,7 +26,9 @@ export async function fillBlog(db: Database, size: number): Promise<{ slugs: str
     await db.transaction().execute(async (trx) => {
       for (let number = start; number < Math.min(size, start + BATCH); number++) {
         const texts = Array.from({ length: PARAGRAPHS }, (_, at) => pick(number, at))
-        const title = wordsOf(texts[0] ?? '').slice(0, 9).join(' ')
+        const title = wordsOf(texts[0] ?? '')
+          .slice(0, 9)
+          .join(' ')
         const content = texts.join(' ')
         const slug = `post-${number}`
         const published = new Date(Date.UTC(2026, 0, 1) - (number * DAY_MS) / 24).toISOString()
@@ -37,7 +43,10 @@ export async function fillBlog(db: Database, size: number): Promise<{ slugs: str
           })
           .returning('id')
           .executeTakeFirstOrThrow()
-        await trx.insertInto('post_tags').values(['home', 'tariffs'].map((tag) => ({ tag, post_id: id }))).execute()
+        await trx
+          .insertInto('post_tags')
+          .values(['home', 'tariffs'].map((tag) => ({ tag, post_id: id })))
+          .execute()
         await indexPost(trx, { id, title, description: texts[1]?.slice(0, 150) ?? '', content }, 'published')
         slugs.push(slug)
       }

@@ -1,9 +1,7 @@
 import type { Services } from '#platform/services.ts'
+import { lastPage, PAGE_SIZE } from './paging.ts'
 import type { PostPage } from './post.ts'
 import { countVisible, listCards } from './post-queries.ts'
-
-/** Specification, section 9. */
-export const PAGE_SIZE = 18
 
 type Sources = Pick<Services, 'db' | 'now'>
 
@@ -13,8 +11,4 @@ export async function listPosts({ db, now }: Sources, page: number): Promise<Pos
   if (page > lastPage(count)) return undefined
 
   return { results: await listCards(db, now(), { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }), count }
-}
-
-export function lastPage(count: number): number {
-  return Math.max(1, Math.ceil(count / PAGE_SIZE))
 }

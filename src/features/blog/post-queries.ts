@@ -156,3 +156,13 @@ export function toCard({ cover, thumbnail_image, featured_image, ...row }: CardR
   const drawn = `/covers/${cover}.svg`
   return { ...row, thumbnail_image: thumbnail_image ?? drawn, featured_image: featured_image ?? drawn }
 }
+
+/** What the posts say, and under which tags, by their ids. */
+export async function findContents(db: Database, ids: number[]) {
+  if (ids.length === 0) return new Map<number, never>()
+
+  const rows = await db.selectFrom('posts').select(['id', 'content_html', 'tags']).where('id', 'in', ids).execute()
+  return new Map(
+    rows.map(({ id, content_html, tags }) => [id, { content: content_html, tags: JSON.parse(tags) as string[] }]),
+  )
+}

@@ -5,6 +5,12 @@ export const COVERS = ['wave', 'tri', 'slab', 'dial', 'feed', 'day', 'bill'] as 
 
 export type Cover = (typeof COVERS)[number]
 
+/** The drawn cover of whatever has none of its own: always the same one for the same name. */
+export function coverOf(name: string): Cover {
+  const sum = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7)
+  return COVERS[sum % COVERS.length] ?? 'wave'
+}
+
 export interface Source {
   title: string
   publisher: string

@@ -43,7 +43,9 @@ function contentsOf(html: string): Heading[] {
 
 /** The words of clean HTML, without markup. */
 export function textOf(html: string): string {
-  return decode(html.replace(/<\/?(?:p|h\d|li|tr|t[dh]|div|br|figure|blockquote)\b[^>]*>/g, ' ').replace(/<[^>]+>/g, ''))
+  return decode(
+    html.replace(/<\/?(?:p|h\d|li|tr|t[dh]|div|br|figure|blockquote)\b[^>]*>/g, ' ').replace(/<[^>]+>/g, ''),
+  )
     .replace(/\s+/g, ' ')
     .trim()
 }

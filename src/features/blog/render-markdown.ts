@@ -22,7 +22,7 @@ export function renderMarkdown(markdown: string, sizeOf: (src: string) => Size |
       },
       table({ header, rows }) {
         tables += 1
-        const label = escape(`Table ${tables}: ${lastHeading}`)
+        const label = escapeHtml(`Table ${tables}: ${lastHeading}`)
         const cells = (row: Tokens.TableCell[], isHead: boolean) =>
           row.map((cell) => tableCell(cell, isHead, this.parser.parseInline(cell.tokens))).join('')
         const head = `<thead><tr>${cells(header, true)}</tr></thead>`
@@ -32,7 +32,7 @@ export function renderMarkdown(markdown: string, sizeOf: (src: string) => Size |
       image({ href, text }) {
         const size = sizeOf(href)
         const place = size ? ` width="${size.width}" height="${size.height}"` : ''
-        return `<img src="${escape(href)}" alt="${escape(text)}"${place} loading="lazy" decoding="async">`
+        return `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}"${place} loading="lazy" decoding="async">`
       },
     },
   })
@@ -51,6 +51,6 @@ function plainText(tokens: Token[]): string {
     .join('')
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

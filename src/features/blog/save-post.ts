@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#database/tables.ts'
-import { indexPost, unindexPost } from './post-index.ts'
 import type { PostDraft } from './post.ts'
+import { indexPost, unindexPost } from './post-index.ts'
 import { prepareContent } from './prepare-content.ts'
 
 export interface SaveOptions {

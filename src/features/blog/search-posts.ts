@@ -10,7 +10,7 @@ import { searchWords } from './search-words.ts'
 export const MOST_RESULTS = 36
 
 // Only the newest so many matches are ranked, so that a word in every post costs no more at 100,000 posts than at 1,000.
-const RANKED = 400
+const RANKED = 250
 
 /** For each word of the search, the words that may stand in its place. */
 type Wanted = string[][]
@@ -74,7 +74,11 @@ async function markFound(db: Database, cards: PostCard[], wanted: Wanted): Promi
   const texts = await db
     .selectFrom('posts')
     .select(['id', 'content_text'])
-    .where('id', 'in', cards.map(({ id }) => id))
+    .where(
+      'id',
+      'in',
+      cards.map(({ id }) => id),
+    )
     .execute()
   const textOf = new Map(texts.map(({ id, content_text }) => [id, content_text]))
 

@@ -28,7 +28,11 @@ export async function seedPosts(db: Database, { articles, pictures }: Folders): 
     const digest = createHash('sha256').update(file).digest('hex')
     const isWritten = await db.transaction().execute(async (trx) => {
       if (!(await isToBeWritten(trx, slug, digest))) return false
-      await savePost(trx, readArticleFile(slug, file, (src) => sizeOfPicture(pictures, src)), { isSeeded: true })
+      await savePost(
+        trx,
+        readArticleFile(slug, file, (src) => sizeOfPicture(pictures, src)),
+        { isSeeded: true },
+      )
       return true
     })
     if (isWritten) written.push(slug)
@@ -45,12 +49,7 @@ async function isToBeWritten(trx: Transaction<Tables>, slug: string, digest: str
   const noted = await trx
     .insertInto('post_seeds')
     .values({ slug, digest })
-    .onConflict((conflict) =>
-      conflict
-        .column('slug')
-        .doUpdateSet({ digest })
-        .where('post_seeds.digest', '<>', digest),
-    )
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ digest }).where('post_seeds.digest', '<>', digest))
     .returning('slug')
     .executeTakeFirst()
   const post = await trx.selectFrom('posts').select('is_seeded').where('slug', '=', slug).executeTakeFirst()
@@ -61,6 +60,7 @@ async function isToBeWritten(trx: Transaction<Tables>, slug: string, digest: str
 function sizeOfPicture(folder: string, src: string): Size | undefined {
   if (!/^\/[\w/-]+\.svg$/.test(src)) return undefined
 
-  const [, width, height] = /<svg\b[^>]*?\bwidth="(\d+)"[^>]*?\bheight="(\d+)"/.exec(readFileSync(join(folder, src), 'utf8')) ?? []
+  const [, width, height] =
+    /<svg\b[^>]*?\bwidth="(\d+)"[^>]*?\bheight="(\d+)"/.exec(readFileSync(join(folder, src), 'utf8')) ?? []
   return width && height ? { width: Number(width), height: Number(height) } : undefined
 }
