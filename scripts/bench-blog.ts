@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { blogsApi } from '../src/features/blog/blogs-api.ts'
-import { fillBlog } from '../src/features/blog/fill-blog.ts'
+import { fillBlog } from './fill-blog.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { createLog } from '../src/platform/log.ts'
 

@@ -8,18 +8,20 @@ import { servicesContext } from '#platform/request-contexts.ts'
 import { NotFound } from '#ui/not-found.tsx'
 import type { Route } from './+types/not-found.ts'
 
-const MOST_NEAR = 4
+const MOST_NEAR = 3
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now, log } = context.get(servicesContext)
   const path = safelyDecoded(new URL(request.url).pathname)
+  const pages = nearPages(path)
+  if (pages.length > 0) return data({ near: pages }, { status: 404 })
+
   const posts = await searchPosts(db, now(), path).catch((error) => {
     log.error({ err: error }, 'no articles could be found for an unknown address')
     return []
   })
-  const near = [...nearPages(path), ...posts.map(({ slug, title }) => ({ path: `/blogs/${slug}`, title }))]
-
-  return data({ near: near.slice(0, MOST_NEAR) }, { status: 404 })
+  const near = posts.slice(0, MOST_NEAR).map(({ slug, title }) => ({ path: `/blogs/${slug}`, title }))
+  return data({ near }, { status: 404 })
 }
 
 // An address may hold a percent sign that encodes nothing.

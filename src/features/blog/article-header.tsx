@@ -34,7 +34,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         </p>
       </div>
       <div className="wrap">
-        <figure className="article__cover">
+        <figure className="article__cover" data-cover={/^\/covers\/(\w+)\.svg$/.exec(featured_image)?.[1]}>
           <img src={featured_image} alt={cover_alt} width="640" height="400" fetchPriority="high" />
         </figure>
       </div>

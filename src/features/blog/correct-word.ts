@@ -2,6 +2,7 @@ import type { Database } from '#database/database.ts'
 import { distanceBetween } from '#platform/edit-distance.ts'
 import { trigramsOf } from './words.ts'
 
+const SHORT = 4
 const MOST_CANDIDATES = 40
 const MOST_ALTERNATIVES = 4
 
@@ -30,7 +31,8 @@ async function findNearest(db: Database, word: string): Promise<string[]> {
 
   return candidates
     .map((candidate) => ({ word: candidate.word, distance: distanceBetween(word, candidate.word) }))
-    .filter(({ distance }) => distance <= slips)
+    .filter((candidate) => candidate.distance <= slips)
+    .filter((candidate) => word.length > SHORT || isSwapOf(candidate.word, word))
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, MOST_ALTERNATIVES)
     .map((candidate) => candidate.word)
@@ -51,7 +53,12 @@ async function findLonger(db: Database, word: string): Promise<string[]> {
   return rows.map((row) => row.word)
 }
 
+// Four letters with one changed are mostly another word; two of them swapped are a slip.
+function isSwapOf(a: string, b: string): boolean {
+  return [...a].toSorted().join('') === [...b].toSorted().join('')
+}
+
 function allowedSlips(word: string): number {
-  if (word.length < 4) return 0
+  if (word.length < SHORT) return 0
   return word.length < 8 ? 1 : 2
 }

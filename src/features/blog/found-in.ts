@@ -33,8 +33,8 @@ function wordMatcher(words: string[]): (word: string) => boolean {
 
 // English endings only; a word of another script has none of them and stands for itself.
 function rootOf(word: string): string {
-  const root = word.replace(/(?:ations?|ings?|ies|ied|ers?|ed|es|s|y|e)$/, '')
-  return root.length >= 3 ? root : word
+  const root = word.replace(/(?:ation|ing|ie|er|ed|e|s|y)$/, '')
+  return root.length >= 3 && root !== word ? rootOf(root) : word
 }
 
 /** The piece of the text around the first word that was wanted, cut between words. */

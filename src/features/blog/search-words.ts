@@ -6,7 +6,7 @@ const LONGEST_WORD = 40
 
 // Words that say nothing about an article; in every one of them anyway.
 const EMPTY = new Set(
-  'a an and are as at be by do does for from how i in is it my of on or that the this to was what when where which who why will with you your'.split(
+  'a about an and are as at be by do does for from how i in is it my of on or that the this to us was what when where which who why will with you your'.split(
     ' ',
   ),
 )

@@ -10,8 +10,12 @@ const SIZES = [68, 60, 54, 48, 42, 36]
 const MOST_LINES = 5
 const INK = '#1F1611'
 
-// Where the art of a cover touches an edge, it keeps touching it.
-const ALIGNMENTS: Record<string, string> = { bill: 'xMidYMax', feed: 'xMidYMin' }
+// The part of a cover's 640 x 400 that stands upright in the panel, where the whole would be too small.
+const VIEWS: Record<string, string> = {
+  bill: '120 -104 400 504',
+  feed: '180 -60 400 504',
+  wave: '120 -52 400 504',
+}
 
 export interface ShareSubject {
   title: string
@@ -43,8 +47,8 @@ function coverPanel(cover: string, covers: string): string {
 
   return [
     `<rect x="${x}" width="${width}" height="${HEIGHT}" fill="${ground}"/>`,
-    `<svg x="${x}" y="0" width="${width}" height="${HEIGHT}" viewBox="0 0 640 400"`,
-    ` preserveAspectRatio="${ALIGNMENTS[cover] ?? 'xMidYMid'} meet">${art}</svg>`,
+    `<svg x="${x}" y="0" width="${width}" height="${HEIGHT}"`,
+    ` viewBox="${VIEWS[cover] ?? '0 0 640 400'}">${art}</svg>`,
   ].join('')
 }
 
@@ -79,7 +83,13 @@ function fitted(title: string): { lines: string[]; size: number } {
   const smallest = SIZES.at(-1) ?? 36
   const size = SIZES.find((size) => fits(breakLines(title, size, room), size, room)) ?? smallest
 
-  return { lines: breakLines(title, size, room).slice(0, MOST_LINES), size }
+  const count = breakLines(title, size, room).length
+
+  // The narrowest column of as many lines: they come out about equally long.
+  const narrowest = [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]
+    .map((share) => breakLines(title, size, room * share))
+    .find((lines) => lines.length === count && lines.every((line) => widthOf(line, size) <= room))
+  return { lines: (narrowest ?? breakLines(title, size, room)).slice(0, MOST_LINES), size }
 }
 
 function fits(lines: string[], size: number, room: number): boolean {

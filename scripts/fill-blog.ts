@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { type Database, engineOf } from '#database/database.ts'
-import { COVERS } from './post.ts'
-import { indexPost } from './post-index.ts'
-import { wordsOf } from './words.ts'
+import { type Database, engineOf } from '../src/database/database.ts'
+import { COVERS } from '../src/features/blog/post.ts'
+import { indexPost } from '../src/features/blog/post-index.ts'
+import { wordsOf } from '../src/features/blog/words.ts'
 
 const PARAGRAPHS = 8
 const BATCH = 500
