@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { blogsApi } from '../src/features/blog/blogs-api.ts'
-import { fillBlog } from './fill-blog.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { createLog } from '../src/platform/log.ts'
+import { fillBlog } from './fill-blog.ts'
 
 // What list, article and search cost on a blog of so many posts: npm run bench:blog [sizes…]
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 1_000, 10_000, 100_000]

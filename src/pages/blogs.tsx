@@ -47,9 +47,14 @@ export default function BlogsPage({ loaderData: { page, search, posts } }: Route
           <h1>{copy.heading}</h1>
           <SearchForm search={search} />
         </div>
-        <Suspense key={key} fallback={<BlogsLoading />}>
+        {posts instanceof Promise ? (
+          <Suspense key={key} fallback={<BlogsLoading />}>
+            <BlogList page={page} search={search} posts={posts} />
+          </Suspense>
+        ) : (
+          // No boundary around what is here already: React would send it hidden, for a script to uncover.
           <BlogList page={page} search={search} posts={posts} />
-        </Suspense>
+        )}
       </div>
     </section>
   )

@@ -64,7 +64,11 @@ test('a search answers a plain list', async () => {
 
 test('one blog has all that the specification names, and its neighbours', async () => {
   await using services = await testServices()
-  await savePosts(services.db, ...days(3), aPost({ slug: 'other', tags: ['metering'], published_at: '2026-01-01T03:30:00.000Z' }))
+  await savePosts(
+    services.db,
+    ...days(3),
+    aPost({ slug: 'other', tags: ['metering'], published_at: '2026-01-01T03:30:00.000Z' }),
+  )
 
   const { status, body } = await get(services, '/blogs/blogs/day-2')
 

@@ -4,9 +4,9 @@ const LONGEST_SEARCH = 200
 const MOST_WORDS = 8
 const LONGEST_WORD = 40
 
-// Words that say nothing about an article; in every one of them anyway.
+// Words that say nothing about an article: they are in every one of them, or in its address.
 const EMPTY = new Set(
-  'a about an and are as at be by do does for from how i in is it my of on or that the this to us was what when where which who why will with you your'.split(
+  'a about an and are article articles as at be blog blogs by do does for from how i in is it my of on or that the this to us was what when where which who why will with you your'.split(
     ' ',
   ),
 )
