@@ -1,0 +1,62 @@
+import type { Tariff } from '../tariff-schema.ts'
+import type { Bill, BillInput, BillLine, Remembered } from './bill.ts'
+import { nextCliff } from './next-cliff.ts'
+import { reckon } from './reckon.ts'
+import { sourceLine } from './source-line.ts'
+import { readUsage, type Usage, withUnits } from './usage.ts'
+import { type Gap, type Part, subtotal, type Worksheet } from './worksheet.ts'
+
+/**
+ * A bill under one tariff record, line by line. What is not known adds nothing to the total and is listed; what rests
+ * on memory is listed too. Pure: the same record and input always give the same bill.
+ */
+export function computeBill(tariff: Tariff, input: BillInput): Bill {
+  const usage = readUsage(tariff, input)
+  const sheet = reckon(tariff, usage)
+  const totalPaise = subtotal(sheet)
+  const isPriced = sheet.parts.some(({ id }) => id === 'energy')
+
+  return {
+    lines: sheet.parts.map((part) => toLine(part, tariff)),
+    totalPaise,
+    marginalPaisePerUnit: isPriced ? marginal(tariff, usage) : null,
+    averagePaisePerUnit: isPriced && usage.units > 0 ? Math.round(totalPaise / usage.units) : null,
+    nextCliff: isPriced ? nextCliff(tariff, usage) : undefined,
+    unknown: sheet.gaps.map(({ component, ...unknown }: Gap) => unknown),
+    memory: remembered(sheet),
+  }
+}
+
+function toLine({ id, label, amount, rule, source, confidence }: Part, tariff: Tariff): BillLine {
+  return {
+    id,
+    label,
+    amountPaise: amount,
+    rule: rule(),
+    source: source ?? sourceOf(tariff),
+    confidence: confidence ?? tariff.confidence,
+  }
+}
+
+const sources = new WeakMap<Tariff, string>()
+
+function sourceOf(tariff: Tariff): string {
+  const line = sources.get(tariff) ?? sourceLine(tariff)
+  sources.set(tariff, line)
+  return line
+}
+
+function remembered({ parts, tariff }: Worksheet): Remembered[] {
+  return parts
+    .filter(({ confidence }) => (confidence ?? tariff.confidence) === 'memory')
+    .map(({ id, label, note }) => ({ id, label, note: note ?? '' }))
+}
+
+// Both points lie just above the present use, so that a jump right there stays out of the slope.
+const HAIR = 1e-6
+const STEP = 1 / 128
+
+function marginal(tariff: Tariff, usage: Usage): number {
+  const at = (units: number) => subtotal(reckon(tariff, withUnits(usage, units), (paise) => paise))
+  return Math.round((at(usage.units + HAIR + STEP) - at(usage.units + HAIR)) / STEP)
+}

@@ -1,0 +1,95 @@
+import type { Tariff } from '../tariff-schema.ts'
+import type { Need } from './bill.ts'
+import { fitsUnits } from './fits.ts'
+import { percentage } from './percentage.ts'
+import type { Usage } from './usage.ts'
+import { day, depends, plain, rupees } from './words.ts'
+import type { Charge, Gap, Part, Worksheet } from './worksheet.ts'
+
+const LINE = { id: 'fuelSurcharge', component: 'fuelSurcharge' }
+const FROM_YOUR_BILL = 'No figure is known; take it from your bill.'
+
+/** From the bill when typed, else from the record's history when that covers the bill's month, else not known. */
+export const fuelSurcharge: Charge = (sheet) => {
+  const { tariff, usage } = sheet
+  const line = { ...LINE, label: tariff.fuelSurcharge.name ?? 'Fuel surcharge' }
+
+  if (usage.fuelSurcharge) return [typed(usage.fuelSurcharge, line, sheet)]
+  if (tariff.fuelSurcharge.changes === 'none') return []
+
+  const rate = knownRate(tariff.fuelSurcharge, usage)
+  if ('reason' in rate) return [{ ...line, ...rate }]
+  return [apply(tariff.fuelSurcharge.kind, rate, line, sheet)]
+}
+
+type Line = typeof LINE & { label: string }
+type Kind = NonNullable<NonNullable<Usage['fuelSurcharge']>['kind']> | null
+
+interface Rate {
+  value: number
+  source?: string
+  /** "since 1 July 2025" */
+  term: string
+}
+
+function typed({ value, kind }: NonNullable<Usage['fuelSurcharge']>, line: Line, sheet: Worksheet): Part | Gap {
+  return apply(
+    kind ?? sheet.tariff.fuelSurcharge.kind,
+    { value, source: 'Your bill', term: 'as on your bill' },
+    line,
+    sheet,
+  )
+}
+
+function apply(kind: Kind, { value, source, term }: Rate, line: Line, sheet: Worksheet): Part | Gap {
+  const { tariff, usage } = sheet
+  const { base, confidence, note } = tariff.fuelSurcharge
+  const told = { ...line, source, confidence, note }
+
+  if (kind === 'amountPaise' || value === 0)
+    return { ...told, amount: kind === 'amountPaise' ? value : 0, rule: () => `${rupees(value)}, ${term}` }
+  if (kind === 'paisePerUnit')
+    return {
+      ...told,
+      amount: usage.units * value,
+      rule: () => `${plain(usage.units)} units at ${plain(value)} paise, ${term}`,
+    }
+  if (kind === null || base.length === 0)
+    return { ...line, needs: 'fuelSurcharge', reason: 'Say whether it is paise a unit or an amount.' }
+
+  const part = percentage(value, base, sheet)
+  if ('unknown' in part)
+    return { ...line, reason: `It is a percentage of the ${part.unknown} charge, which is not known.` }
+  return { ...told, ...part, rule: () => `${part.rule()}, ${term}` }
+}
+
+type NotKnown = { reason: string; needs: Need }
+
+function knownRate({ history, defaultValue, bands, changes }: Tariff['fuelSurcharge'], usage: Usage): Rate | NotKnown {
+  const { date } = usage
+  // A band speaks for the rate where the record has bands: fewer paise for those who use little.
+  const banded = (value: number) => bands?.find((band) => fitsUnits(band, usage))?.value ?? value
+  const standing = defaultValue === null ? null : { value: banded(defaultValue), term: 'the last known rate' }
+
+  if (history.length === 0) return standing ?? { reason: FROM_YOUR_BILL, needs: 'fuelSurcharge' }
+  if (date === undefined) return standing ?? { reason: depends('date'), needs: 'date' }
+
+  const own = history.filter(({ discom }) => discom === null || discom === usage.discom)
+  if (own.length === 0)
+    return usage.discom === undefined
+      ? { reason: depends('discom'), needs: 'discom' }
+      : { reason: FROM_YOUR_BILL, needs: 'fuelSurcharge' }
+
+  const entry = own.find(({ validFrom, validTo }) => validFrom <= date && (validTo === null || date <= validTo))
+  // What changes monthly and has no end is the last value anyone saw, not a promise for the months after.
+  if (entry && !(changes === 'monthly' && entry.validTo === null && entry.validFrom.slice(0, 7) !== date.slice(0, 7)))
+    return { value: banded(entry.value), source: entry.source, term: `in force from ${day(entry.validFrom)}` }
+
+  const last = own.filter(({ validFrom }) => validFrom <= date).at(-1)
+  return {
+    reason: last
+      ? `Last known: ${plain(last.value)} from ${day(last.validFrom)}. Take it from your bill.`
+      : FROM_YOUR_BILL,
+    needs: 'fuelSurcharge',
+  }
+}

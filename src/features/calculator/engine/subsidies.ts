@@ -1,0 +1,60 @@
+import type { Subsidy } from '../tariff-schema.ts'
+import type { Fit } from './fits.ts'
+import { fits } from './fits.ts'
+import { isInForce } from './in-force.ts'
+import { type Relief, relieve } from './relieve.ts'
+import { depends } from './words.ts'
+import { type Gap, type Part, subtotal, type Worksheet } from './worksheet.ts'
+
+const LINE = { id: 'subsidy', component: 'subsidy' }
+
+/** The schemes that apply, as one line, like on a bill. It never takes off more than the bill. */
+export function subsidies(sheet: Worksheet): (Part | Gap)[] {
+  const gaps: Gap[] = []
+  const granted: { subsidy: Subsidy; relief: Relief }[] = []
+
+  for (const subsidy of sheet.tariff.subsidy.filter((subsidy) => isAsked(subsidy, sheet))) {
+    const fit = isGranted(subsidy, sheet)
+    if (fit === false) continue
+    if (fit !== true) {
+      gaps.push({ ...LINE, label: subsidy.name, reason: depends(fit), needs: fit })
+      continue
+    }
+    const relief = relieve(subsidy.rule, sheet)
+    if ('reason' in relief) gaps.push({ ...LINE, label: subsidy.name, ...relief })
+    else granted.push({ subsidy, relief })
+  }
+
+  if (granted.length === 0) return gaps
+  for (const { relief } of granted) settle(relief, sheet)
+  const [{ subsidy } = granted[0]!] = granted
+  const paise = granted.reduce((sum, { relief }) => sum + relief.paise, 0)
+  return [
+    {
+      ...LINE,
+      label: granted.map(({ subsidy }) => subsidy.name).join('; '),
+      amount: -Math.min(paise, Math.max(0, subtotal(sheet))),
+      confidence: subsidy.confidence,
+      note: subsidy.note,
+      rule: () => granted.map(({ relief }) => relief.rule()).join('; '),
+    },
+    ...gaps,
+  ]
+}
+
+function isAsked({ id, defaultOn, includedInRates }: Subsidy, { usage }: Worksheet): boolean {
+  return !includedInRates && (usage.subsidyIds?.includes(id) || (usage.subsidies === 'default' && defaultOn))
+}
+
+function isGranted(subsidy: Subsidy, sheet: Worksheet): Fit {
+  const { unitsFrom, unitsUpTo, loadKwUpTo, area } = subsidy.condition
+  const fit = fits({ unitsFrom, unitsTo: unitsUpTo, loadTo: loadKwUpTo, area }, sheet.usage, 'kW')
+  return fit === false ? false : isInForce(subsidy, sheet) === true ? fit : isInForce(subsidy, sheet)
+}
+
+/** What a scheme waives need not be known any more. */
+function settle({ settles }: Relief, sheet: Worksheet): void {
+  sheet.gaps = sheet.gaps.filter(
+    ({ component }) => component === 'tariff' || !(settles === 'all' || settles?.includes(component)),
+  )
+}

@@ -1,0 +1,31 @@
+import type { Tariff } from '../tariff-schema.ts'
+import type { Need } from './bill.ts'
+import type { Usage } from './usage.ts'
+import { depends, plain } from './words.ts'
+import type { Charge } from './worksheet.ts'
+
+const LINE = { id: 'wheeling', label: 'Wheeling charge', component: 'wheeling' }
+
+export const wheelingCharge: Charge = ({ tariff, usage }) => {
+  if (!tariff.wheelingCharge) return []
+
+  const rate = rateOf(tariff.wheelingCharge, usage)
+  if (rate === null) return [{ ...LINE, reason: 'The wheeling rate has not been found.' }]
+  if (typeof rate === 'string') return [{ ...LINE, reason: depends(rate), needs: rate }]
+
+  return [
+    {
+      ...LINE,
+      amount: usage.units * rate,
+      confidence: tariff.wheelingCharge.confidence,
+      rule: () => `${plain(usage.units)} units at ${plain(rate)} paise`,
+    },
+  ]
+}
+
+function rateOf({ byVoltage, ratePaise }: NonNullable<Tariff['wheelingCharge']>, usage: Usage): number | Need | null {
+  if (!byVoltage) return ratePaise ?? null
+  const { voltageKv } = usage
+  if (voltageKv === undefined) return 'voltageKv'
+  return byVoltage.find((rate) => rate.voltageKv.includes(voltageKv))?.ratePaise ?? null
+}

@@ -1,0 +1,57 @@
+import type { Confidence, Tariff } from '../tariff-schema.ts'
+import type { Unknown } from './bill.ts'
+import type { Usage } from './usage.ts'
+
+/** One bill while it is being worked out: what is known so far, and what is not. */
+export interface Worksheet {
+  tariff: Tariff
+  usage: Usage
+  parts: Part[]
+  gaps: Gap[]
+  /** Every line is rounded as it is written down, and later lines build on the rounded one, as on paper. */
+  round: (paise: number) => number
+  /** What the bill would be for other units, before any subsidy. */
+  subtotalAt: (units: number) => number
+}
+
+export interface Part {
+  id: string
+  label: string
+  /** The word a duty's base uses for it. */
+  component: string
+  amount: number
+  /** Of a percentage: how much of it rests on each part of its base. */
+  shares?: Record<string, number>
+  confidence?: Confidence | null
+  note?: string | null
+  source?: string
+  /** Told only when asked: a search for a cliff works out many bills and reads none. */
+  rule: () => string
+}
+
+export interface Gap extends Unknown {
+  component: string
+}
+
+/** Nothing at all, a line, or the reason why there is none. */
+export type Charge = (sheet: Worksheet) => (Part | Gap)[]
+
+export function isPart(entry: Part | Gap): entry is Part {
+  return 'amount' in entry
+}
+
+/** What a duty's base refers to; undefined when it is not known. Absent charges are really zero. */
+export function amountOf(sheet: Worksheet, base: string): number | undefined {
+  const path = base.split('.')
+  const component = (path[0] === 'other' ? path[1] : path[0]) ?? base
+  const share = path[0] === 'other' ? path[2] : path[1]
+
+  if (sheet.gaps.some((gap) => gap.component === component)) return undefined
+  return sheet.parts
+    .filter((part) => part.component === component)
+    .reduce((sum, part) => sum + (share ? (part.shares?.[share] ?? 0) : part.amount), 0)
+}
+
+export function subtotal({ parts }: Worksheet): number {
+  return parts.reduce((sum, { amount }) => sum + amount, 0)
+}
