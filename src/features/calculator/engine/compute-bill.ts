@@ -28,22 +28,15 @@ export function computeBill(tariff: Tariff, input: BillInput): Bill {
 }
 
 function toLine({ id, label, amount, rule, source, confidence }: Part, tariff: Tariff): BillLine {
+  const trust = confidence ?? tariff.confidence
   return {
     id,
     label,
     amountPaise: amount,
     rule: rule(),
-    source: source ?? sourceOf(tariff),
-    confidence: confidence ?? tariff.confidence,
+    source: source ?? sourceLine(tariff, trust),
+    confidence: trust,
   }
-}
-
-const sources = new WeakMap<Tariff, string>()
-
-function sourceOf(tariff: Tariff): string {
-  const line = sources.get(tariff) ?? sourceLine(tariff)
-  sources.set(tariff, line)
-  return line
 }
 
 function remembered({ parts, tariff }: Worksheet): Remembered[] {

@@ -1,6 +1,6 @@
 import { chooseTable, describeTable } from './choose-table.ts'
 import { describeUnits, priceUnits } from './price-units.ts'
-import { depends } from './words.ts'
+import { depends, unitsOf } from './words.ts'
 import type { Charge, Gap } from './worksheet.ts'
 
 const LINE = { id: 'energy', label: 'Energy charge', component: 'energy' }
@@ -21,7 +21,7 @@ export const energyCharge: Charge = ({ tariff, usage }) => {
     {
       ...LINE,
       amount,
-      rule: () => describeTable(table, usage, loadUnit) + describeUnits(table, usage) + net,
+      rule: () => describeTable(table, usage, loadUnit) + describeUnits(table, usage, unitsOf(tariff)) + net,
     },
   ]
 }

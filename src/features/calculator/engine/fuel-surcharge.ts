@@ -3,7 +3,7 @@ import type { Need } from './bill.ts'
 import { fitsUnits } from './fits.ts'
 import { percentage } from './percentage.ts'
 import type { Usage } from './usage.ts'
-import { day, depends, plain, rupees } from './words.ts'
+import { day, depends, plain, rupees, unitsOf } from './words.ts'
 import type { Charge, Gap, Part, Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'fuelSurcharge', component: 'fuelSurcharge' }
@@ -28,14 +28,14 @@ type Kind = NonNullable<NonNullable<Usage['fuelSurcharge']>['kind']> | null
 interface Rate {
   value: number
   source?: string
-  /** "since 1 July 2025" */
-  term: string
+  /** "in force from 1 July 2025" */
+  term: () => string
 }
 
 function typed({ value, kind }: NonNullable<Usage['fuelSurcharge']>, line: Line, sheet: Worksheet): Part | Gap {
   return apply(
     kind ?? sheet.tariff.fuelSurcharge.kind,
-    { value, source: 'Your bill', term: 'as on your bill' },
+    { value, source: 'Your bill', term: () => 'as on your bill' },
     line,
     sheet,
   )
@@ -47,12 +47,12 @@ function apply(kind: Kind, { value, source, term }: Rate, line: Line, sheet: Wor
   const told = { ...line, source, confidence, note }
 
   if (kind === 'amountPaise' || value === 0)
-    return { ...told, amount: kind === 'amountPaise' ? value : 0, rule: () => `${rupees(value)}, ${term}` }
+    return { ...told, amount: kind === 'amountPaise' ? value : 0, rule: () => `${rupees(value)}, ${term()}` }
   if (kind === 'paisePerUnit')
     return {
       ...told,
       amount: usage.units * value,
-      rule: () => `${plain(usage.units)} units at ${plain(value)} paise, ${term}`,
+      rule: () => `${plain(usage.units)} ${unitsOf(tariff)} at ${plain(value)} paise, ${term()}`,
     }
   if (kind === null || base.length === 0)
     return { ...line, needs: 'fuelSurcharge', reason: 'Say whether it is paise a unit or an amount.' }
@@ -60,16 +60,19 @@ function apply(kind: Kind, { value, source, term }: Rate, line: Line, sheet: Wor
   const part = percentage(value, base, sheet)
   if ('unknown' in part)
     return { ...line, reason: `It is a percentage of the ${part.unknown} charge, which is not known.` }
-  return { ...told, ...part, rule: () => `${part.rule()}, ${term}` }
+  return { ...told, ...part, rule: () => `${part.rule()}, ${term()}` }
 }
 
 type NotKnown = { reason: string; needs: Need }
 
-function knownRate({ history, defaultValue, bands, changes }: Tariff['fuelSurcharge'], usage: Usage): Rate | NotKnown {
+function knownRate(
+  { kind, history, defaultValue, bands, changes }: Tariff['fuelSurcharge'],
+  usage: Usage,
+): Rate | NotKnown {
   const { date } = usage
   // A band speaks for the rate where the record has bands: fewer paise for those who use little.
   const banded = (value: number) => bands?.find((band) => fitsUnits(band, usage))?.value ?? value
-  const standing = defaultValue === null ? null : { value: banded(defaultValue), term: 'the last known rate' }
+  const standing = defaultValue === null ? null : { value: banded(defaultValue), term: () => 'the last known rate' }
 
   if (history.length === 0) return standing ?? { reason: FROM_YOUR_BILL, needs: 'fuelSurcharge' }
   if (date === undefined) return standing ?? { reason: depends('date'), needs: 'date' }
@@ -83,12 +86,12 @@ function knownRate({ history, defaultValue, bands, changes }: Tariff['fuelSurcha
   const entry = own.find(({ validFrom, validTo }) => validFrom <= date && (validTo === null || date <= validTo))
   // What changes monthly and has no end is the last value anyone saw, not a promise for the months after.
   if (entry && !(changes === 'monthly' && entry.validTo === null && entry.validFrom.slice(0, 7) !== date.slice(0, 7)))
-    return { value: banded(entry.value), source: entry.source, term: `in force from ${day(entry.validFrom)}` }
+    return { value: banded(entry.value), source: entry.source, term: () => `in force from ${day(entry.validFrom)}` }
 
   const last = own.filter(({ validFrom }) => validFrom <= date).at(-1)
   return {
     reason: last
-      ? `Last known: ${plain(last.value)} from ${day(last.validFrom)}. Take it from your bill.`
+      ? `Last known: ${plain(last.value)}${kind === 'percent' ? '%' : ' paise'} from ${day(last.validFrom)}. Take it from your bill.`
       : FROM_YOUR_BILL,
     needs: 'fuelSurcharge',
   }

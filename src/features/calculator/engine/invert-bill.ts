@@ -29,7 +29,7 @@ export function invertBill(tariff: Tariff, input: Omit<BillInput, 'units'>, amou
   for (const [from, to] of stretches(tariff, usage)) {
     if (!affords(from)) continue
     if (to === MOST_UNITS && affords(to)) return { units: null, totalPaise: null, isUnbounded: true }
-    return describe(largest(from, to, affords), amountPaise, tariff, usage)
+    return answer(largest(from, to, affords), amountPaise, tariff, usage)
   }
   return { units: null, totalPaise: null, isUnbounded: false }
 }
@@ -57,7 +57,7 @@ function largest(passing: number, most: number, passes: (units: number) => boole
   return low
 }
 
-function describe(units: number, amountPaise: number, tariff: Tariff, usage: Usage): Inverse {
+function answer(units: number, amountPaise: number, tariff: Tariff, usage: Usage): Inverse {
   const totalPaise = payable(tariff, usage, units)
   const cliff = totalPaise === amountPaise ? undefined : nextCliff(tariff, withUnits(usage, units))
   return { units, totalPaise, insideJump: cliff?.unit === units + 1 ? cliff : undefined, isUnbounded: false }

@@ -19,7 +19,7 @@ export function nextCliff(tariff: Tariff, usage: Usage): Cliff | undefined {
     if (news.length > 0 || subtotal(above) - subtotal(at) >= 1) {
       const unit = Math.floor(limit) + 1
       const jumpPaise = news.length > 0 ? null : totalAt(unit, tariff, usage) - totalAt(unit - 1, tariff, usage)
-      return { unit, jumpPaise, why: `Above ${plain(limit)} units: ${news.join(' ') || changes(at, above)}.` }
+      return { unit, jumpPaise, why: `Above ${plain(limit)} units: ${news.join('; ') || changes(at, above)}.` }
     }
   }
 }
@@ -30,7 +30,10 @@ function exact(paise: number): number {
 
 function newGaps(at: Worksheet, above: Worksheet): string[] {
   return above.gaps
-    .filter((gap) => !at.gaps.some(({ id, reason }) => id === gap.id && reason === gap.reason))
+    .filter(
+      (gap) =>
+        gap.component !== 'fuelSurcharge' && !at.gaps.some(({ id, reason }) => id === gap.id && reason === gap.reason),
+    )
     .map(({ label, reason }) => `${label}: ${reason.replace(/\.$/, '')}`)
 }
 

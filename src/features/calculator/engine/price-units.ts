@@ -17,15 +17,21 @@ export function priceUnits(table: RateTable, usage: Usage, units = usage.units):
 }
 
 /** "0 to 50 units at 195 paise, 51 to 95 at 310 paise" */
-export function describeUnits(table: RateTable, usage: Usage): string {
+export function describeUnits(table: RateTable, usage: Usage, word: string): string {
   const slabs = splitUnits(table, usage, usage.units).map(({ from, to, units, ratePaise }) =>
     table.mode === 'whole-slab'
-      ? `all ${plain(units)} units at ${plain(ratePaise ?? 0)} paise`
+      ? `all ${plain(units)} ${word} at ${plain(ratePaise ?? 0)} paise`
       : `${firstUnit(from)} to ${plain(to)} at ${plain(ratePaise ?? 0)} paise`,
   )
-  if (slabs.length === 0) return 'no units used'
-  if (table.mode === 'telescopic') slabs[0] = slabs[0]?.replace(' at ', ' units at ') ?? ''
-  return slabs.join(', ')
+  if (slabs.length === 0) return `no ${word} used`
+  if (table.mode === 'telescopic') slabs[0] = slabs[0]?.replace(' at ', ` ${word} at `) ?? ''
+  return slabs.join(', ') + stretched(usage)
+}
+
+function stretched({ limitTimes, limitOver, days }: Usage): string {
+  if (limitTimes === limitOver) return ''
+  const unit = limitTimes === days ? 'days' : 'months'
+  return `; limits stated for ${limitOver} ${unit}, here for ${plain(limitTimes)}`
 }
 
 interface Portion {

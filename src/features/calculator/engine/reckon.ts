@@ -43,7 +43,9 @@ function charge(tariff: Tariff, usage: Usage, round: Worksheet['round']): Worksh
 function enter(charge: Charge, sheet: Worksheet): void {
   for (const entry of charge(sheet)) {
     if (sheet.usage.exclude?.includes(entry.id)) continue
-    if (isPart(entry)) sheet.parts.push({ ...entry, amount: sheet.round(entry.amount) })
-    else sheet.gaps.push(entry)
+    if (isPart(entry)) {
+      entry.amount = sheet.round(entry.amount)
+      sheet.parts.push(entry)
+    } else sheet.gaps.push(entry)
   }
 }

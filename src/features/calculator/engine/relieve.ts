@@ -3,7 +3,7 @@ import type { Need } from './bill.ts'
 import { chooseTable } from './choose-table.ts'
 import { describeUnits, priceUnits } from './price-units.ts'
 import { scaleLimit, type Usage } from './usage.ts'
-import { depends, forMonths, list, plain, rupees } from './words.ts'
+import { depends, forMonths, list, plain, rupees, unitsOf } from './words.ts'
 import { amountOf, subtotal, type Worksheet } from './worksheet.ts'
 
 export interface Relief {
@@ -77,7 +77,7 @@ function replaceTables({ tables }: RuleOf<'replaceTables'>, sheet: Worksheet): R
   if (payable === null) return { reason: 'The subsidised rate for this use has not been found.' }
   return {
     paise: energy - payable,
-    rule: () => `the energy charge becomes ${rupees(payable)}: ${describeUnits(table, usage)}`,
+    rule: () => `the energy charge becomes ${rupees(payable)}: ${describeUnits(table, usage, unitsOf(tariff))}`,
   }
 }
 

@@ -1,26 +1,38 @@
-import type { Tariff } from '../tariff-schema.ts'
+import type { Confidence, Tariff } from '../tariff-schema.ts'
 import { day } from './words.ts'
 
 type Source = Tariff['sources'][number]
 
-/**
- * The order a record comes from, its date, and whether we read it ourselves; if not, whose transcription we read.
- * "TGERC Retail Supply Tariff Order FY 2026-27, 30 March 2026 (order, not opened by us); read in: …"
- */
-export function sourceLine({ sources, confidence }: Tariff): string {
-  const order = sources.find(({ kind }) => kind === 'order') ?? sources.find(({ opened }) => opened) ?? sources[0]
-  if (!order) return 'No source is known.'
+const written = new WeakMap<Tariff, Map<Confidence, string>>()
 
-  const read = order.opened ? undefined : sources.find(({ opened }) => opened)
+/**
+ * Where a line comes from: the order, its date, whether we read it ourselves and, if not, whose transcription we read.
+ * A part that is less (or better) founded than its record names the sources of its own kind instead.
+ */
+export function sourceLine(tariff: Tariff, confidence: Confidence): string {
+  const lines = written.get(tariff) ?? new Map<Confidence, string>()
+  written.set(tariff, lines)
+
+  const line = lines.get(confidence) ?? write(tariff, confidence)
+  lines.set(confidence, line)
+  return line
+}
+
+function write({ sources, confidence: ofRecord }: Tariff, confidence: Confidence): string {
+  const own = sources.filter(({ kind }) => kind === confidence)
+  if (confidence !== ofRecord && own.length > 0) return own.map(cite).join('; ')
+
+  const order = sources.find(({ kind }) => kind === 'order') ?? sources.find(({ opened }) => opened) ?? sources[0]
+  const read = order?.opened ? undefined : sources.find(({ opened }) => opened)
   return [
     confidence === 'memory' ? 'From memory, not yet compared with the order' : '',
-    `${cite(order)} (${order.kind}, ${order.opened ? 'opened by us' : 'not opened by us'})`,
-    read ? `read in: ${cite(read)} (${read.kind})` : '',
+    order ? cite(order) : 'No source is known',
+    read ? `read in: ${cite(read)}` : '',
   ]
     .filter(Boolean)
     .join('; ')
 }
 
-function cite({ title, publishedOn }: Source): string {
-  return `${title}, ${publishedOn ? day(publishedOn) : 'undated'}`
+function cite({ title, publishedOn, kind, opened }: Source): string {
+  return `${title}, ${publishedOn ? day(publishedOn) : 'undated'} (${kind}, ${opened ? 'opened by us' : 'not opened by us'})`
 }

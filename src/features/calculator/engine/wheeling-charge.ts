@@ -1,7 +1,7 @@
 import type { Tariff } from '../tariff-schema.ts'
 import type { Need } from './bill.ts'
 import type { Usage } from './usage.ts'
-import { depends, plain } from './words.ts'
+import { depends, plain, unitsOf } from './words.ts'
 import type { Charge } from './worksheet.ts'
 
 const LINE = { id: 'wheeling', label: 'Wheeling charge', component: 'wheeling' }
@@ -18,7 +18,7 @@ export const wheelingCharge: Charge = ({ tariff, usage }) => {
       ...LINE,
       amount: usage.units * rate,
       confidence: tariff.wheelingCharge.confidence,
-      rule: () => `${plain(usage.units)} units at ${plain(rate)} paise`,
+      rule: () => `${plain(usage.units)} ${unitsOf(tariff)} at ${plain(rate)} paise`,
     },
   ]
 }

@@ -25,6 +25,11 @@ export function list(words: string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
+/** What a tariff's units are called: "units" for kWh, as people say, and kVAh by their name. */
+export function unitsOf({ billingUnit }: { billingUnit: string }): string {
+  return billingUnit === 'kWh' ? 'units' : billingUnit
+}
+
 export function forMonths(months: number): string {
   return months === 1 ? '' : `, for ${plain(months)} months`
 }

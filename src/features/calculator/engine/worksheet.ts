@@ -41,15 +41,27 @@ export function isPart(entry: Part | Gap): entry is Part {
 }
 
 /** What a duty's base refers to; undefined when it is not known. Absent charges are really zero. */
-export function amountOf(sheet: Worksheet, base: string): number | undefined {
-  const path = base.split('.')
-  const component = (path[0] === 'other' ? path[1] : path[0]) ?? base
-  const share = path[0] === 'other' ? path[2] : path[1]
+export function amountOf({ parts, gaps }: Worksheet, base: string): number | undefined {
+  const [component, share] = readBase(base)
+  let sum = 0
 
-  if (sheet.gaps.some((gap) => gap.component === component)) return undefined
-  return sheet.parts
-    .filter((part) => part.component === component)
-    .reduce((sum, part) => sum + (share ? (part.shares?.[share] ?? 0) : part.amount), 0)
+  for (const gap of gaps) if (gap.component === component) return undefined
+  for (const part of parts)
+    if (part.component === component) sum += share === undefined ? part.amount : (part.shares?.[share] ?? 0)
+  return sum
+}
+
+const bases = new Map<string, [component: string, share?: string]>()
+
+/** "fuelSurcharge.energy" → fuelSurcharge, its share on energy; "other." only says that what follows is a levy's id. */
+function readBase(base: string): [component: string, share?: string] {
+  let read = bases.get(base)
+  if (!read) {
+    const [component = base, share] = base.replace(/^other\./, '').split('.')
+    read = [component, share]
+    bases.set(base, read)
+  }
+  return read
 }
 
 export function subtotal({ parts }: Worksheet): number {
