@@ -3,8 +3,8 @@ import type { Bill, BillInput, BillLine, Remembered } from './bill.ts'
 import { nextCliff } from './next-cliff.ts'
 import { reckon } from './reckon.ts'
 import { sourceLine } from './source-line.ts'
-import { readUsage, type Usage, withUnits } from './usage.ts'
-import { type Gap, type Part, subtotal, type Worksheet } from './worksheet.ts'
+import { readUsage, withUnits } from './usage.ts'
+import { type Gap, newGaps, type Part, subtotal, type Worksheet } from './worksheet.ts'
 
 /**
  * A bill under one tariff record, line by line. What is not known adds nothing to the total and is listed; what rests
@@ -19,7 +19,7 @@ export function computeBill(tariff: Tariff, input: BillInput): Bill {
   return {
     lines: sheet.parts.map((part) => toLine(part, tariff)),
     totalPaise,
-    marginalPaisePerUnit: isPriced ? marginal(tariff, usage) : null,
+    marginalPaisePerUnit: isPriced ? marginal(sheet) : null,
     averagePaisePerUnit: isPriced && usage.units > 0 ? Math.round(totalPaise / usage.units) : null,
     nextCliff: isPriced ? nextCliff(tariff, usage) : undefined,
     unknown: sheet.gaps.map(({ component, ...unknown }: Gap) => unknown),
@@ -49,7 +49,11 @@ function remembered({ parts, tariff }: Worksheet): Remembered[] {
 const HAIR = 1e-6
 const STEP = 1 / 128
 
-function marginal(tariff: Tariff, usage: Usage): number {
-  const at = (units: number) => subtotal(reckon(tariff, withUnits(usage, units), (paise) => paise))
-  return Math.round((at(usage.units + HAIR + STEP) - at(usage.units + HAIR)) / STEP)
+function marginal(sheet: Worksheet): number | null {
+  const { tariff, usage } = sheet
+  const at = (units: number) => reckon(tariff, withUnits(usage, units), (paise) => paise)
+  const [near, far] = [at(usage.units + HAIR), at(usage.units + HAIR + STEP)]
+
+  if (newGaps(sheet, near).length > 0) return null
+  return Math.round((subtotal(far) - subtotal(near)) / STEP)
 }

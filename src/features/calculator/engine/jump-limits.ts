@@ -3,21 +3,31 @@ import { scaleLimit, type Usage } from './usage.ts'
 
 /** Where, at or above the present use, a bill could jump, lowest first. Telescopic slabs only bend it. */
 export function jumpLimits(tariff: Tariff, usage: Usage): number[] {
-  const limits = limitsOf(tariff).map((limit) => scaleLimit(limit, usage))
-  return [...new Set([...limits, ...nextSteps(tariff, usage)])].filter((limit) => limit >= usage.units).sort(ascending)
+  const { limits, steps } = jumpsOf(tariff)
+  const ahead = limits.map((limit) => scaleLimit(limit, usage)).filter((limit) => limit >= usage.units)
+  return steps.length === 0 ? ahead : [...ahead, ...steps.map((step) => nextStep(step, usage))].sort(ascending)
 }
 
-const known = new WeakMap<Tariff, number[]>()
-
-/** As the record states them; found once a record. */
+/** The limits of a record, as it states them. */
 export function limitsOf(tariff: Tariff): number[] {
-  let limits = known.get(tariff)
-  if (!limits) {
-    limits = findLimits(tariff)
-    known.set(tariff, limits)
-  }
-  return limits
+  return jumpsOf(tariff).limits
 }
+
+interface Jumps {
+  limits: number[]
+  /** Units a step, where a charge rises with every step of use. */
+  steps: number[]
+}
+
+const known = new WeakMap<Tariff, Jumps>()
+
+function jumpsOf(tariff: Tariff): Jumps {
+  const jumps = known.get(tariff) ?? { limits: findLimits(tariff), steps: findSteps(tariff) }
+  known.set(tariff, jumps)
+  return jumps
+}
+
+type Limit = number | null | undefined
 
 function findLimits(tariff: Tariff): number[] {
   const bands = [
@@ -27,22 +37,23 @@ function findLimits(tariff: Tariff): number[] {
     ...tariff.electricityDuty,
     ...(tariff.fuelSurcharge.bands ?? []),
   ].flatMap(({ unitsFrom, unitsTo }) => [unitsFrom, unitsTo])
-  const limits = [...bands, ...tableLimits(tariff.energyCharge?.tables), ...tariff.subsidy.flatMap(subsidyLimits)]
+  const tables = tableLimits(tariff.energyCharge?.tables)
+  const limits = [tariff.appliesTo.unitsUpTo, ...bands, ...tables, ...tariff.subsidy.flatMap(subsidyLimits)]
 
   return [...new Set(limits.filter((limit) => limit != null && limit > 0) as number[])].sort(ascending)
 }
 
-function tableLimits(tables: RateTable[] = []): (number | null | undefined)[] {
+function tableLimits(tables: RateTable[] = []): Limit[] {
   return tables.flatMap(({ appliesWhen, mode, slabs }) => [
     appliesWhen.unitsFrom,
     appliesWhen.unitsUpTo,
-    ...slabs.filter(({ ratePaise }) => mode === 'whole-slab' || ratePaise === null).map(({ toUnit }) => toUnit),
-    // A rate that nobody knows begins where the slab before it ends.
+    ...slabs.filter(() => mode === 'whole-slab').map(({ toUnit }) => toUnit),
+    // From here on nobody knows the rate.
     ...slabs.filter(({ ratePaise }) => ratePaise === null).map(({ fromUnit }) => fromUnit),
   ])
 }
 
-function subsidyLimits({ condition, rule }: Subsidy): (number | null | undefined)[] {
+function subsidyLimits({ condition, rule }: Subsidy): Limit[] {
   return [
     condition.unitsFrom,
     condition.unitsUpTo,
@@ -52,13 +63,13 @@ function subsidyLimits({ condition, rule }: Subsidy): (number | null | undefined
   ]
 }
 
-/** Charges by consumption step jump at every step; the next one is enough. */
-function nextSteps({ fixedCharge }: Tariff, usage: Usage): number[] {
-  return fixedCharge.flatMap(({ unitsPerStep }) => {
-    if (unitsPerStep === null || unitsPerStep === undefined) return []
-    const step = scaleLimit(unitsPerStep, usage)
-    return [Math.ceil(usage.units / step - 1e-9) * step]
-  })
+function findSteps({ fixedCharge }: Tariff): number[] {
+  return fixedCharge.map(({ unitsPerStep }) => unitsPerStep ?? 0).filter((step) => step > 0)
+}
+
+function nextStep(unitsPerStep: number, usage: Usage): number {
+  const step = scaleLimit(unitsPerStep, usage)
+  return Math.ceil(usage.units / step - 1e-9) * step
 }
 
 function ascending(one: number, other: number): number {

@@ -14,7 +14,7 @@ export const minimumCharge: Charge = (sheet) => {
   const short = floors.filter(({ amountPaise }) => amountPaise === null || amountPaise * usage.months > energy)
   const [floor] = short
   if (!floor) return []
-  if (floors.length > 1) return [{ ...LINE, reason: depends('phase'), needs: 'phase' }]
+  if (floors.length > 1 && usage.phase === undefined) return [{ ...LINE, reason: depends('phase'), needs: 'phase' }]
   if (floor.amountPaise === null) return [{ ...LINE, reason: 'The minimum has not been found.' }]
 
   const minimum = floor.amountPaise

@@ -1,6 +1,5 @@
 import type { Subsidy } from '../tariff-schema.ts'
-import type { Fit } from './fits.ts'
-import { fits } from './fits.ts'
+import { type Fit, fits } from './fits.ts'
 import { isInForce } from './in-force.ts'
 import { type Relief, relieve } from './relieve.ts'
 import { depends } from './words.ts'
@@ -10,7 +9,7 @@ const LINE = { id: 'subsidy', component: 'subsidy' }
 
 /** The schemes that apply, as one line, like on a bill. It never takes off more than the bill. */
 export function subsidies(sheet: Worksheet): (Part | Gap)[] {
-  const gaps: Gap[] = []
+  const gaps: Gap[] = unknownSchemes(sheet)
   const granted: { subsidy: Subsidy; relief: Relief }[] = []
 
   for (const subsidy of sheet.tariff.subsidy.filter((subsidy) => isAsked(subsidy, sheet))) {
@@ -27,19 +26,25 @@ export function subsidies(sheet: Worksheet): (Part | Gap)[] {
 
   if (granted.length === 0) return gaps
   for (const { relief } of granted) settle(relief, sheet)
-  const [{ subsidy } = granted[0]!] = granted
+  const first = granted[0]?.subsidy
   const paise = granted.reduce((sum, { relief }) => sum + relief.paise, 0)
   return [
     {
       ...LINE,
       label: granted.map(({ subsidy }) => subsidy.name).join('; '),
       amount: -Math.min(paise, Math.max(0, subtotal(sheet))),
-      confidence: subsidy.confidence,
-      note: subsidy.note,
+      confidence: first?.confidence,
+      note: first?.note,
       rule: () => granted.map(({ relief }) => relief.rule()).join('; '),
     },
     ...gaps,
   ]
+}
+
+function unknownSchemes({ tariff, usage }: Worksheet): Gap[] {
+  return (usage.subsidyIds ?? [])
+    .filter((id) => !tariff.subsidy.some((subsidy) => subsidy.id === id))
+    .map((id) => ({ ...LINE, label: id, reason: 'This tariff has no such scheme.' }))
 }
 
 function isAsked({ id, defaultOn, includedInRates }: Subsidy, { usage }: Worksheet): boolean {
@@ -48,8 +53,9 @@ function isAsked({ id, defaultOn, includedInRates }: Subsidy, { usage }: Workshe
 
 function isGranted(subsidy: Subsidy, sheet: Worksheet): Fit {
   const { unitsFrom, unitsUpTo, loadKwUpTo, area } = subsidy.condition
+  const inForce = isInForce(subsidy, sheet)
   const fit = fits({ unitsFrom, unitsTo: unitsUpTo, loadTo: loadKwUpTo, area }, sheet.usage, 'kW')
-  return fit === false ? false : isInForce(subsidy, sheet) === true ? fit : isInForce(subsidy, sheet)
+  return inForce === true || fit === false ? fit : inForce
 }
 
 /** What a scheme waives need not be known any more. */

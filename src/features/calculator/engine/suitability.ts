@@ -8,6 +8,7 @@ const LINE = { id: 'tariff', label: 'This tariff', component: 'tariff' }
 export const suitability: Charge = ({ tariff, usage }) => {
   const { validFrom, validTo, appliesTo, status, notes } = tariff
   const { date } = usage
+  const { discom } = usage
   const doubts: Gap[] = []
   const doubt = (reason: string) => doubts.push({ ...LINE, reason })
 
@@ -17,6 +18,7 @@ export const suitability: Charge = ({ tariff, usage }) => {
     doubt(
       `These rates are known for ${day(validFrom)}${validTo ? ` to ${day(validTo)}` : ' and after'}, not for ${day(date)}.`,
     )
+  if (discom !== undefined && !tariff.discom.includes(discom)) doubt(`This tariff is not that of ${discom}.`)
   if (!fitsUnits({ unitsTo: appliesTo.unitsUpTo }, usage))
     doubt(`This tariff is for use up to ${plain(appliesTo.unitsUpTo ?? 0)} units; another one applies above.`)
   if (fits({ ...appliesTo, unitsTo: null }, usage, appliesTo.loadUnit) === false)

@@ -67,3 +67,11 @@ function readBase(base: string): [component: string, share?: string] {
 export function subtotal({ parts }: Worksheet): number {
   return parts.reduce((sum, { amount }) => sum + amount, 0)
 }
+
+/** What is known on one sheet and not on another; a fuel surcharge is left out of both. */
+export function newGaps(known: Worksheet, other: Worksheet): Gap[] {
+  return other.gaps.filter(
+    ({ id, component, reason }) =>
+      component !== 'fuelSurcharge' && !known.gaps.some((gap) => gap.id === id && gap.reason === reason),
+  )
+}
