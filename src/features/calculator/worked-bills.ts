@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BillInput } from './bill-input-schema.ts'
-import { readTariffs } from './tariff-files.ts'
+import { aTariff } from './tariff-examples.ts'
 import type { Tariff } from './tariff-schema.ts'
 
 /** A bill somebody published, or that was worked out by hand, to hold the engine to. */
@@ -20,16 +20,8 @@ export function readWorkedBills(): WorkedBill[] {
 }
 
 export function tariffOf({ tariffId, inlineTariff }: WorkedBill): Tariff {
-  if (inlineTariff) return { ...bareTariff(), ...inlineTariff }
-
-  const tariff = readTariffs().find(({ id }) => id === tariffId)
-  if (!tariff) throw new Error(`No record ${tariffId}`)
-  return tariff
+  // A record given inline brings only what it needs; a placeholder lends it the shape.
+  return inlineTariff ? aTariff(SHAPE, { status: 'complete', ...inlineTariff }) : aTariff(tariffId ?? '')
 }
 
-/** A placeholder's shape with everything but its shape taken out, for records that give only what they need. */
-function bareTariff(): Tariff {
-  const placeholder = readTariffs().find(({ id }) => id === 'IN-AN.domestic.placeholder')
-  if (!placeholder) throw new Error('The placeholder record is gone')
-  return { ...placeholder, status: 'complete' }
-}
+const SHAPE = 'IN-AN.domestic.placeholder'
