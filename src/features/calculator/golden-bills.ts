@@ -72,6 +72,6 @@ function total(tariff: Tariff, connection: Partial<BillInput>, unitsAMonth: numb
     ...connection,
   })
   const sheet = reckon(tariff, usage)
-  const isForOthers = sheet.gaps.some(({ reason }) => reason.startsWith('This tariff is for other connections'))
+  const isForOthers = sheet.gaps.some(({ id }) => id === 'tariffConnection')
   return isForOthers || !sheet.parts.some(({ id }) => id === 'energy') ? null : subtotal(sheet)
 }

@@ -4,7 +4,7 @@ import { nextCliff } from './next-cliff.ts'
 import { reckon } from './reckon.ts'
 import { sourceLine } from './source-line.ts'
 import { readUsage, withUnits } from './usage.ts'
-import { type Gap, newGaps, type Part, subtotal, type Worksheet } from './worksheet.ts'
+import { newGaps, type Part, subtotal, toUnknown, type Worksheet } from './worksheet.ts'
 
 /**
  * A bill under one tariff record, line by line. What is not known adds nothing to the total and is listed; what rests
@@ -22,7 +22,7 @@ export function computeBill(tariff: Tariff, input: BillInput): Bill {
     marginalPaisePerUnit: isPriced ? marginal(sheet) : null,
     averagePaisePerUnit: isPriced && usage.units > 0 ? Math.round(totalPaise / usage.units) : null,
     nextCliff: isPriced ? nextCliff(tariff, usage) : undefined,
-    unknown: sheet.gaps.map(({ component, ...unknown }: Gap) => unknown),
+    unknown: sheet.gaps.map(toUnknown),
     memory: remembered(sheet),
   }
 }

@@ -1,5 +1,5 @@
 import { fits } from './fits.ts'
-import { depends, forMonths, rupees } from './words.ts'
+import { asks, forMonths, rupees } from './words.ts'
 import type { Charge } from './worksheet.ts'
 
 const LINE = { id: 'customer', label: 'Customer charge', component: 'customer' }
@@ -8,7 +8,7 @@ export const customerCharge: Charge = ({ tariff, usage }) => {
   for (const band of tariff.customerCharge) {
     const fit = fits(band, usage, tariff.appliesTo.loadUnit)
     if (fit === false) continue
-    if (fit !== true) return [{ ...LINE, reason: depends(fit), needs: fit }]
+    if (fit !== true) return [{ ...LINE, ...asks(fit) }]
     if (band.amountPaise === null) return [{ ...LINE, reason: 'The customer charge has not been found.' }]
 
     const monthly = band.amountPaise

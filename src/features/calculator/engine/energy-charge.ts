@@ -1,6 +1,6 @@
 import { chooseTable, describeTable } from './choose-table.ts'
 import { describeUnits, priceUnits } from './price-units.ts'
-import { depends, unitsOf } from './words.ts'
+import { asks, unitsOf } from './words.ts'
 import type { Charge, Gap } from './worksheet.ts'
 
 const LINE = { id: 'energy', label: 'Energy charge', component: 'energy' }
@@ -11,7 +11,7 @@ export const energyCharge: Charge = ({ tariff, usage }) => {
 
   const table = chooseTable(tariff.energyCharge.tables, usage, loadUnit)
   if (table === undefined) return [gap('None of the tables of this tariff covers this connection.')]
-  if (typeof table === 'string') return [{ ...gap(depends(table)), needs: table }]
+  if (typeof table === 'string') return [{ ...LINE, ...asks(table) }]
 
   const amount = priceUnits(table, usage)
   if (amount === null) return [gap('The rate for this use has not been found.')]

@@ -3,7 +3,7 @@ import type { Need } from './bill.ts'
 import { type BillingDemand, billingDemand } from './billing-demand.ts'
 import { fits, type LoadUnit, loadIn, loadNeed } from './fits.ts'
 import { scaleLimit, type Usage } from './usage.ts'
-import { depends, forMonths, list, plain, rupees } from './words.ts'
+import { asks, forMonths, list, plain, rupees } from './words.ts'
 import type { Charge, Gap, Part, Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'fixed', label: 'Fixed charge', component: 'fixed' }
@@ -131,5 +131,5 @@ function excess(sums: Sum[], { tariff, usage }: Worksheet): (Part | Gap)[] {
 }
 
 function missing(need: Need): Gap {
-  return { ...LINE, reason: depends(need), needs: need }
+  return { ...LINE, ...asks(need) }
 }

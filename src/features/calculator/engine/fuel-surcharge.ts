@@ -3,11 +3,10 @@ import type { Need } from './bill.ts'
 import { fitsUnits } from './fits.ts'
 import { percentage } from './percentage.ts'
 import type { Usage } from './usage.ts'
-import { day, depends, plain, rupees, unitsOf } from './words.ts'
+import { asks, day, plain, rupees, unitsOf } from './words.ts'
 import type { Charge, Gap, Part, Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'fuelSurcharge', component: 'fuelSurcharge' }
-const FROM_YOUR_BILL = 'No figure is known; take it from your bill.'
 
 /** From the bill when typed, else from the record's history when that covers the bill's month, else not known. */
 export const fuelSurcharge: Charge = (sheet) => {
@@ -18,7 +17,7 @@ export const fuelSurcharge: Charge = (sheet) => {
   if (tariff.fuelSurcharge.changes === 'none') return []
 
   const rate = knownRate(tariff.fuelSurcharge, usage)
-  if ('reason' in rate) return [{ ...line, ...rate }]
+  if ('needs' in rate) return [{ ...line, ...rate }]
   return [apply(tariff.fuelSurcharge.kind, rate, line, sheet)]
 }
 
@@ -59,40 +58,45 @@ function apply(kind: Kind, { value, source, term }: Rate, line: Line, sheet: Wor
 
   const part = percentage(value, base, sheet)
   if ('unknown' in part)
-    return { ...line, reason: `It is a percentage of the ${part.unknown} charge, which is not known.` }
+    return { ...line, reason: () => `It is a percentage of the ${part.unknown} charge, which is not known.` }
   return { ...told, ...part, rule: () => `${part.rule()}, ${term()}` }
 }
 
-type NotKnown = { reason: string; needs: Need }
+type NotKnown = Pick<Gap, 'reason'> & { needs: Need }
+type Announced = Tariff['fuelSurcharge']['history'][number]
+
+const FROM_YOUR_BILL: NotKnown = { reason: 'No figure is known; take it from your bill.', needs: 'fuelSurcharge' }
 
 function knownRate(
   { kind, history, defaultValue, bands, changes }: Tariff['fuelSurcharge'],
   usage: Usage,
 ): Rate | NotKnown {
-  const { date } = usage
-  // A band speaks for the rate where the record has bands: fewer paise for those who use little.
+  const { date, discom } = usage
+  // Where the record has bands they are the rate: fewer paise for those who use little.
   const banded = (value: number) => bands?.find((band) => fitsUnits(band, usage))?.value ?? value
   const standing = defaultValue === null ? null : { value: banded(defaultValue), term: () => 'the last known rate' }
 
-  if (history.length === 0) return standing ?? { reason: FROM_YOUR_BILL, needs: 'fuelSurcharge' }
-  if (date === undefined) return standing ?? { reason: depends('date'), needs: 'date' }
+  if (history.length === 0) return standing ?? FROM_YOUR_BILL
+  if (date === undefined) return standing ?? asks('date')
 
-  const own = history.filter(({ discom }) => discom === null || discom === usage.discom)
-  if (own.length === 0)
-    return usage.discom === undefined
-      ? { reason: depends('discom'), needs: 'discom' }
-      : { reason: FROM_YOUR_BILL, needs: 'fuelSurcharge' }
-
-  const entry = own.find(({ validFrom, validTo }) => validFrom <= date && (validTo === null || date <= validTo))
-  // What changes monthly and has no end is the last value anyone saw, not a promise for the months after.
-  if (entry && !(changes === 'monthly' && entry.validTo === null && entry.validFrom.slice(0, 7) !== date.slice(0, 7)))
+  const isOurs = (entry: Announced) => entry.discom === null || entry.discom === discom
+  const entry = history.find((entry) => isOurs(entry) && isAnnouncedFor(date, entry, changes))
+  if (entry)
     return { value: banded(entry.value), source: entry.source, term: () => `in force from ${day(entry.validFrom)}` }
 
-  const last = own.filter(({ validFrom }) => validFrom <= date).at(-1)
+  if (discom === undefined && !history.some(isOurs)) return asks('discom')
+  const last = history.findLast((entry) => isOurs(entry) && entry.validFrom <= date)
+  if (!last) return FROM_YOUR_BILL
   return {
-    reason: last
-      ? `Last known: ${plain(last.value)}${kind === 'percent' ? '%' : ' paise'} from ${day(last.validFrom)}. Take it from your bill.`
-      : FROM_YOUR_BILL,
+    reason: () =>
+      `Last known: ${plain(last.value)}${kind === 'percent' ? '%' : ' paise'} from ${day(last.validFrom)}. Take it from your bill.`,
     needs: 'fuelSurcharge',
   }
+}
+
+/** What changes monthly and has no end is the last value anyone saw, not a promise for the months after. */
+function isAnnouncedFor(date: string, { validFrom, validTo }: Announced, changes: string): boolean {
+  if (date < validFrom) return false
+  if (validTo !== null) return date <= validTo
+  return changes !== 'monthly' || date.startsWith(validFrom.slice(0, 7))
 }

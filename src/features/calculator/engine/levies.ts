@@ -2,7 +2,7 @@ import type { Levy } from '../tariff-schema.ts'
 import { fits } from './fits.ts'
 import { isInForce } from './in-force.ts'
 import { percentage } from './percentage.ts'
-import { depends, forMonths, plain, rupees } from './words.ts'
+import { asks, forMonths, plain, rupees } from './words.ts'
 import type { Charge, Gap, Part, Worksheet } from './worksheet.ts'
 
 export const otherCharges: Charge = (sheet) => levy(sheet.tariff.otherCharges, sheet, (id) => id)
@@ -19,7 +19,7 @@ function levy(levies: Levy[], sheet: Worksheet, componentOf: (id: string) => str
     const inForce = isInForce(levy, sheet)
     const fit = inForce === true ? fits(levy, sheet.usage, sheet.tariff.appliesTo.loadUnit) : inForce
 
-    if (typeof fit === 'string') entries.push({ ...line, reason: depends(fit), needs: fit })
+    if (typeof fit === 'string') entries.push({ ...line, ...asks(fit) })
     else if (fit) entries.push({ ...line, ...charge(levy, sheet) })
   }
   return entries
@@ -29,17 +29,18 @@ type Result = Pick<Part, 'amount' | 'shares' | 'confidence' | 'note' | 'rule'> |
 
 function charge({ kind, value, base, confidence, note }: Levy, sheet: Worksheet): Result {
   const { months, kwh } = sheet.usage
-  if (value === null) return { reason: note ? `Its rate is not known. ${note}` : 'Its rate is not known.' }
+  if (value === null) return { reason: () => `Its rate is not known. ${note ?? ''}`.trimEnd() }
 
   if (kind === 'paisePerMonth')
     return { amount: value * months, confidence, note, rule: () => `${rupees(value)} a month${forMonths(months)}` }
 
   if (kind === 'paisePerUnit') {
-    if (kwh === undefined) return { reason: depends('kwh'), needs: 'kwh' }
+    if (kwh === undefined) return asks('kwh')
     return { amount: kwh * value, confidence, note, rule: () => `${plain(kwh)} kWh at ${plain(value)} paise` }
   }
 
   const part = percentage(value, base, sheet)
-  if ('unknown' in part) return { reason: `It is a percentage of the ${part.unknown} charge, which is not known.` }
+  if ('unknown' in part)
+    return { reason: () => `It is a percentage of the ${part.unknown} charge, which is not known.` }
   return { ...part, confidence, note }
 }

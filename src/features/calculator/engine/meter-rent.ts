@@ -1,4 +1,4 @@
-import { depends, forMonths, plain, rupees } from './words.ts'
+import { asks, forMonths, plain, rupees } from './words.ts'
 import type { Charge, Gap, Part } from './worksheet.ts'
 
 const LINE = { id: 'meterRent', label: 'Meter rent', component: 'meterRent' }
@@ -6,7 +6,7 @@ const LINE = { id: 'meterRent', label: 'Meter rent', component: 'meterRent' }
 export const meterRent: Charge = ({ tariff, usage }) => {
   if (!tariff.meterRent) return []
   const { items, gstPercent, confidence, note } = tariff.meterRent
-  if (usage.phase === undefined) return [{ ...LINE, reason: depends('phase'), needs: 'phase' }]
+  if (usage.phase === undefined) return [{ ...LINE, ...asks('phase') }]
 
   const rent = items.find(({ phase }) => phase === usage.phase)?.amountPaise
   if (rent == null) return [{ ...LINE, reason: 'The meter rent for this connection has not been found.' }]

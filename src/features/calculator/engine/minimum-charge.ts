@@ -1,4 +1,4 @@
-import { depends, forMonths, rupees } from './words.ts'
+import { asks, forMonths, rupees } from './words.ts'
 import { amountOf, type Charge } from './worksheet.ts'
 
 const LINE = { id: 'minimum', label: 'Minimum charge', component: 'energy' }
@@ -14,7 +14,7 @@ export const minimumCharge: Charge = (sheet) => {
   const short = floors.filter(({ amountPaise }) => amountPaise === null || amountPaise * usage.months > energy)
   const [floor] = short
   if (!floor) return []
-  if (floors.length > 1 && usage.phase === undefined) return [{ ...LINE, reason: depends('phase'), needs: 'phase' }]
+  if (floors.length > 1 && usage.phase === undefined) return [{ ...LINE, ...asks('phase') }]
   if (floor.amountPaise === null) return [{ ...LINE, reason: 'The minimum has not been found.' }]
 
   const minimum = floor.amountPaise

@@ -4,7 +4,7 @@ import { jumpLimits } from './jump-limits.ts'
 import { reckon } from './reckon.ts'
 import { type Usage, withUnits } from './usage.ts'
 import { list, plain, rupees } from './words.ts'
-import { newGaps, subtotal, type Worksheet } from './worksheet.ts'
+import { newGaps, subtotal, toUnknown, type Worksheet } from './worksheet.ts'
 
 // A millionth of a unit: a cliff costs rupees there, an ordinary slab far less than a paisa.
 const HAIR = 1e-6
@@ -14,7 +14,9 @@ export function nextCliff(tariff: Tariff, usage: Usage): Cliff | undefined {
   for (const limit of jumpLimits(tariff, usage)) {
     const at = reckon(tariff, withUnits(usage, limit), exact)
     const above = reckon(tariff, withUnits(usage, limit + HAIR), exact)
-    const news = newGaps(at, above).map(({ label, reason }) => `${label}: ${reason.replace(/\.$/, '')}`)
+    const news = newGaps(at, above)
+      .map(toUnknown)
+      .map(({ label, reason }) => `${label}: ${reason.replace(/\.$/, '')}`)
 
     if (news.length > 0 || subtotal(above) - subtotal(at) >= 1) {
       const unit = Math.floor(limit) + 1

@@ -3,7 +3,7 @@ import type { Need } from './bill.ts'
 import { chooseTable } from './choose-table.ts'
 import { describeUnits, priceUnits } from './price-units.ts'
 import { scaleLimit, type Usage } from './usage.ts'
-import { depends, forMonths, list, plain, rupees, unitsOf } from './words.ts'
+import { asks, forMonths, list, plain, rupees, unitsOf } from './words.ts'
 import { amountOf, subtotal, type Worksheet } from './worksheet.ts'
 
 export interface Relief {
@@ -71,7 +71,7 @@ function replaceTables({ tables }: RuleOf<'replaceTables'>, sheet: Worksheet): R
   const energy = amountOf(sheet, 'energy')
   const table = chooseTable(tables, usage, tariff.appliesTo.loadUnit)
   if (energy === undefined || table === undefined) return UNKNOWN_BASE
-  if (typeof table === 'string') return { reason: depends(table), needs: table }
+  if (typeof table === 'string') return asks(table)
 
   const payable = priceUnits(table, usage)
   if (payable === null) return { reason: 'The subsidised rate for this use has not been found.' }
@@ -136,7 +136,7 @@ function fixedAmountForFirstUnits(
 
 function personalFreeUnits({ capUnits }: RuleOf<'personalFreeUnits'>, sheet: Worksheet): Relief | NotKnown {
   const { usage } = sheet
-  if (usage.entitlementUnits === undefined) return { reason: depends('entitlementUnits'), needs: 'entitlementUnits' }
+  if (usage.entitlementUnits === undefined) return asks('entitlementUnits')
   if (usage.units > scaleLimit(capUnits, usage))
     return { paise: 0, rule: () => `nothing above ${plain(capUnits)} units a month` }
 

@@ -2,7 +2,7 @@ import type { Subsidy } from '../tariff-schema.ts'
 import { type Fit, fits } from './fits.ts'
 import { isInForce } from './in-force.ts'
 import { type Relief, relieve } from './relieve.ts'
-import { depends } from './words.ts'
+import { asks } from './words.ts'
 import { type Gap, type Part, subtotal, type Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'subsidy', component: 'subsidy' }
@@ -16,7 +16,7 @@ export function subsidies(sheet: Worksheet): (Part | Gap)[] {
     const fit = isGranted(subsidy, sheet)
     if (fit === false) continue
     if (fit !== true) {
-      gaps.push({ ...LINE, label: subsidy.name, reason: depends(fit), needs: fit })
+      gaps.push({ ...LINE, label: subsidy.name, ...asks(fit) })
       continue
     }
     const relief = relieve(subsidy.rule, sheet)

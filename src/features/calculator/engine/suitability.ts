@@ -1,27 +1,32 @@
+import type { Tariff } from '../tariff-schema.ts'
 import { fits, fitsUnits } from './fits.ts'
 import { day, plain } from './words.ts'
 import type { Charge, Gap } from './worksheet.ts'
 
-const LINE = { id: 'tariff', label: 'This tariff', component: 'tariff' }
-
 /** Doubts about the record as a whole: it is incomplete, of another time, or meant for another connection. */
 export const suitability: Charge = ({ tariff, usage }) => {
-  const { validFrom, validTo, appliesTo, status, notes } = tariff
+  const { validFrom, validTo, appliesTo, status, notes, discom } = tariff
   const { date } = usage
-  const { discom } = usage
   const doubts: Gap[] = []
-  const doubt = (reason: string) => doubts.push({ ...LINE, reason })
+  const doubt = (id: string, reason: Gap['reason']) =>
+    doubts.push({ id, label: 'This tariff', component: 'tariff', reason })
 
   if (status !== 'complete')
-    doubt(['Some charges of this tariff have not been found.', notes].filter(Boolean).join(' '))
+    doubt('tariffIncomplete', () => `Some charges of this tariff have not been found. ${notes ?? ''}`.trimEnd())
   if (date !== undefined && (date < validFrom || (validTo !== null && date > validTo)))
-    doubt(
-      `These rates are known for ${day(validFrom)}${validTo ? ` to ${day(validTo)}` : ' and after'}, not for ${day(date)}.`,
-    )
-  if (discom !== undefined && !tariff.discom.includes(discom)) doubt(`This tariff is not that of ${discom}.`)
+    doubt('tariffDate', () => `These rates are known for ${term(tariff)}, not for ${day(date)}.`)
+  if (usage.discom !== undefined && !discom.includes(usage.discom))
+    doubt('tariffDiscom', () => `This tariff is not that of ${usage.discom}.`)
   if (!fitsUnits({ unitsTo: appliesTo.unitsUpTo }, usage))
-    doubt(`This tariff is for use up to ${plain(appliesTo.unitsUpTo ?? 0)} units; another one applies above.`)
+    doubt(
+      'tariffUnits',
+      () => `This tariff is for use up to ${plain(appliesTo.unitsUpTo ?? 0)} units; another one applies above.`,
+    )
   if (fits({ ...appliesTo, unitsTo: null }, usage, appliesTo.loadUnit) === false)
-    doubt('This tariff is for other connections: compare load, phase, area and voltage.')
+    doubt('tariffConnection', 'This tariff is for other connections: compare load, phase, area and voltage.')
   return doubts
+}
+
+function term({ validFrom, validTo }: Tariff): string {
+  return validTo === null ? `${day(validFrom)} and after` : `${day(validFrom)} to ${day(validTo)}`
 }

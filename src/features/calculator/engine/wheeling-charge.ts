@@ -1,7 +1,7 @@
 import type { Tariff } from '../tariff-schema.ts'
 import type { Need } from './bill.ts'
 import type { Usage } from './usage.ts'
-import { depends, plain, unitsOf } from './words.ts'
+import { asks, plain, unitsOf } from './words.ts'
 import type { Charge } from './worksheet.ts'
 
 const LINE = { id: 'wheeling', label: 'Wheeling charge', component: 'wheeling' }
@@ -11,7 +11,7 @@ export const wheelingCharge: Charge = ({ tariff, usage }) => {
 
   const rate = rateOf(tariff.wheelingCharge, usage)
   if (rate === null) return [{ ...LINE, reason: 'The wheeling rate has not been found.' }]
-  if (typeof rate === 'string') return [{ ...LINE, reason: depends(rate), needs: rate }]
+  if (typeof rate === 'string') return [{ ...LINE, ...asks(rate) }]
 
   return [
     {

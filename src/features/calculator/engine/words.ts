@@ -51,8 +51,8 @@ export const QUESTIONS: Partial<Record<Need, string>> = {
   voltageKv: 'the voltage of the supply in kV',
 }
 
-export function depends(need: Need): string {
-  return `It depends on ${QUESTIONS[need] ?? need}.`
+export function asks(need: Need): { reason: string; needs: Need } {
+  return { reason: `It depends on ${QUESTIONS[need] ?? need}.`, needs: need }
 }
 
 const MONTHS = [

@@ -29,8 +29,10 @@ export interface Part {
   rule: () => string
 }
 
-export interface Gap extends Unknown {
+export interface Gap extends Omit<Unknown, 'reason'> {
   component: string
+  /** As with a rule: what takes time to say is said only when asked. */
+  reason: string | (() => string)
 }
 
 /** Nothing at all, a line, or the reason why there is none. */
@@ -71,7 +73,11 @@ export function subtotal({ parts }: Worksheet): number {
 /** What is known on one sheet and not on another; a fuel surcharge is left out of both. */
 export function newGaps(known: Worksheet, other: Worksheet): Gap[] {
   return other.gaps.filter(
-    ({ id, component, reason }) =>
-      component !== 'fuelSurcharge' && !known.gaps.some((gap) => gap.id === id && gap.reason === reason),
+    ({ id, label, component }) =>
+      component !== 'fuelSurcharge' && !known.gaps.some((gap) => gap.id === id && gap.label === label),
   )
+}
+
+export function toUnknown({ component, reason, ...unknown }: Gap): Unknown {
+  return { ...unknown, reason: typeof reason === 'string' ? reason : reason() }
 }
