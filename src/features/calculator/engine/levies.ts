@@ -25,7 +25,7 @@ function levy(levies: Levy[], sheet: Worksheet, componentOf: (id: string) => str
   return entries
 }
 
-type Result = Pick<Part, 'amount' | 'shares' | 'confidence' | 'note' | 'rule'> | Pick<Gap, 'reason' | 'needs'>
+type Result = Pick<Part, 'amount' | 'share' | 'confidence' | 'note' | 'rule'> | Pick<Gap, 'reason' | 'needs'>
 
 function charge({ kind, value, base, confidence, note }: Levy, sheet: Worksheet): Result {
   const { months, kwh } = sheet.usage

@@ -20,8 +20,8 @@ export interface Part {
   /** The word a duty's base uses for it. */
   component: string
   amount: number
-  /** Of a percentage: how much of it rests on each part of its base. */
-  shares?: Record<string, number>
+  /** Of a percentage: how much of it rests on one part of its base, since some taxes do too. */
+  share?: (base: string) => number
   confidence?: Confidence | null
   note?: string | null
   source?: string
@@ -49,7 +49,7 @@ export function amountOf({ parts, gaps }: Worksheet, base: string): number | und
 
   for (const gap of gaps) if (gap.component === component) return undefined
   for (const part of parts)
-    if (part.component === component) sum += share === undefined ? part.amount : (part.shares?.[share] ?? 0)
+    if (part.component === component) sum += share === undefined ? part.amount : (part.share?.(share) ?? 0)
   return sum
 }
 
