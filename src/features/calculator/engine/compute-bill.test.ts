@@ -114,6 +114,22 @@ test('a state that does not prorate by days keeps its limits unless the visitor 
   expect(total('days')).toBeLessThan(total())
 })
 
+test('ten days are billed as a month, sixty as two', () => {
+  const fixed = (days: number) => computeBill(aTariff('IN-TS.domestic.lt1'), { units: 20, days, loadKw: 1 }).lines[1]
+
+  expect(fixed(10)).toMatchObject({ amountPaise: 1000 })
+  expect(fixed(60)).toMatchObject({ amountPaise: 2000, rule: '1 kW at ₹10 a month, for 2 months' })
+})
+
+test('a record holds on its first day and on its last', () => {
+  const ids = (date: string) =>
+    computeBill(aTariff('IN-UP.domestic.st10b-urban'), { units: 9, date }).unknown.map(({ id }) => id)
+
+  expect([ids('2019-09-12'), ids('2027-03-31')].flat()).not.toContain('tariffDate')
+  expect(ids('2019-09-11')).toContain('tariffDate')
+  expect(ids('2027-04-01')).toContain('tariffDate')
+})
+
 test('quarterly limits serve a monthly bill', () => {
   const bengal = aTariff('IN-WB.domestic.wbsedcl-urban')
 

@@ -3,9 +3,10 @@ import { readTariffs } from '../tariff-files.ts'
 import { type Connection, findTariffs } from './find-tariffs.ts'
 
 test('the usual tariff of a connection comes first', () => {
-  expect(ids('IN-UP', { category: 'domestic', area: 'urban', loadKw: 2, date: '2026-10-01' })[0]).toBe(
+  expect(ids('IN-UP', { category: 'domestic', area: 'urban', loadKw: 1, date: '2026-10-01' })).toEqual([
     'IN-UP.domestic.st10b-urban',
-  )
+    'IN-UP.domestic.st10a-lifeline',
+  ])
 })
 
 test('a bill of the past finds the rates of its day', () => {

@@ -16,6 +16,9 @@ test('the history serves the months it covers', () => {
     amountPaise: 16248,
     rule: expect.stringContaining('13.54%'),
   })
+  expect(surcharge('IN-DL.domestic.individual', { ...DELHI, date: '2026-05-31' })).toMatchObject({
+    rule: expect.stringContaining('7.25%'),
+  })
 })
 
 test('a monthly rate is not carried into a month nobody announced', () => {

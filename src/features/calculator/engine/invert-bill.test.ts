@@ -17,6 +17,12 @@ test('an amount that no use can cost is said to lie inside the jump', () => {
   expect(inverse).toMatchObject({ units: 100, totalPaise: 33850, insideJump: { unit: 101, jumpPaise: 11236 } })
 })
 
+test('an amount between two ordinary units lies in no jump', () => {
+  const inverse = invertBill(aTariff('IN-TS.domestic.lt1'), { loadKw: 1 }, 32370)
+
+  expect(inverse).toMatchObject({ units: 95, totalPaise: 32270, insideJump: undefined })
+})
+
 test('less than the fixed charges buys nothing', () => {
   expect(invertBill(aTariff('IN-TS.domestic.lt1'), { loadKw: 1 }, 4000)).toMatchObject({
     units: null,

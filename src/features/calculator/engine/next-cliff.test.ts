@@ -49,6 +49,39 @@ test('a jump into rates that nobody found is told without a figure', () => {
   })
 })
 
+test('a jump to known rates has a figure though the fuel surcharge is unknown on both sides', () => {
+  const bihar = { units: 100, loadKw: 1, date: '2026-06-15', subsidies: 'default' } as const
+
+  expect(cliff('IN-BR.domestic.ds1-rural.2026-27', bihar)).toMatchObject({ unit: 126, jumpPaise: 9855 })
+})
+
+test('where every unit is charged at the slab of the total, each slab is a cliff', () => {
+  expect(cliff('IN-KL.commercial.lt7a', { units: 150, loadKw: 1, phase: 1 })).toMatchObject({
+    unit: 201,
+    jumpPaise: (201 * 750 - 200 * 680) * 1.1,
+  })
+})
+
+test('a band of the fuel surcharge alone is a cliff', () => {
+  const tariff = aTariff('IN-RJ.domestic.ds', { otherCharges: [], subsidy: [], fixedCharge: [] })
+
+  expect(computeBill(tariff, { units: 90 }).nextCliff).toMatchObject({ unit: 101, jumpPaise: 600 + 3100 + 40 })
+})
+
+test('the tiers and caps of a scheme are cliffs', () => {
+  const bare = { otherCharges: [], fixedCharge: [] }
+  const rajasthan = aTariff('IN-RJ.domestic.ds', bare)
+  const [scheme] = aTariff('IN-KA.domestic.lt1.2026-27').subsidy
+  const karnataka = aTariff('IN-KA.domestic.lt1.2026-27', {
+    ...bare,
+    subsidy: [{ ...scheme!, condition: { ...scheme!.condition, unitsUpTo: null } }],
+  })
+  const registered = { units: 120, subsidyIds: ['rj-free-100', 'gruha-jyothi-ka'], entitlementUnits: 200 }
+
+  expect(computeBill(rajasthan, registered).nextCliff).toMatchObject({ unit: 151 })
+  expect(computeBill(karnataka, registered).nextCliff).toMatchObject({ unit: 201 })
+})
+
 test('the end of a lifeline tariff is told before it is reached', () => {
   expect(cliff('IN-UP.domestic.st10a-lifeline', { units: 90, loadKw: 1 })).toMatchObject({ unit: 101, jumpPaise: null })
 })

@@ -140,7 +140,7 @@ function personalFreeUnits({ capUnits }: RuleOf<'personalFreeUnits'>, sheet: Wor
   if (usage.units > scaleLimit(capUnits, usage))
     return { paise: 0, rule: () => `nothing above ${plain(capUnits)} units a month` }
 
-  const free = Math.min(usage.units, scaleLimit(Math.min(usage.entitlementUnits, capUnits), usage))
+  const free = Math.min(usage.units, scaleLimit(usage.entitlementUnits, usage))
   const isAll = free === usage.units
   return {
     paise: isAll ? subtotal(sheet) : sheet.subtotalAt(free),

@@ -14,6 +14,12 @@ test('Delhi halves the bill of 201 to 400 units, to the cap', () => {
   })
 })
 
+test('a cap by the month follows the months', () => {
+  const twoMonths = { ...DELHI, units: 700, months: 2, subsidies: 'default' } as const
+
+  expect(subsidy('IN-DL.domestic.individual', twoMonths)).toMatchObject({ amountPaise: -160000 })
+})
+
 test('a scheme by load asks for the load, and one beyond it is refused', () => {
   expect(unknown('IN-DL.domestic.individual', { ...DELHI, loadKw: undefined, subsidies: 'default' })).toContainEqual(
     expect.objectContaining({ id: 'subsidy', needs: 'loadKw' }),
@@ -38,6 +44,32 @@ test('half a bill with an unknown fixed charge is not guessed', () => {
   expect(bill.unknown).toContainEqual(
     expect.objectContaining({ id: 'subsidy', reason: expect.stringContaining('not known') }),
   )
+})
+
+test('half of a whole bill that is not wholly known is not guessed either', () => {
+  const [, half] = aTariff('IN-DL.domestic.individual').subsidy
+  const tariff = aTariff('IN-DL.domestic.individual', {
+    subsidy: [{ ...half!, condition: { ...half!.condition, loadKwUpTo: null } }],
+  })
+
+  expect(computeBill(tariff, { ...DELHI, units: 300, loadKw: undefined, subsidies: 'default' }).unknown).toContainEqual(
+    expect.objectContaining({ id: 'subsidy', reason: 'It rests on charges that are not known.' }),
+  )
+})
+
+test('a scheme whose relief is inside the rates is not taken off again', () => {
+  const tariff = aTariff('IN-DL.domestic.individual')
+  const included = tariff.subsidy.map((subsidy) => ({ ...subsidy, includedInRates: true }))
+  const input: BillInput = { ...DELHI, subsidies: 'default' }
+
+  expect(computeBill({ ...tariff, subsidy: included }, input)).toEqual(computeBill({ ...tariff, subsidy: [] }, input))
+})
+
+test('two schemes together never take off more than the bill', () => {
+  const [nil, half] = aTariff('IN-DL.domestic.individual').subsidy
+  const tariff = aTariff('IN-DL.domestic.individual', { subsidy: [nil!, { ...half!, condition: nil!.condition }] })
+
+  expect(computeBill(tariff, { ...DELHI, subsidies: 'default' }).totalPaise).toBe(0)
 })
 
 test('the first units of a larger bill are halved at their own rates', () => {
@@ -74,7 +106,7 @@ test('Bihar frees 125 units and waives what else a small bill holds', () => {
       subsidies: 'default',
     })
 
-  expect(bihar(125).totalPaise).toBe(0)
+  expect(bihar(125)).toMatchObject({ totalPaise: 0, unknown: [] })
   expect(bihar(126).totalPaise).toBe(245 + 4000 + 5610)
 })
 
@@ -87,12 +119,26 @@ test('Rajasthan gives free units to some and paise a unit to others', () => {
   expect(rajasthan(301)).toBe(0)
 })
 
+test('free units are capped where the scheme caps them', () => {
+  const [scheme] = aTariff('IN-RJ.domestic.ds').subsidy
+  if (scheme?.rule.kind !== 'perUnitRebate') throw new Error('The scheme has changed its kind')
+  const tariff = aTariff('IN-RJ.domestic.ds', { subsidy: [{ ...scheme, rule: { ...scheme.rule, capPaise: 50000 } }] })
+
+  expect(computeBill(tariff, { units: 100, subsidyIds: ['rj-free-100'] }).lines.at(-1)).toMatchObject({
+    id: 'subsidy',
+    amountPaise: -50000,
+  })
+})
+
 test('Madhya Pradesh sets a price for the first hundred units', () => {
   expect(
     subsidy('IN-MP.domestic.lv12-urban', { units: 140, loadKw: 1, subsidyIds: ['atal-griha-jyoti'] }),
   ).toMatchObject({
     amountPaise: -(50 * 471 + 50 * 567 - 10000),
   })
+  expect(
+    subsidy('IN-MP.domestic.lv12-urban', { units: 280, months: 2, loadKw: 1, subsidyIds: ['atal-griha-jyoti'] }),
+  ).toMatchObject({ amountPaise: -2 * (50 * 471 + 50 * 567 - 10000) })
 })
 
 test('a personal scheme needs the entitlement, frees it, and is lost above the cap', () => {
