@@ -58,7 +58,7 @@ test('a jump to known rates has a figure though the fuel surcharge is unknown on
 test('where every unit is charged at the slab of the total, each slab is a cliff', () => {
   expect(cliff('IN-KL.commercial.lt7a', { units: 150, loadKw: 1, phase: 1 })).toMatchObject({
     unit: 201,
-    jumpPaise: (201 * 750 - 200 * 680) * 1.1,
+    jumpPaise: ((201 * 750 - 200 * 680) * 11) / 10,
   })
 })
 
