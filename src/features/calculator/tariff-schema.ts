@@ -238,7 +238,11 @@ const powerFactor = z.strictObject({
 
 const source = z.strictObject({
   title: text,
-  address: text,
+  /** null where the source has no page a reader could open. */
+  address: z
+    .string()
+    .regex(/^https?:\/\/\S+$/)
+    .nullable(),
   /** A day, or only the month or year when that is all the source says. */
   publishedOn: z
     .string()
