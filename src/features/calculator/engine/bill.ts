@@ -25,6 +25,8 @@ export interface BillLine {
   rule: string
   source: string
   confidence: Confidence
+  /** What else a reader should know: a conflict between sources, an assumption. */
+  note?: string
 }
 
 /** The unit at which the whole bill jumps, what that one unit adds to it, and why. */

@@ -98,6 +98,10 @@ test('a table that hangs on the load waits for it, unless the units rule it out'
   )
 })
 
+test('without an energy charge there is nothing to lift to a minimum', () => {
+  expect(line(aTariff('IN-SK.domestic.ds'), { units: 10, phase: 1, exclude: ['energy'] }, 'minimum')).toBeUndefined()
+})
+
 test('tables by load take the first that fits, as Haryana orders', () => {
   const energy = (units: number, loadKw: number) =>
     line(aTariff('IN-HR.domestic.ds'), { units, loadKw }, 'energy')?.amountPaise

@@ -22,7 +22,7 @@ export function checkBill(
   const labels = new Map([...bill.unknown, ...bill.lines].map(({ id, label }) => [id, label]))
   const ids = [...new Set([...bill.lines.map(({ id }) => id), ...Object.keys(printed)])]
 
-  return [...ids.map((id) => checkLine(id, labels.get(id) ?? id, bill, printed[id], tolerancePaise))]
+  return ids.map((id) => checkLine(id, labels.get(id) ?? id, bill, printed[id], tolerancePaise))
 }
 
 function checkLine(

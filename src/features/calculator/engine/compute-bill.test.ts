@@ -45,6 +45,19 @@ test('a line names its order, the date, and whose transcription was read', () =>
   expect(fixed).toMatchObject({ confidence: 'press', source: expect.stringContaining('V Globe News') })
 })
 
+test('a conflict between sources is told beside its line', () => {
+  const { lines } = computeBill(aTariff('IN-TS.domestic.lt1'), { units: 95, loadKw: 1 })
+
+  expect(lines.find(({ id }) => id === 'customer')?.note).toContain('CONFLICT')
+})
+
+test('quarterly and two-monthly limits are told in words', () => {
+  const rule = (id: string, months: number) => computeBill(aTariff(id), { units: 60, months }).lines[0]?.rule
+
+  expect(rule('IN-WB.domestic.wbsedcl-urban', 1)).toContain('; limits stated for 3 months, here for a month')
+  expect(rule('IN-UP.domestic.st10b-urban', 2)).toContain('; limits stated for a month, here for 2 months')
+})
+
 test('a missing load is asked for and never guessed', () => {
   const { lines, unknown } = computeBill(aTariff('IN-TS.domestic.lt1'), { units: 95 })
 
@@ -102,7 +115,7 @@ test('Delhi stretches its slabs by the days of the bill, in whole units', () => 
   const energy = (days?: number) => computeBill(delhi, { units: 220, days, loadKw: 3 }).lines[0]
 
   expect(energy(33)).toMatchObject({ amountPaise: 220 * 300 })
-  expect(energy(33)?.rule).toBe('0 to 220 units at 300 paise; limits stated for 30 days, here for 33')
+  expect(energy(33)?.rule).toBe('0 to 220 units at 300 paise; limits stated for 30 days, here for 33 days')
   expect(energy()).toMatchObject({ amountPaise: 200 * 300 + 20 * 450 })
 })
 

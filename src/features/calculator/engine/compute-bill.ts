@@ -27,7 +27,7 @@ export function computeBill(tariff: Tariff, input: BillInput): Bill {
   }
 }
 
-function toLine({ id, label, amount, rule, source, confidence }: Part, tariff: Tariff): BillLine {
+function toLine({ id, label, amount, rule, source, confidence, note }: Part, tariff: Tariff): BillLine {
   const trust = confidence ?? tariff.confidence
   return {
     id,
@@ -36,6 +36,7 @@ function toLine({ id, label, amount, rule, source, confidence }: Part, tariff: T
     rule: rule(),
     source: source ?? sourceLine(tariff, trust),
     confidence: trust,
+    note: note ?? undefined,
   }
 }
 

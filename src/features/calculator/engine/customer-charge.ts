@@ -1,10 +1,10 @@
 import { fits } from './fits.ts'
 import { asks, forMonths, rupees } from './words.ts'
-import type { Charge } from './worksheet.ts'
+import type { Entry, Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'customer', label: 'Customer charge', component: 'customer' }
 
-export const customerCharge: Charge = ({ tariff, usage }) => {
+export function customerCharge({ tariff, usage }: Worksheet): Entry[] {
   for (const band of tariff.customerCharge) {
     const fit = fits(band, usage, tariff.appliesTo.loadUnit)
     if (fit === false) continue

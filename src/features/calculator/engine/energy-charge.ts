@@ -1,11 +1,11 @@
 import { chooseTable, describeTable } from './choose-table.ts'
 import { describeUnits, priceUnits } from './price-units.ts'
 import { asks, unitsOf } from './words.ts'
-import type { Charge, Gap } from './worksheet.ts'
+import type { Entry, Gap, Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'energy', label: 'Energy charge', component: 'energy' }
 
-export const energyCharge: Charge = ({ tariff, usage }) => {
+export function energyCharge({ tariff, usage }: Worksheet): Entry[] {
   const { loadUnit } = tariff.appliesTo
   if (!tariff.energyCharge) return [gap('No rates have been found for this tariff.')]
 

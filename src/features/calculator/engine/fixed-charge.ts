@@ -4,14 +4,14 @@ import { type BillingDemand, billingDemand } from './billing-demand.ts'
 import { fits, type LoadUnit, loadIn, loadNeed } from './fits.ts'
 import { scaleLimit, type Usage } from './usage.ts'
 import { asks, forMonths, list, plain, rupees } from './words.ts'
-import type { Charge, Gap, Part, Worksheet } from './worksheet.ts'
+import type { Entry, Gap, Part, Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'fixed', label: 'Fixed charge', component: 'fixed' }
 const FLOOR = { id: 'demandFloor', label: 'Least billed demand', component: 'demandFloor' }
 const EXCESS = { id: 'demandExcess', label: 'Demand above the contract', component: 'fixed' }
 
 /** Every band that fits is charged: the whole load at its rate, or, marginal, only the load inside the band. */
-export const fixedCharge: Charge = (sheet) => {
+export function fixedCharge(sheet: Worksheet): Entry[] {
   const { tariff, usage } = sheet
   if (tariff.fixedCharge.length === 0) return []
 
@@ -110,7 +110,7 @@ function floorUnknown(sums: Sum[], { tariff }: Worksheet): Gap[] {
   return [{ ...FLOOR, reason: 'How much of the contracted demand is billed at least has not been found.' }]
 }
 
-function excess(sums: Sum[], { tariff, usage }: Worksheet): (Part | Gap)[] {
+function excess(sums: Sum[], { tariff, usage }: Worksheet): Entry[] {
   const over = sums.find(({ demand }) => demand && demand.excessKva > 0)
   const kva = over?.demand?.excessKva ?? 0
   const rate = over?.band.amountPaise ?? 0

@@ -4,12 +4,12 @@ import { fitsUnits } from './fits.ts'
 import { percentage } from './percentage.ts'
 import type { Usage } from './usage.ts'
 import { asks, day, plain, rupees, unitsOf } from './words.ts'
-import type { Charge, Gap, Part, Worksheet } from './worksheet.ts'
+import type { Entry, Gap, Part, Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'fuelSurcharge', component: 'fuelSurcharge' }
 
 /** From the bill when typed, else from the record's history when that covers the bill's month, else not known. */
-export const fuelSurcharge: Charge = (sheet) => {
+export function fuelSurcharge(sheet: Worksheet): Entry[] {
   const { tariff, usage } = sheet
   const line = { ...LINE, label: tariff.fuelSurcharge.name ?? 'Fuel surcharge' }
 

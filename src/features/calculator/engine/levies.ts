@@ -3,15 +3,19 @@ import { fits } from './fits.ts'
 import { isInForce } from './in-force.ts'
 import { percentage } from './percentage.ts'
 import { asks, forMonths, plain, rupees } from './words.ts'
-import type { Charge, Gap, Part, Worksheet } from './worksheet.ts'
+import type { Entry, Gap, Part, Worksheet } from './worksheet.ts'
 
-export const otherCharges: Charge = (sheet) => levy(sheet.tariff.otherCharges, sheet, (id) => id)
+export function otherCharges(sheet: Worksheet): Entry[] {
+  return levy(sheet.tariff.otherCharges, sheet, (id) => id)
+}
 
-export const electricityDuty: Charge = (sheet) => levy(sheet.tariff.electricityDuty, sheet, () => 'electricityDuty')
+export function electricityDuty(sheet: Worksheet): Entry[] {
+  return levy(sheet.tariff.electricityDuty, sheet, () => 'electricityDuty')
+}
 
 /** Duties, cesses and surcharges, in the record's order, each on its base. A band that fits covers the whole bill. */
-function levy(levies: Levy[], sheet: Worksheet, componentOf: (id: string) => string): (Part | Gap)[] {
-  const entries: (Part | Gap)[] = []
+function levy(levies: Levy[], sheet: Worksheet, componentOf: (id: string) => string): Entry[] {
+  const entries: Entry[] = []
 
   for (const levy of levies) {
     if (entries.some(({ id }) => id === levy.id)) continue

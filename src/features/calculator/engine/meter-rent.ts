@@ -1,9 +1,9 @@
 import { asks, forMonths, plain, rupees } from './words.ts'
-import type { Charge, Gap, Part } from './worksheet.ts'
+import type { Entry, Gap, Part, Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'meterRent', label: 'Meter rent', component: 'meterRent' }
 
-export const meterRent: Charge = ({ tariff, usage }) => {
+export function meterRent({ tariff, usage }: Worksheet): Entry[] {
   if (!tariff.meterRent) return []
   const { items, gstPercent, confidence, note } = tariff.meterRent
   if (usage.phase === undefined) return [{ ...LINE, ...asks('phase') }]

@@ -1,12 +1,12 @@
 import { asks, forMonths, rupees } from './words.ts'
-import { amountOf, type Charge } from './worksheet.ts'
+import { amountOf, type Entry, type Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'minimum', label: 'Minimum charge', component: 'energy' }
 
 /** A floor under the energy charge: the line is what the energy charge falls short of it. */
-export const minimumCharge: Charge = (sheet) => {
+export function minimumCharge(sheet: Worksheet): Entry[] {
   const { tariff, usage } = sheet
-  const energy = amountOf(sheet, 'energy')
+  const energy = sheet.parts.length > 0 ? amountOf(sheet, 'energy') : undefined
   const floors = tariff.minimumCharge.filter(({ phase }) => phase === null || (usage.phase ?? phase) === phase)
   if (floors.length === 0 || energy === undefined) return []
 

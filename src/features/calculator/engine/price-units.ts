@@ -30,8 +30,9 @@ export function describeUnits(table: RateTable, usage: Usage, word: string): str
 
 function stretched({ limitTimes, limitOver, days }: Usage): string {
   if (limitTimes === limitOver) return ''
-  const unit = limitTimes === days ? 'days' : 'months'
-  return `; limits stated for ${limitOver} ${unit}, here for ${plain(limitTimes)}`
+  const span = (count: number) =>
+    limitTimes === days ? `${count} days` : count === 1 ? 'a month' : `${plain(count)} months`
+  return `; limits stated for ${span(limitOver)}, here for ${span(limitTimes)}`
 }
 
 interface Portion {

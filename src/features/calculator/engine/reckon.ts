@@ -11,10 +11,10 @@ import { subsidies } from './subsidies.ts'
 import { suitability } from './suitability.ts'
 import { type Usage, withUnits } from './usage.ts'
 import { wheelingCharge } from './wheeling-charge.ts'
-import { type Charge, isPart, subtotal, type Worksheet } from './worksheet.ts'
+import { type Entry, isPart, subtotal, type Worksheet } from './worksheet.ts'
 
 /** The order in which a tariff order reads, and in which later charges build on earlier ones. */
-const CHARGES: Charge[] = [
+const CHARGES = [
   suitability,
   energyCharge,
   minimumCharge,
@@ -40,7 +40,7 @@ function charge(tariff: Tariff, usage: Usage, round: Worksheet['round']): Worksh
   return sheet
 }
 
-function enter(charge: Charge, sheet: Worksheet): void {
+function enter(charge: (sheet: Worksheet) => Entry[], sheet: Worksheet): void {
   for (const entry of charge(sheet)) {
     if (sheet.usage.exclude?.includes(entry.id)) continue
     if (isPart(entry)) {

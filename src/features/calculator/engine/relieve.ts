@@ -2,7 +2,7 @@ import type { Subsidy } from '../tariff-schema.ts'
 import type { Need } from './bill.ts'
 import { chooseTable } from './choose-table.ts'
 import { describeUnits, priceUnits } from './price-units.ts'
-import { scaleLimit, type Usage } from './usage.ts'
+import { scaleLimit } from './usage.ts'
 import { asks, forMonths, list, plain, rupees, unitsOf } from './words.ts'
 import { amountOf, subtotal, type Worksheet } from './worksheet.ts'
 
@@ -42,8 +42,9 @@ function percentOff(
   sheet: Worksheet,
 ): Relief | NotKnown {
   const { months } = sheet.usage
+  const isNil = percent === 100 && capPaise === null && base.includes('total')
   const amounts = base.map((name) => {
-    if (name === 'total') return percent === 100 || isKnown(sheet) ? subtotal(sheet) : undefined
+    if (name === 'total') return isNil || isKnown(sheet) ? subtotal(sheet) : undefined
     return name === 'energy' && onFirstUnits !== null ? energyOfFirst(onFirstUnits, sheet) : amountOf(sheet, name)
   })
   if (amounts.includes(undefined)) return UNKNOWN_BASE
@@ -54,7 +55,7 @@ function percentOff(
   const most = capPaise === null ? '' : `, at most ${rupees(capPaise)} a month${forMonths(months)}`
   return {
     paise: Math.min(off, cap),
-    settles: percent === 100 && base.includes('total') && off <= cap ? 'all' : undefined,
+    settles: isNil ? 'all' : undefined,
     rule: () => `${plain(percent)}% of ${list(base.map((name) => BASES[name]))}${first}${most}`,
   }
 }
@@ -151,7 +152,7 @@ function personalFreeUnits({ capUnits }: RuleOf<'personalFreeUnits'>, sheet: Wor
 
 /** The energy charge of the first units of this bill, at the rates of its own table. */
 function energyOfFirst(limit: number, sheet: Worksheet): number | undefined {
-  const { usage, tariff }: { usage: Usage; tariff: Worksheet['tariff'] } = sheet
+  const { usage, tariff } = sheet
   const table = chooseTable(tariff.energyCharge?.tables ?? [], usage, tariff.appliesTo.loadUnit)
   if (table === undefined || typeof table === 'string') return undefined
   return priceUnits(table, usage, Math.min(usage.units, scaleLimit(limit, usage))) ?? undefined

@@ -72,6 +72,17 @@ test('two schemes together never take off more than the bill', () => {
   expect(computeBill(tariff, { ...DELHI, subsidies: 'default' }).totalPaise).toBe(0)
 })
 
+test('a nil bill with a cap is not settled before all of it is known', () => {
+  const [nil] = aTariff('IN-DL.domestic.individual').subsidy
+  if (nil?.rule.kind !== 'percentOff') throw new Error('The scheme has changed its kind')
+  const tariff = aTariff('IN-DL.domestic.individual', {
+    subsidy: [{ ...nil, rule: { ...nil.rule, capPaise: 90000 }, condition: { ...nil.condition, loadKwUpTo: null } }],
+  })
+  const { unknown } = computeBill(tariff, { ...DELHI, loadKw: undefined, subsidies: 'default' })
+
+  expect(unknown.map(({ id }) => id)).toEqual(expect.arrayContaining(['fixed', 'subsidy']))
+})
+
 test('the first units of a larger bill are halved at their own rates', () => {
   expect(
     subsidy('IN-CG.domestic.lv1.2026-27', { units: 300, loadKw: 2, date: '2026-08-01', subsidies: 'default' }),

@@ -3,12 +3,12 @@ import { type Fit, fits } from './fits.ts'
 import { isInForce } from './in-force.ts'
 import { type Relief, relieve } from './relieve.ts'
 import { asks } from './words.ts'
-import { type Gap, type Part, subtotal, type Worksheet } from './worksheet.ts'
+import { type Entry, type Gap, subtotal, type Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'subsidy', component: 'subsidy' }
 
 /** The schemes that apply, as one line, like on a bill. It never takes off more than the bill. */
-export function subsidies(sheet: Worksheet): (Part | Gap)[] {
+export function subsidies(sheet: Worksheet): Entry[] {
   const gaps: Gap[] = unknownSchemes(sheet)
   const granted: { subsidy: Subsidy; relief: Relief }[] = []
 
@@ -26,15 +26,16 @@ export function subsidies(sheet: Worksheet): (Part | Gap)[] {
 
   if (granted.length === 0) return gaps
   for (const { relief } of granted) settle(relief, sheet)
-  const first = granted[0]?.subsidy
+  // The line is as well founded as the weakest of its schemes.
+  const weakest = granted.find(({ subsidy }) => subsidy.confidence === 'memory') ?? granted[0]
   const paise = granted.reduce((sum, { relief }) => sum + relief.paise, 0)
   return [
     {
       ...LINE,
       label: granted.map(({ subsidy }) => subsidy.name).join('; '),
       amount: -Math.min(paise, Math.max(0, subtotal(sheet))),
-      confidence: first?.confidence,
-      note: first?.note,
+      confidence: weakest?.subsidy.confidence,
+      note: weakest?.subsidy.note,
       rule: () => granted.map(({ relief }) => relief.rule()).join('; '),
     },
     ...gaps,

@@ -1,10 +1,10 @@
 import type { Tariff } from '../tariff-schema.ts'
 import { fits, fitsUnits } from './fits.ts'
 import { day, plain } from './words.ts'
-import type { Charge, Gap } from './worksheet.ts'
+import type { Entry, Gap, Worksheet } from './worksheet.ts'
 
 /** Doubts about the record as a whole: it is incomplete, of another time, or meant for another connection. */
-export const suitability: Charge = ({ tariff, usage }) => {
+export function suitability({ tariff, usage }: Worksheet): Entry[] {
   const { validFrom, validTo, appliesTo, status, notes, discom } = tariff
   const { date } = usage
   const doubts: Gap[] = []

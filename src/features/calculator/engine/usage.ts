@@ -16,7 +16,6 @@ export interface Usage extends BillInput {
 export function readUsage(tariff: Tariff, input: BillInput): Usage {
   const months = input.months ?? Math.max(1, Math.round((input.days ?? DAYS_A_MONTH) / DAYS_A_MONTH))
   const days = (input.slabLimits ?? tariff.limitsProratedBy) === 'days' ? input.days : undefined
-
   const isInKwh = tariff.billingUnit === 'kWh'
 
   return {

@@ -2,11 +2,11 @@ import type { Tariff } from '../tariff-schema.ts'
 import type { Need } from './bill.ts'
 import type { Usage } from './usage.ts'
 import { asks, plain, unitsOf } from './words.ts'
-import type { Charge } from './worksheet.ts'
+import type { Entry, Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'wheeling', label: 'Wheeling charge', component: 'wheeling' }
 
-export const wheelingCharge: Charge = ({ tariff, usage }) => {
+export function wheelingCharge({ tariff, usage }: Worksheet): Entry[] {
   if (!tariff.wheelingCharge) return []
 
   const rate = rateOf(tariff.wheelingCharge, usage)

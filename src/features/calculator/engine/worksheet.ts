@@ -35,10 +35,10 @@ export interface Gap extends Omit<Unknown, 'reason'> {
   reason: string | (() => string)
 }
 
-/** Nothing at all, a line, or the reason why there is none. */
-export type Charge = (sheet: Worksheet) => (Part | Gap)[]
+/** A line, or the reason why there is none. */
+export type Entry = Part | Gap
 
-export function isPart(entry: Part | Gap): entry is Part {
+export function isPart(entry: Entry): entry is Part {
   return 'amount' in entry
 }
 
