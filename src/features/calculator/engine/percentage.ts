@@ -36,10 +36,18 @@ function isFuel(base: string): boolean {
   return base.startsWith('fuelSurcharge')
 }
 
+const names = new Map<string, string>()
+
+/** "other.deficit-surcharge.energy" → "deficit surcharge on energy" */
 function nameOf(base: string): string {
-  return base
-    .replace(/^other\./, '')
-    .replace('fuelSurcharge', 'fuel surcharge')
-    .replace(/(.+)\.(energy|fixed)$/, '$1 on $2')
-    .replaceAll('-', ' ')
+  let name = names.get(base)
+  if (!name) {
+    name = base
+      .replace(/^other\./, '')
+      .replace('fuelSurcharge', 'fuel surcharge')
+      .replace('.', ' on ')
+      .replaceAll('-', ' ')
+    names.set(base, name)
+  }
+  return name
 }
