@@ -44,6 +44,25 @@ test('duty on kWh stays on kWh where energy is billed in kVAh', () => {
   })
 })
 
+test('the next kVAh brings its kWh along, at the same power factor', () => {
+  const input = { units: 10_000, kwh: 9_000, voltageKv: 11, contractDemandKva: 90, recordedDemandKva: 90 }
+
+  // 765 paise a kVAh and 6 paise on nine tenths of a kWh.
+  expect(computeBill(aTariff('IN-TS.ht-industry.ht1a'), input).marginalPaisePerUnit).toBe(770)
+})
+
+test('a tax on a part that a surcharge does not rest on is nothing', () => {
+  const delhi = aTariff('IN-DL.domestic.individual')
+  const [deficit] = delhi.otherCharges
+  const [duty] = delhi.electricityDuty
+  const tariff = aTariff('IN-DL.domestic.individual', {
+    otherCharges: [{ ...deficit!, base: ['energy'] }],
+    electricityDuty: [{ ...duty!, base: ['other.deficit-surcharge.fixed'] }],
+  })
+
+  expect(line(tariff, { units: 100, loadKw: 3 }, 'electricity-duty')).toMatchObject({ amountPaise: 0 })
+})
+
 test('where no floor is known the demand is billed as given and the floor listed', () => {
   const { lines, unknown } = computeBill(aTariff('IN-AP.commercial.ht2'), {
     units: 900,

@@ -66,6 +66,10 @@ test('a number without its kind is not taken for one', () => {
   })
 })
 
+test('where none is levied none is unknown', () => {
+  expect(surcharge('IN-TN.domestic.lt1a', { units: 100, months: 2 })).toBeUndefined()
+})
+
 test('a rebate lowers the bill and the duty on it', () => {
   const uttarPradesh = (value: number) =>
     computeBill(aTariff('IN-UP.domestic.st10b-urban'), { units: 100, loadKw: 1, fuelSurcharge: { value } }).totalPaise

@@ -39,6 +39,31 @@ test('limits move with the months of the bill', () => {
   expect(cliff('IN-KL.domestic.lt1a', { units: 480, months: 2, phase: 1 })).toMatchObject({ unit: 501 })
 })
 
+test('a limit that falls between two units makes the next whole unit the cliff', () => {
+  const input = { days: 31, slabLimits: 'days', loadKw: 1 } as const
+  const total = (units: number) => computeBill(aTariff('IN-TS.domestic.lt1'), { units, ...input }).totalPaise
+
+  expect(cliff('IN-TS.domestic.lt1', { units: 90, ...input })).toMatchObject({
+    unit: 104,
+    jumpPaise: total(104) - total(103),
+    why: expect.stringContaining('Above 103.333 units'),
+  })
+})
+
+test('a slab whose rate is unknown is a cliff without a figure', () => {
+  const tariff = aTariff('IN-UP.domestic.st10b-urban')
+  const [first, second] = tariff.energyCharge?.tables[0]?.slabs ?? []
+  const tables = [
+    { appliesWhen: {}, mode: 'telescopic' as const, slabs: [first!, { ...second!, toUnit: null, ratePaise: null }] },
+  ]
+
+  expect(computeBill({ ...tariff, energyCharge: { kind: 'telescopic', tables } }, { units: 100 }).nextCliff).toEqual({
+    unit: 151,
+    jumpPaise: null,
+    why: 'Above 150 units: Energy charge: The rate for this use has not been found.',
+  })
+})
+
 test('a jump into rates that nobody found is told without a figure', () => {
   expect(
     cliff('IN-BR.domestic.ds2-urban.2026-27', { units: 100, loadKw: 1, date: '2026-06-15', subsidies: 'default' }),

@@ -19,7 +19,8 @@ export function nextCliff(tariff: Tariff, usage: Usage): Cliff | undefined {
     const above = reckon(tariff, withUnits(usage, limit + HAIR))
     const news = newGaps(at, above)
 
-    if (news.length > 0) return { unit: Math.floor(limit) + 1, jumpPaise: null, why: why(limit, news.map(tell).join('; ')) }
+    if (news.length > 0)
+      return { unit: Math.floor(limit) + 1, jumpPaise: null, why: why(limit, news.map(tell).join('; ')) }
     if (subtotal(above) - subtotal(at) >= LEAST_PAISE) {
       const unit = Math.floor(limit) + 1
       const before = Number.isInteger(limit) ? at : reckon(tariff, withUnits(usage, unit - 1))

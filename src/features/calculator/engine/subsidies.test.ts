@@ -83,6 +83,29 @@ test('a nil bill with a cap is not settled before all of it is known', () => {
   expect(unknown.map(({ id }) => id)).toEqual(expect.arrayContaining(['fixed', 'subsidy']))
 })
 
+test('a capped scheme leaves an unknown surcharge unknown', () => {
+  const [nil] = aTariff('IN-DL.domestic.individual').subsidy
+  if (nil?.rule.kind !== 'percentOff') throw new Error('The scheme has changed its kind')
+  const tariff = aTariff('IN-DL.domestic.individual', {
+    subsidy: [{ ...nil, rule: { ...nil.rule, capPaise: 900000 } }],
+  })
+  const { unknown, totalPaise } = computeBill(tariff, { ...DELHI, date: '2026-11-15', subsidies: 'default' })
+
+  expect(totalPaise).toBe(0)
+  expect(unknown.map(({ id }) => id)).toEqual(['fuelSurcharge'])
+})
+
+test('a line of several schemes is only as well founded as the weakest', () => {
+  const [nil] = aTariff('IN-DL.domestic.individual').subsidy
+  const tariff = aTariff('IN-DL.domestic.individual', {
+    subsidy: [nil!, { ...nil!, id: 'other', confidence: 'memory', note: 'Heard of' }],
+  })
+
+  expect(computeBill(tariff, { ...DELHI, subsidies: 'default' }).memory).toContainEqual(
+    expect.objectContaining({ id: 'subsidy', note: 'Heard of' }),
+  )
+})
+
 test('the first units of a larger bill are halved at their own rates', () => {
   expect(
     subsidy('IN-CG.domestic.lv1.2026-27', { units: 300, loadKw: 2, date: '2026-08-01', subsidies: 'default' }),
