@@ -45,6 +45,28 @@ test('slabs that end too early are refused', () => {
   expect(errorsOf(tariff)).toEqual([expect.stringContaining('The last slab ends before its table does')])
 })
 
+test('a history that runs backwards or overlaps is refused', () => {
+  const { fuelSurcharge, ...tariff } = telangana()
+  const entry = { validFrom: '2026-06-01', validTo: '2026-06-30', discom: null, value: 10, source: 'A notice' }
+  const errors = (...history: object[]) => errorsOf({ ...tariff, fuelSurcharge: { ...fuelSurcharge, history } })
+
+  expect(errors(entry, { ...entry, validFrom: '2026-07-01', validTo: null })).toEqual([])
+  expect(errors(entry, entry)).toEqual([expect.stringContaining('fuelSurcharge.history: The history of each company')])
+  expect(errors({ ...entry, validTo: '2026-05-01' })).toEqual([
+    expect.stringContaining('history[0].validTo: validTo lies'),
+  ])
+})
+
+test('a charge that lacks what its kind needs is refused', () => {
+  const tariff = telangana()
+  const [fixed] = tariff.fixedCharge
+  const [duty] = tariff.electricityDuty
+
+  expect(errorsOf({ ...tariff, fixedCharge: [{ ...fixed, per: 'consumptionStep' }] })).toHaveLength(1)
+  expect(errorsOf({ ...tariff, electricityDuty: [{ ...duty, kind: 'percent' }] })).toHaveLength(1)
+  expect(errorsOf({ ...tariff, wheelingCharge: { confidence: null } })).toHaveLength(1)
+})
+
 test('dates that run backwards and rates without a source are refused', () => {
   expect(errorsOf({ ...telangana(), validTo: '2020-01-01', sources: [] })).toEqual([
     expect.stringContaining('validTo: validTo lies before validFrom'),

@@ -1,14 +1,15 @@
 import { z } from 'zod'
+import { area, limit, paise, voltages } from './schema-words.ts'
 
 const slab = z.strictObject({
   fromUnit: z.number().nonnegative(),
   /** null: no upper limit. */
   toUnit: z.number().positive().nullable(),
-  ratePaise: z.number().nonnegative().nullable(),
+  ratePaise: paise.nullable(),
 })
 
 /** Slabs that leave no unit without a rate and give none two: from 0, each beginning where the last one ended. */
-export const slabsSchema = z
+const slabs = z
   .array(slab)
   .min(1)
   .superRefine((slabs, context) => {
@@ -29,3 +30,31 @@ export const slabsSchema = z
         })
     })
   })
+
+export const rateTable = z.strictObject({
+  appliesWhen: z
+    .strictObject({
+      unitsFrom: limit,
+      unitsUpTo: limit,
+      loadFrom: limit,
+      loadTo: limit,
+      area,
+      voltageKv: voltages,
+    })
+    .partial(),
+  mode: z.enum(['telescopic', 'whole-slab']),
+  slabs,
+})
+
+export const rateTables = z.array(rateTable).min(1)
+
+export const ENDS_EARLY =
+  'The last slab ends before its table does: leave toUnit null, or end it where the table stops applying'
+
+/** Whether a table has a rate for all the use it is chosen for. */
+export function reaches({ appliesWhen, slabs }: RateTable, unitsUpTo: number | null): boolean {
+  const end = slabs.at(-1)?.toUnit
+  return end == null || end === (appliesWhen.unitsUpTo ?? unitsUpTo)
+}
+
+export type RateTable = z.output<typeof rateTable>
