@@ -38,16 +38,17 @@ export interface BuiltSite {
 export function createApp(services: Services, built?: BuiltSite) {
   const { db, env, now } = services
   const pages = built ? listSitePages(built.pages) : []
+  const stamp = () => findBlogStamp(db, now())
   const listPosts = () => listForDiscovery(services)
   const listFeed = () => listForFeed(services)
   const render = createRequestHandler(build)
-  const blogPages = createPageCache({ stamp: () => findBlogStamp(db, now()) })
+  const blogPages = createPageCache({ stamp })
 
   return guardedSite(services)
     .route('/api', createApi(services))
     .route('/go', outboundLinks(env))
     .route('/og', sharePictures({ folder: join(env.DATA_DIR, 'og'), findSubject }))
-    .route('/', discovery({ origin: env.SITE_URL, pages, listPosts, listFeed }))
+    .route('/', discovery({ origin: env.SITE_URL, pages, listPosts, listFeed, stamp }))
     .get('*', async (c, next) => {
       const page = built?.pages.find(c.req.path)
       return page ? servePage(c, page, env) : next()

@@ -26,7 +26,7 @@ const PICTURE = { width: 1200, height: 630 }
 export function pageMeta(page: Page): MetaDescriptor[] {
   const { title, description, path, article } = page
   const address = siteOrigin() + path
-  const picture = `${siteOrigin()}/og/${page.picture ?? pictureName(path)}.png`
+  const picture = `${siteOrigin()}/og/${page.picture ?? (page.isHidden ? pictureName('/') : pictureName(path))}.png`
 
   return [
     { title: title.includes(site.brand) ? title : `${title} | ${site.brand}` },

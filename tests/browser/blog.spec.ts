@@ -23,10 +23,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('button', { name: copy.nextPage, exact: true })).toBeDisabled()
       await expect(page.getByRole('link', { name: `${copy.page} 2` })).toHaveAttribute('aria-current', 'page')
 
-      const title = await cards(page).first().getByRole('heading').innerText()
+      const title = (await cards(page).first().getByRole('heading').textContent()) ?? ''
       await cards(page).first().getByRole('link').click()
       await expect(page).toHaveURL(/\/blogs\/[a-z-]+$/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.replace(/\s+/g, ' '))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     })
 
     test('a search marks what it found and shows no pager; an empty one leads back to page 1', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { blogCopy as copy } from '#content/blog.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
@@ -11,7 +12,7 @@ import { searchPosts } from './search-posts.ts'
 /** The three calls of the specification, section 7: a page, a search, one blog. */
 export function blogsApi(services: Services) {
   return new Hono<RequestState>({ strict: false })
-    .use(async (c, next) => {
+    .use(compress(), async (c, next) => {
       await next()
       // Published is published for everyone, but what was just published shows at once.
       if (c.res.ok) c.header('Cache-Control', 'no-cache')

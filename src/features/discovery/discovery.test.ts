@@ -79,6 +79,27 @@ test('the JSON feed is one of version 1', async () => {
   expect(feed.safeParse(JSON.parse(await read('/feed.json'))).error).toBeUndefined()
 })
 
+test('a feed is written once, and again when the posts have changed', async () => {
+  let [version, written] = [1, 0]
+  const site = discovery({
+    origin: ORIGIN,
+    pages,
+    listPosts: async () => [post],
+    listFeed: async () => {
+      written += 1
+      return [post]
+    },
+    stamp: async () => String(version),
+  })
+
+  await site.request('/feed.xml')
+  await site.request('/feed.xml')
+  expect(written).toBe(1)
+  version = 2
+  await site.request('/feed.xml')
+  expect(written).toBe(2)
+})
+
 test('robots are told where the sitemap is and what is not for them', async () => {
   const text = await read('/robots.txt')
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
@@ -98,7 +119,13 @@ test('the manifest names icons that are there', async () => {
 })
 
 async function read(path: string): Promise<string> {
-  const options = { origin: ORIGIN, pages, listPosts: async () => [post], listFeed: async () => [post] }
+  const options = {
+    origin: ORIGIN,
+    pages,
+    listPosts: async () => [post],
+    listFeed: async () => [post],
+    stamp: async () => '1',
+  }
   const response = await discovery(options).request(path)
   expect(response.status).toBe(200)
   return response.text()

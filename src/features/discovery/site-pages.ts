@@ -15,7 +15,7 @@ export interface SitePage {
 /** What the built pages say about themselves, and the list of blogs, which is rendered on request. */
 export function listSitePages({ list }: Pick<PageStore, 'list'>): SitePage[] {
   const pages = list()
-    .filter(({ html }) => !/<meta name="robots" content="noindex"/.test(html))
+    .filter(({ html }) => html.includes('rel="canonical"') && !html.includes('<meta name="robots" content="noindex"'))
     .map(({ path, html, builtAt }) => ({
       path,
       title: contentOf(html, 'property="og:title"'),
