@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { careersApi } from '#features/careers/careers-api.ts'
 import { clientErrorsApi } from '#features/client-errors/client-errors-api.ts'
 import { enquiriesApi } from '#features/enquiries/enquiries-api.ts'
 import { geographyApi } from '#features/geography/geography-api.ts'
@@ -15,6 +16,8 @@ export function createApi(services: Services) {
   return (
     new Hono<RequestState>()
       .onError(onApiError)
+      // Before the limit of the others: a resume is larger than a form, and bounded as it arrives.
+      .route('/auth/job-applications', careersApi(services))
       .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c, 413, 'That is too much to send at once.') }))
       .route('/auth/contacts', enquiriesApi(services))
       .route('/geo', geographyApi())

@@ -6,9 +6,11 @@ import { ORIGIN_STAND_IN } from '#content/site.ts'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { readEnv } from '#platform/env.ts'
+import { openFiles } from '#platform/files.ts'
 import { openPageStore } from '#platform/http/page-store.ts'
 import { createLog } from '#platform/log.ts'
 import { createMailer } from '#platform/mailer.ts'
+import { startRecurring } from '#platform/recurring.ts'
 import type { Services } from '#platform/services.ts'
 import { startWorker } from '#platform/worker.ts'
 
@@ -23,8 +25,9 @@ const db = openDatabase(env)
 const applied = await migrate(db)
 if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
 
-const services: Services = { db, env, log, mail: createMailer(env), now: () => new Date() }
-const { createApp, jobs } = await import(new URL('../build/server/index.js', import.meta.url).href)
+const files = await openFiles(env)
+const services: Services = { db, env, files, log, mail: createMailer(env), now: () => new Date() }
+const { createApp, jobs, recurringTasks } = await import(new URL('../build/server/index.js', import.meta.url).href)
 const site = createApp(services, {
   pages: openPageStore(CLIENT, { [ORIGIN_STAND_IN]: env.SITE_URL }),
   files: serveStatic({
@@ -35,6 +38,7 @@ const site = createApp(services, {
 })
 
 const worker = startWorker(services, jobs)
+const recurring = startRecurring(services, recurringTasks)
 const server = serve({
   fetch: site.fetch,
   port: env.PORT,
@@ -59,7 +63,7 @@ async function stop(signal: string) {
   server.closeIdleConnections()
   const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
 
-  await Promise.all([drained, worker.stop()])
+  await Promise.all([drained, worker.stop(), recurring.stop()])
   clearTimeout(cutOff)
   services.mail.close()
   await db.destroy()
