@@ -13,8 +13,10 @@ export function careersApi(services: Services) {
     const parsed = await parseApplication(c.req.raw, services)
     if (!parsed.ok) {
       const { status, message, errors } = parsed
-      const headers = status === 503 ? { 'Retry-After': String(RETRY_AFTER_SECONDS) } : {}
-      return problem(c, status, message, { errors, headers })
+      return problem(c, status, message, {
+        errors,
+        ...(status === 503 && { headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } }),
+      })
     }
 
     const receipt = await submitApplication(parsed.application, services, c.var.idempotencyKey)

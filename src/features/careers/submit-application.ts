@@ -24,18 +24,28 @@ export async function submitApplication(
   const key = `${LEAD_FILES}${randomUUID()}`
   const jobs = [notifyHr, acknowledgeApplication, ...(services.env.CLAMD_URL ? [scanResume] : [])]
 
+  await services.files.put(key, resume.path).finally(() => rm(resume.path, { force: true }))
+
+  const acceptance = { jobs, ...(idempotencyKey && { idempotencyKey }) }
+  const receipt = await acceptLead({ ...toOffer(application), file_key: key }, acceptance, services).catch(
+    async (error: Error) => {
+      // Where the database went away, nobody knows whether it had committed: the sweep finds out, an hour later.
+      if (!isUnavailable(error)) await deleteUnlessKept(key, services)
+      throw error
+    },
+  )
+
+  // An application that was known already has the file of its first time.
+  await deleteUnlessKept(key, services)
+  return receipt
+}
+
+// Tidying up must not turn an accepted application into a failure; what is left, the sweep takes.
+async function deleteUnlessKept(key: string, { db, files, log }: Services) {
   try {
-    await services.files.put(key, resume.path)
-    const offer = { ...toOffer(application), file_key: key }
-    const receipt = await acceptLead(offer, { jobs, ...(idempotencyKey && { idempotencyKey }) }, services)
-    // The lead was known already, with the file of its first time.
-    if (!(await isFileOfLead(services.db, key))) await services.files.delete(key)
-    return receipt
+    if (!(await isFileOfLead(db, key))) await files.delete(key)
   } catch (error) {
-    await rm(resume.path, { force: true })
-    // Where the database went away, nobody knows whether it had committed: then the sweep decides, an hour later.
-    if (!isUnavailable(error as Error)) await services.files.delete(key)
-    throw error
+    log.warn({ err: error }, 'a file of no lead is left to the sweep')
   }
 }
 
