@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { auditsApi } from '#features/audits/audits-api.ts'
 import { careersApi } from '#features/careers/careers-api.ts'
 import { clientErrorsApi } from '#features/client-errors/client-errors-api.ts'
 import { enquiriesApi } from '#features/enquiries/enquiries-api.ts'
 import { geographyApi } from '#features/geography/geography-api.ts'
+import { findCountry, findState } from '#features/geography/places.ts'
 import { healthApi } from '#features/health/health-api.ts'
 import { onApiError, problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
@@ -20,6 +22,7 @@ export function createApi(services: Services) {
       .route('/auth/job-applications', careersApi(services))
       .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c, 413, 'That is too much to send at once.') }))
       .route('/auth/contacts', enquiriesApi(services))
+      .route('/audits/home-audits', auditsApi(services, { findCountry, findState }))
       .route('/geo', geographyApi())
       .route('/client-errors', clientErrorsApi())
       .route('/health', healthApi(services))

@@ -1,3 +1,4 @@
+import { acknowledgeAudit, notifySalesOfAudit } from '#features/audits/audit-emails.tsx'
 import { acknowledgeApplication, notifyHr } from '#features/careers/application-emails.tsx'
 import { scanResume } from '#features/careers/scan-resume.ts'
 import { acknowledgeEnquiry, notifySales } from '#features/enquiries/enquiry-emails.tsx'
@@ -9,7 +10,15 @@ import type { RecurringTask } from '#platform/recurring.ts'
 const HOUR_MS = 3_600_000
 
 /** Every background job. */
-export const jobs: Job<never>[] = [notifySales, acknowledgeEnquiry, notifyHr, acknowledgeApplication, scanResume]
+export const jobs: Job<never>[] = [
+  notifySales,
+  acknowledgeEnquiry,
+  notifySalesOfAudit,
+  acknowledgeAudit,
+  notifyHr,
+  acknowledgeApplication,
+  scanResume,
+]
 
 /** What is done again and again, by whichever process comes first. */
 export const recurringTasks: RecurringTask[] = [

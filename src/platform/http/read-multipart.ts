@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import { Busboy } from '@fastify/busboy'
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
 
 const MAX_PARTS = 12
 const MAX_PART_HEADER_BYTES = 8 * 1024
@@ -103,7 +103,7 @@ function discard(content: Readable) {
   content.on('error', () => {}).resume()
 }
 
-function openParser({ headers, body }: Request, { maxFileBytes }: Expected): Busboy {
+function openParser({ headers, body }: Request, { maxFileBytes }: Expected): BusboyInstance {
   const type = headers.get('Content-Type') ?? ''
   if (!/^multipart\/form-data\s*(;|$)/i.test(type) || headers.get('Content-Encoding')) {
     throw new MultipartRefusal(415, 'Please send the form as multipart/form-data.')
@@ -125,7 +125,7 @@ function openParser({ headers, body }: Request, { maxFileBytes }: Expected): Bus
   })
 }
 
-async function receive({ body }: Request, parser: Busboy) {
+async function receive({ body }: Request, parser: BusboyInstance) {
   const source = Readable.fromWeb(body as ReadableStream)
 
   try {
