@@ -70,6 +70,8 @@ export function readS3Url(url: string): S3ClientConfig & { bucket: string } {
     responseChecksumValidation: 'WHEN_REQUIRED',
     // It cannot send a stream twice: what is worth another try is tried by whoever can begin again.
     maxAttempts: 1,
+    // What fails is thrown, and told once where it is answered.
+    logger: { debug() {}, info() {}, warn() {}, error() {} },
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000, throwOnRequestTimeout: true },
   }
 }
