@@ -14,7 +14,9 @@ export async function isPdf(path: string): Promise<boolean> {
     const end = await read(file, Math.max(0, size - 1_024), 1_024)
 
     // A byte order mark and white space are what some writers put first by mistake.
-    return /^(?:\xef\xbb\xbf)?\s*%PDF-[12]\.\d/.test(start) && end.includes('%%EOF')
+    const begins = /^(?:\xef\xbb\xbf)?\s*%PDF-[12]\.\d/.test(start)
+    // A zip is read from its end: with one behind it, this would be two files at once.
+    return begins && end.includes('%%EOF') && !end.includes('PK\x05\x06')
   } finally {
     await file.close()
   }
