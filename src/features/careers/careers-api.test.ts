@@ -1,9 +1,6 @@
 import { readdir } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { getRequestListener } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { createApi } from '#api.ts'
 import { applicationCopy } from '#content/application.ts'
@@ -12,6 +9,7 @@ import { jobs } from '#jobs.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { deliverDue } from '#platform/outbox.ts'
 import { aDoc, aDocx, aPdf, aPdfOf, aZip, docxParts } from '../../../tests/support/documents.ts'
+import { type ListeningSite, listen } from '../../../tests/support/listen.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { anApplication, BOUNDARY, type ResumePart } from './application-examples.ts'
 
@@ -238,9 +236,11 @@ test('a post of another site is refused before its file is read', async () => {
 test('forty people who send at once are all served, in turn', async () => {
   await using services = await testServices()
   await using site = await listen(services)
-  const send = (n: number) => site.send(anApplication({ content: aPdfOf(200_000) }, { full_name: `Ada ${n}` }))
+  const application = (n: number) => anApplication({ content: aPdfOf(200_000) }, { full_name: `Ada ${n}` })
 
-  const statuses = await Promise.all(Array.from({ length: 40 }, async (_, n) => (await send(n)).status))
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, async (_, n) => (await send(site, application(n))).status),
+  )
 
   expect(new Set(statuses)).toEqual(new Set([201]))
   expect(await leftovers(services)).toEqual({ resumes: 40, uploads: 0 })
@@ -258,12 +258,12 @@ test('whoever leaves in the middle of an upload leaves nothing behind', async ()
       // Asked for more, so what was there has been sent.
       pull: () => leaving.abort(),
     })
-    await site.send(body, leaving.signal).catch(() => {})
+    await send(site, body, leaving.signal).catch(() => {})
   })
   await Promise.all(cutOff)
 
   await expect.poll(() => leftovers(services)).toEqual({ resumes: 0, uploads: 0 })
-  expect((await site.send(anApplication({ content: aPdf() }))).status).toBe(201)
+  expect((await send(site, anApplication({ content: aPdf() }))).status).toBe(201)
 })
 
 interface Posting {
@@ -283,26 +283,14 @@ async function post(services: TestServices, body: Buffer, { path, headers }: Pos
     })
 }
 
-async function listen(services: TestServices) {
-  const site = guardedSite(services).route('/api', createApi(services))
-  const server = createServer(getRequestListener(site.fetch))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/auth/job-applications/`
-
-  return {
-    send: (body: Buffer | ReadableStream<Uint8Array>, signal?: AbortSignal) =>
-      fetch(url, {
-        method: 'POST',
-        body: Buffer.isBuffer(body) ? new Uint8Array(body) : body,
-        headers: { 'Content-Type': type },
-        ...(signal && { signal }),
-        ...(!Buffer.isBuffer(body) && { duplex: 'half' }),
-      } as RequestInit),
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+async function send({ url }: ListeningSite, body: Buffer | ReadableStream<Uint8Array>, signal?: AbortSignal) {
+  return fetch(`${url}/api/auth/job-applications/`, {
+    method: 'POST',
+    body: Buffer.isBuffer(body) ? new Uint8Array(body) : body,
+    headers: { 'Content-Type': type },
+    ...(signal && { signal }),
+    ...(!Buffer.isBuffer(body) && { duplex: 'half' }),
+  } as RequestInit)
 }
 
 async function storedLeads({ db }: TestServices) {

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -73,11 +74,13 @@ export async function readMultipart(request: Request, expected: Expected): Promi
       else fields.set(name, text)
     })
     .on('file', (name, content, fileName) => {
+      // Cut off in the middle of a file, the parser tells the file too: unheard, that would end the process.
+      content.on('error', () => {})
       if (name === expected.fileField && saving) refuse('Please send one file.')
-      if (name !== expected.fileField || saving) return discard(content)
+      if (name !== expected.fileField || saving) return content.resume()
       saving = save(content, fileName, expected, reading.signal)
       // Told below, when the rest of the form is here; until then somebody must have heard of it.
-      saving.catch(() => discard(content))
+      saving.catch(() => content.resume())
     })
     .on('partsLimit', () => refuse('That form has more parts than ours.'))
     // It may find fault again after the first one ended the reading.
@@ -97,10 +100,6 @@ export async function readMultipart(request: Request, expected: Expected): Promi
   function refuse(message: string) {
     refusal ??= new MultipartRefusal(400, message)
   }
-}
-
-function discard(content: Readable) {
-  content.on('error', () => {}).resume()
 }
 
 function openParser({ headers, body }: Request, { maxFileBytes }: Expected): BusboyInstance {
@@ -126,10 +125,10 @@ function openParser({ headers, body }: Request, { maxFileBytes }: Expected): Bus
 }
 
 async function receive({ body }: Request, parser: BusboyInstance) {
-  const source = Readable.fromWeb(body as ReadableStream)
+  const signal = AbortSignal.timeout(LONGEST_MS)
 
   try {
-    await pipeline(source, meter(), parser, { signal: AbortSignal.timeout(LONGEST_MS) })
+    await feed(Readable.fromWeb(body as ReadableStream, { signal }), parser, signal)
   } catch (error) {
     if (error instanceof MultipartRefusal) throw error
     // Cut off, or not a form at all: which of the two makes no difference to the sender.
@@ -137,20 +136,37 @@ async function receive({ body }: Request, parser: BusboyInstance) {
   }
 }
 
-/** Lets bytes through while they are not too many and not too slow. */
-function meter(): Transform {
+// Not a pipeline: a form that ends before its body would stop the flow, and then nothing would ever end.
+async function feed(source: Readable, parser: BusboyInstance, signal: AbortSignal) {
+  const check = meter()
+  let isFinished = false
+  const finished = once(parser, 'finish', { signal }).then(() => {
+    isFinished = true
+  })
+  // Told at the end; until then somebody must have heard of it.
+  finished.catch(() => {})
+
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    check(chunk.length)
+    if (!parser.write(chunk)) await Promise.race([once(parser, 'drain', { signal }), finished])
+    if (isFinished) return
+  }
+
+  parser.end()
+  await finished
+}
+
+/** Refuses bytes that are too many, or too slow. */
+function meter(): (length: number) => void {
   const startedAt = performance.now()
   let bytes = 0
 
-  return new Transform({
-    transform(chunk: Buffer, _, done) {
-      bytes += chunk.length
-      const ms = performance.now() - startedAt
-      if (bytes > MAX_BODY_BYTES) return done(tooLarge())
-      if (ms > GRACE_MS && bytes < (ms / 1_000) * MIN_BYTES_PER_SECOND) return done(tooSlow())
-      done(null, chunk)
-    },
-  })
+  return (length) => {
+    bytes += length
+    const ms = performance.now() - startedAt
+    if (bytes > MAX_BODY_BYTES) throw tooLarge()
+    if (ms > GRACE_MS && bytes < (ms / 1_000) * MIN_BYTES_PER_SECOND) throw tooSlow()
+  }
 }
 
 function tooLarge() {
