@@ -45,10 +45,11 @@ const server = serve({
   fetch: site.fetch,
   port: env.PORT,
   hostname: env.HOST,
-  // A visitor on slow 4G needs seconds; a connection that gives a byte a minute is no visitor.
+  // A resume over a slow mobile network takes minutes; what is slower than that, or is no resume, is cut off
+  // where it is read (src/api.ts, src/platform/http/read-multipart.ts).
   serverOptions: {
     headersTimeout: 20_000,
-    requestTimeout: 60_000,
+    requestTimeout: 300_000,
     connectionsCheckingInterval: 5_000,
     maxHeaderSize: 16_384,
   },

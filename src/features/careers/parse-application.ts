@@ -27,7 +27,7 @@ export interface RefusedApplication {
 export const RETRY_AFTER_SECONDS = 30
 
 // 16 at once bound the memory and the disk; a short wait in line is better for an applicant than a refusal.
-const receiving = openPlaces({ places: 16, waiting: 64, patienceMs: 15_000 })
+const receiving = openPlaces({ places: 16, waiting: 64, patienceMs: 30_000 })
 
 /**
  * Reads the multipart form of a job, for the API and for the page alike, as it
