@@ -21,6 +21,8 @@ export interface ZipEntry {
   /** What the directory says, where that is not the truth. */
   saysUnpacked?: number
   saysPacked?: number
+  /** Has no content of its own: the directory points to what lies there. */
+  liesAt?: number
 }
 
 export const wordTypes =
@@ -59,7 +61,10 @@ export function aZip(entries: ZipEntry[], { comment = '', saysEntries = entries.
   return Buffer.concat([...parts, listing, end, Buffer.from(comment, 'latin1')])
 }
 
-function zipRecords({ name, content = '', stored, flags = 0, method, saysUnpacked, saysPacked }: ZipEntry, at: number) {
+function zipRecords(
+  { name, content = '', stored, flags = 0, method, saysUnpacked, saysPacked, liesAt }: ZipEntry,
+  at: number,
+) {
   const raw = Buffer.from(content)
   const packed = stored ? raw : deflateRawSync(raw)
   const [crc, fileName] = [crc32(raw), Buffer.from(name)]
@@ -79,9 +84,12 @@ function zipRecords({ name, content = '', stored, flags = 0, method, saysUnpacke
   central.writeUInt16LE(20, 4)
   local.copy(central, 6, 4, 28)
   sizes.forEach((size, index) => void central.writeUInt32LE(size, 16 + 4 * index))
-  central.writeUInt32LE(at, 42)
+  central.writeUInt32LE(liesAt ?? at, 42)
 
-  return { local: Buffer.concat([local, fileName, packed, descriptor()]), central: Buffer.concat([central, fileName]) }
+  return {
+    local: liesAt === undefined ? Buffer.concat([local, fileName, packed, descriptor()]) : Buffer.alloc(0),
+    central: Buffer.concat([central, fileName]),
+  }
 
   function descriptor(): Buffer {
     if (!isStreamed) return Buffer.alloc(0)

@@ -14,7 +14,7 @@ export function careersApi(services: Services) {
     if (!parsed.ok) {
       const { status, message, errors } = parsed
       return problem(c, status, message, {
-        errors,
+        ...(status === 422 && { errors }),
         ...(status === 503 && { headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } }),
       })
     }

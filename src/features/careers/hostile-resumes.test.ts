@@ -84,7 +84,8 @@ const hostile: [ending: string, contents: Record<string, string | Buffer>][] = [
       ]),
       'a part larger than it says': aZip([types, { ...mainPart, saysUnpacked: 3 }]),
       'a part smaller than it says': aZip([types, { ...mainPart, saysUnpacked: 3_000 }]),
-      'parts that lie over one another': aDocx([{ name: 'a', content: 'x', saysPacked: 4 * MB, saysUnpacked: 4 * MB }]),
+      'a part that says it is larger than the file': aDocx([{ name: 'a', saysPacked: 4 * MB, saysUnpacked: 4 * MB }]),
+      'parts that lie over one another': aZip([...layers(10), ...docxParts]),
       '30,000 parts': aZip(Array.from({ length: 30_000 }, (_, n) => ({ name: `${n}`, stored: true }))),
       '2,001 parts': aDocx(Array.from({ length: 1_998 }, (_, n) => ({ name: `${n}`, stored: true }))),
       '30,000 parts that say they are three': aZip(
@@ -214,6 +215,11 @@ test('a virus inside a right PDF is for the scanner to find: it is taken, and no
 
 function bombs(count: number, bytes: number): ZipEntry[] {
   return Array.from({ length: count }, (_, n) => ({ name: `word/media/${n}`, content: Buffer.alloc(bytes) }))
+}
+
+function layers(count: number): ZipEntry[] {
+  const part = { content: Buffer.alloc(100_000), stored: true }
+  return Array.from({ length: count }, (_, n) => ({ ...part, name: `${n}`, ...(n > 0 && { liesAt: 0 }) }))
 }
 
 function pointed(firstDirectorySector: number): Buffer {

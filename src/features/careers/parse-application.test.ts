@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { applicationCopy } from '#content/application.ts'
 import { uploadFolder } from '#platform/files.ts'
 import { aPdf } from '../../../tests/support/documents.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { anApplication, BOUNDARY } from './application-examples.ts'
+import { careersApi } from './careers-api.ts'
 import { parseApplication } from './parse-application.ts'
 
 test('a refused application keeps what was typed, for the form to show again', async () => {
@@ -38,11 +39,25 @@ test('eighty uploads that come to no end keep the next one from coming in, until
 
   const parsed = await parseApplication(post(anApplication({ content: aPdf() })), services)
   expect(parsed).toMatchObject({ ok: false, status: 503, message: applicationCopy.busy })
+  const answer = await careersApi(services).request(post(anApplication({ content: aPdf() })))
+  expect(answer.headers.get('Retry-After')).toMatch(/^\d+$/)
 
   for (const { hangUp } of senders) hangUp()
   const outcomes = await Promise.all(senders.map(({ outcome }) => outcome))
   expect(new Set(outcomes.map((outcome) => !outcome.ok && outcome.status))).toEqual(new Set([400]))
   expect((await parseApplication(post(anApplication({ content: aPdf() })), services)).ok).toBe(true)
+})
+
+test('whoever falls silent in the middle is let go, and leaves nothing behind', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await using services = await testServices()
+  const { outcome } = aSlowSender(services)
+
+  await vi.advanceTimersByTimeAsync(31_000)
+
+  expect(await outcome).toMatchObject({ ok: false, status: 408 })
+  expect(await readdir(uploadFolder(services.env)).catch(() => [])).toEqual([])
 })
 
 function aSlowSender(services: TestServices) {
@@ -59,7 +74,7 @@ function aSlowSender(services: TestServices) {
 }
 
 function post(body: Buffer | ReadableStream<Uint8Array>): Request {
-  return new Request('http://localhost:3000/careers/telecaller', {
+  return new Request('http://localhost:3000/', {
     method: 'POST',
     body: Buffer.isBuffer(body) ? new Uint8Array(body) : body,
     headers: { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },

@@ -26,7 +26,7 @@ export async function isDocx(path: string): Promise<boolean> {
     const entries = await readDirectory(zip)
     return entries !== undefined && isWordDocument(entries) && (await unpacksAsSaid(zip, entries))
   } catch {
-    // yauzl throws at whatever does not add up in a zip.
+    // yauzl throws at whatever does not add up in a zip, and at what is encrypted.
     return false
   } finally {
     zip.close()
@@ -44,7 +44,7 @@ async function beginsAsZip(path: string): Promise<boolean> {
   }
 }
 
-/** Undefined where there is too much of anything. Stops at the first entry too many. */
+/** Undefined where there is too much of anything. yauzl reads as many entries as the zip says it has, and no more. */
 async function readDirectory(zip: ZipFile): Promise<Entry[] | undefined> {
   if (zip.entryCount > MAX_ENTRIES) return undefined
   const entries: Entry[] = []
@@ -56,8 +56,7 @@ async function readDirectory(zip: ZipFile): Promise<Entry[] | undefined> {
     packed += entry.compressedSize
     unpacked += entry.uncompressedSize
     // More packed bytes than the file has: entries that lie over one another.
-    if (entries.length > MAX_ENTRIES || unpacked > MAX_UNPACKED_BYTES || packed > zip.fileSize) return undefined
-    if (entry.isEncrypted() || !entry.canDecodeFileData()) return undefined
+    if (unpacked > MAX_UNPACKED_BYTES || packed > zip.fileSize) return undefined
   }
 
   return entries

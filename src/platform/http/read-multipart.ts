@@ -139,17 +139,20 @@ async function receive({ body }: Request, parser: BusboyInstance) {
 // Not a pipeline: a form that ends before its body would stop the flow, and then nothing would ever end.
 async function feed(source: Readable, parser: BusboyInstance, signal: AbortSignal) {
   const check = meter()
-  let isFinished = false
-  const finished = once(parser, 'finish', { signal }).then(() => {
-    isFinished = true
-  })
+  const finished = once(parser, 'finish', { signal })
   // Told at the end; until then somebody must have heard of it.
   finished.catch(() => {})
 
-  for await (const chunk of source as AsyncIterable<Buffer>) {
-    check(chunk.length)
-    if (!parser.write(chunk)) await Promise.race([once(parser, 'drain', { signal }), finished])
-    if (isFinished) return
+  // Who sends nothing at all is not met by a check of what comes.
+  const silence = setTimeout(() => source.destroy(tooSlow()), GRACE_MS)
+  try {
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      silence.refresh()
+      check(chunk.length)
+      if (!parser.write(chunk)) await Promise.race([once(parser, 'drain', { signal }), finished])
+    }
+  } finally {
+    clearTimeout(silence)
   }
 
   parser.end()
