@@ -35,7 +35,17 @@ export default defineConfig({
   webServer: {
     command: 'rm -rf test-results/data && node scripts/start.ts',
     url: `${baseURL}/api/health/`,
-    env: { PORT: String(PORT), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: 'test-results/data',
+      LOG_LEVEL: 'warn',
+      // Every journey comes from one address.
+      LIMIT_WRITES_PER_MINUTE: '10000',
+      LIMIT_WRITES_PER_HOUR: '10000',
+      LIMIT_UPLOADS_PER_10_MINUTES: '10000',
+      LIMIT_CHALLENGES_PER_MINUTE: '10000',
+      LIMIT_READS_PER_MINUTE: '100000',
+    },
     stdout: 'ignore',
   },
 })

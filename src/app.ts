@@ -9,7 +9,7 @@ import { outboundLinks } from '#platform/http/outbound-links.ts'
 import type { PageStore } from '#platform/http/page-store.ts'
 import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
 import { servePage } from '#platform/http/serve-page.ts'
-import { nonceContext, reportContext, servicesContext } from '#platform/request-contexts.ts'
+import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
 
 // What React Router's own prerendering asks of a server build.
@@ -37,10 +37,11 @@ export function createApp(services: Services, built?: BuiltSite) {
     .get('*', (c, next) => (built ? built.files(c, next) : next()))
     .all('*', async (c) => {
       const nonce = randomUUID()
-      const { requestId, log } = c.var
+      const { requestId, log, clientAddress } = c.var
       const context = new RouterContextProvider()
       context.set(servicesContext, { ...services, log })
       context.set(reportContext, log)
+      context.set(clientAddressContext, clientAddress)
       if (built) context.set(nonceContext, nonce)
 
       const response = await render(c.req.raw, context)
