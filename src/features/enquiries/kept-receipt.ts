@@ -1,15 +1,15 @@
+import type { LeadReceipt } from '#ui/lead-form/post-lead.ts'
 import { readSessionEntry, removeSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
-import type { EnquiryReceipt } from './post-enquiry.ts'
 
 const KEY = 'enquiry-receipt'
 
 /** Keeps the receipt over the reload that follows a sent enquiry. */
-export function keepReceipt(receipt: EnquiryReceipt) {
+export function keepReceipt(receipt: LeadReceipt) {
   writeSessionEntry(KEY, receipt)
 }
 
 /** The receipt, if this page was reloaded since; a visitor who left and came back has seen it. */
-export function findKeptReceipt(): EnquiryReceipt | undefined {
+export function findKeptReceipt(): LeadReceipt | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation?.type === 'reload') return readSessionEntry(KEY)
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { contactCopy as copy } from '#content/contact.ts'
 import { Button } from '#ui/button.tsx'
+import type { LeadReceipt as Receipt } from '#ui/lead-form/post-lead.ts'
 import { EnquiryReceipt } from './enquiry-receipt.tsx'
-import type { EnquiryReceipt as Receipt } from './post-enquiry.ts'
 
 interface SentNoticeProps {
   receipt: Receipt

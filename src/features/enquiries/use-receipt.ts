@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import type { LeadReceipt } from '#ui/lead-form/post-lead.ts'
 import { findKeptReceipt, forgetReceipt, keepReceipt } from './kept-receipt.ts'
-import type { EnquiryReceipt } from './post-enquiry.ts'
 
 /** The receipt of the enquiry just sent: it outlives the reload, not the visit to this page. */
 export function useReceipt() {
-  const [shown, setShown] = useState<{ receipt: EnquiryReceipt; isFresh: boolean }>()
+  const [shown, setShown] = useState<{ receipt: LeadReceipt; isFresh: boolean }>()
 
   useEffect(() => {
     const { pathname } = location
@@ -18,7 +18,7 @@ export function useReceipt() {
 
   return {
     shown,
-    show(receipt: EnquiryReceipt) {
+    show(receipt: LeadReceipt) {
       keepReceipt(receipt)
       setShown({ receipt, isFresh: true })
     },

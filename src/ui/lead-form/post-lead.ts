@@ -1,0 +1,52 @@
+import type { FieldTexts } from './form-controls.ts'
+import { type RejectionRules, readRejection } from './read-rejection.ts'
+
+export interface LeadReceipt {
+  reference?: string
+  /** ISO time by which we reply. */
+  reply_by?: string
+}
+
+export interface PostRules<Field extends string> extends RejectionRules<Field> {
+  endpoint: string
+  /** What counts as success (specification, section 7). */
+  successStatuses: readonly number[]
+  /** Told when nothing that is ours came back. */
+  noResponse: string
+  /** Uploads may take longer than the 20 seconds that a form gets. */
+  patienceMs?: number
+}
+
+export type LeadOutcome<Field extends string> =
+  | { accepted: true; receipt: LeadReceipt }
+  | { accepted: false; message: string; errors: FieldTexts<Field> }
+
+const PATIENCE_MS = 20_000
+
+/** Sends a form. The key makes a second attempt after a lost answer the same lead. */
+export async function postLead<Field extends string>(
+  body: object | FormData,
+  idempotencyKey: string,
+  rules: PostRules<Field>,
+): Promise<LeadOutcome<Field>> {
+  const isMultipart = body instanceof FormData
+
+  try {
+    const response = await fetch(rules.endpoint, {
+      method: 'POST',
+      credentials: 'include',
+      // The browser names the content type of a multipart body, with its boundary.
+      headers: { ...(!isMultipart && { 'Content-Type': 'application/json' }), 'Idempotency-Key': idempotencyKey },
+      body: isMultipart ? body : JSON.stringify(body),
+      signal: AbortSignal.timeout(rules.patienceMs ?? PATIENCE_MS),
+    })
+    const answer: unknown = await response.json()
+
+    return rules.successStatuses.includes(response.status)
+      ? { accepted: true, receipt: (answer ?? {}) as LeadReceipt }
+      : { accepted: false, ...readRejection(answer, rules) }
+  } catch {
+    // No network, no answer in time, or an answer that is not ours.
+    return { accepted: false, message: rules.noResponse, errors: {} }
+  }
+}

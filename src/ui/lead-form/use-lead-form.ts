@@ -1,0 +1,88 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { clearControls, type FieldTexts, readControls } from './form-controls.ts'
+import { type FormTrouble, withoutMended } from './form-trouble.ts'
+import { newIdempotencyKey } from './new-idempotency-key.ts'
+import { type LeadReceipt, type PostRules, postLead } from './post-lead.ts'
+import { useFormDraft } from './use-form-draft.ts'
+
+export interface LeadForm<Field extends string> extends PostRules<Field> {
+  /** Where this tab keeps the draft. */
+  draftKey: string
+  /** The server's rules in short: what is wrong, by field. Files are the form's own business. */
+  check: (answers: FieldTexts<Field>, form: HTMLFormElement) => FieldTexts<Field>
+  toBody: (answers: Record<Field, string>, form: HTMLFormElement) => object | FormData
+  onAccepted: (receipt: LeadReceipt) => void
+  /** Told besides what stays on the page: a toast, mostly. */
+  onRefused: (message: string) => void
+}
+
+/** What a plain post brought back: see parseForm. */
+export interface RejectedPost<Field extends string> {
+  draft?: FieldTexts<Field>
+  errors?: FieldTexts<Field>
+}
+
+/** The life of a form in the browser: check, send once, tell, and lose nothing that was typed. */
+export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejected: RejectedPost<Field> = {}) {
+  const form = useRef<HTMLFormElement>(null)
+  const idempotencyKey = useRef<string>(undefined)
+  const isUnderWay = useRef(false)
+  const [trouble, setTrouble] = useState<FormTrouble<Field>>({ errors: rejected.errors ?? {}, answers: rejected.draft })
+  const [attempt, setAttempt] = useState(0)
+  const [isSending, setSending] = useState(false)
+  const draft = useFormDraft(lead.draftKey, lead.fields, form)
+
+  /** Another text is another lead: it gets its own key. Mended errors go. */
+  function onInput() {
+    idempotencyKey.current = undefined
+    const answers = draft.keep()
+    const stillWrong = form.current ? lead.check(answers, form.current) : {}
+    setTrouble((before) => withoutMended(before, answers, stillWrong))
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const sent = event.currentTarget
+    if (isUnderWay.current) return
+
+    const answers = readControls(sent, lead.fields)
+    const errors = lead.check(answers, sent)
+    if (Object.keys(errors).length > 0) return tell({ errors, answers })
+
+    const outcome = await send(lead.toBody(answers, sent))
+    if (!outcome.accepted) {
+      lead.onRefused(outcome.message)
+      return tell({ errors: outcome.errors, message: outcome.message, answers })
+    }
+
+    clear()
+    lead.onAccepted(outcome.receipt)
+  }
+
+  async function send(body: object | FormData) {
+    isUnderWay.current = true
+    setSending(true)
+    setTrouble({ errors: {} })
+    idempotencyKey.current ??= newIdempotencyKey()
+
+    const outcome = await postLead(body, idempotencyKey.current, lead)
+    isUnderWay.current = false
+    setSending(false)
+    return outcome
+  }
+
+  function tell(next: FormTrouble<Field>) {
+    setTrouble(next)
+    setAttempt((count) => count + 1)
+  }
+
+  /** Empties the form and forgets its draft. */
+  function clear() {
+    if (form.current) clearControls(form.current, lead.fields)
+    idempotencyKey.current = undefined
+    setTrouble({ errors: {} })
+    draft.forget()
+  }
+
+  return { form, onSubmit, onInput, clear, ...trouble, attempt, isSending, answers: draft.answers }
+}
