@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserPath } from './scripts/browser.ts'
+import { ROOM_TO_TEST } from './tests/support/room-to-test.ts'
 
 const PORT = 4173
 const baseURL = `http://localhost:${PORT}`
@@ -35,17 +36,7 @@ export default defineConfig({
   webServer: {
     command: 'rm -rf test-results/data && node scripts/start.ts',
     url: `${baseURL}/api/health/`,
-    env: {
-      PORT: String(PORT),
-      DATA_DIR: 'test-results/data',
-      LOG_LEVEL: 'warn',
-      // Every journey comes from one address.
-      LIMIT_WRITES_PER_MINUTE: '10000',
-      LIMIT_WRITES_PER_HOUR: '10000',
-      LIMIT_UPLOADS_PER_10_MINUTES: '10000',
-      LIMIT_CHALLENGES_PER_MINUTE: '10000',
-      LIMIT_READS_PER_MINUTE: '100000',
-    },
+    env: { PORT: String(PORT), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn', ...ROOM_TO_TEST },
     stdout: 'ignore',
   },
 })

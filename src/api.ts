@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { captchaApi } from '#features/captcha/captcha-api.ts'
 import { clientErrorsApi } from '#features/client-errors/client-errors-api.ts'
 import { enquiriesApi } from '#features/enquiries/enquiries-api.ts'
 import { healthApi } from '#features/health/health-api.ts'
+import { subscriptionsApi } from '#features/newsletter/subscriptions-api.ts'
 import { onApiError, problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { limitCalls } from '#platform/limits/limit-calls.ts'
@@ -26,6 +28,8 @@ export function createApi(services: Services) {
       .use(limitCalls(services, LIMITED_FORMS))
       .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c, 413, 'That is too much to send at once.') }))
       .route('/auth/contacts', enquiriesApi(services))
+      .route('/auth/subscriptions', subscriptionsApi(services))
+      .route('/captcha', captchaApi(services))
       .route('/client-errors', clientErrorsApi())
       .route('/health', healthApi(services))
       // Last, so that an unknown address gets an answer of the API and never a web page.

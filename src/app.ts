@@ -4,6 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createApi } from '#api.ts'
 import { REFERENCE_STAND_IN } from '#content/site.ts'
+import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#features/newsletter/one-click-unsubscribe.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { outboundLinks } from '#platform/http/outbound-links.ts'
 import type { PageStore } from '#platform/http/page-store.ts'
@@ -14,7 +15,7 @@ import type { Services } from '#platform/services.ts'
 
 // What React Router's own prerendering asks of a server build.
 export * from 'virtual:react-router/server-build'
-export { jobs } from '#jobs.ts'
+export { chores, jobs } from '#jobs.ts'
 
 export interface BuiltSite {
   pages: PageStore
@@ -27,8 +28,9 @@ export function createApp(services: Services, built?: BuiltSite) {
   const { env } = services
   const render = createRequestHandler(build)
 
-  return guardedSite(services)
+  return guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
     .route('/api', createApi(services))
+    .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
     .route('/go', outboundLinks(env))
     .get('*', async (c, next) => {
       const page = built?.pages.find(c.req.path)

@@ -9,7 +9,9 @@ export function deskOf({ kind, details }: Pick<LeadRow, 'kind' | 'details'>, env
   if (kind === 'application') return env.HR_EMAIL
 
   const { message = '' } = JSON.parse(details) as { message?: string }
-  return kind === 'contact' && asOneLine(message).includes(asOneLine(supportSentence)) ? env.SUPPORT_EMAIL : env.SALES_EMAIL
+  return kind === 'contact' && asOneLine(message).includes(asOneLine(supportSentence))
+    ? env.SUPPORT_EMAIL
+    : env.SALES_EMAIL
 }
 
 function asOneLine(text: string): string {

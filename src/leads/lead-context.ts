@@ -3,10 +3,10 @@ import { z } from 'zod'
 const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const
 
 // None of this is worth losing a lead for: what is wrong is left out, what is long is cut.
-const text = (max: number) =>
+const text = (max: number, shorten = (given: string) => given) =>
   z
     .string()
-    .transform((given) => toPlainLine(given).slice(0, max).toWellFormed() || undefined)
+    .transform((given) => shorten(toPlainLine(given)).slice(0, max).toWellFormed() || undefined)
     .optional()
     .catch(undefined)
 
@@ -28,8 +28,8 @@ export const leadContextSchema = z
     /** Of this visit, and of the first one that this browser remembers. */
     utm,
     first_utm: utm,
-    referrer: text(500).transform(withoutQuery),
-    landing_path: text(500).transform(withoutQuery),
+    referrer: text(500, withoutQuery),
+    landing_path: text(500, withoutQuery),
   })
   .optional()
   .catch(undefined)
@@ -71,8 +71,8 @@ function withoutGaps(given: object): object | undefined {
 }
 
 // A query may carry what another site knows about its visitor.
-function withoutQuery(address: string | undefined): string | undefined {
-  return address?.replace(/[?#].*$/s, '') || undefined
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*$/s, '')
 }
 
 function toPlainLine(given: string): string {

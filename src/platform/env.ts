@@ -38,6 +38,8 @@ const schema = z.object({
   LIMIT_UPLOADS_PER_10_MINUTES: count(5),
   LIMIT_CHALLENGES_PER_MINUTE: count(30),
   LIMIT_READS_PER_MINUTE: count(300),
+  /** Sign-ups without script, which come without the usual human check. */
+  LIMIT_PLAIN_SIGNUPS_PER_HOUR: count(3),
   /** A newsletter address that nobody confirmed is forgotten after this time. */
   UNCONFIRMED_DAYS: count(30),
   CHAT_WIDGET_URL: address.optional(),

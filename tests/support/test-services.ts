@@ -7,21 +7,13 @@ import { migrate } from '#database/migrate.ts'
 import { type Env, readEnv } from '#platform/env.ts'
 import type { Email } from '#platform/mailer.ts'
 import type { Services } from '#platform/services.ts'
+import { ROOM_TO_TEST } from './room-to-test.ts'
 
 export interface TestServices extends Services, AsyncDisposable {
   sent: Email[]
   /** Each line that was logged. */
   logged: Record<string, unknown>[]
   travel: (ms: number) => void
-}
-
-/** Tests send more than any visitor does; those that are about limits set their own. */
-const ROOM_TO_TEST = {
-  LIMIT_WRITES_PER_MINUTE: '1000000',
-  LIMIT_WRITES_PER_HOUR: '1000000',
-  LIMIT_UPLOADS_PER_10_MINUTES: '1000000',
-  LIMIT_CHALLENGES_PER_MINUTE: '1000000',
-  LIMIT_READS_PER_MINUTE: '1000000',
 }
 
 /** A private, migrated database, a mailbox, and a clock that only moves when told. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { engineOf } from '#database/database.ts'
 
-export async function up(db: Kysely<never>) {
+export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('leads').addColumn('attribution', 'text').execute()
 
   await db.schema

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { engineOf } from '#database/database.ts'
 
-export async function up(db: Kysely<never>) {
+export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('rate_limits')
     // Counters need not survive a crash. PostgreSQL writes no log for an unlogged table, so a hit waits for no disk.

@@ -30,7 +30,9 @@ export async function checkTicket(ticket: string, services: Services): Promise<H
 }
 
 async function sign(body: string, services: Pick<Services, 'db' | 'env'>): Promise<string> {
-  return createHmac('sha256', await sharedSecret('human-check.ticket', services)).update(body).digest('base64url')
+  return createHmac('sha256', await sharedSecret('human-check.ticket', services))
+    .update(body)
+    .digest('base64url')
 }
 
 function isSame(a: string, b: string): boolean {

@@ -20,11 +20,11 @@ export interface TooManyPosts {
 export async function limitPosts(
   form: string,
   context: Readonly<RouterContextProvider>,
-  more: Limit[] = [],
+  limits?: Limit[],
 ): Promise<TooManyPosts | undefined> {
   const services = context.get(servicesContext)
   const name = `${form} ${context.get(clientAddressContext)}`
-  const waitMs = await countHit(name, [...limitsOf(services.env).writes, ...more], services)
+  const waitMs = await countHit(name, limits ?? limitsOf(services.env).writes, services)
   if (waitMs === 0) return undefined
 
   const seconds = Math.ceil(waitMs / 1_000)

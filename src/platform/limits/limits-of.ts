@@ -13,6 +13,7 @@ export function limitsOf(env: Env) {
       { max: LIMIT_WRITES_PER_HOUR, windowMs: 60 * MINUTE },
     ],
     uploads: [{ max: LIMIT_UPLOADS_PER_10_MINUTES, windowMs: 10 * MINUTE }],
+    plainSignups: [{ max: env.LIMIT_PLAIN_SIGNUPS_PER_HOUR, windowMs: 60 * MINUTE }],
     challenges: { max: env.LIMIT_CHALLENGES_PER_MINUTE, windowMs: MINUTE },
     reads: { max: env.LIMIT_READS_PER_MINUTE, windowMs: MINUTE },
   } satisfies Record<string, Limit | Limit[]>

@@ -14,7 +14,12 @@ const key = readFileSync('tests/support/certificate/key.pem', 'utf8')
 test('a webhook arrives with its id, its time and a signature over both time and body', async () => {
   const seen: Record<string, unknown>[] = []
   await using server = await listen(async (request, response) => {
-    seen.push({ method: request.method, url: request.url, ...request.headers, body: (await request.toArray()).join('') })
+    seen.push({
+      method: request.method,
+      url: request.url,
+      ...request.headers,
+      body: (await request.toArray()).join(''),
+    })
     response.writeHead(204).end()
   })
 
@@ -95,7 +100,9 @@ test('one private address among public ones is enough to refuse', async () => {
 
 test('another name than the certificate says is not trusted', async () => {
   await using server = await listen((_, response) => response.end())
-  await expect(server.post({ url: `https://other.example:${server.port}/` })).rejects.toThrow(/altnames|does not match/i)
+  await expect(server.post({ url: `https://other.example:${server.port}/` })).rejects.toThrow(
+    /altnames|does not match/i,
+  )
 })
 
 function aWebhook(url: string, more: Partial<Webhook> = {}): Webhook {
@@ -114,7 +121,10 @@ async function listen(listener: RequestListener) {
     // Only tests may post to this machine: the rule is a parameter, never a setting.
     post: (
       webhook: Partial<Webhook> = {},
-      { resolve = async () => ['127.0.0.1'], patienceMs = 10_000 }: { resolve?: () => Promise<string[]>; patienceMs?: number } = {},
+      {
+        resolve = async () => ['127.0.0.1'],
+        patienceMs = 10_000,
+      }: { resolve?: () => Promise<string[]>; patienceMs?: number } = {},
     ) =>
       postWebhook(
         aWebhook(`https://${host}/leads?from=site`, webhook),

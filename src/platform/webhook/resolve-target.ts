@@ -25,7 +25,8 @@ export interface Target {
 /** The one address that a webhook's URL leads to. One that leads anywhere private is refused for good. */
 export async function resolveTarget(text: string, { resolve, isAllowed }: Network): Promise<Target> {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url?.protocol !== 'https:' || url.username || url.password) throw new PermanentFailure('The webhook is no https URL')
+  if (url?.protocol !== 'https:' || url.username || url.password)
+    throw new PermanentFailure('The webhook is no https URL')
 
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = await resolve(hostname)
