@@ -26,16 +26,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Sign-ups without script have no proof of work behind them: a ticket, and few in an hour, stand in for it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = parseForm(plainSubscriptionSchema, await readForm(request))
-  if (!form.ok) return data({ ...form, message: undefined }, 422)
+  const { draft } = form
+  const { ticket } = draft
+  if (!form.ok) return data({ draft, errors: form.errors, ticket }, 422)
 
   const services = context.get(servicesContext)
-  const { full_name, email } = form.value
-  const rejected = { draft: { full_name, email }, errors: {} }
   const tooMany = await limitPosts('plain subscription', context, limitsOf(services.env).plainSignups)
-  if (tooMany) return data({ ...rejected, message: tooMany.message }, tooMany.init)
+  if (tooMany) return data({ draft, message: tooMany.message, ticket }, tooMany.init)
 
   const outcome = await submitPlainSubscription(form.value, services)
-  return outcome.ok ? redirect('/newsletter?sent', 303) : data({ ...rejected, message: copy.plain.again }, 422)
+  if (outcome.ok) return redirect('/newsletter?sent', 303)
+  // A ticket that is only too young grows older on the page; any other is replaced by a fresh one.
+  return data({ draft, message: copy.plain.again, ...(outcome.reason === 'early' && { ticket }) }, 422)
 }
 
 /** The newsletter's form on a page of its own, which works without script. */
@@ -44,7 +46,7 @@ export default function NewsletterPage({ loaderData, actionData: rejected }: Rou
 
   return (
     <NewsletterPanel heading={copy.heading} lead={copy.intro}>
-      <PlainSubscriptionForm ticket={loaderData.ticket} {...rejected} />
+      <PlainSubscriptionForm {...rejected} ticket={rejected?.ticket ?? loaderData.ticket} />
     </NewsletterPanel>
   )
 }

@@ -13,5 +13,7 @@ test('reCAPTCHA is allowed where it is the human check', () => {
   const policy = contentSecurityPolicy(env, nothingInline)
 
   expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;")
-  expect(policy).toContain("frame-src 'self' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;")
+  expect(policy).toContain(
+    "frame-src 'self' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;",
+  )
 })
