@@ -92,6 +92,18 @@ test('a retry under the same key is answered as the first attempt was, with the 
   expect(await rows(services, 'leads')).toHaveLength(1)
 })
 
+test('a retry that comes late is still the same sign-up, though its token has expired', async () => {
+  await using services = await testServices()
+  const body = { ...ADA, 'g-recaptcha-response': await solveCheck(services) }
+  const headers = { 'Idempotency-Key': 'key-1' }
+  await post(services, body, headers)
+
+  services.travel(3_600_000)
+
+  expect((await post(services, body, headers)).status).toBe(201)
+  expect((await post(services, body)).status).toBe(422)
+})
+
 test('a token whose lead could not be stored is still good', async () => {
   await using services = await testServices()
   const body = { ...ADA, 'g-recaptcha-response': await solveCheck(services) }

@@ -42,7 +42,11 @@ test.each([
 test.each<[string, RequestListener]>([
   ['an error', (_, response) => response.writeHead(500).end('oops')],
   ['garbage', (_, response) => response.end('<html>')],
-  ['a redirect', (_, response) => response.writeHead(302, { Location: 'http://localhost:9/' }).end()],
+  [
+    'a redirect',
+    ({ url }, response) =>
+      url === '/good' ? response.end(JSON.stringify(GOOD)) : response.writeHead(302, { Location: '/good' }).end(),
+  ],
   ['too long an answer', (_, response) => response.end(JSON.stringify({ ...GOOD, padding: 'x'.repeat(100_000) }))],
   ['a broken connection', (_, response) => response.destroy()],
 ])('%s of Google lets nobody in, and is asked once', async (_, listener) => {
