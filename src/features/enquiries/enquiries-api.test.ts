@@ -223,21 +223,24 @@ test('what a form tells about itself is kept with the lead, and what is wrong in
   expect(JSON.parse(stored.details)).toEqual({ message: anEnquiry().message })
 })
 
-test.each([
-  [{ nickname: 'Bot' }],
-  [{ nickname: ['Bot'] }],
-  [{ context: { nickname: 'Bot' } }],
-  [{ context: { elapsed_ms: 300 } }],
-  [{ message: 'buy now '.repeat(30) }],
-])('%j is answered as ever and kept for staff', async (hint) => {
+test('what looks like spam is answered as ever and kept for staff', async () => {
   await using services = await testServices()
+  const hints = [
+    { nickname: 'Bot' },
+    { nickname: ['Bot'] },
+    { context: { nickname: 'Bot' } },
+    { context: { elapsed_ms: 300 } },
+    { message: 'buy now '.repeat(30) },
+  ]
 
-  const response = await post(services, { ...anEnquiry(), ...hint })
+  for (const [n, hint] of hints.entries()) {
+    const response = await post(services, { ...anEnquiry({ email: `bot${n}@example.com` }), ...hint })
 
-  expect(response.status).toBe(201)
-  expect(Object.keys((await response.json()) as object)).toEqual(['message', 'reference', 'reply_by'])
-  const stored = await services.db.selectFrom('leads').select('quarantine_reason').executeTakeFirstOrThrow()
-  expect(stored.quarantine_reason).toEqual(expect.any(String))
+    expect(response.status).toBe(201)
+    expect(Object.keys((await response.json()) as object)).toEqual(['message', 'reference', 'reply_by'])
+  }
+  const stored = await services.db.selectFrom('leads').select('quarantine_reason').execute()
+  expect(stored).toEqual(Array(5).fill({ quarantine_reason: expect.any(String) }))
 })
 
 test('an unknown address of the API is answered by the API', async () => {

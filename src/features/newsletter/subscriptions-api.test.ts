@@ -40,18 +40,17 @@ test('what is missing is listed under the names that the specified client reads'
   })
 })
 
-test.each([['no token'], [''], [42], ['e30='], ['A'.repeat(5_000)]])(
-  'the token %.20j is refused under recaptcha, and nothing is stored',
-  async (token) => {
-    await using services = await testServices()
+test('what is no token is refused under recaptcha, and nothing is stored', async () => {
+  await using services = await testServices()
 
+  for (const token of ['no token', '', 42, 'e30=', 'A'.repeat(5_000)]) {
     const response = await post(services, { ...ADA, 'g-recaptcha-response': token })
 
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ message: expect.any(String), recaptcha: [expect.any(String)] })
-    expect(await rows(services, 'leads')).toEqual([])
-  },
-)
+  }
+  expect(await rows(services, 'leads')).toEqual([])
+})
 
 test('a token counts once, for whatever it is used the second time', async () => {
   await using services = await testServices()
