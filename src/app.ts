@@ -4,12 +4,13 @@ import type { MiddlewareHandler } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createApi } from '#api.ts'
 import { REFERENCE_STAND_IN } from '#content/site.ts'
+import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#features/newsletter/one-click-unsubscribe.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { outboundLinks } from '#platform/http/outbound-links.ts'
 import type { PageStore } from '#platform/http/page-store.ts'
 import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
 import { servePage } from '#platform/http/serve-page.ts'
-import { nonceContext, reportContext, servicesContext } from '#platform/request-contexts.ts'
+import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
 
 // What React Router's own prerendering asks of a server build.
@@ -27,8 +28,9 @@ export function createApp(services: Services, built?: BuiltSite) {
   const { env } = services
   const render = createRequestHandler(build)
 
-  return guardedSite(services)
+  return guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
     .route('/api', createApi(services))
+    .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
     .route('/go', outboundLinks(env))
     .get('*', async (c, next) => {
       const page = built?.pages.find(c.req.path)
@@ -37,10 +39,11 @@ export function createApp(services: Services, built?: BuiltSite) {
     .get('*', (c, next) => (built ? built.files(c, next) : next()))
     .all('*', async (c) => {
       const nonce = randomUUID()
-      const { requestId, log } = c.var
+      const { requestId, log, clientAddress } = c.var
       const context = new RouterContextProvider()
       context.set(servicesContext, { ...services, log })
       context.set(reportContext, log)
+      context.set(clientAddressContext, clientAddress)
       if (built) context.set(nonceContext, nonce)
 
       const response = await render(c.req.raw, context)
