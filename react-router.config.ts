@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config'
+import { openings } from './src/content/openings.ts'
 
 // What depends on the request or on the database is rendered when it is asked for.
 const ON_REQUEST = ['/contact-us/thanks', '/blogs']
@@ -6,7 +7,10 @@ const ON_REQUEST = ['/contact-us/thanks', '/blogs']
 export default {
   appDirectory: 'src',
   ssr: true,
-  prerender: ({ getStaticPaths }) => getStaticPaths().filter((path) => !ON_REQUEST.includes(path)),
+  prerender: ({ getStaticPaths }) => [
+    ...getStaticPaths().filter((path) => !ON_REQUEST.includes(path)),
+    ...openings.map(({ id }) => `/careers/${id}`),
+  ],
   // The manifest comes with the page: a visitor's next click needs no extra round trip.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

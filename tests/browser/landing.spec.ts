@@ -52,7 +52,9 @@ test('the words over the pictures can be read: at least 4.5 to 1', async ({ page
   await page.goto('/')
   for (const words of await page.locator('.panel__word:visible').all()) {
     await words.scrollIntoViewIfNeeded()
-    await page.waitForFunction((image) => image?.complete, await words.locator('xpath=..//img').elementHandle())
+    await expect
+      .poll(() => words.locator('xpath=..//img').evaluate((image: HTMLImageElement) => image.complete))
+      .toBe(true)
     expect(await contrastOfWhiteOver(words), (await words.textContent()) ?? '').toBeGreaterThanOrEqual(4.5)
   }
 })
@@ -62,7 +64,9 @@ test('side by side or stacked, one wave runs through, and no floating link cover
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  const places = await page.locator('.panel').evaluateAll((panels) => panels.map((panel) => panel.offsetTop))
+  const places = await page
+    .locator('.panel')
+    .evaluateAll((panels) => panels.map((panel) => (panel as HTMLElement).offsetTop))
   const waves = await page
     .locator('.panel__wave')
     .evaluateAll((all) => all.map((wave) => wave.getBoundingClientRect().top))
