@@ -1,8 +1,8 @@
 import type { Config } from '@react-router/dev/config'
 import { openings } from './src/content/openings.ts'
 
-// What depends on the request or on the database is rendered when it is asked for.
-const ON_REQUEST = ['/contact-us/thanks', '/blogs']
+// What depends on the request, the settings or the database is rendered when it is asked for.
+const ON_REQUEST = ['/contact-us/thanks', '/blogs', '/privacypolicy']
 
 export default {
   appDirectory: 'src',
