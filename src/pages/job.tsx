@@ -1,9 +1,12 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { careersCopy as copy } from '#content/careers.ts'
 import { findOpening } from '#content/openings.ts'
 import { site } from '#content/site.ts'
 import { JobNotFound } from '#features/careers/job-not-found.tsx'
 import { OpeningDetails } from '#features/careers/opening-details.tsx'
+import { parseApplication } from '#features/careers/parse-application.ts'
+import { submitApplication } from '#features/careers/submit-application.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import type { Route } from './+types/job.ts'
 import './careers.css'
@@ -21,8 +24,21 @@ export function loader({ params }: Route.LoaderArgs) {
   return opening ?? data(null, 404)
 }
 
-export default function JobPage({ loaderData: opening }: Route.ComponentProps) {
+/** What a browser without script posts: the same application through the same door. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const parsed = await parseApplication(request, services)
+  if (!parsed.ok) {
+    const errors = Object.entries(parsed.errors).map(([field, [first]]) => [field, first])
+    return data({ draft: parsed.draft, errors: Object.fromEntries(errors), message: parsed.message }, parsed.status)
+  }
+
+  const { reference } = await submitApplication(parsed.application, services)
+  return redirect(`/careers/${params.id}/thanks?reference=${reference}`, 303)
+}
+
+export default function JobPage({ loaderData: opening, actionData: rejected }: Route.ComponentProps) {
   if (!opening) return <JobNotFound />
   // Another opening is another form: with its own draft, and nothing of the first.
-  return <OpeningDetails key={opening.id} opening={opening} />
+  return <OpeningDetails key={opening.id} opening={opening} rejected={rejected} />
 }

@@ -3,7 +3,7 @@ import { careersCopy as copy } from '#content/careers.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
-import type { FieldTexts } from '#ui/lead-form/form-controls.ts'
+import type { RejectedPost } from '#ui/lead-form/use-lead-form.ts'
 import { APPLICATION_TEXTS, type ApplicationField } from './check-application.ts'
 import { ResumeField } from './resume-field.tsx'
 import type { useApplication } from './use-application.ts'
@@ -13,18 +13,22 @@ const { labels } = applicationCopy
 interface ApplicationFormProps {
   openingId: string
   application: ReturnType<typeof useApplication>
-  draft?: FieldTexts<ApplicationField>
+  /** What a post without script brought back. */
+  rejected: RejectedPost<ApplicationField> & { message?: string }
   /** The id of the heading that names the form. */
   labelledBy: string
 }
 
 /** Plain HTML that works before and without JavaScript; useApplication sends it without leaving the page. */
-export function ApplicationForm({ openingId, application, draft = {}, labelledBy }: ApplicationFormProps) {
-  const { errors, message, resume, resumeError, isSending } = application
+export function ApplicationForm({ openingId, application, rejected, labelledBy }: ApplicationFormProps) {
+  const { errors, resume, resumeError, isSending, attempt } = application
+  const { draft = {} } = rejected
   const shown = { ...errors, resume: errors.resume && resumeError }
   const wrong = ([...APPLICATION_TEXTS, 'resume'] as const).flatMap((field) =>
     shown[field] ? [{ field, label: labels[field], message: shown[field] }] : [],
   )
+  // A message that only repeats the fields' own would be read twice.
+  const message = application.message ?? (attempt === 0 && wrong.length === 0 ? rejected.message : undefined)
 
   return (
     <form
@@ -38,7 +42,7 @@ export function ApplicationForm({ openingId, application, draft = {}, labelledBy
       onInput={application.onInput}
       onSubmit={application.onSubmit}
     >
-      {(message || wrong.length > 0) && <ErrorSummary errors={wrong} message={message} attempt={application.attempt} />}
+      {(message || wrong.length > 0) && <ErrorSummary errors={wrong} message={message} attempt={attempt} />}
       <input type="hidden" name="job_id" value={openingId} />
       <Field name="full_name" label={labels.full_name} error={errors.full_name}>
         {(control) => (
