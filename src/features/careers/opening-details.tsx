@@ -46,12 +46,7 @@ export function OpeningDetails({ opening, rejected = {} }: OpeningDetailsProps) 
             <h2 className="h-mid" id="apply">
               {copy.apply}
             </h2>
-            <ApplicationForm
-              openingId={opening.id}
-              application={application}
-              draft={rejected.draft}
-              labelledBy="apply"
-            />
+            <ApplicationForm openingId={opening.id} application={application} rejected={rejected} labelledBy="apply" />
           </div>
         </div>
       </div>
