@@ -4,6 +4,9 @@ import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { LandingWave } from './landing-wave.tsx'
 
+/** Where the picture's place is wider than it is high, and the words stand beside the subject. */
+const WIDE = '(min-width: 48rem) and (max-width: 63.99rem), (min-width: 64rem) and (max-height: 50rem)'
+
 interface LandingPanelProps {
   panel: (typeof homeCopy.panels)[number]
   tone: 'deep' | 'coral' | 'paper'
@@ -23,7 +26,7 @@ export function LandingPanel({ panel, tone, word, explore, isFirst }: LandingPan
       <div className="panel__picture">
         <Picture
           name={`${picture}-p`}
-          instead={{ name: `${picture}-l`, media: '(min-width: 48rem) and (max-width: 63.99rem)' }}
+          instead={{ name: `${picture}-l`, media: WIDE }}
           sizes="(min-width: 64rem) 36vw, 100vw"
           alt=""
           priority={isFirst}
