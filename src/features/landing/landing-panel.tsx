@@ -4,8 +4,9 @@ import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { LandingWave } from './landing-wave.tsx'
 
-/** Where the picture's place is wider than it is high, and the words stand beside the subject. */
-const WIDE = '(min-width: 48rem) and (max-width: 63.99rem), (min-width: 64rem) and (max-height: 50rem)'
+/** Where a picture's place is wider than it is high. */
+const TABLET = '(min-width: 48rem) and (max-width: 63.99rem)'
+const LOW_SCREEN = '(min-width: 64rem) and (max-height: 50rem)'
 
 interface LandingPanelProps {
   panel: (typeof homeCopy.panels)[number]
@@ -26,7 +27,7 @@ export function LandingPanel({ panel, tone, word, explore, isFirst }: LandingPan
       <div className="panel__picture">
         <Picture
           name={`${picture}-p`}
-          instead={{ name: `${picture}-l`, media: WIDE }}
+          instead={{ name: `${picture}-l`, media: wideMedia(picture) }}
           sizes="(min-width: 64rem) 36vw, 100vw"
           alt=""
           priority={isFirst}
@@ -49,4 +50,9 @@ export function LandingPanel({ panel, tone, word, explore, isFirst }: LandingPan
       </div>
     </section>
   )
+}
+
+// The meters begin under the word upright and beside it lying; on a low screen the word is too long for that.
+function wideMedia(picture: LandingPanelProps['panel']['picture']): string {
+  return picture === 'meterwall' ? TABLET : `${TABLET}, ${LOW_SCREEN}`
 }
