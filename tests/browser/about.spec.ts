@@ -6,6 +6,7 @@ import { partners } from '#content/samples/partners.ts'
 import { founders, team } from '#content/samples/team.ts'
 import { axeViolations } from '../support/axe-violations.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { hydrated } from '../support/hydrated.ts'
 
 const SHOWN_FIRST = 12
@@ -136,8 +137,7 @@ test('axe finds nothing, nothing scrolls sideways at 320 pixels, and 300 KB are 
   expect(await bytesBeforeLoad(page, '/about-us')).toBeLessThan(300_000)
   expect(await axeViolations(page)).toEqual([])
 
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectNoSidewaysScroll(page)
 })
 
 async function openAndStopTheClock(page: Page) {

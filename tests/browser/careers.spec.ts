@@ -4,6 +4,7 @@ import { careersCopy as copy } from '#content/careers.ts'
 import { openings } from '#content/openings.ts'
 import { axeViolations } from '../support/axe-violations.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 
@@ -220,8 +221,7 @@ for (const path of ['/careers', JOB]) {
     expect(await bytesBeforeLoad(page, path)).toBeLessThan(300_000)
     expect(await axeViolations(page)).toEqual([])
 
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expectNoSidewaysScroll(page)
   })
 }
 

@@ -3,6 +3,7 @@ import { homeCopy as copy } from '#content/home.ts'
 import { axeViolations } from '../support/axe-violations.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
 import { contrastOfWhiteOver } from '../support/contrast-over-picture.ts'
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 
 const DESKTOP = 1024
 const PHONES = [
@@ -102,6 +103,5 @@ test('axe finds nothing, and nothing scrolls sideways at 320 pixels', async ({ p
   await page.goto('/')
   expect(await axeViolations(page)).toEqual([])
 
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectNoSidewaysScroll(page)
 })

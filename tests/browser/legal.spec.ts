@@ -5,6 +5,7 @@ import { termsAndConditions } from '#content/legal/terms-and-conditions.ts'
 import { termsInWords } from '#content/terms.ts'
 import { axeViolations } from '../support/axe-violations.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 
 const PATHS = ['/returns&refundsPolicy', '/termsandconditions', '/privacypolicy']
 
@@ -31,8 +32,7 @@ for (const path of PATHS) {
     expect(await bytesBeforeLoad(page, path)).toBeLessThan(300_000)
     expect(await axeViolations(page)).toEqual([])
 
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expectNoSidewaysScroll(page)
   })
 
   test(`${path} prints as the policy alone`, async ({ page }) => {
