@@ -3,11 +3,13 @@ import { careersCopy as copy } from '#content/careers.ts'
 import { findOpening } from '#content/openings.ts'
 import { site } from '#content/site.ts'
 import { JobNotFound } from '#features/careers/job-not-found.tsx'
+import { jobPosting } from '#features/careers/job-posting.ts'
 import { OpeningDetails } from '#features/careers/opening-details.tsx'
 import { parseApplication } from '#features/careers/parse-application.ts'
 import { submitApplication } from '#features/careers/submit-application.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { pageMeta } from '#ui/page-meta.ts'
+import { StructuredData } from '#ui/structured-data.tsx'
 import type { Route } from './+types/job.ts'
 import './careers.css'
 
@@ -40,5 +42,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function JobPage({ loaderData: opening, actionData: rejected }: Route.ComponentProps) {
   if (!opening) return <JobNotFound />
   // Another opening is another form: with its own draft, and nothing of the first.
-  return <OpeningDetails key={opening.id} opening={opening} rejected={rejected} />
+  return (
+    <>
+      <OpeningDetails key={opening.id} opening={opening} rejected={rejected} />
+      <StructuredData of={jobPosting(opening)} />
+    </>
+  )
 }
