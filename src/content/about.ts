@@ -1,4 +1,5 @@
 import { claims } from './claims.ts'
+import { contactCopy } from './contact.ts'
 
 export const aboutCopy = {
   title: 'We read meters. Then we make sense of them.',
@@ -63,6 +64,8 @@ export const aboutCopy = {
       { title: 'Passes it on', text: 'Teaches the next street to do the same.' },
     ],
     join: 'Become a Climate Yodha',
+    /** Begins the contact message, where the visitor can change it. */
+    message: contactCopy.quickActions[2].message,
   },
 
   partners: { heading: 'Utilities that trust the reading', label: 'Utilities that we work with' },

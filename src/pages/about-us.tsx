@@ -6,6 +6,7 @@ import { TeamGrid } from '#features/company/team-grid.tsx'
 import { Timeline } from '#features/company/timeline.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { ClaimFigure } from '#ui/claim-figure.tsx'
+import { contactPath } from '#ui/contact-path.ts'
 import { LONG_COUNT_MS } from '#ui/counter.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -93,7 +94,7 @@ export default function AboutPage() {
           <div className="stack yodha__head">
             <h2>{climateYodha.heading}</h2>
             <p className="lead">{climateYodha.lead}</p>
-            <ButtonLink to="/contact-us">
+            <ButtonLink to={contactPath(climateYodha.message)}>
               {climateYodha.join} <Icon name="go" />
             </ButtonLink>
           </div>
