@@ -5,7 +5,6 @@ import type { Policy, PolicySection } from './policy.ts'
 export interface PrivacyFacts {
   leadsMonths: number
   applicationsMonths: number
-  unconfirmedDays: number
   /** Google's check instead of our own. */
   hasReCaptcha: boolean
   hasAnalytics: boolean
@@ -52,7 +51,7 @@ const WHO: PolicySection = {
   link: { to: '/contact-us', label: 'Our address and numbers' },
 }
 
-function kept({ leadsMonths, applicationsMonths, unconfirmedDays }: PrivacyFacts): PolicySection {
+function kept({ leadsMonths, applicationsMonths }: PrivacyFacts): PolicySection {
   return {
     id: 'what-we-keep',
     heading: 'What we keep when you send a form',
@@ -73,12 +72,7 @@ function kept({ leadsMonths, applicationsMonths, unconfirmedDays }: PrivacyFacts
           'To decide on the application',
           inMonths(applicationsMonths),
         ],
-        [
-          'Newsletter',
-          'Name, email, chosen topics',
-          'To send it',
-          `Until you leave; ${unconfirmedDays} days if you never confirm`,
-        ],
+        ['Newsletter', 'Name, email, chosen topics', 'To send it', 'Until you leave it'],
       ],
     },
   }

@@ -12,7 +12,6 @@ test('the policy promises the times after which this installation deletes', () =
 
   expect(policy).toContain('2 years')
   expect(policy).toContain('6 months')
-  expect(policy).toContain('14 days if you never confirm')
 })
 
 test('the policy names Google only where its check or its analytics are set up', () => {

@@ -12,7 +12,6 @@ export function readPrivacyFacts(env: Env): PrivacyFacts {
   return {
     leadsMonths: env.RETENTION_LEADS_MONTHS,
     applicationsMonths: env.RETENTION_APPLICATIONS_MONTHS,
-    unconfirmedDays: env.UNCONFIRMED_DAYS,
     hasReCaptcha: env.HUMAN_CHECK === 'recaptcha',
     hasAnalytics: Boolean(env.ANALYTICS_ID),
     embeds: embeds.filter((name) => name !== undefined),
