@@ -1,4 +1,4 @@
-import { contactEmail, site } from '../site.ts'
+import { contactEmail, site } from '#content/site.ts'
 import type { Policy, PolicySection } from './policy.ts'
 
 /** What this installation really does, from its settings. */

@@ -1,4 +1,4 @@
-import { termsInWords as terms } from '../terms.ts'
+import { termsInWords as terms } from '#content/terms.ts'
 import type { Policy } from './policy.ts'
 
 /** Specification, section 9. */

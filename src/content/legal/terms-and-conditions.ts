@@ -1,5 +1,5 @@
-import { site } from '../site.ts'
-import { termsInWords, terms as values } from '../terms.ts'
+import { site } from '#content/site.ts'
+import { termsInWords, terms as values } from '#content/terms.ts'
 import type { Policy } from './policy.ts'
 
 /** Specification, section 9. */
