@@ -13,6 +13,7 @@ export default [
   route('contact-us/thanks', 'pages/contact-us-thanks.tsx'),
   route('careers', 'pages/careers.tsx'),
   route('careers/:id', 'pages/job.tsx'),
+  route('careers/:id/thanks', 'pages/job-thanks.tsx'),
   route('blogs', 'pages/blogs.tsx'),
   route('blogs/:slug', 'pages/article.tsx'),
   route('returns&refundsPolicy', 'pages/returns-and-refunds.tsx'),
