@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { ORIGIN_STAND_IN } from '#content/site.ts'
@@ -48,7 +49,7 @@ const server = serve({
   },
 }) as Server
 await once(server, 'listening')
-log.info({ port: env.PORT, address: env.SITE_URL }, 'listening')
+log.info({ port: (server.address() as AddressInfo).port, address: env.SITE_URL }, 'listening')
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
 
