@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { clientErrorsApi } from '#features/client-errors/client-errors-api.ts'
+import { countsApi } from '#features/counts/counts-api.ts'
 import { enquiriesApi } from '#features/enquiries/enquiries-api.ts'
 import { healthApi } from '#features/health/health-api.ts'
+import { settingsApi } from '#features/settings/settings-api.ts'
 import { onApiError, problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
@@ -17,7 +19,9 @@ export function createApi(services: Services) {
       .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c, 413, 'That is too much to send at once.') }))
       .route('/auth/contacts', enquiriesApi(services))
       .route('/client-errors', clientErrorsApi())
+      .route('/counts', countsApi(services))
       .route('/health', healthApi(services))
+      .route('/settings', settingsApi(services))
       // Last, so that an unknown address gets an answer of the API and never a web page.
       .all('/*', (c) => problem(c, 404, 'There is nothing at this address.'))
   )

@@ -4,6 +4,8 @@ import type { MiddlewareHandler } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createApi } from '#api.ts'
 import { REFERENCE_STAND_IN } from '#content/site.ts'
+import { appDownloads } from '#features/app-downloads/app-downloads.ts'
+import { isAnsweredByQuery } from '#pages/query-parameters.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { outboundLinks } from '#platform/http/outbound-links.ts'
 import type { PageStore } from '#platform/http/page-store.ts'
@@ -29,9 +31,10 @@ export function createApp(services: Services, built?: BuiltSite) {
 
   return guardedSite(services)
     .route('/api', createApi(services))
+    .route('/', appDownloads(env))
     .route('/go', outboundLinks(env))
     .get('*', async (c, next) => {
-      const page = built?.pages.find(c.req.path)
+      const page = isAnsweredByQuery(c.req.path, c.req.query()) ? undefined : built?.pages.find(c.req.path)
       return page ? servePage(c, page, env) : next()
     })
     .get('*', (c, next) => (built ? built.files(c, next) : next()))
@@ -49,7 +52,7 @@ export function createApp(services: Services, built?: BuiltSite) {
 
       const { html, hashes } = built.pages.finish(await response.text(), nonce, { [REFERENCE_STAND_IN]: requestId })
       const headers = new Headers(response.headers)
-      headers.set('Content-Security-Policy', contentSecurityPolicy(env, hashes))
+      headers.set('Content-Security-Policy', contentSecurityPolicy(env, hashes, c.req.path))
       if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
       return new Response(html, { status: response.status, headers })
     })

@@ -8,6 +8,7 @@ export interface Tables {
   leads: LeadsTable
   idempotency_keys: IdempotencyKeysTable
   outbox: OutboxTable
+  counts: CountsTable
 }
 
 export type LeadKind = 'contact' | 'audit' | 'application' | 'subscription'
@@ -53,3 +54,12 @@ export interface OutboxTable {
 
 export type LeadRow = Selectable<LeadsTable>
 export type OutboxRow = Selectable<OutboxTable>
+
+/** How often something happened on a page on one day in India. Nobody is in it. */
+export interface CountsTable {
+  /** YYYY-MM-DD */
+  day: string
+  path: string
+  event: string
+  count: number
+}

@@ -1,7 +1,10 @@
+import { claims } from '#content/claims.ts'
 import { oneCoralCopy as copy } from '#content/one-coral.ts'
 import { ModuleTabs } from '#features/one-coral/module-tabs.tsx'
 import { FeederTree } from '#ui/art/feeder-tree.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { CallToAction } from '#ui/call-to-action.tsx'
+import { ClaimFigure } from '#ui/claim-figure.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -76,8 +79,13 @@ export default function OneCoralPage() {
 
       <section className="section on-deep">
         <div className="wrap">
-          <h2 className="mb">{impact.heading}</h2>
-          <ul className="ticks ticks--2">
+          <h2 className="head">{impact.heading}</h2>
+          <div className="impact__figures">
+            <ClaimFigure claim={claims.workflowsAutomated} />
+            <ClaimFigure claim={claims.dataAccuracy} />
+            <ClaimFigure claim={claims.timeReduction} />
+          </div>
+          <ul className="ticks impact__benefits">
             {impact.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>
             ))}
@@ -85,19 +93,11 @@ export default function OneCoralPage() {
         </div>
       </section>
 
-      <section className="cta on-coral">
-        <div className="wrap cta__in">
-          <div>
-            <h2>{closing.heading}</h2>
-            <p className="lead">{closing.lead}</p>
-          </div>
-          <div className="row">
-            <ButtonLink to="/contact-us" tone="ink">
-              {closing.action} <Icon name="go" />
-            </ButtonLink>
-          </div>
-        </div>
-      </section>
+      <CallToAction heading={closing.heading} text={closing.lead}>
+        <ButtonLink to="/contact-us" tone="ink">
+          {closing.action} <Icon name="go" />
+        </ButtonLink>
+      </CallToAction>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { countEvent } from './count-event.ts'
+
 declare global {
   interface Window {
     dataLayer?: unknown[]
@@ -8,4 +10,5 @@ declare global {
 export function pushAnalyticsEvent(event: string) {
   window.dataLayer ??= []
   window.dataLayer.push({ event })
+  countEvent(event)
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { oneCoralCopy, type OneCoralModule } from '#content/one-coral.ts'
+import { type OneCoralModule, oneCoralCopy } from '#content/one-coral.ts'
 import { AuditTrailPicture } from './audit-trail-picture.tsx'
 import { BuilderPicture } from './builder-picture.tsx'
 import { ChainPicture } from './chain-picture.tsx'

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { oneCoralCopy, oneCoralModules } from '#content/one-coral.ts'
-import { ModulePanel } from './module-panel.tsx'
 import { moduleAfterKey } from './module-after-key.ts'
+import { ModulePanel } from './module-panel.tsx'
 
 const { modules: copy } = oneCoralCopy
 

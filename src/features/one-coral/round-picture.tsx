@@ -41,13 +41,7 @@ export function RoundPicture() {
         stroke={palette.deep2}
         strokeWidth="16"
       />
-      <path
-        d="M400 210V90H560V210H720V166"
-        fill="none"
-        stroke={palette.coral}
-        strokeWidth="6"
-        strokeLinejoin="round"
-      />
+      <path d="M400 210V90H560V210H720V166" fill="none" stroke={palette.coral} strokeWidth="6" strokeLinejoin="round" />
       <path
         d="M720 166V90H800"
         fill="none"
