@@ -19,5 +19,6 @@ export default [
   route('privacypolicy', 'pages/privacy-policy.tsx'),
   route('termsandconditions', 'pages/terms-and-conditions.tsx'),
   route('energy-calculator', 'pages/energy-calculator.tsx'),
+  route('embed/energy-calculator', 'pages/embedded-calculator.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

@@ -32,8 +32,8 @@ export default function OneCoralPage() {
               </ButtonLink>
             </div>
           </div>
-          <div className="coral-hero__art" aria-hidden="true">
-            <svg viewBox="0 0 480 560" preserveAspectRatio="xMidYMin slice">
+          <div className="coral-hero__art">
+            <svg viewBox="0 0 480 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
               <g transform="translate(0 6)">
                 <FeederTree width={480} line="#1F1611" fill="#FF6B3D" scale={1} incomer={0.2} />
               </g>

@@ -25,7 +25,6 @@ export function ModuleTabs() {
 
   return (
     <div className="modules">
-      {/* biome-ignore lint/a11y/useSemanticElements: HTML has no tabs */}
       <div
         className="modules__tabs needs-script"
         role="tablist"
