@@ -56,7 +56,7 @@ export function ReadingDemo() {
                 <tr key={index} data-unsure={!isSure || undefined}>
                   <th scope="row">{index + 1}</th>
                   <td>{isSure ? digit : copy.unsure(digit, second)}</td>
-                  <td>{Math.round(100 * certainty)}%</td>
+                  <td>{inPercent(certainty)}</td>
                 </tr>
               )
             })}
@@ -86,4 +86,9 @@ export function ReadingDemo() {
       </div>
     </div>
   )
+}
+
+/** Rounded down: nothing is ever a hundred per cent certain. */
+function inPercent(share: number): string {
+  return `${(Math.floor(share * 1000) / 10).toFixed(1)}%`
 }

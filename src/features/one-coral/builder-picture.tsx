@@ -3,18 +3,18 @@ import { palette } from '#ui/art/palette.ts'
 import { ModulePicture } from './module-picture.tsx'
 
 const BLOCKS = [
-  { x: 150, y: 34, width: 130, text: 'Meter fault', isQuestion: false },
-  { x: 360, y: 34, width: 140, text: 'Photo there?', isQuestion: true },
-  { x: 580, y: 34, width: 140, text: 'Assign crew', isQuestion: false },
-  { x: 350, y: 160, width: 160, text: 'Ask the reader', isQuestion: false },
-  { x: 560, y: 192, width: 180, text: 'Close, bill updates', isQuestion: false },
+  { x: 40, y: 34, width: 150, text: 'Meter fault', isQuestion: false },
+  { x: 310, y: 34, width: 160, text: 'Photo there?', isQuestion: true },
+  { x: 640, y: 34, width: 160, text: 'Assign crew', isQuestion: false },
+  { x: 300, y: 160, width: 180, text: 'Ask the reader', isQuestion: false },
+  { x: 620, y: 192, width: 200, text: 'Close, bill updates', isQuestion: false },
 ]
 
 export function BuilderPicture() {
   return (
     <ModulePicture label="A workflow built from blocks: a meter fault without a photo goes back to the reader, one with a photo to the crew">
       <path
-        d="M280 62H360M500 62H580M430 92V160M650 92V192M430 218V270H360"
+        d="M190 62H310M470 62H640M390 92V160M720 92V192M390 218V273H220"
         fill="none"
         stroke={palette.mist}
         strokeWidth="3"
@@ -28,9 +28,9 @@ export function BuilderPicture() {
         </g>
       ))}
       <rect
-        x="220"
+        x="60"
         y="244"
-        width="140"
+        width="160"
         height="58"
         rx="8"
         fill="none"
@@ -38,13 +38,13 @@ export function BuilderPicture() {
         strokeWidth="2.5"
         strokeDasharray="4 7"
       />
-      <ArtText x={290} y={280} size={20} fill={palette.mist} anchor="middle">
+      <ArtText x={140} y={280} size={20} fill={palette.mist} anchor="middle">
         Drop a block
       </ArtText>
-      <ArtText x={522} y={54} size={18} fill={palette.mist}>
+      <ArtText x={540} y={54} size={18} fill={palette.mist}>
         yes
       </ArtText>
-      <ArtText x={442} y={132} size={18} fill={palette.mist}>
+      <ArtText x={402} y={132} size={18} fill={palette.mist}>
         no
       </ArtText>
     </ModulePicture>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { oneCoralCopy, oneCoralModules } from '#content/one-coral.ts'
 import { moduleAfterKey } from './module-after-key.ts'
@@ -13,6 +13,13 @@ export function ModuleTabs() {
   const tabs = useRef<HTMLDivElement>(null)
   const asked = oneCoralModules.findIndex(({ slug }) => slug === params.get('module'))
   const selected = Math.max(asked, 0)
+
+  useEffect(() => {
+    // On a phone the tabs are a strip; only it is moved, never the page.
+    const strip = tabs.current
+    const tab = strip?.children[selected] as HTMLElement | undefined
+    if (strip && tab) strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2
+  }, [selected])
 
   function onKeyDown(event: KeyboardEvent) {
     const next = moduleAfterKey(event.key, selected, oneCoralModules.length)
