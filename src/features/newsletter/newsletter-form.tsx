@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { newsletterCopy as copy } from '#content/newsletter.ts'
+import { newsletterCopy } from '#content/newsletter.ts'
+import { newsletterFooterCopy as copy } from '#content/newsletter-footer.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { HumanCheck } from '#ui/human-check/human-check.tsx'
@@ -42,7 +43,7 @@ export function NewsletterForm() {
           <HumanCheck handle={newsletter.check} onToken={newsletter.setToken} />
           <div className="needs-script">
             <Button type="submit" busy={isSending} disabled={!newsletter.token}>
-              {isSending ? copy.submitting : copy.submit}
+              {isSending ? newsletterCopy.submitting : newsletterCopy.submit}
             </Button>
           </div>
         </div>
@@ -53,7 +54,7 @@ export function NewsletterForm() {
         )}
         <noscript>
           <button className="btn btn--coral" type="submit">
-            {copy.subscribeOnPage}
+            {copy.onPage}
           </button>
         </noscript>
       </form>

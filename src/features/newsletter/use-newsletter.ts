@@ -36,7 +36,7 @@ export function useNewsletter() {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (token) return form.onSubmit(event)
     event.preventDefault()
-    showToast({ kind: 'error', text: copy.noToken })
+    showToast({ kind: 'error', text: copy.humanCheck.missing })
   }
 
   return { ...form, onSubmit, check, token, setToken }
