@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {copy.skip}
         </a>
         {!isBare && <Header />}
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} aria-label={handle?.label}>
           {children}
         </main>
         {!isBare && (
@@ -66,10 +66,10 @@ export function Layout({ children }: { children: ReactNode }) {
               choices={<AnalyticsChoice />}
             />
             <FloatLinks />
+            <Toasts />
           </>
         )}
         <PageCounts />
-        <Toasts />
         <RouteFocus />
         <ScrollRestoration />
         <Scripts />
