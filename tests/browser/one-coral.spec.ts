@@ -52,6 +52,7 @@ test('arrow keys go round, Home and End to the ends, Tab leaves the tabs', async
 })
 
 test('every module can be looked at, and axe finds nothing', async ({ page }) => {
+  test.slow()
   for (const [place, { slug }] of modules.entries()) {
     await page.goto(`/one-coral?module=${slug}`)
     await shows(page, place)
