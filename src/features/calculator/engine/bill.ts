@@ -1,5 +1,5 @@
-import type { BillInput } from '../bill-input-schema.ts'
-import type { Confidence } from '../tariff-schema.ts'
+import type { BillInput } from '#features/calculator/bill-input-schema.ts'
+import type { Confidence } from '#features/calculator/tariff-schema.ts'
 
 export type { BillInput }
 

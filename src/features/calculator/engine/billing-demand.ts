@@ -1,4 +1,4 @@
-import type { Demand } from '../tariff-schema.ts'
+import type { Demand } from '#features/calculator/tariff-schema.ts'
 import type { Need } from './bill.ts'
 import type { Usage } from './usage.ts'
 import { plain } from './words.ts'

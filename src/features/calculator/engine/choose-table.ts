@@ -1,4 +1,4 @@
-import type { RateTable } from '../tariff-schema.ts'
+import type { RateTable } from '#features/calculator/tariff-schema.ts'
 import type { Need } from './bill.ts'
 import { fits, type LoadUnit } from './fits.ts'
 import { scaleLimit, type Usage } from './usage.ts'

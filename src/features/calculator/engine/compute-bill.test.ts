@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aTariff } from '../tariff-examples.ts'
-import { readWorkedBills, tariffOf } from '../worked-bills.ts'
+import { aTariff } from '#features/calculator/tariff-examples.ts'
+import { readWorkedBills, tariffOf } from '#features/calculator/worked-bills.ts'
 import type { Bill } from './bill.ts'
 import { computeBill } from './compute-bill.ts'
 

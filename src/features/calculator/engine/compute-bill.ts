@@ -1,4 +1,4 @@
-import type { Tariff } from '../tariff-schema.ts'
+import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import type { Bill, BillInput, BillLine, Remembered } from './bill.ts'
 import { nextCliff } from './next-cliff.ts'
 import { reckon } from './reckon.ts'

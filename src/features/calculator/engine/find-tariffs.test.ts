@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTariffs } from '../tariff-files.ts'
+import { readTariffs } from '#features/calculator/tariff-files.ts'
 import { type Connection, findTariffs } from './find-tariffs.ts'
 
 test('the usual tariff of a connection comes first', () => {

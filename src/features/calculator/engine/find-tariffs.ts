@@ -1,4 +1,4 @@
-import type { Tariff } from '../tariff-schema.ts'
+import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import type { BillInput } from './bill.ts'
 import { fits } from './fits.ts'
 import { readUsage } from './usage.ts'

@@ -1,4 +1,4 @@
-import type { Tariff } from '../tariff-schema.ts'
+import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import type { Need } from './bill.ts'
 import { scaleLimit, type Usage } from './usage.ts'
 

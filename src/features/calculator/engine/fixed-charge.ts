@@ -1,4 +1,4 @@
-import type { FixedCharge } from '../tariff-schema.ts'
+import type { FixedCharge } from '#features/calculator/tariff-schema.ts'
 import type { Need } from './bill.ts'
 import { type BillingDemand, billingDemand } from './billing-demand.ts'
 import { fits, type LoadUnit, loadIn, loadNeed } from './fits.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aTariff } from '../tariff-examples.ts'
+import { aTariff } from '#features/calculator/tariff-examples.ts'
 import type { Bill, BillInput } from './bill.ts'
 import { computeBill } from './compute-bill.ts'
 

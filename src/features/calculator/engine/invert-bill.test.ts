@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aTariff } from '../tariff-examples.ts'
+import { aTariff } from '#features/calculator/tariff-examples.ts'
 import { invertBill } from './invert-bill.ts'
 
 test('₹322.70 in Telangana are 95 units', () => {

@@ -1,4 +1,4 @@
-import type { Tariff } from '../tariff-schema.ts'
+import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import type { BillInput, Cliff } from './bill.ts'
 import { limitsOf } from './jump-limits.ts'
 import { nextCliff } from './next-cliff.ts'

@@ -1,4 +1,4 @@
-import type { RateTable, Subsidy, Tariff } from '../tariff-schema.ts'
+import type { RateTable, Subsidy, Tariff } from '#features/calculator/tariff-schema.ts'
 import { scaleLimit, type Usage } from './usage.ts'
 
 /** Where, at or above the present use, a bill could jump, lowest first. Telescopic slabs only bend it. */

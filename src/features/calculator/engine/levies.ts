@@ -1,4 +1,4 @@
-import type { Levy } from '../tariff-schema.ts'
+import type { Levy } from '#features/calculator/tariff-schema.ts'
 import { fits } from './fits.ts'
 import { isInForce } from './in-force.ts'
 import { percentage } from './percentage.ts'

@@ -1,4 +1,4 @@
-import type { Tariff } from '../tariff-schema.ts'
+import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import type { Cliff } from './bill.ts'
 import { jumpLimits } from './jump-limits.ts'
 import { reckon } from './reckon.ts'

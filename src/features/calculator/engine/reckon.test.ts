@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aTariff } from '../tariff-examples.ts'
-import type { Tariff } from '../tariff-schema.ts'
+import { aTariff } from '#features/calculator/tariff-examples.ts'
+import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import type { BillInput } from './bill.ts'
 import { computeBill } from './compute-bill.ts'
 

@@ -1,4 +1,4 @@
-import type { Tariff } from '../tariff-schema.ts'
+import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import { customerCharge } from './customer-charge.ts'
 import { energyCharge } from './energy-charge.ts'
 import { fixedCharge } from './fixed-charge.ts'

@@ -1,4 +1,4 @@
-import type { Subsidy } from '../tariff-schema.ts'
+import type { Subsidy } from '#features/calculator/tariff-schema.ts'
 import type { Need } from './bill.ts'
 import { chooseTable } from './choose-table.ts'
 import { describeUnits, priceUnits } from './price-units.ts'

@@ -1,4 +1,4 @@
-import type { Confidence, Tariff } from '../tariff-schema.ts'
+import type { Confidence, Tariff } from '#features/calculator/tariff-schema.ts'
 import { day } from './words.ts'
 
 type Source = Tariff['sources'][number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aTariff } from '../tariff-examples.ts'
+import { aTariff } from '#features/calculator/tariff-examples.ts'
 import { staircase } from './staircase.ts'
 
 test('the stairs are those of the table this use chooses', () => {

@@ -1,4 +1,4 @@
-import type { RateTable, Tariff } from '../tariff-schema.ts'
+import type { RateTable, Tariff } from '#features/calculator/tariff-schema.ts'
 import type { BillInput } from './bill.ts'
 import { chooseTable } from './choose-table.ts'
 import { readUsage, scaleLimit } from './usage.ts'

@@ -1,4 +1,4 @@
-import type { Subsidy } from '../tariff-schema.ts'
+import type { Subsidy } from '#features/calculator/tariff-schema.ts'
 import { type Fit, fits } from './fits.ts'
 import { isInForce } from './in-force.ts'
 import { type Relief, relieve } from './relieve.ts'

@@ -1,4 +1,4 @@
-import type { Tariff } from '../tariff-schema.ts'
+import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import { fits, fitsUnits } from './fits.ts'
 import { day, plain } from './words.ts'
 import type { Entry, Gap, Worksheet } from './worksheet.ts'

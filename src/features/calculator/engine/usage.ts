@@ -1,4 +1,4 @@
-import type { Tariff } from '../tariff-schema.ts'
+import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import type { BillInput } from './bill.ts'
 
 const DAYS_A_MONTH = 30
