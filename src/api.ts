@@ -1,12 +1,19 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { apiDocs } from '#features/api-docs/api-docs.ts'
 import { captchaApi } from '#features/captcha/captcha-api.ts'
+import { captchaCalls } from '#features/captcha/captcha-calls.ts'
+import { clientErrorCall } from '#features/client-errors/client-error-call.ts'
 import { clientErrorsApi } from '#features/client-errors/client-errors-api.ts'
 import { countsApi } from '#features/counts/counts-api.ts'
 import { enquiriesApi } from '#features/enquiries/enquiries-api.ts'
+import { enquiryCall } from '#features/enquiries/enquiry-call.ts'
 import { healthApi } from '#features/health/health-api.ts'
+import { healthCall } from '#features/health/health-call.ts'
+import { subscriptionCall } from '#features/newsletter/subscription-call.ts'
 import { subscriptionsApi } from '#features/newsletter/subscriptions-api.ts'
 import { settingsApi } from '#features/settings/settings-api.ts'
+import type { ApiCall } from '#platform/http/api-call.ts'
 import { onApiError, problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { limitCalls } from '#platform/limits/limit-calls.ts'
@@ -22,6 +29,9 @@ const LIMITED_FORMS = {
   '/auth/job-applications': 'application',
 }
 
+/** What the API's document tells, call by call. */
+const calls: ApiCall[] = [enquiryCall, subscriptionCall, ...captchaCalls, healthCall, clientErrorCall]
+
 /** The API's table of contents: one line a feature. */
 export function createApi(services: Services) {
   return (
@@ -36,6 +46,7 @@ export function createApi(services: Services) {
       .route('/counts', countsApi(services))
       .route('/health', healthApi(services))
       .route('/settings', settingsApi(services))
+      .route('/', apiDocs(calls, services.env))
       // Last, so that an unknown address gets an answer of the API and never a web page.
       .all('/*', (c) => problem(c, 404, 'There is nothing at this address.'))
   )
