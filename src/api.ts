@@ -11,6 +11,7 @@ import { applicationCall } from '#features/careers/application-call.ts'
 import { careersApi } from '#features/careers/careers-api.ts'
 import { clientErrorCall } from '#features/client-errors/client-error-call.ts'
 import { clientErrorsApi } from '#features/client-errors/client-errors-api.ts'
+import { countsApi } from '#features/counts/counts-api.ts'
 import { enquiriesApi } from '#features/enquiries/enquiries-api.ts'
 import { enquiryCall } from '#features/enquiries/enquiry-call.ts'
 import { geographyApi } from '#features/geography/geography-api.ts'
@@ -20,6 +21,7 @@ import { healthApi } from '#features/health/health-api.ts'
 import { healthCall } from '#features/health/health-call.ts'
 import { subscriptionCall } from '#features/newsletter/subscription-call.ts'
 import { subscriptionsApi } from '#features/newsletter/subscriptions-api.ts'
+import { settingsApi } from '#features/settings/settings-api.ts'
 import type { ApiCall } from '#platform/http/api-call.ts'
 import { onApiError, problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
@@ -67,7 +69,9 @@ export function createApi(services: Services) {
       .route('/geo', geographyApi())
       .route('/captcha', captchaApi(services))
       .route('/client-errors', clientErrorsApi())
+      .route('/counts', countsApi(services))
       .route('/health', healthApi(services))
+      .route('/settings', settingsApi(services))
       .route('/', apiDocs(calls, services.env))
       // Last, so that an unknown address gets an answer of the API and never a web page.
       .all('/*', (c) => problem(c, 404, 'There is nothing at this address.'))

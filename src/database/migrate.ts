@@ -7,6 +7,7 @@ import * as limits from './migrations/0004-limits.ts'
 import * as subscribers from './migrations/0005-subscribers.ts'
 import * as leadFiles from './migrations/0006-lead-files.ts'
 import * as recurringTasks from './migrations/0007-recurring-tasks.ts'
+import * as counts from './migrations/0010-counts.ts'
 
 interface Migration {
   // biome-ignore lint/suspicious/noExplicitAny: a migration sees the schema of its own day, not today's tables
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0005-subscribers': subscribers,
   '0006-lead-files': leadFiles,
   '0007-recurring-tasks': recurringTasks,
+  '0010-counts': counts,
 }
 
 /**

@@ -15,6 +15,7 @@ export interface Tables {
   rate_limits: RateLimitsTable
   subscribers: SubscribersTable
   subscriber_tokens: SubscriberTokensTable
+  counts: CountsTable
 }
 
 export type LeadKind = 'contact' | 'audit' | 'application' | 'subscription'
@@ -133,3 +134,12 @@ export interface SubscriberTokensTable {
 export type SubscriberRow = Selectable<SubscribersTable>
 export type LeadRow = Selectable<LeadsTable>
 export type OutboxRow = Selectable<OutboxTable>
+
+/** How often something happened on a page on one day in India. Nobody is in it. */
+export interface CountsTable {
+  /** YYYY-MM-DD */
+  day: string
+  path: string
+  event: string
+  count: number
+}

@@ -52,9 +52,24 @@ const schema = z.object({
   PAYMENT_URL: address.optional(),
   CLIMATE_YODHA_URL: address.optional(),
   KVAH_REGULATIONS_URL: address.optional(),
-  ANALYTICS_ID: z.string().optional(),
   RETENTION_APPLICATIONS_MONTHS: months.default(12),
   RETENTION_LEADS_MONTHS: months.default(36),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/)
+    .optional(),
+  /** Addresses of the client films, comma-separated, in the order of src/content/samples/client-films.ts. */
+  VIDEO_URLS: z
+    .string()
+    .transform((list) => list.split(',').map((url) => url.trim()))
+    .pipe(z.array(address))
+    .default([]),
+  /** The meter-reading demo; by default our own, on /utilities. */
+  DEMO_URL: address.optional(),
+  SMART_HOME_PLAY_URL: address.optional(),
+  SMART_HOME_APP_STORE_URL: address.optional(),
+  SERVICES_PLAY_URL: address.optional(),
+  SERVICES_APP_STORE_URL: address.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
