@@ -14,6 +14,12 @@ export const frameCopy = {
   copyright: 'Copyright',
   notifications: 'Notifications',
   close: 'Close',
+  carousel: {
+    role: 'carousel',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    picture: (place: number, count: number) => `Picture ${place} of ${count}`,
+  },
   errorSummaryTitle: (count: number) =>
     count === 1 ? 'One thing needs another look' : `${COUNTED[count] ?? count} things need another look`,
 } as const

@@ -68,6 +68,7 @@ const DRAWINGS = {
     </>
   ),
   play: <path d="M7 4.5v15l13-7.5Z" fill="currentColor" />,
+  pause: <path d="M8 5v14M16 5v14" strokeWidth="3" />,
   plus: <path d="M12 4v16M4 12h16" />,
   up: <path d="M12 20V5M5.5 11 12 4.5 18.5 11" />,
   user: (
