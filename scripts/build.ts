@@ -5,7 +5,15 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const STAMP = 'build/.stamp'
-const SOURCES = ['src/**/*', 'public/**/*', 'content/**/*', 'package-lock.json', '*.config.ts', 'scripts/build.ts']
+const SOURCES = [
+  'src/**/*',
+  'public/**/*',
+  'art/web/*',
+  'content/**/*',
+  'package-lock.json',
+  '*.config.ts',
+  'scripts/build.ts',
+]
 const COMPRESSIBLE = 'build/client/**/*.{js,css,svg,json,txt,xml,webmanifest}'
 
 /** Builds when anything that goes into the build has changed since the last time. */

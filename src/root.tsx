@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from 'react-router'
 import { errorCopy } from '#content/error.ts'
 import { frameCopy as copy } from '#content/frame.ts'
 import { notFoundCopy } from '#content/not-found.ts'
@@ -26,6 +35,7 @@ export function links(): Route.LinkDescriptors {
 /** The document around every page, the error page too. */
 export function Layout({ children }: { children: ReactNode }) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  const isFailed = Boolean(useRouteError())
 
   return (
     <html lang={site.language}>
@@ -44,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer above={handle?.above ?? 'paper'} />
+        <Footer above={isFailed ? 'paper' : (handle?.above ?? 'paper')} />
         <FloatLinks />
         <Toasts />
         <RouteFocus />

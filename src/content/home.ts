@@ -1,5 +1,4 @@
 export const homeCopy = {
-  title: 'Electricity, made clear',
   description: 'AI meter reading, One Coral and bill optimization for homes, industry and utilities.',
   /** The sentence of the page: one word, and one wave, across three grounds. */
   heading: 'Electricity, made clear.',

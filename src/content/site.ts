@@ -66,13 +66,33 @@ export const contactEmail = 'hello@example.com'
 
 export const office = {
   city: 'Hyderabad',
+  latitude: 17.39,
+  longitude: 78.49,
   address: ['Sample House, 1 Sample Road', 'Hyderabad, Telangana'],
 } as const
 
 export const branches = [
-  { city: 'Patna', address: 'Sample Road, Patna, Bihar', phone: '+91 00000 00004' },
-  { city: 'Raipur', address: 'Sample Road, Raipur, Chhattisgarh', phone: '+91 00000 00005' },
-  { city: 'Delhi', address: 'Sample Road, Delhi, NCT of Delhi', phone: '+91 00000 00006' },
+  {
+    city: 'Patna',
+    latitude: 25.59,
+    longitude: 85.14,
+    address: 'Sample Road, Patna, Bihar',
+    phone: '+91 00000 00004',
+  },
+  {
+    city: 'Raipur',
+    latitude: 21.25,
+    longitude: 81.63,
+    address: 'Sample Road, Raipur, Chhattisgarh',
+    phone: '+91 00000 00005',
+  },
+  {
+    city: 'Delhi',
+    latitude: 28.61,
+    longitude: 77.21,
+    address: 'Sample Road, Delhi, NCT of Delhi',
+    phone: '+91 00000 00006',
+  },
 ] as const
 
 export const socialLinks = [

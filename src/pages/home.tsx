@@ -11,7 +11,7 @@ import './home.css'
 export const handle: PageHandle = { above: 'landing' }
 
 export function meta() {
-  return pageMeta({ title: copy.title, description: copy.description, path: '/' })
+  return pageMeta({ title: `${site.brand}. ${copy.heading}`, description: copy.description, path: '/' })
 }
 
 export default function HomePage() {

@@ -1,7 +1,7 @@
 const FACES = [...'0123456789']
 
 interface RegisterProps {
-  /** Only digits; each becomes a drum. */
+  /** Each digit becomes a drum; what stands between and after them is printed as it is. */
   value: string
   /** What a screen reader says instead of the drums. */
   label: string
@@ -11,16 +11,30 @@ interface RegisterProps {
 export function Register({ value, label }: RegisterProps) {
   return (
     <span className="reg" role="img" aria-label={label}>
-      {[...value].map((digit, place) => (
+      {[...value].map((sign, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a drum is its place
-        <span key={place} className="reg__drum" data-digit={digit} aria-hidden="true">
-          <span>
-            {FACES.map((face) => (
-              <span key={face}>{face}</span>
-            ))}
-          </span>
-        </span>
+        <Sign key={place} sign={sign} />
       ))}
+    </span>
+  )
+}
+
+function Sign({ sign }: { sign: string }) {
+  if (!FACES.includes(sign)) {
+    return (
+      <span className={/[.,]/.test(sign) ? 'reg__mark' : 'reg__unit'} aria-hidden="true">
+        {sign}
+      </span>
+    )
+  }
+
+  return (
+    <span className="reg__drum" data-digit={sign} aria-hidden="true">
+      <span>
+        {FACES.map((face) => (
+          <span key={face}>{face}</span>
+        ))}
+      </span>
     </span>
   )
 }

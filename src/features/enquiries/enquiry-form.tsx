@@ -17,8 +17,8 @@ interface EnquiryFormProps {
 }
 
 /** Plain HTML that works before and without JavaScript; useEnquiry sends it without leaving the page. */
-export function EnquiryForm({ draft = {}, errors: serverErrors = {}, labelledBy }: EnquiryFormProps) {
-  const enquiry = useEnquiry(serverErrors)
+export function EnquiryForm({ draft = {}, errors: serverErrors, labelledBy }: EnquiryFormProps) {
+  const enquiry = useEnquiry({ draft, errors: serverErrors })
   const { errors, message, receipt } = enquiry
   const messageControl = useRef<HTMLTextAreaElement>(null)
   const wrong = ENQUIRY_FIELDS.flatMap((field) =>

@@ -1,6 +1,6 @@
 import { contactCopy } from '#content/contact.ts'
+import { formatReplyBy } from '#ui/format-reply-by.ts'
 import type { LeadReceipt as Receipt } from '#ui/lead-form/post-lead.ts'
-import { formatReplyBy } from './format-reply-by.ts'
 
 const { receipt: copy } = contactCopy
 

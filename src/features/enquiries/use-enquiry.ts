@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { contactCopy as copy } from '#content/contact.ts'
-import { useLeadForm } from '#ui/lead-form/use-lead-form.ts'
+import { type RejectedPost, useLeadForm } from '#ui/lead-form/use-lead-form.ts'
 import { pushAnalyticsEvent } from '#ui/push-analytics-event.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { checkEnquiry } from './check-enquiry.ts'
-import { ENQUIRY_FIELDS, type EnquiryErrors } from './enquiry-fields.ts'
+import { ENQUIRY_FIELDS, type EnquiryField } from './enquiry-fields.ts'
 import { useReceipt } from './use-receipt.ts'
 
 /** After success the page reloads (specification, section 9). */
 const RELOAD_MS = 3000
 
 /** The contact form in the browser (specification, sections 4, 5, 7 and 8). */
-export function useEnquiry(serverErrors: EnquiryErrors) {
+export function useEnquiry(rejected: RejectedPost<EnquiryField>) {
   const [isSent, setSent] = useState(false)
   const receipt = useReceipt()
 
@@ -40,7 +40,7 @@ export function useEnquiry(serverErrors: EnquiryErrors) {
       },
       onRefused: (text) => showToast({ kind: 'error', text }),
     },
-    serverErrors,
+    rejected,
   )
 
   return { ...form, receipt }

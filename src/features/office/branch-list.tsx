@@ -1,5 +1,5 @@
 import { contactCopy } from '#content/contact.ts'
-import { branches } from '#content/site.ts'
+import { branches, office } from '#content/site.ts'
 import { BranchDiagram } from '#ui/art/branch-diagram.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { telephone } from '#ui/telephone.ts'
@@ -8,6 +8,8 @@ const { branches: copy } = contactCopy
 
 /** The three branches, and where they are. */
 export function BranchList() {
+  const [patna, raipur, delhi] = branches
+
   return (
     <div className="branches">
       <div>
@@ -27,7 +29,7 @@ export function BranchList() {
           ))}
         </ul>
       </div>
-      <BranchDiagram label={copy.diagram} />
+      <BranchDiagram label={copy.diagram} office={office} hub={raipur} ends={[patna, delhi]} />
     </div>
   )
 }

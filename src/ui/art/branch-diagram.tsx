@@ -2,25 +2,22 @@ const MERIDIANS = [76, 78, 80, 82, 84, 86]
 const PARALLELS = [16, 18, 20, 22, 24, 26, 28, 30]
 
 interface Place {
-  name: string
+  city: string
   latitude: number
   longitude: number
-  /** Where the name stands beside the point, in drawing units. */
-  label: { dx: number; dy: number; anchor: 'start' | 'end' }
 }
 
-const HYDERABAD: Place = {
-  name: 'Hyderabad',
-  latitude: 17.39,
-  longitude: 78.49,
-  label: { dx: 22, dy: 28, anchor: 'start' },
+interface BranchDiagramProps {
+  label: string
+  office: Place
+  /** The branch that the wire from the office reaches first. */
+  hub: Place
+  /** The branches beyond it. */
+  ends: Place[]
 }
-const RAIPUR: Place = { name: 'Raipur', latitude: 21.25, longitude: 81.63, label: { dx: 22, dy: 28, anchor: 'start' } }
-const PATNA: Place = { name: 'Patna', latitude: 25.59, longitude: 85.14, label: { dx: 12, dy: -46, anchor: 'end' } }
-const DELHI: Place = { name: 'Delhi', latitude: 28.61, longitude: 77.21, label: { dx: -10, dy: -46, anchor: 'start' } }
 
 /** Office and branches as a single-line diagram at their true latitudes and longitudes. */
-export function BranchDiagram({ label }: { label: string }) {
+export function BranchDiagram({ label, office, hub, ends }: BranchDiagramProps) {
   return (
     <svg className="branch-diagram" viewBox="0 0 520 520" role="img" aria-label={label}>
       <g stroke="#2C6370" strokeWidth="1.5" strokeDasharray="2 8">
@@ -32,36 +29,42 @@ export function BranchDiagram({ label }: { label: string }) {
         ))}
       </g>
       <path
-        d={wire(HYDERABAD, RAIPUR) + wire(RAIPUR, PATNA) + wire(RAIPUR, DELHI)}
+        d={wire(office, hub) + ends.map((end) => wire(hub, end)).join('')}
         fill="none"
         stroke="#FF6B3D"
         strokeWidth="4"
         strokeLinejoin="round"
       />
-      {[HYDERABAD, RAIPUR, PATNA, DELHI].map((place) => (
-        <Point key={place.name} place={place} isOffice={place === HYDERABAD} />
+      <Point place={office} radius={13} fill="#FF6B3D" />
+      <Point place={hub} radius={10} fill="#123B47" />
+      {ends.map((end) => (
+        <Point key={end.city} place={end} radius={10} fill="#123B47" isEnd />
       ))}
     </svg>
   )
 }
 
-function Point({ place, isOffice }: { place: Place; isOffice: boolean }) {
-  const { dx, dy, anchor } = place.label
+interface PointProps {
+  place: Place
+  radius: number
+  fill: string
+  /** Where a wire ends its name stands above it, off the wire. */
+  isEnd?: boolean
+}
+
+function Point({ place, radius, fill, isEnd }: PointProps) {
   const x = toX(place.longitude)
   const y = toY(place.latitude)
+  const isFarEast = x > 400
+  const dx = isEnd ? (isFarEast ? 12 : -10) : 22
+  const dy = isEnd ? -46 : 28
+  const anchor = isEnd && isFarEast ? 'end' : 'start'
 
   return (
     <g>
-      <circle
-        cx={x}
-        cy={y}
-        r={isOffice ? 13 : 10}
-        fill={isOffice ? '#FF6B3D' : '#123B47'}
-        stroke="#FF6B3D"
-        strokeWidth="4"
-      />
+      <circle cx={x} cy={y} r={radius} fill={fill} stroke="#FF6B3D" strokeWidth="4" />
       <text x={x + dx} y={y + dy} textAnchor={anchor} fontSize="27" fontWeight="640" fill="#FFFDF8">
-        {place.name}
+        {place.city}
       </text>
       <text x={x + dx} y={y + dy + 25} textAnchor={anchor} fontSize="20" fill="#BBD3D4">
         {`${place.latitude.toFixed(2)} N  ${place.longitude.toFixed(2)} E`}

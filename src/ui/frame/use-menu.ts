@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 
 /** What lies behind the open menu. */
 const BEHIND = '.skip, .brand, main, .ftr, .floats'
@@ -7,9 +7,14 @@ const BEHIND = '.skip, .brand, main, .ftr, .floats'
 export function useMenu() {
   const details = useRef<HTMLDetailsElement>(null)
 
-  const close = useCallback(() => {
-    if (details.current) details.current.open = false
-  }, [])
+  function close() {
+    const menu = details.current
+    if (!menu) return
+
+    menu.open = false
+    setBehindInert(false)
+    menu.querySelector('summary')?.focus()
+  }
 
   useEffect(() => {
     const menu = details.current
@@ -31,10 +36,7 @@ export function useMenu() {
     const menu = details.current
     if (!menu?.open) return
 
-    if (event.key === 'Escape') {
-      close()
-      menu.querySelector('summary')?.focus()
-    }
+    if (event.key === 'Escape') close()
     if (event.key === 'Tab') wrapFocus(menu, event)
   }
 

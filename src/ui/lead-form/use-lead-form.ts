@@ -16,12 +16,18 @@ export interface LeadForm<Field extends string> extends PostRules<Field> {
   onRefused: (message: string) => void
 }
 
+/** What a plain post brought back: see parseForm. */
+export interface RejectedPost<Field extends string> {
+  draft?: FieldTexts<Field>
+  errors?: FieldTexts<Field>
+}
+
 /** The life of a form in the browser: check, send once, tell, and lose nothing that was typed. */
-export function useLeadForm<Field extends string>(lead: LeadForm<Field>, serverErrors: FieldTexts<Field> = {}) {
+export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejected: RejectedPost<Field> = {}) {
   const form = useRef<HTMLFormElement>(null)
   const idempotencyKey = useRef<string>(undefined)
   const isUnderWay = useRef(false)
-  const [trouble, setTrouble] = useState<FormTrouble<Field>>({ errors: serverErrors })
+  const [trouble, setTrouble] = useState<FormTrouble<Field>>({ errors: rejected.errors ?? {}, answers: rejected.draft })
   const [attempt, setAttempt] = useState(0)
   const [isSending, setSending] = useState(false)
   const draft = useFormDraft(lead.draftKey, lead.fields, form)

@@ -1,4 +1,4 @@
-import { businessHours } from '#content/site.ts'
+import { officeClock } from './office-clock.ts'
 
 const DAY_MS = 86_400_000
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -19,8 +19,8 @@ const MONTHS = [
 
 /** When we reply, in the office's time: '4:10 PM tomorrow'. Without a clock to compare with, the full date. */
 export function formatReplyBy(replyBy: Date, now?: Date): string {
-  const due = wallClock(replyBy)
-  const daysAhead = now && dayNumber(due) - dayNumber(wallClock(now))
+  const due = officeClock(replyBy)
+  const daysAhead = now && dayNumber(due) - dayNumber(officeClock(now))
 
   return `${time(due)} ${day(due, daysAhead)}`
 }
@@ -38,11 +38,6 @@ function time(due: Date): string {
   const hour = due.getUTCHours()
   const minute = String(due.getUTCMinutes()).padStart(2, '0')
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
-}
-
-// Shifted so that its UTC parts read as the office's wall clock; India has no summer time.
-function wallClock(moment: Date): Date {
-  return new Date(moment.getTime() + businessHours.utcOffsetMinutes * 60_000)
 }
 
 function dayNumber(shifted: Date): number {

@@ -1,0 +1,1 @@
+export const marqueeCopy = { pause: 'Pause', play: 'Play' } as const

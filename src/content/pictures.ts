@@ -1,0 +1,87 @@
+interface PictureFacts {
+  /** Of the master: the page needs only the proportion, scripts/make-pictures.ts also the size. */
+  width: number
+  height: number
+  /** The sizes in art/web, smallest first. */
+  widths: readonly number[]
+  alt: string
+}
+
+const SCENE = { width: 1320, height: 990, widths: [480, 900, 1320] } as const
+const SQUARE = { width: 960, height: 960, widths: [480, 900] } as const
+const LANDSCAPE = { width: 1600, height: 1000, widths: [640, 960, 1600] } as const
+const PORTRAIT = { width: 1200, height: 1600, widths: [480, 720, 1200] } as const
+
+/** Every rendered picture: art/README.md tells what it shows and where it leaves room for words. */
+export const pictures = {
+  'plug-hero': {
+    ...SCENE,
+    alt: 'AI Smart Plug with a glowing coral ring standing on a stone plinth; a second unit behind shows its three pins',
+  },
+  'plug-wall': {
+    ...SCENE,
+    alt: 'AI Smart Plug in a wall socket with an appliance plugged into it, in window light',
+  },
+  'plug-front': {
+    ...SQUARE,
+    alt: 'AI Smart Plug from the front: 16 A Indian socket inside a coral light ring, power button below',
+  },
+  'plug-side': { ...SQUARE, alt: 'AI Smart Plug from the side: seam, air vents and the pins at the back' },
+  'plug-back': { ...SQUARE, alt: 'AI Smart Plug from behind: three round pins and the rating label' },
+  'auditor-hero': {
+    ...SCENE,
+    alt: 'Bijli Auditor energy auditor, six modules wide, showing 3.482 kW, with two current clamps',
+  },
+  'auditor-board': {
+    ...SCENE,
+    alt: 'Bijli Auditor mounted on the DIN rail of a distribution board beside circuit breakers',
+  },
+  'auditor-front': {
+    ...SQUARE,
+    alt: "Bijli Auditor from the front: display with live power and a day's bar chart, screw terminals above and below",
+  },
+  'auditor-ct': {
+    ...SQUARE,
+    alt: 'Three split-core current clamps on three phase cables in front of the Bijli Auditor',
+  },
+  'meter-hero': {
+    ...SCENE,
+    alt: 'A phone photographs a smart electricity meter and shows the recognised reading 014826 kWh',
+  },
+  'meterwall-l': { ...LANDSCAPE, alt: 'A wall of smart electricity meters with lit displays in evening light' },
+  'meterwall-p': { ...PORTRAIT, alt: 'A wall of smart electricity meters with lit displays in evening light' },
+  'home-l': {
+    ...LANDSCAPE,
+    alt: 'A modern Indian house at dusk with warm windows and solar panels on its roof',
+  },
+  'home-p': {
+    ...PORTRAIT,
+    alt: 'A modern Indian house at dusk with warm windows and solar panels on its roof',
+  },
+  'factory-l': {
+    ...LANDSCAPE,
+    alt: 'A factory with a saw-tooth roof and two stacks at dusk, its lit windows reflected in the wet yard',
+  },
+  'factory-p': {
+    ...PORTRAIT,
+    alt: 'A factory with a saw-tooth roof and two stacks at dusk, its lit windows reflected in the wet yard',
+  },
+  'coral-l': {
+    ...LANDSCAPE,
+    alt: 'A branching coral with glowing tips growing over a dark teal field of data blocks',
+  },
+  'coral-p': {
+    ...PORTRAIT,
+    alt: 'A branching coral with glowing tips growing over a dark teal field of data blocks',
+  },
+  'apfc-hero': {
+    ...SCENE,
+    alt: 'Power-factor correction panel showing a power factor of 0.99, its capacitor banks visible behind the open door',
+  },
+  'switch-hero': { ...SCENE, alt: 'Four-gang glass touch switch on a warm wall, two gangs lit in coral' },
+  /** Blank screens for an app's picture (art/phones.json); the alternative text is that picture's. */
+  'phone-front': { width: 900, height: 1200, widths: [480, 900], alt: '' },
+  'phone-angle': { ...SQUARE, alt: '' },
+} as const satisfies Record<string, PictureFacts>
+
+export type PictureName = keyof typeof pictures

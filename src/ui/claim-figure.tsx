@@ -1,0 +1,18 @@
+import { asOf, type claims } from '#content/claims.ts'
+import { Counter } from './counter.tsx'
+
+interface ClaimFigureProps {
+  claim: (typeof claims)[keyof typeof claims]
+  durationMs?: number
+}
+
+/** A number that the company claims: on drums, with what it counts and the month it was stated in. */
+export function ClaimFigure({ claim, durationMs }: ClaimFigureProps) {
+  return (
+    <div className="claim">
+      <Counter value={'drums' in claim ? claim.drums : claim.value} durationMs={durationMs} />
+      <p className="claim__label">{claim.label}</p>
+      <p className="claim__date">{asOf(claim)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react'
+import { marqueeCopy as copy } from '#content/marquee.ts'
+import { Icon } from './icon.tsx'
+
+interface MarqueeProps {
+  /** What the row shows, for screen readers. */
+  label: string
+  items: readonly { key: string; content: ReactNode }[]
+}
+
+/**
+ * A row that goes by: it rests under the pointer and when it is told to. Where motion is not wanted, or no
+ * script runs that could stop it, it is a grid.
+ */
+export function Marquee({ label, items }: MarqueeProps) {
+  const [paused, setPaused] = useState(false)
+
+  return (
+    <div className="mq" data-paused={paused || undefined}>
+      <div className="mq__window">
+        <ul className="mq__row" aria-label={label}>
+          {items.map(({ key, content }) => (
+            <li key={key}>{content}</li>
+          ))}
+        </ul>
+        <ul className="mq__row mq__again" aria-hidden="true">
+          {items.map(({ key, content }) => (
+            <li key={key}>{content}</li>
+          ))}
+        </ul>
+      </div>
+      <button className="mq__pause" type="button" onClick={() => setPaused(!paused)}>
+        <Icon name={paused ? 'play' : 'pause'} />
+        {paused ? copy.play : copy.pause}
+      </button>
+    </div>
+  )
+}

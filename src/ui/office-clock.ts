@@ -1,0 +1,8 @@
+import { businessHours } from '#content/site.ts'
+
+const MINUTE_MS = 60_000
+
+/** The moment shifted so that its UTC parts read as the office's wall clock. India has no summer time. */
+export function officeClock(moment: Date): Date {
+  return new Date(moment.getTime() + businessHours.utcOffsetMinutes * MINUTE_MS)
+}

@@ -1,0 +1,64 @@
+import { type PictureName, pictures } from '#content/pictures.ts'
+
+const FILES = import.meta.glob<string>('/art/web/*.{avif,webp}', { query: '?url', import: 'default', eager: true })
+
+const FORMATS = ['avif', 'webp'] as const
+type Format = (typeof FORMATS)[number]
+
+interface PictureProps {
+  name: PictureName
+  /** As in HTML: how wide it is shown, so that the browser fetches no more than that. */
+  sizes: string
+  /** What the picture shows, when its own text does not fit; empty for decoration. */
+  alt?: string
+  /** The one picture that a visitor waits for. All others are fetched when they come near. */
+  priority?: boolean
+  className?: string
+  /** Another crop of the scene where the page has another shape. */
+  instead?: { name: PictureName; media: string }
+}
+
+/** A rendered picture in the format and size that suit the screen; its place is known before it arrives. */
+export function Picture({ name, sizes, alt, priority, className, instead }: PictureProps) {
+  const { width, height, widths } = pictures[name]
+
+  return (
+    <picture className={className}>
+      {instead && FORMATS.map((format) => <Source key={format} {...instead} format={format} sizes={sizes} />)}
+      <Source name={name} format="avif" sizes={sizes} />
+      <img
+        src={address(name, widths[1], 'webp')}
+        srcSet={sourceSet(name, 'webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt ?? pictures[name].alt}
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  )
+}
+
+interface SourceProps {
+  name: PictureName
+  format: Format
+  sizes: string
+  media?: string
+}
+
+function Source({ name, format, sizes, media }: SourceProps) {
+  const { width, height } = pictures[name]
+  const type = `image/${format}`
+
+  return <source type={type} srcSet={sourceSet(name, format)} {...{ sizes, media, width, height }} />
+}
+
+function sourceSet(name: PictureName, format: Format): string {
+  return pictures[name].widths.map((width) => `${address(name, width, format)} ${width}w`).join(', ')
+}
+
+function address(name: PictureName, width: number, format: Format): string {
+  return FILES[`/art/web/${name}-${width}.${format}`] ?? ''
+}

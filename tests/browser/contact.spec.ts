@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test'
+import { contactCopy as copy } from '#content/contact.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { mailsAbout } from '../support/mailbox.ts'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a visitor mends an enquiry, sends it, and gets the reference that the mails carry', async ({ page }) => {
+      const email = `${crypto.randomUUID()}@example.com`
+      await page.goto('/contact-us')
+      await page.getByLabel(copy.labels.full_name).fill('शीला Devi')
+      await page.getByLabel(copy.labels.email).fill('sheela@nowhere')
+      await page.getByLabel(copy.labels.message).fill('The bill went up.')
+      await page.getByRole('button', { name: copy.submit }).click()
+
+      const summary = page.getByRole('alert').filter({ hasText: copy.errors.email })
+      await expect(summary).toBeFocused()
+      await expect(summary.getByRole('link')).toHaveText([
+        `${copy.labels.email}: ${copy.errors.email}`,
+        `${copy.labels.phone_number}: ${copy.errors.phone_number}`,
+      ])
+      await expect(page.getByLabel(copy.labels.full_name)).toHaveValue('शीला Devi')
+
+      await page.getByLabel(copy.labels.email).fill(email)
+      await page.getByLabel(copy.labels.phone_number).fill('+91 98480 12345')
+      await page.getByRole('button', { name: copy.submit }).click()
+
+      await expect(page.getByRole('heading', { name: copy.success })).toBeVisible()
+      const reference = (await page.getByText(/^[3-9C-Z]{8}$/).textContent()) ?? ''
+      const mails = await mailsAbout(reference, 2)
+      expect(mails.map(({ to }) => to?.[0]?.address)).toContain(email)
+      expect(mails.map(({ replyTo }) => replyTo?.[0]?.address)).toContain(email)
+    })
+  })
+}
+
+test('an error goes as its field is mended', async ({ page }) => {
+  await page.goto('/contact-us')
+  await hydrated(page)
+  await page.getByRole('button', { name: copy.submit }).click()
+  await expect(page.getByLabel(copy.labels.email)).toHaveAttribute('aria-invalid', 'true')
+
+  await page.getByLabel(copy.labels.email).fill('ravi@example.com')
+
+  await expect(page.getByLabel(copy.labels.email)).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByLabel(copy.labels.full_name)).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('while it is sent nothing can be changed; then thanks, a clear form, and a reload after three seconds', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/contact-us')
+  await hydrated(page)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/auth/contacts/', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+
+  await fillIn(page)
+  await page.getByRole('button', { name: copy.submit }).click()
+  await expect(page.getByRole('button', { name: copy.sending })).toBeVisible()
+  for (const label of Object.values(copy.labels)) await expect(page.getByLabel(label)).toBeDisabled()
+
+  answer.resolve()
+  const toast = page.getByRole('status').filter({ hasText: copy.success })
+  await expect(toast).toBeVisible()
+  for (const label of Object.values(copy.labels)) await expect(page.getByLabel(label)).toHaveValue('')
+  expect(await page.evaluate(() => window.dataLayer)).toContainEqual({ event: 'contact_form_submit' })
+
+  await page.clock.runFor(1_900)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(toast).toBeHidden()
+
+  const reloaded = page.waitForEvent('load')
+  await page.clock.runFor(1_000)
+  await reloaded
+})
+
+test('the receipt outlives the reload, and goes when it is closed', async ({ page }) => {
+  await page.goto('/contact-us')
+  await hydrated(page)
+  await fillIn(page)
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: copy.submit }).click()
+  const reference = (await page.getByText(/^[3-9C-Z]{8}$/).textContent()) ?? ''
+  await reloaded
+
+  await expect(page.getByText(reference)).toBeVisible()
+  await page.getByRole('button', { name: copy.receipt.dismiss }).click()
+  await expect(page.getByText(reference)).toBeHidden()
+})
+
+test('a server that does not answer loses nothing', async ({ page }) => {
+  await page.goto('/contact-us')
+  await hydrated(page)
+  await page.route('**/api/auth/contacts/', (route) => route.abort())
+
+  await fillIn(page)
+  await page.getByRole('button', { name: copy.submit }).click()
+
+  await expect(page.getByRole('alert').filter({ hasText: copy.noResponse }).first()).toBeVisible()
+  await expect(page.getByLabel(copy.labels.message)).toHaveValue('The bill went up.')
+  await expect(page.getByLabel(copy.labels.message)).toBeEnabled()
+
+  await page.unroute('**/api/auth/contacts/')
+  await page.getByRole('button', { name: copy.submit }).click()
+  await expect(page.getByRole('heading', { name: copy.success })).toBeVisible()
+})
+
+test('what was typed is still there when the visitor comes back to the tab', async ({ page }) => {
+  await page.goto('/contact-us')
+  await hydrated(page)
+  await page.getByLabel(copy.labels.message).fill('Half a thought')
+
+  await page.goto('/about-us')
+  await page.goto('/contact-us')
+
+  await expect(page.getByLabel(copy.labels.message)).toHaveValue('Half a thought')
+})
+
+test('a quick action fills the message, and asks before it replaces what was written', async ({ page }) => {
+  const [first, second] = copy.quickActions
+  await page.goto('/contact-us')
+  await hydrated(page)
+
+  await page.getByRole('button', { name: first.label }).click()
+  await expect(page.getByLabel(copy.labels.message)).toHaveValue(first.message)
+  await expect(page.getByLabel(copy.labels.message)).toBeFocused()
+
+  await page.getByLabel(copy.labels.message).fill('My own words')
+  await page.getByRole('button', { name: second.label }).click()
+  await page.getByRole('button', { name: copy.replace.no }).click()
+  await expect(page.getByLabel(copy.labels.message)).toHaveValue('My own words')
+
+  await page.getByRole('button', { name: second.label }).click()
+  await page.getByRole('button', { name: copy.replace.yes }).click()
+  await expect(page.getByLabel(copy.labels.message)).toHaveValue(second.message)
+})
+
+for (const [when, at, expected] of [
+  ['on a working day', '2026-11-20T12:00:00+05:30', copy.details.open],
+  ['in the evening', '2026-11-20T18:00:00+05:30', copy.details.closed],
+  ['on a Sunday', '2026-11-22T12:00:00+05:30', copy.details.closed],
+] as const) {
+  test(`the hours say ${expected} ${when}, wherever the visitor is`, async ({ browser }) => {
+    const context = await browser.newContext({ timezoneId: 'America/New_York' })
+    const page = await context.newPage()
+    await page.clock.setFixedTime(new Date(at))
+    await page.goto('/contact-us')
+    await expect(page.getByText(expected)).toBeVisible()
+    await context.close()
+  })
+}
+
+async function fillIn(page: Page) {
+  await page.getByLabel(copy.labels.full_name).fill('Ravi')
+  await page.getByLabel(copy.labels.email).fill(`${crypto.randomUUID()}@example.com`)
+  await page.getByLabel(copy.labels.phone_number).fill('98480 12345')
+  await page.getByLabel(copy.labels.message).fill('The bill went up.')
+}

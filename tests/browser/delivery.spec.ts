@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+
+for (const path of ['/', '/contact-us']) {
+  test(`before ${path} has loaded, nothing is fetched but the page, styles, one font and pictures`, async ({
+    page,
+  }) => {
+    const early: string[] = []
+    let hasLoaded = false
+    page.on('load', () => {
+      hasLoaded = true
+    })
+    page.on('request', (request) => {
+      if (!hasLoaded) early.push(request.resourceType())
+    })
+
+    await page.goto(path, { waitUntil: 'load' })
+
+    expect(early.filter((type) => !['document', 'stylesheet', 'font', 'image'].includes(type))).toEqual([])
+    expect(early.filter((type) => type === 'font')).toHaveLength(1)
+    await hydrated(page)
+  })
+}
+
+test('every page names its inline parts by hash and allows nothing inline besides', async ({ page, request }) => {
+  for (const path of ['/', '/contact-us', '/no/such/page', '/contact-us/thanks']) {
+    const policy = (await request.get(path)).headers()['content-security-policy']
+    expect(policy).toMatch(/script-src 'self' 'sha256-/)
+    expect(policy).toMatch(/style-src 'self' 'sha256-/)
+    expect(policy).not.toContain('unsafe')
+  }
+
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) complaints.push(message.text())
+  })
+  await page.goto('/')
+  await hydrated(page)
+  expect(complaints).toEqual([])
+})
+
+test('a page that has not changed is not sent again', async ({ request }) => {
+  const first = await request.get('/about-us')
+  const etag = first.headers().etag ?? ''
+  expect(etag).not.toBe('')
+
+  const second = await request.get('/about-us', { headers: { 'If-None-Match': etag } })
+  expect(second.status()).toBe(304)
+  expect((await second.body()).length).toBe(0)
+})
+
+test('pages and scripts come compressed; hashed files are kept for a year, pages are asked about', async ({
+  request,
+}) => {
+  const page = await request.get('/', { headers: { 'Accept-Encoding': 'br' } })
+  expect(page.headers()['content-encoding']).toBe('br')
+  expect(page.headers()['cache-control']).toBe('no-cache')
+
+  const script = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0] ?? ''
+  const asset = await request.get(script, { headers: { 'Accept-Encoding': 'br' } })
+  expect(asset.headers()['content-encoding']).toBe('br')
+  expect(asset.headers()['cache-control']).toContain('immutable')
+})
+
+test('the security headers are on every answer', async ({ request }) => {
+  for (const path of ['/', '/api/health/', '/no/such/page', '/favicon.svg', '/go/payment']) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers()
+    expect(headers, path).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  }
+})
+
+test('a form posted by another site is refused', async ({ request }) => {
+  const response = await request.post('/contact-us', {
+    form: { full_name: 'Eve' },
+    headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
+  })
+  expect(response.status()).toBe(403)
+})
+
+test('a post that is no form is refused in plain words', async ({ request }) => {
+  for (const contentType of ['text/plain', 'multipart/form-data']) {
+    const response = await request.post('/contact-us', { data: 'x', headers: { 'Content-Type': contentType } })
+    expect(response.status()).toBeGreaterThanOrEqual(400)
+    expect(response.status()).toBeLessThan(500)
+  }
+})

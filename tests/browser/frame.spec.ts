@@ -1,0 +1,165 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { errorCopy } from '#content/error.ts'
+import { frameCopy } from '#content/frame.ts'
+import { notFoundCopy } from '#content/not-found.ts'
+import { companyLinks, floatingLinks, mainNav } from '#content/site.ts'
+import { hydrated } from '../support/hydrated.ts'
+
+const PAGES = [...mainNav.map(({ path }) => path), ...companyLinks.map(({ path }) => path), '/energy-calculator']
+
+for (const path of PAGES) {
+  test(`${path} answers with its own title, description, canonical link and heading, and axe finds nothing`, async ({
+    page,
+    baseURL,
+  }) => {
+    const response = await page.goto(path)
+
+    expect(response?.status()).toBe(200)
+    await expect(page).toHaveTitle(/\S/)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{3}/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + path)
+    await expect(page.locator('h1')).toHaveCount(1)
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+test('no two pages share a title or a description', async ({ request }) => {
+  const heads = await Promise.all(PAGES.map(async (path) => (await request.get(path)).text()))
+  const titles = heads.map((html) => /<title>(.*?)<\/title>/.exec(html)?.[1])
+  const descriptions = heads.map((html) => /name="description" content="(.*?)"/.exec(html)?.[1])
+
+  expect(new Set(titles).size).toBe(PAGES.length)
+  expect(new Set(descriptions).size).toBe(PAGES.length)
+})
+
+test('an unknown address is a real 404 with the specified page, and the console is told', async ({ page }) => {
+  const told = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'))
+  const response = await page.goto('/no/such/page')
+
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: notFoundCopy.heading })).toBeVisible()
+  await expect(page.getByRole('link', { name: notFoundCopy.home })).toHaveAttribute('href', '/')
+  await told
+})
+
+test('the current page is marked in the header', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'on a phone the links are in the menu')
+  for (const { path, label } of mainNav) {
+    await page.goto(path)
+    const links = page.getByRole('navigation', { name: frameCopy.mainNav }).getByRole('link')
+    await expect(links).toHaveText(mainNav.map((item) => item.label))
+    await expect(page.locator('.nav [aria-current=page]')).toHaveText([label])
+  }
+})
+
+test.describe('the menu on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'there is no menu on a desktop')
+
+  test('opens at the first tap, before any script has come', async ({ page }) => {
+    await page.route('**/*.js', () => {})
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.locator('summary').tap()
+    await expect(page.getByRole('link', { name: 'Smart Utility' })).toBeVisible()
+  })
+
+  test('holds the focus, closes on Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/smart-home')
+    await hydrated(page)
+    const button = page.locator('summary')
+    await button.tap()
+
+    const seen = new Set<string>()
+    for (let i = 0; i < 24; i++) {
+      await page.keyboard.press('Tab')
+      seen.add(
+        await page.evaluate(() =>
+          document.activeElement?.closest('header') ? 'header' : (document.activeElement?.tagName ?? ''),
+        ),
+      )
+    }
+    expect([...seen]).toEqual(['header'])
+
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'Smart Utility' })).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('closes on a choice, at the top of the next page', async ({ page }) => {
+    await page.goto('/smart-home')
+    await hydrated(page)
+    await page.locator('summary').tap()
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().tap()
+
+    await expect(page).toHaveURL('/contact-us')
+    await expect(page.locator('header details')).not.toHaveAttribute('open')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+test('every change of page begins at the top', async ({ page }) => {
+  await page.goto('/contact-us')
+  await hydrated(page)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.locator('footer').getByRole('link', { name: companyLinks[0].label }).click()
+
+  await expect(page).toHaveURL(companyLinks[0].path)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('two floating buttons lead out in a new tab, and are gone on the calculator', async ({ page }) => {
+  await page.goto('/')
+  for (const { href, lead, name } of floatingLinks) {
+    const link = page.locator(`a[href="${href}"]`)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAccessibleName(new RegExp(`${lead}.*${name}`))
+  }
+
+  await page.goto('/energy-calculator')
+  await expect(page.locator(`a[href="${floatingLinks[0].href}"]`)).toHaveCount(0)
+})
+
+test('the keyboard can skip to the content', async ({ page }) => {
+  await page.goto('/contact-us')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: frameCopy.skip })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+for (const path of ['/', '/contact-us']) {
+  test(`${path} has no sideways scroll at 320 pixels, and 200 % zoom changes nothing about it`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}
+
+test('the copyright runs to the year of the clock', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-01-05T12:00:00+05:30'))
+  await page.goto('/')
+  await expect(page.locator('footer')).toContainText('2031')
+})
+
+test('a page that fails in the browser shows the error and a reference, and the server is told', async ({ page }) => {
+  const reported = page.waitForRequest('**/api/client-errors/')
+  await page.goto('/')
+  await hydrated(page)
+  await page.route('**/assets/about-us-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default () => { throw new Error("the lamp went out") }',
+    }),
+  )
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/about-us"]')?.click())
+
+  await expect(page.getByRole('heading', { name: errorCopy.heading })).toBeVisible()
+  await expect(page.getByText('the lamp went out')).toBeVisible()
+  const { reference } = (await reported).postDataJSON() as { reference: string }
+  await expect(page.getByText(reference)).toBeVisible()
+})
+
+async function violations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import PostalMime, { type Email } from 'postal-mime'
+
+const FOLDER = 'test-results/data/mail'
+
+/** Waits until there are `count` mails that mention the text, and reads them. */
+export async function mailsAbout(text: string, count: number): Promise<Email[]> {
+  await expect.poll(() => find(text).length).toBe(count)
+  return Promise.all(find(text).map((mail) => PostalMime.parse(mail)))
+}
+
+function find(text: string): string[] {
+  return globSync(`${FOLDER}/*.eml`)
+    .map((path) => readFileSync(path, 'utf8'))
+    .filter((mail) => mail.includes(text))
+}
