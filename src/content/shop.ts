@@ -1,3 +1,5 @@
+import { termsInWords } from './terms.ts'
+
 export const shopCopy = {
   title: 'Shop',
   description: 'The AI Smart Plug for one appliance, the Bijli Auditor for the whole home. Prices, pictures, returns.',
@@ -14,8 +16,7 @@ export const shopCopy = {
     },
     order: 'Order Now',
     elsewhere: 'You order and pay on a separate page. What is added to the price, you see there before you pay.',
-    returns: (days: number) => `Return it unopened within ${days} calendar days of delivery.`,
-    refund: (from: number, to: number) => `Refunds take ${from} to ${to} working days.`,
+    returns: `Unopened plugs can be returned within ${termsInWords.returnWindow} of delivery; refunds take ${termsInWords.refundTime}.`,
     policy: 'Returns and refunds',
     /** Where no payment page is set, Order Now leads to the contact form with this in it. */
     orderMessage: (product: string, price: string) =>

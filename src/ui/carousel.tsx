@@ -1,6 +1,6 @@
+import { frameCopy } from '#content/frame.ts'
 import type { PictureName } from '#content/pictures.ts'
 import { pictures as facts } from '#content/pictures.ts'
-import { frameCopy } from '#content/frame.ts'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { useCarousel } from './use-carousel.ts'
@@ -26,7 +26,6 @@ export function Carousel({ label, pictures, sizes, priority }: CarouselProps) {
   const { track, shown, show, isLive, drag, onKeyDown, onScrollEnd } = useCarousel(pictures.length)
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys act from any control inside
     <section className="carousel" aria-roledescription={copy.role} aria-label={label} onKeyDown={onKeyDown}>
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <ul className="carousel__track" ref={track} tabIndex={0} aria-label={label} onScrollEnd={onScrollEnd} {...drag}>

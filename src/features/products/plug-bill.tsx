@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { products } from '#content/products.ts'
 import { shopCopy } from '#content/shop.ts'
 import { formatRupees } from '#ui/format-rupees.ts'
@@ -32,6 +33,9 @@ export function PlugBill() {
         {copy.order} <Icon name="out" />
       </a>
       <p className="small muted plug-bill__small">{copy.elsewhere}</p>
+      <p className="small muted plug-bill__small">
+        {copy.returns} <Link to="/returns&refundsPolicy">{copy.policy}</Link>
+      </p>
     </div>
   )
 }

@@ -13,10 +13,7 @@ export function HouseFrame() {
       <path d="M320 176v26M268 206h104" strokeWidth="4" />
       <path d="M312 202h16v10h-16Z" fill="#1F1611" />
       <rect x="528" y="204" width="120" height="36" rx="7" fill="#FFFDF8" />
-      <path
-        d="M536 230h104M556 250c0 10-8 10-8 20M588 250c0 10-8 10-8 20M620 250c0 10-8 10-8 20"
-        strokeWidth="2.5"
-      />
+      <path d="M536 230h104M556 250c0 10-8 10-8 20M588 250c0 10-8 10-8 20M620 250c0 10-8 10-8 20" strokeWidth="2.5" />
       <path d="M250 388v-44h150v44M262 344v-28h56v28M400 388v-74M236 388v-30" />
       <rect x="244" y="330" width="160" height="34" rx="6" fill="#EFE6D8" />
       <rect x="590" y="446" width="70" height="166" rx="6" fill="#FFFDF8" />

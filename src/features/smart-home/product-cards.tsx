@@ -20,8 +20,7 @@ export function ProductCards() {
           <div className="product-card__foot">
             <p>
               <span className="vh">{copy.listPrice}</span>
-              <s className="was">{formatRupees(plug.listPricePaise)}</s>{' '}
-              <span className="vh">{copy.price}</span>
+              <s className="was">{formatRupees(plug.listPricePaise)}</s> <span className="vh">{copy.price}</span>
               <b className="price">{formatRupees(plug.pricePaise)}</b>
             </p>
             <ButtonLink to="/our-products">{copy.plug.action}</ButtonLink>
