@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { clientErrorsApi } from '#features/client-errors/client-errors-api.ts'
 import { enquiriesApi } from '#features/enquiries/enquiries-api.ts'
+import { geographyApi } from '#features/geography/geography-api.ts'
 import { healthApi } from '#features/health/health-api.ts'
 import { onApiError, problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
@@ -16,6 +17,7 @@ export function createApi(services: Services) {
       .onError(onApiError)
       .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c, 413, 'That is too much to send at once.') }))
       .route('/auth/contacts', enquiriesApi(services))
+      .route('/geo', geographyApi())
       .route('/client-errors', clientErrorsApi())
       .route('/health', healthApi(services))
       // Last, so that an unknown address gets an answer of the API and never a web page.
