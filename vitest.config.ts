@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-const unit = ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts', 'scripts/**/*.test.ts']
+const unit = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
 
 // What touches the database runs once more on a real PostgreSQL: the same files, not copies.
 const onDatabase = globSync(unit).filter((path) => readFileSync(path, 'utf8').includes('/test-services.ts'))
@@ -10,6 +10,16 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'sqlite', include: unit } },
+      // The production build as a process of its own; run after the build.
+      {
+        extends: true,
+        test: {
+          name: 'operations',
+          include: ['tests/operations/*.test.ts'],
+          testTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
       {
         extends: true,
         test: {

@@ -1,12 +1,18 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
  * Every link of our own documents leads somewhere. A link to a line of code,
- * [`name`](file#L12), must find that name on that line.
+ * [`name`](file#L12), must find that name on that line; with --fix the number
+ * follows the name to where it has moved.
  */
-const troubles = globSync(['*.md', 'docs/**/*.md']).flatMap((document) =>
-  [...readFileSync(document, 'utf8').matchAll(/\[([^\]]*)\]\(([^)\s]+)\)/g)].flatMap(([, text = '', target = '']) =>
+const LINK = /\[([^\]]*)\]\(([^)\s]+)\)/g
+const documents = globSync(['*.md', 'docs/**/*.md'])
+
+if (process.argv.includes('--fix')) documents.forEach(fixLines)
+
+const troubles = documents.flatMap((document) =>
+  [...readFileSync(document, 'utf8').matchAll(LINK)].flatMap(([, text = '', target = '']) =>
     check(document, text, target),
   ),
 )
@@ -23,15 +29,38 @@ function check(document: string, text: string, target: string): string[] {
   const file = path === '' ? document : join(dirname(document), path)
   if (!existsSync(file)) return [`${document}: ${target} leads nowhere`]
   if (/^L\d+$/.test(fragment)) return checkLine(document, text, target, file, Number(fragment.slice(1)))
-  if (fragment && file.endsWith('.md') && !anchors(file).includes(fragment))
+  if (fragment && file.endsWith('.md') && !anchors(file).includes(fragment)) {
     return [`${document}: ${target} has no such heading`]
+  }
   return []
 }
 
 function checkLine(document: string, text: string, target: string, file: string, number: number): string[] {
-  const name = text.replaceAll('`', '')
-  const line = readFileSync(file, 'utf8').split('\n')[number - 1] ?? ''
-  return line.includes(name) ? [] : [`${document}: ${target} does not show ${name}, but: ${line.trim()}`]
+  const line = lines(file)[number - 1] ?? ''
+  return line.includes(plain(text)) ? [] : [`${document}: ${target} does not show ${plain(text)}, but: ${line.trim()}`]
+}
+
+function fixLines(document: string) {
+  const before = readFileSync(document, 'utf8')
+  const after = before.replace(LINK, (link, text: string, target: string) => {
+    const [path = '', fragment = ''] = target.split('#')
+    const file = join(dirname(document), path)
+    if (!/^L\d+$/.test(fragment) || !existsSync(file)) return link
+
+    const found = lines(file).findIndex((line) => line.includes(plain(text))) + 1
+    const isRight = checkLine(document, text, target, file, Number(fragment.slice(1))).length === 0
+    return isRight || found === 0 ? link : `[${text}](${path}#L${found})`
+  })
+
+  if (after !== before) writeFileSync(document, after)
+}
+
+function lines(file: string): string[] {
+  return readFileSync(file, 'utf8').split('\n')
+}
+
+function plain(text: string): string {
+  return text.replaceAll('`', '')
 }
 
 function anchors(file: string): string[] {

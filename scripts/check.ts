@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 /** What is checked without running the site, in the order in which a mistake is found fastest. */
 export const checks: [name: string, command: string, ...args: string[]][] = [
-  ['format and lint', 'biome', 'check', '--error-on-warnings', '--colors=off'],
+  ['format and lint', 'biome', 'check', '--error-on-warnings'],
   ['route types', 'react-router', 'typegen'],
   ['types', 'tsc'],
   ['import arrows', 'node', 'scripts/check-imports.ts'],

@@ -20,7 +20,9 @@ function installWhatIsMissing() {
 
   console.error('Installing what package-lock.json names…')
   // Not npm ci: it refuses a lock file that lacks the optional packages of platforms other than this one.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { stdio: ['ignore', 2, 2] })
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: ['ignore', 2, 2],
+  })
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(stamp, lock)
 }

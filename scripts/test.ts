@@ -15,8 +15,9 @@ const reports = mkdtempSync(join(tmpdir(), 'reports-'))
 const counts: Count[] = []
 
 for (const [name, command, ...args] of checks) counts.push(step(name, () => succeeds(command, args)))
-counts.push(unitTests())
+counts.push(vitest('unit and API tests, on both databases', 'sqlite', 'postgres'))
 counts.push(await build())
+counts.push(vitest('operations', 'operations'))
 counts.push(browserTests())
 rmSync(reports, { recursive: true })
 
@@ -25,13 +26,19 @@ const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 process.exitCode = failed > 0 ? 1 : 0
 console.info(`${passed} passed, ${failed} failed`)
 
-/** Unit and API tests, on SQLite and once more on PostgreSQL. */
-function unitTests(): Count {
-  const report = join(reports, 'vitest.json')
-  const isDone = succeeds('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`])
+function vitest(name: string, ...projects: string[]): Count {
+  const report = join(reports, `${projects[0]}.json`)
+  const chosen = projects.map((project) => `--project=${project}`)
+  const isDone = succeeds('vitest', [
+    'run',
+    ...chosen,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
   const { numPassedTests, numFailedTests } = readReport(report, { numPassedTests: 0, numFailedTests: 0 })
 
-  return print('unit and API tests', { passed: numPassedTests, failed: atLeastOneUnless(isDone, numFailedTests) })
+  return print(name, { passed: numPassedTests, failed: atLeastOneUnless(isDone, numFailedTests) })
 }
 
 async function build(): Promise<Count> {

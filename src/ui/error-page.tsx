@@ -2,13 +2,13 @@ import { isRouteErrorResponse, useLocation } from 'react-router'
 import { errorCopy as copy } from '#content/error.ts'
 import { TrippedWave } from './art/tripped-wave.tsx'
 import { ButtonLink } from './button-link.tsx'
-import { useErrorReference } from './use-error-reference.ts'
+import { REFERENCE_ID, useErrorReference } from './use-error-reference.ts'
 
 /** The router's fallback: what went wrong, and a reference that is in the log. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const text = errorText(error)
-  const reference = useErrorReference(error, text)
+  const reference = useErrorReference(text)
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined
 
   return (
@@ -29,7 +29,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           <p className="error-page__text">{text}</p>
           {reference && (
             <p>
-              {copy.reference} <b>{reference}</b>
+              {copy.reference} <b id={REFERENCE_ID}>{reference}</b>
             </p>
           )}
           {stack && (

@@ -1,30 +1,33 @@
 import { useEffect, useState } from 'react'
-import { isRouteErrorResponse } from 'react-router'
+import { REFERENCE_STAND_IN } from '#content/site.ts'
+
+/** Where the page shows the reference, and where hydration finds it again. */
+export const REFERENCE_ID = 'error-reference'
 
 /**
- * The number under which an error is in the server's log. An error that
- * happened in the browser gets one here and is reported under it.
+ * The number under which an error is in the server's log: put into the page by
+ * the server that rendered it. An error that happened in the browser gets one
+ * here and is reported under it.
  */
-export function useErrorReference(error: unknown, message: string): string | undefined {
-  const given = givenReference(error)
-  const [reference, setReference] = useState(given)
+export function useErrorReference(message: string): string | undefined {
+  const [reference, setReference] = useState(renderedReference)
 
   useEffect(() => {
-    if (given) return setReference(given)
+    if (reference) return
 
     const made = newReference()
     setReference(made)
     const report = JSON.stringify({ reference: made, message, path: location.pathname })
     navigator.sendBeacon('/api/client-errors/', new Blob([report], { type: 'application/json' }))
-  }, [given, message])
+  }, [reference, message])
 
   return reference
 }
 
-function givenReference(error: unknown): string | undefined {
-  const source = isRouteErrorResponse(error) ? error.data : error
-  const reference = (source as { reference?: unknown } | null | undefined)?.reference
-  return typeof reference === 'string' ? reference : undefined
+function renderedReference(): string | undefined {
+  return typeof document === 'undefined'
+    ? REFERENCE_STAND_IN
+    : (document.getElementById(REFERENCE_ID)?.textContent ?? undefined)
 }
 
 // Not crypto.randomUUID: a browser offers it only on HTTPS, and an error page may not fail.

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+const START_MS = 20_000
+
+export interface RunningSite extends AsyncDisposable {
+  url: string
+  process: ChildProcess
+  /** Ends it and waits until it is gone. Returns its exit code, or null where the signal ended it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+/** The production server as a process of its own, on a free port. Needs the build to be there. */
+export async function startSite(dataDir: string, settings: Record<string, string> = {}): Promise<RunningSite> {
+  const child = spawn(process.execPath, ['src/server.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...settings },
+  })
+  const port = await listening(child)
+
+  async function end(signal: NodeJS.Signals) {
+    if (child.exitCode === null && child.signalCode === null) {
+      const gone = once(child, 'exit')
+      child.kill(signal)
+      await gone
+    }
+    return child.exitCode
+  }
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    process: child,
+    end,
+    [Symbol.asyncDispose]: async () => void (await end('SIGKILL')),
+  }
+}
+
+async function listening(child: ChildProcess): Promise<number> {
+  const lines = createInterface({ input: child.stdout! })
+  const tooLate = AbortSignal.timeout(START_MS)
+  tooLate.addEventListener('abort', () => child.kill('SIGKILL'))
+
+  for await (const line of lines) {
+    const { msg, port } = JSON.parse(line) as { msg: string; port: number }
+    if (msg !== 'listening') continue
+
+    lines.close()
+    child.stdout!.resume()
+    return port
+  }
+  throw new Error('The site ended before it listened.')
+}
