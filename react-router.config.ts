@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 
 // What depends on the request or on the database is rendered when it is asked for.
-const ON_REQUEST = ['/contact-us/thanks', '/blogs']
+const ON_REQUEST = ['/book-audit', '/book-audit/thanks', '/contact-us/thanks', '/blogs']
 
 export default {
   appDirectory: 'src',

@@ -4,6 +4,8 @@ import type { MiddlewareHandler } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createApi } from '#api.ts'
 import { REFERENCE_STAND_IN } from '#content/site.ts'
+import { orderPath } from '#features/products/order-path.ts'
+import { isAnsweredByQuery } from '#pages/query-parameters.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { outboundLinks } from '#platform/http/outbound-links.ts'
 import type { PageStore } from '#platform/http/page-store.ts'
@@ -29,9 +31,9 @@ export function createApp(services: Services, built?: BuiltSite) {
 
   return guardedSite(services)
     .route('/api', createApi(services))
-    .route('/go', outboundLinks(env))
+    .route('/go', outboundLinks(env, { order: orderPath }))
     .get('*', async (c, next) => {
-      const page = built?.pages.find(c.req.path)
+      const page = isAnsweredByQuery(c.req.path, c.req.query()) ? undefined : built?.pages.find(c.req.path)
       return page ? servePage(c, page, env) : next()
     })
     .get('*', (c, next) => (built ? built.files(c, next) : next()))

@@ -15,7 +15,7 @@ export const shopCopy = {
       price: 'Price',
     },
     order: 'Order Now',
-    elsewhere: 'You order and pay on a separate page. What is added to the price, you see there before you pay.',
+    elsewhere: 'Nothing is charged on this page. The total, with any tax or delivery charge, is told before you pay.',
     returns: `Unopened plugs can be returned within ${termsInWords.returnWindow} of delivery; refunds take ${termsInWords.refundTime}.`,
     policy: 'Returns and refunds',
     /** Where no payment page is set, Order Now leads to the contact form with this in it. */
