@@ -29,30 +29,33 @@ export function createApp(services: Services, built?: BuiltSite) {
   const { env } = services
   const render = createRequestHandler(build)
 
-  return guardedSite(services)
-    .route('/api', createApi(services))
-    .route('/go', outboundLinks(env, { order: orderPath }))
-    .get('*', async (c, next) => {
-      const page = isAnsweredByQuery(c.req.path, c.req.query()) ? undefined : built?.pages.find(c.req.path)
-      return page ? servePage(c, page, env) : next()
-    })
-    .get('*', (c, next) => (built ? built.files(c, next) : next()))
-    .all('*', async (c) => {
-      const nonce = randomUUID()
-      const { requestId, log } = c.var
-      const context = new RouterContextProvider()
-      context.set(servicesContext, { ...services, log })
-      context.set(reportContext, log)
-      if (built) context.set(nonceContext, nonce)
+  return (
+    guardedSite(services)
+      .route('/api', createApi(services))
+      .route('/go', outboundLinks(env, { order: orderPath }))
+      .get('*', async (c, next) => {
+        const page = isAnsweredByQuery(c.req.path, c.req.query()) ? undefined : built?.pages.find(c.req.path)
+        return page ? servePage(c, page, env) : next()
+      })
+      // The stored pages lie among the files: what is answered by its query is not looked for there either.
+      .get('*', (c, next) => (built && !isAnsweredByQuery(c.req.path, c.req.query()) ? built.files(c, next) : next()))
+      .all('*', async (c) => {
+        const nonce = randomUUID()
+        const { requestId, log } = c.var
+        const context = new RouterContextProvider()
+        context.set(servicesContext, { ...services, log })
+        context.set(reportContext, log)
+        if (built) context.set(nonceContext, nonce)
 
-      const response = await render(c.req.raw, context)
-      if (response.status === 404) log.warn({ path: c.req.path }, 'nothing at this address')
-      if (!built || !response.headers.get('Content-Type')?.startsWith('text/html')) return response
+        const response = await render(c.req.raw, context)
+        if (response.status === 404) log.warn({ path: c.req.path }, 'nothing at this address')
+        if (!built || !response.headers.get('Content-Type')?.startsWith('text/html')) return response
 
-      const { html, hashes } = built.pages.finish(await response.text(), nonce, { [REFERENCE_STAND_IN]: requestId })
-      const headers = new Headers(response.headers)
-      headers.set('Content-Security-Policy', contentSecurityPolicy(env, hashes))
-      if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
-      return new Response(html, { status: response.status, headers })
-    })
+        const { html, hashes } = built.pages.finish(await response.text(), nonce, { [REFERENCE_STAND_IN]: requestId })
+        const headers = new Headers(response.headers)
+        headers.set('Content-Security-Policy', contentSecurityPolicy(env, hashes))
+        if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+        return new Response(html, { status: response.status, headers })
+      })
+  )
 }

@@ -6,6 +6,7 @@ export const auditCopy = {
   /** On the page of its own, for those who came straight to it. */
   lead: 'Someone from our field team looks at your distribution board and at what draws the most. Tell us who you are and where it is.',
 
+  /** By the names of the form's fields (3). */
   labels: {
     fullName: 'Full name',
     phoneNumber: 'Mobile number',
@@ -18,10 +19,10 @@ export const auditCopy = {
     pincode: 'Pincode',
   },
   optional: '(optional)',
-  pincodeHint: '6 digits',
+  pincodeNote: '(6 digits)',
   trap: 'Leave this empty',
 
-  /** Specification, section 5. */
+  /** The specification's words (5). */
   errors: {
     fullName: 'Full name must be at least 2 characters',
     phoneNumber: 'Please enter a valid 10-digit mobile number',
@@ -47,6 +48,8 @@ export const auditCopy = {
     /** Without script: sends the form back with the states of the chosen country. */
     showStates: 'Show the states of this country',
   },
+
+  success: 'Audit request received. Our team will call you within 24 hours.',
 
   submit: 'Book audit',
   submitting: 'Submitting...',

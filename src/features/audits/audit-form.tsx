@@ -5,7 +5,8 @@ import { ErrorSummary } from '#ui/error-summary.tsx'
 import { AUDIT_FIELDS } from './audit-fields.ts'
 import { AuditTextField } from './audit-text-field.tsx'
 import { PlaceSelect } from './place-select.tsx'
-import { type AuditStart, type SentAudit, useAudit } from './use-audit.ts'
+import { type SentAudit, useAudit } from './use-audit.ts'
+import type { AuditStart } from './use-audit-places.ts'
 import './audit-form.css'
 
 interface AuditFormProps extends Partial<AuditStart> {
@@ -71,7 +72,7 @@ export function AuditForm({
         <AuditTextField
           {...text}
           name="pincode"
-          hint={copy.pincodeHint}
+          note={copy.pincodeNote}
           autoComplete="postal-code"
           inputMode="numeric"
         />

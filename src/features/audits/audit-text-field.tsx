@@ -8,17 +8,18 @@ interface AuditTextFieldProps
   name: AuditField
   draft: AuditDraft
   errors: AuditErrors
-  hint?: string
   wide?: boolean
+  /** After the label: '(6 digits)'. */
+  note?: string
   optional?: boolean
 }
 
 /** One typed answer of the form. */
-export function AuditTextField({ name, draft, errors, hint, wide, optional, ...input }: AuditTextFieldProps) {
-  const label = optional ? `${copy.labels[name]} ${copy.optional}` : copy.labels[name]
+export function AuditTextField({ name, draft, errors, wide, note, optional, ...input }: AuditTextFieldProps) {
+  const label = [copy.labels[name], optional ? copy.optional : note].filter(Boolean).join(' ')
 
   return (
-    <Field name={name} label={label} hint={hint} error={errors[name]} wide={wide}>
+    <Field name={name} label={label} error={errors[name]} wide={wide}>
       {(control) => <input {...control} {...input} required={!optional} defaultValue={draft[name]} />}
     </Field>
   )

@@ -14,7 +14,7 @@ const isValid: Record<Exclude<AuditField, 'addressLine2'>, Rule> = {
   country: (text) => text !== '',
   state: (text) => text !== '',
   city: (text) => text.length >= 2,
-  pincode: (text) => /^\d{6}$/.test(text),
+  pincode: (text) => /^\d{6}$/.test(text.replace(/[\s-]/g, '')),
   addressLine1: (text) => text.length >= 5,
 }
 

@@ -19,21 +19,28 @@ const HEADING = 'home-audit-heading'
 /** A page on which a home audit can be booked, in a dialog that also #book-audit and ?audit=open open. */
 export function HomeAuditDialog({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<HTMLElement>(undefined)
   const [isOpen, setOpen] = useState(false)
   const [sent, setSent] = useState<SentAudit>()
   const { hash, search, pathname } = useLocation()
   const navigate = useNavigate()
   const isLinked = hash === '#book-audit' || new URLSearchParams(search).get('audit') === 'open'
 
-  function open(opener?: HTMLElement) {
+  function open(link?: HTMLElement) {
+    opener.current = link
     setOpen(true)
-    if (dialog.current) openDialog(dialog.current, opener)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address opens it once, not each time that it is rendered
   useEffect(() => {
-    if (isLinked) open()
+    if (isLinked) setOpen(true)
   }, [isLinked])
+
+  useEffect(() => {
+    if (!isOpen || !dialog.current) return
+    openDialog(dialog.current, opener.current)
+    // Not on a phone: its keyboard would hide what this is about.
+    if (matchMedia('(pointer: fine)').matches) dialog.current.querySelector('input')?.focus()
+  }, [isOpen])
 
   function onSent(audit: SentAudit) {
     // Closed while it was on its way: it has arrived all the same.

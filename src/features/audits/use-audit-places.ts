@@ -2,15 +2,17 @@ import { useEffect, useState } from 'react'
 import { auditCopy } from '#content/audit.ts'
 import { readSessionEntry } from '#ui/session-entry.ts'
 import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
-import type { AuditDraft } from './audit-fields.ts'
+import type { AuditDraft, AuditErrors } from './audit-fields.ts'
 import { type Place, type PlaceList, usePlaces } from './use-places.ts'
 
 const { places: copy } = auditCopy
 
-/** What the server has put into the page, so that the form works before and without script. */
-export interface GivenPlaces {
-  countries: readonly Place[]
-  states: readonly Place[]
+/** What the page begins with. */
+export interface AuditStart {
+  draft: AuditDraft
+  errors?: AuditErrors
+  /** What the server has put into the page, so that the form works before and without script. */
+  given?: { countries: readonly Place[]; states: readonly Place[] }
 }
 
 interface Chosen {
@@ -19,14 +21,16 @@ interface Chosen {
 }
 
 /** Country and state: the second waits for the first, and begins anew when the first changes. */
-export function useAuditPlaces(draft: AuditDraft, given?: GivenPlaces) {
+export function useAuditPlaces({ draft, errors, given }: AuditStart) {
   const [{ country, state }, choose] = useState<Chosen>({ country: draft.country ?? '', state: draft.state ?? '' })
   const countries = usePlaces('/api/geo/countries/', given?.countries)
   const states = usePlaces(statesAddress(country), given?.states)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
   useEffect(() => {
     const kept = readSessionEntry<AuditDraft>(AUDIT_DRAFT_KEY)
-    if (kept?.country) choose({ country: kept.country, state: kept.state ?? '' })
+    // What the server gave back to be mended is newer than what the tab has kept.
+    if (kept?.country && !errors) choose({ country: kept.country, state: kept.state ?? '' })
   }, [])
 
   return {

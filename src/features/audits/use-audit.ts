@@ -3,10 +3,10 @@ import { auditCopy as copy } from '#content/audit.ts'
 import type { LeadReceipt } from '#ui/lead-form/post-lead.ts'
 import { useLeadForm } from '#ui/lead-form/use-lead-form.ts'
 import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
-import { AUDIT_FIELDS, type AuditDraft, type AuditErrors, type AuditField } from './audit-fields.ts'
+import { AUDIT_FIELDS, type AuditField } from './audit-fields.ts'
 import { checkAudit } from './check-audit.ts'
 import { SERVER_NAMES, toAuditBody } from './to-audit-body.ts'
-import { type GivenPlaces, useAuditPlaces } from './use-audit-places.ts'
+import { type AuditStart, useAuditPlaces } from './use-audit-places.ts'
 
 /** What was sent, and what came back: the lines of the receipt. */
 export interface SentAudit {
@@ -14,16 +14,10 @@ export interface SentAudit {
   receipt: LeadReceipt
 }
 
-export interface AuditStart {
-  draft: AuditDraft
-  errors?: AuditErrors
-  given?: GivenPlaces
-}
-
 /** The home audit form in the browser (specification, sections 4, 5, 7 and 8). */
 export function useAudit(start: AuditStart, onSent: (audit: SentAudit) => void) {
   const sent = useRef<Record<AuditField, string>>(undefined)
-  const places = useAuditPlaces(start.draft, start.given)
+  const places = useAuditPlaces(start)
 
   const form = useLeadForm(
     {
