@@ -24,4 +24,13 @@ export const frameCopy = {
     count === 1 ? 'One thing needs another look' : `${COUNTED[count] ?? count} things need another look`,
 } as const
 
-const COUNTED: Record<number, string> = { 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Six', 7: 'Seven' }
+const COUNTED: Record<number, string> = {
+  2: 'Two',
+  3: 'Three',
+  4: 'Four',
+  5: 'Five',
+  6: 'Six',
+  7: 'Seven',
+  8: 'Eight',
+  9: 'Nine',
+}

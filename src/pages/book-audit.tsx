@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { data, redirect } from 'react-router'
 import { auditCopy as copy } from '#content/audit.ts'
+import { AUDIT_FIELDS, type AuditDraft } from '#features/audits/audit-fields.ts'
 import { AuditForm } from '#features/audits/audit-form.tsx'
 import { AuditReceipt } from '#features/audits/audit-receipt.tsx'
-import { parseAuditForm } from '#features/audits/parse-audit-form.ts'
+import { auditFormSchema, fromAuditForm } from '#features/audits/audit-schema.ts'
 import { submitAudit } from '#features/audits/submit-audit.ts'
 import type { SentAudit } from '#features/audits/use-audit.ts'
-import { countries, findStates } from '#features/geography/places.ts'
-import { readForm } from '#platform/forms.ts'
+import { countries, findCountry, findState, findStates } from '#features/geography/places.ts'
+import { parseForm, readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -37,13 +38,18 @@ export function loader({ url }: Route.LoaderArgs) {
 /** What a browser without script posts: the request, or only the wish to see the states of another country. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const parsed = parseAuditForm(form)
-  const states = findStates(parsed.draft.country ?? '') ?? []
-  if (form.get('intent') === 'states') return { draft: { ...parsed.draft, state: '' }, errors: undefined, states }
-  if (!parsed.ok) return data({ draft: parsed.draft, errors: parsed.errors, states }, 422)
+  const states = findStates(String(form.get('country'))) ?? []
+  if (form.get('intent') === 'states') return { draft: draftOf(form), errors: undefined, states }
 
-  const { reference } = await submitAudit(parsed.value, context.get(servicesContext))
+  const parsed = parseForm(auditFormSchema({ findCountry, findState }), form)
+  if (!parsed.ok) return data({ ...parsed, states }, 422)
+
+  const { reference } = await submitAudit(fromAuditForm(parsed.value), context.get(servicesContext))
   return redirect(`/book-audit/thanks?reference=${reference}`, 303)
+}
+
+function draftOf(form: FormData): AuditDraft {
+  return Object.fromEntries(AUDIT_FIELDS.map((field) => [field, String(form.get(field) ?? '')]))
 }
 
 export default function BookAuditPage({ loaderData, actionData: posted }: Route.ComponentProps) {

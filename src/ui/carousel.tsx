@@ -23,12 +23,12 @@ interface CarouselProps {
  * a strip that scrolls sideways, with every picture in it.
  */
 export function Carousel({ label, pictures, sizes, priority }: CarouselProps) {
-  const { track, shown, show, isLive, drag, onKeyDown, onScrollEnd } = useCarousel(pictures.length)
+  const { track, shown, show, isLive, moves, onKeyDown } = useCarousel(pictures.length)
 
   return (
     <section className="carousel" aria-roledescription={copy.role} aria-label={label} onKeyDown={onKeyDown}>
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <ul className="carousel__track" ref={track} tabIndex={0} aria-label={label} onScrollEnd={onScrollEnd} {...drag}>
+      <ul className="carousel__track" ref={track} tabIndex={0} aria-label={label} {...moves}>
         {pictures.map((name, place) => (
           <li key={name}>
             <Picture name={name} sizes={sizes} priority={priority && place === 0} />

@@ -8,6 +8,8 @@ export function useCarousel(count: number) {
   const track = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const [isLive, setLive] = useState(false)
+  /** Where the strip is on its way to, as long as it is we who move it. */
+  const goal = useRef<number>(undefined)
   const grip = useRef<{ x: number; scrollLeft: number; isPulled: boolean }>(undefined)
 
   useEffect(() => {
@@ -19,6 +21,7 @@ export function useCarousel(count: number) {
     const next = (place + count) % count
     setShown(next)
     setLive(true)
+    goal.current = next
     const strip = track.current
     strip?.scrollTo({ left: next * strip.clientWidth })
   }
@@ -61,11 +64,23 @@ export function useCarousel(count: number) {
   }
 
   /** A touchpad or a scrolling wheel moves the strip without us. */
-  function onScrollEnd() {
-    const strip = track.current
-    if (strip && !grip.current) setShown(Math.round(strip.scrollLeft / strip.clientWidth))
+  function onWheel() {
+    goal.current = undefined
   }
 
-  const drag = { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd }
-  return { track, shown, show, isLive, drag, onKeyDown, onScrollEnd }
+  function onScrollEnd() {
+    const strip = track.current
+    // The end of a way that another press has cut short is not where we are going.
+    if (strip && !grip.current && goal.current === undefined) setShown(Math.round(strip.scrollLeft / strip.clientWidth))
+  }
+
+  const moves = {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp: onPointerEnd,
+    onPointerCancel: onPointerEnd,
+    onWheel,
+    onScrollEnd,
+  }
+  return { track, shown, show, isLive, moves, onKeyDown }
 }
