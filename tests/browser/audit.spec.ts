@@ -175,8 +175,6 @@ test('a request goes out as specified, is confirmed for three seconds, and leave
   await expect(dialog.getByRole('heading', { name: done.heading })).toBeVisible()
   await expect(dialog.getByText(done.text)).toBeVisible()
   await page.mouse.move(0, 0)
-  expect(await findViolations(page)).toEqual([])
-
   await page.clock.runFor(2_900)
   await expect(dialog).toBeVisible()
   await page.clock.runFor(200)
@@ -195,6 +193,7 @@ test('the confirmation stays while it has the focus, and carries the reference o
   await expect(dialog.getByRole('heading', { name: done.heading })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('button', { name: done.close })).toBeFocused()
+  expect(await findViolations(page)).toEqual([])
   await page.clock.runFor(20_000)
   await expect(dialog).toBeVisible()
 
@@ -320,7 +319,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: places.showStates }).click()
 
     await expect(page.getByLabel(labels.country)).toHaveValue('NP')
-    await expect(page.getByLabel(labels.state).locator('option', { hasText: 'Bagmati' })).toHaveCount(1)
+    await expect(page.getByLabel(labels.state).locator('option[value^="NP-"]')).toHaveCount(7)
     await expect(page.getByLabel(labels.fullName)).toHaveValue('Lakshmi Rao')
     await expect(page.getByRole('alert')).toHaveCount(0)
   })

@@ -18,14 +18,7 @@ interface AuditFormProps extends Partial<AuditStart> {
 }
 
 /** Nine fields. Plain HTML that /book-audit takes without script; useAudit sends it without leaving the page. */
-export function AuditForm({
-  draft = {},
-  errors: serverErrors = {},
-  given,
-  labelledBy,
-  onSent,
-  children,
-}: AuditFormProps) {
+export function AuditForm({ draft = {}, errors: serverErrors, given, labelledBy, onSent, children }: AuditFormProps) {
   const audit = useAudit({ draft, errors: serverErrors, given }, onSent)
   const { errors, message, isSending } = audit
   const wrong = AUDIT_FIELDS.flatMap((field) =>
