@@ -1,6 +1,7 @@
 import { products } from '#content/products.ts'
 import { shopCopy as copy } from '#content/shop.ts'
 import { PlugBill } from '#features/products/plug-bill.tsx'
+import { plugFacts } from '#features/products/plug-facts.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
 import { Carousel } from '#ui/carousel.tsx'
@@ -8,6 +9,7 @@ import { contactPath } from '#ui/contact-path.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
+import { StructuredData } from '#ui/structured-data.tsx'
 import './our-products.css'
 
 const { plug, auditor } = products
@@ -22,6 +24,7 @@ export function meta() {
 export default function ShopPage() {
   return (
     <>
+      <StructuredData of={plugFacts()} />
       <section className="section">
         <div className="wrap cols cols--7-5">
           <Carousel label={copy.pictures(plug.name)} pictures={plug.pictures} sizes={PICTURE_WIDTH} priority />

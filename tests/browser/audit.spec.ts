@@ -170,7 +170,7 @@ test('a request goes out as specified, is confirmed for three seconds, and leave
     },
   })
 
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 100))
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 5_000))
   gate.resolve()
   await expect(dialog.getByRole('heading', { name: done.heading })).toBeVisible()
   await expect(dialog.getByText(done.text)).toBeVisible()

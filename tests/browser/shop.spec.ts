@@ -4,6 +4,7 @@ import { frameCopy } from '#content/frame.ts'
 import { pictures } from '#content/pictures.ts'
 import { products } from '#content/products.ts'
 import { shopCopy as copy } from '#content/shop.ts'
+import { terms } from '#content/terms.ts'
 import { orderPath } from '#features/products/order-path.ts'
 import { contactPath } from '#ui/contact-path.ts'
 import { findViolations } from '../support/find-violations.ts'
@@ -33,6 +34,20 @@ test('without a payment page an order is begun on the contact page, where it can
   await expect(page.getByLabel(contactCopy.labels.message)).toHaveValue(message)
   await expect(page.getByLabel(contactCopy.labels.message)).toBeEditable()
   expect(message).toContain('₹1,150')
+})
+
+test('search engines are told the price, the pictures and the return window', async ({ page, baseURL }) => {
+  await page.goto('/our-products')
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const facts = blocks.map((block) => JSON.parse(block)).find((block) => block['@type'] === 'Product')
+
+  expect(facts).toMatchObject({ name: plug.name, offers: { price: '1150.00', priceCurrency: 'INR' } })
+  expect(facts.offers.hasMerchantReturnPolicy.merchantReturnDays).toBe(terms.returnWindowDays)
+  expect(facts.image).toHaveLength(plug.pictures.length)
+  for (const address of facts.image) {
+    expect(address).toContain(baseURL)
+    expect((await page.request.get(address)).headers()['content-type']).toBe('image/webp')
+  }
 })
 
 test('the auditor and the sales team are asked on the contact page', async ({ page }) => {

@@ -208,7 +208,7 @@ async function turning(page: Page) {
   await page.clock.install()
   await page.goto('/smart-home')
   await hydrated(page)
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 100))
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 5_000))
   await page.getByRole('button', { name: copy.reviews.show(2, 4) }).click()
   await page.getByRole('button', { name: copy.reviews.show(1, 4) }).click()
   await page.getByRole('link', { name: auditCopy.heading }).last().focus()
