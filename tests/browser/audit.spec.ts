@@ -314,19 +314,20 @@ test.describe('without scripts', () => {
 
   test('another country shows its states, and what was typed stays', async ({ page }) => {
     await page.goto('/book-audit')
-    await page.getByLabel(labels.fullName).fill('Lakshmi Rao')
-    await page.getByLabel(labels.country).selectOption({ label: 'Nepal' })
+    const form = page.getByRole('form', { name: copy.heading })
+    await form.getByLabel(labels.fullName).fill('Lakshmi Rao')
+    await form.getByLabel(labels.country).selectOption({ label: 'Nepal' })
     await page.getByRole('button', { name: places.showStates }).click()
 
     await expect(page.getByLabel(labels.country)).toHaveValue('NP')
     await expect(page.getByLabel(labels.state).locator('option[value^="NP-"]')).toHaveCount(7)
-    await expect(page.getByLabel(labels.fullName)).toHaveValue('Lakshmi Rao')
-    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(form.getByLabel(labels.fullName)).toHaveValue('Lakshmi Rao')
+    await expect(form.getByRole('alert')).toHaveCount(0)
   })
 
   test('Enter sends the form rather than asking for states', async ({ page }) => {
     await page.goto('/book-audit')
-    await page.getByLabel(labels.fullName).press('Enter')
+    await page.getByRole('form', { name: copy.heading }).getByLabel(labels.fullName).press('Enter')
     await expect(page.getByRole('alert')).toContainText(errors.fullName)
   })
 })
