@@ -99,6 +99,10 @@ test('the state waits for the country; another country clears it and brings its 
   await expect(state).toBeEnabled()
   await expect(state).toHaveValue('')
   await expect(state.locator('option', { hasText: 'Telangana' })).toHaveCount(0)
+
+  await country.selectOption({ label: 'India' })
+  await expect(state).toBeEnabled()
+  await expect(state).toHaveValue('')
 })
 
 test('while lists are on their way the selects say so and cannot be used', async ({ page }) => {

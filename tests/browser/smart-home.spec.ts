@@ -96,11 +96,13 @@ test('the next of four reviews comes every four seconds, and after the last the 
   await turning(page)
 
   for (const place of [1, 2, 3, 0]) {
+    const before = (place + 3) % 4
     await page.clock.runFor(3_900)
-    await expect(review(page, (place + 3) % 4)).toBeVisible()
+    await expect(currentDot(page)).toHaveAccessibleName(copy.reviews.show(before + 1, 4))
     await page.clock.runFor(100)
+    await expect(currentDot(page)).toHaveAccessibleName(copy.reviews.show(place + 1, 4))
     await expect(review(page, place)).toBeVisible()
-    await expect(review(page, (place + 3) % 4)).toBeHidden()
+    await expect(review(page, before)).toBeHidden()
   }
 })
 
@@ -119,7 +121,7 @@ test('reviews wait while the pointer is on them', async ({ page, isMobile }) => 
   await turning(page)
   await review(page, 0).hover()
   await page.clock.runFor(20_000)
-  await expect(review(page, 0)).toBeVisible()
+  await expect(currentDot(page)).toHaveAccessibleName(copy.reviews.show(1, 4))
 
   await page.mouse.move(0, 0)
   await page.clock.runFor(4_000)
@@ -130,7 +132,7 @@ test('reviews wait while the focus is among them', async ({ page }) => {
   await turning(page)
   await page.getByRole('button', { name: copy.reviews.show(1, 4) }).focus()
   await page.clock.runFor(20_000)
-  await expect(review(page, 0)).toBeVisible()
+  await expect(currentDot(page)).toHaveAccessibleName(copy.reviews.show(1, 4))
 
   await page.getByRole('link', { name: auditCopy.heading }).last().focus()
   await page.clock.runFor(4_000)
@@ -141,7 +143,7 @@ test('reviews wait while the tab is hidden', async ({ page }) => {
   await turning(page)
   await setHidden(page, true)
   await page.clock.runFor(20_000)
-  await expect(review(page, 0)).toBeVisible()
+  await expect(currentDot(page)).toHaveAccessibleName(copy.reviews.show(1, 4))
 
   await setHidden(page, false)
   await page.clock.runFor(4_000)
@@ -155,7 +157,7 @@ test('reviews stop for good when they are paused', async ({ page }) => {
   await page.getByRole('link', { name: auditCopy.heading }).last().focus()
   await page.clock.runFor(20_000)
 
-  await expect(review(page, 0)).toBeVisible()
+  await expect(currentDot(page)).toHaveAccessibleName(copy.reviews.show(1, 4))
   await expect(page.getByRole('button', { name: copy.reviews.play })).toBeVisible()
 })
 
@@ -164,7 +166,7 @@ test('with less motion nothing turns by itself', async ({ page }) => {
   await turning(page)
   await page.clock.runFor(20_000)
 
-  await expect(review(page, 0)).toBeVisible()
+  await expect(currentDot(page)).toHaveAccessibleName(copy.reviews.show(1, 4))
   await expect(page.getByRole('button', { name: copy.reviews.pause })).toBeHidden()
   await expect(page.getByRole('button', { name: copy.reviews.show(2, 4) })).toBeVisible()
 })
@@ -201,6 +203,10 @@ test('axe finds nothing on any review, and 320 pixels are wide enough', async ({
 
 function review(page: Page, place: number) {
   return page.getByText(reviews[place]!.quote)
+}
+
+function currentDot(page: Page) {
+  return page.getByRole('region', { name: copy.reviews.label }).locator('[aria-current]')
 }
 
 /** The page with its script running, its time standing still, and the first review beginning its four seconds. */
