@@ -16,7 +16,12 @@ const services = { db, env, log: createLog(env.LOG_LEVEL), mail: createMailer(en
 // Pages, API and jobs come from Vite, so that a change to any of them shows at the next request.
 const vite = await createVite({ server: { middlewareMode: true } })
 const load = () => vite.ssrLoadModule('/src/app.ts')
-const site = getRequestListener(async (request) => (await load()).createApp(services).fetch(request))
+const site = getRequestListener(async (request) => {
+  const response: Response = await (await load()).createApp(services).fetch(request)
+  // Vite puts scripts of its own into a page; only built pages have their inline parts hashed.
+  response.headers.delete('Content-Security-Policy')
+  return response
+})
 startWorker(services, (await load()).jobs)
 
 createServer((request, response) => vite.middlewares(request, response, () => site(request, response))).listen(

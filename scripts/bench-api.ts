@@ -1,0 +1,115 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import SQLite from 'better-sqlite3'
+import { startProcess } from './bench/started-process.ts'
+import { buildIfChanged } from './build.ts'
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
+const ROUNDS = 3
+const CONNECTIONS = 32
+// A benchmark comes from one address; what it measures is not the limits.
+const NO_LIMITS = Object.fromEntries(
+  ['WRITES_PER_MINUTE', 'WRITES_PER_HOUR', 'UPLOADS_PER_10_MINUTES', 'READS_PER_MINUTE'].map((name) => [
+    `LIMIT_${name}`,
+    '1000000000',
+  ]),
+)
+
+await buildIfChanged()
+await compareWithCeiling()
+await growWithRows()
+
+/** Durable contact posts a second, beside the least that such a server could do, turn by turn in the same run. */
+async function compareWithCeiling() {
+  const folder = newFolder()
+  await using ceiling = await startProcess(['scripts/bench/ceiling.ts', join(folder, 'ceiling.db')])
+  await using site = await startSite(folder)
+  const rounds: { ceiling: autocannon.Result; site: autocannon.Result }[] = []
+
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.push({ ceiling: await post(`${ceiling.url}/`), site: await post(`${site.url}/api/auth/contacts/`) })
+  }
+
+  const results = (['ceiling', 'site'] as const).map((name) => {
+    const perSecond = median(rounds.map((round) => round[name].requests.average))
+    const [p50, p99] = (['p50', 'p99'] as const).map((p) => median(rounds.map((round) => round[name].latency[p])))
+    const refused = rounds.reduce((sum, round) => sum + round[name].non2xx + round[name].errors, 0)
+    return { server: name, 'posts/s': Math.round(perSecond), 'p50 ms': p50, 'p99 ms': p99, refused }
+  })
+  console.table(results)
+  console.info(`ratio ${(results[1]!['posts/s'] / results[0]!['posts/s']).toFixed(2)} (aim: at least 0.35)`)
+  console.info(`memory peak of the site ${Math.round(site.peakMemory())} MiB\n`)
+}
+
+/** The same calls with a thousand and with a million stored leads. */
+async function growWithRows() {
+  const rows: Record<string, string | number>[] = []
+
+  for (const leads of [1_000, 1_000_000]) {
+    const folder = newFolder()
+    await (await startSite(folder))[Symbol.asyncDispose]()
+    fill(join(folder, 'site.db'), leads)
+
+    await using site = await startSite(folder)
+    const write = await post(`${site.url}/api/auth/contacts/`, 1)
+    const read = await load({ url: `${site.url}/api/health/`, connections: 1 })
+    rows.push({
+      leads,
+      'post p50 ms': write.latency.p50,
+      'posts/s': write.requests.average,
+      'health p50 ms': read.latency.p50,
+    })
+  }
+  console.table(rows)
+}
+
+function startSite(folder: string) {
+  return startProcess(['src/server.ts'], { DATA_DIR: folder, LOG_LEVEL: 'info', ...NO_LIMITS })
+}
+
+function post(url: string, connections = CONNECTIONS): Promise<autocannon.Result> {
+  let count = 0
+  return load({
+    url,
+    connections,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    requests: [
+      {
+        setupRequest: (request) => ({
+          ...request,
+          body: JSON.stringify({
+            full_name: 'Ravi Kumar',
+            email: 'ravi@example.com',
+            phone_number: '98480 12345',
+            message: `Our bill went up. ${process.hrtime.bigint()} ${count++}`,
+          }),
+        }),
+      },
+    ],
+  })
+}
+
+async function load(options: autocannon.Options): Promise<autocannon.Result> {
+  return autocannon({ duration: SECONDS, ...options })
+}
+
+function fill(path: string, leads: number) {
+  const db = new SQLite(path)
+  db.exec(`
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < ${leads})
+    insert into leads (id, kind, reference, full_name, email, details, fingerprint, received_at)
+    select 'bench-' || i, 'contact', 'B' || i, 'Visitor ' || i, 'v' || i || '@example.com', '{"message":"x"}',
+      hex(randomblob(32)), strftime('%Y-%m-%dT%H:%M:%fZ', '2025-01-01', '+' || i || ' seconds') from n`)
+  db.close()
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+}
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'bench-'))
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { errorCopy } from '#content/error.ts'
+import { ORIGIN_STAND_IN } from '#content/site.ts'
+import { openPageStore } from '#platform/http/page-store.ts'
+import { testServices } from '../support/test-services.ts'
+
+test('a page that fails on the server says so calmly, under a reference that is in the log', async () => {
+  await using services = await testServices()
+  const { createApp } = await import(join(process.cwd(), 'build/server/index.js'))
+  const pages = openPageStore('build/client', { [ORIGIN_STAND_IN]: services.env.SITE_URL })
+  const site = createApp(services, { pages, files: (_: unknown, next: () => unknown) => next() })
+  await services.db.schema.dropTable('outbox').execute()
+  await services.db.schema.dropTable('leads').execute()
+
+  const response = await site.request('/contact-us/thanks?reference=X')
+  const html = await response.text()
+  const reference = /id="error-reference"[^>]*>([^<]+)</.exec(html)?.[1]
+
+  expect(response.status).toBe(500)
+  expect(html).toContain(errorCopy.heading)
+  expect(html).not.toMatch(/no such table|from "leads"|\.js:\d+/)
+  expect(services.logged).toContainEqual(expect.objectContaining({ requestId: reference, msg: 'page failed' }))
+})
