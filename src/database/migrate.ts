@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { type Database, engineOf } from './database.ts'
 import * as leads from './migrations/0001-leads.ts'
 import * as outbox from './migrations/0002-outbox.ts'
+import * as leadFiles from './migrations/0006-lead-files.ts'
+import * as recurringTasks from './migrations/0007-recurring-tasks.ts'
 
 interface Migration {
   // biome-ignore lint/suspicious/noExplicitAny: a migration sees the schema of its own day, not today's tables
@@ -12,6 +14,8 @@ interface Migration {
 const migrations: Record<string, Migration> = {
   '0001-leads': leads,
   '0002-outbox': outbox,
+  '0006-lead-files': leadFiles,
+  '0007-recurring-tasks': recurringTasks,
 }
 
 /**

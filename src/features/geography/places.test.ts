@@ -36,10 +36,10 @@ test('a country that is not divided is its own part', () => {
   expect(findStates('HK')).toEqual([expect.objectContaining({ id: 'HK' })])
 })
 
-test('a state is found in its own country alone', () => {
-  expect(findState('IN', 'IN-TS')?.name).toBe('Telangana')
-  expect(findState('US', 'IN-TS')).toBeUndefined()
-  expect(findState('__proto__', 'constructor')).toBeUndefined()
+test('a state is found with its country', () => {
+  expect(findState('IN-TS')).toEqual({ id: 'IN-TS', name: 'Telangana', country: { id: 'IN', name: 'India' } })
+  expect(findState('HK')?.country.id).toBe('HK')
+  for (const id of ['IN', 'IN-XX', 'in-ts', '', '__proto__', 'constructor']) expect(findState(id)).toBeUndefined()
 })
 
 function withoutAccents(text: string): string {

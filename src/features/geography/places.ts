@@ -12,19 +12,24 @@ const INDIA: Place = { id: 'IN', name: 'India' }
 /** Every country, India first, the others by name. */
 export const countries: Place[] = [INDIA, ...listOtherCountries()]
 
-const states = new Map(countries.map((country) => [country.id, listStates(country)]))
+const countriesById = new Map(countries.map((country) => [country.id, country]))
+const statesByCountry = new Map(countries.map((country) => [country.id, listStates(country)]))
+const statesById = new Map(
+  countries.flatMap((country) => listStates(country).map((state) => [state.id, { ...state, country }] as const)),
+)
 
 /** The states, provinces or regions of a country, by name; undefined for a country that is none. */
 export function findStates(countryId: string): Place[] | undefined {
-  return states.get(countryId)
+  return statesByCountry.get(countryId)
 }
 
 export function findCountry(id: string): Place | undefined {
-  return countries.find((country) => country.id === id)
+  return countriesById.get(id)
 }
 
-export function findState(countryId: string, stateId: string): Place | undefined {
-  return findStates(countryId)?.find(({ id }) => id === stateId)
+/** A state with the country it belongs to. */
+export function findState(id: string): (Place & { country: Place }) | undefined {
+  return statesById.get(id)
 }
 
 function listOtherCountries(): Place[] {
