@@ -6,6 +6,7 @@ import { createApi } from '#api.ts'
 import { REFERENCE_STAND_IN } from '#content/site.ts'
 import { appDownloads } from '#features/app-downloads/app-downloads.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#features/newsletter/one-click-unsubscribe.ts'
+import { orderPath } from '#features/products/order-path.ts'
 import { isAnsweredByQuery } from '#pages/query-parameters.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { outboundLinks } from '#platform/http/outbound-links.ts'
@@ -35,7 +36,7 @@ export function createApp(services: Services, built?: BuiltSite) {
       .route('/api', createApi(services))
       .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
       .route('/', appDownloads(env))
-      .route('/go', outboundLinks(env))
+      .route('/go', outboundLinks(env, { order: orderPath }))
       .get('*', async (c, next) => {
         const page = isAnsweredByQuery(c.req.path, c.req.query()) ? undefined : built?.pages.find(c.req.path)
         return page ? servePage(c, page, env) : next()

@@ -9,6 +9,8 @@ export default [
   route('smart-business', 'pages/smart-business.tsx'),
   route('utilities', 'pages/utilities.tsx'),
   route('our-products', 'pages/our-products.tsx'),
+  route('book-audit', 'pages/book-audit.tsx'),
+  route('book-audit/thanks', 'pages/book-audit-thanks.tsx'),
   route('contact-us', 'pages/contact-us.tsx'),
   route('contact-us/thanks', 'pages/contact-us-thanks.tsx'),
   route('careers', 'pages/careers.tsx'),
