@@ -5,6 +5,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createApi } from '#api.ts'
 import { REFERENCE_STAND_IN } from '#content/site.ts'
+import { appDownloads } from '#features/app-downloads/app-downloads.ts'
 import { findPictureOfPost } from '#features/blog/find-picture-of-post.ts'
 import { listForDiscovery } from '#features/blog/list-for-discovery.ts'
 import { listForFeed } from '#features/blog/list-for-feed.ts'
@@ -12,7 +13,10 @@ import { coverOf } from '#features/blog/post.ts'
 import { findBlogStamp } from '#features/blog/post-queries.ts'
 import { discovery } from '#features/discovery/discovery.ts'
 import { listSitePages } from '#features/discovery/site-pages.ts'
+import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#features/newsletter/one-click-unsubscribe.ts'
+import { orderPath } from '#features/products/order-path.ts'
 import { sharePictures } from '#features/share-pictures/share-pictures.ts'
+import { isAnsweredByQuery } from '#pages/query-parameters.ts'
 import type { FinishedPage } from '#platform/http/finish-page.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { outboundLinks } from '#platform/http/outbound-links.ts'
@@ -21,12 +25,12 @@ import type { PageStore } from '#platform/http/page-store.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
 import { servePage } from '#platform/http/serve-page.ts'
-import { nonceContext, reportContext, servicesContext } from '#platform/request-contexts.ts'
+import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
 
 // What React Router's own prerendering asks of a server build.
 export * from 'virtual:react-router/server-build'
-export { jobs } from '#jobs.ts'
+export { jobs, recurringTasks } from '#jobs.ts'
 
 export interface BuiltSite {
   pages: PageStore
@@ -44,28 +48,33 @@ export function createApp(services: Services, built?: BuiltSite) {
   const render = createRequestHandler(build)
   const blogPages = createPageCache({ stamp })
 
-  return guardedSite(services)
-    .route('/api', createApi(services))
-    .route('/go', outboundLinks(env))
-    .route('/og', sharePictures({ folder: join(env.DATA_DIR, 'og'), findSubject }))
-    .route('/', discovery({ origin: env.SITE_URL, pages, listPosts, listFeed, stamp }))
-    .get('*', async (c, next) => {
-      const page = built?.pages.find(c.req.path)
-      return page ? servePage(c, page, env) : next()
-    })
-    .get('*', (c, next) => (built ? built.files(c, next) : next()))
-    .on('GET', ['/blogs', '/blogs/*'], async (c, next) => {
-      if (!built || c.req.method !== 'GET') return next()
-
-      const { pathname, search } = new URL(c.req.url)
-      let rendered: Rendered | undefined
-      const page = await blogPages.find(pathname + search, async () => {
-        rendered = await renderPage(c)
-        return rendered.response.status === 200 ? rendered.finished : undefined
+  return (
+    guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
+      .route('/api', createApi(services))
+      .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
+      .route('/', appDownloads(env))
+      .route('/go', outboundLinks(env, { order: orderPath }))
+      .route('/og', sharePictures({ folder: join(env.DATA_DIR, 'og'), findSubject }))
+      .route('/', discovery({ origin: env.SITE_URL, pages, listPosts, listFeed, stamp }))
+      .get('*', async (c, next) => {
+        const page = isAnsweredByQuery(c.req.path, c.req.query()) ? undefined : built?.pages.find(c.req.path)
+        return page ? servePage(c, page, env) : next()
       })
-      return page ? servePage(c, page, env) : send(rendered ?? (await renderPage(c)))
-    })
-    .all('*', async (c) => send(await renderPage(c)))
+      // The stored pages lie among the files: what is answered by its query is not looked for there either.
+      .get('*', (c, next) => (built && !isAnsweredByQuery(c.req.path, c.req.query()) ? built.files(c, next) : next()))
+      .on('GET', ['/blogs', '/blogs/*'], async (c, next) => {
+        if (!built || c.req.method !== 'GET') return next()
+
+        const { pathname, search } = new URL(c.req.url)
+        let rendered: Rendered | undefined
+        const page = await blogPages.find(pathname + search, async () => {
+          rendered = await renderPage(c)
+          return rendered.response.status === 200 ? rendered.finished : undefined
+        })
+        return page ? servePage(c, page, env) : send(rendered ?? (await renderPage(c)), c.req.path)
+      })
+      .all('*', async (c) => send(await renderPage(c), c.req.path))
+  )
 
   async function findSubject(name: string) {
     if (name.startsWith('blogs/')) return findPictureOfPost(services, name.slice('blogs/'.length))
@@ -76,10 +85,11 @@ export function createApp(services: Services, built?: BuiltSite) {
 
   async function renderPage(c: Context<RequestState>): Promise<Rendered> {
     const nonce = randomUUID()
-    const { requestId, log } = c.var
+    const { requestId, log, clientAddress } = c.var
     const context = new RouterContextProvider()
     context.set(servicesContext, { ...services, log })
     context.set(reportContext, log)
+    context.set(clientAddressContext, clientAddress)
     if (built) context.set(nonceContext, nonce)
 
     const response = await render(c.req.raw, context)
@@ -90,11 +100,11 @@ export function createApp(services: Services, built?: BuiltSite) {
     return { response, finished }
   }
 
-  function send({ response, finished }: Rendered): Response {
+  function send({ response, finished }: Rendered, path: string): Response {
     if (!finished) return response
 
     const headers = new Headers(response.headers)
-    headers.set('Content-Security-Policy', contentSecurityPolicy(env, finished.hashes))
+    headers.set('Content-Security-Policy', contentSecurityPolicy(env, finished.hashes, path))
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     return new Response(finished.html, { status: response.status, headers })
   }

@@ -10,7 +10,7 @@ import { pageNumber } from './paging.ts'
 import { searchPosts } from './search-posts.ts'
 
 /** The three calls of the specification, section 7: a page, a search, one blog. */
-export function blogsApi(services: Services) {
+export function blogsApi(services: Pick<Services, 'db' | 'env' | 'now'>) {
   return new Hono<RequestState>({ strict: false })
     .use(compress(), async (c, next) => {
       await next()
