@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, useSearchParams } from 'react-router'
 import { contactCopy as copy } from '#content/contact.ts'
 import { EnquiryForm } from '#features/enquiries/enquiry-form.tsx'
 import { enquirySchema } from '#features/enquiries/enquiry-schema.ts'
@@ -31,7 +31,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`/contact-us/thanks?reference=${reference}`, 303)
 }
 
+/** Other pages begin a message with /contact-us?message=…: see contactPath. */
 export default function ContactPage({ actionData: rejected }: Route.ComponentProps) {
+  const [search, setSearch] = useSearchParams()
+  const begun = search.get('message')
+
+  // Left in the address it would begin anew when the page reloads after sending.
+  function onTaken() {
+    search.delete('message')
+    setSearch(search, { replace: true, preventScrollReset: true })
+  }
+
   return (
     <>
       <section className="section">
@@ -40,7 +50,11 @@ export default function ContactPage({ actionData: rejected }: Route.ComponentPro
             <h1 id="contact-heading" className="h-page">
               {copy.heading}
             </h1>
-            <EnquiryForm {...rejected} labelledBy="contact-heading" />
+            <EnquiryForm
+              {...rejected}
+              begun={begun ? { text: begun, onTaken } : undefined}
+              labelledBy="contact-heading"
+            />
           </div>
           <div className="contact__side">
             <CallList />
