@@ -54,6 +54,8 @@ const calls: ApiCall[] = [
   settingsCall,
   countCall,
   clientErrorCall,
+  countCall,
+  settingsCall,
 ]
 
 /** The API's table of contents: one line a feature. */

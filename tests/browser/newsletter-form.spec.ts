@@ -149,9 +149,10 @@ test('a page is counted by us, once, and not for who asks not to be followed', a
   const private_ = await context.newPage()
   const requests: string[] = []
   private_.on('request', (request) => requests.push(request.url()))
+  // Both are sent as the page comes alive, the count before the question for the settings.
+  const asked = private_.waitForRequest('**/api/settings/')
   await private_.goto('/utilities')
-  await hydrated(private_)
-  await private_.waitForRequest('**/api/settings/')
+  await asked
   expect(requests.filter((url) => url.includes('/api/counts/'))).toEqual([])
   await context.close()
 })
@@ -159,6 +160,7 @@ test('a page is counted by us, once, and not for who asks not to be followed', a
 test('Google Analytics is asked about once, and nothing of it is fetched before the visitor agrees', async ({
   page,
 }, testInfo) => {
+  test.slow()
   await using site = await startSite(testInfo.outputPath('data'), { ANALYTICS_ID: 'G-TEST' })
   const google: string[] = []
   await page.route('https://www.googletagmanager.com/**', (route) => {

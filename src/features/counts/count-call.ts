@@ -1,12 +1,12 @@
-import { type ApiCall, FORM_LIMIT } from '#platform/http/api-call.ts'
+import { type ApiCall, READ_LIMIT } from '#platform/http/api-call.ts'
 import { countSchema } from './count-schema.ts'
 
 export const countCall: ApiCall = {
   method: 'post',
   path: '/counts/',
-  summary: 'Says that something happened on a page.',
-  details: 'Nothing personal is kept, and nothing at all of a browser that sends DNT or Sec-GPC.',
+  summary: 'Counts that something happened on a page: a number a day, nothing about the visitor.',
+  details: 'A request with DNT: 1 or Sec-GPC: 1 is answered alike and not counted.',
   body: countSchema,
-  answers: { 204: { description: 'Taken.' } },
-  limit: FORM_LIMIT,
+  answers: { 204: { description: 'Counted, or left out at the browser’s wish.' } },
+  limit: READ_LIMIT,
 }

@@ -4,15 +4,15 @@ import { type ApiCall, READ_LIMIT } from '#platform/http/api-call.ts'
 export const settingsCall: ApiCall = {
   method: 'get',
   path: '/settings/',
-  summary: 'Says what a page, built before any setting was known, has to know.',
+  summary: 'What a page in the browser may know of the settings.',
   answers: {
     200: {
-      description: 'The settings that are no secret.',
+      description: 'The settings; no secret is among them.',
       schema: z.object({
         human_check: z.enum(['altcha', 'recaptcha']),
         recaptcha_site_key: z.string().nullable(),
         analytics_id: z.string().nullable(),
-        films: z.int(),
+        films: z.int().describe('How many client films have an address.'),
       }),
     },
   },
