@@ -7,6 +7,7 @@ import { BranchList } from '#features/office/branch-list.tsx'
 import { CallList } from '#features/office/call-list.tsx'
 import { OfficeMap } from '#features/office/office-map.tsx'
 import { parseForm, readForm } from '#platform/forms.ts'
+import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -22,7 +23,9 @@ export function meta() {
 /** What a browser without script posts: the same enquiry through the same door. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = parseForm(enquirySchema, await readForm(request))
-  if (!form.ok) return data(form, 422)
+  const tooMany = await limitPosts('contact', context)
+  if (tooMany) return data({ draft: form.draft, message: tooMany.message }, tooMany.init)
+  if (!form.ok) return data({ draft: form.draft, errors: form.errors }, 422)
 
   const { reference } = await submitEnquiry(form.value, context.get(servicesContext))
   return redirect(`/contact-us/thanks?reference=${reference}`, 303)
@@ -48,8 +51,7 @@ export default function ContactPage({ actionData: rejected }: Route.ComponentPro
               {copy.heading}
             </h1>
             <EnquiryForm
-              draft={rejected?.draft}
-              errors={rejected?.errors}
+              {...rejected}
               begun={begun ? { text: begun, onTaken } : undefined}
               labelledBy="contact-heading"
             />

@@ -29,7 +29,7 @@ export class FileStoreFailure extends Error {
 export async function openFiles({ S3_URL, DATA_DIR }: Pick<Env, 'S3_URL' | 'DATA_DIR'>): Promise<FileStore> {
   if (!S3_URL) return folderFiles(DATA_DIR)
 
-  // The client takes 100 ms and 20 MB to load: only where it is used.
+  // The client takes 35 MB to load: only where it is used.
   const { s3Files } = await import('./files-in-s3.ts')
   return s3Files(S3_URL)
 }

@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { jobs } from '#jobs.ts'
+import type { FileStore } from '#platform/files.ts'
 import { deliverDue } from '#platform/outbox.ts'
 import { clamd } from '../../../tests/support/clamd.ts'
 import { aPdf, aPdfOf } from '../../../tests/support/documents.ts'
@@ -47,9 +49,18 @@ test.each([
 
 test('while the scanner is away, nothing is known of the file, and it is asked again', async () => {
   await using services = await testServices({ CLAMD_URL: 'tcp://127.0.0.1:9' })
+  const opened: Readable[] = []
+  const files: FileStore = {
+    ...services.files,
+    async open(key) {
+      const content = await services.files.open(key)
+      opened.push(content)
+      return content
+    },
+  }
 
   await apply(services, aPdf())
-  await deliverDue(services, jobs)
+  await deliverDue({ ...services, files }, jobs)
 
   expect(await stored(services)).toMatchObject({ file_scanned_at: null, quarantine_reason: null })
   const scan = await services.db
@@ -58,6 +69,7 @@ test('while the scanner is away, nothing is known of the file, and it is asked a
     .where('kind', '=', 'application.scan')
     .executeTakeFirst()
   expect(scan).toMatchObject({ attempts: 1, delivered_at: null, failed_at: null })
+  expect(opened.map(({ destroyed }) => destroyed)).toEqual([true])
 })
 
 test('a scanner that hangs up without a word has not said that the file is clean', async () => {

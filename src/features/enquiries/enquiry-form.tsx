@@ -13,14 +13,16 @@ import { useEnquiry } from './use-enquiry.ts'
 interface EnquiryFormProps {
   draft?: EnquiryDraft
   errors?: EnquiryErrors
+  /** Why a plain post was refused, where no field is to blame. */
+  message?: string
   begun?: BegunMessage
   /** The id of the heading that names the form. */
   labelledBy: string
 }
 
 /** Plain HTML that works before and without JavaScript; useEnquiry sends it without leaving the page. */
-export function EnquiryForm({ draft = {}, errors: serverErrors, begun, labelledBy }: EnquiryFormProps) {
-  const enquiry = useEnquiry({ draft, errors: serverErrors })
+export function EnquiryForm({ draft = {}, begun, labelledBy, ...refused }: EnquiryFormProps) {
+  const enquiry = useEnquiry({ draft, ...refused })
   const { errors, message, receipt } = enquiry
   const messageControl = useRef<HTMLTextAreaElement>(null)
   useBegunMessage(begun, messageControl, enquiry.onInput)

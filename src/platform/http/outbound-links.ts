@@ -13,8 +13,11 @@ interface OwnPages {
 export function outboundLinks(env: Env, ownPages: OwnPages) {
   const targets: Record<string, string> = {
     'climate-yodha': env.CLIMATE_YODHA_URL ?? '/about-us',
-    'kvah-regulations': env.KVAH_REGULATIONS_URL ?? '/smart-business',
+    'kvah-regulations': env.KVAH_REGULATIONS_URL ?? '/smart-business#kvah-billing',
     payment: env.PAYMENT_URL ?? ownPages.order,
+    calculator: env.CALCULATOR_URL ?? '/embed/energy-calculator',
+    demo: env.DEMO_URL ?? '/utilities#reading-demo',
+    ...Object.fromEntries(env.VIDEO_URLS.map((url, place) => [`client-film-${place + 1}`, url])),
   }
 
   return new Hono().get('/:name', (c, next) => {
