@@ -6,7 +6,12 @@ import { companyLinks, floatingLinks, mainNav } from '#content/site.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 
-const PAGES = [...mainNav.map(({ path }) => path), ...companyLinks.map(({ path }) => path), '/energy-calculator']
+const PAGES = [
+  ...mainNav.map(({ path }) => path),
+  ...companyLinks.map(({ path }) => path),
+  '/energy-calculator',
+  '/book-audit',
+]
 
 for (const path of PAGES) {
   test(`${path} answers with its own title, description, canonical link and heading, and axe finds nothing`, async ({
