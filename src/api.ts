@@ -13,6 +13,7 @@ import { applicationCall } from '#features/careers/application-call.ts'
 import { careersApi } from '#features/careers/careers-api.ts'
 import { clientErrorCall } from '#features/client-errors/client-error-call.ts'
 import { clientErrorsApi } from '#features/client-errors/client-errors-api.ts'
+import { countCall } from '#features/counts/count-call.ts'
 import { countsApi } from '#features/counts/counts-api.ts'
 import { enquiriesApi } from '#features/enquiries/enquiries-api.ts'
 import { enquiryCall } from '#features/enquiries/enquiry-call.ts'
@@ -24,6 +25,7 @@ import { healthCall } from '#features/health/health-call.ts'
 import { subscriptionCall } from '#features/newsletter/subscription-call.ts'
 import { subscriptionsApi } from '#features/newsletter/subscriptions-api.ts'
 import { settingsApi } from '#features/settings/settings-api.ts'
+import { settingsCall } from '#features/settings/settings-call.ts'
 import type { ApiCall } from '#platform/http/api-call.ts'
 import { onApiError, problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
@@ -39,6 +41,7 @@ const LIMITED_FORMS = {
   '/auth/subscriptions': 'subscription',
   '/audits/home-audits': 'audit',
   '/auth/job-applications': 'application',
+  '/counts': 'count',
 }
 
 /** What the API's document tells, call by call. */
@@ -51,6 +54,8 @@ const calls: ApiCall[] = [
   ...geographyCalls,
   ...captchaCalls,
   healthCall,
+  settingsCall,
+  countCall,
   clientErrorCall,
 ]
 
