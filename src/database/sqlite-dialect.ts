@@ -1,4 +1,7 @@
+import type SQLite from 'better-sqlite3'
 import { CompiledQuery, type DatabaseConnection, type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely'
+
+const MAX_STATEMENTS = 500
 
 /**
  * Kysely's own driver opens a transaction with a plain BEGIN. One that reads
@@ -15,7 +18,8 @@ class ImmediateDriver extends SqliteDriver {
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase
 
-  constructor(database: SqliteDatabase) {
+  constructor(sqlite: SQLite.Database) {
+    const database = withKeptStatements(sqlite)
     super({ database })
     this.#database = database
   }
@@ -23,4 +27,19 @@ export class ImmediateSqliteDialect extends SqliteDialect {
   override createDriver() {
     return new ImmediateDriver({ database: this.#database })
   }
+}
+
+// Kysely prepares every statement anew, which costs more than most of ours take to run. The oldest make room.
+function withKeptStatements(sqlite: SQLite.Database): SqliteDatabase {
+  const kept = new Map<string, SQLite.Statement>()
+
+  function prepare(sql: string) {
+    const statement = kept.get(sql) ?? sqlite.prepare(sql)
+    kept.delete(sql)
+    kept.set(sql, statement)
+    if (kept.size > MAX_STATEMENTS) kept.delete(kept.keys().next().value ?? sql)
+    return statement
+  }
+
+  return { prepare, close: () => void sqlite.close() } as SqliteDatabase
 }

@@ -1,0 +1,64 @@
+/*
+ * Bills a second on one core, state by state: whole bills, with every rule told, the marginal rate and the next cliff.
+ * Seconds are those the processor spent, collecting garbage included, so that a busy machine gives the same answer.
+ *   node scripts/bench-calculator.ts
+ */
+import { availableParallelism, cpus } from 'node:os'
+import type { BillInput } from '#features/calculator/bill-input-schema.ts'
+import { computeBill } from '#features/calculator/engine/compute-bill.ts'
+import { readTariffs } from '#features/calculator/tariff-files.ts'
+import type { Tariff } from '#features/calculator/tariff-schema.ts'
+
+const GOAL = 100_000
+const ROUNDS = 5
+const UNITS = Array.from({ length: 200 }, (_, index) => 5 + 7 * index)
+
+const states = Map.groupBy(readTariffs(), ({ state }) => state)
+
+// The first rounds teach the compiler; only the best of the later ones says what the engine can do.
+for (let round = 0; round < 3; round++) for (const tariffs of states.values()) secondsFor(tariffs)
+
+const rows = [...states].map(([state, tariffs]) => {
+  const seconds = Math.min(...Array.from({ length: ROUNDS }, () => secondsFor(tariffs)))
+  return { state, records: tariffs.length, bills: tariffs.length * UNITS.length, seconds }
+})
+const total = {
+  state: 'all',
+  records: rows.reduce((sum, { records }) => sum + records, 0),
+  bills: rows.reduce((sum, { bills }) => sum + bills, 0),
+  seconds: rows.reduce((sum, { seconds }) => sum + seconds, 0),
+}
+
+console.log(`Node ${process.versions.node}, ${cpus()[0]?.model} (${availableParallelism()} cores, one used)\n`)
+console.log('| State | Records | Bills a second |\n| --- | ---: | ---: |')
+for (const { state, records, bills, seconds } of [...rows, total])
+  console.log(`| ${state} | ${records} | ${Math.round(bills / seconds).toLocaleString('en-IN')} |`)
+
+if (total.bills / total.seconds < GOAL) {
+  console.error(`\nBelow the goal of ${GOAL.toLocaleString('en-IN')} bills a second.`)
+  process.exitCode = 1
+}
+
+function secondsFor(tariffs: Tariff[]): number {
+  const start = process.cpuUsage()
+  for (const tariff of tariffs) for (const units of UNITS) computeBill(tariff, inputFor(tariff, units))
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1_000_000
+}
+
+function inputFor({ discom, billingPeriodMonths, validTo }: Tariff, units: number): BillInput {
+  return {
+    units: units * billingPeriodMonths,
+    kwh: units * billingPeriodMonths,
+    months: billingPeriodMonths,
+    loadKw: 3,
+    loadKva: 3.5,
+    recordedDemandKva: 3,
+    phase: 1,
+    area: 'urban',
+    voltageKv: 11,
+    discom: discom[0],
+    date: validTo ?? '2026-10-15',
+    subsidies: 'default',
+  }
+}
