@@ -3,7 +3,9 @@ import * as build from 'virtual:react-router/server-build'
 import type { MiddlewareHandler } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createApi } from '#api.ts'
+import { openDesk } from '#assistant-desk.ts'
 import { REFERENCE_STAND_IN } from '#content/site.ts'
+import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { outboundLinks } from '#platform/http/outbound-links.ts'
 import type { PageStore } from '#platform/http/page-store.ts'
@@ -20,15 +22,18 @@ export interface BuiltSite {
   pages: PageStore
   /** Answers from the build's other files: scripts, styles, fonts, pictures. */
   files: MiddlewareHandler
+  tariffs: Tariff[]
 }
 
 /** The whole site as one fetch function: the API first, then what is prerendered, then pages. */
 export function createApp(services: Services, built?: BuiltSite) {
   const { env } = services
   const render = createRequestHandler(build)
+  // It answers from our pages as visitors get them, the ones below.
+  const desk = openDesk(services, (path) => site.request(path), built?.tariffs)
 
-  return guardedSite(services)
-    .route('/api', createApi(services))
+  const site = guardedSite(services)
+    .route('/api', createApi(services, desk))
     .route('/go', outboundLinks(env))
     .get('*', async (c, next) => {
       const page = built?.pages.find(c.req.path)
@@ -53,4 +58,6 @@ export function createApp(services: Services, built?: BuiltSite) {
       if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
       return new Response(html, { status: response.status, headers })
     })
+
+  return site
 }

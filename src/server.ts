@@ -6,6 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { ORIGIN_STAND_IN } from '#content/site.ts'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
+import { readTariffs } from '#features/calculator/tariff-files.ts'
 import { readEnv } from '#platform/env.ts'
 import { drain } from '#platform/http/drain.ts'
 import { openPageStore } from '#platform/http/page-store.ts'
@@ -29,6 +30,7 @@ const services: Services = { db, env, log, mail: createMailer(env), now: () => n
 const { createApp, jobs } = await import(new URL('../build/server/index.js', import.meta.url).href)
 const site = createApp(services, {
   pages: openPageStore(CLIENT, { [ORIGIN_STAND_IN]: env.SITE_URL }),
+  tariffs: readTariffs(),
   files: serveStatic({
     root: CLIENT,
     precompressed: true,

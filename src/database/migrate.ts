@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Database, engineOf } from './database.ts'
 import * as leads from './migrations/0001-leads.ts'
 import * as outbox from './migrations/0002-outbox.ts'
+import * as unansweredQuestions from './migrations/0011-unanswered-questions.ts'
 
 interface Migration {
   // biome-ignore lint/suspicious/noExplicitAny: a migration sees the schema of its own day, not today's tables
@@ -12,6 +13,7 @@ interface Migration {
 const migrations: Record<string, Migration> = {
   '0001-leads': leads,
   '0002-outbox': outbox,
+  '0011-unanswered-questions': unansweredQuestions,
 }
 
 /**

@@ -8,6 +8,7 @@ export interface Tables {
   leads: LeadsTable
   idempotency_keys: IdempotencyKeysTable
   outbox: OutboxTable
+  unanswered_questions: UnansweredQuestionsTable
 }
 
 export type LeadKind = 'contact' | 'audit' | 'application' | 'subscription'
@@ -49,6 +50,14 @@ export interface OutboxTable {
   last_error: string | null
   delivered_at: string | null
   failed_at: string | null
+}
+
+/** What the assistant found nothing for, counted by the day in India; nothing says who asked. */
+export interface UnansweredQuestionsTable {
+  day: string
+  /** Without numbers and addresses; empty for all that came after a day's last row. */
+  question: string
+  times: number
 }
 
 export type LeadRow = Selectable<LeadsTable>
