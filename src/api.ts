@@ -6,6 +6,7 @@ import { emptyDesk } from '#features/assistant/answers/empty-desk.ts'
 import { clientErrorsApi } from '#features/client-errors/client-errors-api.ts'
 import { enquiriesApi } from '#features/enquiries/enquiries-api.ts'
 import { healthApi } from '#features/health/health-api.ts'
+import { settingsApi } from '#features/settings/settings-api.ts'
 import { onApiError, problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
@@ -22,6 +23,7 @@ export function createApi(services: Services, desk: Desk = emptyDesk(services)) 
       .route('/auth/contacts', enquiriesApi(services))
       .route('/client-errors', clientErrorsApi())
       .route('/health', healthApi(services))
+      .route('/settings', settingsApi(services))
       // Last, so that an unknown address gets an answer of the API and never a web page.
       .all('/*', (c) => problem(c, 404, 'There is nothing at this address.'))
   )

@@ -13,6 +13,7 @@ import { errorCopy } from '#content/error.ts'
 import { frameCopy as copy } from '#content/frame.ts'
 import { notFoundCopy } from '#content/not-found.ts'
 import { site } from '#content/site.ts'
+import { Assistant } from '#features/assistant/assistant.tsx'
 import { ErrorPage } from '#ui/error-page.tsx'
 import { FloatLinks } from '#ui/frame/float-links.tsx'
 import { Footer } from '#ui/frame/footer.tsx'
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer above={isFailed ? 'paper' : (handle?.above ?? 'paper')} />
         <FloatLinks />
+        <Assistant loadEnquiryRules={loadEnquiryRules} />
         <Toasts />
         <RouteFocus />
         <ScrollRestoration />
@@ -79,4 +81,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {isMissing ? <NotFound /> : <ErrorPage error={error} />}
     </>
   )
+}
+
+/** The contact form's own check, for the assistant to hand a conversation over with. */
+async function loadEnquiryRules() {
+  return (await import('#features/enquiries/check-enquiry.ts')).checkEnquiry
 }

@@ -1,4 +1,4 @@
-const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 4 })}`
+const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 2 })}`
 
 /** What the assistant says and offers. Its answers are not here: they are sentences of the pages. */
 export const assistantCopy = {
@@ -85,12 +85,13 @@ export const assistantCopy = {
     submit: 'Work it out',
     working: 'Working...',
     total: 'Estimated bill',
-    tariff: 'Tariff',
-    average: 'A unit on average',
     without: 'Not in the total, because it is not known:',
     sources: 'Where the rates are from',
     memory: 'Some of it is from memory, not yet compared with the order.',
     more: 'All lines, in the calculator',
+    morePath: '/energy-calculator',
+    forUnits: (units: number) => `${units.toLocaleString('en-IN')} units in a month`,
+    rupees: (paise: number) => rupees(paise / 100),
     wrongUnits: 'Enter the units as a number from 0 to 1,00,000.',
     wrongState: 'Choose a state.',
     unknownState: 'We have no home tariff for this state yet.',

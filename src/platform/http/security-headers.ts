@@ -33,15 +33,16 @@ export function securityHeaders(env: Env) {
 
 /** Everything is refused that is not named. `unsafe-inline` is never needed: inline parts are named by their hash. */
 export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashes): string {
-  const frames = [env.CALCULATOR_URL, env.MAP_EMBED_URL].flatMap((url) => (url ? [new URL(url).origin] : []))
+  const widget = originsOf(env.CHAT_WIDGET_URL)
+  const frames = [...originsOf(env.CALCULATOR_URL, env.MAP_EMBED_URL), ...widget]
 
   return [
     "default-src 'none'",
-    directive('script-src', scripts),
-    directive('style-src', styles),
-    "img-src 'self' data:",
+    directive('script-src', [...scripts, ...widget]),
+    directive('style-src', [...styles, ...widget]),
+    directive('img-src', ['data:', ...widget]),
     "font-src 'self'",
-    "connect-src 'self'",
+    directive('connect-src', widget),
     directive('frame-src', frames),
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -55,4 +56,8 @@ export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashe
 
 function directive(name: string, sources: string[]): string {
   return [name, "'self'", ...sources].join(' ')
+}
+
+function originsOf(...urls: (string | undefined)[]): string[] {
+  return urls.flatMap((url) => (url ? [new URL(url).origin] : []))
 }

@@ -1,0 +1,51 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { assistantCopy as copy } from '#content/assistant.ts'
+import { ChatMark } from './chat-mark.tsx'
+import type { LiveLauncherProps } from './live-launcher.tsx'
+import type { EnquiryRules } from './widget-host.ts'
+
+/** The calculator needs the whole page (specification, Floating elements). */
+const WITHOUT_ASSISTANT = '/energy-calculator'
+
+interface AssistantProps {
+  /** What the contact form checks; the page knows it, this feature does not. */
+  loadEnquiryRules: () => Promise<EnquiryRules>
+}
+
+/** Before its script has come, and without one, the round button is a link to a page where people are asked. */
+export function Assistant({ loadEnquiryRules }: AssistantProps) {
+  const { pathname } = useLocation()
+  const path = pathname.replace(/(?<=.)\/$/, '')
+  const isHidden = path === WITHOUT_ASSISTANT
+  const Launcher = useLiveLauncher()
+
+  if (Launcher) return <Launcher path={path} isHidden={isHidden} loadEnquiryRules={loadEnquiryRules} />
+  if (isHidden) return null
+
+  return (
+    <div className="asst">
+      <a className="asst__btn" href={copy.linkPath} aria-label={copy.link}>
+        <ChatMark />
+      </a>
+    </div>
+  )
+}
+
+function useLiveLauncher(): ComponentType<LiveLauncherProps> | undefined {
+  const [Launcher, setLauncher] = useState<ComponentType<LiveLauncherProps>>()
+
+  useEffect(() => {
+    let isMounted = true
+    import('./live-launcher.tsx').then(
+      ({ LiveLauncher }) => isMounted && setLauncher(() => LiveLauncher),
+      // Then the link stays what it is.
+      (error) => console.warn('Assistant: its script did not come', error),
+    )
+    return () => {
+      isMounted = false
+    }
+  }, [])
+
+  return Launcher
+}
