@@ -16,7 +16,7 @@ import type { Services } from '#platform/services.ts'
 
 // What React Router's own prerendering asks of a server build.
 export * from 'virtual:react-router/server-build'
-export { jobs } from '#jobs.ts'
+export { jobs, recurringTasks } from '#jobs.ts'
 
 export interface BuiltSite {
   pages: PageStore

@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { type Database, engineOf } from './database.ts'
 import * as leads from './migrations/0001-leads.ts'
 import * as outbox from './migrations/0002-outbox.ts'
+import * as leadFiles from './migrations/0006-lead-files.ts'
+import * as recurringTasks from './migrations/0007-recurring-tasks.ts'
 import * as unansweredQuestions from './migrations/0011-unanswered-questions.ts'
 
 interface Migration {
@@ -14,6 +16,8 @@ const migrations: Record<string, Migration> = {
   '0001-leads': leads,
   '0002-outbox': outbox,
   '0011-unanswered-questions': unansweredQuestions,
+  '0006-lead-files': leadFiles,
+  '0007-recurring-tasks': recurringTasks,
 }
 
 /**

@@ -9,6 +9,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable
   outbox: OutboxTable
   unanswered_questions: UnansweredQuestionsTable
+  recurring_tasks: RecurringTasksTable
 }
 
 export type LeadKind = 'contact' | 'audit' | 'application' | 'subscription'
@@ -28,6 +29,10 @@ export interface LeadsTable {
   quarantine_reason: string | null
   received_at: string
   reply_by: string | null
+  /** Where the file that came with it is kept (src/platform/files.ts), or null. */
+  file_key: string | null
+  /** When the virus scanner had looked at the file, or null: not looked at, so nothing is known. */
+  file_scanned_at: string | null
 }
 
 export interface IdempotencyKeysTable {
@@ -58,6 +63,15 @@ export interface UnansweredQuestionsTable {
   /** Without numbers and addresses; empty for all that came after a day's last row. */
   question: string
   times: number
+}
+
+/** One row a task: the newest period that was begun, and whether it was brought to its end. */
+export interface RecurringTasksTable {
+  task: string
+  /** When the period began, so that a later one compares as later. */
+  period: string
+  leased_until: string
+  finished_at: string | null
 }
 
 export type LeadRow = Selectable<LeadsTable>

@@ -15,6 +15,8 @@ export interface LeadOffer {
   /** What only this kind of lead has. */
   details: Record<string, unknown>
   quarantine_reason?: string
+  /** Stored already: no lead is accepted for a file that is not there. */
+  file_key?: string
 }
 
 export interface LeadJobPayload {
@@ -32,6 +34,9 @@ interface Acceptance {
   jobs: Job<LeadJobPayload>[]
   idempotencyKey?: string
 }
+
+// Specification 9.
+const REPLY_PROMISED: LeadKind[] = ['contact', 'audit']
 
 /**
  * Stores a lead and puts its jobs into the outbox: together, or not at all.
@@ -65,13 +70,15 @@ function toRow({ details, ...offer }: LeadOffer, receivedAt: Date): LeadRow {
   return {
     phone_number: null,
     quarantine_reason: null,
+    file_key: null,
+    file_scanned_at: null,
     ...offer,
     id: randomUUID(),
     reference: newReference(),
     details: JSON.stringify(details),
     fingerprint: fingerprint({ ...offer, details }, receivedAt),
     received_at: receivedAt.toISOString(),
-    reply_by: replyBy(receivedAt).toISOString(),
+    reply_by: REPLY_PROMISED.includes(offer.kind) ? replyBy(receivedAt).toISOString() : null,
   }
 }
 

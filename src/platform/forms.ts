@@ -32,13 +32,16 @@ function firstErrors<S extends z.ZodObject>(error: z.ZodError): Draft<S> {
   return Object.fromEntries(firsts) as Draft<S>
 }
 
-/** Each field's messages, in the fields' own order. A nested field is named by its path: `address.pincode`. */
+/**
+ * Each field's messages, in the fields' own order. A nested field is named by
+ * its path, `address.pincode`, and by its own name, for clients that know no paths.
+ */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {}
 
   for (const { path, message } of error.issues) {
-    const field = path.join('.')
-    errors[field] = [...(errors[field] ?? []), message]
+    const names = new Set([path.join('.'), String(path.at(-1) ?? '')])
+    for (const field of names) errors[field] = [...(errors[field] ?? []), message]
   }
 
   return errors

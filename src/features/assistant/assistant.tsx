@@ -24,11 +24,11 @@ export function Assistant({ loadEnquiryRules }: AssistantProps) {
   if (isHidden) return null
 
   return (
-    <div className="asst">
+    <aside className="asst" aria-label={copy.options.name}>
       <a className="asst__btn" href={copy.linkPath} aria-label={copy.link}>
         <ChatMark />
       </a>
-    </div>
+    </aside>
   )
 }
 

@@ -15,7 +15,7 @@ interface LauncherButtonProps {
 /** The round button at the bottom right, with its hint bubble. */
 export function LauncherButton({ button, isOpen, hint, onPress, onCloseHint }: LauncherButtonProps) {
   return (
-    <div className="asst">
+    <aside className="asst" aria-label={copy.options.name}>
       {hint && (
         <div className="bubble">
           <span>
@@ -40,6 +40,6 @@ export function LauncherButton({ button, isOpen, hint, onPress, onCloseHint }: L
       >
         {isOpen ? <Icon name="close" /> : <ChatMark />}
       </button>
-    </div>
+    </aside>
   )
 }

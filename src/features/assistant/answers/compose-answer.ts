@@ -53,11 +53,11 @@ function tellingSentences(found: Found[], question: Question): Citation[] {
   const told = found
     .flatMap(({ passage, score }, rank) => rate(passage, rank, score / found[0]!.score, question))
     .toSorted((one, other) => other.worth - one.worth)
-  const texts = new Set<string>()
+  const texts: string[] = []
   const chosen = told.filter(({ text, worth }) => {
-    const isNew = worth > 0 && !texts.has(text) && texts.size < MOST_SENTENCES
-    if (isNew) texts.add(text)
-    return isNew
+    const isNew = !texts.some((other) => other.includes(text) || text.includes(other))
+    if (worth === 0 || !isNew || texts.length === MOST_SENTENCES) return false
+    return texts.push(text)
   })
 
   return chosen

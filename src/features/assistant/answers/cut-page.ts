@@ -105,7 +105,12 @@ function isSilent(element: Element): boolean {
 function isButton(element: Element): boolean {
   const beside = element.parent?.children.filter((child) => !isText(child) || child.data.trim()) ?? []
   const isAlone = beside.every((child) => isTag(child) && child.name === 'a')
-  return element.name === 'a' && isAlone && !element.children.some((child) => isTag(child) && BLOCKS.has(child.name))
+  const isDrawnAsOne = /\b(btn|go-link)\b/.test(getAttributeValue(element, 'class') ?? '')
+  return (
+    element.name === 'a' &&
+    (isAlone || isDrawnAsOne) &&
+    !element.children.some((child) => isTag(child) && BLOCKS.has(child.name))
+  )
 }
 
 function isLabelled(element: Element): boolean {

@@ -12,7 +12,8 @@ import type { useConversation } from './use-conversation.ts'
 import { WritingWave } from './writing-wave.tsx'
 
 const { chat: copy, paths } = assistantCopy
-const PATHS = Object.keys(paths) as PathName[]
+// A person is offered at all times, below.
+const PATHS = (Object.keys(paths) as PathName[]).filter((path) => path !== 'person')
 
 interface ChatLogProps {
   conversation: ReturnType<typeof useConversation>
