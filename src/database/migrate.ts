@@ -15,9 +15,9 @@ interface Migration {
 const migrations: Record<string, Migration> = {
   '0001-leads': leads,
   '0002-outbox': outbox,
-  '0011-unanswered-questions': unansweredQuestions,
   '0006-lead-files': leadFiles,
   '0007-recurring-tasks': recurringTasks,
+  '0011-unanswered-questions': unansweredQuestions,
 }
 
 /**

@@ -19,15 +19,15 @@ export interface PageToCut {
 export function cutPage({ path, name, html, language, date = null }: PageToCut): Passage[] {
   const document = parseDocument(html)
   const main = findOne((element) => element.name === 'main', document.children) ?? document
-  const sections = joinFirst(cut(main))
+  const sections = joinFirst(cut(main, language))
   const page = name ?? sections[0]?.headings[0] ?? path
 
   return sections
-    .map(({ headings, anchor, lines }) => ({
+    .map(({ headings, anchor, sentences }) => ({
       href: anchor ? `${path}#${anchor}` : path,
       page,
       headings: headings.length > 0 ? headings : [page],
-      sentences: lines.flatMap((line) => splitSentences(line, language)),
+      sentences,
       language,
       date,
     }))
@@ -38,17 +38,17 @@ interface Section {
   level: number
   headings: string[]
   anchor: string | undefined
-  lines: string[]
+  sentences: string[]
 }
 
-function cut(main: ParentNode): Section[] {
-  const sections: Section[] = [{ level: 0, headings: [], anchor: undefined, lines: [] }]
+function cut(main: ParentNode, language: string): Section[] {
+  const sections: Section[] = [{ level: 0, headings: [], anchor: undefined, sentences: [] }]
   let line = ''
 
   walk(main.children, undefined)
   write('')
   return sections.map((section, at) =>
-    section.lines.length > 0 ? section : withLinesBelow(section, sections.slice(at + 1)),
+    section.level === 0 || section.sentences.length > 0 ? section : withThoseBelow(section, sections.slice(at + 1)),
   )
 
   function walk(nodes: Node[], anchor: string | undefined) {
@@ -77,12 +77,12 @@ function cut(main: ParentNode): Section[] {
   function open(level: number, heading: string, anchor: string | undefined) {
     write('')
     const above = sections.findLast((section) => section.level > 0 && section.level < level)
-    sections.push({ level, headings: [...(above?.headings ?? []), heading], anchor, lines: [] })
+    sections.push({ level, headings: [...(above?.headings ?? []), heading], anchor, sentences: [] })
   }
 
   function write(text: string) {
     for (const written of [tidy(line), text]) {
-      if (/[\p{L}\p{N}]/u.test(written)) sections.at(-1)?.lines.push(written)
+      if (/[\p{L}\p{N}]/u.test(written)) sections.at(-1)?.sentences.push(...splitSentences(written, language))
     }
     line = ''
   }
@@ -164,17 +164,15 @@ function tidy(text: string): string {
 }
 
 /** A heading with nothing but headings under it: "Founders" is answered by what stands under each of them. */
-function withLinesBelow(section: Section, next: Section[]): Section {
+function withThoseBelow(section: Section, next: Section[]): Section {
   const end = next.findIndex(({ level }) => level <= section.level)
   const below = next.slice(0, end === -1 ? next.length : end)
-  return {
-    ...section,
-    lines: below.flatMap(({ headings, lines }) => lines.map((line) => `${headings.at(-1)}: ${line}`)),
-  }
+  const sentences = below.flatMap((part) => part.sentences.map((sentence) => `${part.headings.at(-1)}: ${sentence}`))
+  return { ...section, sentences }
 }
 
 // A page may begin with a line above its first heading.
 function joinFirst([before, first, ...rest]: Section[]): Section[] {
   if (!before || !first) return before ? [before] : []
-  return [{ ...first, lines: [...before.lines, ...first.lines] }, ...rest]
+  return [{ ...first, sentences: [...before.sentences, ...first.sentences] }, ...rest]
 }
