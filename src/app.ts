@@ -5,13 +5,17 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createApi } from '#api.ts'
 import { openDesk } from '#assistant-desk.ts'
 import { REFERENCE_STAND_IN } from '#content/site.ts'
+import { appDownloads } from '#features/app-downloads/app-downloads.ts'
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
+import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#features/newsletter/one-click-unsubscribe.ts'
+import { orderPath } from '#features/products/order-path.ts'
+import { isAnsweredByQuery } from '#pages/query-parameters.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { outboundLinks } from '#platform/http/outbound-links.ts'
 import type { PageStore } from '#platform/http/page-store.ts'
 import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
 import { servePage } from '#platform/http/serve-page.ts'
-import { nonceContext, reportContext, servicesContext } from '#platform/request-contexts.ts'
+import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
 
 // What React Router's own prerendering asks of a server build.
@@ -32,20 +36,24 @@ export function createApp(services: Services, built?: BuiltSite) {
   // It answers from our pages as visitors get them, the ones below.
   const desk = openDesk(services, (path) => site.request(path), built?.tariffs)
 
-  const site = guardedSite(services)
+  const site = guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
     .route('/api', createApi(services, desk))
-    .route('/go', outboundLinks(env))
+    .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
+    .route('/', appDownloads(env))
+    .route('/go', outboundLinks(env, { order: orderPath }))
     .get('*', async (c, next) => {
-      const page = built?.pages.find(c.req.path)
+      const page = isAnsweredByQuery(c.req.path, c.req.query()) ? undefined : built?.pages.find(c.req.path)
       return page ? servePage(c, page, env) : next()
     })
-    .get('*', (c, next) => (built ? built.files(c, next) : next()))
+    // The stored pages lie among the files: what is answered by its query is not looked for there either.
+    .get('*', (c, next) => (built && !isAnsweredByQuery(c.req.path, c.req.query()) ? built.files(c, next) : next()))
     .all('*', async (c) => {
       const nonce = randomUUID()
-      const { requestId, log } = c.var
+      const { requestId, log, clientAddress } = c.var
       const context = new RouterContextProvider()
       context.set(servicesContext, { ...services, log })
       context.set(reportContext, log)
+      context.set(clientAddressContext, clientAddress)
       if (built) context.set(nonceContext, nonce)
 
       const response = await render(c.req.raw, context)
@@ -54,7 +62,7 @@ export function createApp(services: Services, built?: BuiltSite) {
 
       const { html, hashes } = built.pages.finish(await response.text(), nonce, { [REFERENCE_STAND_IN]: requestId })
       const headers = new Headers(response.headers)
-      headers.set('Content-Security-Policy', contentSecurityPolicy(env, hashes))
+      headers.set('Content-Security-Policy', contentSecurityPolicy(env, hashes, c.req.path))
       if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
       return new Response(html, { status: response.status, headers })
     })

@@ -13,7 +13,10 @@ import { errorCopy } from '#content/error.ts'
 import { frameCopy as copy } from '#content/frame.ts'
 import { notFoundCopy } from '#content/not-found.ts'
 import { site } from '#content/site.ts'
+import { AnalyticsChoice } from '#features/analytics/analytics-choice.tsx'
+import { PageCounts } from '#features/analytics/page-counts.tsx'
 import { Assistant } from '#features/assistant/assistant.tsx'
+import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx'
 import { ErrorPage } from '#ui/error-page.tsx'
 import { FloatLinks } from '#ui/frame/float-links.tsx'
 import { Footer } from '#ui/frame/footer.tsx'
@@ -37,6 +40,7 @@ export function links(): Route.LinkDescriptors {
 export function Layout({ children }: { children: ReactNode }) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const isFailed = Boolean(useRouteError())
+  const isBare = handle?.bare && !isFailed
 
   return (
     <html lang={site.language}>
@@ -51,14 +55,23 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           {copy.skip}
         </a>
-        <Header />
-        <main id="main" tabIndex={-1}>
+        {!isBare && <Header />}
+        <main id="main" tabIndex={-1} aria-label={handle?.label}>
           {children}
         </main>
-        <Footer above={isFailed ? 'paper' : (handle?.above ?? 'paper')} />
-        <FloatLinks />
-        <Assistant loadEnquiryRules={loadEnquiryRules} />
-        <Toasts />
+        {!isBare && (
+          <>
+            <Footer
+              above={isFailed ? 'paper' : (handle?.above ?? 'paper')}
+              news={<NewsletterForm />}
+              choices={<AnalyticsChoice />}
+            />
+            <FloatLinks />
+            <Toasts />
+          </>
+        )}
+        <Assistant isHidden={isBare} loadEnquiryRules={loadEnquiryRules} />
+        <PageCounts />
         <RouteFocus />
         <ScrollRestoration />
         <Scripts />

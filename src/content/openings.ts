@@ -3,6 +3,8 @@ export interface Opening {
   title: string
   location: string
   type: string
+  /** YYYY-MM-DD. */
+  postedOn: string
   /** One sentence, for the list. */
   summary: string
   description: string
@@ -12,7 +14,7 @@ export interface Opening {
 /** Headings, each with its list: all that an opening needs. */
 export type RichText = readonly { readonly heading: string; readonly points: readonly string[] }[]
 
-// Samples: the company replaces the places, the types and the words below with its own.
+// Samples: the company replaces the places, the types, the dates and the words below with its own.
 
 /** The openings of the specification (3), in its order. */
 export const openings: readonly Opening[] = [
@@ -21,6 +23,7 @@ export const openings: readonly Opening[] = [
     title: 'Telecaller',
     location: 'Hyderabad',
     type: 'Full time',
+    postedOn: '2025-10-08',
     summary: 'Call households that asked for an audit, and explain what happens next.',
     description:
       'You call people who asked us something, answer what you can, and say plainly what you will find out. Nobody you call was bought from a list.',
@@ -48,6 +51,7 @@ export const openings: readonly Opening[] = [
     title: 'Senior Full Stack Developer',
     location: 'Hyderabad',
     type: 'Full time',
+    postedOn: '2025-10-08',
     summary: 'Own a part of One Coral from the table to the screen.',
     description:
       'You own a part of One Coral: its tables, its calls, its screens, and what a field team three hundred kilometres away sees when the network comes back.',
@@ -75,6 +79,7 @@ export const openings: readonly Opening[] = [
     title: 'Embedded Firmware Developer',
     location: 'Hyderabad',
     type: 'Full time',
+    postedOn: '2025-10-08',
     summary: 'Write the code that samples a mains voltage honestly.',
     description:
       'You write the code that samples a mains voltage, keeps its time, survives a brown-out and reports one honest number.',

@@ -2,8 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import { type Database, engineOf } from './database.ts'
 import * as leads from './migrations/0001-leads.ts'
 import * as outbox from './migrations/0002-outbox.ts'
+import * as trust from './migrations/0003-trust.ts'
+import * as limits from './migrations/0004-limits.ts'
+import * as subscribers from './migrations/0005-subscribers.ts'
 import * as leadFiles from './migrations/0006-lead-files.ts'
 import * as recurringTasks from './migrations/0007-recurring-tasks.ts'
+import * as counts from './migrations/0010-counts.ts'
 import * as unansweredQuestions from './migrations/0011-unanswered-questions.ts'
 
 interface Migration {
@@ -15,9 +19,13 @@ interface Migration {
 const migrations: Record<string, Migration> = {
   '0001-leads': leads,
   '0002-outbox': outbox,
+  '0003-trust': trust,
+  '0004-limits': limits,
+  '0005-subscribers': subscribers,
   '0006-lead-files': leadFiles,
   '0007-recurring-tasks': recurringTasks,
   '0011-unanswered-questions': unansweredQuestions,
+  '0010-counts': counts,
 }
 
 /**

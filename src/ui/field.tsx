@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 
 interface FieldProps {
   name: string
-  /** Its name, unless another form on the page has the same. */
+  /** Where a page has two forms, their fields of one name need ids of their own. */
   id?: string
   label: string
   hint?: string

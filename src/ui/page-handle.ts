@@ -4,4 +4,8 @@ export type Surface = 'paper' | 'sunk' | 'coral' | 'deep-2' | 'landing'
 /** What a page module may export as `handle` to tell the frame about itself. */
 export interface PageHandle {
   above?: Surface
+  /** The page fills the window: no header, no footer, nothing that floats. */
+  bare?: boolean
+  /** Names the page's content where another page stands in a frame within it. */
+  label?: string
 }

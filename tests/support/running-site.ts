@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { ROOM_TO_TEST } from './room-to-test.ts'
 
 const START_MS = 20_000
 
@@ -15,7 +16,15 @@ export interface RunningSite extends AsyncDisposable {
 export async function startSite(dataDir: string, settings: Record<string, string> = {}): Promise<RunningSite> {
   const child = spawn(process.execPath, ['src/server.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...settings },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ...ROOM_TO_TEST,
+      ...settings,
+    },
   })
   const port = await listening(child)
 
@@ -38,13 +47,13 @@ export async function startSite(dataDir: string, settings: Record<string, string
 
 async function listening(child: ChildProcess): Promise<number> {
   const lines = createInterface({ input: child.stdout! })
-  const tooLate = AbortSignal.timeout(START_MS)
-  tooLate.addEventListener('abort', () => child.kill('SIGKILL'))
+  const tooLate = setTimeout(() => child.kill('SIGKILL'), START_MS)
 
   for await (const line of lines) {
     const { msg, port } = JSON.parse(line) as { msg: string; port: number }
     if (msg !== 'listening') continue
 
+    clearTimeout(tooLate)
     lines.close()
     child.stdout!.resume()
     return port

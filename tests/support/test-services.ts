@@ -11,6 +11,7 @@ import { type Env, readEnv } from '#platform/env.ts'
 import { openFiles } from '#platform/files.ts'
 import type { Email } from '#platform/mailer.ts'
 import type { Services } from '#platform/services.ts'
+import { ROOM_TO_TEST } from './room-to-test.ts'
 
 export interface TestServices extends Services, AsyncDisposable {
   sent: Email[]
@@ -23,7 +24,7 @@ export interface TestServices extends Services, AsyncDisposable {
 export async function testServices(settings: Record<string, string> = {}): Promise<TestServices> {
   const { db, drop } = process.env.TEST_DATABASE === 'postgres' ? await copyOfTemplate() : await inMemory()
   const DATA_DIR = join(tmpdir(), `site-${randomUUID()}`)
-  const env: Env = readEnv({ SITE_URL: 'http://localhost:3000', DATA_DIR, ...settings })
+  const env: Env = readEnv({ SITE_URL: 'http://localhost:3000', DATA_DIR, ...ROOM_TO_TEST, ...settings })
   const sent: Email[] = []
   const logged: Record<string, unknown>[] = []
   let time = Date.parse('2026-11-19T10:40:00Z') // A Thursday, 4:10 PM in India.

@@ -5,22 +5,20 @@ import { ChatMark } from './chat-mark.tsx'
 import type { LiveLauncherProps } from './live-launcher.tsx'
 import type { EnquiryRules } from './widget-host.ts'
 
-/** The calculator needs the whole page (specification, Floating elements). */
-const WITHOUT_ASSISTANT = '/energy-calculator'
-
 interface AssistantProps {
+  /** The calculator needs the whole page (specification, Floating elements). */
+  isHidden: boolean
   /** What the contact form checks; the page knows it, this feature does not. */
   loadEnquiryRules: () => Promise<EnquiryRules>
 }
 
 /** Before its script has come, and without one, the round button is a link to a page where people are asked. */
-export function Assistant({ loadEnquiryRules }: AssistantProps) {
+export function Assistant({ isHidden, loadEnquiryRules }: AssistantProps) {
   const { pathname } = useLocation()
-  const path = pathname.replace(/(?<=.)\/$/, '')
-  const isHidden = path === WITHOUT_ASSISTANT
   const Launcher = useLiveLauncher()
 
-  if (Launcher) return <Launcher path={path} isHidden={isHidden} loadEnquiryRules={loadEnquiryRules} />
+  if (Launcher)
+    return <Launcher path={pathname.replace(/(?<=.)\/$/, '')} isHidden={isHidden} loadEnquiryRules={loadEnquiryRules} />
   if (isHidden) return null
 
   return (

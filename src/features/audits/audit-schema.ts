@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { auditCopy } from '#content/audit.ts'
 import { formMessages } from '#content/form-messages.ts'
+import { type LeadContext, leadContextFields } from '#leads/lead-context.ts'
 import { emailAddress } from '#platform/email-address.ts'
 import { line } from '#platform/text.ts'
 
@@ -30,6 +31,7 @@ export interface Audit {
     pincode: string
   }
   nickname: string
+  context?: LeadContext
 }
 
 /** What POST /api/audits/home-audits/ takes (specification 3 and 7). */
@@ -57,6 +59,7 @@ export function auditSchema(places: Places) {
     // Absent, it is as if each of its fields were: then each is asked for.
     address: address.prefault({} as never),
     nickname: rules.nickname,
+    context: rules.context,
   })
 }
 
@@ -66,10 +69,10 @@ export function auditFormSchema(places: Places) {
 }
 
 export function fromAuditForm(form: z.output<ReturnType<typeof auditFormSchema>>): Audit {
-  const { fullName, phoneNumber, email, nickname, addressLine1, addressLine2, city, ...rest } = form
+  const { fullName, phoneNumber, email, nickname, context, addressLine1, addressLine2, city, ...rest } = form
   const address = { ...rest, city_name: city, address_line_1: addressLine1, address_line_2: addressLine2 }
 
-  return { full_name: fullName, phone_number: phoneNumber, email, address, nickname }
+  return { full_name: fullName, phone_number: phoneNumber, email, address, nickname, context }
 }
 
 // Specification 5, each rule once, in the order of the form.
@@ -84,9 +87,7 @@ function auditRules({ findCountry, findState }: Places) {
     addressLine1: atLeast(5, 200, errors.addressLine1),
     addressLine2: z.preprocess(blankIsAbsent, line({ ...formMessages, required: '' }, 200).optional()).optional(),
     pincode: digits(/^\d{6}$/, errors.pincode),
-
-    // A field that people cannot see. Only software fills it in; see submitAudit.
-    nickname: z.string().max(200).default(''),
+    ...leadContextFields,
   }
 }
 

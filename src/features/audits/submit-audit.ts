@@ -1,4 +1,5 @@
 import { acceptLead, type Receipt } from '#leads/accept-lead.ts'
+import { toAcceptance } from '#leads/lead-context.ts'
 import type { Services } from '#platform/services.ts'
 import { acknowledgeAudit, notifySalesOfAudit } from './audit-emails.tsx'
 import type { Audit } from './audit-schema.ts'
@@ -10,11 +11,15 @@ import type { Audit } from './audit-schema.ts'
  * the lead is kept for staff to look at, and the visitor is answered as ever.
  */
 export function submitAudit(audit: Audit, services: Services, idempotencyKey?: string): Promise<Receipt> {
-  const { nickname, address, ...person } = audit
+  const { nickname, context, address, ...person } = audit
 
   return acceptLead(
-    { kind: 'audit', ...person, details: { address }, ...(nickname && { quarantine_reason: 'hidden field filled' }) },
-    { jobs: [notifySalesOfAudit, acknowledgeAudit], ...(idempotencyKey && { idempotencyKey }) },
+    { kind: 'audit', ...person, details: { address } },
+    {
+      jobs: [notifySalesOfAudit, acknowledgeAudit],
+      ...toAcceptance({ nickname, context }),
+      ...(idempotencyKey && { idempotencyKey }),
+    },
     services,
   )
 }

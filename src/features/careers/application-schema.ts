@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { applicationCopy } from '#content/application.ts'
 import { formMessages } from '#content/form-messages.ts'
+import { leadContextFields } from '#leads/lead-context.ts'
 import { emailAddress } from '#platform/email-address.ts'
 import { phoneNumber } from '#platform/phone-number.ts'
 import { line, lines } from '#platform/text.ts'
@@ -17,8 +18,7 @@ export const applicationSchema = z.object({
   // As it was sent, even where no such opening is (any more): refusing it would lose the applicant.
   job_id: z.string().max(100, formMessages.tooLong).transform(printable).default(''),
 
-  // A field that people cannot see. Only software fills it in; see submitApplication.
-  nickname: z.string().max(200).default(''),
+  ...leadContextFields,
 })
 
 export type ApplicationSchema = typeof applicationSchema

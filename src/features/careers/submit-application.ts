@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { acceptLead, type LeadOffer, type Receipt } from '#leads/accept-lead.ts'
+import { toAcceptance } from '#leads/lead-context.ts'
 import { isFileOfLead } from '#leads/lead-queries.ts'
 import { LEAD_FILES } from '#leads/sweep-files.ts'
 import { isUnavailable } from '#platform/http/problem.ts'
@@ -26,7 +27,7 @@ export async function submitApplication(
 
   await services.files.put(key, resume.path).finally(() => rm(resume.path, { force: true }))
 
-  const acceptance = { jobs, ...(idempotencyKey && { idempotencyKey }) }
+  const acceptance = { jobs, ...toAcceptance(application), ...(idempotencyKey && { idempotencyKey }) }
   const receipt = await acceptLead({ ...toOffer(application), file_key: key }, acceptance, services).catch(
     async (error: Error) => {
       // Where the database went away, nobody knows whether it had committed: the sweep finds out, an hour later.
@@ -49,13 +50,12 @@ async function deleteUnlessKept(key: string, { db, files, log }: Services) {
   }
 }
 
-function toOffer({ resume, nickname, job_id, cover_letter, ...person }: Application): LeadOffer {
+function toOffer({ resume, nickname, context, job_id, cover_letter, ...person }: Application): LeadOffer {
   const { name, type, bytes, sha256 } = resume
 
   return {
     kind: 'application',
     ...person,
     details: { job_id: job_id || null, cover_letter, resume: { name, type, bytes, sha256 } },
-    ...(nickname && { quarantine_reason: 'hidden field filled' }),
   }
 }

@@ -1,0 +1,47 @@
+import { acceptCheckedLead, findReceipt } from '#leads/accept-lead.ts'
+import { toAcceptance } from '#leads/lead-context.ts'
+import { checkHuman, type HumanRefusal } from '#platform/human-check/check-human.ts'
+import type { Nonce } from '#platform/human-check/spend-nonce.ts'
+import type { Services } from '#platform/services.ts'
+import { askToConfirm } from './newsletter-emails.tsx'
+import { rememberSubscriber } from './subscriber-queries.ts'
+import type { Subscription } from './subscription-schema.ts'
+
+export type SubscriptionOutcome = { ok: true } | { ok: false; reason: HumanRefusal | 'spent' }
+
+/**
+ * Takes a sign-up for the newsletter. It answers the same, and does the same
+ * work, whether the address is new, known or unwelcome: what mail it gets, if
+ * any, is decided later by askToConfirm, so nobody learns who is subscribed.
+ */
+export async function submitSubscription(
+  { 'g-recaptcha-response': token, ...person }: Subscription,
+  services: Services,
+  idempotencyKey?: string,
+): Promise<SubscriptionOutcome> {
+  // A retry comes with the token of the first attempt, which cannot be verified twice.
+  if (await findReceipt(services.db, 'subscription', idempotencyKey)) return { ok: true }
+
+  const verdict = await checkHuman(token, services)
+  return verdict.ok ? acceptSubscription(person, verdict.nonce, services, idempotencyKey) : verdict
+}
+
+/** The same for one whose check was passed in another way, such as a ticket; see wait-ticket.ts. */
+export async function acceptSubscription(
+  { full_name, email, ...about }: Omit<Subscription, 'g-recaptcha-response'>,
+  nonce: Nonce,
+  services: Services,
+  idempotencyKey?: string,
+): Promise<SubscriptionOutcome> {
+  const offer = { kind: 'subscription' as const, full_name, email, details: {} }
+  const acceptance = {
+    jobs: [askToConfirm],
+    nonce,
+    ...toAcceptance(about),
+    ...(idempotencyKey && { idempotencyKey }),
+    alongside: rememberSubscriber,
+  }
+  const outcome = await acceptCheckedLead(offer, acceptance, services)
+
+  return outcome.ok ? { ok: true } : outcome
+}
