@@ -40,7 +40,7 @@ export function links(): Route.LinkDescriptors {
 export function Layout({ children }: { children: ReactNode }) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const isFailed = Boolean(useRouteError())
-  const isBare = handle?.bare && !isFailed
+  const isBare = Boolean(handle?.bare) && !isFailed
 
   return (
     <html lang={site.language}>

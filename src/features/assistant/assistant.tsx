@@ -15,7 +15,7 @@ interface AssistantProps {
 /** Before its script has come, and without one, the round button is a link to a page where people are asked. */
 export function Assistant({ isHidden, loadEnquiryRules }: AssistantProps) {
   const { pathname } = useLocation()
-  const Launcher = useLiveLauncher()
+  const Launcher = useLiveLauncher(!isHidden)
 
   if (Launcher)
     return <Launcher path={pathname.replace(/(?<=.)\/$/, '')} isHidden={isHidden} loadEnquiryRules={loadEnquiryRules} />
@@ -30,10 +30,11 @@ export function Assistant({ isHidden, loadEnquiryRules }: AssistantProps) {
   )
 }
 
-function useLiveLauncher(): ComponentType<LiveLauncherProps> | undefined {
+function useLiveLauncher(isWanted: boolean): ComponentType<LiveLauncherProps> | undefined {
   const [Launcher, setLauncher] = useState<ComponentType<LiveLauncherProps>>()
 
   useEffect(() => {
+    if (!isWanted || Launcher) return
     let isMounted = true
     import('./live-launcher.tsx').then(
       ({ LiveLauncher }) => isMounted && setLauncher(() => LiveLauncher),
@@ -43,7 +44,7 @@ function useLiveLauncher(): ComponentType<LiveLauncherProps> | undefined {
     return () => {
       isMounted = false
     }
-  }, [])
+  }, [isWanted, Launcher])
 
   return Launcher
 }

@@ -78,7 +78,9 @@ function eventOf(text: string): string {
 
 async function all(url: string) {
   const settings = { ASSISTANT_LLM_URL: url, ASSISTANT_LLM_KEY: 'secret', ASSISTANT_LLM_MODEL: 'small' }
-  return Array.fromAsync(wordAnswer('What does it cost?', PASSAGES, settings, 500))
+  const sentences = []
+  for await (const sentence of wordAnswer('What does it cost?', PASSAGES, settings, 500)) sentences.push(sentence)
+  return sentences
 }
 
 async function standIn(listener: RequestListener) {

@@ -122,7 +122,7 @@ export const EMPTY_WORDS = new Set(
   many my need needs no not of off on once one only or other our out please really shall she should so some soon such
   tell than thank thanks that the their them then there these they thing this those through to too up us use used using
   very want wants was we were what when where which who whom whose why will with without would yes yet you your yours
-  long happen happens kind sort moment currently now today something anything nothing
+  long happen happens kind sort moment currently now today something anything nothing take takes took work works say says said going
   है हैं हूं हो था थी का की के को से में पर पे क्या कैसे कैसा कैसी कहां कब कितना कितने कितनी किस कौन मेरा मेरी मेरे मुझे
   आप आपका आपकी आपके हम हमारा कर करें करूं करना करने सकते सकता सकती होना होता होती होने मिलता मिलती मिलेगा मिलेगी आता
   आती आते आया लिए यह वह और या भी नहीं न क्यों इतना तो जाता जाती जाए बजे खुद एक ने जरूरी है चाहिए लगता लगती लगा दे
