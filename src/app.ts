@@ -67,5 +67,6 @@ export function createApp(services: Services, built?: BuiltSite) {
       return new Response(html, { status: response.status, headers })
     })
 
+  if (built) void desk.library.open()
   return site
 }

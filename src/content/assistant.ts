@@ -127,7 +127,7 @@ export const assistantCopy = {
     page: 'Energy Calculator',
     categories: {
       domestic: 'homes',
-      commercial: 'shops and offices',
+      commercial: 'commercial connections',
       'ht-industry': 'industry on high tension (HT)',
       'lt-industry': 'industry on low tension (LT)',
     },

@@ -74,7 +74,9 @@ function rate(passage: Passage, rank: number, nearness: number, { concepts, weig
     const said = concepts.reduce((sum, concept, at) => sum + (weights[at] ?? 0) * saidBy(concept.terms, words), 0)
     // What its heading says, a sentence need not say again; the first under a heading mostly says what it is about.
     const headed = concepts.reduce((sum, { terms }, at) => sum + (weights[at] ?? 0) * saidBy(terms, underHeading), 0)
-    const worth = (said + headed * (place === 0 ? 0.6 : 0.35)) * nearness * weightOfLength(text)
+    // Off the first passage only what speaks of the question itself is worth its room.
+    const isBeside = rank > 0 && said === 0
+    const worth = isBeside ? 0 : (said + headed * (place === 0 ? 0.6 : 0.35)) * nearness * weightOfLength(text)
     return { text, href, title: titleOf(passage), rank, place, worth }
   })
 }

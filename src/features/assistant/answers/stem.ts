@@ -6,6 +6,9 @@ const IRREGULAR: Record<string, string> = {
   kept: 'keep',
   read: 'read',
   fees: 'fee',
+  // A job, which nobody opens.
+  opening: 'opening',
+  openings: 'opening',
   analyses: 'analysis',
   industries: 'industry',
   industrial: 'industry',
