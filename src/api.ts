@@ -14,6 +14,7 @@ import { applicationCall } from '#features/careers/application-call.ts'
 import { careersApi } from '#features/careers/careers-api.ts'
 import { clientErrorCall } from '#features/client-errors/client-error-call.ts'
 import { clientErrorsApi } from '#features/client-errors/client-errors-api.ts'
+import { countCall } from '#features/counts/count-call.ts'
 import { countsApi } from '#features/counts/counts-api.ts'
 import { enquiriesApi } from '#features/enquiries/enquiries-api.ts'
 import { enquiryCall } from '#features/enquiries/enquiry-call.ts'
@@ -25,6 +26,7 @@ import { healthCall } from '#features/health/health-call.ts'
 import { subscriptionCall } from '#features/newsletter/subscription-call.ts'
 import { subscriptionsApi } from '#features/newsletter/subscriptions-api.ts'
 import { settingsApi } from '#features/settings/settings-api.ts'
+import { settingsCall } from '#features/settings/settings-call.ts'
 import type { ApiCall } from '#platform/http/api-call.ts'
 import { onApiError, problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
@@ -40,6 +42,7 @@ const LIMITED_FORMS = {
   '/auth/subscriptions': 'subscription',
   '/audits/home-audits': 'audit',
   '/auth/job-applications': 'application',
+  '/counts': 'count',
 }
 
 /** What the API's document tells, call by call. */
@@ -51,7 +54,11 @@ const calls: ApiCall[] = [
   ...geographyCalls,
   ...captchaCalls,
   healthCall,
+  settingsCall,
+  countCall,
   clientErrorCall,
+  countCall,
+  settingsCall,
 ]
 
 /** The API's table of contents: one line a feature. */

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { applicationCopy } from '#content/application.ts'
 import { careersCopy as copy } from '#content/careers.ts'
 import { openings } from '#content/openings.ts'
-import { axeViolations } from '../support/axe-violations.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
+import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 
@@ -72,7 +72,7 @@ test('an unknown opening says so with status 404 and leads back', async ({ page 
   await expect(page.getByText(copy.notFound.text)).toBeVisible()
   await expect(page.locator('main').getByRole('link')).toHaveAttribute('href', '/careers')
   await expect(page).toHaveTitle(new RegExp(copy.notFound.title))
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('a chosen resume is shown with its name, size and kind, and can be taken back', async ({ page }) => {
@@ -82,7 +82,7 @@ test('a chosen resume is shown with its name, size and kind, and can be taken ba
 
   const card = page.getByRole('group', { name: A_RESUME.name })
   await expect(card).toContainText('412 KB, PDF')
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await page.getByRole('button', { name: copy.remove(A_RESUME.name) }).click()
   await expect(card).toBeHidden()
@@ -219,7 +219,7 @@ test('what was typed for one opening is still there after a look at another, and
 for (const path of ['/careers', JOB]) {
   test(`${path} pleases axe, fits 320 pixels and comes within 300 KB`, async ({ page }) => {
     expect(await bytesBeforeLoad(page, path)).toBeLessThan(300_000)
-    expect(await axeViolations(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     await expectNoSidewaysScroll(page)
   })
@@ -230,7 +230,7 @@ test('the form with all its errors pleases axe', async ({ page }) => {
   await hydrated(page)
   await page.getByRole('button', { name: copy.submit }).click()
   await expect(page.locator('.errbox')).toBeFocused()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 async function fillIn(page: Page, answers: Partial<Record<'email', string>> = {}) {

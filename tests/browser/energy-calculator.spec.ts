@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { calculatorComingCopy, energyCalculatorCopy as copy } from '#content/energy-calculator.ts'
 import { floatingLinks } from '#content/site.ts'
+import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { startSite } from '../support/running-site.ts'
-import { violations } from '../support/violations.ts'
 
 test('a wave runs until the frame has loaded', async ({ page }, testInfo) => {
   const waiting: ServerResponse[] = []
@@ -32,7 +32,7 @@ test('without a setting the frame holds a page of ours that says what is true', 
 
   await expect(page.locator('iframe')).toBeVisible()
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(calculatorComingCopy.heading)
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('the frame fills the page: no header, no footer, nothing that floats', async ({ page }) => {

@@ -9,15 +9,15 @@ import { limitsOf } from './limits-of.ts'
 import { createMemoryCounter } from './memory-counter.ts'
 import { tooManyMessage } from './too-many-message.ts'
 
-/** The forms that are limited, each by itself, by the start of their path. Other writes share one limit. */
+/** The forms that are limited, each by itself, by the end of their path. */
 export type LimitedForms = Record<string, string>
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Holds every call of the API to the limits of its client address. Writes are
- * counted in the database, form by form; reads in this process's memory. A
- * retry of what was already accepted counts as a read, since it stores nothing.
+ * Holds every call of the API to the limits of its client address. What a form
+ * sends is counted in the database, form by form; everything else, which stores
+ * no lead, in this process's memory, and so is a retry of what was accepted.
  */
 export function limitCalls(services: Services, forms: LimitedForms) {
   const { db, env, now } = services
@@ -27,7 +27,7 @@ export function limitCalls(services: Services, forms: LimitedForms) {
 
   return createMiddleware<RequestState>(async (c, next) => {
     const form = formOf(c, forms)
-    const isWrite = !SAFE_METHODS.includes(c.req.method) && !(await isAcceptedRetry(c, form, db))
+    const isWrite = form && !SAFE_METHODS.includes(c.req.method) && !(await isAcceptedRetry(c, form, db))
     const waitMs = isWrite ? await countWrite(c, form) : countRead(c.var.clientAddress, now())
 
     return waitMs > 0 ? tooMany(c, waitMs) : next()
@@ -56,9 +56,9 @@ export function tooMany(c: Context, waitMs: number) {
   return problem(c, 429, tooManyMessage(seconds), { headers: { 'Retry-After': String(seconds) } })
 }
 
-function formOf(c: Context, forms: LimitedForms): string {
+function formOf(c: Context, forms: LimitedForms): string | undefined {
   const path = c.req.path.replace(/\/$/, '')
-  return Object.entries(forms).find(([ending]) => path.endsWith(ending))?.[1] ?? 'other'
+  return Object.entries(forms).find(([ending]) => path.endsWith(ending))?.[1]
 }
 
 async function isAcceptedRetry(c: Context, form: string, db: Database): Promise<boolean> {
