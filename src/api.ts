@@ -8,6 +8,8 @@ import type { Desk } from '#features/assistant/answers/desk.ts'
 import { emptyDesk } from '#features/assistant/answers/empty-desk.ts'
 import { auditCall } from '#features/audits/audit-call.ts'
 import { auditsApi } from '#features/audits/audits-api.ts'
+import { blogCalls } from '#features/blog/blog-calls.ts'
+import { blogsApi } from '#features/blog/blogs-api.ts'
 import { captchaApi } from '#features/captcha/captcha-api.ts'
 import { captchaCalls } from '#features/captcha/captcha-calls.ts'
 import { applicationCall } from '#features/careers/application-call.ts'
@@ -51,6 +53,7 @@ const calls: ApiCall[] = [
   subscriptionCall,
   auditCall({ findCountry, findState }),
   applicationCall,
+  ...blogCalls,
   ...geographyCalls,
   ...captchaCalls,
   healthCall,
@@ -79,6 +82,7 @@ export function createApi(services: Services, desk: Desk = emptyDesk(services)) 
       .route('/audits/home-audits', auditsApi(services, { findCountry, findState }))
       .route('/geo', geographyApi())
       .route('/captcha', captchaApi(services))
+      .route('/blogs', blogsApi(services))
       .route('/client-errors', clientErrorsApi())
       .route('/counts', countsApi(services))
       .route('/health', healthApi(services))

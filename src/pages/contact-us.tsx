@@ -9,8 +9,10 @@ import { OfficeMap } from '#features/office/office-map.tsx'
 import { parseForm, readForm } from '#platform/forms.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import { localBusinesses, organization } from '#ui/organization.ts'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
+import { StructuredData } from '#ui/structured-data.tsx'
 import type { Route } from './+types/contact-us.ts'
 import './contact-us.css'
 
@@ -44,6 +46,7 @@ export default function ContactPage({ actionData: rejected }: Route.ComponentPro
 
   return (
     <>
+      <StructuredData of={[organization(), ...localBusinesses()]} />
       <section className="section">
         <div className="wrap contact">
           <div>

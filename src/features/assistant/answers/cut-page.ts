@@ -59,8 +59,10 @@ function cut(main: ParentNode, language: string): Section[] {
   }
 
   function take(element: Element, anchor: string | undefined) {
-    const level = /^h([1-6])$/.exec(element.name)?.[1]
+    const level = /^h([1-3])$/.exec(element.name)?.[1]
     if (level) return open(Number(level), textOf(element), getAttributeValue(element, 'id') ?? anchor)
+    // Deeper ones ("Use case", "Key features") say nothing alone: what is under them belongs to the heading above.
+    if (/^h[456]$/.test(element.name)) return write('')
     if (isLabelled(element)) return addLabel(element)
     if (!BLOCKS.has(element.name)) return walk(element.children, anchor)
 
