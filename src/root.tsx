@@ -17,6 +17,7 @@ import { site } from '#content/site.ts'
 import { AnalyticsChoice } from '#features/analytics/analytics-choice.tsx'
 import { PageCounts } from '#features/analytics/page-counts.tsx'
 import { Assistant } from '#features/assistant/assistant.tsx'
+import { checkEnquiry } from '#features/enquiries/check-enquiry.ts'
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx'
 import { ErrorPage } from '#ui/error-page.tsx'
 import { FloatLinks } from '#ui/frame/float-links.tsx'
@@ -76,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Toasts />
           </>
         )}
-        <Assistant isHidden={isBare} loadEnquiryRules={loadEnquiryRules} />
+        <Assistant isHidden={isBare} checkEnquiry={checkEnquiry} />
         <PageCounts />
         <RouteFocus />
         <ScrollRestoration />
@@ -100,9 +101,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {isMissing ? <NotFound /> : <ErrorPage error={error} />}
     </>
   )
-}
-
-/** The contact form's own check, for the assistant to hand a conversation over with. */
-async function loadEnquiryRules() {
-  return (await import('#features/enquiries/check-enquiry.ts')).checkEnquiry
 }

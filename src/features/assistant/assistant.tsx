@@ -9,16 +9,16 @@ interface AssistantProps {
   /** The calculator needs the whole page (specification, Floating elements). */
   isHidden: boolean
   /** What the contact form checks; the page knows it, this feature does not. */
-  loadEnquiryRules: () => Promise<EnquiryRules>
+  checkEnquiry: EnquiryRules
 }
 
 /** Before its script has come, and without one, the round button is a link to a page where people are asked. */
-export function Assistant({ isHidden, loadEnquiryRules }: AssistantProps) {
+export function Assistant({ isHidden, checkEnquiry }: AssistantProps) {
   const { pathname } = useLocation()
   const Launcher = useLiveLauncher(!isHidden)
 
   if (Launcher)
-    return <Launcher path={pathname.replace(/(?<=.)\/$/, '')} isHidden={isHidden} loadEnquiryRules={loadEnquiryRules} />
+    return <Launcher path={pathname.replace(/(?<=.)\/$/, '')} isHidden={isHidden} checkEnquiry={checkEnquiry} />
   if (isHidden) return null
 
   return (

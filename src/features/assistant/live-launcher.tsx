@@ -14,7 +14,7 @@ import './panel.css'
 export interface LiveLauncherProps {
   path: string
   isHidden: boolean
-  loadEnquiryRules: () => Promise<EnquiryRules>
+  checkEnquiry: EnquiryRules
 }
 
 const CALCULATOR = '/energy-calculator'
@@ -22,9 +22,9 @@ const CALCULATOR = '/energy-calculator'
 const HINT_KEY = 'assistant-hint-closed'
 
 /** The launcher with its script: the machine, its button and what it opens. */
-export function LiveLauncher({ path, isHidden, loadEnquiryRules }: LiveLauncherProps) {
+export function LiveLauncher({ path, isHidden, checkEnquiry }: LiveLauncherProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const launcher = useLauncher(loadEnquiryRules, () => button.current?.focus())
+  const launcher = useLauncher(checkEnquiry, () => button.current?.focus())
   const { at, hasHint, isWaiting, hasFailed } = useSyncExternalStore(
     launcher?.subscribe ?? subscribeToNothing,
     () => launcher?.read() ?? INITIAL,
@@ -71,11 +71,11 @@ export function LiveLauncher({ path, isHidden, loadEnquiryRules }: LiveLauncherP
   )
 }
 
-function useLauncher(loadEnquiryRules: () => Promise<EnquiryRules>, focusButton: () => void): Launcher | undefined {
+function useLauncher(checkEnquiry: EnquiryRules, focusButton: () => void): Launcher | undefined {
   const navigate = useNavigate()
   const [launcher, setLauncher] = useState<Launcher>()
-  const latest = useRef({ navigate, loadEnquiryRules, focusButton })
-  latest.current = { navigate, loadEnquiryRules, focusButton }
+  const latest = useRef({ navigate, focusButton })
+  latest.current = { navigate, focusButton }
 
   useEffect(() => {
     const door = openWidgetDoor({
@@ -86,7 +86,7 @@ function useLauncher(loadEnquiryRules: () => Promise<EnquiryRules>, focusButton:
       switchAssistant: () => running.send('switch'),
       startAgain: () => running.send('choose-help'),
       navigate: (href) => void latest.current.navigate(href),
-      loadEnquiryRules: () => latest.current.loadEnquiryRules(),
+      checkEnquiry,
     })
     const running = runLauncher(
       {
@@ -100,7 +100,7 @@ function useLauncher(loadEnquiryRules: () => Promise<EnquiryRules>, focusButton:
     )
     setLauncher(running)
     return running.stop
-  }, [])
+  }, [checkEnquiry])
 
   return launcher
 }

@@ -16,7 +16,7 @@ export interface WidgetHost {
   /** Website Help once more, from the start. */
   startAgain: () => void
   navigate: (href: string) => void
-  loadEnquiryRules: () => Promise<EnquiryRules>
+  checkEnquiry: EnquiryRules
 }
 
 /** Every chat widget, ours or an outside one, as the launcher knows it. Any call may throw. */

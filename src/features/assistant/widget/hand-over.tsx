@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { assistantCopy } from '#content/assistant.ts'
 import { contactCopy } from '#content/contact.ts'
-import {
-  ENQUIRY_FIELDS,
-  type EnquiryField,
-  type EnquiryRules,
-  type WidgetHost,
-} from '#features/assistant/widget-host.ts'
+import { ENQUIRY_FIELDS, type EnquiryField, type WidgetHost } from '#features/assistant/widget-host.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
@@ -32,7 +27,6 @@ interface HandOverProps {
 /** The conversation as an enquiry to a person. The visitor sees and edits every word that is sent. */
 export function HandOver({ host, messages, onSent, onBack }: HandOverProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const check = useEnquiryRules(host)
   const [started] = useState(
     () => readSessionEntry<FieldTexts<EnquiryField>>(DRAFT_KEY)?.message || transcript(messages),
   )
@@ -44,7 +38,7 @@ export function HandOver({ host, messages, onSent, onBack }: HandOverProps) {
     toldFirst: ['phone_number', 'email'],
     failure: contactCopy.failure,
     noResponse: contactCopy.noResponse,
-    check,
+    check: host.checkEnquiry,
     toBody: (answers) => answers,
     onAccepted: onSent,
     onRefused: () => {},
@@ -100,18 +94,4 @@ export function HandOver({ host, messages, onSent, onBack }: HandOverProps) {
 // The contact page may lie behind with fields of the same names.
 function idOf(field: EnquiryField): string {
   return `assistant-${field}`
-}
-
-/** The server has the last word anyway; until the rules have come nothing is found wrong here. */
-function useEnquiryRules(host: WidgetHost): EnquiryRules {
-  const [rules, setRules] = useState<{ check: EnquiryRules }>({ check: () => ({}) })
-
-  useEffect(() => {
-    host.loadEnquiryRules().then(
-      (check) => setRules({ check }),
-      () => {},
-    )
-  }, [host])
-
-  return rules.check
 }
