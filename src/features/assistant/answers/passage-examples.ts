@@ -45,4 +45,13 @@ export const PASSAGES: Passage[] = [
     headings: ['Careers'],
     sentences: ['Three openings. We read every application.'],
   }),
+  // What a site says besides, so that a word is rare where it is rare in life.
+  ...Array.from({ length: 40 }, (_, at) =>
+    aPassage({
+      href: `/page-${at}`,
+      page: `Page ${at}`,
+      headings: [`Topic ${at}`],
+      sentences: [`Sentence number ${at}.`],
+    }),
+  ),
 ]

@@ -20,7 +20,7 @@ test.each([
   ['kharcha', 'cost'],
   ['karcha', 'cost'],
   ['ekkuva', 'high'],
-  ['kam', 'low'],
+  ['kam', 'reduc'],
   ['चार्ज', 'charg'],
   ['मीटर', 'meter'],
   ['मीटरों', 'meter'],

@@ -78,6 +78,7 @@ export const ALIKE: readonly string[] = [
   'job opening vacancy career',
   'apply application',
   'hours timing time',
+  'open hours',
   'complain complaint dispute wrong',
   'reduce lower cut save saving optimization',
   'data information',
