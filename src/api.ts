@@ -60,8 +60,6 @@ const calls: ApiCall[] = [
   settingsCall,
   countCall,
   clientErrorCall,
-  countCall,
-  settingsCall,
 ]
 
 /** The API's table of contents: one line a feature. */

@@ -23,6 +23,7 @@ import { ErrorPage } from '#ui/error-page.tsx'
 import { FloatLinks } from '#ui/frame/float-links.tsx'
 import { Footer } from '#ui/frame/footer.tsx'
 import { Header } from '#ui/frame/header.tsx'
+import { NoteVisit } from '#ui/frame/note-visit.tsx'
 import { RouteFocus } from '#ui/frame/route-focus.tsx'
 import { NotFound } from '#ui/not-found.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
@@ -79,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <Assistant isHidden={isBare} checkEnquiry={checkEnquiry} />
         <PageCounts />
+        <NoteVisit />
         <RouteFocus />
         <ScrollRestoration />
         <Scripts />

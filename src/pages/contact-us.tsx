@@ -16,6 +16,9 @@ import { StructuredData } from '#ui/structured-data.tsx'
 import type { Route } from './+types/contact-us.ts'
 import './contact-us.css'
 
+// As much as a page of ours begins; an address can be made up by anyone.
+const MAX_BEGUN = 1_000
+
 export const handle: PageHandle = { above: 'deep-2' }
 
 export function meta() {
@@ -36,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Other pages begin a message with /contact-us?message=…: see contactPath. */
 export default function ContactPage({ actionData: rejected }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams()
-  const begun = search.get('message')
+  const begun = search.get('message')?.slice(0, MAX_BEGUN)
 
   // Left in the address it would begin anew when the page reloads after sending.
   function onTaken() {

@@ -4,9 +4,7 @@ import { z } from 'zod'
 import { branches, mainNav } from '#content/site.ts'
 import { breadcrumbList } from './breadcrumb-list.ts'
 import { faqPage } from './faq-page.ts'
-import { jobPosting } from './job-posting.ts'
 import { localBusinesses, organization, webSite } from './organization.ts'
-import { productData } from './product-data.ts'
 import { StructuredData } from './structured-data.tsx'
 
 // What Google's documentation asks of each kind (developers.google.com/search/docs/appearance/structured-data).
@@ -58,39 +56,6 @@ test('the trail leads from the first page to this one', () => {
     [2, 'Blogs'],
     [3, 'A fan'],
   ])
-})
-
-test('a product has an offer in rupees where it has a price, and none where it has not', () => {
-  const plug = { name: 'Plug', description: 'A plug.', path: '/our-products', images: ['/plug.webp'] }
-  const offer = z.looseObject({ price: z.literal('1150.00'), priceCurrency: z.literal('INR'), availability: z.url() })
-
-  expect(
-    thing
-      .extend({ image: z.array(z.url()).min(1), offers: offer })
-      .safeParse(productData({ ...plug, pricePaise: 1_150_00 })).error,
-  ).toBeUndefined()
-  expect(productData(plug)).not.toHaveProperty('offers')
-})
-
-test('an opening ends with its last day in India', () => {
-  const job = jobPosting({
-    id: 'caller',
-    title: 'Caller',
-    description: 'Calls.',
-    postedOn: '2026-11-01',
-    validThrough: '2026-12-31',
-  })
-  const schema = thing.extend({
-    title: z.string(),
-    description: z.string(),
-    datePosted: z.iso.date(),
-    validThrough: z.iso.datetime({ offset: true }),
-    hiringOrganization: z.looseObject({ name: z.string() }),
-    jobLocation: z.looseObject({ address }),
-  })
-
-  expect(schema.safeParse(job).error).toBeUndefined()
-  expect(new Date(job.validThrough).toISOString()).toBe('2026-12-31T18:29:59.000Z')
 })
 
 test('each question comes with its answer', () => {

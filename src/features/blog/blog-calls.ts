@@ -59,7 +59,7 @@ export const blogCalls: ApiCall[] = [
     path: '/blogs/blogs-all',
     summary: 'Searches the blogs.',
     details:
-      'Title, description and text, best first, at most 36. Forms of a word and slips of typing are found; whatever is sent is only text.',
+      'Title, description and text, best first, at most 24. Forms of a word and slips of typing are found; whatever is sent is only text.',
     query: z.object({ search: z.string().optional() }),
     answers: { 200: { description: 'What was found; a plain array.', schema: z.array(found) } },
     limit: READ_LIMIT,

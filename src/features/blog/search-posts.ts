@@ -7,10 +7,10 @@ import { findCards } from './post-queries.ts'
 import { searchWords } from './search-words.ts'
 
 /** How many posts a search shows: whoever needs more needs another word. */
-export const MOST_RESULTS = 36
+export const MOST_RESULTS = 24
 
 // Only the newest so many matches are ranked, so that a word in every post costs no more at 100,000 posts than at 1,000.
-const RANKED = 250
+const RANKED = 150
 
 /** For each word of the search, the words that may stand in its place. */
 type Wanted = string[][]

@@ -4,6 +4,7 @@ import { type FormTrouble, withoutMended } from './form-trouble.ts'
 import { newIdempotencyKey } from './new-idempotency-key.ts'
 import { type LeadReceipt, type PostRules, postLead } from './post-lead.ts'
 import { useFormDraft } from './use-form-draft.ts'
+import { leadContext } from './visit.ts'
 
 export interface LeadForm<Field extends string> extends PostRules<Field> {
   /** Where this tab keeps the draft. */
@@ -68,7 +69,7 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
     setTrouble({ errors: {} })
     idempotencyKey.current ??= newIdempotencyKey()
 
-    const outcome = await postLead(body, idempotencyKey.current, lead)
+    const outcome = await postLead(withContext(body), idempotencyKey.current, lead)
     isUnderWay.current = false
     setSending(false)
     return outcome
@@ -88,4 +89,11 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
   }
 
   return { form, onSubmit, onInput, clear, ...trouble, attempt, isSending, answers: draft.answers }
+}
+
+function withContext(body: object | FormData): object | FormData {
+  if (!(body instanceof FormData)) return { ...body, context: leadContext() }
+
+  body.set('context', JSON.stringify(leadContext()))
+  return body
 }
