@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { apiDocs } from '#features/api-docs/api-docs.ts'
 import { assistantApi } from '#features/assistant/answers/assistant-api.ts'
+import { assistantCalls } from '#features/assistant/answers/assistant-calls.ts'
 import type { Desk } from '#features/assistant/answers/desk.ts'
 import { emptyDesk } from '#features/assistant/answers/empty-desk.ts'
 import { auditCall } from '#features/audits/audit-call.ts'
@@ -53,6 +54,7 @@ const calls: ApiCall[] = [
   subscriptionCall,
   auditCall({ findCountry, findState }),
   applicationCall,
+  ...assistantCalls,
   ...blogCalls,
   ...geographyCalls,
   ...captchaCalls,

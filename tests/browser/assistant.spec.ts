@@ -81,6 +81,15 @@ test('an answer is in the pages’ own words and its link lands where they stand
   await expect(heading).toBeInViewport()
 })
 
+test('a heading without an anchor is found all the same', async ({ page }) => {
+  await openHelp(page)
+  await ask(page, 'Do you have a branch in Patna?')
+  await page.getByRole('log').getByRole('link', { name: 'Contact: Patna' }).click()
+
+  await expect(page).toHaveURL('/contact-us')
+  await expect(page.getByRole('heading', { name: 'Patna', exact: true })).toBeInViewport()
+})
+
 test('the conversation outlives the page, and is forgotten when it starts again', async ({ page }) => {
   await openHelp(page)
   await ask(page, 'When will I get my refund?')

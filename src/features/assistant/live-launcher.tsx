@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { assistantCopy as copy } from '#content/assistant.ts'
 import { readSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
+import { landOnHeading } from './land-on-heading.ts'
 import { LauncherButton } from './launcher-button.tsx'
 import { INITIAL } from './launcher-machine.ts'
 import { LoadingPanel } from './loading-panel.tsx'
@@ -85,7 +86,10 @@ function useLauncher(checkEnquiry: EnquiryRules, focusButton: () => void): Launc
       },
       switchAssistant: () => running.send('switch'),
       startAgain: () => running.send('choose-help'),
-      navigate: (href) => void latest.current.navigate(href),
+      async navigate(href, title) {
+        await latest.current.navigate(href)
+        if (!href.includes('#')) landOnHeading(title)
+      },
       checkEnquiry,
     })
     const running = runLauncher(

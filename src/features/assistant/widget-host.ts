@@ -15,7 +15,8 @@ export interface WidgetHost {
   switchAssistant: () => void
   /** Website Help once more, from the start. */
   startAgain: () => void
-  navigate: (href: string) => void
+  /** To a page, and there to the heading that the title ends with. */
+  navigate: (href: string, title: string) => void
   checkEnquiry: EnquiryRules
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testServices } from '../../../../tests/support/test-services.ts'
-import { countUnanswered, listUnanswered, withoutPersons } from './unanswered.ts'
+import { countUnanswered, forgetOldQuestions, listUnanswered, withoutPersons } from './unanswered.ts'
 
 test.each([
   ['Call me at +91 98480 12345 or (040) 2345 6789!', 'call me at or'],
@@ -49,4 +49,16 @@ test('a flood of inventions fills a day and no more; what is known is counted on
     .executeTakeFirstOrThrow()
   expect(Number(count)).toBe(501)
   expect(await listUnanswered(services.db, '2026-11-19', 1)).toMatchObject([{ question: '', times: 2 }])
+})
+
+test('after four hundred days a question is forgotten, and not before', async () => {
+  await using services = await testServices()
+  await countUnanswered('Do you sell fans', services)
+  services.travel(400 * 86_400_000)
+  await forgetOldQuestions(services)
+  expect(await listUnanswered(services.db, '2026-01-01', 1)).toHaveLength(1)
+
+  services.travel(86_400_000)
+  await forgetOldQuestions(services)
+  expect(await listUnanswered(services.db, '2026-01-01', 1)).toEqual([])
 })

@@ -42,6 +42,14 @@ export async function listUnanswered(db: Database, since: string, limit: number)
   return rows.map(({ times, ...row }) => ({ ...row, times: Number(times) }))
 }
 
+/** A year and a month: enough to compare a season with the last one. */
+const KEPT_MS = 400 * 86_400_000
+
+export async function forgetOldQuestions({ db, now }: Pick<Services, 'db' | 'now'>) {
+  const oldest = dayInIndia(new Date(now().getTime() - KEPT_MS))
+  await db.deleteFrom('unanswered_questions').where('day', '<', oldest).execute()
+}
+
 /** Names of people cannot be told from other words; numbers and addresses can, and are taken out. */
 export function withoutPersons(text: string): string {
   return text

@@ -14,7 +14,7 @@ export function PageLink({ href, title, host }: PageLinkProps) {
 
     event.preventDefault()
     if (matchMedia('(max-width: 47.99rem)').matches) host.dismiss()
-    host.navigate(href)
+    host.navigate(href, title)
   }
 
   return (
