@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { assistantCopy as copy } from '#content/assistant.ts'
 import { readSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
@@ -78,7 +78,8 @@ function useLauncher(checkEnquiry: EnquiryRules, focusButton: () => void): Launc
   const latest = useRef({ navigate, focusButton })
   latest.current = { navigate, focusButton }
 
-  useEffect(() => {
+  // Before the browser paints: the link that stands there until now must not leave a gap.
+  useLayoutEffect(() => {
     const door = openWidgetDoor({
       dismiss() {
         running.send('dismiss')

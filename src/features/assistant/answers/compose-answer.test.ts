@@ -38,6 +38,19 @@ test.each(['Who won the cricket world cup?', 'आज मौसम कैसा �
   },
 )
 
+test('a word that a long passage drops once is no answer', () => {
+  const sentences = [
+    'Banks lend for it.',
+    ...Array.from({ length: 40 }, (_, at) => `Solar panels on roof ${at} make power.`),
+  ]
+  const long = indexPassages([...PASSAGES, aPassage({ page: 'Solar', headings: ['What it pays'], sentences })])
+
+  expect(composeAnswer(long, 'do banks lend?').answer).toMatchObject({
+    confident: false,
+    nearest: [{ title: 'Solar: What it pays' }],
+  })
+})
+
 test('what is not answered gets at most three places that come near, none twice', () => {
   const twins = indexPassages(Array.from({ length: 9 }, (_, at) => aPassage({ headings: [`Part ${at % 4}`] })))
   const { nearest } = composeAnswer(twins, 'an appliance that flies and sings and cooks').answer

@@ -17,9 +17,8 @@ type Field = keyof typeof FIELDS
 
 export interface Found {
   passage: Passage
+  /** At most the sum of the question's weights: a word that it says often and in its heading comes near its own. */
   score: number
-  /** The share of the question, by the weight of its words, that this passage speaks of. */
-  coverage: number
 }
 
 export interface Question {
@@ -55,33 +54,22 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
 
   function find({ concepts, weights }: Question, limit: number): Found[] {
     const scores = new Float64Array(passages.length)
-    const covered = new Float64Array(passages.length)
-    const whole = weights.reduce((sum, weight) => sum + weight, 0)
 
     for (const [at, { terms }] of concepts.entries()) {
       const weight = weights[at] ?? 0
-      for (const [passage, { frequency, sureness }] of passagesWith(terms)) {
+      for (const [passage, frequency] of passagesWith(terms)) {
         scores[passage]! += (weight * frequency) / (frequency + SATURATION)
-        covered[passage]! += weight * sureness
       }
     }
 
-    return best(scores, limit).map((at) => ({
-      passage: passages[at]!,
-      score: scores[at]!,
-      coverage: covered[at]! / whole,
-    }))
+    return best(scores, limit).map((at) => ({ passage: passages[at]!, score: scores[at]! }))
   }
 
-  function passagesWith(terms: Map<string, number>) {
-    const found = new Map<number, { frequency: number; sureness: number }>()
+  function passagesWith(terms: Map<string, number>): Map<number, number> {
+    const found = new Map<number, number>()
     for (const [term, sureness] of terms) {
       for (const [passage, frequency] of postings.get(term) ?? []) {
-        const before = found.get(passage)
-        found.set(passage, {
-          frequency: (before?.frequency ?? 0) + frequency * sureness,
-          sureness: Math.max(before?.sureness ?? 0, sureness),
-        })
+        found.set(passage, (found.get(passage) ?? 0) + frequency * sureness)
       }
     }
     return found
