@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { contactCopy as copy } from '#content/contact.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { likeAPerson } from '../support/like-a-person.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 
 for (const javaScriptEnabled of [true, false]) {
@@ -25,6 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.locator('main').getByLabel(copy.labels.email).fill(email)
       await page.locator('main').getByLabel(copy.labels.phone_number).fill('+91 98480 12345')
+      if (javaScriptEnabled) await likeAPerson(page)
       await page.getByRole('button', { name: copy.submit }).click()
 
       await expect(page.getByRole('heading', { name: copy.success })).toBeVisible()

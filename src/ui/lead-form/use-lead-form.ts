@@ -69,7 +69,11 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
     setTrouble({ errors: {} })
     idempotencyKey.current ??= newIdempotencyKey()
 
-    const outcome = await postLead(withContext(body), idempotencyKey.current, lead)
+    const outcome = await postLead(
+      body,
+      { idempotencyKey: idempotencyKey.current, context: leadContext(draft.age()) },
+      lead,
+    )
     isUnderWay.current = false
     setSending(false)
     return outcome
@@ -89,11 +93,4 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
   }
 
   return { form, onSubmit, onInput, clear, ...trouble, attempt, isSending, answers: draft.answers }
-}
-
-function withContext(body: object | FormData): object | FormData {
-  if (!(body instanceof FormData)) return { ...body, context: leadContext() }
-
-  body.set('context', JSON.stringify(leadContext()))
-  return body
 }

@@ -26,11 +26,10 @@ export function noteVisit() {
 }
 
 /** What goes with a lead: how its sender came, how long they took, and which notice they saw. */
-export function leadContext() {
+export function leadContext(elapsed_ms: number) {
   return {
     ...readSessionEntry<Visit>(KEY),
-    // Since the page was loaded: software fills in a form in no time at all.
-    elapsed_ms: Math.round(performance.now()),
+    elapsed_ms,
     notice_version: privacyNotice.version,
   }
 }
