@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserPath } from './scripts/browser.ts'
+import { ROOM_TO_TEST } from './tests/support/room-to-test.ts'
 
 const PORT = 4173
 const baseURL = `http://localhost:${PORT}`
@@ -35,7 +36,7 @@ export default defineConfig({
   webServer: {
     command: 'rm -rf test-results/data && node scripts/start.ts',
     url: `${baseURL}/api/health/`,
-    env: { PORT: String(PORT), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
+    env: { PORT: String(PORT), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn', ...ROOM_TO_TEST },
     stdout: 'ignore',
   },
 })

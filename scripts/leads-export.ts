@@ -11,8 +11,8 @@ for await (const lead of streamLeads(db)) await print(toLine(lead))
 await db.destroy()
 
 /** One lead as one line of JSON: what they all have first, then what its kind has. */
-function toLine({ details, fingerprint, id, ...lead }: LeadRow): string {
-  return JSON.stringify({ ...lead, ...(JSON.parse(details) as object) })
+function toLine({ details, fingerprint, id, attribution, ...lead }: LeadRow): string {
+  return JSON.stringify({ ...lead, attribution: attribution && JSON.parse(attribution), ...JSON.parse(details) })
 }
 
 async function print(line: string) {

@@ -13,6 +13,9 @@ import { errorCopy } from '#content/error.ts'
 import { frameCopy as copy } from '#content/frame.ts'
 import { notFoundCopy } from '#content/not-found.ts'
 import { site } from '#content/site.ts'
+import { AnalyticsChoice } from '#features/analytics/analytics-choice.tsx'
+import { PageCounts } from '#features/analytics/page-counts.tsx'
+import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx'
 import { ErrorPage } from '#ui/error-page.tsx'
 import { FloatLinks } from '#ui/frame/float-links.tsx'
 import { Footer } from '#ui/frame/footer.tsx'
@@ -36,6 +39,7 @@ export function links(): Route.LinkDescriptors {
 export function Layout({ children }: { children: ReactNode }) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const isFailed = Boolean(useRouteError())
+  const isBare = handle?.bare && !isFailed
 
   return (
     <html lang={site.language}>
@@ -50,12 +54,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           {copy.skip}
         </a>
-        <Header />
+        {!isBare && <Header />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer above={isFailed ? 'paper' : (handle?.above ?? 'paper')} />
-        <FloatLinks />
+        {!isBare && (
+          <>
+            <Footer
+              above={isFailed ? 'paper' : (handle?.above ?? 'paper')}
+              news={<NewsletterForm />}
+              choices={<AnalyticsChoice />}
+            />
+            <FloatLinks />
+          </>
+        )}
+        <PageCounts />
         <Toasts />
         <RouteFocus />
         <ScrollRestoration />

@@ -19,5 +19,10 @@ export default [
   route('privacypolicy', 'pages/privacy-policy.tsx'),
   route('termsandconditions', 'pages/terms-and-conditions.tsx'),
   route('energy-calculator', 'pages/energy-calculator.tsx'),
+  route('embed/energy-calculator', 'pages/embedded-calculator.tsx'),
+  route('newsletter', 'pages/newsletter.tsx'),
+  route('newsletter/confirm', 'pages/newsletter-confirm.tsx'),
+  route('newsletter/preferences', 'pages/newsletter-preferences.tsx'),
+  route('newsletter/unsubscribe', 'pages/newsletter-unsubscribe.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

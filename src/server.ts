@@ -6,6 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { ORIGIN_STAND_IN } from '#content/site.ts'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
+import { startChores } from '#platform/chores.ts'
 import { readEnv } from '#platform/env.ts'
 import { drain } from '#platform/http/drain.ts'
 import { openPageStore } from '#platform/http/page-store.ts'
@@ -26,7 +27,7 @@ const applied = await migrate(db)
 if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
 
 const services: Services = { db, env, log, mail: createMailer(env), now: () => new Date() }
-const { createApp, jobs } = await import(new URL('../build/server/index.js', import.meta.url).href)
+const { createApp, jobs, chores } = await import(new URL('../build/server/index.js', import.meta.url).href)
 const site = createApp(services, {
   pages: openPageStore(CLIENT, { [ORIGIN_STAND_IN]: env.SITE_URL }),
   files: serveStatic({
@@ -37,6 +38,7 @@ const site = createApp(services, {
 })
 
 const worker = startWorker(services, jobs)
+const housekeeping = startChores(services, chores)
 const server = serve({
   fetch: site.fetch,
   port: env.PORT,
@@ -59,7 +61,7 @@ async function stop(signal: string) {
   log.info({ signal }, 'stopping')
   // A mail server may hold a delivery for longer than whoever stops us waits; its lease brings it back.
   setTimeout(() => process.exit(0), GIVE_UP_MS).unref()
-  await Promise.all([drain(server), worker.stop()])
+  await Promise.all([drain(server), worker.stop(), housekeeping.stop()])
   services.mail.close()
   await db.destroy()
   log.info('stopped')

@@ -42,6 +42,6 @@ export function openPostgres(connectionString: string): Database {
 }
 
 /** Which engine answers, for the few places where the two differ. */
-export function engineOf(db: Database): Engine {
+export function engineOf(db: Pick<Database, 'getExecutor'>): Engine {
   return db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres'
 }

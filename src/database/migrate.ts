@@ -2,6 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import { type Database, engineOf } from './database.ts'
 import * as leads from './migrations/0001-leads.ts'
 import * as outbox from './migrations/0002-outbox.ts'
+import * as trust from './migrations/0003-trust.ts'
+import * as limits from './migrations/0004-limits.ts'
+import * as subscribers from './migrations/0005-subscribers.ts'
+import * as counts from './migrations/0010-counts.ts'
 
 interface Migration {
   // biome-ignore lint/suspicious/noExplicitAny: a migration sees the schema of its own day, not today's tables
@@ -12,6 +16,10 @@ interface Migration {
 const migrations: Record<string, Migration> = {
   '0001-leads': leads,
   '0002-outbox': outbox,
+  '0003-trust': trust,
+  '0004-limits': limits,
+  '0005-subscribers': subscribers,
+  '0010-counts': counts,
 }
 
 /**

@@ -8,6 +8,13 @@ export interface Tables {
   leads: LeadsTable
   idempotency_keys: IdempotencyKeysTable
   outbox: OutboxTable
+  secrets: SecretsTable
+  spent_nonces: SpentNoncesTable
+  consents: ConsentsTable
+  rate_limits: RateLimitsTable
+  subscribers: SubscribersTable
+  subscriber_tokens: SubscriberTokensTable
+  counts: CountsTable
 }
 
 export type LeadKind = 'contact' | 'audit' | 'application' | 'subscription'
@@ -27,6 +34,8 @@ export interface LeadsTable {
   quarantine_reason: string | null
   received_at: string
   reply_by: string | null
+  /** JSON: where the visitor came from, or null where we were not told; see lead-context.ts. */
+  attribution: string | null
 }
 
 export interface IdempotencyKeysTable {
@@ -51,5 +60,72 @@ export interface OutboxTable {
   failed_at: string | null
 }
 
+/** What no setting gives us and every process must agree on. */
+export interface SecretsTable {
+  name: string
+  value: string
+}
+
+/** Human checks that have been used, kept until they would have expired anyway. */
+export interface SpentNoncesTable {
+  nonce: string
+  expires_at: string
+}
+
+/** What was agreed to and withdrawn: append-only, and nothing personal in it. */
+export interface ConsentsTable {
+  id: string
+  lead_id: string | null
+  subscriber_id: string | null
+  purpose: string
+  action: 'given' | 'confirmed' | 'withdrawn'
+  /** Of the privacy notice that the form showed; null where the sender did not say. */
+  notice_version: string | null
+  occurred_at: string
+}
+
+export interface RateLimitsTable {
+  /** A hash of what is counted: no address is stored. */
+  key: string
+  hits: number
+  ends_at: string
+}
+
+export interface SubscribersTable {
+  id: string
+  /** The email in lower case: one person, one row. */
+  address: string
+  /** As it was typed; mail goes there. */
+  email: string
+  full_name: string
+  /** JSON list; see newsletter-topics.ts. */
+  topics: string
+  created_at: string
+  confirmed_at: string | null
+  unsubscribed_at: string | null
+  /** The delivery that last was allowed to mail this address because somebody typed it into a form, and when. */
+  asked_by: string | null
+  asked_at: string | null
+  times_asked: number
+}
+
+export interface SubscriberTokensTable {
+  /** SHA-256 of the token: who reads the database cannot use it. */
+  hash: string
+  subscriber_id: string
+  purpose: 'confirm' | 'manage'
+  expires_at: string
+}
+
+export type SubscriberRow = Selectable<SubscribersTable>
 export type LeadRow = Selectable<LeadsTable>
 export type OutboxRow = Selectable<OutboxTable>
+
+/** How often something happened on a page on one day in India. Nobody is in it. */
+export interface CountsTable {
+  /** YYYY-MM-DD */
+  day: string
+  path: string
+  event: string
+  count: number
+}

@@ -1,11 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from '#database/database.ts'
 import type { LeadKind, LeadRow } from '#database/tables.ts'
+import { type Nonce, spendNonce } from '#platform/human-check/spend-nonce.ts'
 import { enqueue, type Job } from '#platform/outbox.ts'
 import type { Services } from '#platform/services.ts'
+import { findSpamSignals } from './find-spam-signals.ts'
+import { type LeadContext, toAttribution } from './lead-context.ts'
 import { findByFingerprint, findByIdempotencyKey, insertLead, rememberKey } from './lead-queries.ts'
+import { PURPOSES, recordConsent } from './record-consent.ts'
 import { newReference } from './reference.ts'
 import { replyBy } from './reply-by.ts'
+import { sendLeadWebhook } from './send-lead-webhook.ts'
 
 export interface LeadOffer {
   kind: LeadKind
@@ -27,11 +32,19 @@ export interface Receipt {
   reply_by: string | null
 }
 
-interface Acceptance {
+export interface Acceptance {
   /** Run for this lead once it is stored; never for one in quarantine. */
   jobs: Job<LeadJobPayload>[]
   idempotencyKey?: string
+  context?: LeadContext
+  /** What else is true if the lead is stored, in the same transaction. */
+  alongside?: (trx: Database, lead: LeadRow) => Promise<void>
 }
+
+export type CheckedReceipt = { ok: true; receipt: Receipt } | { ok: false; reason: 'spent' }
+
+/** Specification 9: contact and audit. */
+const PROMISES_REPLY: LeadKind[] = ['contact', 'audit']
 
 /**
  * Stores a lead and puts its jobs into the outbox: together, or not at all.
@@ -39,39 +52,79 @@ interface Acceptance {
  * same day in India) stores nothing and returns the first receipt.
  */
 export async function acceptLead(offer: LeadOffer, acceptance: Acceptance, services: Services): Promise<Receipt> {
-  const row = toRow(offer, services.now())
-  const key = acceptance.idempotencyKey && `${offer.kind}:${acceptance.idempotencyKey}`
+  const row = toRow(offer, acceptance, services.now())
+  return services.db.transaction().execute((trx) => store(trx, row, acceptance, services))
+}
+
+/**
+ * Accepts a lead that comes with a human check, whose nonce is spent in the
+ * same transaction. A check that was spent before buys nothing, except for a
+ * retry under the same idempotency key, which is the same lead.
+ */
+export async function acceptCheckedLead(
+  offer: LeadOffer,
+  { nonce, ...acceptance }: Acceptance & { nonce: Nonce },
+  services: Services,
+): Promise<CheckedReceipt> {
+  const row = toRow(offer, acceptance, services.now())
 
   return services.db.transaction().execute(async (trx) => {
-    const known = key && (await findByIdempotencyKey(trx, key))
-    if (known) return toReceipt(known)
+    if (!(await spendNonce(trx, nonce))) {
+      const known = await findReceipt(trx, offer.kind, acceptance.idempotencyKey)
+      return known ? { ok: true, receipt: known } : { ok: false, reason: 'spent' }
+    }
 
-    const isNew = await insertLead(trx, row)
-    const lead = isNew ? row : await findByFingerprint(trx, row.fingerprint)
-    if (key) await rememberKey(trx, key, lead)
-    if (isNew && !row.quarantine_reason) await enqueueAll(trx, acceptance.jobs, lead)
-
-    return toReceipt(lead)
+    return { ok: true, receipt: await store(trx, row, acceptance, services) }
   })
 }
 
-async function enqueueAll(trx: Database, jobs: Job<LeadJobPayload>[], lead: LeadRow) {
-  for (const job of jobs) {
-    await enqueue(trx, job, { leadId: lead.id }, { now: new Date(lead.received_at), leadId: lead.id })
+/** What was answered to an earlier attempt under the same key, so that a retry need not pass a human check again. */
+export async function findReceipt(db: Database, kind: LeadKind, key?: string): Promise<Receipt | undefined> {
+  const lead = key && (await findByIdempotencyKey(db, `${kind}:${key}`))
+  return lead ? toReceipt(lead) : undefined
+}
+
+async function store(trx: Database, row: LeadRow, acceptance: Acceptance, services: Services): Promise<Receipt> {
+  const known = await findReceipt(trx, row.kind, acceptance.idempotencyKey)
+  if (known) return known
+
+  const isNew = await insertLead(trx, row)
+  const lead = isNew ? row : await findByFingerprint(trx, row.fingerprint)
+  if (acceptance.idempotencyKey) await rememberKey(trx, `${row.kind}:${acceptance.idempotencyKey}`, lead)
+  if (isNew) await followUp(trx, lead, acceptance, services)
+  await acceptance.alongside?.(trx, lead)
+
+  return toReceipt(lead)
+}
+
+async function followUp(trx: Database, lead: LeadRow, { jobs, context }: Acceptance, { env }: Services) {
+  const receivedAt = new Date(lead.received_at)
+  await recordConsent(trx, {
+    lead_id: lead.id,
+    purposes: PURPOSES[lead.kind],
+    action: 'given',
+    notice_version: context?.notice_version ?? null,
+    at: receivedAt,
+  })
+  if (lead.quarantine_reason) return
+
+  for (const job of env.WEBHOOK_URL ? [...jobs, sendLeadWebhook] : jobs) {
+    await enqueue(trx, job, { leadId: lead.id }, { now: receivedAt, leadId: lead.id })
   }
 }
 
-function toRow({ details, ...offer }: LeadOffer, receivedAt: Date): LeadRow {
+function toRow(offer: LeadOffer, { context = {} }: Acceptance, receivedAt: Date): LeadRow {
   return {
     phone_number: null,
-    quarantine_reason: null,
     ...offer,
     id: randomUUID(),
     reference: newReference(),
-    details: JSON.stringify(details),
-    fingerprint: fingerprint({ ...offer, details }, receivedAt),
+    details: JSON.stringify(offer.details),
+    fingerprint: fingerprint(offer, receivedAt),
+    quarantine_reason: offer.quarantine_reason ?? findSpamSignals(offer, context),
     received_at: receivedAt.toISOString(),
-    reply_by: replyBy(receivedAt).toISOString(),
+    reply_by: PROMISES_REPLY.includes(offer.kind) ? replyBy(receivedAt).toISOString() : null,
+    attribution: toAttribution(context),
   }
 }
 

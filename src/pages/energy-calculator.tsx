@@ -1,3 +1,15 @@
-export default function Page() {
-  return <h1>energy-calculator</h1>
+import { energyCalculatorCopy as copy } from '#content/energy-calculator.ts'
+import { CalculatorFrame } from '#features/calculator-frame/calculator-frame.tsx'
+import type { PageHandle } from '#ui/page-handle.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import './energy-calculator.css'
+
+export const handle: PageHandle = { bare: true }
+
+export function meta() {
+  return pageMeta({ title: copy.title, description: copy.description, path: '/energy-calculator' })
+}
+
+export default function EnergyCalculatorPage() {
+  return <CalculatorFrame />
 }

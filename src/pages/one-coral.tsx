@@ -1,3 +1,103 @@
-export default function Page() {
-  return <h1>one-coral</h1>
+import { claims } from '#content/claims.ts'
+import { oneCoralCopy as copy } from '#content/one-coral.ts'
+import { ModuleTabs } from '#features/one-coral/module-tabs.tsx'
+import { FeederTree } from '#ui/art/feeder-tree.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { CallToAction } from '#ui/call-to-action.tsx'
+import { ClaimFigure } from '#ui/claim-figure.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { PageHandle } from '#ui/page-handle.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import './one-coral.css'
+
+export const handle: PageHandle = { above: 'coral' }
+
+export function meta() {
+  return pageMeta({ title: copy.title, description: copy.description, path: '/one-coral' })
+}
+
+export default function OneCoralPage() {
+  const { about, modules, impact, closing } = copy
+
+  return (
+    <>
+      <section className="coral-hero on-coral">
+        <div className="wrap coral-hero__in">
+          <div className="coral-hero__text">
+            <h1>{copy.heading}</h1>
+            <p className="lead">{copy.lead}</p>
+            <div className="row">
+              <ButtonLink to="/contact-us" tone="ink">
+                {copy.bookDemo} <Icon name="go" />
+              </ButtonLink>
+            </div>
+          </div>
+          <div className="coral-hero__art">
+            <svg viewBox="0 0 480 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+              <g transform="translate(0 6)">
+                <FeederTree width={480} line="#1F1611" fill="#FF6B3D" scale={1} incomer={0.2} />
+              </g>
+            </svg>
+          </div>
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap cols cols--5-7">
+          <h2>{about.heading}</h2>
+          <div>
+            <p className="big">{about.text}</p>
+            <table className="before-after">
+              <thead>
+                <tr>
+                  <th scope="col">{about.before}</th>
+                  <th scope="col">{about.after}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {about.changes.map(([before, after]) => (
+                  <tr key={before}>
+                    <td>{before}</td>
+                    <td>{after}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </div>
+      </section>
+
+      <section className="section on-sunk">
+        <div className="wrap">
+          <div className="head">
+            <h2>{modules.heading}</h2>
+            <p className="lead needs-script">{modules.lead}</p>
+          </div>
+          <ModuleTabs />
+        </div>
+      </section>
+
+      <section className="section on-deep">
+        <div className="wrap">
+          <h2 className="head">{impact.heading}</h2>
+          <div className="impact__figures">
+            <ClaimFigure claim={claims.workflowsAutomated} />
+            <ClaimFigure claim={claims.dataAccuracy} />
+            <ClaimFigure claim={claims.timeReduction} />
+          </div>
+          <ul className="ticks impact__benefits">
+            {impact.benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+
+      <CallToAction heading={closing.heading} text={closing.lead}>
+        <ButtonLink to="/contact-us" tone="ink">
+          {closing.action} <Icon name="go" />
+        </ButtonLink>
+      </CallToAction>
+    </>
+  )
 }

@@ -1,3 +1,131 @@
-export default function Page() {
-  return <h1>smart-business</h1>
+import { clientFilms } from '#content/samples/client-films.ts'
+import { smartBusinessCopy as copy } from '#content/smart-business.ts'
+import { ClientFilm } from '#features/client-films/client-film.tsx'
+import { BillScreen, LoadScreen, PowerFactorScreen } from '#features/plant-app/plant-screens.tsx'
+import { CorrectionLine } from '#features/power-factor/correction-line.tsx'
+import { HeroTriangle } from '#features/power-factor/hero-triangle.tsx'
+import { KvahChange } from '#features/power-factor/kvah-change.tsx'
+import { PowerFactorLab } from '#features/power-factor/power-factor-lab.tsx'
+import { SolutionBoard } from '#features/power-factor/solution-board.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { CallToAction } from '#ui/call-to-action.tsx'
+import { contactPath } from '#ui/contact-path.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { PageHandle } from '#ui/page-handle.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import { Picture } from '#ui/picture.tsx'
+import './smart-business.css'
+
+export const handle: PageHandle = { above: 'coral' }
+
+export function meta() {
+  return pageMeta({ title: copy.title, description: copy.description, path: '/smart-business' })
+}
+
+export default function SmartBusinessPage() {
+  const { lab, change, workflow, plant, films, solutions, closing } = copy
+
+  return (
+    <>
+      <section className="business-hero on-deep">
+        <HeroTriangle />
+        <div className="wrap business-hero__in">
+          <h1>{copy.heading}</h1>
+          <p className="lead">{copy.lead}</p>
+          <div className="row">
+            <ButtonLink to="/contact-us">
+              {copy.talk} <Icon name="go" />
+            </ButtonLink>
+            <ButtonLink to="/our-products" tone="line">
+              {copy.devices}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+
+      <section className="section" id="kvah-billing">
+        <div className="wrap">
+          <div className="head">
+            <h2>{lab.heading}</h2>
+            <p className="lead">{lab.lead}</p>
+          </div>
+          <PowerFactorLab />
+        </div>
+      </section>
+
+      <section className="section on-sunk">
+        <div className="wrap">
+          <div className="head">
+            <h2>{change.heading}</h2>
+            <p className="lead">{change.lead}</p>
+          </div>
+          <KvahChange />
+        </div>
+      </section>
+
+      <section className="section on-deep">
+        <div className="wrap">
+          <div className="workflow">
+            <h2>{workflow.heading}</h2>
+            <Picture name="apfc-hero" sizes="(min-width: 64rem) 34rem, 90vw" className="workflow__picture" />
+          </div>
+          <CorrectionLine />
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap cols cols--4-8 plant">
+          <div className="stack">
+            <h2>{plant.heading}</h2>
+            <p className="muted">{plant.lead}</p>
+            <p className="muted small">{plant.sample}</p>
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways, with the keyboard too */}
+          <section className="phones" tabIndex={0} aria-label={plant.region}>
+            <LoadScreen />
+            <PowerFactorScreen />
+            <BillScreen />
+          </section>
+        </div>
+      </section>
+
+      <section className="section on-sunk" id="client-films">
+        <div className="wrap">
+          <div className="head">
+            <h2>{films.heading}</h2>
+            <p className="lead">{films.lead}</p>
+          </div>
+          <div className="films">
+            {clientFilms.map((film, place) => (
+              <ClientFilm key={film.title} film={film} place={place} />
+            ))}
+          </div>
+          <div className="row films__visit">
+            <ButtonLink to={contactPath(films.visitMessage)} tone="line">
+              {films.visit}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <div className="head">
+            <h2>{solutions.heading}</h2>
+            <p className="lead">{solutions.lead}</p>
+          </div>
+          <SolutionBoard />
+        </div>
+      </section>
+
+      <CallToAction heading={closing.heading} text={closing.lead}>
+        <ButtonLink to="/contact-us" tone="ink">
+          {closing.contact} <Icon name="go" />
+        </ButtonLink>
+        <ButtonLink to="/our-products" tone="line">
+          {closing.products}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  )
 }

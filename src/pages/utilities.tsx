@@ -1,3 +1,115 @@
-export default function Page() {
-  return <h1>utilities</h1>
+import { Link } from 'react-router'
+import { claims } from '#content/claims.ts'
+import { utilityClients } from '#content/samples/partners.ts'
+import { utilitiesCopy as copy } from '#content/utilities.ts'
+import { CameraView } from '#features/meter-reading/camera-view.tsx'
+import { FourChecks } from '#features/meter-reading/four-checks.tsx'
+import { ReadingDemo } from '#features/meter-reading/reading-demo.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { CallToAction } from '#ui/call-to-action.tsx'
+import { ClaimFigure } from '#ui/claim-figure.tsx'
+import { contactPath } from '#ui/contact-path.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { PageHandle } from '#ui/page-handle.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import { PartnerMarquee } from '#ui/partner-marquee.tsx'
+import { Picture } from '#ui/picture.tsx'
+import './utilities.css'
+
+export const handle: PageHandle = { above: 'coral' }
+
+export function meta() {
+  return pageMeta({ title: copy.title, description: copy.description, path: '/utilities' })
+}
+
+export default function UtilitiesPage() {
+  const { checks, demo, figures, evidence, closing } = copy
+
+  return (
+    <>
+      <section className="utilities-hero on-deep">
+        <div className="wrap utilities-hero__in">
+          <div className="utilities-hero__text">
+            <h1>{copy.heading}</h1>
+            <p className="lead">{copy.lead}</p>
+            <div className="row">
+              <ButtonLink to="/contact-us">
+                {copy.talk} <Icon name="go" />
+              </ButtonLink>
+              <ButtonLink to="/one-coral" tone="line">
+                {copy.oneCoral}
+              </ButtonLink>
+            </div>
+          </div>
+          <CameraView />
+        </div>
+      </section>
+      <section className="on-deep clients" aria-labelledby="clients">
+        <div className="wrap">
+          <h2 id="clients" className="clients__heading">
+            {copy.clients}
+          </h2>
+        </div>
+        <PartnerMarquee label={copy.clients} partners={utilityClients} />
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <div className="head">
+            <h2>{checks.heading}</h2>
+            <p className="lead">{checks.lead}</p>
+          </div>
+          <FourChecks />
+          <div className="row checks__demo">
+            <a className="btn btn--coral" href="/go/demo">
+              {checks.demo} <Icon name="go" />
+            </a>
+          </div>
+        </div>
+      </section>
+
+      <section className="section on-sunk" id="reading-demo">
+        <div className="wrap">
+          <div className="head">
+            <h2>{demo.heading}</h2>
+            <p className="lead">{demo.lead}</p>
+          </div>
+          <ReadingDemo />
+          <p className="muted small demo__note">{demo.note}</p>
+        </div>
+      </section>
+
+      <section className="section on-deep">
+        <div className="wrap">
+          <h2 className="head">{figures.heading}</h2>
+          <div className="utility-figures">
+            <ClaimFigure claim={claims.partners} />
+            <ClaimFigure claim={claims.readsPerMonth} />
+            <ClaimFigure claim={claims.readingAccuracy} />
+          </div>
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap cols cols--7-5 evidence">
+          <Picture name="meter-hero" sizes="(min-width: 64rem) 42rem, 90vw" className="evidence__picture" />
+          <div className="stack">
+            <h2>{evidence.heading}</h2>
+            <p>{evidence.text}</p>
+            <p>
+              <Link className="go-link" to={evidence.path} prefetch="intent">
+                {evidence.readMore} <Icon name="go" />
+              </Link>
+            </p>
+          </div>
+        </div>
+      </section>
+
+      <CallToAction heading={closing.heading} text={closing.lead}>
+        <ButtonLink to={contactPath(closing.message)} tone="ink">
+          {closing.action} <Icon name="go" />
+        </ButtonLink>
+      </CallToAction>
+    </>
+  )
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { isNetworkList } from './client-address.ts'
 
 const address = z.url({ protocol: /^https?$/ })
 const mailbox = z.email()
+const count = (standard: number) => z.coerce.number().int().min(1).default(standard)
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -18,17 +20,50 @@ const schema = z.object({
   HR_EMAIL: mailbox.default('hr@example.com'),
   SESSION_SECRET: z.string().min(32).optional(),
   /** Addresses or CIDR blocks, comma-separated, whose X-Forwarded-For we believe. */
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .refine(isNetworkList, 'Give addresses or CIDR blocks, comma-separated, such as 10.0.0.0/8, 2001:db8::/32'),
   HUMAN_CHECK: z.enum(['altcha', 'recaptcha']).default('altcha'),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
+  /** Where reCAPTCHA tokens are verified; another address only for tests. */
+  RECAPTCHA_VERIFY_URL: address.default('https://www.google.com/recaptcha/api/siteverify'),
+  /** Each new lead is posted here, signed with the secret; https only. */
+  WEBHOOK_URL: z.url({ protocol: /^https$/ }).optional(),
+  WEBHOOK_SECRET: z.string().min(32).optional(),
+  /** Per client address; writes and uploads per form besides. */
+  LIMIT_WRITES_PER_MINUTE: count(10),
+  LIMIT_WRITES_PER_HOUR: count(60),
+  LIMIT_UPLOADS_PER_10_MINUTES: count(5),
+  LIMIT_CHALLENGES_PER_MINUTE: count(30),
+  LIMIT_READS_PER_MINUTE: count(300),
+  /** Sign-ups without script, which come without the usual human check. */
+  LIMIT_PLAIN_SIGNUPS_PER_HOUR: count(3),
+  /** A newsletter address that nobody confirmed is forgotten after this time. */
+  UNCONFIRMED_DAYS: count(30),
   CHAT_WIDGET_URL: address.optional(),
   CALCULATOR_URL: address.optional(),
   MAP_EMBED_URL: address.optional(),
   PAYMENT_URL: address.optional(),
   CLIMATE_YODHA_URL: address.optional(),
   KVAH_REGULATIONS_URL: address.optional(),
-  ANALYTICS_ID: z.string().optional(),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/)
+    .optional(),
+  /** Addresses of the client films, comma-separated, in the order of src/content/samples/client-films.ts. */
+  VIDEO_URLS: z
+    .string()
+    .transform((list) => list.split(',').map((url) => url.trim()))
+    .pipe(z.array(address))
+    .default([]),
+  /** The meter-reading demo; by default our own, on /utilities. */
+  DEMO_URL: address.optional(),
+  SMART_HOME_PLAY_URL: address.optional(),
+  SMART_HOME_APP_STORE_URL: address.optional(),
+  SERVICES_PLAY_URL: address.optional(),
+  SERVICES_APP_STORE_URL: address.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -57,6 +92,7 @@ function missingSettings(env: Env): string[] {
   const required: (keyof Env)[] = [
     ...(isProduction(env) ? REQUIRED_IN_PRODUCTION : []),
     ...(env.HUMAN_CHECK === 'recaptcha' ? (['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const) : []),
+    ...(env.WEBHOOK_URL ? (['WEBHOOK_SECRET'] as const) : []),
   ]
 
   return required.filter((name) => !env[name])

@@ -9,3 +9,6 @@ export const nonceContext = createContext<string | null>(null)
 
 /** Where a page that fails is reported: the request's own log, or the console while prerendering. */
 export const reportContext = createContext<{ error: (details: object, message: string) => void }>(console)
+
+/** Whose request it is; see clientAddress. What is prerendered is nobody's. */
+export const clientAddressContext = createContext('unknown')

@@ -3,6 +3,8 @@ import { Icon } from './icon.tsx'
 
 interface FieldProps {
   name: string
+  /** Where a page has two forms, their fields of one name need ids of their own. */
+  id?: string
   label: string
   hint?: string
   error?: string
@@ -20,13 +22,13 @@ interface ControlProps {
 }
 
 /** A labelled control with its hint and error, wired for assistive technology. */
-export function Field({ name, label, hint, error, wide, children }: FieldProps) {
-  const hintId = hint && `${name}-hint`
-  const errorId = error && `${name}-error`
+export function Field({ name, id = name, label, hint, error, wide, children }: FieldProps) {
+  const hintId = hint && `${id}-hint`
+  const errorId = error && `${id}-error`
 
   return (
     <div className={`field${error ? ' field--bad' : ''}${wide ? ' full' : ''}`}>
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={id}>{label}</label>
       {hint && (
         <span className="hint" id={hintId}>
           {hint}
@@ -39,7 +41,7 @@ export function Field({ name, label, hint, error, wide, children }: FieldProps) 
         </span>
       )}
       {children({
-        id: name,
+        id,
         name,
         className: 'input',
         'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,

@@ -4,4 +4,6 @@ export type Surface = 'paper' | 'sunk' | 'coral' | 'deep-2' | 'landing'
 /** What a page module may export as `handle` to tell the frame about itself. */
 export interface PageHandle {
   above?: Surface
+  /** The page fills the window: no header, no footer, nothing that floats. */
+  bare?: boolean
 }

@@ -1,6 +1,10 @@
+import { countEvent } from './count-event.ts'
+
 declare global {
   interface Window {
     dataLayer?: unknown[]
+    /** Google's, once the visitor has agreed; see features/analytics. */
+    gtag?: (...command: unknown[]) => void
   }
 }
 
@@ -8,4 +12,6 @@ declare global {
 export function pushAnalyticsEvent(event: string) {
   window.dataLayer ??= []
   window.dataLayer.push({ event })
+  window.gtag?.('event', event)
+  countEvent(event)
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { ROOM_TO_TEST } from './room-to-test.ts'
 
 const START_MS = 20_000
 
@@ -15,7 +16,15 @@ export interface RunningSite extends AsyncDisposable {
 export async function startSite(dataDir: string, settings: Record<string, string> = {}): Promise<RunningSite> {
   const child = spawn(process.execPath, ['src/server.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...settings },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ...ROOM_TO_TEST,
+      ...settings,
+    },
   })
   const port = await listening(child)
 

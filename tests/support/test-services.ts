@@ -7,6 +7,7 @@ import { migrate } from '#database/migrate.ts'
 import { type Env, readEnv } from '#platform/env.ts'
 import type { Email } from '#platform/mailer.ts'
 import type { Services } from '#platform/services.ts'
+import { ROOM_TO_TEST } from './room-to-test.ts'
 
 export interface TestServices extends Services, AsyncDisposable {
   sent: Email[]
@@ -18,7 +19,7 @@ export interface TestServices extends Services, AsyncDisposable {
 /** A private, migrated database, a mailbox, and a clock that only moves when told. */
 export async function testServices(settings: Record<string, string> = {}): Promise<TestServices> {
   const { db, drop } = process.env.TEST_DATABASE === 'postgres' ? await copyOfTemplate() : await inMemory()
-  const env: Env = readEnv({ SITE_URL: 'http://localhost:3000', ...settings })
+  const env: Env = readEnv({ SITE_URL: 'http://localhost:3000', ...ROOM_TO_TEST, ...settings })
   const sent: Email[] = []
   const logged: Record<string, unknown>[] = []
   let time = Date.parse('2026-11-19T10:40:00Z') // A Thursday, 4:10 PM in India.

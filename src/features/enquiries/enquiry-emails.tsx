@@ -1,6 +1,7 @@
 import { enquiryEmailCopy } from '#content/enquiry-emails.ts'
 import type { LeadRow } from '#database/tables.ts'
 import { defineLeadEmail } from '#leads/define-lead-email.ts'
+import { deskOf } from '#leads/desk-of.ts'
 import { inIndianTime } from '#ui/indian-time.ts'
 import { BillLines, Letter, Paragraph, Quoted } from '#ui/letter.tsx'
 
@@ -10,7 +11,7 @@ export const acknowledgeEnquiry = defineLeadEmail('enquiry.acknowledge', (lead, 
 
   return {
     to: lead.email,
-    replyTo: env.SALES_EMAIL,
+    replyTo: deskOf(lead, env),
     subject: copy.subject(lead.reference),
     letter: (
       <Letter preview={copy.preview(replyBy)}>
@@ -29,12 +30,12 @@ export const acknowledgeEnquiry = defineLeadEmail('enquiry.acknowledge', (lead, 
   }
 })
 
-export const notifySales = defineLeadEmail('enquiry.notify-sales', (lead, env) => {
+export const notifyDesk = defineLeadEmail('enquiry.notify-desk', (lead, env) => {
   const { notice: copy } = enquiryEmailCopy
   const replyBy = inIndianTime(new Date(lead.reply_by ?? lead.received_at))
 
   return {
-    to: env.SALES_EMAIL,
+    to: deskOf(lead, env),
     replyTo: lead.email,
     subject: copy.subject(lead.reference, lead.full_name),
     letter: (

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contactCopy } from '#content/contact.ts'
 import { formMessages } from '#content/form-messages.ts'
+import { leadContextFields } from '#leads/lead-context.ts'
 import { emailAddress } from '#platform/email-address.ts'
 import { line, lines } from '#platform/text.ts'
 
@@ -18,8 +19,7 @@ export const enquirySchema = z.object({
   phone_number: line({ ...formMessages, required: errors.phone_number }, 32).refine(isPhoneNumber, errors.phone_number),
   message: lines({ ...formMessages, required: errors.message }, 5_000),
 
-  // A field that people cannot see. Only software fills it in; see submitEnquiry.
-  nickname: z.string().max(200).default(''),
+  ...leadContextFields,
 })
 
 export type EnquirySchema = typeof enquirySchema

@@ -1,6 +1,7 @@
 import { acceptLead, type Receipt } from '#leads/accept-lead.ts'
+import { toAcceptance } from '#leads/lead-context.ts'
 import type { Services } from '#platform/services.ts'
-import { acknowledgeEnquiry, notifySales } from './enquiry-emails.tsx'
+import { acknowledgeEnquiry, notifyDesk } from './enquiry-emails.tsx'
 import type { Enquiry } from './enquiry-schema.ts'
 
 /**
@@ -10,11 +11,15 @@ import type { Enquiry } from './enquiry-schema.ts'
  * kept for staff to look at, and the visitor is answered as ever.
  */
 export function submitEnquiry(enquiry: Enquiry, services: Services, idempotencyKey?: string): Promise<Receipt> {
-  const { nickname, message, ...person } = enquiry
+  const { nickname, context, message, ...person } = enquiry
 
   return acceptLead(
-    { kind: 'contact', ...person, details: { message }, ...(nickname && { quarantine_reason: 'hidden field filled' }) },
-    { jobs: [notifySales, acknowledgeEnquiry], ...(idempotencyKey && { idempotencyKey }) },
+    { kind: 'contact', ...person, details: { message } },
+    {
+      jobs: [notifyDesk, acknowledgeEnquiry],
+      ...toAcceptance({ nickname, context }),
+      ...(idempotencyKey && { idempotencyKey }),
+    },
     services,
   )
 }

@@ -4,7 +4,16 @@ import { type RequestState, requestState } from './request-state.ts'
 import { sameSite } from './same-site.ts'
 import { securityHeaders } from './security-headers.ts'
 
+interface Exceptions {
+  /** Paths that other sites may post to, since what they carry is permission enough. */
+  openTo?: string[]
+}
+
 /** An empty site with what holds for every request. Not strict: a slash at the end of an address is optional. */
-export function guardedSite({ env, log }: Services) {
-  return new Hono<RequestState>({ strict: false }).use(requestState(log), securityHeaders(env), sameSite(env.SITE_URL))
+export function guardedSite({ env, log }: Services, { openTo = [] }: Exceptions = {}) {
+  return new Hono<RequestState>({ strict: false }).use(
+    requestState(log, env),
+    securityHeaders(env),
+    sameSite(env.SITE_URL, openTo),
+  )
 }

@@ -1,14 +1,18 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { z } from 'zod'
-import { fieldErrors } from '#platform/forms.ts'
+import { type FieldErrors, fieldErrors } from '#platform/forms.ts'
 import { problem } from './problem.ts'
 import type { RequestState } from './request-state.ts'
 
 const MAX_DEPTH = 8
 const MAX_KEYS = 50
 
-/** Parses a JSON body by the schema, or answers 415, 400 or 422 in words that a person can act on. */
-export const jsonBody = <S extends z.ZodObject>(schema: S) =>
+/**
+ * Parses a JSON body by the schema, or answers 415, 400 or 422 in words that a
+ * person can act on. `named` gives errors other names than their fields have.
+ */
+export const jsonBody = <S extends z.ZodObject>(schema: S, named?: (errors: FieldErrors) => FieldErrors) =>
   createMiddleware<RequestState & { Variables: { body: z.output<S> } }>(async (c, next) => {
     if (!isJson(c.req.header('Content-Type')) || c.req.header('Content-Encoding')) {
       return problem(c, 415, 'Please send JSON, with the content type application/json.')
@@ -18,14 +22,15 @@ export const jsonBody = <S extends z.ZodObject>(schema: S) =>
     if (!body.ok) return problem(c, 400, 'That is not JSON that we can read.')
 
     const parsed = schema.safeParse(body.value)
-    if (!parsed.success) return refusal(c, parsed.error)
+    if (!parsed.success) return refusal(c, parsed.error, named)
 
     c.set('body', parsed.data)
     return next()
   })
 
-function refusal(c: Parameters<typeof problem>[0], error: z.ZodError) {
-  const { '': whole, ...errors } = fieldErrors(error)
+function refusal(c: Context, error: z.ZodError, named = (errors: FieldErrors) => errors) {
+  const { '': whole, ...fields } = fieldErrors(error)
+  const errors = named(fields)
   const [message = 'Please check what you sent.'] = [...Object.values(errors).flat(), ...(whole ?? [])]
 
   return problem(c, 422, message, { errors })

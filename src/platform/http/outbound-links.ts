@@ -8,8 +8,11 @@ import type { Env } from '#platform/env.ts'
 export function outboundLinks(env: Env) {
   const targets: Record<string, string> = {
     'climate-yodha': env.CLIMATE_YODHA_URL ?? '/about-us',
-    'kvah-regulations': env.KVAH_REGULATIONS_URL ?? '/smart-business',
+    'kvah-regulations': env.KVAH_REGULATIONS_URL ?? '/smart-business#kvah-billing',
     payment: env.PAYMENT_URL ?? '/contact-us',
+    calculator: env.CALCULATOR_URL ?? '/embed/energy-calculator',
+    demo: env.DEMO_URL ?? '/utilities#reading-demo',
+    ...Object.fromEntries(env.VIDEO_URLS.map((url, place) => [`client-film-${place + 1}`, url])),
   }
 
   return new Hono().get('/:name', (c, next) => {

@@ -1,23 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { createMiddleware } from 'hono/factory'
+import { clientAddress, parseNetworks } from '#platform/client-address.ts'
+import type { Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
 
 export interface RequestState {
   Bindings: Partial<HttpBindings>
-  Variables: { requestId: string; log: Log }
+  Variables: { requestId: string; log: Log; clientAddress: string }
 }
 
 /**
- * Gives each request an id and a log that carries it, and writes one line when
- * it is answered. The path is logged without its query, which may be personal.
+ * Gives each request an id, a log that carries it and its client's address, and
+ * writes one line when it is answered. The path is logged without its query, which may be personal.
  */
-export function requestState(log: Log) {
+export function requestState(log: Log, env: Env) {
+  const proxies = parseNetworks(env.TRUSTED_PROXIES)
+
   return createMiddleware<RequestState>(async (c, next) => {
     const requestId = randomUUID()
     const startedAt = performance.now()
     c.set('requestId', requestId)
     c.set('log', log.child({ requestId }))
+    c.set('clientAddress', clientAddress(socketAddress(c.env), c.req.header('X-Forwarded-For') ?? '', proxies))
 
     await next()
 
@@ -26,4 +31,9 @@ export function requestState(log: Log) {
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
     c.var.log.info({ method, path, status: c.res.status, ms }, 'answered')
   })
+}
+
+// None where no connection brought the request: in tests, which call the site as a function.
+function socketAddress(bindings?: RequestState['Bindings']): string | undefined {
+  return bindings?.incoming?.socket.remoteAddress
 }

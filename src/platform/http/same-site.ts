@@ -9,10 +9,11 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
  * sends neither is no browser, and what it may do needs no cookie.
  * (Hono's csrf() looks at form content types only, so a cross-site JSON post passes it.)
  */
-export function sameSite(siteOrigin: string) {
+export function sameSite(siteOrigin: string, openTo: string[]) {
   return createMiddleware(async (c, next) => {
-    const isOurs = SAFE_METHODS.includes(c.req.method) || comesFromUs(c.req.raw, siteOrigin)
-    return isOurs ? next() : problem(c, 403, 'This can only be sent from our own pages.')
+    const isAllowed =
+      SAFE_METHODS.includes(c.req.method) || openTo.includes(c.req.path) || comesFromUs(c.req.raw, siteOrigin)
+    return isAllowed ? next() : problem(c, 403, 'This can only be sent from our own pages.')
   })
 }
 

@@ -11,9 +11,7 @@ const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] }
 /** On every answer of the site; a page replaces the policy with one that knows its inline parts. */
 export function securityHeaders(env: Env) {
   const headers = {
-    'Content-Security-Policy': contentSecurityPolicy(env, NOTHING_INLINE),
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
     // Not no-referrer: Chromium then posts forms with "Origin: null", which the router refuses.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -25,32 +23,64 @@ export function securityHeaders(env: Env) {
 
   return createMiddleware(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(headers)) {
+    const ofThisPage = {
+      'Content-Security-Policy': contentSecurityPolicy(env, NOTHING_INLINE, c.req.path),
+      'X-Frame-Options': isForOurFrames(c.req.path) ? 'SAMEORIGIN' : 'DENY',
+    }
+    for (const [name, value] of Object.entries({ ...headers, ...ofThisPage })) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
   })
 }
 
 /** Everything is refused that is not named. `unsafe-inline` is never needed: inline parts are named by their hash. */
-export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashes): string {
-  const frames = [env.CALCULATOR_URL, env.MAP_EMBED_URL].flatMap((url) => (url ? [new URL(url).origin] : []))
+export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashes, path = '/'): string {
+  const { script, connect, image, frame } = outsiders(env)
 
   return [
     "default-src 'none'",
-    directive('script-src', scripts),
+    directive('script-src', [...scripts, ...script]),
     directive('style-src', styles),
-    "img-src 'self' data:",
+    directive('img-src', ['data:', ...image]),
     "font-src 'self'",
-    "connect-src 'self'",
-    directive('frame-src', frames),
+    directive('connect-src', connect),
+    directive('frame-src', frame),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isForOurFrames(path) ? "'self'" : "'none'"}`,
     ...(isProduction(env) ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+}
+
+/** Pages made to stand in a frame of our own. */
+function isForOurFrames(path: string): boolean {
+  return path.startsWith('/embed/')
+}
+
+/** Who else a page may load from: nobody, but for what the settings name. */
+function outsiders(env: Env) {
+  const framed = [env.CALCULATOR_URL, env.MAP_EMBED_URL, ...env.VIDEO_URLS]
+  const isRecaptcha = env.HUMAN_CHECK === 'recaptcha'
+
+  return {
+    script: [
+      // https://developers.google.com/recaptcha/docs/faq, on content security policies
+      ...(isRecaptcha ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : []),
+      ...(env.ANALYTICS_ID ? ['https://www.googletagmanager.com'] : []),
+    ],
+    // https://developers.google.com/tag-platform/security/guides/csp
+    connect: env.ANALYTICS_ID
+      ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com']
+      : [],
+    image: env.ANALYTICS_ID ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : [],
+    frame: [
+      ...new Set(framed.flatMap((url) => (url ? [new URL(url).origin] : []))),
+      ...(isRecaptcha ? ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'] : []),
+    ],
+  }
 }
 
 function directive(name: string, sources: string[]): string {

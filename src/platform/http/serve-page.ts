@@ -15,7 +15,7 @@ export function servePage(c: Context, { bodies, etag, hashes }: StoredPage, env:
   c.header('Vary', 'Accept-Encoding')
   // Kept, but asked about every time: a new release shows at once.
   c.header('Cache-Control', 'no-cache')
-  c.header('Content-Security-Policy', contentSecurityPolicy(env, hashes))
+  c.header('Content-Security-Policy', contentSecurityPolicy(env, hashes, c.req.path))
   if (isKnown(c.req.header('If-None-Match'), tag)) return c.body(null, 304)
 
   c.header('Content-Type', 'text/html; charset=utf-8')

@@ -1,21 +1,28 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { frameCopy as copy } from '#content/frame.ts'
 import { companyLinks, contactEmail, office, phones, site, socialLinks } from '#content/site.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { Surface } from '#ui/page-handle.ts'
 import { telephone } from '#ui/telephone.ts'
+import { AppCodes } from './app-codes.tsx'
 import { Brand } from './brand.tsx'
 import { CopyrightYears } from './copyright-years.tsx'
 
 interface FooterProps {
   /** The ground of the page's last section, off which the footer is torn. */
   above: Surface
+  /** The newsletter's form. */
+  news: ReactNode
+  /** What the visitor may choose again. */
+  choices: ReactNode
 }
 
-export function Footer({ above }: FooterProps) {
+export function Footer({ above, news, choices }: FooterProps) {
   return (
     <footer className="ftr on-deep" data-above={above}>
       <div className="wrap">
+        {news}
         <div className="ftr__main">
           <div className="stack">
             <Brand />
@@ -52,11 +59,13 @@ export function Footer({ above }: FooterProps) {
               ))}
             </ul>
           </address>
+          <AppCodes />
         </div>
         <div className="ftr__end">
           <span>
             {copy.copyright} <CopyrightYears since={site.since} /> {site.brand}
           </span>
+          {choices}
           <span>{copy.madeInIndia.join(' ')}</span>
         </div>
       </div>

@@ -1,0 +1,25 @@
+import { DIGIT_STROKES } from './digit-strokes.ts'
+
+export type Condition = 'clear' | 'dusty' | 'damaged'
+
+/** The brightness of each stroke of each digit, 0 to 1, as a camera sees it. */
+export type Photograph = readonly (readonly number[])[]
+
+/** Which stroke of which digit fails when the display is damaged: an 8 becomes a 0, a 6, a 9. */
+const FAILED = { place: 3, stroke: 6 }
+
+/** Photographs a display; what dust does to it is the same for the same number, so that a picture can be looked at twice. */
+export function photograph(reading: string, condition: Condition): Photograph {
+  return [...reading].map((digit, place) =>
+    (DIGIT_STROKES[digit] ?? []).map((lit, stroke) => {
+      if (condition === 'damaged' && place === FAILED.place && stroke === FAILED.stroke) return 0.5
+      return condition === 'dusty' ? lit * 0.72 + 0.22 * grain(reading, place, stroke) : lit * 0.96 + 0.02
+    }),
+  )
+}
+
+/** Between 0 and 1, without chance. */
+function grain(reading: string, place: number, stroke: number): number {
+  const wave = Math.sin((Number(reading) + 1) * 12.9898 + place * 78.233 + stroke * 37.719) * 43758.5453
+  return wave - Math.floor(wave)
+}

@@ -1,0 +1,52 @@
+import { Button, Link, Text } from '@react-email/components'
+import type { ReactNode } from 'react'
+import { newsletterEmailCopy } from '#content/newsletter.ts'
+import { Letter } from '#ui/letter.tsx'
+
+const { footer } = newsletterEmailCopy
+
+export interface NewsletterLinks {
+  preferences: string
+  unsubscribe: string
+}
+
+interface NewsletterLetterProps {
+  preview: string
+  heading: string
+  links: NewsletterLinks
+  children: ReactNode
+}
+
+/** A letter to a subscriber: it always says why it came and how to end it. */
+export function NewsletterLetter({ links, children, ...letter }: NewsletterLetterProps) {
+  return (
+    <Letter {...letter}>
+      {children}
+      <Text
+        style={{ borderTop: '1px solid #D9CCB9', color: '#6E6055', fontSize: 14, margin: '28px 0 0', paddingTop: 12 }}
+      >
+        {footer.why}
+        <br />
+        <Link href={links.preferences} style={{ color: '#B23A0E' }}>
+          {footer.preferences}
+        </Link>
+        {' · '}
+        <Link href={links.unsubscribe} style={{ color: '#B23A0E' }}>
+          {footer.unsubscribe}
+        </Link>
+      </Text>
+    </Letter>
+  )
+}
+
+/** The one thing that a letter asks for. */
+export function LetterButton({ href, children }: { href: string; children: string }) {
+  return (
+    <Button
+      href={href}
+      style={{ backgroundColor: '#FF6B3D', borderRadius: 8, color: '#1F1611', fontWeight: 700, padding: '14px 24px' }}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+interface NewsletterPanelProps {
+  heading: string
+  lead?: string
+  children?: ReactNode
+}
+
+/** What every page of the newsletter looks like: one thing to read, one thing to do. */
+export function NewsletterPanel({ heading, lead, children }: NewsletterPanelProps) {
+  return (
+    <section className="section">
+      <div className="wrap grid max-w-[40rem] justify-items-start gap-3">
+        <h1 className="h-page">{heading}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        {children}
+      </div>
+    </section>
+  )
+}

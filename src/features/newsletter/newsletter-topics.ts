@@ -1,0 +1,4 @@
+/** What a subscriber may choose to hear about; everything, at first. */
+export const NEWSLETTER_TOPICS = ['home', 'business', 'utility', 'tariffs'] as const
+
+export type NewsletterTopic = (typeof NEWSLETTER_TOPICS)[number]

@@ -1,0 +1,39 @@
+import { render } from '@react-email/render'
+import type { ReactElement } from 'react'
+import type { SubscriberRow } from '#database/tables.ts'
+import type { Services } from '#platform/services.ts'
+import type { NewsletterLinks } from './newsletter-letter.tsx'
+import { issueToken } from './subscriber-tokens.ts'
+
+export interface SubscriberLetter {
+  subject: string
+  letter: (links: NewsletterLinks) => ReactElement
+}
+
+/** Every mail of the newsletter goes out here: with its own links, and the headers of one-click unsubscribing (RFC 8058). */
+export async function sendToSubscriber(
+  { id, email }: SubscriberRow,
+  { subject, letter }: SubscriberLetter,
+  services: Services,
+  deliveryId: string,
+) {
+  const token = await issueToken(id, 'manage', services)
+  const links = {
+    preferences: `${services.env.SITE_URL}/newsletter/preferences?token=${token}`,
+    unsubscribe: `${services.env.SITE_URL}/newsletter/unsubscribe?token=${token}`,
+  }
+  const content = letter(links)
+  const [html, text] = await Promise.all([render(content), render(content, { plainText: true })])
+
+  await services.mail.send({
+    id: deliveryId,
+    to: email,
+    subject,
+    html,
+    text,
+    headers: {
+      'List-Unsubscribe': `<${links.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  })
+}

@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database } from '#database/database.ts'
+import type { SubscriberRow, SubscriberTokensTable } from '#database/tables.ts'
+import type { Services } from '#platform/services.ts'
+
+type Purpose = SubscriberTokensTable['purpose']
+
+const DAY_MS = 24 * 3_600_000
+// A mail may be opened long after it came, and its link to leave must still work.
+const MANAGE_DAYS = 730
+
+/** A link's secret: 128 random bits, of which we keep only the hash. */
+export async function issueToken(subscriberId: string, purpose: Purpose, { db, env, now }: Services): Promise<string> {
+  const token = randomBytes(16).toString('base64url')
+  const days = purpose === 'manage' ? MANAGE_DAYS : env.UNCONFIRMED_DAYS
+  await db
+    .insertInto('subscriber_tokens')
+    .values({
+      hash: hashOf(token),
+      subscriber_id: subscriberId,
+      purpose,
+      expires_at: new Date(now().getTime() + days * DAY_MS).toISOString(),
+    })
+    .execute()
+
+  return token
+}
+
+/** Whose link this is; undefined where it is nobody's, has expired or is for something else. */
+export function findByToken(
+  db: Database,
+  token: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<SubscriberRow | undefined> {
+  return db
+    .selectFrom('subscriber_tokens')
+    .innerJoin('subscribers', 'subscribers.id', 'subscriber_id')
+    .selectAll('subscribers')
+    .where('hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+}
+
+export async function forgetExpiredTokens({ db, now }: Services) {
+  await db.deleteFrom('subscriber_tokens').where('expires_at', '<', now().toISOString()).execute()
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react'
+import { type OneCoralModule, oneCoralCopy } from '#content/one-coral.ts'
+import { AuditTrailPicture } from './audit-trail-picture.tsx'
+import { BuilderPicture } from './builder-picture.tsx'
+import { ChainPicture } from './chain-picture.tsx'
+import { ChecksPicture } from './checks-picture.tsx'
+import { DashboardPicture } from './dashboard-picture.tsx'
+import { GuidePicture } from './guide-picture.tsx'
+import { RecordsPicture } from './records-picture.tsx'
+import { RoundPicture } from './round-picture.tsx'
+
+const { modules: copy } = oneCoralCopy
+
+const PICTURES: Record<OneCoralModule['slug'], ComponentType> = {
+  'no-code-builder': BuilderPicture,
+  'live-dashboards-reports': DashboardPicture,
+  'field-data-collection': RoundPicture,
+  'ai-checks-suggestions': ChecksPicture,
+  'security-audit-trail': AuditTrailPicture,
+  'data-management': RecordsPicture,
+  'auto-help-guides': GuidePicture,
+  'procurement-service-workflows': ChainPicture,
+}
+
+interface ModulePanelProps {
+  module: OneCoralModule
+  isSelected: boolean
+}
+
+/** What one module does. Without script all eight are shown, one below the other; see one-coral.css. */
+export function ModulePanel({ module, isSelected }: ModulePanelProps) {
+  const Picture = PICTURES[module.slug]
+
+  return (
+    <div
+      className="module on-sheet"
+      role="tabpanel"
+      id={module.slug}
+      aria-labelledby={`tab-${module.slug}`}
+      data-selected={isSelected || undefined}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the picture scrolls sideways, with the keyboard too */}
+      <section className="module__picture" tabIndex={0} aria-label={`${copy.picture}: ${module.name}`}>
+        <Picture />
+      </section>
+      <div className="module__text">
+        <div>
+          <h3>{module.name}</h3>
+          <p className="muted">{module.summary}</p>
+        </div>
+        <div>
+          <h4>{copy.features}</h4>
+          <ul className="ticks">
+            {module.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="module__use">
+          <h4>{copy.useCase}</h4>
+          <p>{module.useCase}</p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { smartBusinessCopy } from '#content/smart-business.ts'
+import { Icon } from '#ui/icon.tsx'
+import { leastKvah } from './kvah-bill.ts'
+
+const { change: copy } = smartBusinessCopy
+const IGNORED = leastKvah(10_000, 1_000, 0)
+const COUNTED = leastKvah(10_000, 1_000, 6_000)
+
+/** Leading energy: what is known of it, with dates and sources, and what it does to one bill. */
+export function KvahChange() {
+  const { example } = copy
+
+  return (
+    <div className="change">
+      <div>
+        <h3 className="h-mid">{copy.factsHeading}</h3>
+        <dl className="facts">
+          {copy.facts.map((fact) => (
+            <div key={fact.date}>
+              <dt>{fact.date}</dt>
+              <dd>
+                {fact.text}{' '}
+                {'href' in fact ? (
+                  <a href={fact.href} rel="noopener">
+                    {fact.source}
+                  </a>
+                ) : (
+                  <span className="muted">{fact.source}</span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        <div className="bill">
+          <div className="bill__top">
+            <h3>{example.heading}</h3>
+            <span>{example.note}</span>
+          </div>
+          {example.lines.map(([name, value]) => (
+            <div key={name} className="ln">
+              <span>{name}</span>
+              <span>{value}</span>
+            </div>
+          ))}
+          <hr className="tear" />
+          <div className="ln">
+            <span>{example.ignored}</span>
+            <span>{IGNORED.toLocaleString('en-IN')} kVAh</span>
+          </div>
+          <div className="ln">
+            <span>{example.counted}</span>
+            <span>{COUNTED.toLocaleString('en-IN')} kVAh</span>
+          </div>
+          <div className="bill__total">
+            <span>{example.more}</span>
+            <b className="price">{Math.round((100 * (COUNTED - IGNORED)) / IGNORED)}%</b>
+          </div>
+          <p className="bill__note">{example.formula}</p>
+        </div>
+      </div>
+      <div className="change__caution">
+        <p>{copy.caution}</p>
+        <ul className="row">
+          {copy.readMore.map(({ path, label }) => (
+            <li key={path}>
+              <Link className="go-link" to={path} prefetch="intent">
+                {label} <Icon name="go" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { jobs } from '#jobs.ts'
+import { deliverDue } from '#platform/outbox.ts'
+import { type TestServices, testServices } from '../../tests/support/test-services.ts'
+import { acceptCheckedLead, acceptLead, type LeadOffer } from './accept-lead.ts'
+import { leadContextSchema } from './lead-context.ts'
+
+const WEBHOOK = { WEBHOOK_URL: 'https://127.0.0.1/leads', WEBHOOK_SECRET: 'x'.repeat(32) }
+
+test('a lead keeps where its visitor came from, first and last, and no more than we asked for', async () => {
+  await using services = await testServices()
+  const context = leadContextSchema.parse({
+    elapsed_ms: 12_000,
+    utm: { utm_source: 'newsletter', utm_campaign: 'diwali', session_id: '42' },
+    first_utm: { utm_source: 'search\u0000engine', gclid: 'g'.repeat(5_000) },
+    referrer: 'https://search.example/results?q=private+matters#x',
+    landing_path: '/smart-home?utm_source=newsletter',
+    cookies: 'all of them',
+  })
+
+  await acceptLead(anOffer(), { jobs: [], context }, services)
+
+  const { attribution } = await onlyLead(services)
+  expect(JSON.parse(attribution ?? '')).toEqual({
+    last: { utm_source: 'newsletter', utm_campaign: 'diwali' },
+    first: { utm_source: 'search engine', gclid: 'g'.repeat(200) },
+    referrer: 'https://search.example/results',
+    landing_path: '/smart-home',
+  })
+})
+
+test.each([
+  [undefined],
+  [null],
+  ['text'],
+  [[]],
+  [{ elapsed_ms: 'soon', utm: 7, first_utm: { utm_source: {} }, referrer: 4, notice_version: [], nickname: null }],
+])('the context %j loses no lead', async (given) => {
+  await using services = await testServices()
+
+  await acceptLead(anOffer(), { jobs: [], context: leadContextSchema.parse(given) }, services)
+
+  expect(await onlyLead(services)).toMatchObject({ attribution: null, quarantine_reason: null })
+})
+
+test('what was agreed to is written down, purpose by purpose, with the notice and the time', async () => {
+  await using services = await testServices()
+
+  await acceptLead(anOffer({ kind: 'audit' }), { jobs: [], context: { notice_version: '2026-11' } }, services)
+
+  const { id } = await onlyLead(services)
+  const ledger = await services.db.selectFrom('consents').selectAll().orderBy('purpose').execute()
+  expect(ledger).toMatchObject([
+    {
+      lead_id: id,
+      purpose: 'answer',
+      action: 'given',
+      notice_version: '2026-11',
+      occurred_at: '2026-11-19T10:40:00.000Z',
+    },
+    { lead_id: id, purpose: 'visit', action: 'given', notice_version: '2026-11' },
+  ])
+})
+
+test('what was agreed to cannot be rewritten', async () => {
+  await using services = await testServices()
+  await acceptLead(anOffer(), { jobs: [] }, services)
+
+  await expect(services.db.updateTable('consents').set({ purpose: 'anything' }).execute()).rejects.toThrow(
+    'append-only',
+  )
+})
+
+test('a reply is promised to enquiries and audits only', async () => {
+  await using services = await testServices()
+
+  for (const kind of ['contact', 'audit', 'application', 'subscription'] as const) {
+    const { reply_by } = await acceptLead(anOffer({ kind }), { jobs: [] }, services)
+    expect(reply_by === null).toBe(kind === 'application' || kind === 'subscription')
+  }
+})
+
+test('a check that was spent before refuses the whole lead', async () => {
+  await using services = await testServices()
+  const nonce = { value: 'n', expiresAt: services.now() }
+
+  const first = await acceptCheckedLead(anOffer(), { jobs: [], nonce }, services)
+  const second = await acceptCheckedLead(anOffer({ email: 'eve@example.com' }), { jobs: [], nonce }, services)
+
+  expect(first).toMatchObject({ ok: true })
+  expect(second).toEqual({ ok: false, reason: 'spent' })
+  expect(await onlyLead(services)).toMatchObject({ email: 'ada@example.com' })
+})
+
+test('what belongs to a lead is stored with it or not at all', async () => {
+  await using services = await testServices()
+  const nonce = { value: 'n', expiresAt: services.now() }
+  const alongside = async () => {
+    throw new Error('disk full')
+  }
+
+  await expect(acceptCheckedLead(anOffer(), { jobs: [], nonce, alongside }, services)).rejects.toThrow('disk full')
+
+  const { rows } =
+    await sql`select id from leads union select nonce from spent_nonces union select id from consents`.execute(
+      services.db,
+    )
+  expect(rows).toEqual([])
+})
+
+test('with a webhook set, each lead is also told to it, in the same transaction; one in quarantine is not', async () => {
+  await using services = await testServices(WEBHOOK)
+
+  await acceptLead(anOffer(), { jobs: [] }, services)
+  await acceptLead(anOffer({ full_name: 'Win at www.spam.example' }), { jobs: [] }, services)
+
+  const queued = await services.db.selectFrom('outbox').select('kind').execute()
+  expect(queued).toEqual([{ kind: 'lead.webhook' }])
+})
+
+test('a webhook that leads into our own network is given up at once, for staff to see', async () => {
+  await using services = await testServices(WEBHOOK)
+  await acceptLead(anOffer(), { jobs: [] }, services)
+
+  await deliverDue(services, jobs)
+
+  expect(await services.db.selectFrom('outbox').selectAll().execute()).toMatchObject([
+    { attempts: 1, failed_at: expect.any(String), last_error: expect.stringContaining('not public') },
+  ])
+})
+
+function anOffer(more: Partial<LeadOffer> = {}): LeadOffer {
+  return {
+    kind: 'contact',
+    full_name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    details: { message: 'Hello' },
+    ...more,
+  }
+}
+
+function onlyLead({ db }: TestServices) {
+  return db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+}

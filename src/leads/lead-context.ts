@@ -1,0 +1,80 @@
+import { z } from 'zod'
+
+const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const
+
+// None of this is worth losing a lead for: what is wrong is left out, what is long is cut.
+const text = (max: number, shorten = (given: string) => given) =>
+  z
+    .string()
+    .transform((given) => shorten(toPlainLine(given)).slice(0, max).toWellFormed() || undefined)
+    .optional()
+    .catch(undefined)
+
+const utm = z
+  .object(Object.fromEntries(UTM_KEYS.map((key) => [key, text(200)])) as Record<UtmKey, ReturnType<typeof text>>)
+  .optional()
+  .catch(undefined)
+
+type UtmKey = (typeof UTM_KEYS)[number]
+
+/** What a form of ours tells about how it came to be sent. All of it optional; the specification's clients send none. */
+export const leadContextSchema = z
+  .object({
+    /** From the first look at the form to sending it. */
+    elapsed_ms: z.number().min(0).optional().catch(undefined),
+    nickname: text(200),
+    /** Of the privacy notice beside the form. */
+    notice_version: text(40),
+    /** Of this visit, and of the first one that this browser remembers. */
+    utm,
+    first_utm: utm,
+    referrer: text(500, withoutQuery),
+    landing_path: text(500, withoutQuery),
+  })
+  .optional()
+  .catch(undefined)
+
+export type LeadContext = NonNullable<z.output<typeof leadContextSchema>>
+
+/** Spread into a lead's schema. */
+export const leadContextFields = {
+  context: leadContextSchema,
+  // A field that people cannot see. Only software fills it in; what is no text was not typed by a person either.
+  nickname: z
+    .string()
+    .transform((typed) => typed.slice(0, 200))
+    .default('')
+    .catch('not text'),
+}
+
+/** The two fields of a parsed lead as acceptLead takes them: `acceptLead(offer, { jobs, ...toAcceptance(lead) }, …)`. */
+export function toAcceptance({ context, nickname }: { context?: LeadContext; nickname?: string }): {
+  context: LeadContext
+} {
+  return { context: { ...context, nickname: nickname || context?.nickname } }
+}
+
+/** Where the visitor came from, as it is stored with the lead; null where nobody said. */
+export function toAttribution({ utm, first_utm, referrer, landing_path }: LeadContext): string | null {
+  const known = withoutGaps({
+    last: utm && withoutGaps(utm),
+    first: first_utm && withoutGaps(first_utm),
+    referrer,
+    landing_path,
+  })
+  return known ? JSON.stringify(known) : null
+}
+
+function withoutGaps(given: object): object | undefined {
+  const known = Object.entries(given).filter(([, value]) => value !== undefined)
+  return known.length > 0 ? Object.fromEntries(known) : undefined
+}
+
+// A query may carry what another site knows about its visitor.
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*$/s, '')
+}
+
+function toPlainLine(given: string): string {
+  return given.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim()
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#database/database.ts'
+import type { ConsentsTable, LeadKind } from '#database/tables.ts'
+
+/** What sending a form asks us to use it for, and nothing else. */
+export const PURPOSES: Record<LeadKind, string[]> = {
+  contact: ['answer'],
+  audit: ['answer', 'visit'],
+  application: ['recruitment'],
+  subscription: ['newsletter'],
+}
+
+type Consent = Pick<ConsentsTable, 'action'> & Partial<ConsentsTable> & { purposes: string[]; at: Date }
+
+/** Adds to the ledger of what was agreed to, one line a purpose. */
+export async function recordConsent(trx: Database, { purposes, at, ...consent }: Consent) {
+  const rows = purposes.map((purpose) => ({
+    lead_id: null,
+    subscriber_id: null,
+    notice_version: null,
+    ...consent,
+    id: randomUUID(),
+    purpose,
+    occurred_at: at.toISOString(),
+  }))
+
+  await trx.insertInto('consents').values(rows).execute()
+}

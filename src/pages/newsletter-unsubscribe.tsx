@@ -1,0 +1,48 @@
+import { data } from 'react-router'
+import { newsletterCopy } from '#content/newsletter.ts'
+import { NewsletterPanel } from '#features/newsletter/newsletter-panel.tsx'
+import { StaleLink } from '#features/newsletter/stale-link.tsx'
+import { findByToken } from '#features/newsletter/subscriber-tokens.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { pageMeta } from '#ui/page-meta.ts'
+import type { Route } from './+types/newsletter-unsubscribe.ts'
+
+const { unsubscribe: copy } = newsletterCopy
+
+export function meta() {
+  return [
+    ...pageMeta({ title: copy.title, description: copy.description, path: '/newsletter/unsubscribe' }),
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext)
+  const token = url.searchParams.get('token') ?? ''
+  const subscriber = await findByToken(db, token, 'manage', now())
+  if (!subscriber) return data({ state: 'stale' as const, token }, 410)
+
+  // Who never confirmed may still say that nothing more should come.
+  const hasLeft = subscriber.unsubscribed_at !== null
+  return data({ state: hasLeft ? ('done' as const) : ('waiting' as const), token })
+}
+
+/** The button posts to oneClickUnsubscribe, where mail programs post too. */
+export default function UnsubscribePage({ loaderData: { state, token } }: Route.ComponentProps) {
+  if (state === 'stale') return <StaleLink />
+  if (state === 'done') return <NewsletterPanel heading={copy.done} lead={copy.doneDetails} />
+
+  return (
+    <NewsletterPanel heading={copy.title} lead={copy.description}>
+      <form className="row" method="post">
+        <input type="hidden" name="List-Unsubscribe" value="One-Click" />
+        <Button type="submit">{copy.button}</Button>
+        <ButtonLink to={`/newsletter/preferences?token=${token}`} tone="line">
+          {copy.preferences}
+        </ButtonLink>
+      </form>
+    </NewsletterPanel>
+  )
+}

@@ -1,0 +1,50 @@
+import { data, redirect } from 'react-router'
+import { newsletterCopy as copy } from '#content/newsletter.ts'
+import { NewsletterPanel } from '#features/newsletter/newsletter-panel.tsx'
+import { PlainSubscriptionForm } from '#features/newsletter/plain-subscription-form.tsx'
+import { submitPlainSubscription } from '#features/newsletter/submit-subscription.ts'
+import { plainSubscriptionSchema } from '#features/newsletter/subscription-schema.ts'
+import { parseForm, readForm } from '#platform/forms.ts'
+import { issueTicket } from '#platform/human-check/wait-ticket.ts'
+import { limitPosts } from '#platform/limits/limit-posts.ts'
+import { limitsOf } from '#platform/limits/limits-of.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import type { Route } from './+types/newsletter.ts'
+
+export function meta() {
+  return [
+    ...pageMeta({ title: copy.title, description: copy.description, path: '/newsletter' }),
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return { isSent: url.searchParams.has('sent'), ticket: await issueTicket(context.get(servicesContext)) }
+}
+
+/** Sign-ups without script have no proof of work behind them: a ticket, and few in an hour, stand in for it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = parseForm(plainSubscriptionSchema, await readForm(request))
+  if (!form.ok) return data({ ...form, message: undefined }, 422)
+
+  const services = context.get(servicesContext)
+  const { full_name, email } = form.value
+  const rejected = { draft: { full_name, email }, errors: {} }
+  const tooMany = await limitPosts('plain subscription', context, limitsOf(services.env).plainSignups)
+  if (tooMany) return data({ ...rejected, message: tooMany.message }, tooMany.init)
+
+  const outcome = await submitPlainSubscription(form.value, services)
+  return outcome.ok ? redirect('/newsletter?sent', 303) : data({ ...rejected, message: copy.plain.again }, 422)
+}
+
+/** The newsletter's form on a page of its own, which works without script. */
+export default function NewsletterPage({ loaderData, actionData: rejected }: Route.ComponentProps) {
+  if (loaderData.isSent) return <NewsletterPanel heading={copy.plain.sent} lead={copy.plain.sentDetails} />
+
+  return (
+    <NewsletterPanel heading={copy.heading} lead={copy.intro}>
+      <PlainSubscriptionForm ticket={loaderData.ticket} {...rejected} />
+    </NewsletterPanel>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { testServices } from '../../../tests/support/test-services.ts'
+import { checkTicket, issueTicket } from './wait-ticket.ts'
+
+test('a ticket passes after the time that typing takes, for an hour', async () => {
+  await using services = await testServices()
+  const ticket = await issueTicket(services)
+
+  expect(await checkTicket(ticket, services)).toEqual({ ok: false, reason: 'invalid' })
+  services.travel(3_000)
+  expect(await checkTicket(ticket, services)).toMatchObject({ ok: true })
+  services.travel(60 * 60_000)
+  expect(await checkTicket(ticket, services)).toEqual({ ok: false, reason: 'expired' })
+})
+
+test('a ticket that was made earlier than we made it is none', async () => {
+  await using services = await testServices()
+  const [, value, signature] = (await issueTicket(services)).split('.')
+  const older = (services.now().getTime() - 60_000).toString(36)
+
+  expect(await checkTicket(`${older}.${value}.${signature}`, services)).toEqual({ ok: false, reason: 'invalid' })
+})
+
+test.each(['', '.', '..', 'a.b.c', '0.x.é'])('%j is no ticket', async (ticket) => {
+  await using services = await testServices()
+  expect(await checkTicket(ticket, services)).toEqual({ ok: false, reason: 'invalid' })
+})

@@ -1,0 +1,193 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { createApi } from '#api.ts'
+import { guardedSite } from '#platform/http/guarded-site.ts'
+import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+
+const STANDARD = {
+  LIMIT_WRITES_PER_MINUTE: '10',
+  LIMIT_WRITES_PER_HOUR: '60',
+  LIMIT_READS_PER_MINUTE: '300',
+  LIMIT_UPLOADS_PER_10_MINUTES: '5',
+}
+const MINUTE = 60_000
+
+test('an address may write ten times a minute to one form, then is told when to come back', async () => {
+  await using services = await testServices(STANDARD)
+  const call = caller(services)
+
+  for (let n = 1; n <= 10; n++) expect((await call({ n })).status).toBe(201)
+  services.travel(20_000)
+  const refused = await call({ n: 11 })
+
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('Retry-After')).toBe('40')
+  expect(refused.headers.get('Content-Type')).toContain('application/json')
+  expect(await refused.json()).toEqual({ message: expect.stringContaining('a minute') })
+  expect(await leads(services)).toBe(10)
+
+  services.travel(40_001)
+  expect((await call({ n: 12 })).status).toBe(201)
+})
+
+test('sixty times an hour is enough, however slowly', async () => {
+  await using services = await testServices(STANDARD)
+  const call = caller(services)
+
+  for (let n = 1; n <= 60; n++) {
+    if (n % 10 === 0) services.travel(MINUTE + 1)
+    expect((await call({ n })).status).toBe(201)
+  }
+  services.travel(MINUTE + 1)
+
+  const refused = await call({ n: 61 })
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(50 * 60)
+})
+
+test('another address, and another form, have limits of their own', async () => {
+  await using services = await testServices(STANDARD)
+  const call = caller(services)
+  for (let n = 1; n <= 11; n++) await call({ n })
+
+  expect((await call({ n: 12 })).status).toBe(429)
+  expect((await call({ n: 13, from: '203.0.113.8' })).status).toBe(201)
+  expect((await call({ n: 14, path: '/api/auth/subscriptions/' })).status).not.toBe(429)
+})
+
+test('two processes of one database count together', async () => {
+  await using services = await testServices(STANDARD)
+  const processes = [caller(services), caller(services)]
+
+  const answers: number[] = []
+  for (let n = 1; n <= 12; n++) answers.push((await processes[n % 2]!({ n })).status)
+
+  expect(answers.filter((status) => status === 201)).toHaveLength(10)
+})
+
+test('an X-Forwarded-For of the client itself buys no new limit', async () => {
+  await using services = await testServices(STANDARD)
+  const call = caller(services)
+
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => call({ n, headers: { 'X-Forwarded-For': `198.51.100.${n}` } })),
+  )
+
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
+})
+
+test('behind a trusted proxy each visitor has a limit', async () => {
+  await using services = await testServices({ ...STANDARD, TRUSTED_PROXIES: '203.0.113.0/24' })
+  const call = caller(services)
+
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => call({ n, headers: { 'X-Forwarded-For': `198.51.100.${n}` } })),
+  )
+
+  expect(answers.filter(({ status }) => status === 429)).toEqual([])
+})
+
+test('retries of an accepted lead are answered with its receipt, over the limit too', async () => {
+  await using services = await testServices(STANDARD)
+  const call = caller(services)
+  const headers = { 'Idempotency-Key': 'key-1' }
+
+  const first = await (await call({ n: 1, headers })).json()
+  for (let n = 2; n <= 20; n++) await call({ n })
+  const retry = await call({ n: 1, headers })
+
+  expect(retry.status).toBe(201)
+  expect(await retry.json()).toEqual(first)
+})
+
+test('what is malformed counts as well', async () => {
+  await using services = await testServices(STANDARD)
+  const call = caller(services)
+  for (let n = 1; n <= 10; n++) expect((await call({ n, body: '{' })).status).toBe(400)
+  expect((await call({ n: 11 })).status).toBe(429)
+})
+
+test('an address may read three hundred times a minute, and nothing is written for it', async () => {
+  await using services = await testServices(STANDARD)
+  const app = site(services)
+  const read = (remoteAddress: string) => app.request('/api/health/', {}, connection(remoteAddress))
+
+  for (let n = 1; n <= 300; n++) expect((await read('203.0.113.7')).status).toBe(200)
+
+  expect((await read('203.0.113.7')).status).toBe(429)
+  expect((await read('203.0.113.8')).status).toBe(200)
+  expect(await services.db.selectFrom('rate_limits').selectAll().execute()).toEqual([])
+  services.travel(MINUTE)
+  expect((await read('203.0.113.7')).status).toBe(200)
+})
+
+test('five uploads in ten minutes are enough', async () => {
+  await using services = await testServices(STANDARD)
+  const app = site(services)
+  const upload = () =>
+    app.request(
+      '/api/auth/job-applications/',
+      { method: 'POST', body: 'x', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } },
+      connection('203.0.113.7'),
+    )
+
+  for (let n = 1; n <= 5; n++) expect((await upload()).status).not.toBe(429)
+  const refused = await upload()
+
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('Retry-After')).toBe('600')
+})
+
+test('a client that floods costs no write a call', async () => {
+  await using services = await testServices(STANDARD)
+  const call = caller(services)
+  for (let n = 1; n <= 40; n++) await call({ n })
+
+  const { hits } = await services.db.selectFrom('rate_limits').select('hits').orderBy('hits').executeTakeFirstOrThrow()
+  expect(hits).toBe(11)
+})
+
+test.runIf(process.env.TEST_DATABASE !== 'postgres')('after a hit the next lead is durable again', async () => {
+  await using services = await testServices(STANDARD)
+  await caller(services)({ n: 1 })
+
+  const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(services.db)
+  expect(rows).toEqual([{ synchronous: 2 }])
+})
+
+interface Call {
+  n: number
+  from?: string
+  path?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+function caller(services: TestServices) {
+  const app = site(services)
+
+  return ({ n, from = '203.0.113.7', path = '/api/auth/contacts/', headers, body }: Call) =>
+    app.request(
+      path,
+      {
+        method: 'POST',
+        body: body ?? JSON.stringify({ ...ENQUIRY, message: `Number ${n}` }),
+        headers: { 'Content-Type': 'application/json', ...headers },
+      },
+      connection(from),
+    )
+}
+
+const ENQUIRY = { full_name: 'Ada Lovelace', email: 'ada@example.com', phone_number: '98480 12345' }
+
+function site(services: TestServices) {
+  return guardedSite(services).route('/api', createApi(services))
+}
+
+function connection(remoteAddress: string) {
+  return { incoming: { socket: { remoteAddress } } }
+}
+
+async function leads({ db }: TestServices): Promise<number> {
+  return (await db.selectFrom('leads').select('id').execute()).length
+}

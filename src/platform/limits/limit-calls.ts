@@ -1,0 +1,74 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { Database } from '#database/database.ts'
+import { problem } from '#platform/http/problem.ts'
+import type { RequestState } from '#platform/http/request-state.ts'
+import type { Services } from '#platform/services.ts'
+import { countHit } from './count-hits.ts'
+import { limitsOf } from './limits-of.ts'
+import { createMemoryCounter } from './memory-counter.ts'
+import { tooManyMessage } from './too-many-message.ts'
+
+/** The forms that are limited, each by itself, by the start of their path. Other writes share one limit. */
+export type LimitedForms = Record<string, string>
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+
+/**
+ * Holds every call of the API to the limits of its client address. Writes are
+ * counted in the database, form by form; reads in this process's memory. A
+ * retry of what was already accepted counts as a read, since it stores nothing.
+ */
+export function limitCalls(services: Services, forms: LimitedForms) {
+  const { db, env, now } = services
+  const limits = limitsOf(env)
+  const countRead = createMemoryCounter(limits.reads)
+  const refusedUntil = new Map<string, number>()
+
+  return createMiddleware<RequestState>(async (c, next) => {
+    const form = formOf(c, forms)
+    const isWrite = !SAFE_METHODS.includes(c.req.method) && !(await isAcceptedRetry(c, form, db))
+    const waitMs = isWrite ? await countWrite(c, form) : countRead(c.var.clientAddress, now())
+
+    return waitMs > 0 ? tooMany(c, waitMs) : next()
+  })
+
+  // Who has gone too far is told so from memory: a flood must not become as many writes.
+  async function countWrite(c: Context<RequestState>, form: string): Promise<number> {
+    const name = `${form} ${c.var.clientAddress}`
+    const time = now().getTime()
+    const until = refusedUntil.get(name) ?? 0
+    if (until > time) return until - time
+
+    const isUpload = c.req.header('Content-Type')?.startsWith('multipart/')
+    const waitMs = await countHit(name, isUpload ? [...limits.writes, ...limits.uploads] : limits.writes, services)
+    refusedUntil.delete(name)
+    if (waitMs > 0) refusedUntil.set(name, time + waitMs)
+    if (refusedUntil.size > MOST_REFUSED) refusedUntil.delete(refusedUntil.keys().next().value!)
+    return waitMs
+  }
+}
+
+const MOST_REFUSED = 20_000
+
+export function tooMany(c: Context, waitMs: number) {
+  const seconds = Math.ceil(waitMs / 1_000)
+  return problem(c, 429, tooManyMessage(seconds), { headers: { 'Retry-After': String(seconds) } })
+}
+
+function formOf(c: Context, forms: LimitedForms): string {
+  const path = c.req.path.replace(/\/$/, '')
+  return Object.entries(forms).find(([ending]) => path.endsWith(ending))?.[1] ?? 'other'
+}
+
+async function isAcceptedRetry(c: Context, form: string, db: Database): Promise<boolean> {
+  const key = c.req.header('Idempotency-Key')
+  if (!key) return false
+
+  const known = await db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('key', '=', `${form}:${key}`)
+    .executeTakeFirst()
+  return known !== undefined
+}

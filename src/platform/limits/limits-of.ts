@@ -1,0 +1,20 @@
+import type { Env } from '#platform/env.ts'
+import type { Limit } from './count-hits.ts'
+
+const MINUTE = 60_000
+
+/** What one client address may do; the settings' standards are those of a busy visitor, times several. */
+export function limitsOf(env: Env) {
+  const { LIMIT_WRITES_PER_MINUTE, LIMIT_WRITES_PER_HOUR, LIMIT_UPLOADS_PER_10_MINUTES } = env
+
+  return {
+    writes: [
+      { max: LIMIT_WRITES_PER_MINUTE, windowMs: MINUTE },
+      { max: LIMIT_WRITES_PER_HOUR, windowMs: 60 * MINUTE },
+    ],
+    uploads: [{ max: LIMIT_UPLOADS_PER_10_MINUTES, windowMs: 10 * MINUTE }],
+    plainSignups: [{ max: env.LIMIT_PLAIN_SIGNUPS_PER_HOUR, windowMs: 60 * MINUTE }],
+    challenges: { max: env.LIMIT_CHALLENGES_PER_MINUTE, windowMs: MINUTE },
+    reads: { max: env.LIMIT_READS_PER_MINUTE, windowMs: MINUTE },
+  } satisfies Record<string, Limit | Limit[]>
+}

@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { request } from 'node:https'
+import { isIP } from 'node:net'
+import { type Network, publicNetwork, resolveTarget, type Target } from './resolve-target.ts'
+
+const PATIENCE_MS = 10_000
+const MAX_ANSWER_BYTES = 64 * 1024
+
+export interface Webhook {
+  url: string
+  secret: string
+  /** The same however often it is sent, so that the other side can recognise a repeat. */
+  deliveryId: string
+  body: string
+  now: Date
+}
+
+/**
+ * Posts a signed message. Anything but 2xx is thrown, to be tried again later;
+ * a target that is refused, for good. Ten seconds in all, no redirect, and no
+ * more of the answer than anybody would read.
+ */
+export async function postWebhook(webhook: Webhook, network: Network = publicNetwork, patienceMs = PATIENCE_MS) {
+  const signal = AbortSignal.timeout(patienceMs)
+  // A name server that is silent counts against the same time.
+  const tooLate = once(signal, 'abort').then(() => Promise.reject(signal.reason))
+  const target = await Promise.race([resolveTarget(webhook.url, network), tooLate])
+
+  const status = await Promise.race([post(webhook, target, signal, network.ca), tooLate])
+  if (status < 200 || status > 299) throw new Error(`The webhook answered ${status}`)
+}
+
+async function post(
+  { body, secret, deliveryId, now }: Webhook,
+  { url, hostname, address }: Target,
+  signal: AbortSignal,
+  ca?: string,
+): Promise<number> {
+  const timestamp = String(Math.floor(now.getTime() / 1_000))
+  const outgoing = request({
+    method: 'POST',
+    // The address that was looked at, and the name for the certificate: nobody can change the one after the check.
+    host: address,
+    port: url.port || 443,
+    path: url.pathname + url.search,
+    servername: isIP(hostname) ? '' : hostname,
+    headers: {
+      Host: url.host,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      'X-Event-Id': deliveryId,
+      'X-Timestamp': timestamp,
+      'X-Signature': createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'),
+    },
+    agent: false,
+    signal,
+    ...(ca && { ca }),
+  })
+  // What goes wrong after the answer has begun is told by the answer; see readSome.
+  outgoing.on('error', () => {})
+  outgoing.end(body)
+
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
+  await readSome(answer)
+  outgoing.destroy()
+  return answer.statusCode ?? 0
+}
+
+// Read, so that a slow target is noticed; but what it says is of no interest, least of all a gigabyte of it.
+async function readSome(answer: IncomingMessage) {
+  let size = 0
+  for await (const chunk of answer) {
+    size += (chunk as Buffer).length
+    if (size > MAX_ANSWER_BYTES) break
+  }
+}

@@ -1,0 +1,20 @@
+/** The tokens' colours, for drawings that are not styled by CSS. */
+export const palette = {
+  paper: '#F8F3EA',
+  sunk: '#EFE6D8',
+  sheet: '#FFFDF8',
+  rule: '#D9CCB9',
+  edge: '#8C7A68',
+  ink: '#1F1611',
+  ink2: '#57493F',
+  coral: '#FF6B3D',
+  coralHi: '#FF8A63',
+  coralInk: '#B23A0E',
+  deep: '#0B2B35',
+  deep2: '#123B47',
+  deep3: '#2C6370',
+  mist: '#BBD3D4',
+  teal: '#14606C',
+  gain: '#18703F',
+  gainHi: '#7FDBA8',
+} as const

@@ -1,0 +1,4 @@
+/** The contact page with a message begun, which the visitor sees and can change. */
+export function contactPath(message: string): string {
+  return `/contact-us?${new URLSearchParams({ message })}`
+}
