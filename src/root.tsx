@@ -22,6 +22,7 @@ import { Footer } from '#ui/frame/footer.tsx'
 import { Header } from '#ui/frame/header.tsx'
 import { RouteFocus } from '#ui/frame/route-focus.tsx'
 import { NotFound } from '#ui/not-found.tsx'
+import { OwnScriptTags } from '#ui/own-script-tags.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { Toasts } from '#ui/toasts.tsx'
 import type { Route } from './+types/root.ts'
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const isFailed = Boolean(useRouteError())
   const isBare = handle?.bare && !isFailed
+  const ownScript = isFailed ? undefined : handle?.ownScript
 
   return (
     <html lang={site.language}>
@@ -68,11 +70,17 @@ export function Layout({ children }: { children: ReactNode }) {
             <FloatLinks />
           </>
         )}
-        <PageCounts />
-        <Toasts />
-        <RouteFocus />
-        <ScrollRestoration />
-        <Scripts />
+        {ownScript ? (
+          <OwnScriptTags {...ownScript} />
+        ) : (
+          <>
+            <PageCounts />
+            <Toasts />
+            <RouteFocus />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )

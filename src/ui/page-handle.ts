@@ -6,4 +6,12 @@ export interface PageHandle {
   above?: Surface
   /** The page fills the window: no header, no footer, nothing that floats. */
   bare?: boolean
+  /** The page is brought alive by a script of its own instead of the site's. */
+  ownScript?: OwnScript
+}
+
+export interface OwnScript {
+  /** Address of the module, and of those that it imports. */
+  src: string
+  imports: string[]
 }

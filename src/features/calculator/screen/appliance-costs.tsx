@@ -1,0 +1,35 @@
+import { calculatorCopy } from '#content/calculator.ts'
+import type { Result } from '#features/calculator/answers/work-out.ts'
+import { writePrice, writeUnits } from './write-number.ts'
+
+const { appliances: copy } = calculatorCopy
+
+interface ApplianceCostsProps {
+  appliances: NonNullable<Result['appliances']>
+  price: number | null
+}
+
+/** The dearest first: that is where a change pays. */
+export function ApplianceCosts({ appliances, price }: ApplianceCostsProps) {
+  const used = appliances
+    .filter(({ unitsAMonth }) => unitsAMonth > 0)
+    .sort((one, other) => other.unitsAMonth - one.unitsAMonth)
+  if (used.length === 0) return <p className="answer__why">{copy.none}</p>
+
+  return (
+    <div className="lines">
+      <h3>{copy.result}</h3>
+      {used.map(({ id, name, count, unitsAMonth, paiseAMonth }, place) => (
+        <div className="ln" key={id}>
+          <span>
+            {count === 1 ? '' : `${writeUnits(count)} × `}
+            {name || copy.own(place + 1)}
+            <small>{copy.found(writeUnits(unitsAMonth))}</small>
+          </span>
+          <span>{paiseAMonth === null ? '' : writePrice(paiseAMonth)}</span>
+        </div>
+      ))}
+      <p className="answer__why">{price === null ? copy.unpriced : copy.priced(writePrice(price))}</p>
+    </div>
+  )
+}
