@@ -10,7 +10,8 @@ import type { Result } from './work-out.ts'
 export interface MonthlyBill {
   month: Month
   units: number
-  totalPaise: number
+  /** null: its energy charge is not known. */
+  totalPaise: number | null
   subsidyPaise: number
   /** A charge is missing in it, or the rates of that month are not known. */
   isPartial: boolean
@@ -36,7 +37,7 @@ export function yearOfBills(tariffs: Tariff[], answers: Answers, { tariff, month
     return {
       month: own,
       units,
-      totalPaise: bill.totalPaise,
+      totalPaise: bill.lines.some(({ id }) => id === 'energy') ? bill.totalPaise : null,
       subsidyPaise: subsidies.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
       isPartial: bill.unknown.length > 0,
     }

@@ -1,5 +1,6 @@
 import { calculatorCopy } from '#content/calculator.ts'
 import type { Result } from '#features/calculator/answers/work-out.ts'
+import { PriceLine } from './price-line.tsx'
 import { writePrice, writeUnits } from './write-number.ts'
 
 const { appliances: copy } = calculatorCopy
@@ -20,14 +21,12 @@ export function ApplianceCosts({ appliances, price }: ApplianceCostsProps) {
     <div className="lines">
       <h3>{copy.result}</h3>
       {used.map(({ id, name, count, unitsAMonth, paiseAMonth }, place) => (
-        <div className="ln" key={id}>
-          <span>
-            {count === 1 ? '' : `${writeUnits(count)} × `}
-            {name || copy.own(place + 1)}
-            <small>{copy.found(writeUnits(unitsAMonth))}</small>
-          </span>
-          <span>{paiseAMonth === null ? '' : writePrice(paiseAMonth)}</span>
-        </div>
+        <PriceLine
+          key={id}
+          label={`${count === 1 ? '' : `${writeUnits(count)} × `}${name || copy.own(place + 1)}`}
+          value={paiseAMonth === null ? '–' : writePrice(paiseAMonth)}
+          rule={copy.found(writeUnits(unitsAMonth))}
+        />
       ))}
       <p className="answer__why">{price === null ? copy.unpriced : copy.priced(writePrice(price))}</p>
     </div>

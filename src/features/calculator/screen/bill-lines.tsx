@@ -1,5 +1,6 @@
 import { calculatorCopy } from '#content/calculator.ts'
 import type { Bill, BillLine } from '#features/calculator/engine/bill.ts'
+import { PriceLine } from './price-line.tsx'
 import { writePrice } from './write-number.ts'
 
 const { bill: copy } = calculatorCopy
@@ -33,17 +34,18 @@ function Line({ line, source }: { line: BillLine; source: number }) {
   const mark = copy.marks[confidence]
 
   return (
-    <div className={`ln${amountPaise < 0 ? ' ln--gain' : ''}`}>
-      <span>
-        {label}
-        {mark && <mark> {mark}</mark>}
-        <small>
+    <PriceLine
+      label={label}
+      mark={mark}
+      value={writePrice(amountPaise)}
+      isGain={amountPaise < 0}
+      rule={
+        <>
           {rule} <span className="ref">[{source}]</span>
-          {note && <em>{note}</em>}
-        </small>
-      </span>
-      <span>{writePrice(amountPaise)}</span>
-    </div>
+          {note && <span className="remark">{note}</span>}
+        </>
+      }
+    />
   )
 }
 

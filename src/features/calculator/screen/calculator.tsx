@@ -18,7 +18,7 @@ import { PrintedBill } from './printed-bill.tsx'
 import { PrintedFoot } from './printed-foot.tsx'
 import { SurchargeFields } from './surcharge-fields.tsx'
 import { TimeFields } from './time-fields.tsx'
-import { totalText } from './total-label.ts'
+import { isPriced, totalText } from './total-label.ts'
 import { UnfetchedBill } from './unfetched-bill.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import { useAnswers } from './use-answers.ts'
@@ -55,30 +55,38 @@ export function Calculator({ given, states, tariffs: first, today: rendered, typ
 
   return (
     <div className="calc">
-      <div className="calc__in on-deep">
-        <div className="calc__top">
-          <h1>{copy.heading}</h1>
-          <a className="calc__brand" href="/" target="_top" aria-label={copy.home(site.brand)}>
-            <Mark />
-          </a>
+      <div className="calc__in on-deep" data-mode={answers.mode}>
+        <div className="calc__panel">
+          <div className="calc__top">
+            <h1>{copy.heading}</h1>
+            <a className="calc__brand" href="/" target="_top" aria-label={copy.home(site.brand)}>
+              <Mark />
+            </a>
+          </div>
+          <form id="calculator-form" className="form" noValidate onSubmit={(event) => event.preventDefault()}>
+            <ModeChoice form={form} />
+            <ConnectionFields form={form} states={states} tariffs={tariffs ?? []} result={result} />
+            {isKvah && <KvahFields form={form} pricedBy={inKvah?.tariff} />}
+            {result && !isKvah && (
+              <>
+                <ModeFields form={form} result={result} />
+                <AskedFields form={form} asked={result.asked} />
+                <TimeFields form={form} tariff={result.tariff} today={today} />
+                <SurchargeFields form={form} tariff={result.tariff} />
+                <PrintedLines form={form} result={result} />
+              </>
+            )}
+            <button className="btn btn--coral calc__submit" type="submit">
+              {copy.fields.submit}
+            </button>
+          </form>
         </div>
-        <form id="calculator-form" className="form" noValidate onSubmit={(event) => event.preventDefault()}>
-          <ModeChoice form={form} />
-          <ConnectionFields form={form} states={states} tariffs={tariffs ?? []} result={result} />
-          {isKvah && <KvahFields form={form} pricedBy={inKvah?.tariff} />}
-          {result && !isKvah && (
-            <>
-              <ModeFields form={form} result={result} />
-              <AskedFields form={form} asked={result.asked} />
-              <TimeFields form={form} tariff={result.tariff} today={today} />
-              <SurchargeFields form={form} tariff={result.tariff} />
-              <PrintedLines form={form} result={result} />
-            </>
-          )}
-          <button className="btn btn--coral calc__submit" type="submit">
-            {copy.fields.submit}
-          </button>
-        </form>
+        {total && (
+          // biome-ignore lint/a11y/useValidAnchor: without script it is an ordinary link
+          <a className="calc__sum" href="#bill" onClick={showBill}>
+            <span>{copy.bill.see}</span> <b>{total}</b>
+          </a>
+        )}
       </div>
       <div className="calc__out on-paper">
         <div className="bill calc__bill" id="bill" aria-busy={!result}>
@@ -92,19 +100,15 @@ export function Calculator({ given, states, tariffs: first, today: rendered, typ
           {result && !isKvah && (
             <>
               <PrintedBill result={result} answers={answers} onTariff={(id) => set('tariff', id)} />
-              {result.worked && <YearView form={form} answers={answers} tariffs={tariffs ?? []} result={result} />}
+              {result.worked && isPriced(result.worked.bill) && (
+                <YearView form={form} answers={answers} tariffs={tariffs ?? []} result={result} />
+              )}
               <BillActions answers={answers} tariff={result.tariff} />
             </>
           )}
           <PrintedFoot today={today} />
         </div>
       </div>
-      {total && (
-        // biome-ignore lint/a11y/useValidAnchor: without script it is an ordinary link
-        <a className="calc__sum" href="#bill" onClick={showBill}>
-          <span>{copy.bill.see}</span> <b>{total}</b>
-        </a>
-      )}
       <p className="vh" role="status">
         {announcement}
       </p>

@@ -1,6 +1,7 @@
 import { calculatorCopy, gridCarbon } from '#content/calculator.ts'
 import type { BillInput } from '#features/calculator/engine/bill.ts'
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
+import { PriceLine } from './price-line.tsx'
 import { writeUnits } from './write-number.ts'
 
 const { bill: copy } = calculatorCopy
@@ -11,14 +12,10 @@ export function CarbonLine({ tariff, input }: { tariff: Tariff; input: BillInput
   if (kwh === undefined) return null
 
   return (
-    <div className="ln">
-      <span>
-        {copy.carbon}
-        <small>
-          {writeUnits(kwh)} kWh × {gridCarbon.kilogramsPerKwh} kg. {gridCarbon.source}.
-        </small>
-      </span>
-      <span>{copy.carbonAmount(writeUnits(Math.round(kwh * gridCarbon.kilogramsPerKwh)))}</span>
-    </div>
+    <PriceLine
+      label={copy.carbon}
+      value={copy.carbonAmount(writeUnits(Math.round(kwh * gridCarbon.kilogramsPerKwh)))}
+      rule={`${writeUnits(kwh)} kWh × ${gridCarbon.kilogramsPerKwh} kg. ${gridCarbon.source}.`}
+    />
   )
 }

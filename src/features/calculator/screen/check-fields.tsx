@@ -2,6 +2,7 @@ import { calculatorCopy } from '#content/calculator.ts'
 import type { Bill } from '#features/calculator/engine/bill.ts'
 import type { Form } from './form.ts'
 import { NumberField } from './number-field.tsx'
+import { unknownCharges } from './total-label.ts'
 
 const { check: copy } = calculatorCopy
 
@@ -20,7 +21,7 @@ export function CheckFields({ form, bill }: { form: Form; bill: Bill }) {
 }
 
 /** Those with an amount, then those without; doubts about the record itself are no lines. */
-function billLines({ lines, unknown }: Bill): { id: string; label: string }[] {
-  const all = [...lines, ...unknown.filter(({ id }) => !id.startsWith('tariff'))]
+function billLines(bill: Bill): { id: string; label: string }[] {
+  const all = [...bill.lines, ...unknownCharges(bill)]
   return [...new Map(all.map(({ id, label }) => [id, { id, label }])).values()]
 }

@@ -4,6 +4,7 @@ import type { Result } from '#features/calculator/answers/work-out.ts'
 import type { Bill } from '#features/calculator/engine/bill.ts'
 import { type CheckedLine, checkBill } from '#features/calculator/engine/check-bill.ts'
 import { contactPath } from '#ui/contact-path.ts'
+import { totalLabel, unknownCharges } from './total-label.ts'
 import { writePrice, writeUnits } from './write-number.ts'
 
 const { check: copy } = calculatorCopy
@@ -67,14 +68,22 @@ export function CheckedBill({ checked, bill, result, answers }: CheckedBillProps
   )
 }
 
-/** The total is no line of the tariff's, but it is the one that everybody types. */
-function totalOf({ totalPaise, unknown }: Bill, { printedPaise }: Result): CheckedLine[] {
+/**
+ * The total is no line of the tariff's, but it is the one that everybody types. A charge that only the printed bill
+ * knows is taken from there; one that neither knows is named.
+ */
+function totalOf(bill: Bill, { printedPaise }: Result): CheckedLine[] {
   const printed = printedPaise.total
   if (printed === undefined) return []
 
+  const taken = unknownCharges(bill).filter(({ id }) => printedPaise[id] !== undefined)
+  const totalPaise = taken.reduce((sum, { id }) => sum + (printedPaise[id] ?? 0), bill.totalPaise)
+  const unknown = bill.unknown.filter((charge) => !taken.includes(charge))
+  const label = totalLabel({ ...bill, unknown }, copy.total)
+
   const total = {
     id: 'total',
-    label: copy.total,
+    label,
     amountPaise: totalPaise,
     rule: '',
     source: '',

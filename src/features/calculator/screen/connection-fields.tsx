@@ -26,21 +26,23 @@ export function ConnectionFields({ form, states, tariffs, result }: ConnectionFi
 
   return (
     <>
-      <ChoiceField form={form} name="state" label={copy.state}>
-        {states.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </ChoiceField>
-      {discoms.length > 1 && (
-        <ChoiceField form={form} name="discom" label={copy.discom} value={discoms.includes(discom) ? discom : ''}>
-          <option value="">{copy.anyDiscom}</option>
-          {discoms.map((name) => (
-            <option key={name}>{name}</option>
+      <div className="pair">
+        <ChoiceField form={form} name="state" label={copy.state}>
+          {states.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
           ))}
         </ChoiceField>
-      )}
+        {discoms.length > 1 && (
+          <ChoiceField form={form} name="discom" label={copy.discom} value={discoms.includes(discom) ? discom : ''}>
+            <option value="">{copy.anyDiscom}</option>
+            {discoms.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </ChoiceField>
+        )}
+      </div>
       {result && (
         <ChoiceField form={form} name="tariff" label={copy.tariff} value={result.tariff.id}>
           {categoriesOf(result.offered).map((category) => (

@@ -2,11 +2,13 @@ import { calculatorCopy } from '#content/calculator.ts'
 import { affectedByKvah } from '#features/calculator/answers/affected-by-kvah.ts'
 import type { Answers } from '#features/calculator/answers/answers.ts'
 import type { PowerFactorResult } from '#features/calculator/answers/power-factor-result.ts'
+import type { OverCorrection } from '#features/calculator/engine/kvah.ts'
 import { plain } from '#features/calculator/engine/words.ts'
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import { contactPath } from '#ui/contact-path.ts'
 import { Icon } from '#ui/icon.tsx'
 import { kvahMessage } from './kvah-message.ts'
+import { PriceLine } from './price-line.tsx'
 import { writePrice, writeUnits } from './write-number.ts'
 
 const { kvah: copy, numbers } = calculatorCopy
@@ -64,17 +66,21 @@ function Counted(result: PowerFactorResult & { billedKvah: number }) {
   return (
     <>
       <div className="lines">
-        <Line label={copy.billed} value={`${writeUnits(Math.round(billedKvah))} kVAh`} />
+        <PriceLine label={copy.billed} value={`${writeUnits(Math.round(billedKvah))} kVAh`} />
         {reactive && (
           <>
-            <Line label={copy.ignored} value={`${writeUnits(Math.round(reactive.kvahLeadIgnored))} kVAh`} />
-            <Line label={copy.leadCounted} value={`${writeUnits(Math.round(reactive.kvahLeadCounted))} kVAh`} />
-            <Line label={copy.rise} value={`${reactive.risePercent.toFixed(1)}%`} />
+            <PriceLine label={copy.ignored} value={`${writeUnits(Math.round(reactive.kvahLeadIgnored))} kVAh`} />
+            <PriceLine label={copy.leadCounted} value={`${writeUnits(Math.round(reactive.kvahLeadCounted))} kVAh`} />
+            <PriceLine
+              label={copy.rise}
+              value={`${reactive.risePercent.toFixed(1)}%`}
+              rule={ratePaise === undefined ? undefined : costOfLead(reactive, ratePaise)}
+            />
           </>
         )}
-        <Line label={copy.factor} value={plain(Math.round(powerFactor * 1000) / 1000)} />
+        <PriceLine label={copy.factor} value={plain(Math.round(powerFactor * 1000) / 1000)} />
         {ratePaise !== undefined && (
-          <Line
+          <PriceLine
             label={copy.energy}
             rule={`${writeUnits(Math.round(billedKvah))} kVAh × ${writePrice(ratePaise)}`}
             value={writePrice(billedKvah * ratePaise)}
@@ -100,12 +106,12 @@ function Corrected({ target, savedKvah, savedPaise, kvar, payback }: PowerFactor
   return (
     <>
       <div className="lines">
-        <Line label={copy.corrected(plain(target))} value={`−${writeUnits(Math.round(savedKvah))} kVAh`} />
+        <PriceLine label={copy.corrected(plain(target))} value={`−${writeUnits(Math.round(savedKvah))} kVAh`} />
         {kvar !== undefined && (
-          <Line label={copy.kvar} rule={copy.formulaKvar} value={`${plain(Math.round(kvar * 10) / 10)} kVAr`} />
+          <PriceLine label={copy.kvar} rule={copy.formulaKvar} value={`${plain(Math.round(kvar * 10) / 10)} kVAr`} />
         )}
         {payback && (
-          <Line label={copy.payback} value={copy.paybackRange(months(payback.low), months(payback.high ?? 0))} />
+          <PriceLine label={copy.payback} value={copy.paybackRange(months(payback.low), months(payback.high ?? 0))} />
         )}
       </div>
       {savedPaise !== undefined && (
@@ -118,16 +124,9 @@ function Corrected({ target, savedKvah, savedPaise, kvar, payback }: PowerFactor
   )
 }
 
-function Line({ label, rule, value }: { label: string; rule?: string; value: string }) {
-  return (
-    <div className="ln">
-      <span>
-        {label}
-        {rule && <small>{rule}</small>}
-      </span>
-      <span>{value}</span>
-    </div>
-  )
+function costOfLead({ kvahLeadCounted, kvahLeadIgnored }: OverCorrection, ratePaise: number): string {
+  const more = kvahLeadCounted - kvahLeadIgnored
+  return `${writeUnits(Math.round(more))} kVAh × ${writePrice(ratePaise)} = ${writePrice(more * ratePaise)}`
 }
 
 function formulaOf({ counted }: Answers): string {

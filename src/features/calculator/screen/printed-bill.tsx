@@ -8,6 +8,7 @@ import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import { BillLines, BillSources } from './bill-lines.tsx'
 import { CarbonLine } from './carbon-line.tsx'
 import { MissingCharges } from './missing-charges.tsx'
+import { PriceLine } from './price-line.tsx'
 import { SlabTable } from './slab-table.tsx'
 import { Stairs } from './stairs.tsx'
 import { totalLabel, totalText } from './total-label.ts'
@@ -30,10 +31,10 @@ export function PrintedBill({ result, answers, onTariff }: PrintedBillProps) {
     <>
       <div className="bill__top">
         <h2>{copy.heading(tariff.state)}</h2>
-        <span className="stamp">{copy.stamps[tariff.confidence]}</span>
+        <span className="stamp">{tariff.status === 'placeholder' ? copy.noRates : copy.stamps[tariff.confidence]}</span>
       </div>
       <p className="bill__tariff">
-        {tariff.subcategory}, {tariff.discom.join(', ')}. {termOf(tariff)}.
+        {tariff.subcategory}, {tariff.discom.join(', ')}. {tariff.status !== 'placeholder' && `${termOf(tariff)}.`}
       </p>
       <UnitsFound result={result} answers={answers} />
       {worked && <WorkedBill tariff={tariff} {...worked} />}
@@ -68,8 +69,12 @@ function WorkedBill({ tariff, bill, input }: { tariff: Tariff; bill: Bill; input
         <b className="price">{totalText(bill)}</b>
       </div>
       <div className="lines">
-        <PriceLine label={copy.average} paise={bill.averagePaisePerUnit} />
-        <PriceLine label={copy.marginal} paise={bill.marginalPaisePerUnit} />
+        {bill.averagePaisePerUnit !== null && (
+          <PriceLine label={copy.average} value={writePrice(bill.averagePaisePerUnit)} />
+        )}
+        {bill.marginalPaisePerUnit !== null && (
+          <PriceLine label={copy.marginal} value={writePrice(bill.marginalPaisePerUnit)} />
+        )}
         <CarbonLine tariff={tariff} input={input} />
       </div>
       {bill.nextCliff && (
@@ -85,16 +90,6 @@ function WorkedBill({ tariff, bill, input }: { tariff: Tariff; bill: Bill; input
       <MissingCharges bill={bill} tariff={tariff} />
       <BillSources bill={bill} remark={copy.crossChecks[tariff.crossCheck]} />
     </>
-  )
-}
-
-function PriceLine({ label, paise }: { label: string; paise: number | null }) {
-  if (paise === null) return null
-  return (
-    <div className="ln">
-      <span>{label}</span>
-      <span>{writePrice(paise)}</span>
-    </div>
   )
 }
 

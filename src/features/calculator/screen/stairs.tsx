@@ -30,7 +30,7 @@ export function Stairs({ slabs, units }: { slabs: Slabs; units: number }) {
         {rows.map(({ from, to, ratePaise }) => (
           <Block
             key={from}
-            x={across(from)}
+            x={across(mode === 'telescopic' ? Math.max(from, units) : from)}
             to={across(to ?? shown)}
             height={height(ratePaise)}
             className="stairs__ahead"

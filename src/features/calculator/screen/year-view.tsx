@@ -19,7 +19,7 @@ interface YearViewProps {
 /** Twelve months at once. Opened, it takes each month's own use. */
 export function YearView({ form, answers, tariffs, result }: YearViewProps) {
   const bills = yearOfBills(tariffs, answers, result)
-  const total = bills.reduce((sum, { totalPaise }) => sum + totalPaise, 0)
+  const total = bills.reduce((sum, { totalPaise }) => sum + (totalPaise ?? 0), 0)
   const units = bills.reduce((sum, bill) => sum + bill.units, 0)
   const isPartial = bills.some((bill) => bill.isPartial)
 
@@ -66,7 +66,7 @@ export function YearView({ form, answers, tariffs, result }: YearViewProps) {
                   />
                 </td>
                 <td className="n">
-                  {writePrice(totalPaise)}
+                  {totalPaise === null ? calculatorCopy.bill.notKnown : writePrice(totalPaise)}
                   {isPartial && '*'}
                   {subsidyPaise < 0 && (
                     <small className="gain">
