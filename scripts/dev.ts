@@ -4,14 +4,17 @@ import { createServer as createVite } from 'vite'
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { readEnv } from '../src/platform/env.ts'
+import { openFiles } from '../src/platform/files.ts'
 import { createLog } from '../src/platform/log.ts'
 import { createMailer } from '../src/platform/mailer.ts'
+import { startRecurring } from '../src/platform/recurring.ts'
 import { startWorker } from '../src/platform/worker.ts'
 
 const env = readEnv(process.env)
 const db = openDatabase(env)
 await migrate(db)
-const services = { db, env, log: createLog(env.LOG_LEVEL), mail: createMailer(env), now: () => new Date() }
+const files = await openFiles(env)
+const services = { db, env, files, log: createLog(env.LOG_LEVEL), mail: createMailer(env), now: () => new Date() }
 
 // Pages, API and jobs come from Vite, so that a change to any of them shows at the next request.
 const vite = await createVite({ server: { middlewareMode: true } })
@@ -22,7 +25,9 @@ const site = getRequestListener(async (request) => {
   response.headers.delete('Content-Security-Policy')
   return response
 })
-startWorker(services, (await load()).jobs)
+const { jobs, recurringTasks } = await load()
+startWorker(services, jobs)
+startRecurring(services, recurringTasks)
 
 createServer((request, response) => vite.middlewares(request, response, () => site(request, response))).listen(
   env.PORT,

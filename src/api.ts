@@ -1,18 +1,35 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
+import { timeout } from 'hono/timeout'
+import { apiDocs } from '#features/api-docs/api-docs.ts'
+import { auditCall } from '#features/audits/audit-call.ts'
+import { auditsApi } from '#features/audits/audits-api.ts'
 import { captchaApi } from '#features/captcha/captcha-api.ts'
+import { captchaCalls } from '#features/captcha/captcha-calls.ts'
+import { applicationCall } from '#features/careers/application-call.ts'
+import { careersApi } from '#features/careers/careers-api.ts'
+import { clientErrorCall } from '#features/client-errors/client-error-call.ts'
 import { clientErrorsApi } from '#features/client-errors/client-errors-api.ts'
 import { countsApi } from '#features/counts/counts-api.ts'
 import { enquiriesApi } from '#features/enquiries/enquiries-api.ts'
+import { enquiryCall } from '#features/enquiries/enquiry-call.ts'
+import { geographyApi } from '#features/geography/geography-api.ts'
+import { geographyCalls } from '#features/geography/geography-calls.ts'
+import { findCountry, findState } from '#features/geography/places.ts'
 import { healthApi } from '#features/health/health-api.ts'
+import { healthCall } from '#features/health/health-call.ts'
+import { subscriptionCall } from '#features/newsletter/subscription-call.ts'
 import { subscriptionsApi } from '#features/newsletter/subscriptions-api.ts'
 import { settingsApi } from '#features/settings/settings-api.ts'
+import type { ApiCall } from '#platform/http/api-call.ts'
 import { onApiError, problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { limitCalls } from '#platform/limits/limit-calls.ts'
 import type { Services } from '#platform/services.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
+const MAX_BODY_MS = 60_000
 
 /** Each form has limits of its own. Named like its kind of lead, by which a retry is known. */
 const LIMITED_FORMS = {
@@ -22,20 +39,40 @@ const LIMITED_FORMS = {
   '/auth/job-applications': 'application',
 }
 
+/** What the API's document tells, call by call. */
+const calls: ApiCall[] = [
+  enquiryCall,
+  subscriptionCall,
+  auditCall({ findCountry, findState }),
+  applicationCall,
+  ...geographyCalls,
+  ...captchaCalls,
+  healthCall,
+  clientErrorCall,
+]
+
 /** The API's table of contents: one line a feature. */
 export function createApi(services: Services) {
   return (
     new Hono<RequestState>()
       .onError(onApiError)
       .use(limitCalls(services, LIMITED_FORMS))
+      // Before the limits of the others: a resume is larger, takes longer, and is bounded as it arrives.
+      .route('/auth/job-applications', careersApi(services))
+      .use(
+        timeout(MAX_BODY_MS, () => new HTTPException(408, { message: 'That arrived too slowly. Please try again.' })),
+      )
       .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c, 413, 'That is too much to send at once.') }))
       .route('/auth/contacts', enquiriesApi(services))
       .route('/auth/subscriptions', subscriptionsApi(services))
+      .route('/audits/home-audits', auditsApi(services, { findCountry, findState }))
+      .route('/geo', geographyApi())
       .route('/captcha', captchaApi(services))
       .route('/client-errors', clientErrorsApi())
       .route('/counts', countsApi(services))
       .route('/health', healthApi(services))
       .route('/settings', settingsApi(services))
+      .route('/', apiDocs(calls, services.env))
       // Last, so that an unknown address gets an answer of the API and never a web page.
       .all('/*', (c) => problem(c, 404, 'There is nothing at this address.'))
   )

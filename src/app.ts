@@ -6,6 +6,7 @@ import { createApi } from '#api.ts'
 import { REFERENCE_STAND_IN } from '#content/site.ts'
 import { appDownloads } from '#features/app-downloads/app-downloads.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#features/newsletter/one-click-unsubscribe.ts'
+import { orderPath } from '#features/products/order-path.ts'
 import { isAnsweredByQuery } from '#pages/query-parameters.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { outboundLinks } from '#platform/http/outbound-links.ts'
@@ -17,7 +18,7 @@ import type { Services } from '#platform/services.ts'
 
 // What React Router's own prerendering asks of a server build.
 export * from 'virtual:react-router/server-build'
-export { chores, jobs } from '#jobs.ts'
+export { jobs, recurringTasks } from '#jobs.ts'
 
 export interface BuiltSite {
   pages: PageStore
@@ -35,7 +36,7 @@ export function createApp(services: Services, built?: BuiltSite) {
       .route('/api', createApi(services))
       .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
       .route('/', appDownloads(env))
-      .route('/go', outboundLinks(env))
+      .route('/go', outboundLinks(env, { order: orderPath }))
       .get('*', async (c, next) => {
         const page = isAnsweredByQuery(c.req.path, c.req.query()) ? undefined : built?.pages.find(c.req.path)
         return page ? servePage(c, page, env) : next()

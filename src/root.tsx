@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {copy.skip}
         </a>
         {!isBare && <Header />}
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} aria-label={handle?.label}>
           {children}
         </main>
         {!isBare && (
@@ -68,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
               choices={<AnalyticsChoice />}
             />
             <FloatLinks />
+            <Toasts />
           </>
         )}
         {ownScript ? (
@@ -75,7 +76,6 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <>
             <PageCounts />
-            <Toasts />
             <RouteFocus />
             <ScrollRestoration />
             <Scripts />

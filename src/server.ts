@@ -6,12 +6,13 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { ORIGIN_STAND_IN } from '#content/site.ts'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
-import { startChores } from '#platform/chores.ts'
 import { readEnv } from '#platform/env.ts'
+import { openFiles } from '#platform/files.ts'
 import { drain } from '#platform/http/drain.ts'
 import { openPageStore } from '#platform/http/page-store.ts'
 import { createLog } from '#platform/log.ts'
 import { createMailer } from '#platform/mailer.ts'
+import { startRecurring } from '#platform/recurring.ts'
 import type { Services } from '#platform/services.ts'
 import { startWorker } from '#platform/worker.ts'
 
@@ -26,8 +27,9 @@ const db = openDatabase(env)
 const applied = await migrate(db)
 if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
 
-const services: Services = { db, env, log, mail: createMailer(env), now: () => new Date() }
-const { createApp, jobs, chores } = await import(new URL('../build/server/index.js', import.meta.url).href)
+const files = await openFiles(env)
+const services: Services = { db, env, files, log, mail: createMailer(env), now: () => new Date() }
+const { createApp, jobs, recurringTasks } = await import(new URL('../build/server/index.js', import.meta.url).href)
 const site = createApp(services, {
   pages: openPageStore(CLIENT, { [ORIGIN_STAND_IN]: env.SITE_URL }),
   files: serveStatic({
@@ -38,15 +40,16 @@ const site = createApp(services, {
 })
 
 const worker = startWorker(services, jobs)
-const housekeeping = startChores(services, chores)
+const recurring = startRecurring(services, recurringTasks)
 const server = serve({
   fetch: site.fetch,
   port: env.PORT,
   hostname: env.HOST,
-  // A visitor on slow 4G needs seconds; a connection that gives a byte a minute is no visitor.
+  // A resume over a slow mobile network takes minutes; what is slower than that, or is no resume, is cut off
+  // where it is read (src/api.ts, src/platform/http/read-multipart.ts).
   serverOptions: {
     headersTimeout: 20_000,
-    requestTimeout: 60_000,
+    requestTimeout: 300_000,
     connectionsCheckingInterval: 5_000,
     maxHeaderSize: 16_384,
   },
@@ -61,7 +64,7 @@ async function stop(signal: string) {
   log.info({ signal }, 'stopping')
   // A mail server may hold a delivery for longer than whoever stops us waits; its lease brings it back.
   setTimeout(() => process.exit(0), GIVE_UP_MS).unref()
-  await Promise.all([drain(server), worker.stop(), housekeeping.stop()])
+  await Promise.all([drain(server), worker.stop(), recurring.stop()])
   services.mail.close()
   await db.destroy()
   log.info('stopped')

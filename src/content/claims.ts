@@ -23,19 +23,19 @@ export const claims = {
   fieldExecutives: {
     value: '30+',
     label: 'Field Executives',
-    meaning: 'More than 30 people read, install and check meters in the field for the company.',
+    meaning: 'At least 30 people read, install and check meters in the field for the company.',
     ...STATED,
   },
   climateYodhas: {
     value: '100+',
     label: 'Climate Yodhas',
-    meaning: 'More than 100 people have joined the Climate Yodha programme.',
+    meaning: 'At least 100 people have joined the Climate Yodha programme.',
     ...STATED,
   },
   readingsIn2021: {
     value: '1,00,000',
     label: 'meter readings in 2021',
-    meaning: 'In the year 2021 the company read 1,00,000 meters or more, repeat readings counted.',
+    meaning: 'The company took 1,00,000 meter readings in the year 2021; a meter read twice counts twice.',
     ...STATED,
   },
   readingsAMonthIn2024: {
@@ -47,7 +47,7 @@ export const claims = {
   workflowsAutomated: {
     value: '120+',
     label: 'workflows automated',
-    meaning: 'More than 120 workflows of customers run on One Coral without paper.',
+    meaning: 'At least 120 workflows of customers run on One Coral without paper.',
     ...STATED,
   },
   dataAccuracy: {
@@ -71,25 +71,25 @@ export const claims = {
   customers: {
     value: '50K+',
     label: 'customers',
-    meaning: 'More than 50,000 customers use a smart-home product or app.',
+    meaning: 'At least 50,000 customers use a smart-home product or app.',
     ...STATED,
   },
   unitsSavedMonthly: {
     value: '1.8M+',
     label: 'units saved monthly',
-    meaning: 'Customers save more than 18,00,000 kWh in a month together.',
+    meaning: 'All customers together save at least 18,00,000 kWh in a month.',
     ...STATED,
   },
   actions: {
     value: '20M+',
     label: 'actions',
-    meaning: 'Customers have switched, scheduled or checked a device more than 2,00,00,000 times.',
+    meaning: 'Customers have switched, scheduled or checked a device at least 2,00,00,000 times.',
     ...STATED,
   },
   partners: {
     value: '21+',
     label: 'partners',
-    meaning: 'More than 21 utilities and organisations work with the company.',
+    meaning: 'At least 21 utilities and organisations work with the company.',
     ...STATED,
   },
   readsPerMonth: {

@@ -14,8 +14,23 @@ export const frameCopy = {
   copyright: 'Copyright',
   notifications: 'Notifications',
   close: 'Close',
+  carousel: {
+    role: 'carousel',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    picture: (place: number, count: number) => `Picture ${place} of ${count}`,
+  },
   errorSummaryTitle: (count: number) =>
     count === 1 ? 'One thing needs another look' : `${COUNTED[count] ?? count} things need another look`,
 } as const
 
-const COUNTED: Record<number, string> = { 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Six', 7: 'Seven' }
+const COUNTED: Record<number, string> = {
+  2: 'Two',
+  3: 'Three',
+  4: 'Four',
+  5: 'Five',
+  6: 'Six',
+  7: 'Seven',
+  8: 'Eight',
+  9: 'Nine',
+}

@@ -12,6 +12,7 @@ export const homeCopy = {
       description:
         'A photograph of the meter becomes a checked reading, and the reading becomes a bill that nobody has to argue with.',
       icon: 'meter',
+      picture: 'meterwall',
       link: '/utilities',
     },
     {
@@ -21,6 +22,7 @@ export const homeCopy = {
       description:
         'Field work, approvals, data and dashboards on one platform. Your team builds it without writing code.',
       icon: 'tree',
+      picture: 'coral',
       link: '/one-coral',
     },
     {
@@ -29,18 +31,8 @@ export const homeCopy = {
       subtitle: 'Industries, businesses and Homes',
       description: 'We measure first. Then we take the waste out of the load, and the next bill shows it.',
       icon: 'bill',
+      picture: 'home',
       link: '/smart-home',
     },
   ],
-  /** A worked example: kVAh = kWh / PF, so 1,00,000 / 0.82 and 1,00,000 / 0.99, and their difference. */
-  bill: {
-    title: 'Electricity bill',
-    note: 'kVAh billing',
-    lines: [
-      ['Units that did work', '1,00,000 kWh'],
-      ['Units billed, PF 0.82', '1,21,951 kVAh'],
-      ['Units billed, PF 0.99', '1,01,010 kVAh'],
-    ],
-    gain: ['No longer billed', '20,941 kVAh'],
-  },
 } as const

@@ -20,6 +20,7 @@ export const newsletterCopy = {
     missing: 'Please complete the reCAPTCHA verification.',
     invalid: 'The verification did not succeed. Please complete it again.',
     expired: 'The verification has expired. Please complete it again.',
+    early: 'Please wait a moment, then send again.',
     spent: 'The verification was used already. Please complete it again.',
     unavailable: 'We cannot verify just now. Please try again in a minute.',
   },

@@ -5,6 +5,8 @@ import * as outbox from './migrations/0002-outbox.ts'
 import * as trust from './migrations/0003-trust.ts'
 import * as limits from './migrations/0004-limits.ts'
 import * as subscribers from './migrations/0005-subscribers.ts'
+import * as leadFiles from './migrations/0006-lead-files.ts'
+import * as recurringTasks from './migrations/0007-recurring-tasks.ts'
 import * as counts from './migrations/0010-counts.ts'
 
 interface Migration {
@@ -19,6 +21,8 @@ const migrations: Record<string, Migration> = {
   '0003-trust': trust,
   '0004-limits': limits,
   '0005-subscribers': subscribers,
+  '0006-lead-files': leadFiles,
+  '0007-recurring-tasks': recurringTasks,
   '0010-counts': counts,
 }
 

@@ -8,6 +8,7 @@ export interface Tables {
   leads: LeadsTable
   idempotency_keys: IdempotencyKeysTable
   outbox: OutboxTable
+  recurring_tasks: RecurringTasksTable
   secrets: SecretsTable
   spent_nonces: SpentNoncesTable
   consents: ConsentsTable
@@ -34,6 +35,10 @@ export interface LeadsTable {
   quarantine_reason: string | null
   received_at: string
   reply_by: string | null
+  /** Where the file that came with it is kept (src/platform/files.ts), or null. */
+  file_key: string | null
+  /** When the virus scanner had looked at the file, or null: not looked at, so nothing is known. */
+  file_scanned_at: string | null
   /** JSON: where the visitor came from, or null where we were not told; see lead-context.ts. */
   attribution: string | null
 }
@@ -58,6 +63,15 @@ export interface OutboxTable {
   last_error: string | null
   delivered_at: string | null
   failed_at: string | null
+}
+
+/** One row a task: the newest period that was begun, and whether it was brought to its end. */
+export interface RecurringTasksTable {
+  task: string
+  /** When the period began, so that a later one compares as later. */
+  period: string
+  leased_until: string
+  finished_at: string | null
 }
 
 /** What no setting gives us and every process must agree on. */

@@ -20,6 +20,8 @@ export interface LeadOffer {
   /** What only this kind of lead has. */
   details: Record<string, unknown>
   quarantine_reason?: string
+  /** Stored already: no lead is accepted for a file that is not there. */
+  file_key?: string
 }
 
 export interface LeadJobPayload {
@@ -116,6 +118,8 @@ async function followUp(trx: Database, lead: LeadRow, { jobs, context }: Accepta
 function toRow(offer: LeadOffer, { context = {} }: Acceptance, receivedAt: Date): LeadRow {
   return {
     phone_number: null,
+    file_key: null,
+    file_scanned_at: null,
     ...offer,
     id: randomUUID(),
     reference: newReference(),

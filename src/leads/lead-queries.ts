@@ -34,6 +34,10 @@ export function findByIdempotencyKey(db: Database, key: string): Promise<LeadRow
     .executeTakeFirst()
 }
 
+export async function isFileOfLead(db: Database, fileKey: string): Promise<boolean> {
+  return (await db.selectFrom('leads').select('id').where('file_key', '=', fileKey).executeTakeFirst()) !== undefined
+}
+
 export async function rememberKey(db: Database, key: string, { id, received_at }: LeadRow) {
   await db
     .insertInto('idempotency_keys')

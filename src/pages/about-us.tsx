@@ -1,3 +1,120 @@
-export default function Page() {
-  return <h1>about-us</h1>
+import { aboutCopy as copy } from '#content/about.ts'
+import { claims } from '#content/claims.ts'
+import { partners } from '#content/samples/partners.ts'
+import { FounderList } from '#features/company/founder-list.tsx'
+import { TeamGrid } from '#features/company/team-grid.tsx'
+import { Timeline } from '#features/company/timeline.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { ClaimFigure } from '#ui/claim-figure.tsx'
+import { contactPath } from '#ui/contact-path.ts'
+import { LONG_COUNT_MS } from '#ui/counter.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { pageMeta } from '#ui/page-meta.ts'
+import { PartnerMarquee } from '#ui/partner-marquee.tsx'
+import { Picture } from '#ui/picture.tsx'
+import './about-us.css'
+
+export function meta() {
+  return pageMeta({ title: copy.title, description: copy.description, path: '/about-us' })
+}
+
+export default function AboutPage() {
+  const { vision, mission, aim } = copy.purposes
+  const { climateYodha } = copy
+
+  return (
+    <>
+      <section className="section about-hero">
+        <div className="wrap">
+          <h1>
+            {copy.heading[0]}
+            <br />
+            {copy.heading[1]}
+          </h1>
+          <p className="lead">{copy.description}</p>
+          <Picture className="about-hero__picture" name="factory-l" sizes="(min-width: 80rem) 80rem, 100vw" priority />
+        </div>
+      </section>
+
+      <section className="section on-sunk">
+        <div className="wrap purposes">
+          <article className="purposes__vision">
+            <h2>{vision.heading}</h2>
+            <p>{vision.text}</p>
+          </article>
+          <article className="on-deep">
+            <h2>{mission.heading}</h2>
+            <p>{mission.text}</p>
+          </article>
+          <article className="on-coral">
+            <h2>{aim.heading}</h2>
+            <p>{aim.text}</p>
+          </article>
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <h2>{copy.founders.heading}</h2>
+          <FounderList />
+        </div>
+      </section>
+
+      <section className="section on-deep">
+        <div className="wrap">
+          <h2>{copy.timeline.heading}</h2>
+          <Timeline />
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <div className="cols cols--7-5 people__head">
+            <h2>{copy.team.heading}</h2>
+            <p className="lead">{copy.team.lead}</p>
+          </div>
+          <TeamGrid />
+        </div>
+      </section>
+
+      <section className="section on-sunk">
+        <div className="wrap">
+          <h2>{copy.numbers.heading}</h2>
+          <div className="about-numbers">
+            <ClaimFigure claim={claims.readingsIn2021} />
+            <ClaimFigure claim={claims.readingsAMonthIn2024} durationMs={LONG_COUNT_MS} />
+            <ClaimFigure claim={claims.fieldExecutives} />
+            <ClaimFigure claim={claims.climateYodhas} />
+          </div>
+        </div>
+      </section>
+
+      <section className="section" id="climate-yodha">
+        <div className="wrap cols cols--5-7">
+          <div className="stack yodha__head">
+            <h2>{climateYodha.heading}</h2>
+            <p className="lead">{climateYodha.lead}</p>
+            <ButtonLink to={contactPath(climateYodha.message)}>
+              {climateYodha.join} <Icon name="go" />
+            </ButtonLink>
+          </div>
+          <ol className="yodha">
+            {climateYodha.steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+
+      <section className="section about-partners">
+        <div className="wrap">
+          <h2 className="h-mid">{copy.partners.heading}</h2>
+        </div>
+        <PartnerMarquee label={copy.partners.label} partners={partners} />
+      </section>
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, useSearchParams } from 'react-router'
 import { contactCopy as copy } from '#content/contact.ts'
 import { EnquiryForm } from '#features/enquiries/enquiry-form.tsx'
 import { enquirySchema } from '#features/enquiries/enquiry-schema.ts'
@@ -7,6 +7,7 @@ import { BranchList } from '#features/office/branch-list.tsx'
 import { CallList } from '#features/office/call-list.tsx'
 import { OfficeMap } from '#features/office/office-map.tsx'
 import { parseForm, readForm } from '#platform/forms.ts'
+import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -22,13 +23,25 @@ export function meta() {
 /** What a browser without script posts: the same enquiry through the same door. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = parseForm(enquirySchema, await readForm(request))
-  if (!form.ok) return data(form, 422)
+  const tooMany = await limitPosts('contact', context)
+  if (tooMany) return data({ draft: form.draft, message: tooMany.message }, tooMany.init)
+  if (!form.ok) return data({ draft: form.draft, errors: form.errors }, 422)
 
   const { reference } = await submitEnquiry(form.value, context.get(servicesContext))
   return redirect(`/contact-us/thanks?reference=${reference}`, 303)
 }
 
+/** Other pages begin a message with /contact-us?message=…: see contactPath. */
 export default function ContactPage({ actionData: rejected }: Route.ComponentProps) {
+  const [search, setSearch] = useSearchParams()
+  const begun = search.get('message')
+
+  // Left in the address it would begin anew when the page reloads after sending.
+  function onTaken() {
+    search.delete('message')
+    setSearch(search, { replace: true, preventScrollReset: true })
+  }
+
   return (
     <>
       <section className="section">
@@ -37,7 +50,11 @@ export default function ContactPage({ actionData: rejected }: Route.ComponentPro
             <h1 id="contact-heading" className="h-page">
               {copy.heading}
             </h1>
-            <EnquiryForm draft={rejected?.draft} errors={rejected?.errors} labelledBy="contact-heading" />
+            <EnquiryForm
+              {...rejected}
+              begun={begun ? { text: begun, onTaken } : undefined}
+              labelledBy="contact-heading"
+            />
           </div>
           <div className="contact__side">
             <CallList />

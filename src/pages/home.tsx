@@ -1,9 +1,6 @@
 import { homeCopy as copy } from '#content/home.ts'
 import { site } from '#content/site.ts'
-import { BillArt } from '#features/landing/bill-art.tsx'
 import { LandingPanel } from '#features/landing/landing-panel.tsx'
-import { MeterReadingArt } from '#features/landing/meter-reading-art.tsx'
-import { OneCoralArt } from '#features/landing/one-coral-art.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import './home.css'
@@ -24,21 +21,9 @@ export default function HomePage() {
         {site.brand}. {copy.heading}
       </h1>
       <div className="landing">
-        <LandingPanel
-          panel={metering}
-          tone="deep"
-          word={electricity}
-          explore={copy.explore}
-          art={<MeterReadingArt />}
-        />
-        <LandingPanel panel={oneCoral} tone="coral" word={made} explore={copy.explore} art={<OneCoralArt />} />
-        <LandingPanel
-          panel={billing}
-          tone="paper"
-          word={clear}
-          explore={copy.explore}
-          art={<BillArt bill={copy.bill} />}
-        />
+        <LandingPanel panel={metering} tone="deep" word={electricity} explore={copy.explore} isFirst />
+        <LandingPanel panel={oneCoral} tone="coral" word={made} explore={copy.explore} />
+        <LandingPanel panel={billing} tone="paper" word={clear} explore={copy.explore} />
       </div>
     </>
   )

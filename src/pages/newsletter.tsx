@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router'
 import { newsletterCopy as copy } from '#content/newsletter.ts'
 import { NewsletterPanel } from '#features/newsletter/newsletter-panel.tsx'
 import { PlainSubscriptionForm } from '#features/newsletter/plain-subscription-form.tsx'
-import { submitPlainSubscription } from '#features/newsletter/submit-subscription.ts'
+import { acceptSubscription } from '#features/newsletter/submit-subscription.ts'
 import { plainSubscriptionSchema } from '#features/newsletter/subscription-schema.ts'
 import { parseForm, readForm } from '#platform/forms.ts'
-import { issueTicket } from '#platform/human-check/wait-ticket.ts'
+import { checkTicket, issueTicket } from '#platform/human-check/wait-ticket.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { limitsOf } from '#platform/limits/limits-of.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
@@ -25,17 +25,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Sign-ups without script have no proof of work behind them: a ticket, and few in an hour, stand in for it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = parseForm(plainSubscriptionSchema, await readForm(request))
-  if (!form.ok) return data({ ...form, message: undefined }, 422)
-
   const services = context.get(servicesContext)
-  const { full_name, email } = form.value
-  const rejected = { draft: { full_name, email }, errors: {} }
-  const tooMany = await limitPosts('plain subscription', context, limitsOf(services.env).plainSignups)
-  if (tooMany) return data({ ...rejected, message: tooMany.message }, tooMany.init)
+  const form = parseForm(plainSubscriptionSchema, await readForm(request))
+  const { draft } = form
+  if (!form.ok) return data({ draft, errors: form.errors, ticket: draft.ticket }, 422)
 
-  const outcome = await submitPlainSubscription(form.value, services)
-  return outcome.ok ? redirect('/newsletter?sent', 303) : data({ ...rejected, message: copy.plain.again }, 422)
+  const { ticket, ...person } = form.value
+  const verdict = await checkTicket(ticket, services)
+  // One that is only too young grows older on the page; any other is replaced by a fresh one.
+  if (!verdict.ok) return pressAgain(draft, verdict.reason === 'early' ? ticket : undefined)
+
+  const tooMany = await limitPosts('plain subscription', context, limitsOf(services.env).plainSignups)
+  if (tooMany) return data({ draft, message: tooMany.message, ticket }, tooMany.init)
+
+  const { ok } = await acceptSubscription(person, verdict.nonce, services)
+  return ok ? redirect('/newsletter?sent', 303) : pressAgain(draft)
+}
+
+function pressAgain(draft: { full_name?: string; email?: string }, ticket?: string) {
+  return data({ draft, message: copy.plain.again, ticket }, 422)
 }
 
 /** The newsletter's form on a page of its own, which works without script. */
@@ -44,7 +52,7 @@ export default function NewsletterPage({ loaderData, actionData: rejected }: Rou
 
   return (
     <NewsletterPanel heading={copy.heading} lead={copy.intro}>
-      <PlainSubscriptionForm ticket={loaderData.ticket} {...rejected} />
+      <PlainSubscriptionForm {...rejected} ticket={rejected?.ticket ?? loaderData.ticket} />
     </NewsletterPanel>
   )
 }

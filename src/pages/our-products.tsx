@@ -1,3 +1,63 @@
-export default function Page() {
-  return <h1>our-products</h1>
+import { products } from '#content/products.ts'
+import { shopCopy as copy } from '#content/shop.ts'
+import { PlugBill } from '#features/products/plug-bill.tsx'
+import { plugFacts } from '#features/products/plug-facts.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { CallToAction } from '#ui/call-to-action.tsx'
+import { Carousel } from '#ui/carousel.tsx'
+import { contactPath } from '#ui/contact-path.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { PageHandle } from '#ui/page-handle.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import { StructuredData } from '#ui/structured-data.tsx'
+import './our-products.css'
+
+const { plug, auditor } = products
+const PICTURE_WIDTH = '(min-width: 87rem) 46rem, (min-width: 64rem) 53vw, 92vw'
+
+export const handle: PageHandle = { above: 'coral' }
+
+export function meta() {
+  return pageMeta({ title: copy.title, description: copy.description, path: '/our-products' })
+}
+
+export default function ShopPage() {
+  return (
+    <>
+      <StructuredData of={plugFacts()} />
+      <section className="section">
+        <div className="wrap cols cols--7-5">
+          <Carousel label={copy.pictures(plug.name)} pictures={plug.pictures} sizes={PICTURE_WIDTH} priority />
+          <div className="stack product">
+            <h1 className="product__name">{plug.name}</h1>
+            <p className="lead">{plug.summary}</p>
+            <PlugBill />
+          </div>
+        </div>
+      </section>
+      <section className="section on-deep">
+        <div className="wrap cols cols--5-7 product-row">
+          <div className="stack product">
+            <h2 className="product__name">{auditor.name}</h2>
+            <p className="lead">{auditor.summary}</p>
+            <ul className="ticks">
+              {copy.auditor.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <p className="muted">{copy.auditor.why}</p>
+            <ButtonLink to={contactPath(copy.auditor.message)}>
+              {copy.auditor.price} <Icon name="go" />
+            </ButtonLink>
+          </div>
+          <Carousel label={copy.pictures(auditor.name)} pictures={auditor.pictures} sizes={PICTURE_WIDTH} />
+        </div>
+      </section>
+      <CallToAction heading={copy.closing.heading} text={copy.closing.text}>
+        <ButtonLink to={contactPath(copy.closing.message)} tone="ink">
+          {copy.closing.action} <Icon name="go" />
+        </ButtonLink>
+      </CallToAction>
+    </>
+  )
 }

@@ -1,3 +1,88 @@
-export default function Page() {
-  return <h1>smart-home</h1>
+import { claims } from '#content/claims.ts'
+import { smartHomeCopy as copy } from '#content/smart-home.ts'
+import { BookAuditLink } from '#features/audits/book-audit-link.tsx'
+import { HomeAuditDialog } from '#features/audits/home-audit-dialog.tsx'
+import { HouseDrawing } from '#features/smart-home/house-drawing.tsx'
+import { ProductCards } from '#features/smart-home/product-cards.tsx'
+import { ProductComparison } from '#features/smart-home/product-comparison.tsx'
+import { Reviews } from '#features/smart-home/reviews.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { CallToAction } from '#ui/call-to-action.tsx'
+import { ClaimFigure } from '#ui/claim-figure.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { PageHandle } from '#ui/page-handle.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import './smart-home.css'
+
+export const handle: PageHandle = { above: 'coral' }
+
+export function meta() {
+  return pageMeta({ title: copy.title, description: copy.description, path: '/smart-home' })
+}
+
+export default function SmartHomePage() {
+  return (
+    <HomeAuditDialog>
+      <section className="home-hero">
+        <div className="wrap home-hero__in">
+          <div className="stack home-hero__text">
+            <h1>{copy.hero.heading}</h1>
+            <p className="lead">{copy.hero.lead}</p>
+            <div className="row">
+              <ButtonLink to="/our-products">
+                {copy.hero.explore} <Icon name="go" />
+              </ButtonLink>
+              <BookAuditLink tone="line" />
+            </div>
+            <p>
+              {/* Not a Link: the server decides where it leads. */}
+              <a className="go-link" href="/go/app-smart-home">
+                {copy.hero.app} <Icon name="out" />
+              </a>
+            </p>
+          </div>
+          <div className="home-hero__art">
+            <HouseDrawing />
+          </div>
+        </div>
+      </section>
+      <section className="section on-sunk">
+        <div className="wrap">
+          <div className="head">
+            <h2>{copy.products.heading}</h2>
+            <p className="lead">{copy.products.lead}</p>
+          </div>
+          <ProductCards />
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap cols cols--4-8">
+          <div className="stack">
+            <h2>{copy.comparison.heading}</h2>
+            <p className="muted">{copy.comparison.lead}</p>
+          </div>
+          <ProductComparison />
+        </div>
+      </section>
+      <div className="section on-sunk">
+        <div className="wrap">
+          <Reviews />
+        </div>
+      </div>
+      <section className="section on-deep">
+        <div className="wrap">
+          <h2>{copy.stats.heading}</h2>
+          <div className="home-stats">
+            <ClaimFigure claim={claims.averageSavings} />
+            <ClaimFigure claim={claims.customers} />
+            <ClaimFigure claim={claims.unitsSavedMonthly} />
+            <ClaimFigure claim={claims.actions} />
+          </div>
+        </div>
+      </section>
+      <CallToAction heading={copy.closing.heading} text={copy.closing.text}>
+        <BookAuditLink tone="ink" />
+      </CallToAction>
+    </HomeAuditDialog>
+  )
 }

@@ -7,6 +7,7 @@ const MAX_LENGTH = 254 // RFC 5321, section 4.5.3.1.3, less the angle brackets.
 export function emailAddress(messages: TextMessages) {
   return line(messages, MAX_LENGTH)
     .refine((text) => z.regexes.html5Email.test(text) && /\.[^.]+$/.test(text.split('@')[1] ?? ''), messages.required)
+    .meta({ format: 'email' })
     .transform(withLowerCaseDomain)
 }
 

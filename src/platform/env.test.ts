@@ -20,3 +20,14 @@ test('an unusable setting is named', () => {
 test('an empty setting counts as unset', () => {
   expect(readEnv({ SMTP_URL: '' }).SMTP_URL).toBeUndefined()
 })
+
+test.each([
+  [{ WEBHOOK_URL: 'https://crm.example/leads' }, 'WEBHOOK_SECRET'],
+  [{ WEBHOOK_URL: 'http://crm.example/leads', WEBHOOK_SECRET: 'x'.repeat(32) }, 'WEBHOOK_URL'],
+  [{ WEBHOOK_URL: 'https://crm.example/leads', WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET'],
+  [{ HUMAN_CHECK: 'recaptcha' }, 'RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET'],
+  [{ TRUSTED_PROXIES: 'everyone' }, 'TRUSTED_PROXIES'],
+  [{ LIMIT_WRITES_PER_MINUTE: '0' }, 'LIMIT_WRITES_PER_MINUTE'],
+])('%j does not start, and %s is named', (settings, named) => {
+  expect(() => readEnv(settings)).toThrow(named)
+})

@@ -3,6 +3,7 @@ import { isNetworkList } from './client-address.ts'
 
 const address = z.url({ protocol: /^https?$/ })
 const mailbox = z.email()
+const months = z.coerce.number().int().min(1).max(1200)
 const count = (standard: number) => z.coerce.number().int().min(1).default(standard)
 
 const schema = z.object({
@@ -12,7 +13,10 @@ const schema = z.object({
   SITE_URL: address.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  S3_URL: z.url().optional(),
+  /** s3://KEY:SECRET@host:port/bucket?region=…&tls=off, or the same with https: where files are kept; else DATA_DIR. */
+  S3_URL: z.url({ protocol: /^(s3|https?)$/ }).optional(),
+  /** tcp://host:port of a ClamAV daemon that looks at what visitors upload. */
+  CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: mailbox.default('no-reply@example.com'),
   SALES_EMAIL: mailbox.default('sales@example.com'),
@@ -48,6 +52,8 @@ const schema = z.object({
   PAYMENT_URL: address.optional(),
   CLIMATE_YODHA_URL: address.optional(),
   KVAH_REGULATIONS_URL: address.optional(),
+  RETENTION_APPLICATIONS_MONTHS: months.default(12),
+  RETENTION_LEADS_MONTHS: months.default(36),
   ANALYTICS_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/)

@@ -5,7 +5,7 @@ export type Draft<S extends z.ZodObject> = { [Field in keyof z.input<S>]?: strin
 export type FieldErrors = Record<string, string[]>
 
 export type ParsedForm<S extends z.ZodObject> =
-  | { ok: true; value: z.output<S> }
+  | { ok: true; value: z.output<S>; draft: Draft<S> }
   | { ok: false; draft: Draft<S>; errors: Draft<S> }
 
 /** Reads what a browser's form posts. Anything else is refused with 415 or 400, never a server error. */
@@ -24,7 +24,9 @@ export function parseForm<S extends z.ZodObject>(schema: S, form: FormData): Par
   const draft = Object.fromEntries(typed) as Draft<S>
   const parsed = schema.safeParse(draft)
 
-  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, draft, errors: firstErrors(parsed.error) }
+  return parsed.success
+    ? { ok: true, value: parsed.data, draft }
+    : { ok: false, draft, errors: firstErrors(parsed.error) }
 }
 
 function firstErrors<S extends z.ZodObject>(error: z.ZodError): Draft<S> {
@@ -32,13 +34,16 @@ function firstErrors<S extends z.ZodObject>(error: z.ZodError): Draft<S> {
   return Object.fromEntries(firsts) as Draft<S>
 }
 
-/** Each field's messages, in the fields' own order. A nested field is named by its path: `address.pincode`. */
+/**
+ * Each field's messages, in the fields' own order. A nested field is named by
+ * its path, `address.pincode`, and by its own name, for clients that know no paths.
+ */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {}
 
   for (const { path, message } of error.issues) {
-    const field = path.join('.')
-    errors[field] = [...(errors[field] ?? []), message]
+    const names = new Set([path.join('.'), String(path.at(-1) ?? '')])
+    for (const field of names) errors[field] = [...(errors[field] ?? []), message]
   }
 
   return errors

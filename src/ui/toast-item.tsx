@@ -1,25 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { frameCopy as copy } from '#content/frame.ts'
 import { Icon } from './icon.tsx'
 import { closeToast, type Toast } from './toast-store.ts'
+import { useHeldTimeout } from './use-held-timeout.ts'
 
 /** One toast. Its time stands still while the pointer or the focus is on it. */
 export function ToastItem({ toast }: { toast: Toast }) {
   const { id, kind, text, durationMs } = toast
   const [isHeld, setHeld] = useState(false)
   const [isTimed] = useState(() => kind === 'success' || !prefersReducedMotion())
-  const left = useRef(durationMs)
-
-  useEffect(() => {
-    if (isHeld || !isTimed) return
-    const startedAt = performance.now()
-    const timer = setTimeout(() => closeToast(id), left.current)
-
-    return () => {
-      clearTimeout(timer)
-      left.current -= performance.now() - startedAt
-    }
-  }, [id, isHeld, isTimed])
+  useHeldTimeout(durationMs, isHeld || !isTimed, () => closeToast(id))
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: being looked at only holds it; the action is the button

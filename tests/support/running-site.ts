@@ -47,13 +47,13 @@ export async function startSite(dataDir: string, settings: Record<string, string
 
 async function listening(child: ChildProcess): Promise<number> {
   const lines = createInterface({ input: child.stdout! })
-  const tooLate = AbortSignal.timeout(START_MS)
-  tooLate.addEventListener('abort', () => child.kill('SIGKILL'))
+  const tooLate = setTimeout(() => child.kill('SIGKILL'), START_MS)
 
   for await (const line of lines) {
     const { msg, port } = JSON.parse(line) as { msg: string; port: number }
     if (msg !== 'listening') continue
 
+    clearTimeout(tooLate)
     lines.close()
     child.stdout!.resume()
     return port

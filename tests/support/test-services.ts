@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import { type Database, openPostgres, openSqlite } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { type Env, readEnv } from '#platform/env.ts'
+import { openFiles } from '#platform/files.ts'
 import type { Email } from '#platform/mailer.ts'
 import type { Services } from '#platform/services.ts'
 import { ROOM_TO_TEST } from './room-to-test.ts'
@@ -16,10 +20,11 @@ export interface TestServices extends Services, AsyncDisposable {
   travel: (ms: number) => void
 }
 
-/** A private, migrated database, a mailbox, and a clock that only moves when told. */
+/** A private, migrated database, a folder that goes with it, a mailbox, and a clock that only moves when told. */
 export async function testServices(settings: Record<string, string> = {}): Promise<TestServices> {
   const { db, drop } = process.env.TEST_DATABASE === 'postgres' ? await copyOfTemplate() : await inMemory()
-  const env: Env = readEnv({ SITE_URL: 'http://localhost:3000', ...ROOM_TO_TEST, ...settings })
+  const DATA_DIR = join(tmpdir(), `site-${randomUUID()}`)
+  const env: Env = readEnv({ SITE_URL: 'http://localhost:3000', DATA_DIR, ...ROOM_TO_TEST, ...settings })
   const sent: Email[] = []
   const logged: Record<string, unknown>[] = []
   let time = Date.parse('2026-11-19T10:40:00Z') // A Thursday, 4:10 PM in India.
@@ -27,6 +32,7 @@ export async function testServices(settings: Record<string, string> = {}): Promi
   return {
     db,
     env,
+    files: await openFiles(env),
     sent,
     logged,
     log: pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) }),
@@ -38,6 +44,7 @@ export async function testServices(settings: Record<string, string> = {}): Promi
     async [Symbol.asyncDispose]() {
       await db.destroy()
       await drop()
+      await rm(DATA_DIR, { recursive: true, force: true })
     },
   }
 }

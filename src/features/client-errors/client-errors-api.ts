@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { jsonBody } from '#platform/http/json-body.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 
-const schema = z.object({
+export const clientErrorSchema = z.object({
   reference: z.string().regex(/^[0-9A-F]{8}$/),
   message: z.string().transform((text) => text.slice(0, 500)),
   path: z.string().transform((text) => text.slice(0, 200)),
@@ -11,7 +11,7 @@ const schema = z.object({
 
 /** A page that failed in a visitor's browser tells us, under the reference that the visitor sees. */
 export function clientErrorsApi() {
-  return new Hono<RequestState>().post('/', jsonBody(schema), (c) => {
+  return new Hono<RequestState>().post('/', jsonBody(clientErrorSchema), (c) => {
     c.var.log.error({ clientError: c.var.body }, 'page failed in the browser')
     return c.body(null, 204)
   })

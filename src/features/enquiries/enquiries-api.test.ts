@@ -210,6 +210,39 @@ test.runIf(process.env.TEST_DATABASE !== 'postgres')(
   },
 )
 
+test('what a form tells about itself is kept with the lead, and what is wrong in it refuses nothing', async () => {
+  await using services = await testServices()
+  const context = { elapsed_ms: 40_000, utm: { utm_source: 'diwali' }, referrer: 7, landing_path: '/smart-home' }
+
+  const response = await post(services, { ...anEnquiry(), context, surprise: { deep: [1] } })
+
+  expect(response.status).toBe(201)
+  const stored = await services.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+  expect(stored.quarantine_reason).toBeNull()
+  expect(JSON.parse(stored.attribution ?? '')).toEqual({ last: { utm_source: 'diwali' }, landing_path: '/smart-home' })
+  expect(JSON.parse(stored.details)).toEqual({ message: anEnquiry().message })
+})
+
+test('what looks like spam is answered as ever and kept for staff', async () => {
+  await using services = await testServices()
+  const hints = [
+    { nickname: 'Bot' },
+    { nickname: ['Bot'] },
+    { context: { nickname: 'Bot' } },
+    { context: { elapsed_ms: 300 } },
+    { message: 'buy now '.repeat(30) },
+  ]
+
+  for (const [n, hint] of hints.entries()) {
+    const response = await post(services, { ...anEnquiry({ email: `bot${n}@example.com` }), ...hint })
+
+    expect(response.status).toBe(201)
+    expect(Object.keys((await response.json()) as object)).toEqual(['message', 'reference', 'reply_by'])
+  }
+  const stored = await services.db.selectFrom('leads').select('quarantine_reason').execute()
+  expect(stored).toEqual(Array(5).fill({ quarantine_reason: expect.any(String) }))
+})
+
 test('an unknown address of the API is answered by the API', async () => {
   await using services = await testServices()
   const response = await app(services).request('/api/nothing/here')

@@ -7,20 +7,25 @@ import { Icon } from '#ui/icon.tsx'
 import { ENQUIRY_FIELDS, type EnquiryDraft, type EnquiryErrors } from './enquiry-fields.ts'
 import { QuickActions } from './quick-actions.tsx'
 import { SentNotice } from './sent-notice.tsx'
+import { type BegunMessage, useBegunMessage } from './use-begun-message.ts'
 import { useEnquiry } from './use-enquiry.ts'
 
 interface EnquiryFormProps {
   draft?: EnquiryDraft
   errors?: EnquiryErrors
+  /** Why a plain post was refused, where no field is to blame. */
+  message?: string
+  begun?: BegunMessage
   /** The id of the heading that names the form. */
   labelledBy: string
 }
 
 /** Plain HTML that works before and without JavaScript; useEnquiry sends it without leaving the page. */
-export function EnquiryForm({ draft = {}, errors: serverErrors, labelledBy }: EnquiryFormProps) {
-  const enquiry = useEnquiry({ draft, errors: serverErrors })
+export function EnquiryForm({ draft = {}, begun, labelledBy, ...refused }: EnquiryFormProps) {
+  const enquiry = useEnquiry({ draft, ...refused })
   const { errors, message, receipt } = enquiry
   const messageControl = useRef<HTMLTextAreaElement>(null)
+  useBegunMessage(begun, messageControl, enquiry.onInput)
   const wrong = ENQUIRY_FIELDS.flatMap((field) =>
     errors[field] ? [{ field, label: copy.labels[field], message: errors[field] }] : [],
   )
@@ -92,7 +97,7 @@ export function EnquiryForm({ draft = {}, errors: serverErrors, labelledBy }: En
               {...control}
               ref={messageControl}
               required
-              defaultValue={draft.message}
+              defaultValue={draft.message ?? begun?.text}
               disabled={enquiry.isSending}
             />
           )}

@@ -3,6 +3,7 @@ import { contactCopy } from '#content/contact.ts'
 import { formMessages } from '#content/form-messages.ts'
 import { leadContextFields } from '#leads/lead-context.ts'
 import { emailAddress } from '#platform/email-address.ts'
+import { phoneNumber } from '#platform/phone-number.ts'
 import { line, lines } from '#platform/text.ts'
 
 const { errors } = contactCopy
@@ -15,8 +16,7 @@ const { errors } = contactCopy
 export const enquirySchema = z.object({
   full_name: line({ ...formMessages, required: errors.full_name }, 150),
   email: emailAddress({ ...formMessages, required: errors.email }),
-  // As people write it: 98480 12345, +91-40-2345 6789, (040) 23456789. A landline is as good as a mobile.
-  phone_number: line({ ...formMessages, required: errors.phone_number }, 32).refine(isPhoneNumber, errors.phone_number),
+  phone_number: phoneNumber({ ...formMessages, required: errors.phone_number }),
   message: lines({ ...formMessages, required: errors.message }, 5_000),
 
   ...leadContextFields,
@@ -24,9 +24,3 @@ export const enquirySchema = z.object({
 
 export type EnquirySchema = typeof enquirySchema
 export type Enquiry = z.output<EnquirySchema>
-
-// E.164 allows at most 15 digits; no Indian subscriber number with its code has fewer than 7.
-function isPhoneNumber(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length
-  return /^\+?[\d\s().-]+$/.test(text) && digits >= 7 && digits <= 15
-}

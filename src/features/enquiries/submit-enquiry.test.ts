@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contactCopy } from '#content/contact.ts'
 import { jobs } from '#jobs.ts'
 import { deliverDue } from '#platform/outbox.ts'
 import { testServices } from '../../../tests/support/test-services.ts'
@@ -20,6 +21,19 @@ test('an enquiry is stored, brought to sales and acknowledged', async () => {
       expect.objectContaining({ to: 'ada@example.com', subject: expect.stringContaining(reference) }),
     ]),
   )
+})
+
+test('who asks for technical support by our own sentence reaches support', async () => {
+  await using services = await testServices()
+  const sentence = contactCopy.quickActions.at(-1)?.message
+
+  await submitEnquiry(anEnquiry({ message: `${sentence} the plug does not answer` }), services)
+  await deliverDue(services, jobs)
+
+  expect(services.sent.map(({ to }) => to).toSorted()).toEqual(
+    [anEnquiry().email, services.env.SUPPORT_EMAIL].toSorted(),
+  )
+  expect(services.sent.find(({ to }) => to === anEnquiry().email)?.replyTo).toBe(services.env.SUPPORT_EMAIL)
 })
 
 test('the receipt says by when we reply, in the mail too, in Indian time', async () => {

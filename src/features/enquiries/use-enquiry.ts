@@ -7,6 +7,9 @@ import { checkEnquiry } from './check-enquiry.ts'
 import { ENQUIRY_FIELDS, type EnquiryField } from './enquiry-fields.ts'
 import { useReceipt } from './use-receipt.ts'
 
+/** Where this tab keeps what was typed, until it is sent. */
+export const ENQUIRY_DRAFT_KEY = 'enquiry-draft'
+
 /** After success the page reloads (specification, section 9). */
 const RELOAD_MS = 3000
 
@@ -23,7 +26,7 @@ export function useEnquiry(rejected: RejectedPost<EnquiryField>) {
 
   const form = useLeadForm(
     {
-      draftKey: 'enquiry-draft',
+      draftKey: ENQUIRY_DRAFT_KEY,
       fields: ENQUIRY_FIELDS,
       endpoint: '/api/auth/contacts/',
       successStatuses: [201],

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react'
 import type { homeCopy } from '#content/home.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { LandingWave } from './landing-wave.tsx'
+
+/** Where a picture's place is wider than it is high. */
+const TABLET = '(min-width: 48rem) and (max-width: 63.99rem)'
+const LOW_SCREEN = '(min-width: 64rem) and (max-height: 50rem)'
 
 interface LandingPanelProps {
   panel: (typeof homeCopy.panels)[number]
@@ -10,23 +14,29 @@ interface LandingPanelProps {
   /** This panel's part of the sentence that runs across all three. */
   word: string
   explore: string
-  /** A drawing or a picture; it fills the room that the words leave. */
-  art: ReactNode
+  /** The panel that a phone shows first: its picture comes before all else. */
+  isFirst?: boolean
 }
 
-/** One ground of the landing page, and the way to what it is about. */
-export function LandingPanel({ panel, tone, word, explore, art }: LandingPanelProps) {
-  const { id, title, subtitle, description, icon, link } = panel
+/** One ground of the landing page under its picture, and the way to what it is about. */
+export function LandingPanel({ panel, tone, word, explore, isFirst }: LandingPanelProps) {
+  const { id, title, subtitle, description, icon, link, picture } = panel
 
   return (
     <section className={`panel panel--${tone} on-${tone}`} aria-labelledby={id}>
-      <span className="panel__word" aria-hidden="true">
-        {word}
-      </span>
-      <div className="panel__art" aria-hidden="true">
-        {art}
+      <div className="panel__picture">
+        <Picture
+          name={`${picture}-p`}
+          instead={{ name: `${picture}-l`, media: wideMedia(picture) }}
+          sizes="(min-width: 64rem) 36vw, 100vw"
+          alt=""
+          priority={isFirst}
+        />
+        <span className="panel__word" aria-hidden="true">
+          {word}
+        </span>
+        <LandingWave />
       </div>
-      <LandingWave />
       <div className="panel__text">
         <span className="panel__icon">
           <Icon name={icon} />
@@ -40,4 +50,9 @@ export function LandingPanel({ panel, tone, word, explore, art }: LandingPanelPr
       </div>
     </section>
   )
+}
+
+// The meters begin under the word upright and beside it lying; on a low screen the word is too long for that.
+function wideMedia(picture: LandingPanelProps['panel']['picture']): string {
+  return picture === 'meterwall' ? TABLET : `${TABLET}, ${LOW_SCREEN}`
 }

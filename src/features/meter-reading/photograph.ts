@@ -5,14 +5,16 @@ export type Condition = 'clear' | 'dusty' | 'damaged'
 /** The brightness of each stroke of each digit, 0 to 1, as a camera sees it. */
 export type Photograph = readonly (readonly number[])[]
 
-/** Which stroke of which digit fails when the display is damaged: an 8 becomes a 0, a 6, a 9. */
-const FAILED = { place: 3, stroke: 6 }
+/** The middle stroke, which alone tells a 0 from an 8. */
+const MIDDLE = 6
 
 /** Photographs a display; what dust does to it is the same for the same number, so that a picture can be looked at twice. */
 export function photograph(reading: string, condition: Condition): Photograph {
+  const failed = condition === 'damaged' ? [...reading].findIndex((digit) => digit === '0' || digit === '8') : -1
+
   return [...reading].map((digit, place) =>
     (DIGIT_STROKES[digit] ?? []).map((lit, stroke) => {
-      if (condition === 'damaged' && place === FAILED.place && stroke === FAILED.stroke) return 0.5
+      if (place === failed && stroke === MIDDLE) return 0.5
       return condition === 'dusty' ? lit * 0.72 + 0.22 * grain(reading, place, stroke) : lit * 0.96 + 0.02
     }),
   )

@@ -10,10 +10,12 @@ interface NewsletterPanelProps {
 export function NewsletterPanel({ heading, lead, children }: NewsletterPanelProps) {
   return (
     <section className="section">
-      <div className="wrap grid max-w-[40rem] justify-items-start gap-3">
-        <h1 className="h-page">{heading}</h1>
-        {lead && <p className="lead">{lead}</p>}
-        {children}
+      <div className="wrap">
+        <div className="grid max-w-[40rem] justify-items-start gap-4">
+          <h1 className="h-page">{heading}</h1>
+          {lead && <p className="lead">{lead}</p>}
+          {children}
+        </div>
       </div>
     </section>
   )

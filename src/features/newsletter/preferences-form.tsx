@@ -27,7 +27,7 @@ export function PreferencesForm({ full_name, chosen, isSubscribed, error }: Pref
         <fieldset className="field">
           <legend>{copy.topics}</legend>
           {NEWSLETTER_TOPICS.map((topic) => (
-            <label key={topic} className="flex min-h-[var(--tap)] items-center gap-1">
+            <label key={topic} className="flex min-h-[var(--tap)] items-center gap-1 font-normal">
               <input
                 className="size-3 accent-coral-ink"
                 type="checkbox"

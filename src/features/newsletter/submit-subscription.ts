@@ -1,11 +1,11 @@
-import { type Acceptance, acceptCheckedLead, findReceipt } from '#leads/accept-lead.ts'
+import { acceptCheckedLead, findReceipt } from '#leads/accept-lead.ts'
 import { toAcceptance } from '#leads/lead-context.ts'
-import { checkHuman, type HumanRefusal, type HumanVerdict } from '#platform/human-check/check-human.ts'
-import { checkTicket } from '#platform/human-check/wait-ticket.ts'
+import { checkHuman, type HumanRefusal } from '#platform/human-check/check-human.ts'
+import type { Nonce } from '#platform/human-check/spend-nonce.ts'
 import type { Services } from '#platform/services.ts'
 import { askToConfirm } from './newsletter-emails.tsx'
 import { rememberSubscriber } from './subscriber-queries.ts'
-import type { PlainSubscription, Subscription } from './subscription-schema.ts'
+import type { Subscription } from './subscription-schema.ts'
 
 export type SubscriptionOutcome = { ok: true } | { ok: false; reason: HumanRefusal | 'spent' }
 
@@ -22,35 +22,26 @@ export async function submitSubscription(
   // A retry comes with the token of the first attempt, which cannot be verified twice.
   if (await findReceipt(services.db, 'subscription', idempotencyKey)) return { ok: true }
 
-  return accept(await checkHuman(token, services), person, services, idempotencyKey)
+  const verdict = await checkHuman(token, services)
+  return verdict.ok ? acceptSubscription(person, verdict.nonce, services, idempotencyKey) : verdict
 }
 
-/** The same by a form without script. */
-export async function submitPlainSubscription(
-  { ticket, ...person }: PlainSubscription,
-  services: Services,
-): Promise<SubscriptionOutcome> {
-  return accept(await checkTicket(ticket, services), person, services)
-}
-
-type Person = Omit<Subscription, 'g-recaptcha-response'>
-
-async function accept(
-  verdict: HumanVerdict,
-  { full_name, email, ...about }: Person,
+/** The same for one whose check was passed in another way, such as a ticket; see wait-ticket.ts. */
+export async function acceptSubscription(
+  { full_name, email, ...about }: Omit<Subscription, 'g-recaptcha-response'>,
+  nonce: Nonce,
   services: Services,
   idempotencyKey?: string,
 ): Promise<SubscriptionOutcome> {
-  if (!verdict.ok) return verdict
-
-  const acceptance: Acceptance = {
+  const offer = { kind: 'subscription' as const, full_name, email, details: {} }
+  const acceptance = {
     jobs: [askToConfirm],
+    nonce,
     ...toAcceptance(about),
     ...(idempotencyKey && { idempotencyKey }),
     alongside: rememberSubscriber,
   }
-  const offer = { kind: 'subscription' as const, full_name, email, details: {} }
-  const outcome = await acceptCheckedLead(offer, { ...acceptance, nonce: verdict.nonce }, services)
+  const outcome = await acceptCheckedLead(offer, acceptance, services)
 
   return outcome.ok ? { ok: true } : outcome
 }

@@ -27,4 +27,3 @@ export const plainSubscriptionSchema = z.object({
 })
 
 export type Subscription = z.output<typeof subscriptionSchema>
-export type PlainSubscription = z.output<typeof plainSubscriptionSchema>

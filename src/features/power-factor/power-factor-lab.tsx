@@ -41,6 +41,7 @@ export function PowerFactorLab() {
             max={example.target}
             step="0.01"
             value={powerFactor}
+            aria-valuetext={printed}
             onChange={onSlide}
           />
           <div className="lab__scale" aria-hidden="true">

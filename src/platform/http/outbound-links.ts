@@ -1,15 +1,20 @@
 import { Hono } from 'hono'
 import type { Env } from '#platform/env.ts'
 
+interface OwnPages {
+  /** Where an order goes as long as no payment page is set. */
+  order: string
+}
+
 /**
  * Links that leave the site, or stay where no setting sends them elsewhere.
  * Pages are built once and link to /go/…; where that leads is a setting.
  */
-export function outboundLinks(env: Env) {
+export function outboundLinks(env: Env, ownPages: OwnPages) {
   const targets: Record<string, string> = {
     'climate-yodha': env.CLIMATE_YODHA_URL ?? '/about-us',
     'kvah-regulations': env.KVAH_REGULATIONS_URL ?? '/smart-business#kvah-billing',
-    payment: env.PAYMENT_URL ?? '/contact-us',
+    payment: env.PAYMENT_URL ?? ownPages.order,
     calculator: env.CALCULATOR_URL ?? '/embed/energy-calculator',
     demo: env.DEMO_URL ?? '/utilities#reading-demo',
     ...Object.fromEntries(env.VIDEO_URLS.map((url, place) => [`client-film-${place + 1}`, url])),

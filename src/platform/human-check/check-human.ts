@@ -6,8 +6,11 @@ import { verifyRecaptcha } from './verify-recaptcha.ts'
 /** What a passed check leaves to be spent: see spendNonce. */
 export type HumanVerdict = { ok: true; nonce: Nonce } | { ok: false; reason: HumanRefusal }
 
-/** `unavailable`: nobody could tell, which is no fault of the visitor's and no reason to let the sender in. */
-export type HumanRefusal = 'invalid' | 'expired' | 'unavailable'
+/**
+ * `unavailable`: nobody could tell, which is no fault of the visitor's and no
+ * reason to let the sender in. `early`: the same check will pass in a moment.
+ */
+export type HumanRefusal = 'invalid' | 'expired' | 'early' | 'unavailable'
 
 /** Longer than any token of either kind. */
 export const MAX_TOKEN_LENGTH = 4_096

@@ -46,21 +46,20 @@ test('a wrong answer is refused', async () => {
   expect(await checkHuman(token, services)).toEqual({ ok: false, reason: 'invalid' })
 })
 
-test.each([
-  ['nothing', ''],
-  ['no base64', '%%%'],
-  ['no JSON', Buffer.from('{').toString('base64')],
-  ['null', toToken(null)],
-  ['a list', toToken([])],
-  ['no parts', toToken({})],
-  ['a null challenge', toToken({ challenge: null, solution: null })],
-  ['null parameters', toToken({ challenge: { parameters: null, signature: '00' }, solution: {} })],
-  ['a prototype', '{"__proto__":{"ok":true}}'],
-  ['deep nesting', Buffer.from('['.repeat(1_000)).toString('base64')],
-  ['too much', 'A'.repeat(1_000_000)],
-])('%s is refused, never a fault of ours', async (_, token) => {
+test('what is no answer to a puzzle is refused, never a fault of ours', async () => {
   await using services = await testServices()
-  expect(await checkHuman(token, services)).toEqual({ ok: false, reason: 'invalid' })
+  const malformed = [
+    '',
+    '%%%',
+    '{"__proto__":{"ok":true}}',
+    Buffer.from('{').toString('base64'),
+    Buffer.from('['.repeat(1_000)).toString('base64'),
+    ...[null, [], {}, { challenge: null, solution: null }].map(toToken),
+    toToken({ challenge: { parameters: null, signature: '00' }, solution: {} }),
+    'A'.repeat(1_000_000),
+  ]
+
+  for (const token of malformed) expect(await checkHuman(token, services)).toEqual({ ok: false, reason: 'invalid' })
 })
 
 test('a puzzle without an end is refused, whoever signed it', async () => {

@@ -22,8 +22,12 @@ const answerSchema = z.object({
  * and fresh. No second try: if the answer was lost, the token is used up. While
  * Google does not answer, nobody gets through.
  */
-export async function verifyRecaptcha(token: string, services: Services): Promise<HumanVerdict> {
-  const answer = await ask(token, services).catch((error: Error) => {
+export async function verifyRecaptcha(
+  token: string,
+  services: Pick<Services, 'env' | 'log' | 'now'>,
+  patienceMs = PATIENCE_MS,
+): Promise<HumanVerdict> {
+  const answer = await ask(token, services, patienceMs).catch((error: Error) => {
     services.log.error({ code: error.name }, 'reCAPTCHA cannot be verified')
     return undefined
   })
@@ -44,12 +48,12 @@ export async function verifyRecaptcha(token: string, services: Services): Promis
   return { ok: true, nonce: { value: `recaptcha:${createHash('sha256').update(token).digest('hex')}`, expiresAt } }
 }
 
-async function ask(token: string, { env }: Services) {
+async function ask(token: string, { env }: Pick<Services, 'env'>, patienceMs: number) {
   const response = await fetch(env.RECAPTCHA_VERIFY_URL, {
     method: 'POST',
     body: new URLSearchParams({ secret: env.RECAPTCHA_SECRET ?? '', response: token }),
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(patienceMs),
   })
   if (!response.ok) throw new Error(`siteverify answered ${response.status}`)
 

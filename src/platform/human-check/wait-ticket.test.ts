@@ -6,7 +6,7 @@ test('a ticket passes after the time that typing takes, for an hour', async () =
   await using services = await testServices()
   const ticket = await issueTicket(services)
 
-  expect(await checkTicket(ticket, services)).toEqual({ ok: false, reason: 'invalid' })
+  expect(await checkTicket(ticket, services)).toEqual({ ok: false, reason: 'early' })
   services.travel(3_000)
   expect(await checkTicket(ticket, services)).toMatchObject({ ok: true })
   services.travel(60 * 60_000)
@@ -21,7 +21,10 @@ test('a ticket that was made earlier than we made it is none', async () => {
   expect(await checkTicket(`${older}.${value}.${signature}`, services)).toEqual({ ok: false, reason: 'invalid' })
 })
 
-test.each(['', '.', '..', 'a.b.c', '0.x.é'])('%j is no ticket', async (ticket) => {
+test('anything else is no ticket', async () => {
   await using services = await testServices()
-  expect(await checkTicket(ticket, services)).toEqual({ ok: false, reason: 'invalid' })
+
+  for (const text of ['', '.', '..', 'a.b.c', '0.x.é']) {
+    expect(await checkTicket(text, services)).toEqual({ ok: false, reason: 'invalid' })
+  }
 })

@@ -25,7 +25,7 @@ export async function checkTicket(ticket: string, services: Services): Promise<H
   if (age > LONGEST_MS) return { ok: false, reason: 'expired' }
 
   return age < SHORTEST_MS
-    ? { ok: false, reason: 'invalid' }
+    ? { ok: false, reason: 'early' }
     : { ok: true, nonce: { value: `ticket:${value}`, expiresAt: new Date(issuedAt + LONGEST_MS) } }
 }
 

@@ -15,7 +15,7 @@ export interface TooManyPosts {
  * together with the API's own. An action begins with it:
  *
  *     const tooMany = await limitPosts('contact', context)
- *     if (tooMany) return data({ draft, message: tooMany.message }, tooMany.init)
+ *     if (tooMany) return data({ draft: form.draft, message: tooMany.message }, tooMany.init)
  */
 export async function limitPosts(
   form: string,

@@ -20,6 +20,8 @@ export interface LeadForm<Field extends string> extends PostRules<Field> {
 export interface RejectedPost<Field extends string> {
   draft?: FieldTexts<Field>
   errors?: FieldTexts<Field>
+  /** Why it was refused, where no field is to blame. */
+  message?: string
 }
 
 /** The life of a form in the browser: check, send once, tell, and lose nothing that was typed. */
@@ -27,7 +29,8 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
   const form = useRef<HTMLFormElement>(null)
   const idempotencyKey = useRef<string>(undefined)
   const isUnderWay = useRef(false)
-  const [trouble, setTrouble] = useState<FormTrouble<Field>>({ errors: rejected.errors ?? {}, answers: rejected.draft })
+  const { errors = {}, draft: answers, message } = rejected
+  const [trouble, setTrouble] = useState<FormTrouble<Field>>({ errors, answers, message })
   const [attempt, setAttempt] = useState(0)
   const [isSending, setSending] = useState(false)
   const draft = useFormDraft(lead.draftKey, lead.fields, form)

@@ -1,0 +1,36 @@
+export const careersCopy = {
+  title: 'Work where the number has to be right',
+  description: 'Openings for people who measure, write and explain. Read what the work is, and apply here.',
+  heading: 'Work where the number has to be right.',
+  lead: (count: number) => `${COUNTED[count] ?? count} openings. We read every application.`,
+  view: 'View Details',
+  /** Names the link where the title is out of sight. */
+  viewOf: (title: string) => `View Details: ${title}`,
+
+  place: 'Place',
+  type: 'Type',
+  all: 'All openings',
+
+  apply: 'Apply for this job',
+  resumeHint: 'PDF, DOC or DOCX, under 5 MB.',
+  drop: 'or drop the file here',
+  kinds: { pdf: 'PDF', doc: 'DOC', docx: 'DOCX' },
+  remove: (name: string) => `Remove ${name}`,
+  trap: 'Leave this empty',
+  submit: 'Submit application',
+  sending: 'Sending...',
+
+  reference: 'Reference',
+  receiptHint: 'Keep the reference. A copy of it is on its way to your inbox.',
+  thanks: {
+    title: 'Your application has arrived',
+    description: 'Your application has arrived. Keep the reference.',
+  },
+
+  notFound: {
+    title: 'Job Not Found',
+    text: 'The job listing you are looking for does not exist.',
+  },
+} as const
+
+const COUNTED: Record<number, string> = { 1: 'One', 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Six' }

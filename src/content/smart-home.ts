@@ -1,0 +1,76 @@
+export const smartHomeCopy = {
+  title: 'Know the bill before it comes',
+  description:
+    'A smart plug for one appliance, the Bijli Auditor for the whole home, and a home audit by people who read meters.',
+
+  hero: {
+    heading: 'Know the bill before it comes.',
+    lead: 'See what each appliance costs while it is running. Change one habit at a time and watch the units fall.',
+    explore: 'Explore Smart Home Products',
+    app: 'Get the smart home app',
+  },
+
+  /** One minute in a house. Watts of each circuit; the auditor shows their sum. */
+  house: {
+    drawing:
+      'A two-storey house cut open. The service line reaches the Bijli Auditor, which shows the load of all circuits together.',
+    loads: [
+      { id: 'ac', name: 'AC', watts: 1420 },
+      { id: 'fan', name: 'Fan', watts: 70 },
+      { id: 'fridge', name: 'Fridge', watts: 110 },
+      { id: 'tv', name: 'TV', watts: 90 },
+      { id: 'geyser', name: 'Geyser', watts: 0 },
+    ],
+    off: 'Off',
+    total: 'Together',
+  },
+
+  products: {
+    heading: "Three ways to see your home's electricity.",
+    lead: 'Begin with one socket. Add the whole board when you are ready.',
+    plug: { text: 'One appliance, in units and rupees. Switch it from your phone.', action: 'Buy Now' },
+    auditor: {
+      text: 'The whole home from the distribution board, all day.',
+      action: 'Request a Quote',
+      message: 'Please send me a quote for the Bijli Auditor. My home and its connection:',
+    },
+    switches: {
+      action: 'Coming soon (Get Notified)',
+      message: 'Tell me when smart switches are available.',
+    },
+    listPrice: 'List price',
+    price: 'Price',
+  },
+
+  comparison: {
+    heading: 'Which one do you need?',
+    lead: 'Most homes begin with a plug on the geyser or the AC.',
+    region: 'Comparison of products',
+    feature: 'Feature',
+    yes: 'Yes',
+    no: 'No',
+    /** The plug, the auditor, the switches. `price` stands for the plug's price. */
+    rows: [
+      { feature: 'Measures', values: ['One appliance', 'Whole home', 'One switch board'] },
+      { feature: 'Live use in the app', values: [true, true, true] },
+      { feature: 'Switch on and off by phone', values: [true, false, true] },
+      { feature: 'Fitted by', values: ['You', 'Our field team', 'An electrician'] },
+      { feature: 'Price', values: ['price', 'On request', 'Coming soon'] },
+    ],
+  },
+
+  reviews: {
+    label: 'Reviews',
+    heading: 'What people found out.',
+    show: (place: number, count: number) => `Show review ${place} of ${count}`,
+    pause: 'Pause reviews',
+    play: 'Play reviews',
+  },
+
+  stats: { heading: 'What the meters say.' },
+
+  closing: {
+    heading: 'Have someone look at the board.',
+    text: 'A home audit starts with nine short fields. We reply within 24 hours.',
+  },
+} as const

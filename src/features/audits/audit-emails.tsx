@@ -1,0 +1,67 @@
+import { auditEmailCopy } from '#content/audit-emails.ts'
+import type { LeadRow } from '#database/tables.ts'
+import { defineLeadEmail } from '#leads/define-lead-email.ts'
+import { inIndianTime } from '#ui/indian-time.ts'
+import { BillLines, Letter, Paragraph, Quoted } from '#ui/letter.tsx'
+import type { Audit } from './audit-schema.ts'
+
+export const acknowledgeAudit = defineLeadEmail('audit.acknowledge', (lead, env) => {
+  const { receipt: copy } = auditEmailCopy
+  const replyBy = inIndianTime(new Date(lead.reply_by ?? lead.received_at))
+
+  return {
+    to: lead.email,
+    replyTo: env.SALES_EMAIL,
+    subject: copy.subject(lead.reference),
+    letter: (
+      <Letter preview={copy.preview(replyBy)}>
+        <Paragraph>{copy.greeting(lead.full_name)}</Paragraph>
+        <Paragraph>{copy.thanks}</Paragraph>
+        <BillLines
+          lines={[
+            [copy.reference, lead.reference],
+            [copy.replyBy, replyBy],
+            [copy.phone, lead.phone_number ?? ''],
+          ]}
+        />
+        <Quoted label={copy.address}>{addressOf(lead)}</Quoted>
+        <Paragraph>{copy.closing}</Paragraph>
+      </Letter>
+    ),
+  }
+})
+
+export const notifySalesOfAudit = defineLeadEmail('audit.notify-sales', (lead, env) => {
+  const { notice: copy } = auditEmailCopy
+  const replyBy = inIndianTime(new Date(lead.reply_by ?? lead.received_at))
+
+  return {
+    to: env.SALES_EMAIL,
+    replyTo: lead.email,
+    subject: copy.subject(lead.reference, lead.full_name),
+    letter: (
+      <Letter preview={copy.preview(replyBy)} heading={copy.heading}>
+        <BillLines
+          lines={[
+            [copy.labels.reference, lead.reference],
+            [copy.labels.replyBy, replyBy],
+            [copy.labels.receivedAt, inIndianTime(new Date(lead.received_at))],
+            [copy.labels.full_name, lead.full_name],
+            [copy.labels.phone_number, lead.phone_number ?? ''],
+            [copy.labels.email, lead.email],
+          ]}
+        />
+        <Quoted label={copy.address}>{addressOf(lead)}</Quoted>
+        <Paragraph>{copy.closing}</Paragraph>
+      </Letter>
+    ),
+  }
+})
+
+function addressOf({ details }: LeadRow): string {
+  const { address } = JSON.parse(details) as Pick<Audit, 'address'>
+  const { address_line_1, address_line_2, city_name, pincode, state, country } = address
+  const lines = [address_line_1, address_line_2, `${city_name} ${pincode}`, `${state.name}, ${country.name}`]
+
+  return lines.filter(Boolean).join('\n')
+}

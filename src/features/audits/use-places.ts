@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+
+/** A country or a state (specification, section 3). */
+export interface Place {
+  id: string
+  name: string
+}
+
+export interface PlaceList {
+  status: 'loading' | 'ready' | 'failed'
+  places: readonly Place[]
+  retry: () => void
+}
+
+const PATIENCE_MS = 20_000
+
+/** Loads a list of places. A failure is logged and leaves an empty list (specification, section 8) that can be tried again. */
+export function usePlaces(address: string | undefined, given?: readonly Place[]): PlaceList {
+  const [list, setList] = useState({ address: given && address, hasFailed: false, places: given ?? [] })
+  const [attempt, setAttempt] = useState(0)
+  const isSettled = list.address === address
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to load the same address again
+  useEffect(() => {
+    if (!address || isSettled) return
+    const stop = new AbortController()
+
+    loadPlaces(address, stop.signal).then(
+      (places) => setList({ address, hasFailed: false, places }),
+      (error: unknown) => {
+        if (stop.signal.aborted) return
+        console.error(`${address} could not be loaded.`, error)
+        setList({ address, hasFailed: true, places: [] })
+      },
+    )
+    return () => stop.abort()
+  }, [address, attempt])
+
+  return {
+    status: isSettled ? (list.hasFailed ? 'failed' : 'ready') : 'loading',
+    places: isSettled ? list.places : [],
+    retry() {
+      setList({ address: undefined, hasFailed: false, places: [] })
+      setAttempt((count) => count + 1)
+    },
+  }
+}
+
+async function loadPlaces(address: string, stopped: AbortSignal): Promise<Place[]> {
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(PATIENCE_MS)])
+  const response = await fetch(address, { credentials: 'include', signal })
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
+
+  const { results } = (await response.json()) as { results: Place[] }
+  return results
+}

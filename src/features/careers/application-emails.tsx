@@ -1,0 +1,68 @@
+import { applicationEmailCopy } from '#content/application-emails.ts'
+import { findOpening } from '#content/openings.ts'
+import { defineLeadEmail } from '#leads/define-lead-email.ts'
+import { inIndianTime } from '#ui/indian-time.ts'
+import { BillLines, Letter, Paragraph, Quoted } from '#ui/letter.tsx'
+import { type ApplicationDetails, readDetails } from './application-details.ts'
+
+export const acknowledgeApplication = defineLeadEmail('application.acknowledge', (lead, env) => {
+  const { receipt: copy } = applicationEmailCopy
+  const details = readDetails(lead)
+
+  return {
+    to: lead.email,
+    replyTo: env.HR_EMAIL,
+    subject: copy.subject(lead.reference),
+    letter: (
+      <Letter preview={copy.preview}>
+        <Paragraph>{copy.greeting(lead.full_name)}</Paragraph>
+        <Paragraph>{copy.thanks}</Paragraph>
+        <BillLines
+          lines={[
+            [copy.reference, lead.reference],
+            [copy.opening, openingOf(details)],
+            [copy.resume, resumeOf(details)],
+          ]}
+        />
+        <Paragraph>{copy.closing}</Paragraph>
+      </Letter>
+    ),
+  }
+})
+
+export const notifyHr = defineLeadEmail('application.notify-hr', (lead, env) => {
+  const { notice: copy } = applicationEmailCopy
+  const details = readDetails(lead)
+
+  return {
+    to: env.HR_EMAIL,
+    replyTo: lead.email,
+    subject: copy.subject(lead.reference, lead.full_name),
+    letter: (
+      <Letter preview={copy.preview(openingOf(details))} heading={copy.heading}>
+        <BillLines
+          lines={[
+            [copy.labels.reference, lead.reference],
+            [copy.labels.opening, openingOf(details)],
+            [copy.labels.receivedAt, inIndianTime(new Date(lead.received_at))],
+            [copy.labels.full_name, lead.full_name],
+            [copy.labels.email, lead.email],
+            [copy.labels.phone_number, lead.phone_number ?? ''],
+            [copy.labels.resume, resumeOf(details)],
+          ]}
+        />
+        <Quoted label={copy.coverLetter}>{details.cover_letter}</Quoted>
+        <Paragraph>{copy.whereToRead(lead.reference)}</Paragraph>
+        <Paragraph>{copy.closing}</Paragraph>
+      </Letter>
+    ),
+  }
+})
+
+function openingOf({ job_id }: ApplicationDetails): string {
+  return job_id ? (findOpening(job_id)?.title ?? job_id) : applicationEmailCopy.noOpening
+}
+
+function resumeOf({ resume: { name, bytes } }: ApplicationDetails): string {
+  return `${name} (${Math.ceil(bytes / 1024)} KB)`
+}

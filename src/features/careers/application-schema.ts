@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { applicationCopy } from '#content/application.ts'
+import { formMessages } from '#content/form-messages.ts'
+import { leadContextFields } from '#leads/lead-context.ts'
+import { emailAddress } from '#platform/email-address.ts'
+import { phoneNumber } from '#platform/phone-number.ts'
+import { line, lines } from '#platform/text.ts'
+
+const { errors } = applicationCopy
+
+/** What an applicant writes (specification 3). The resume, a file, has its own rules: check-resume.ts. */
+export const applicationSchema = z.object({
+  full_name: line({ ...formMessages, required: errors.full_name }, 150),
+  email: emailAddress({ ...formMessages, required: errors.email }),
+  phone_number: phoneNumber({ ...formMessages, required: errors.phone_number }),
+  cover_letter: lines({ ...formMessages, required: errors.cover_letter }, 5_000),
+
+  // As it was sent, even where no such opening is (any more): refusing it would lose the applicant.
+  job_id: z.string().max(100, formMessages.tooLong).transform(printable).default(''),
+
+  ...leadContextFields,
+})
+
+export type ApplicationSchema = typeof applicationSchema
+export type ApplicationAnswers = z.output<ApplicationSchema>
+
+function printable(text: string): string {
+  return text.replace(/[\u0000-\u001f\u007f]/g, '').trim()
+}

@@ -1,0 +1,21 @@
+import { careersCopy as copy } from '#content/careers.ts'
+import type { Opening } from '#content/openings.ts'
+import { Icon } from '#ui/icon.tsx'
+
+/** Where and how the work is done. */
+export function JobFacts({ location, type }: Pick<Opening, 'location' | 'type'>) {
+  return (
+    <ul className="job-facts">
+      <li>
+        <Icon name="pin" />
+        <span className="vh">{copy.place}: </span>
+        {location}
+      </li>
+      <li>
+        <Icon name="clock" />
+        <span className="vh">{copy.type}: </span>
+        {type}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import { careersCopy as copy } from '#content/careers.ts'
+import type { Opening } from '#content/openings.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { RejectedPost } from '#ui/lead-form/use-lead-form.ts'
+import { ApplicationForm } from './application-form.tsx'
+import { ApplicationReceipt } from './application-receipt.tsx'
+import type { ApplicationField } from './check-application.ts'
+import { JobFacts } from './job-facts.tsx'
+import { useApplication } from './use-application.ts'
+
+interface OpeningDetailsProps {
+  opening: Opening
+  /** What a post without script brought back. */
+  rejected?: RejectedPost<ApplicationField> & { message?: string }
+}
+
+/** One job: what it is, what it asks, and the form beside it. */
+export function OpeningDetails({ opening, rejected = {} }: OpeningDetailsProps) {
+  const application = useApplication(opening.id, rejected)
+
+  return (
+    <section className="section">
+      <div className="wrap">
+        <Link className="go-link" to="/careers" prefetch="intent">
+          <Icon name="left" /> {copy.all}
+        </Link>
+        <h1 className="h-page job__title">{opening.title}</h1>
+        <JobFacts {...opening} />
+        {application.receipt && <ApplicationReceipt reference={application.receipt.reference} />}
+        <div className="cols cols--7-5 job__cols">
+          <div className="prose">
+            <p className="lead">{opening.description}</p>
+            {opening.requirements.map(({ heading, points }) => (
+              <section key={heading}>
+                <h2>{heading}</h2>
+                <ul>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+          <div className="job__form">
+            <h2 className="h-mid" id="apply">
+              {copy.apply}
+            </h2>
+            <ApplicationForm openingId={opening.id} application={application} rejected={rejected} labelledBy="apply" />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { careersCopy as copy } from '#content/careers.ts'
+import { openings } from '#content/openings.ts'
+import { Icon } from '#ui/icon.tsx'
+import { JobFacts } from './job-facts.tsx'
+
+/** Rows, not cards: one can be read after the other. */
+export function OpeningList() {
+  return (
+    <ul className="openings">
+      {openings.map(({ id, title, summary, ...facts }) => (
+        <li key={id}>
+          <div>
+            <h2>{title}</h2>
+            <p className="muted">{summary}</p>
+          </div>
+          <JobFacts {...facts} />
+          <Link className="btn btn--line" to={`/careers/${id}`} prefetch="intent" aria-label={copy.viewOf(title)}>
+            {copy.view} <Icon name="go" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

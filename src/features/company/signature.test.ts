@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { founders, team } from '#content/samples/team.ts'
+import { colourway, signature, TILE } from './signature.ts'
+
+test('no two people have the same signature', () => {
+  const everyone = [...founders, ...team].map(({ initials }) => initials)
+  expect(new Set(everyone.map(signature)).size).toBe(everyone.length)
+})
+
+test('the curve stays inside the tile, whatever the letters', () => {
+  for (const initials of ['AA', 'ZZ', 'MX', 'Q', 'AZ']) {
+    const heights = [...signature(initials).matchAll(/-?\d+ (-?\d+)/g)].map(([, y]) => Number(y))
+    expect(Math.min(...heights)).toBeGreaterThan(TILE / 2)
+    expect(Math.max(...heights)).toBeLessThan(TILE)
+  }
+})
+
+test('the colourway is one of those there are', () => {
+  for (const place of team.keys()) expect(colourway(team[place]!.initials, place, 7)).toBeLessThan(7)
+})

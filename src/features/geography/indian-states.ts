@@ -1,0 +1,43 @@
+/**
+ * India's 28 states and 8 union territories, under their names in the First
+ * Schedule of the Constitution. Codes are those of ISO 3166-2 as it stands
+ * since 2023 (Chhattisgarh CG, Odisha OD, Telangana TS, Uttarakhand UK).
+ */
+export const indianStates = [
+  { id: 'IN-AN', name: 'Andaman and Nicobar Islands' },
+  { id: 'IN-AP', name: 'Andhra Pradesh' },
+  { id: 'IN-AR', name: 'Arunachal Pradesh' },
+  { id: 'IN-AS', name: 'Assam' },
+  { id: 'IN-BR', name: 'Bihar' },
+  { id: 'IN-CH', name: 'Chandigarh' },
+  { id: 'IN-CG', name: 'Chhattisgarh' },
+  { id: 'IN-DH', name: 'Dadra and Nagar Haveli and Daman and Diu' },
+  { id: 'IN-DL', name: 'Delhi' },
+  { id: 'IN-GA', name: 'Goa' },
+  { id: 'IN-GJ', name: 'Gujarat' },
+  { id: 'IN-HR', name: 'Haryana' },
+  { id: 'IN-HP', name: 'Himachal Pradesh' },
+  { id: 'IN-JK', name: 'Jammu and Kashmir' },
+  { id: 'IN-JH', name: 'Jharkhand' },
+  { id: 'IN-KA', name: 'Karnataka' },
+  { id: 'IN-KL', name: 'Kerala' },
+  { id: 'IN-LA', name: 'Ladakh' },
+  { id: 'IN-LD', name: 'Lakshadweep' },
+  { id: 'IN-MP', name: 'Madhya Pradesh' },
+  { id: 'IN-MH', name: 'Maharashtra' },
+  { id: 'IN-MN', name: 'Manipur' },
+  { id: 'IN-ML', name: 'Meghalaya' },
+  { id: 'IN-MZ', name: 'Mizoram' },
+  { id: 'IN-NL', name: 'Nagaland' },
+  { id: 'IN-OD', name: 'Odisha' },
+  { id: 'IN-PY', name: 'Puducherry' },
+  { id: 'IN-PB', name: 'Punjab' },
+  { id: 'IN-RJ', name: 'Rajasthan' },
+  { id: 'IN-SK', name: 'Sikkim' },
+  { id: 'IN-TN', name: 'Tamil Nadu' },
+  { id: 'IN-TS', name: 'Telangana' },
+  { id: 'IN-TR', name: 'Tripura' },
+  { id: 'IN-UP', name: 'Uttar Pradesh' },
+  { id: 'IN-UK', name: 'Uttarakhand' },
+  { id: 'IN-WB', name: 'West Bengal' },
+] as const

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { type ApiCall, READ_LIMIT } from '#platform/http/api-call.ts'
+
+export const healthCall: ApiCall = {
+  method: 'get',
+  path: '/health/',
+  summary: 'Says whether the site does its work.',
+  answers: {
+    200: {
+      description: 'Leads can be stored, and what they set off is delivered.',
+      schema: z.object({ status: z.literal('ok') }),
+    },
+    503: {
+      description: 'Something is wrong, in words for the person on call.',
+      schema: z.object({ status: z.literal('failing'), message: z.string(), troubles: z.array(z.string()) }),
+    },
+  },
+  limit: READ_LIMIT,
+}

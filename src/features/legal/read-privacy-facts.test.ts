@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { privacyPolicy } from '#content/legal/privacy-policy.ts'
+import { readEnv } from '#platform/env.ts'
+import { readPrivacyFacts } from './read-privacy-facts.ts'
+
+test('the policy promises the times after which this installation deletes', () => {
+  const policy = policyWith({
+    RETENTION_LEADS_MONTHS: '24',
+    RETENTION_APPLICATIONS_MONTHS: '6',
+    UNCONFIRMED_DAYS: '14',
+  })
+
+  expect(policy).toContain('2 years')
+  expect(policy).toContain('6 months')
+})
+
+test('the policy names Google only where its check or its analytics are set up', () => {
+  expect(policyWith({})).not.toContain('Google')
+  expect(policyWith({ ANALYTICS_ID: 'G-1' })).toContain('Google Analytics')
+  expect(policyWith({ HUMAN_CHECK: 'recaptcha', RECAPTCHA_SITE_KEY: 'a', RECAPTCHA_SECRET: 'b' })).toContain(
+    'Google reCAPTCHA',
+  )
+})
+
+test('the policy names what comes from other companies when a visitor asks for it', () => {
+  expect(policyWith({})).not.toContain('after you press their button')
+  expect(policyWith({ MAP_EMBED_URL: 'https://maps.example', CHAT_WIDGET_URL: 'https://chat.example' })).toContain(
+    'after you press their button: the map, the chat.',
+  )
+})
+
+function policyWith(settings: Record<string, string>): string {
+  return JSON.stringify(privacyPolicy(readPrivacyFacts(readEnv(settings))))
+}

@@ -1,0 +1,19 @@
+import type { PrivacyFacts } from '#content/legal/privacy-policy.ts'
+import type { Env } from '#platform/env.ts'
+
+/** What the settings make this installation do with personal data. */
+export function readPrivacyFacts(env: Env): PrivacyFacts {
+  const embeds = [
+    env.MAP_EMBED_URL && 'the map',
+    env.CHAT_WIDGET_URL && 'the chat',
+    env.CALCULATOR_URL && 'the calculator',
+  ]
+
+  return {
+    leadsMonths: env.RETENTION_LEADS_MONTHS,
+    applicationsMonths: env.RETENTION_APPLICATIONS_MONTHS,
+    hasReCaptcha: env.HUMAN_CHECK === 'recaptcha',
+    hasAnalytics: Boolean(env.ANALYTICS_ID),
+    embeds: embeds.filter((name) => name !== undefined),
+  }
+}

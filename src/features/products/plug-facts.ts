@@ -1,0 +1,45 @@
+import { products } from '#content/products.ts'
+import { site } from '#content/site.ts'
+import { terms } from '#content/terms.ts'
+import { siteOrigin } from '#ui/site-origin.ts'
+import back from '/art/web/plug-back-900.webp?url'
+import front from '/art/web/plug-front-900.webp?url'
+import side from '/art/web/plug-side-900.webp?url'
+
+const { name, summary, pricePaise, listPricePaise } = products.plug
+
+/** The plug and its offer in the words of schema.org. Stock and ratings are not known here, and so not claimed. */
+export function plugFacts() {
+  const origin = siteOrigin()
+
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description: summary,
+    image: [front, side, back].map((address) => origin + address),
+    brand: { '@type': 'Brand', name: site.brand },
+    offers: {
+      '@type': 'Offer',
+      url: `${origin}/our-products`,
+      price: inRupees(pricePaise),
+      priceCurrency: terms.currency,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/ListPrice',
+        price: inRupees(listPricePaise),
+        priceCurrency: terms.currency,
+      },
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'IN',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: terms.returnWindowDays,
+      },
+    },
+  }
+}
+
+function inRupees(paise: number): string {
+  return (paise / 100).toFixed(2)
+}

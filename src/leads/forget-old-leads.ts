@@ -1,0 +1,61 @@
+import type { LeadKind } from '#database/tables.ts'
+import type { Env } from '#platform/env.ts'
+import type { Services } from '#platform/services.ts'
+
+const BATCH = 200
+
+/**
+ * Deletes leads whose time is over, with everything that hangs on them. The
+ * row goes first: a crash between the two leaves a file that belongs to
+ * nobody, which sweepFiles takes, and never a lead that points at nothing.
+ */
+export async function forgetOldLeads(services: Services) {
+  const { env, now } = services
+
+  for (const [kind, months] of Object.entries(monthsKept(env))) {
+    let forgotten = 0
+    let batch: number
+    do {
+      batch = await forgetBatch(kind as LeadKind, monthsBefore(now(), months), services)
+      forgotten += batch
+    } while (batch === BATCH)
+
+    if (forgotten > 0) services.log.info({ kind, forgotten }, 'old leads forgotten')
+  }
+}
+
+// A subscription lasts until it is ended, not for a number of months.
+function monthsKept(env: Env): Record<Exclude<LeadKind, 'subscription'>, number> {
+  return {
+    application: env.RETENTION_APPLICATIONS_MONTHS,
+    contact: env.RETENTION_LEADS_MONTHS,
+    audit: env.RETENTION_LEADS_MONTHS,
+  }
+}
+
+function monthsBefore(now: Date, months: number): Date {
+  const date = new Date(now)
+  date.setUTCMonth(date.getUTCMonth() - months)
+  // From the 29th to the 31st of a month that the other one has not: its last day, never a day too soon.
+  if (date.getUTCDate() !== now.getUTCDate()) date.setUTCDate(0)
+  return date
+}
+
+async function forgetBatch(kind: LeadKind, before: Date, { db, files }: Services): Promise<number> {
+  const forgotten = await db
+    .deleteFrom('leads')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('leads')
+        .select('id')
+        .where('kind', '=', kind)
+        .where('received_at', '<', before.toISOString())
+        .orderBy('received_at')
+        .limit(BATCH),
+    )
+    .returning('file_key')
+    .execute()
+
+  for (const { file_key } of forgotten) if (file_key) await files.delete(file_key)
+  return forgotten.length
+}

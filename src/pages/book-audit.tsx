@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react'
+import { data, redirect } from 'react-router'
+import { auditCopy as copy } from '#content/audit.ts'
+import { AUDIT_FIELDS, type AuditDraft } from '#features/audits/audit-fields.ts'
+import { AuditForm } from '#features/audits/audit-form.tsx'
+import { AuditReceipt } from '#features/audits/audit-receipt.tsx'
+import { auditFormSchema, fromAuditForm } from '#features/audits/audit-schema.ts'
+import { submitAudit } from '#features/audits/submit-audit.ts'
+import type { SentAudit } from '#features/audits/use-audit.ts'
+import { countries, findCountry, findState, findStates } from '#features/geography/places.ts'
+import { parseForm, readForm } from '#platform/forms.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { pageMeta } from '#ui/page-meta.ts'
+import type { Route } from './+types/book-audit.ts'
+import './book-audit.css'
+
+const HEADING = 'book-audit-heading'
+/** Where our field team works; any other country can be chosen. */
+const HOME_COUNTRY = 'IN'
+
+export function meta() {
+  return pageMeta({ title: copy.title, description: copy.description, path: '/book-audit' })
+}
+
+/** The lists of places, so that the form is whole before and without script. ?country= and ?state= choose beforehand. */
+export function loader({ url }: Route.LoaderArgs) {
+  const asked = url.searchParams.get('country') ?? HOME_COUNTRY
+  const country = findStates(asked) ? asked : HOME_COUNTRY
+
+  return {
+    countries,
+    states: findStates(country) ?? [],
+    draft: { country, state: url.searchParams.get('state') ?? '' },
+  }
+}
+
+/** What a browser without script posts: the request, or only the wish to see the states of another country. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const states = findStates(String(form.get('country'))) ?? []
+  if (form.get('intent') === 'states') return { draft: draftOf(form), errors: undefined, states }
+
+  const parsed = parseForm(auditFormSchema({ findCountry, findState }), form)
+  if (!parsed.ok) return data({ ...parsed, states }, 422)
+
+  const { reference } = await submitAudit(fromAuditForm(parsed.value), context.get(servicesContext))
+  return redirect(`/book-audit/thanks?reference=${reference}`, 303)
+}
+
+function draftOf(form: FormData): AuditDraft {
+  return Object.fromEntries(AUDIT_FIELDS.map((field) => [field, String(form.get(field) ?? '')]))
+}
+
+export default function BookAuditPage({ loaderData, actionData: posted }: Route.ComponentProps) {
+  const { countries, states, draft } = loaderData
+  const [sent, setSent] = useState<SentAudit>()
+  const receipt = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (sent) receipt.current?.focus()
+  }, [sent])
+
+  if (sent) {
+    return (
+      <section className="section">
+        <div className="wrap book-audit__done">
+          <div className="bill" tabIndex={-1} ref={receipt}>
+            <AuditReceipt heading="h1" headingId={HEADING} {...sent} now={new Date()} />
+          </div>
+          <ButtonLink to="/smart-home">{copy.done.back}</ButtonLink>
+        </div>
+      </section>
+    )
+  }
+
+  return (
+    <section className="section">
+      <div className="wrap cols cols--5-7">
+        <div className="stack">
+          <h1 id={HEADING} className="h-page">
+            {copy.heading}
+          </h1>
+          <p className="lead">{copy.lead}</p>
+          <p className="muted">{copy.promise}</p>
+        </div>
+        <AuditForm
+          draft={posted?.draft ?? draft}
+          errors={posted?.errors}
+          given={{ countries, states: posted?.states ?? states }}
+          labelledBy={HEADING}
+          onSent={setSent}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { type FileStore, openFiles, type StoredFile } from './files.ts'
+import { readS3Url } from './files-in-s3.ts'
+
+interface TestStore extends AsyncDisposable {
+  files: FileStore
+  folder: string
+}
+
+const stores: [name: string, open: () => Promise<TestStore>][] = [
+  ['a folder', openFolder],
+  ['an S3 store', openS3],
+]
+
+test.each(stores)('%s gives back what was put into it, and takes the local file over', async (_, open) => {
+  await using store = await open()
+  const content = Buffer.alloc(300_000, 'résumé ')
+  const path = await aFile(store, content)
+  const key = newKey()
+
+  await store.files.put(key, path)
+
+  expect(await buffer(await store.files.open(key))).toEqual(content)
+  await expect(stat(path)).rejects.toThrow('ENOENT')
+})
+
+test.each(stores)('%s lists what is there with its time, and forgets what is deleted', async (_, open) => {
+  await using store = await open()
+  const [kept, deleted] = [newKey(), newKey()]
+  for (const key of [kept, deleted]) await store.files.put(key, await aFile(store, 'x'))
+
+  await store.files.delete(deleted)
+  await store.files.delete(deleted)
+
+  expect(await listed(store)).toEqual([{ key: kept, storedAt: expect.any(Date) }])
+  await expect(store.files.open(deleted)).rejects.toThrow()
+})
+
+test.each(stores)('%s that is empty lists nothing', async (_, open) => {
+  await using store = await open()
+  expect(await listed(store)).toEqual([])
+})
+
+test.each(stores)('%s touches nothing but keys of ours', async (_, open) => {
+  await using store = await open()
+  for (const key of ['../site.db', 'resumes/../../etc/passwd', 'resumes/x', '/etc/passwd', '']) {
+    await expect(async () => store.files.open(key)).rejects.toThrow('not the key')
+    await expect(async () => store.files.delete(key)).rejects.toThrow('not the key')
+  }
+})
+
+test('a file in a folder is for the site alone', async () => {
+  await using store = await openFolder()
+  const key = newKey()
+  await store.files.put(key, await aFile(store, 'x'))
+
+  expect((await stat(join(store.folder, key))).mode & 0o777).toBe(0o600)
+  expect((await stat(join(store.folder, 'resumes'))).mode & 0o777).toBe(0o700)
+})
+
+test('a store that does not answer fails as a disk does, and the local file stays for another try', async () => {
+  await using store = await openFolder()
+  const path = await aFile(store, 'x')
+  const away = await openFiles({ S3_URL: 's3://key:secret@127.0.0.1:9/bucket?tls=off', DATA_DIR: store.folder })
+
+  await expect(away.put(newKey(), path)).rejects.toMatchObject({ code: 'EIO' })
+  expect(await readFile(path, 'utf8')).toBe('x')
+})
+
+test('an S3 address carries key, secret, bucket, region and whether to use TLS', () => {
+  expect(readS3Url('s3://KEY:a%2Fb@s3.example.com:9000/leads?region=ap-south-1')).toMatchObject({
+    bucket: 'leads',
+    endpoint: 'https://s3.example.com:9000',
+    region: 'ap-south-1',
+    credentials: { accessKeyId: 'KEY', secretAccessKey: 'a/b' },
+  })
+  expect(readS3Url('s3://KEY:SECRET@localhost:9000/leads?tls=off').endpoint).toBe('http://localhost:9000')
+  expect(readS3Url('https://s3.example.com/leads')).not.toHaveProperty('credentials')
+  expect(() => readS3Url('s3://KEY:SECRET@host')).toThrow('bucket')
+})
+
+async function listed({ files }: TestStore): Promise<StoredFile[]> {
+  const found: StoredFile[] = []
+  for await (const file of files.list('resumes/')) found.push(file)
+  return found
+}
+
+function newKey(): string {
+  return `resumes/${randomUUID()}`
+}
+
+async function aFile({ folder }: TestStore, content: string | Buffer): Promise<string> {
+  const path = join(folder, 'uploads', randomUUID())
+  await mkdir(join(folder, 'uploads'), { recursive: true })
+  await writeFile(path, content)
+  return path
+}
+
+async function openFolder(): Promise<TestStore> {
+  const folder = await mkdtemp(join(tmpdir(), 'files-'))
+  return {
+    files: await openFiles({ DATA_DIR: folder }),
+    folder,
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+  }
+}
+
+// A server of the S3 protocol, on this machine. It has no types of its own.
+async function openS3(): Promise<TestStore> {
+  const S3rver = createRequire(import.meta.url)('s3rver')
+  const folder = await mkdtemp(join(tmpdir(), 's3-'))
+  const options = { address: '127.0.0.1', port: 0, silent: true, directory: join(folder, 's3') }
+  const server = new S3rver({ ...options, configureBuckets: [{ name: 'leads' }] })
+  const { port }: AddressInfo = await server.run()
+
+  return {
+    files: await openFiles({ S3_URL: `s3://S3RVER:S3RVER@127.0.0.1:${port}/leads?tls=off`, DATA_DIR: folder }),
+    folder,
+    async [Symbol.asyncDispose]() {
+      await server.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,212 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
+
+const MAX_PARTS = 12
+const MAX_PART_HEADER_BYTES = 8 * 1024
+// Longer than any text that a form of ours takes; the form itself then says which one is too long.
+const MAX_FIELD_BYTES = 32 * 1024
+// RFC 2046, section 5.1.1: 1 to 70 of these characters, and no space at the end.
+const BOUNDARY = /;\s*boundary=(?:[\w'+,./:?=()-]{1,70}(?=\s*(?:;|$))|"[\w'+,./:?=() -]{0,69}[\w'+,./:?=()-]")/i
+
+// A browser shows our answer only when it could send everything, so more is read, and thrown away, than is taken.
+const MAX_BODY_BYTES = 32 * 1024 * 1024
+
+// The slowest sender we wait for: 4 KiB a second brings a usual résumé of 400 KB in 100 seconds.
+const MIN_BYTES_PER_SECOND = 4 * 1024
+const GRACE_MS = 30_000
+const LONGEST_MS = 300_000
+
+/** What a visitor's form could not bring across, with the status that says so. */
+export class MultipartRefusal extends Error {
+  readonly status: 400 | 408 | 413 | 415
+
+  constructor(status: MultipartRefusal['status'], message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+export interface MultipartForm {
+  fields: Map<string, string>
+  /** The one file that was asked for; undefined when none was chosen. */
+  file?: ReceivedFile
+}
+
+/** A file on our disk, under a name of ours. Whoever receives it moves it or deletes it. */
+export interface ReceivedFile {
+  path: string
+  /** As the visitor's machine calls it, without its folders: for people to read, never for a path. */
+  name: string
+  bytes: number
+  sha256: string
+}
+
+interface Expected {
+  fileField: string
+  /** Nothing above this is written; `bytes` then says more than this. */
+  maxFileBytes: number
+  folder: string
+}
+
+/**
+ * Reads multipart/form-data as it arrives: texts into memory, the one expected
+ * file onto the disk. Anything that is not such a form, whole and within its
+ * bounds, is a MultipartRefusal, and leaves no file behind.
+ */
+export async function readMultipart(request: Request, expected: Expected): Promise<MultipartForm> {
+  const parser = openParser(request, expected)
+  const reading = new AbortController()
+  const fields = new Map<string, string>()
+  let refusal: MultipartRefusal | undefined
+  let saving: Promise<ReceivedFile | undefined> | undefined
+
+  parser
+    .on('field', (name, text) => {
+      if (fields.has(name)) refuse('Please send each field once.')
+      else if (text.includes('\ufffd')) refuse('Please send text as UTF-8.')
+      else fields.set(name, text)
+    })
+    .on('file', (name, content, fileName) => {
+      // Cut off in the middle of a file, the parser tells the file too: unheard, that would end the process.
+      content.on('error', () => {})
+      if (name === expected.fileField && saving) refuse('Please send one file.')
+      if (name !== expected.fileField || saving) return content.resume()
+      saving = save(content, fileName, expected, reading.signal)
+      // Told below, when the rest of the form is here; until then somebody must have heard of it.
+      saving.catch(() => content.resume())
+    })
+    .on('partsLimit', () => refuse('That form has more parts than ours.'))
+    // It may find fault again after the first one ended the reading.
+    .on('error', () => {})
+
+  try {
+    await receive(request, parser)
+    if (refusal) throw refusal
+    return { fields, file: await saving }
+  } catch (error) {
+    reading.abort()
+    const file = await saving?.catch(() => undefined)
+    if (file) await rm(file.path, { force: true })
+    throw error
+  }
+
+  function refuse(message: string) {
+    refusal ??= new MultipartRefusal(400, message)
+  }
+}
+
+function openParser({ headers, body }: Request, { maxFileBytes }: Expected): BusboyInstance {
+  const type = headers.get('Content-Type') ?? ''
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type) || headers.get('Content-Encoding')) {
+    throw new MultipartRefusal(415, 'Please send the form as multipart/form-data.')
+  }
+  if (Number(headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES) throw tooLarge()
+  if (!body) throw new MultipartRefusal(400, 'That form is empty.')
+  if (!BOUNDARY.test(type)) throw new MultipartRefusal(400, 'That form has no boundary between its parts.')
+
+  return new Busboy({
+    headers: { 'content-type': type },
+    limits: {
+      parts: MAX_PARTS,
+      headerSize: MAX_PART_HEADER_BYTES,
+      headerPairs: 16,
+      fieldSize: MAX_FIELD_BYTES,
+      // One byte more than is taken, so that what is just at the limit is known from what is above it.
+      fileSize: maxFileBytes + 1,
+    },
+  })
+}
+
+async function receive({ body }: Request, parser: BusboyInstance) {
+  const signal = AbortSignal.timeout(LONGEST_MS)
+
+  try {
+    await feed(Readable.fromWeb(body as ReadableStream, { signal }), parser, signal)
+  } catch (error) {
+    if (error instanceof MultipartRefusal) throw error
+    // Cut off, or not a form at all: which of the two makes no difference to the sender.
+    throw new MultipartRefusal(400, 'That form did not arrive whole. Please send it again.')
+  }
+}
+
+// Not a pipeline: a form that ends before its body would stop the flow, and then nothing would ever end.
+async function feed(source: Readable, parser: BusboyInstance, signal: AbortSignal) {
+  const check = meter()
+  const finished = once(parser, 'finish', { signal })
+  // Told at the end; until then somebody must have heard of it.
+  finished.catch(() => {})
+
+  // Who sends nothing at all is not met by a check of what comes.
+  const silence = setTimeout(() => source.destroy(tooSlow()), GRACE_MS)
+  try {
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      silence.refresh()
+      check(chunk.length)
+      if (!parser.write(chunk)) await Promise.race([once(parser, 'drain', { signal }), finished])
+    }
+  } finally {
+    clearTimeout(silence)
+  }
+
+  parser.end()
+  await finished
+}
+
+/** Refuses bytes that are too many, or too slow. */
+function meter(): (length: number) => void {
+  const startedAt = performance.now()
+  let bytes = 0
+
+  return (length) => {
+    bytes += length
+    const ms = performance.now() - startedAt
+    if (bytes > MAX_BODY_BYTES) throw tooLarge()
+    if (ms > GRACE_MS && bytes < (ms / 1_000) * MIN_BYTES_PER_SECOND) throw tooSlow()
+  }
+}
+
+function tooLarge() {
+  return new MultipartRefusal(413, 'That is too much to send at once.')
+}
+
+function tooSlow() {
+  return new MultipartRefusal(408, 'That arrived too slowly. Please try again on a better connection.')
+}
+
+async function save(
+  content: Readable,
+  name: string | undefined,
+  { folder, maxFileBytes }: Expected,
+  signal: AbortSignal,
+): Promise<ReceivedFile | undefined> {
+  const path = join(folder, randomUUID())
+  const hash = createHash('sha256')
+  let bytes = 0
+
+  const count = new Transform({
+    transform(chunk: Buffer, _, done) {
+      bytes += chunk.length
+      hash.update(chunk)
+      done(null, bytes > maxFileBytes ? undefined : chunk)
+    },
+  })
+
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await pipeline(content, count, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal })
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+
+  if (name || bytes > 0) return { path, name: name ?? '', bytes, sha256: hash.digest('hex') }
+  // What a browser sends for a file input that was left empty.
+  await rm(path, { force: true })
+}

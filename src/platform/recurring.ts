@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Services } from './services.ts'
+import type { Worker } from './worker.ts'
+
+// A process that dies in the middle leaves its task to the next one after this long.
+const LEASE_MS = 10 * 60_000
+const PAUSE_MS = 30_000
+
+/** Something to do once a period, whichever process comes first. It may be cut off and begun again: write it so. */
+export interface RecurringTask {
+  name: string
+  everyMs: number
+  run: (services: Services) => Promise<void>
+}
+
+/** Looks twice a minute for what is due, until stopped. */
+export function startRecurring(services: Services, tasks: RecurringTask[]): Worker {
+  const stopping = new AbortController()
+  const stopped = run()
+
+  return {
+    async stop() {
+      stopping.abort()
+      await stopped
+    },
+  }
+
+  async function run() {
+    while (!stopping.signal.aborted) {
+      await runDueTasks(services, tasks)
+      await pause(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+}
+
+/** Runs what this period has not seen yet, one after the other. Returns the names of what came to its end. */
+export async function runDueTasks(services: Services, tasks: RecurringTask[]): Promise<string[]> {
+  const done: string[] = []
+
+  for (const task of tasks) {
+    try {
+      if (await runIfDue(task, services)) done.push(task.name)
+    } catch (error) {
+      services.log.error({ err: error, task: task.name }, 'a recurring task failed and will be tried again')
+    }
+  }
+
+  return done
+}
+
+async function runIfDue(task: RecurringTask, services: Services): Promise<boolean> {
+  const period = periodOf(task, services.now())
+  if (!(await claim(task, period, services))) return false
+
+  await task.run(services)
+  await services.db
+    .updateTable('recurring_tasks')
+    .set({ finished_at: services.now().toISOString() })
+    .where('task', '=', task.name)
+    .where('period', '=', period)
+    .execute()
+
+  return true
+}
+
+function periodOf({ everyMs }: RecurringTask, now: Date): string {
+  return new Date(now.getTime() - (now.getTime() % everyMs)).toISOString()
+}
+
+// One statement looks and takes: of any number of processes, one gets the period.
+async function claim({ name }: RecurringTask, period: string, { db, now }: Services): Promise<boolean> {
+  const time = now()
+  const leased_until = new Date(time.getTime() + LEASE_MS).toISOString()
+
+  const claimed = await db
+    .insertInto('recurring_tasks')
+    .values({ task: name, period, leased_until })
+    .onConflict((conflict) =>
+      conflict
+        .column('task')
+        .doUpdateSet({ period, leased_until, finished_at: null })
+        .where((eb) =>
+          eb.and([
+            eb.or([
+              eb('recurring_tasks.finished_at', 'is not', null),
+              eb('recurring_tasks.leased_until', '<', time.toISOString()),
+            ]),
+            eb.or([
+              eb('recurring_tasks.period', '<', period),
+              eb.and([eb('recurring_tasks.period', '=', period), eb('recurring_tasks.finished_at', 'is', null)]),
+            ]),
+          ]),
+        ),
+    )
+    .returning('task')
+    .executeTakeFirst()
+
+  return claimed !== undefined
+}

@@ -1,0 +1,258 @@
+import { expect, type Page, test } from '@playwright/test'
+import { applicationCopy } from '#content/application.ts'
+import { careersCopy as copy } from '#content/careers.ts'
+import { openings } from '#content/openings.ts'
+import { axeViolations } from '../support/axe-violations.ts'
+import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { mailsAbout } from '../support/mailbox.ts'
+
+const { labels, errors } = applicationCopy
+const [, , firmware] = openings
+const JOB = `/careers/${firmware!.id}`
+const FIVE_MB = 5 * 1024 * 1024
+const A_RESUME = { name: 'meera-p-resume.pdf', mimeType: 'application/pdf', buffer: aPdf(421_888) }
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the three openings are listed, each with its facts and a way to its details', async ({ page }) => {
+    await page.goto('/careers')
+    await expect(page.getByRole('heading', { level: 2 }).filter({ hasNotText: /Company|Contact/ })).toContainText(
+      openings.map(({ title }) => title),
+    )
+
+    for (const { id, title, summary, location, type } of openings) {
+      const row = page.locator('.openings > li').filter({ hasText: title })
+      for (const fact of [summary, location, type]) await expect(row).toContainText(fact)
+      await expect(row.getByRole('link', { name: copy.viewOf(title) })).toHaveAttribute('href', `/careers/${id}`)
+      await expect(row.getByRole('link')).toHaveText(copy.view)
+    }
+  })
+
+  test('an opening tells everything that it asks', async ({ page }) => {
+    for (const { id, title, description, requirements } of openings) {
+      await page.goto(`/careers/${id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.locator('main')).toContainText(description)
+      for (const { heading, points } of requirements) {
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+        for (const point of points) await expect(page.getByRole('listitem').filter({ hasText: point })).toBeVisible()
+      }
+    }
+  })
+
+  test('an application is posted, mended and posted again, and its reference is in the mails', async ({ page }) => {
+    await page.goto(JOB)
+    await fillIn(page, { email: 'meera@nowhere' })
+    await page.getByLabel(labels.resume).setInputFiles(A_RESUME)
+    await page.getByRole('button', { name: copy.submit }).click()
+
+    await expect(page.getByRole('alert')).toContainText(errors.email)
+    await expect(page.getByLabel(labels.cover_letter)).toHaveValue('I measure.')
+
+    const email = `${crypto.randomUUID()}@example.com`
+    await page.getByLabel(labels.email).fill(email)
+    await page.getByLabel(labels.resume).setInputFiles(A_RESUME)
+    await page.getByRole('button', { name: copy.submit }).click()
+
+    await expect(page.getByRole('heading', { name: applicationCopy.success })).toBeVisible()
+    const reference = (await page.getByText(/^[3-9C-Z]{8}$/).textContent()) ?? ''
+    const mails = await mailsAbout(reference, 2)
+    expect(mails.map(({ to }) => to?.[0]?.address)).toContain(email)
+  })
+})
+
+test('an unknown opening says so with status 404 and leads back', async ({ page }) => {
+  const response = await page.goto('/careers/lamplighter')
+
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: copy.notFound.title })).toBeVisible()
+  await expect(page.getByText(copy.notFound.text)).toBeVisible()
+  await expect(page.locator('main').getByRole('link')).toHaveAttribute('href', '/careers')
+  await expect(page).toHaveTitle(new RegExp(copy.notFound.title))
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('a chosen resume is shown with its name, size and kind, and can be taken back', async ({ page }) => {
+  await page.goto(JOB)
+  await hydrated(page)
+  await page.getByLabel(labels.resume).setInputFiles(A_RESUME)
+
+  const card = page.getByRole('group', { name: A_RESUME.name })
+  await expect(card).toContainText('412 KB, PDF')
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.getByRole('button', { name: copy.remove(A_RESUME.name) }).click()
+  await expect(card).toBeHidden()
+  await expect(page.getByLabel(labels.resume)).toBeFocused()
+  await expect(page.getByLabel(labels.resume)).toHaveValue('')
+})
+
+for (const [what, file, message] of [
+  ['of another kind', { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') }, errors.resumeType],
+  ['of 5 MB', { ...A_RESUME, buffer: aPdf(FIVE_MB) }, errors.resumeSize],
+] as const) {
+  test(`a resume ${what} is refused in the specified words, and the control is empty again`, async ({ page }) => {
+    await page.goto(JOB)
+    await hydrated(page)
+    await page.getByLabel(labels.resume).setInputFiles(file)
+
+    await expect(page.locator('.toasts').getByRole('alert')).toContainText(message)
+    await expect(page.locator('#resume-error')).toHaveText(message)
+    await expect(page.getByLabel(labels.resume)).toHaveValue('')
+
+    await page.getByLabel(labels.resume).setInputFiles(A_RESUME)
+    await expect(page.locator('#resume-error')).toBeHidden()
+  })
+}
+
+test('without a resume nothing is sent, and the specified words say why', async ({ page }) => {
+  await page.goto(JOB)
+  await hydrated(page)
+  await fillIn(page)
+  await page.getByRole('button', { name: copy.submit }).click()
+
+  await expect(page.locator('.toasts').getByRole('alert')).toContainText(errors.resumeMissing)
+  await expect(page.locator('#resume-error')).toHaveText(errors.resumeMissing)
+  await expect(page.locator('.errbox')).toBeFocused()
+  await expect(page.getByLabel(labels.full_name)).toHaveValue('Meera P.')
+})
+
+test('a resume can be dropped', async ({ page }) => {
+  await page.goto(JOB)
+  await hydrated(page)
+  const dropped = await page.evaluateHandle(() => {
+    const files = new DataTransfer()
+    files.items.add(new File(['%PDF-1.7'], 'dropped.pdf', { type: 'application/pdf' }))
+    return files
+  })
+  await page.locator('.drop').dispatchEvent('drop', { dataTransfer: dropped })
+
+  await expect(page.getByRole('group', { name: 'dropped.pdf' })).toBeVisible()
+  expect(await page.locator('#resume').evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
+    'dropped.pdf',
+  )
+})
+
+test('an accepted application clears the form, goes to the top and says so for two seconds at the top centre', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.addInitScript(keepFieldsSent)
+  await page.goto(JOB)
+  await hydrated(page)
+  await fillIn(page)
+  await page.getByLabel(labels.resume).setInputFiles(A_RESUME)
+  await page.getByRole('button', { name: copy.submit }).click()
+
+  const toast = page.getByRole('status').filter({ hasText: applicationCopy.success })
+  await expect(toast).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await expect(page.locator('.job-receipt').getByText(/^[3-9C-Z]{8}$/)).toBeVisible()
+  for (const name of [labels.full_name, labels.email, labels.phone_number, labels.cover_letter, labels.resume]) {
+    await expect(page.getByLabel(name)).toHaveValue('')
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  const fields = await page.evaluate(() => (window as { fieldsSent?: string[] }).fieldsSent)
+  expect(fields?.sort()).toEqual(['cover_letter', 'email', 'full_name', 'job_id', 'phone_number', 'resume'])
+})
+
+test('toasts of the job form stand at the top centre for two seconds', async ({ page }) => {
+  await page.goto(JOB)
+  await hydrated(page)
+  await page.clock.install()
+  await page.getByRole('button', { name: copy.submit }).click()
+  const toast = page.locator('.toasts').getByRole('alert')
+  await expect(toast).toBeVisible()
+
+  const box = (await toast.boundingBox())!
+  const width = page.viewportSize()!.width
+  expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(2)
+  expect(box.y).toBeLessThan(150)
+
+  await page.clock.runFor(2_100)
+  await expect(toast).toBeHidden()
+})
+
+test('a resume that is not what its name says is refused by the server, and nothing that was typed is lost', async ({
+  page,
+}) => {
+  await page.goto(JOB)
+  await hydrated(page)
+  await fillIn(page)
+  await page.getByLabel(labels.resume).setInputFiles({ ...A_RESUME, buffer: Buffer.from('no document') })
+  await page.getByRole('button', { name: copy.submit }).click()
+
+  await expect(page.getByRole('alert').filter({ hasText: errors.resumeType }).first()).toBeVisible()
+  await expect(page.getByLabel(labels.cover_letter)).toHaveValue('I measure.')
+})
+
+test('a server that does not answer is told, and the second attempt arrives', async ({ page }) => {
+  await page.goto(JOB)
+  await hydrated(page)
+  await page.route('**/api/auth/job-applications/', (route) => route.abort())
+  await fillIn(page)
+  await page.getByLabel(labels.resume).setInputFiles(A_RESUME)
+  await page.getByRole('button', { name: copy.submit }).click()
+  await expect(page.getByRole('alert').filter({ hasText: applicationCopy.noResponse }).first()).toBeVisible()
+
+  await page.unroute('**/api/auth/job-applications/')
+  await page.getByRole('button', { name: copy.submit }).click()
+  await expect(page.getByRole('heading', { name: applicationCopy.success })).toBeVisible()
+})
+
+test('what was typed for one opening is still there after a look at another, and only there', async ({ page }) => {
+  await page.goto(JOB)
+  await hydrated(page)
+  await page.getByLabel(labels.cover_letter).fill('Half a thought')
+
+  await page.goto(`/careers/${openings[0]!.id}`)
+  await hydrated(page)
+  await expect(page.getByLabel(labels.cover_letter)).toHaveValue('')
+
+  await page.goto(JOB)
+  await expect(page.getByLabel(labels.cover_letter)).toHaveValue('Half a thought')
+})
+
+for (const path of ['/careers', JOB]) {
+  test(`${path} pleases axe, fits 320 pixels and comes within 300 KB`, async ({ page }) => {
+    expect(await bytesBeforeLoad(page, path)).toBeLessThan(300_000)
+    expect(await axeViolations(page)).toEqual([])
+
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('the form with all its errors pleases axe', async ({ page }) => {
+  await page.goto(JOB)
+  await hydrated(page)
+  await page.getByRole('button', { name: copy.submit }).click()
+  await expect(page.locator('.errbox')).toBeFocused()
+  expect(await axeViolations(page)).toEqual([])
+})
+
+async function fillIn(page: Page, answers: Partial<Record<'email', string>> = {}) {
+  await page.getByLabel(labels.full_name).fill('Meera P.')
+  await page.getByLabel(labels.email).fill(answers.email ?? `${crypto.randomUUID()}@example.com`)
+  await page.getByLabel(labels.phone_number).fill('98765 43210')
+  await page.getByLabel(labels.cover_letter).fill('I measure.')
+}
+
+/** Runs in the page: a browser does not show a test the body of a post that carries a file. */
+function keepFieldsSent() {
+  const send = window.fetch
+  window.fetch = (target, request) => {
+    if (request?.body instanceof FormData) Object.assign(window, { fieldsSent: [...request.body.keys()] })
+    return send(target, request)
+  }
+}
+
+/** Something that begins and ends as a PDF does, of so many bytes. */
+function aPdf(bytes: number): Buffer {
+  const pdf = Buffer.alloc(bytes, ' ')
+  pdf.write('%PDF-1.7\n')
+  pdf.write('\n%%EOF\n', bytes - 7)
+  return pdf
+}

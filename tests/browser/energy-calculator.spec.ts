@@ -1,0 +1,74 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { calculatorComingCopy, energyCalculatorCopy as copy } from '#content/energy-calculator.ts'
+import { floatingLinks } from '#content/site.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { startSite } from '../support/running-site.ts'
+import { violations } from '../support/violations.ts'
+
+test('a wave runs until the frame has loaded', async ({ page }, testInfo) => {
+  const waiting: ServerResponse[] = []
+  const calculator = createServer((_, response) => void waiting.push(response))
+  await new Promise<void>((resolve) => calculator.listen(0, '127.0.0.1', resolve))
+  const { port } = calculator.address() as AddressInfo
+  await using site = await startSite(testInfo.outputPath('data'), { CALCULATOR_URL: `http://127.0.0.1:${port}/` })
+
+  await page.goto(`${site.url}/energy-calculator`, { waitUntil: 'domcontentloaded' })
+  await hydrated(page)
+  await expect.poll(() => waiting.length).toBe(1)
+  await expect(page.getByRole('status').filter({ hasText: copy.loading })).toBeVisible()
+  await expect(page.locator('iframe')).toBeHidden()
+
+  waiting[0]?.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Calculator</title><h1>Sums</h1>')
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Sums' })).toBeVisible()
+  await expect(page.getByText(copy.loading)).toBeHidden()
+  calculator.close()
+})
+
+test('without a setting the frame holds a page of ours that says what is true', async ({ page }) => {
+  await page.goto('/energy-calculator')
+  await hydrated(page)
+
+  await expect(page.locator('iframe')).toBeVisible()
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(calculatorComingCopy.heading)
+  expect(await violations(page)).toEqual([])
+})
+
+test('the frame fills the page: no header, no footer, nothing that floats', async ({ page }) => {
+  await page.goto('/energy-calculator')
+  await expect(page.locator('header, footer, .floats')).toHaveCount(0)
+  await expect(page.locator(`a[href="${floatingLinks[0].href}"]`)).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true)
+})
+
+test('"Back to Main Site" goes to the landing page and loads it anew', async ({ page }) => {
+  await page.goto('/energy-calculator')
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { isStillTheSameDocument: true }))
+  await page.getByRole('link', { name: copy.back }).press('Enter')
+
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => 'isStillTheSameDocument' in window)).toBe(false)
+})
+
+test('only what is made for it may stand in a frame, and only in ours', async ({ request }) => {
+  const framed = (await request.get('/embed/energy-calculator')).headers()
+  expect(framed['content-security-policy']).toContain("frame-ancestors 'self'")
+  expect(framed['x-frame-options']).toBe('SAMEORIGIN')
+
+  const other = (await request.get('/utilities')).headers()
+  expect(other['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(other['x-frame-options']).toBe('DENY')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the calculator is framed at once, and the way back is there', async ({ page }) => {
+    await page.goto('/energy-calculator')
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: copy.back })).toHaveAttribute('href', '/')
+    await expect(page.getByText(copy.loading)).toBeHidden()
+  })
+})

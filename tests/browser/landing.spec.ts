@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test'
+import { homeCopy as copy } from '#content/home.ts'
+import { axeViolations } from '../support/axe-violations.ts'
+import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
+import { contrastOfWhiteOver } from '../support/contrast-over-picture.ts'
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
+
+const DESKTOP = 1024
+const PHONES = [
+  [390, 844],
+  [320, 640],
+] as const
+const DESKTOPS = [
+  [1440, 900],
+  [1280, 720],
+  [768, 1024],
+] as const
+
+test('each panel has its picture, words and a way on, without any script', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
+  await page.goto('/')
+
+  for (const { title, subtitle, description, link } of copy.panels) {
+    const panel = page.getByRole('region', { name: title })
+    await expect(panel.getByRole('heading', { name: title })).toBeVisible()
+    await expect(panel).toContainText(subtitle)
+    await expect(panel).toContainText(description)
+    await expect(panel.getByRole('link', { name: `${copy.explore} ${title}` })).toHaveAttribute('href', link)
+    await expect(panel.locator('img')).toHaveAttribute('width', /\d/)
+    await expect(panel.locator('source[type="image/avif"]').first()).toHaveAttribute('srcset', /\.avif \d+w/)
+  }
+  await page.close()
+})
+
+test('only the first picture is waited for', async ({ page }) => {
+  await page.goto('/')
+  const pictures = page.locator('.panel img')
+
+  await expect(pictures.nth(0)).toHaveAttribute('fetchpriority', 'high')
+  await expect(pictures.nth(0)).not.toHaveAttribute('loading')
+  for (const place of [1, 2]) await expect(pictures.nth(place)).toHaveAttribute('loading', 'lazy')
+})
+
+test('a phone has loaded the page within 250 KB, picture included', async ({ page, isMobile }) => {
+  test.skip(!isMobile)
+  expect(await bytesBeforeLoad(page, '/')).toBeLessThan(250_000)
+})
+
+test('the panels rise one after the other, 200 ms apart, and only where motion is welcome', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  const delays = () =>
+    page.locator('.panel').evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel).animationDelay))
+  expect(await delays()).toEqual(['0s', '0.2s', '0.4s'])
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await delays()).toEqual(['0s', '0s', '0s'])
+})
+
+test('the words over the pictures can be read at every size: at least 4.5 to 1', async ({ page, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const sizes = isMobile ? PHONES : DESKTOPS
+
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    for (const words of await page.locator('.panel__word:visible').all()) {
+      await words.scrollIntoViewIfNeeded()
+      const picture = words.locator('xpath=..//img')
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+      const contrast = await contrastOfWhiteOver(words)
+      expect(contrast, `${await words.textContent()} at ${width} x ${height}`).toBeGreaterThanOrEqual(4.5)
+    }
+  }
+})
+
+test('side by side or stacked, one wave runs through, and no floating link covers an Explore button', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const places = await page
+    .locator('.panel')
+    .evaluateAll((panels) => panels.map((panel) => (panel as HTMLElement).offsetTop))
+  const waves = await page
+    .locator('.panel__wave')
+    .evaluateAll((all) => all.map((wave) => wave.getBoundingClientRect().top))
+  const isDesktop = (page.viewportSize()?.width ?? 0) >= DESKTOP
+
+  expect(new Set(places).size).toBe(isDesktop ? 1 : 3)
+  if (isDesktop) expect(new Set(waves).size).toBe(1)
+
+  const floats = await page.locator('.floats').boundingBox()
+  for (const button of await page.locator('.panel .btn').all()) {
+    const box = await button.boundingBox()
+    const isBeside = !box || !floats || box.x > floats.x + floats.width || box.y > floats.y + floats.height
+    expect(isBeside || box.y + box.height <= floats.y).toBe(true)
+  }
+})
+
+test('axe finds nothing, and nothing scrolls sideways at 320 pixels', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  expect(await axeViolations(page)).toEqual([])
+
+  await expectNoSidewaysScroll(page)
+})

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import { policyCopy } from '#content/legal/policy.ts'
+import { returnsAndRefunds } from '#content/legal/returns-and-refunds.ts'
+import { termsAndConditions } from '#content/legal/terms-and-conditions.ts'
+import { termsInWords } from '#content/terms.ts'
+import { axeViolations } from '../support/axe-violations.ts'
+import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
+
+const PATHS = ['/returns&refundsPolicy', '/termsandconditions', '/privacypolicy']
+
+for (const path of PATHS) {
+  test(`${path} says in short and in full what holds, since when, and can be linked to by part`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
+    await page.goto(path)
+
+    await expect(page.locator('.policy time')).toHaveText(termsInWords.lastUpdated)
+    await expect(page.getByRole('heading', { name: policyCopy.inShort })).toBeVisible()
+    const links = page.getByRole('navigation', { name: policyCopy.contents }).getByRole('link')
+    expect(await links.count()).toBeGreaterThan(4)
+    for (const link of await links.all()) {
+      const anchor = (await link.getAttribute('href')) ?? ''
+      await expect(page.locator(anchor).getByRole('heading')).toHaveText((await link.textContent()) ?? '')
+    }
+    await page.close()
+  })
+
+  test(`${path} pleases axe, fits 320 pixels and comes within 300 KB`, async ({ page }) => {
+    expect(await bytesBeforeLoad(page, path)).toBeLessThan(300_000)
+    expect(await axeViolations(page)).toEqual([])
+
+    await expectNoSidewaysScroll(page)
+  })
+
+  test(`${path} prints as the policy alone`, async ({ page }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+
+    for (const part of ['.hdr', '.ftr', '.floats']) await expect(page.locator(part)).toBeHidden()
+    await expect(page.locator('.policy h1')).toBeVisible()
+    await expect(page.locator('.policy__bill')).toBeVisible()
+  })
+}
+
+test('the terms of the specification stand on their pages', async ({ page }) => {
+  await page.goto(returnsAndRefunds.path)
+  for (const promise of ['7 calendar days', '7 to 10 working days', 'opened or used', 'failed or was charged twice']) {
+    await expect(page.locator('.policy')).toContainText(promise)
+  }
+
+  await page.goto(termsAndConditions.path)
+  for (const term of ['18 or older', 'INR', 'courts of Hyderabad']) {
+    await expect(page.locator('.policy')).toContainText(term)
+  }
+})

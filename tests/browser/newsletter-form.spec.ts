@@ -1,0 +1,255 @@
+import { expect, type Page, test } from '@playwright/test'
+import { analyticsCopy } from '#content/analytics.ts'
+import { appDownloads, appDownloadsCopy } from '#content/app-downloads.ts'
+import { humanCheckCopy } from '#content/human-check.ts'
+import { newsletterCopy as copy } from '#content/newsletter.ts'
+import { newsletterFooterCopy } from '#content/newsletter-footer.ts'
+import { CHECK_AFTER_MS } from '#ui/human-check/human-check.tsx'
+import { hydrated } from '../support/hydrated.ts'
+import { startSite } from '../support/running-site.ts'
+import { violations } from '../support/violations.ts'
+
+const START = new Date('2026-11-20T10:00:00+05:30')
+const TOAST_MS = 2000
+
+test('the check comes three seconds after the footer, into a place that was kept for it', async ({ page }) => {
+  await openWithClockStopped(page)
+  const place = page.locator('.human-check')
+  const footer = page.locator('footer')
+  const heightBefore = (await footer.boundingBox())?.height
+
+  await page.clock.runFor(CHECK_AFTER_MS - 1)
+  await expect(place).toHaveAttribute('data-state', 'waiting')
+  await expect(place.getByRole('checkbox')).toHaveCount(0)
+  expect(await place.boundingBox()).toMatchObject({ width: 304, height: 78 })
+
+  await page.clock.runFor(1)
+  await expect(place.getByRole('checkbox', { name: humanCheckCopy.widget.label })).toBeVisible()
+  expect(await place.boundingBox()).toMatchObject({ width: 304, height: 78 })
+  expect((await footer.boundingBox())?.height).toBe(heightBefore)
+  await page.clock.resume()
+  expect(await violations(page)).toEqual([])
+})
+
+test('subscribing: disabled without the check, told for two seconds, cleared, and the check begins anew', async ({
+  page,
+}) => {
+  await openWithCheck(page)
+  const button = page.getByRole('button', { name: copy.submit })
+  await expect(button).toBeDisabled()
+
+  await fill(page, 'Lakshmi R.', `lakshmi.${Date.now()}@example.com`)
+  await pass(page)
+  await page.clock.pauseAt(await later(page))
+  await button.press('Enter')
+
+  const toast = page.locator('.toast')
+  await expect(toast).toHaveText(copy.success)
+  await page.clock.runFor(TOAST_MS - 1)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(toast).toHaveCount(0)
+
+  await expect(name(page)).toHaveValue('')
+  await expect(email(page)).toHaveValue('')
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+  await expect(button).toBeDisabled()
+  expect(await page.evaluate(() => window.dataLayer)).toContainEqual({ event: 'newsletter_subscription' })
+})
+
+test('while it is sent the button says so and takes no second press', async ({ page }) => {
+  await openWithCheck(page)
+  let sent = 0
+  let release = () => {}
+  await page.route('**/api/auth/subscriptions/', async (route) => {
+    sent += 1
+    await new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await route.continue()
+  })
+  await fill(page, 'Lakshmi R.', `busy.${Date.now()}@example.com`)
+  await pass(page)
+  await page.getByRole('button', { name: copy.submit }).click()
+
+  const busy = page.getByRole('button', { name: copy.submitting })
+  await expect(busy).toHaveAttribute('aria-busy', 'true')
+  await busy.click({ force: true })
+  expect(sent).toBe(1)
+  release()
+  await expect(page.locator('.toast')).toHaveText(copy.success)
+})
+
+test('what is missing or no email is said at its field, before anything is sent', async ({ page }) => {
+  await openWithCheck(page)
+  await fill(page, '', 'not an email')
+  await pass(page)
+  await page.getByRole('button', { name: copy.submit }).click()
+
+  await expect(page.locator('footer')).toContainText(copy.errors.full_name)
+  await expect(page.locator('footer')).toContainText(copy.errors.email)
+  await expect(name(page)).toBeFocused()
+  expect(await violations(page)).toEqual([])
+})
+
+test('without the check the specified sentence is told', async ({ page }) => {
+  await openWithCheck(page)
+  await fill(page, 'Lakshmi R.', 'lakshmi@example.com')
+  await page.locator('.newsletter').evaluate((form: HTMLFormElement) => form.requestSubmit())
+
+  await expect(page.locator('.toast')).toHaveText(copy.humanCheck.missing)
+})
+
+test('what the server refuses is told, and the check begins anew', async ({ page }) => {
+  await openWithCheck(page)
+  // A browser takes this for an email, the server does not.
+  await fill(page, 'Lakshmi R.', 'lakshmi@localhost')
+  await pass(page)
+  await page.getByRole('button', { name: copy.submit }).click()
+
+  await expect(page.locator('.toast')).toHaveText(copy.errors.email)
+  await expect(page.getByRole('button', { name: copy.submit })).toBeDisabled()
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+  await expect(email(page)).toHaveValue('lakshmi@localhost')
+})
+
+test('no answer is told in the specified words, and nothing typed is lost', async ({ page }) => {
+  await openWithCheck(page)
+  await page.route('**/api/auth/subscriptions/', (route) => route.abort())
+  await fill(page, 'Lakshmi R.', 'lakshmi@example.com')
+  await pass(page)
+  await page.getByRole('button', { name: copy.submit }).click()
+
+  await expect(page.locator('.toast')).toHaveText(copy.noResponse)
+  await expect(page.getByRole('button', { name: copy.submit })).toBeDisabled()
+  await expect(name(page)).toHaveValue('Lakshmi R.')
+})
+
+test('a check that cannot be loaded can be asked for again', async ({ page }) => {
+  await page.route('**/api/settings/', (route) => route.abort())
+  await openWithClockStopped(page)
+  await page.clock.runFor(CHECK_AFTER_MS)
+  await expect(page.getByText(humanCheckCopy.unreachable)).toBeVisible()
+
+  await page.unroute('**/api/settings/')
+  await page.clock.resume()
+  await page.getByRole('button', { name: humanCheckCopy.again }).press('Enter')
+  await expect(page.getByRole('checkbox', { name: humanCheckCopy.widget.label })).toBeVisible()
+})
+
+test('a page is counted by us, once, and not for who asks not to be followed', async ({ page, browser, baseURL }) => {
+  // A beacon's body is not shown to tests; 204 is the answer to a count that was understood.
+  const counted = page.waitForResponse('**/api/counts/')
+  await page.goto('/utilities')
+  await hydrated(page)
+  expect((await counted).status()).toBe(204)
+
+  const context = await browser.newContext({ baseURL })
+  await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  const private_ = await context.newPage()
+  const requests: string[] = []
+  private_.on('request', (request) => requests.push(request.url()))
+  await private_.goto('/utilities')
+  await hydrated(private_)
+  await private_.waitForRequest('**/api/settings/')
+  expect(requests.filter((url) => url.includes('/api/counts/'))).toEqual([])
+  await context.close()
+})
+
+test('Google Analytics is asked about once, and nothing of it is fetched before the visitor agrees', async ({
+  page,
+}, testInfo) => {
+  await using site = await startSite(testInfo.outputPath('data'), { ANALYTICS_ID: 'G-TEST' })
+  const google: string[] = []
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    google.push(route.request().url())
+    return route.abort()
+  })
+  const question = page.getByText(analyticsCopy.question)
+
+  await page.goto(site.url)
+  await hydrated(page)
+  await expect(question).toBeVisible()
+  const [refuse, agree] = [analyticsCopy.refuse, analyticsCopy.agree].map((label) =>
+    page.getByRole('button', { name: label, exact: true }),
+  )
+  expect((await refuse!.boundingBox())?.height).toBe((await agree!.boundingBox())?.height)
+  expect(await violations(page)).toEqual([])
+
+  await refuse!.press('Enter')
+  await expect(question).toBeHidden()
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByRole('button', { name: analyticsCopy.change })).toBeVisible()
+  expect(google).toEqual([])
+
+  await page.getByRole('button', { name: analyticsCopy.change }).press('Enter')
+  await agree!.press('Enter')
+  await expect.poll(() => google).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST'])
+})
+
+test('both apps have a code that loads and a link to each store', async ({ page }) => {
+  await page.goto('/')
+  for (const { slug, name } of appDownloads) {
+    const code = page.getByRole('img', { name: appDownloadsCopy.code(name) })
+    await code.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => code.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true)
+    await expect(page.getByRole('link', { name: `${name}, ${appDownloadsCopy.play}` })).toHaveAttribute(
+      'href',
+      `/go/app-${slug}-play`,
+    )
+    await expect(page.getByRole('link', { name: `${name}, ${appDownloadsCopy.appStore}` })).toBeVisible()
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the footer leads to a page that subscribes', async ({ page }) => {
+    await page.goto('/utilities')
+    await page.getByRole('button', { name: newsletterFooterCopy.onPage }).click()
+
+    await expect(page).toHaveURL(/\/newsletter/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.heading)
+  })
+})
+
+/** The clock stands still from before the page is asked for; a key releases its scripts, as a visitor's would. */
+async function openWithClockStopped(page: Page) {
+  await page.clock.install({ time: new Date('2026-11-20T09:00:00+05:30') })
+  await page.clock.pauseAt(START)
+  await page.goto('/utilities')
+  await page.keyboard.press('Shift')
+  await hydrated(page)
+}
+
+async function openWithCheck(page: Page) {
+  await openWithClockStopped(page)
+  await page.clock.runFor(CHECK_AFTER_MS)
+  await expect(page.getByRole('checkbox', { name: humanCheckCopy.widget.label })).toBeVisible()
+  await page.clock.resume()
+}
+
+async function fill(page: Page, fullName: string, address: string) {
+  await name(page).fill(fullName)
+  await email(page).fill(address)
+}
+
+async function pass(page: Page) {
+  await page.getByRole('checkbox', { name: humanCheckCopy.widget.label }).press('Space')
+  await expect(page.getByRole('button', { name: copy.submit })).toBeEnabled({ timeout: 15_000 })
+}
+
+function name(page: Page) {
+  return page.locator('footer').getByRole('textbox', { name: newsletterFooterCopy.labels.full_name })
+}
+
+function email(page: Page) {
+  return page.locator('footer').getByRole('textbox', { name: newsletterFooterCopy.labels.email })
+}
+
+async function later(page: Page): Promise<number> {
+  return page.evaluate(() => Date.now() + 100)
+}

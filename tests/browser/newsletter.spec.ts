@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { newsletterCopy as copy, newsletterEmailCopy } from '#content/newsletter.ts'
+import { mailsAbout } from '../support/mailbox.ts'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    // The inspector is a script itself.
+    async function looksRight(page: Page) {
+      if (javaScriptEnabled) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    }
+
+    test('a visitor subscribes, confirms, chooses, leaves and is forgotten', async ({ page, request }) => {
+      const address = `sheela-${randomUUID()}@example.com`
+      await signUp(page, address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.plain.sent)
+
+      const links = await linksIn(address, 1, newsletterEmailCopy.confirm.subject)
+      for (let visit = 0; visit < 3; visit++) await request.get(links.confirm)
+      await page.goto(links.confirm)
+      await looksRight(page)
+      await page.getByRole('button', { name: copy.confirm.button }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.confirm.done)
+
+      const { preferences, unsubscribe } = await linksIn(address, 2, newsletterEmailCopy.welcome.subject)
+      await page.goto(preferences)
+      await looksRight(page)
+      await page.getByLabel(copy.topics.business).uncheck()
+      await page.getByRole('button', { name: copy.preferences.save }).click()
+      await expect(page.getByRole('status').filter({ hasText: copy.preferences.saved })).toBeVisible()
+      await expect(page.getByLabel(copy.topics.business)).not.toBeChecked()
+
+      await page.goto(unsubscribe)
+      await looksRight(page)
+      await page.getByRole('button', { name: copy.unsubscribe.button }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.unsubscribe.done)
+
+      await page.goto(preferences)
+      await page.getByLabel(copy.preferences.eraseSure).check()
+      await page.getByRole('button', { name: copy.preferences.erase }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.preferences.erased)
+      await page.goto(preferences)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.stale.title)
+    })
+
+    test('what is missing is said, and what was typed is kept', async ({ page }) => {
+      await page.goto('/newsletter')
+      await looksRight(page)
+      await page.getByLabel(copy.labels.full_name).fill('Sheela')
+      await page.getByRole('button', { name: copy.submit }).click()
+
+      await expect(page.getByRole('alert')).toContainText(copy.errors.email)
+      await expect(page.getByLabel(copy.labels.full_name)).toHaveValue('Sheela')
+      await looksRight(page)
+    })
+  })
+}
+
+// The ticket of the page wants the time that typing takes: who is too quick is asked to press once more.
+async function signUp(page: Page, address: string) {
+  await page.goto('/newsletter')
+  await page.getByLabel(copy.labels.full_name).fill('Sheela')
+  await page.getByLabel(copy.labels.email).fill(address)
+  await page.getByRole('button', { name: copy.submit }).click()
+  await expect(page.getByRole('alert')).toContainText(copy.plain.again)
+
+  await expect(async () => {
+    await page.getByRole('button', { name: copy.submit }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.plain.sent, { timeout: 1_000 })
+  }).toPass()
+}
+
+/** The links in one of so many mails to the address. */
+async function linksIn(address: string, count: number, subject: string) {
+  const mail = (await mailsAbout(address, count)).find((found) => found.subject === subject)
+  const find = (name: string) =>
+    new RegExp(`http\\S+/newsletter/${name}\\?token=[\\w-]+`).exec(mail?.text ?? '')?.[0] ?? ''
+
+  return { confirm: find('confirm'), preferences: find('preferences'), unsubscribe: find('unsubscribe') }
+}

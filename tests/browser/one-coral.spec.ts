@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test'
+import { asOf, claims } from '#content/claims.ts'
+import { oneCoralCopy as copy, oneCoralModules as modules } from '#content/one-coral.ts'
+import { COUNT_MS } from '#ui/counter.tsx'
+import { hydrated } from '../support/hydrated.ts'
+import { violations } from '../support/violations.ts'
+
+const LAST = modules.length - 1
+
+test('the first of eight modules is selected, with its features and its use case', async ({ page }) => {
+  await open(page)
+
+  await expect(page.getByRole('tab')).toHaveText(modules.map(({ name }) => name))
+  await shows(page, 0)
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  for (const feature of modules[0].features) await expect(page.getByText(feature)).toBeVisible()
+  await expect(page.getByText(modules[0].useCase)).toBeVisible()
+})
+
+test('a module that is chosen is named in the address, and the page stays where it is', async ({ page }) => {
+  await open(page)
+  const tab = page.getByRole('tab', { name: modules[3].name })
+  await tab.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await tab.click()
+
+  await shows(page, 3)
+  await expect(page).toHaveURL(`/one-coral?module=${modules[3].slug}`)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  expect(await violations(page)).toEqual([])
+})
+
+test('arrow keys go round, Home and End to the ends, Tab leaves the tabs', async ({ page }) => {
+  await open(page)
+  await page.getByRole('tab', { selected: true }).focus()
+
+  for (const [key, place] of [
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', LAST],
+    ['ArrowRight', 0],
+    ['End', LAST],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key)
+    await shows(page, place)
+    await expect(page.getByRole('tab', { selected: true })).toBeFocused()
+  }
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tab', { selected: true })).not.toBeFocused()
+})
+
+test('every module can be looked at, and axe finds nothing', async ({ page }) => {
+  test.slow()
+  for (const [place, { slug }] of modules.entries()) {
+    await page.goto(`/one-coral?module=${slug}`)
+    await shows(page, place)
+    expect(await violations(page)).toEqual([])
+  }
+})
+
+test('a link to a module shows it from the server, and one to none the first', async ({ page, request }) => {
+  const html = await (await request.get(`/one-coral?module=${modules[5].slug}`)).text()
+  expect(html).toMatch(new RegExp(`id="${modules[5].slug}"[^>]*data-selected`))
+
+  await page.goto('/one-coral?module=no-such-module')
+  await shows(page, 0)
+})
+
+test('the hero books a demo and the end leads to us', async ({ page }) => {
+  await page.goto('/one-coral')
+  await expect(page.getByRole('link', { name: copy.bookDemo })).toHaveAttribute('href', '/contact-us')
+  await expect(page.getByRole('link', { name: copy.closing.action })).toHaveAttribute('href', '/contact-us')
+})
+
+test('the counters run for two seconds as they come into view, and end on the number', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-20T10:00:00+05:30') })
+  await open(page)
+  await page.clock.pauseAt(new Date('2026-11-20T11:00:00+05:30'))
+  const counter = page.locator('.claim').filter({ hasText: claims.workflowsAutomated.label }).locator('.reg')
+  await counter.scrollIntoViewIfNeeded()
+
+  await expect(async () => {
+    await page.clock.runFor(16)
+    expect(await digits()).not.toBe('120')
+  }).toPass()
+  await page.clock.runFor(COUNT_MS)
+  expect(await digits()).toBe('120')
+  await expect(page.locator('.claim').first()).toContainText(asOf(claims.workflowsAutomated))
+
+  async function digits() {
+    const drums = await counter.locator('[data-digit]').evaluateAll((all) => all.map((drum) => drum.dataset.digit))
+    return drums.join('')
+  }
+})
+
+test('nothing is wider than a phone of 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/one-coral')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all eight modules can be read', async ({ page }) => {
+    await page.goto('/one-coral')
+    for (const { summary, useCase } of modules) {
+      await expect(page.getByText(summary)).toBeVisible()
+      await expect(page.getByText(useCase)).toBeVisible()
+    }
+    for (const benefit of copy.impact.benefits) await expect(page.getByText(benefit)).toBeVisible()
+  })
+})
+
+async function open(page: Page) {
+  await page.goto('/one-coral')
+  await hydrated(page)
+}
+
+async function shows(page: Page, place: number) {
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(modules[place]!.name)
+  await expect(page.getByRole('heading', { level: 3, name: modules[place]!.name })).toBeVisible()
+}

@@ -1,0 +1,175 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { contactCopy } from '#content/contact.ts'
+import { frameCopy } from '#content/frame.ts'
+import { pictures } from '#content/pictures.ts'
+import { products } from '#content/products.ts'
+import { shopCopy as copy } from '#content/shop.ts'
+import { terms } from '#content/terms.ts'
+import { orderPath } from '#features/products/order-path.ts'
+import { contactPath } from '#ui/contact-path.ts'
+import { findViolations } from '../support/find-violations.ts'
+import { hydrated } from '../support/hydrated.ts'
+
+const { plug, auditor } = products
+const { carousel } = frameCopy
+
+test('the plug costs 1,150 rupees instead of 2,499, and is ordered on the payment page', async ({ page }) => {
+  await page.goto('/our-products')
+
+  await expect(page.locator('s')).toHaveText('₹2,499')
+  await expect(page.getByText('₹1,349')).toBeVisible()
+  await expect(page.locator('.price')).toHaveText('₹1,150')
+  await expect(page.getByRole('link', { name: copy.plug.order })).toHaveAttribute('href', '/go/payment')
+  await expect(page.getByRole('link', { name: copy.plug.policy }).first()).toHaveAttribute(
+    'href',
+    '/returns&refundsPolicy',
+  )
+})
+
+test('without a payment page an order is begun on the contact page, where it can be changed', async ({ page }) => {
+  await page.goto('/our-products')
+  await page.getByRole('link', { name: copy.plug.order }).click()
+
+  const message = new URLSearchParams(orderPath.split('?')[1]).get('message') ?? ''
+  await expect(page.getByLabel(contactCopy.labels.message)).toHaveValue(message)
+  await expect(page.getByLabel(contactCopy.labels.message)).toBeEditable()
+  expect(message).toContain('₹1,150')
+})
+
+test('search engines are told the price, the pictures and the return window', async ({ page, baseURL }) => {
+  await page.goto('/our-products')
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const facts = blocks.map((block) => JSON.parse(block)).find((block) => block['@type'] === 'Product')
+
+  expect(facts).toMatchObject({ name: plug.name, offers: { price: '1150.00', priceCurrency: 'INR' } })
+  expect(facts.offers.hasMerchantReturnPolicy.merchantReturnDays).toBe(terms.returnWindowDays)
+  expect(facts.image).toHaveLength(plug.pictures.length)
+  for (const address of facts.image) {
+    expect(address).toContain(baseURL)
+    expect((await page.request.get(address)).headers()['content-type']).toBe('image/webp')
+  }
+})
+
+test('the auditor and the sales team are asked on the contact page', async ({ page }) => {
+  await page.goto('/our-products')
+  const toContact = [
+    [copy.auditor.price, copy.auditor.message],
+    [copy.closing.action, copy.closing.message],
+  ] as const
+
+  for (const [name, message] of toContact) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', contactPath(message))
+  }
+})
+
+for (const { name, pictures: shown } of [plug, auditor]) {
+  test(`the ${shown.length} pictures of the ${name} go round both ways by buttons, keys and thumbnails`, async ({
+    page,
+  }) => {
+    const strip = await openCarousel(page, name)
+    const last = shown.length - 1
+
+    for (const place of [...shown.keys()].slice(1)) {
+      await strip.getByRole('button', { name: carousel.next }).click()
+      await expectShown(strip, shown, place)
+    }
+    await strip.getByRole('button', { name: carousel.next }).click()
+    await expectShown(strip, shown, 0)
+    await strip.getByRole('button', { name: carousel.previous }).click()
+    await expectShown(strip, shown, last)
+
+    await strip.getByRole('list').focus()
+    await page.keyboard.press('ArrowRight')
+    await expectShown(strip, shown, 0)
+    await page.keyboard.press('ArrowLeft')
+    await expectShown(strip, shown, last)
+
+    await strip.getByRole('button', { name: carousel.picture(2, shown.length) }).click()
+    await expectShown(strip, shown, 1)
+  })
+}
+
+test('a swipe brings the next picture, and past the last the first', async ({ page }) => {
+  const strip = await openCarousel(page, plug.name)
+
+  for (const place of [1, 2, 0]) {
+    await swipe(page, strip, -120)
+    await expectShown(strip, plug.pictures, place)
+  }
+  await swipe(page, strip, 120)
+  await expectShown(strip, plug.pictures, 2)
+})
+
+test('a slip of the finger changes nothing', async ({ page }) => {
+  const strip = await openCarousel(page, plug.name)
+  await swipe(page, strip, -20)
+  await expectShown(strip, plug.pictures, 0)
+})
+
+test('the pictures do not turn by themselves', async ({ page }) => {
+  await page.clock.install()
+  const strip = await openCarousel(page, plug.name)
+  await page.clock.runFor(60_000)
+  await expectShown(strip, plug.pictures, 0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything is there: prices, and every picture in a strip that scrolls', async ({ page }) => {
+    await page.goto('/our-products')
+
+    await expect(page.locator('.price')).toHaveText('₹1,150')
+    for (const { name, pictures: shown } of [plug, auditor]) {
+      const strip = page.getByRole('region', { name: copy.pictures(name) })
+      for (const picture of shown) {
+        await strip.getByRole('img', { name: pictures[picture].alt }).scrollIntoViewIfNeeded()
+        await expect(strip.getByRole('img', { name: pictures[picture].alt })).toBeInViewport()
+      }
+      await expect(strip.getByRole('button')).toHaveCount(0)
+    }
+  })
+})
+
+test('nothing shifts, nothing is found by axe after a turn, and 320 pixels are wide enough', async ({ page }) => {
+  const strip = await openCarousel(page, plug.name)
+  await strip.getByRole('button', { name: carousel.next }).click()
+  await expectShown(strip, plug.pictures, 1)
+
+  expect(await findViolations(page)).toEqual([])
+  expect(await shiftOf(page)).toBeCloseTo(0, 3)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+async function openCarousel(page: Page, name: string) {
+  await page.goto('/our-products')
+  await hydrated(page)
+  const strip = page.getByRole('region', { name: copy.pictures(name) })
+  await strip.scrollIntoViewIfNeeded()
+  return strip
+}
+
+async function expectShown(strip: Locator, shown: readonly (keyof typeof pictures)[], place: number) {
+  await expect(strip.getByRole('img', { name: pictures[shown[place]!].alt })).toBeInViewport({ ratio: 0.5 })
+  await expect(strip.locator('button[aria-current]')).toHaveAccessibleName(carousel.picture(place + 1, shown.length))
+}
+
+async function swipe(page: Page, strip: Locator, way: number) {
+  const box = (await strip.getByRole('list').boundingBox())!
+  const y = box.y + box.height / 2
+  await page.mouse.move(box.x + box.width / 2, y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2 + way, y, { steps: 4 })
+  await page.mouse.up()
+}
+
+async function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const entries = await new Promise<PerformanceEntryList>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: 'layout-shift', buffered: true })
+      setTimeout(() => resolve([]), 200)
+    })
+    return entries.reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)
+  })
+}

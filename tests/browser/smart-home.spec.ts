@@ -1,0 +1,229 @@
+import { expect, type Page, test } from '@playwright/test'
+import { auditCopy } from '#content/audit.ts'
+import { claims } from '#content/claims.ts'
+import { contactCopy } from '#content/contact.ts'
+import { sampleReviews } from '#content/samples/reviews.ts'
+import { smartHomeCopy as copy } from '#content/smart-home.ts'
+import { contactPath } from '#ui/contact-path.ts'
+import { findViolations } from '../support/find-violations.ts'
+import { hydrated } from '../support/hydrated.ts'
+
+const { reviews, mark } = sampleReviews
+
+test('the hero leads to the shop, to a home audit and to the app', async ({ page }) => {
+  await page.goto('/smart-home')
+
+  await expect(page.getByRole('link', { name: copy.hero.explore })).toHaveAttribute('href', '/our-products')
+  await expect(page.getByRole('link', { name: auditCopy.heading }).first()).toHaveAttribute('href', '/book-audit')
+  await expect(page.getByRole('link', { name: copy.hero.app })).toHaveAttribute('href', '/go/app-smart-home')
+})
+
+test('the house says its loads and their true sum', async ({ page }) => {
+  await page.goto('/smart-home')
+
+  const house = page.getByRole('img', { name: copy.house.drawing })
+  await expect(house).toHaveAccessibleName(
+    /AC 1\.42 kW, Fan 0\.07 kW, Fridge 0\.11 kW, TV 0\.09 kW, Geyser Off\. Together 1\.69 kW/,
+  )
+  await expect(house.getByText('1.69')).toBeVisible()
+})
+
+test('three products: one to buy, one to ask for, one to wait for', async ({ page }) => {
+  await page.goto('/smart-home')
+  const { plug, auditor, switches } = copy.products
+  const ways = [
+    [plug.action, '/our-products'],
+    [auditor.action, contactPath(auditor.message)],
+    [switches.action, contactPath(switches.message)],
+  ] as const
+
+  for (const [name, href] of ways) {
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  }
+  await expect(page.getByRole('article').first()).toContainText('₹2,499')
+  await expect(page.getByRole('article').first()).toContainText('₹1,150')
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('who wants to be told when switches come finds the message begun', async ({ page }) => {
+      await page.goto('/smart-home')
+      await page.getByRole('link', { name: copy.products.switches.action }).click()
+
+      await expect(page.getByLabel(contactCopy.labels.message)).toHaveValue(copy.products.switches.message)
+      await expect(page.getByLabel(contactCopy.labels.message)).toBeEditable()
+    })
+  })
+}
+
+test('a message begun by a page comes after what the visitor had written, and not again after a reload', async ({
+  page,
+}) => {
+  const message = page.getByLabel(contactCopy.labels.message)
+  await page.goto('/contact-us')
+  await hydrated(page)
+  await message.fill('Call after six.')
+
+  await page.goto(contactPath(copy.products.switches.message))
+  await expect(message).toHaveValue(`Call after six.\n\n${copy.products.switches.message}`)
+  await expect(page).toHaveURL(/\/contact-us$/)
+
+  await page.reload()
+  await hydrated(page)
+  await expect(message).toHaveValue(`Call after six.\n\n${copy.products.switches.message}`)
+})
+
+test('five features are compared in a table whose first column stays in sight on a phone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/smart-home')
+  const table = page.getByRole('region', { name: copy.comparison.region })
+
+  await expect(table.getByRole('rowheader')).toHaveText(copy.comparison.rows.map(({ feature }) => feature))
+  await expect(table.getByRole('columnheader')).toHaveCount(4)
+  if (!isMobile) return
+
+  await table.scrollIntoViewIfNeeded()
+  await table.evaluate((region) => region.scrollTo({ left: region.scrollWidth }))
+  await expect(table.getByRole('columnheader').last()).toBeInViewport({ ratio: 0.9 })
+  await expect(table.getByRole('rowheader').first()).toBeInViewport({ ratio: 0.9 })
+})
+
+test('the next of four reviews comes every four seconds, and after the last the first', async ({ page }) => {
+  await turning(page)
+
+  for (const place of [1, 2, 3, 0]) {
+    const before = (place + 3) % 4
+    await page.clock.runFor(3_900)
+    await expect(currentDot(page)).toHaveAccessibleName(copy.reviews.show(before + 1, 4))
+    await page.clock.runFor(100)
+    await expect(currentDot(page)).toHaveAccessibleName(copy.reviews.show(place + 1, 4))
+    await expect(review(page, place)).toBeVisible()
+    await expect(review(page, before)).toBeHidden()
+  }
+})
+
+test('a dot chooses a review', async ({ page }) => {
+  await turning(page)
+  const dot = page.getByRole('button', { name: copy.reviews.show(3, 4) })
+  await dot.click()
+
+  await expect(review(page, 2)).toBeVisible()
+  await expect(dot).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByText(mark(3, 4))).toBeVisible()
+})
+
+test('reviews wait while the pointer is on them', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'there is no pointer that rests')
+  await turning(page)
+  await review(page, 0).hover()
+  await page.clock.runFor(20_000)
+  await expect(currentDot(page)).toHaveAccessibleName(copy.reviews.show(1, 4))
+
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(4_000)
+  await expect(review(page, 1)).toBeVisible()
+})
+
+test('reviews wait while the focus is among them', async ({ page }) => {
+  await turning(page)
+  await page.getByRole('button', { name: copy.reviews.show(1, 4) }).focus()
+  await page.clock.runFor(20_000)
+  await expect(currentDot(page)).toHaveAccessibleName(copy.reviews.show(1, 4))
+
+  await page.getByRole('link', { name: auditCopy.heading }).last().focus()
+  await page.clock.runFor(4_000)
+  await expect(review(page, 1)).toBeVisible()
+})
+
+test('reviews wait while the tab is hidden', async ({ page }) => {
+  await turning(page)
+  await setHidden(page, true)
+  await page.clock.runFor(20_000)
+  await expect(currentDot(page)).toHaveAccessibleName(copy.reviews.show(1, 4))
+
+  await setHidden(page, false)
+  await page.clock.runFor(4_000)
+  await expect(review(page, 1)).toBeVisible()
+})
+
+test('reviews stop for good when they are paused', async ({ page }) => {
+  await turning(page)
+  await page.getByRole('button', { name: copy.reviews.pause }).click()
+  await page.mouse.move(0, 0)
+  await page.getByRole('link', { name: auditCopy.heading }).last().focus()
+  await page.clock.runFor(20_000)
+
+  await expect(currentDot(page)).toHaveAccessibleName(copy.reviews.show(1, 4))
+  await expect(page.getByRole('button', { name: copy.reviews.play })).toBeVisible()
+})
+
+test('with less motion nothing turns by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await turning(page)
+  await page.clock.runFor(20_000)
+
+  await expect(currentDot(page)).toHaveAccessibleName(copy.reviews.show(1, 4))
+  await expect(page.getByRole('button', { name: copy.reviews.pause })).toBeHidden()
+  await expect(page.getByRole('button', { name: copy.reviews.show(2, 4) })).toBeVisible()
+})
+
+test('the numbers are those of the claims register', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/smart-home')
+
+  for (const { value, label } of [claims.averageSavings, claims.customers, claims.unitsSavedMonthly, claims.actions]) {
+    await expect(page.getByRole('img', { name: value, exact: true })).toBeVisible()
+    await expect(page.getByText(label, { exact: true })).toBeVisible()
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all reviews are there', async ({ page }) => {
+    await page.goto('/smart-home')
+    for (const place of reviews.keys()) await expect(review(page, place)).toBeVisible()
+  })
+})
+
+test('axe finds nothing on any review, and 320 pixels are wide enough', async ({ page }) => {
+  await page.goto('/smart-home')
+  await hydrated(page)
+  await page.getByRole('button', { name: copy.reviews.show(4, 4) }).click()
+  await expect(review(page, 3)).toBeVisible()
+
+  expect(await findViolations(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+function review(page: Page, place: number) {
+  return page.getByText(reviews[place]!.quote)
+}
+
+function currentDot(page: Page) {
+  return page.getByRole('region', { name: copy.reviews.label }).locator('[aria-current]')
+}
+
+/** The page with its script running, its time standing still, and the first review beginning its four seconds. */
+async function turning(page: Page) {
+  await page.clock.install()
+  await page.goto('/smart-home')
+  await hydrated(page)
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 5_000))
+  await page.getByRole('button', { name: copy.reviews.show(2, 4) }).click()
+  await page.getByRole('button', { name: copy.reviews.show(1, 4) }).click()
+  await page.getByRole('link', { name: auditCopy.heading }).last().focus()
+  await page.mouse.move(0, 0)
+}
+
+async function setHidden(page: Page, hidden: boolean) {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+}

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test'
+import { asOf, claims } from '#content/claims.ts'
+import { utilityClients } from '#content/samples/partners.ts'
+import { utilitiesCopy as copy } from '#content/utilities.ts'
+import { demoMeters } from '#features/meter-reading/demo-meters.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { violations } from '../support/violations.ts'
+
+const { demo } = copy
+
+test('the hero leads to One Coral and to us', async ({ page }) => {
+  await page.goto('/utilities')
+  const hero = page.locator('.utilities-hero')
+  await expect(hero.getByRole('link', { name: copy.oneCoral })).toHaveAttribute('href', '/one-coral')
+  await expect(hero.getByRole('link', { name: copy.talk })).toHaveAttribute('href', '/contact-us')
+})
+
+test('eleven clients go by', async ({ page }) => {
+  await page.goto('/utilities')
+  await expect(page.getByRole('list', { name: copy.clients }).getByRole('listitem')).toHaveCount(utilityClients.length)
+  expect(utilityClients).toHaveLength(11)
+})
+
+test('the numbers stand in full, each with its month', async ({ page }) => {
+  await page.goto('/utilities')
+  for (const claim of [claims.partners, claims.readsPerMonth, claims.readingAccuracy]) {
+    const figure = page.locator('.claim').filter({ hasText: claim.label })
+    const value = 'drums' in claim ? claim.drums : claim.value
+    await expect(figure.getByRole('img', { name: value })).toBeVisible()
+    await expect(figure).toContainText(asOf(claim))
+  }
+})
+
+test('the demo reads a clean display, and asks for another photograph of one it cannot read', async ({ page }) => {
+  await page.goto('/utilities')
+  await hydrated(page)
+  const bill = page.locator('.demo__bill')
+  await expect(bill.locator('tbody td:nth-of-type(1)')).toHaveText([...demoMeters[0]!.reading])
+  await expect(bill.getByRole('status')).toHaveText(demo.verdicts.bill)
+
+  await page.getByLabel(demo.conditions.damaged).focus()
+  await page.keyboard.press('Space')
+  await expect(bill.getByRole('status')).toHaveText(demo.verdicts.photo)
+  expect(await violations(page)).toEqual([])
+})
+
+test('a reading far from the usual is looked at before it is billed', async ({ page }) => {
+  await page.goto('/utilities')
+  await hydrated(page)
+  const next = page.getByRole('button', { name: demo.next })
+  for (let meter = 1; meter < demoMeters.length; meter++) await next.press('Enter')
+
+  await expect(page.locator('.demo__bill').getByRole('status')).toHaveText(demo.verdicts.visit)
+})
+
+test('the link to the demo leads to ours where no other is set', async ({ page }) => {
+  await page.goto('/utilities')
+  await page.getByRole('link', { name: copy.checks.demo }).click()
+  await expect(page).toHaveURL('/utilities#reading-demo')
+  await expect(page.locator('#reading-demo')).toBeInViewport()
+})
+
+test('nothing is wider than a phone of 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/utilities')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('clients, checks, the first reading and the numbers can be read', async ({ page }) => {
+    await page.goto('/utilities')
+
+    for (const { name } of utilityClients) await expect(page.getByText(name).first()).toBeVisible()
+    for (const { text } of copy.checks.steps) await expect(page.getByText(text)).toBeVisible()
+    await expect(page.locator('.demo__bill')).toContainText(demo.verdicts.bill)
+    await expect(page.getByRole('button', { name: demo.next })).toBeHidden()
+  })
+})
