@@ -5,6 +5,8 @@ import { timeout } from 'hono/timeout'
 import { apiDocs } from '#features/api-docs/api-docs.ts'
 import { auditCall } from '#features/audits/audit-call.ts'
 import { auditsApi } from '#features/audits/audits-api.ts'
+import { calculatorApi } from '#features/calculator/calculator-api.ts'
+import { calculatorCalls } from '#features/calculator/calculator-calls.ts'
 import { captchaApi } from '#features/captcha/captcha-api.ts'
 import { captchaCalls } from '#features/captcha/captcha-calls.ts'
 import { applicationCall } from '#features/careers/application-call.ts'
@@ -39,12 +41,16 @@ const LIMITED_FORMS = {
   '/auth/job-applications': 'application',
 }
 
+/** Posted since they take a body, but they store nothing: limited like reads. */
+const COMPUTATIONS = ['/calculator/bills']
+
 /** What the API's document tells, call by call. */
 const calls: ApiCall[] = [
   enquiryCall,
   subscriptionCall,
   auditCall({ findCountry, findState }),
   applicationCall,
+  ...calculatorCalls,
   ...geographyCalls,
   ...captchaCalls,
   healthCall,
@@ -56,7 +62,7 @@ export function createApi(services: Services) {
   return (
     new Hono<RequestState>()
       .onError(onApiError)
-      .use(limitCalls(services, LIMITED_FORMS))
+      .use(limitCalls(services, LIMITED_FORMS, COMPUTATIONS))
       // Before the limits of the others: a resume is larger, takes longer, and is bounded as it arrives.
       .route('/auth/job-applications', careersApi(services))
       .use(
@@ -66,6 +72,7 @@ export function createApi(services: Services) {
       .route('/auth/contacts', enquiriesApi(services))
       .route('/auth/subscriptions', subscriptionsApi(services))
       .route('/audits/home-audits', auditsApi(services, { findCountry, findState }))
+      .route('/calculator', calculatorApi())
       .route('/geo', geographyApi())
       .route('/captcha', captchaApi(services))
       .route('/client-errors', clientErrorsApi())

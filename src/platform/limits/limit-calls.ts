@@ -16,10 +16,10 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
  * Holds every call of the API to the limits of its client address. Writes are
- * counted in the database, form by form; reads in this process's memory. A
+ * counted in the database, form by form; reads, and posts that only compute, in this process's memory. A
  * retry of what was already accepted counts as a read, since it stores nothing.
  */
-export function limitCalls(services: Services, forms: LimitedForms) {
+export function limitCalls(services: Services, forms: LimitedForms, computations: string[] = []) {
   const { db, env, now } = services
   const limits = limitsOf(env)
   const countRead = createMemoryCounter(limits.reads)
@@ -27,7 +27,8 @@ export function limitCalls(services: Services, forms: LimitedForms) {
 
   return createMiddleware<RequestState>(async (c, next) => {
     const form = formOf(c, forms)
-    const isWrite = !SAFE_METHODS.includes(c.req.method) && !(await isAcceptedRetry(c, form, db))
+    const isRead = SAFE_METHODS.includes(c.req.method) || isOneOf(computations, c)
+    const isWrite = !isRead && !(await isAcceptedRetry(c, form, db))
     const waitMs = isWrite ? await countWrite(c, form) : countRead(c.var.clientAddress, now())
 
     return waitMs > 0 ? tooMany(c, waitMs) : next()
@@ -59,6 +60,11 @@ export function tooMany(c: Context, waitMs: number) {
 function formOf(c: Context, forms: LimitedForms): string {
   const path = c.req.path.replace(/\/$/, '')
   return Object.entries(forms).find(([ending]) => path.endsWith(ending))?.[1] ?? 'other'
+}
+
+function isOneOf(paths: string[], c: Context): boolean {
+  const path = c.req.path.replace(/\/$/, '')
+  return paths.some((ending) => path.endsWith(ending))
 }
 
 async function isAcceptedRetry(c: Context, form: string, db: Database): Promise<boolean> {
