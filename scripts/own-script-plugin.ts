@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import type { OwnScript } from '../src/ui/page-handle.ts'
 
 /**
@@ -19,8 +19,21 @@ export function ownScriptPlugin(entry: string): Plugin {
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.endsWith(entry.replace(/^\.\//, '/'))) continue
-        built = { src: `/${chunk.fileName}`, imports: chunk.imports.map((file) => `/${file}`) }
+        built = { src: `/${chunk.fileName}`, imports: importsOf(chunk.fileName, bundle).map((file) => `/${file}`) }
       }
     },
   }
+}
+
+/** All that it needs before it can run, so that the browser fetches it at once and not chunk after chunk. */
+function importsOf(file: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): string[] {
+  const chunk = bundle[file]
+  if (chunk?.type !== 'chunk') return []
+
+  for (const imported of chunk.imports) {
+    if (found.has(imported)) continue
+    found.add(imported)
+    importsOf(imported, bundle, found)
+  }
+  return [...found]
 }

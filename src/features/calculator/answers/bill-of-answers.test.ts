@@ -20,6 +20,13 @@ test('once asked, a question stays, answered or not', () => {
     expect(billOfAnswers(aTariff('IN-TS.domestic.lt1'), { units: 95 }, readAnswers(query)).asked).toEqual(['loadKw'])
 })
 
+test('a tariff for certain loads asks for the load, even where no charge depends on it', () => {
+  const { asked, bill } = billOfAnswers(aTariff('IN-RJ.commercial.nds-5kw'), { units: 400 }, readAnswers('loadKw=8'))
+
+  expect(asked).toContain('loadKw')
+  expect(bill.unknown).toContainEqual(expect.objectContaining({ id: 'tariffConnection' }))
+})
+
 test('an answer that is no number is left out of the bill and named', () => {
   const { input, troubles } = billOfAnswers(aTariff('IN-TS.domestic.lt1'), { units: 95 }, readAnswers('loadKw=-3'))
 

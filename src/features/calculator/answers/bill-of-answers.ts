@@ -32,12 +32,15 @@ export interface AnsweredBill {
  * says nothing to a tariff that never asks for one. It may ask again after an answer, hence the rounds.
  */
 export function billOfAnswers(tariff: Tariff, given: BillInput, answers: Answers): AnsweredBill {
+  const { appliesTo } = tariff
   const asked = new Set<ConnectionNeed>()
   const troubles: Troubles = {}
   let input = given
 
   // What the meter recorded counts only above the contract, so few tariffs insist on it.
   if (tariff.demand) ask('recordedDemandKva')
+  // No charge may depend on the load, and yet the tariff be for other loads.
+  if (appliesTo.loadFrom !== null || appliesTo.loadTo !== null) ask(appliesTo.loadUnit === 'kW' ? 'loadKw' : 'loadKva')
   for (;;) {
     const bill = computeBill(tariff, input)
     const news = bill.unknown.flatMap(({ needs }) => (isConnectionNeed(needs) && !asked.has(needs) ? [needs] : []))

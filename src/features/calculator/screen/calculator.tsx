@@ -34,7 +34,7 @@ export interface CalculatorProps {
   tariffs: Tariff[]
   /** "2026-11-20" in India, when this was rendered. */
   today: string
-  /** All that stood in the form when the script arrived. */
+  /** What was changed in the form before the script arrived. */
   typed?: string
 }
 

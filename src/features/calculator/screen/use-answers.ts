@@ -17,7 +17,7 @@ export function useAnswers(given: string, typed = '') {
 
   useEffect(() => {
     const kept = location.search === '' ? (readSessionEntry<string>(DRAFT) ?? given) : given
-    setAnswers({ ...readAnswers(fragment() || kept), ...changesIn(typed, given) })
+    setAnswers({ ...readAnswers(fragment() || kept), ...Object.fromEntries(new URLSearchParams(typed)) })
     setBegun(true)
 
     const follow = () => setAnswers(readAnswers(fragment()))
@@ -48,14 +48,4 @@ function keep(text: string) {
 
 function fragment(): string {
   return location.hash.slice(1)
-}
-
-/** Of a whole form only what its visitor changed. */
-function changesIn(typed: string, given: string): Partial<Answers> {
-  const before = readAnswers(given)
-  const after = readAnswers(typed)
-  const names = [...new URLSearchParams(typed).keys()] as FieldName[]
-  return Object.fromEntries(
-    names.filter((name) => after[name] !== (before[name] ?? after[name])).map((name) => [name, after[name]]),
-  )
 }
