@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-const unit = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
+const unit = ['src/**/*.test.{ts,tsx}', 'tests/api/*.test.ts']
 
 // What touches the database runs once more on a real PostgreSQL: the same files, not copies.
 const onDatabase = globSync(unit).filter((path) => readFileSync(path, 'utf8').includes('/test-services.ts'))

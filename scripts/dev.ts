@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
+import { seedPosts } from '../src/features/blog/seed-posts.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { openFiles } from '../src/platform/files.ts'
 import { createLog } from '../src/platform/log.ts'
@@ -13,6 +14,7 @@ import { startWorker } from '../src/platform/worker.ts'
 const env = readEnv(process.env)
 const db = openDatabase(env)
 await migrate(db)
+await seedPosts(db, { articles: 'content/posts', pictures: 'public' })
 const files = await openFiles(env)
 const services = { db, env, files, log: createLog(env.LOG_LEVEL), mail: createMailer(env), now: () => new Date() }
 

@@ -5,6 +5,8 @@ import { timeout } from 'hono/timeout'
 import { apiDocs } from '#features/api-docs/api-docs.ts'
 import { auditCall } from '#features/audits/audit-call.ts'
 import { auditsApi } from '#features/audits/audits-api.ts'
+import { blogCalls } from '#features/blog/blog-calls.ts'
+import { blogsApi } from '#features/blog/blogs-api.ts'
 import { calculatorApi } from '#features/calculator/calculator-api.ts'
 import { calculatorCalls } from '#features/calculator/calculator-calls.ts'
 import { captchaApi } from '#features/captcha/captcha-api.ts'
@@ -13,6 +15,7 @@ import { applicationCall } from '#features/careers/application-call.ts'
 import { careersApi } from '#features/careers/careers-api.ts'
 import { clientErrorCall } from '#features/client-errors/client-error-call.ts'
 import { clientErrorsApi } from '#features/client-errors/client-errors-api.ts'
+import { countCall } from '#features/counts/count-call.ts'
 import { countsApi } from '#features/counts/counts-api.ts'
 import { enquiriesApi } from '#features/enquiries/enquiries-api.ts'
 import { enquiryCall } from '#features/enquiries/enquiry-call.ts'
@@ -24,6 +27,7 @@ import { healthCall } from '#features/health/health-call.ts'
 import { subscriptionCall } from '#features/newsletter/subscription-call.ts'
 import { subscriptionsApi } from '#features/newsletter/subscriptions-api.ts'
 import { settingsApi } from '#features/settings/settings-api.ts'
+import { settingsCall } from '#features/settings/settings-call.ts'
 import type { ApiCall } from '#platform/http/api-call.ts'
 import { onApiError, problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
@@ -39,10 +43,8 @@ const LIMITED_FORMS = {
   '/auth/subscriptions': 'subscription',
   '/audits/home-audits': 'audit',
   '/auth/job-applications': 'application',
+  '/counts': 'count',
 }
-
-/** Posted since they take a body, but they store nothing: limited like reads. */
-const COMPUTATIONS = ['/calculator/bills']
 
 /** What the API's document tells, call by call. */
 const calls: ApiCall[] = [
@@ -50,10 +52,13 @@ const calls: ApiCall[] = [
   subscriptionCall,
   auditCall({ findCountry, findState }),
   applicationCall,
+  ...blogCalls,
   ...calculatorCalls,
   ...geographyCalls,
   ...captchaCalls,
   healthCall,
+  settingsCall,
+  countCall,
   clientErrorCall,
 ]
 
@@ -62,7 +67,7 @@ export function createApi(services: Services) {
   return (
     new Hono<RequestState>()
       .onError(onApiError)
-      .use(limitCalls(services, LIMITED_FORMS, COMPUTATIONS))
+      .use(limitCalls(services, LIMITED_FORMS))
       // Before the limits of the others: a resume is larger, takes longer, and is bounded as it arrives.
       .route('/auth/job-applications', careersApi(services))
       .use(
@@ -75,6 +80,7 @@ export function createApi(services: Services) {
       .route('/calculator', calculatorApi())
       .route('/geo', geographyApi())
       .route('/captcha', captchaApi(services))
+      .route('/blogs', blogsApi(services))
       .route('/client-errors', clientErrorsApi())
       .route('/counts', countsApi(services))
       .route('/health', healthApi(services))

@@ -1,16 +1,28 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createApi } from '#api.ts'
 import { REFERENCE_STAND_IN } from '#content/site.ts'
 import { appDownloads } from '#features/app-downloads/app-downloads.ts'
+import { findPictureOfPost } from '#features/blog/find-picture-of-post.ts'
+import { listForDiscovery } from '#features/blog/list-for-discovery.ts'
+import { listForFeed } from '#features/blog/list-for-feed.ts'
+import { coverOf } from '#features/blog/post.ts'
+import { findBlogStamp } from '#features/blog/post-queries.ts'
+import { discovery } from '#features/discovery/discovery.ts'
+import { listSitePages } from '#features/discovery/site-pages.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#features/newsletter/one-click-unsubscribe.ts'
 import { orderPath } from '#features/products/order-path.ts'
+import { sharePictures } from '#features/share-pictures/share-pictures.ts'
 import { isAnsweredByQuery } from '#pages/query-parameters.ts'
+import type { FinishedPage } from '#platform/http/finish-page.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { outboundLinks } from '#platform/http/outbound-links.ts'
+import { createPageCache } from '#platform/http/page-cache.ts'
 import type { PageStore } from '#platform/http/page-store.ts'
+import type { RequestState } from '#platform/http/request-state.ts'
 import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
 import { servePage } from '#platform/http/serve-page.ts'
 import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/request-contexts.ts'
@@ -28,8 +40,13 @@ export interface BuiltSite {
 
 /** The whole site as one fetch function: the API first, then what is prerendered, then pages. */
 export function createApp(services: Services, built?: BuiltSite) {
-  const { env } = services
+  const { db, env, now } = services
+  const pages = built ? listSitePages(built.pages) : []
+  const stamp = () => findBlogStamp(db, now())
+  const listPosts = () => listForDiscovery(services)
+  const listFeed = () => listForFeed(services)
   const render = createRequestHandler(build)
+  const blogPages = createPageCache({ stamp })
 
   return (
     guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
@@ -37,30 +54,64 @@ export function createApp(services: Services, built?: BuiltSite) {
       .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
       .route('/', appDownloads(env))
       .route('/go', outboundLinks(env, { order: orderPath }))
+      .route('/og', sharePictures({ folder: join(env.DATA_DIR, 'og'), findSubject }))
+      .route('/', discovery({ origin: env.SITE_URL, pages, listPosts, listFeed, stamp }))
       .get('*', async (c, next) => {
         const page = isAnsweredByQuery(c.req.path, c.req.query()) ? undefined : built?.pages.find(c.req.path)
         return page ? servePage(c, page, env) : next()
       })
       // The stored pages lie among the files: what is answered by its query is not looked for there either.
       .get('*', (c, next) => (built && !isAnsweredByQuery(c.req.path, c.req.query()) ? built.files(c, next) : next()))
-      .all('*', async (c) => {
-        const nonce = randomUUID()
-        const { requestId, log, clientAddress } = c.var
-        const context = new RouterContextProvider()
-        context.set(servicesContext, { ...services, log })
-        context.set(reportContext, log)
-        context.set(clientAddressContext, clientAddress)
-        if (built) context.set(nonceContext, nonce)
+      .on('GET', ['/blogs', '/blogs/*'], async (c, next) => {
+        if (!built || c.req.method !== 'GET') return next()
 
-        const response = await render(c.req.raw, context)
-        if (response.status === 404) log.warn({ path: c.req.path }, 'nothing at this address')
-        if (!built || !response.headers.get('Content-Type')?.startsWith('text/html')) return response
-
-        const { html, hashes } = built.pages.finish(await response.text(), nonce, { [REFERENCE_STAND_IN]: requestId })
-        const headers = new Headers(response.headers)
-        headers.set('Content-Security-Policy', contentSecurityPolicy(env, hashes, c.req.path))
-        if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
-        return new Response(html, { status: response.status, headers })
+        const { pathname, search } = new URL(c.req.url)
+        let rendered: Rendered | undefined
+        const page = await blogPages.find(pathname + search, async () => {
+          rendered = await renderPage(c)
+          return rendered.response.status === 200 ? rendered.finished : undefined
+        })
+        return page ? servePage(c, page, env) : send(rendered ?? (await renderPage(c)), c.req.path)
       })
+      .all('*', async (c) => send(await renderPage(c), c.req.path))
   )
+
+  async function findSubject(name: string) {
+    if (name.startsWith('blogs/')) return findPictureOfPost(services, name.slice('blogs/'.length))
+
+    const page = pages.find(({ picture }) => picture === name)
+    return page && { title: page.title, cover: coverOf(name) }
+  }
+
+  async function renderPage(c: Context<RequestState>): Promise<Rendered> {
+    const nonce = randomUUID()
+    const { requestId, log, clientAddress } = c.var
+    const context = new RouterContextProvider()
+    context.set(servicesContext, { ...services, log })
+    context.set(reportContext, log)
+    context.set(clientAddressContext, clientAddress)
+    if (built) context.set(nonceContext, nonce)
+
+    const response = await render(c.req.raw, context)
+    if (response.status === 404) log.warn({ path: c.req.path }, 'nothing at this address')
+    if (!built || !response.headers.get('Content-Type')?.startsWith('text/html')) return { response }
+
+    const finished = built.pages.finish(await response.text(), nonce, { [REFERENCE_STAND_IN]: requestId })
+    return { response, finished }
+  }
+
+  function send({ response, finished }: Rendered, path: string): Response {
+    if (!finished) return response
+
+    const headers = new Headers(response.headers)
+    headers.set('Content-Security-Policy', contentSecurityPolicy(env, finished.hashes, path))
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+    return new Response(finished.html, { status: response.status, headers })
+  }
+}
+
+interface Rendered {
+  response: Response
+  /** Where it is a page of the built site. */
+  finished?: FinishedPage
 }

@@ -9,6 +9,7 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router'
+import { blogCopy } from '#content/blog.ts'
 import { errorCopy } from '#content/error.ts'
 import { frameCopy as copy } from '#content/frame.ts'
 import { notFoundCopy } from '#content/not-found.ts'
@@ -20,6 +21,7 @@ import { ErrorPage } from '#ui/error-page.tsx'
 import { FloatLinks } from '#ui/frame/float-links.tsx'
 import { Footer } from '#ui/frame/footer.tsx'
 import { Header } from '#ui/frame/header.tsx'
+import { NoteVisit } from '#ui/frame/note-visit.tsx'
 import { RouteFocus } from '#ui/frame/route-focus.tsx'
 import { NotFound } from '#ui/not-found.tsx'
 import { OwnScriptTags } from '#ui/own-script-tags.tsx'
@@ -33,6 +35,11 @@ export function links(): Route.LinkDescriptors {
   return [
     { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/site.webmanifest' },
+    { rel: 'alternate', href: '/feed.xml', type: 'application/rss+xml', title: blogCopy.feed(site.brand) },
+    { rel: 'alternate', href: '/atom.xml', type: 'application/atom+xml', title: blogCopy.feed(site.brand) },
+    { rel: 'alternate', href: '/feed.json', type: 'application/feed+json', title: blogCopy.feed(site.brand) },
   ]
 }
 
@@ -76,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <>
             <PageCounts />
+            <NoteVisit />
             <RouteFocus />
             <ScrollRestoration />
             <Scripts />

@@ -6,6 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { ORIGIN_STAND_IN } from '#content/site.ts'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
+import { seedPosts } from '#features/blog/seed-posts.ts'
 import { readEnv } from '#platform/env.ts'
 import { openFiles } from '#platform/files.ts'
 import { drain } from '#platform/http/drain.ts'
@@ -26,6 +27,8 @@ const log = createLog(env.LOG_LEVEL)
 const db = openDatabase(env)
 const applied = await migrate(db)
 if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
+const written = await seedPosts(db, { articles: 'content/posts', pictures: 'public' })
+if (written.length > 0) log.info({ written }, 'articles brought into the database')
 
 const files = await openFiles(env)
 const services: Services = { db, env, files, log, mail: createMailer(env), now: () => new Date() }

@@ -182,6 +182,9 @@ export const calculatorCopy = {
     fitsAction: (name: string) => `Use “${name}”`,
     question: 'Where do these units go?',
     audit: 'Book Home Audit',
+    engineer: 'Ask an engineer',
+    engineerMessage: (state: string, connection: string) =>
+      `Where do the units of my connection go? It is in ${state}, under “${connection}”.`,
     plug: 'See the plug',
     share: 'Copy link',
     shared: 'Link copied',

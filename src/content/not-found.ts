@@ -4,4 +4,5 @@ export const notFoundCopy = {
   heading: 'Oops! Page not found',
   explanation: 'The meter stopped between two numbers. This address does not exist, or it has moved.',
   home: 'Return to Home',
+  near: 'Perhaps one of these',
 } as const

@@ -7,6 +7,8 @@ import * as limits from './migrations/0004-limits.ts'
 import * as subscribers from './migrations/0005-subscribers.ts'
 import * as leadFiles from './migrations/0006-lead-files.ts'
 import * as recurringTasks from './migrations/0007-recurring-tasks.ts'
+import * as posts from './migrations/0008-posts.ts'
+import * as postSearch from './migrations/0009-post-search.ts'
 import * as counts from './migrations/0010-counts.ts'
 
 interface Migration {
@@ -23,6 +25,8 @@ const migrations: Record<string, Migration> = {
   '0005-subscribers': subscribers,
   '0006-lead-files': leadFiles,
   '0007-recurring-tasks': recurringTasks,
+  '0008-posts': posts,
+  '0009-post-search': postSearch,
   '0010-counts': counts,
 }
 

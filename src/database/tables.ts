@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Generated, Insertable, Selectable } from 'kysely'
 
 /**
  * Every table, typed by hand to match the migrations. Times are UTC in ISO
@@ -8,6 +8,12 @@ export interface Tables {
   leads: LeadsTable
   idempotency_keys: IdempotencyKeysTable
   outbox: OutboxTable
+  posts: PostsTable
+  post_tags: PostTagsTable
+  post_seeds: PostSeedsTable
+  post_words: PostWordsTable
+  post_word_trigrams: PostWordTrigramsTable
+  blog_version: BlogVersionTable
   recurring_tasks: RecurringTasksTable
   secrets: SecretsTable
   spent_nonces: SpentNoncesTable
@@ -65,6 +71,65 @@ export interface OutboxTable {
   failed_at: string | null
 }
 
+/** A draft is seen by nobody; the others by everybody once `published_at` has passed. */
+export type PostStatus = 'draft' | 'scheduled' | 'published'
+
+export interface PostsTable {
+  id: Generated<number>
+  slug: string
+  title: string
+  description: string
+  seo_meta_description: string
+  /** Sanitised before it was stored. */
+  content_html: string
+  /** What content_html says, without markup: for search and excerpts. */
+  content_text: string
+  /** JSON: the headings with their ids. */
+  contents: string
+  reading_minutes: number
+  cover: string
+  cover_alt: string
+  /** Addresses of pictures, or null where the drawn cover stands in. */
+  thumbnail_image: string | null
+  featured_image: string | null
+  /** JSON: an array of words; post_tags repeats them for queries. */
+  tags: string
+  /** JSON: an array of sources. */
+  sources: string
+  status: PostStatus
+  published_at: string
+  updated_at: string
+  /** 1 while the post is as its file in content/posts; 0 once staff have written or changed it. */
+  is_seeded: Generated<number>
+}
+
+export interface PostTagsTable {
+  tag: string
+  post_id: number
+}
+
+export interface PostSeedsTable {
+  slug: string
+  digest: string
+}
+
+export interface PostWordsTable {
+  word: string
+}
+
+export interface PostWordTrigramsTable {
+  trigram: string
+  word: string
+}
+
+/** One row that counts the changes to posts, so that whoever keeps pages can ask cheaply whether they are still true. */
+export interface BlogVersionTable {
+  id: number
+  version: number
+}
+
+export type PostRow = Selectable<PostsTable>
+export type NewPostRow = Insertable<PostsTable>
 /** One row a task: the newest period that was begun, and whether it was brought to its end. */
 export interface RecurringTasksTable {
   task: string

@@ -18,7 +18,7 @@ const utm = z
 type UtmKey = (typeof UTM_KEYS)[number]
 
 /** What a form of ours tells about how it came to be sent. All of it optional; the specification's clients send none. */
-const contextObject = z
+export const leadContextSchema = z
   .object({
     /** From the first look at the form to sending it. */
     elapsed_ms: z.number().min(0).optional().catch(undefined),
@@ -33,9 +33,6 @@ const contextObject = z
   })
   .optional()
   .catch(undefined)
-
-/** A form's field can only be text: there it is JSON. */
-export const leadContextSchema = z.preprocess(parsedIfText, contextObject)
 
 export type LeadContext = NonNullable<z.output<typeof leadContextSchema>>
 
@@ -66,15 +63,6 @@ export function toAttribution({ utm, first_utm, referrer, landing_path }: LeadCo
     landing_path,
   })
   return known ? JSON.stringify(known) : null
-}
-
-function parsedIfText(given: unknown): unknown {
-  if (typeof given !== 'string') return given
-  try {
-    return JSON.parse(given)
-  } catch {
-    return undefined
-  }
 }
 
 function withoutGaps(given: object): object | undefined {

@@ -1,3 +1,47 @@
-export default function Page() {
-  return <h1>article</h1>
+import { data } from 'react-router'
+import { blogCopy as copy } from '#content/blog.ts'
+import { ArticleMissing } from '#features/blog/article-missing.tsx'
+import { ArticleUnreachable } from '#features/blog/article-unreachable.tsx'
+import { ArticleView } from '#features/blog/article-view.tsx'
+import { fetchArticle } from '#features/blog/fetch-article.ts'
+import { loadArticle } from '#features/blog/load-article.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import type { PageHandle } from '#ui/page-handle.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import type { Route } from './+types/article.ts'
+import './blogs.css'
+import './article.css'
+
+export const handle: PageHandle = { above: 'sunk' }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const state = await loadArticle(context.get(servicesContext), params.slug)
+  return data(state, { status: state.kind === 'missing' ? 404 : 200 })
+}
+
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return fetchArticle(params.slug, request.signal)
+}
+
+export function meta({ loaderData: state, params }: Route.MetaArgs) {
+  const path = `/blogs/${params.slug}`
+  if (state?.kind !== 'found') {
+    const { heading: title, explanation: description } = state?.kind === 'missing' ? copy.missing : copy.unreachable
+    return pageMeta({ title, description, path, picture: 'blogs', isHidden: true })
+  }
+
+  const { title, seo_meta_description: description, published_at, updated_at, tags } = state.article
+  return pageMeta({
+    title,
+    description,
+    path,
+    above: [{ name: copy.name, path: '/blogs' }],
+    article: { published: published_at, updated: updated_at, tags },
+  })
+}
+
+export default function ArticlePage({ loaderData: state }: Route.ComponentProps) {
+  if (state.kind === 'missing') return <ArticleMissing near={state.near} />
+  if (state.kind === 'unreachable') return <ArticleUnreachable />
+  return <ArticleView article={state.article} />
 }

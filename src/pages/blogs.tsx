@@ -1,3 +1,61 @@
-export default function Page() {
-  return <h1>blogs</h1>
+import { Suspense } from 'react'
+import { data, useLocation } from 'react-router'
+import { blogCopy as copy } from '#content/blog.ts'
+import { readBlogAddress } from '#features/blog/blog-address.ts'
+import { BlogList } from '#features/blog/blog-list.tsx'
+import { BlogsLoading } from '#features/blog/blogs-loading.tsx'
+import { fetchBlogs } from '#features/blog/fetch-blogs.ts'
+import { loadBlogs } from '#features/blog/load-blogs.ts'
+import { pagePath } from '#features/blog/paging.ts'
+import { SearchForm } from '#features/blog/search-form.tsx'
+import { servicesContext } from '#platform/request-contexts.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import type { Route } from './+types/blogs.ts'
+import './blogs.css'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const address = readBlogAddress(new URL(request.url))
+  const { posts, status } = await loadBlogs(context.get(servicesContext), address)
+  return data({ ...address, posts }, { status })
+}
+
+/** Not waited for: the page says at once that it is loading. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = readBlogAddress(new URL(request.url))
+  return { ...address, posts: fetchBlogs(address, request.signal) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { page, search } = loaderData ?? { page: 1, search: '' }
+  const description = copy.description
+  if (search) {
+    const path = `/blogs?search=${encodeURIComponent(search)}`
+    return pageMeta({ title: copy.search.title(search), description, path, isHidden: true })
+  }
+
+  const title = page === 1 ? copy.title : `${copy.title}, ${copy.page.toLowerCase()} ${page}`
+  return pageMeta({ title, description, path: pagePath(page), name: copy.name, picture: 'blogs' })
+}
+
+export default function BlogsPage({ loaderData: { page, search, posts } }: Route.ComponentProps) {
+  const { key } = useLocation()
+
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="blogs__head">
+          <h1>{copy.heading}</h1>
+          <SearchForm search={search} />
+        </div>
+        {posts instanceof Promise ? (
+          <Suspense key={key} fallback={<BlogsLoading />}>
+            <BlogList page={page} search={search} posts={posts} />
+          </Suspense>
+        ) : (
+          // No boundary around what is here already: React would send it hidden, for a script to uncover.
+          <BlogList page={page} search={search} posts={posts} />
+        )}
+      </div>
+    </section>
+  )
 }

@@ -9,6 +9,7 @@ import { submitAudit } from '#features/audits/submit-audit.ts'
 import type { SentAudit } from '#features/audits/use-audit.ts'
 import { countries, findCountry, findState, findStates } from '#features/geography/places.ts'
 import { parseForm, readForm } from '#platform/forms.ts'
+import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -29,8 +30,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const country = findStates(asked) ? asked : HOME_COUNTRY
 
   return {
-    countries,
-    states: findStates(country) ?? [],
+    given: { countries, states: findStates(country) ?? [] },
     draft: { country, state: url.searchParams.get('state') ?? '' },
   }
 }
@@ -38,11 +38,13 @@ export function loader({ url }: Route.LoaderArgs) {
 /** What a browser without script posts: the request, or only the wish to see the states of another country. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const states = findStates(String(form.get('country'))) ?? []
-  if (form.get('intent') === 'states') return { draft: draftOf(form), errors: undefined, states }
+  const given = { countries, states: findStates(String(form.get('country'))) ?? [] }
+  if (form.get('intent') === 'states') return { draft: draftOf(form), given }
 
   const parsed = parseForm(auditFormSchema({ findCountry, findState }), form)
-  if (!parsed.ok) return data({ ...parsed, states }, 422)
+  const tooMany = await limitPosts('audit', context)
+  if (tooMany) return data({ draft: draftOf(form), message: tooMany.message, given }, tooMany.init)
+  if (!parsed.ok) return data({ draft: draftOf(form), errors: parsed.errors, given }, 422)
 
   const { reference } = await submitAudit(fromAuditForm(parsed.value), context.get(servicesContext))
   return redirect(`/book-audit/thanks?reference=${reference}`, 303)
@@ -53,7 +55,6 @@ function draftOf(form: FormData): AuditDraft {
 }
 
 export default function BookAuditPage({ loaderData, actionData: posted }: Route.ComponentProps) {
-  const { countries, states, draft } = loaderData
   const [sent, setSent] = useState<SentAudit>()
   const receipt = useRef<HTMLDivElement>(null)
 
@@ -84,13 +85,7 @@ export default function BookAuditPage({ loaderData, actionData: posted }: Route.
           <p className="lead">{copy.lead}</p>
           <p className="muted">{copy.promise}</p>
         </div>
-        <AuditForm
-          draft={posted?.draft ?? draft}
-          errors={posted?.errors}
-          given={{ countries, states: posted?.states ?? states }}
-          labelledBy={HEADING}
-          onSent={setSent}
-        />
+        <AuditForm {...(posted ?? loaderData)} labelledBy={HEADING} onSent={setSent} />
       </div>
     </section>
   )

@@ -8,7 +8,7 @@ import { pageMeta } from '#ui/page-meta.ts'
 import type { Route } from './+types/contact-us-thanks.ts'
 
 export function meta() {
-  return [...pageMeta({ ...copy.thanks, path: '/contact-us/thanks' }), { name: 'robots', content: 'noindex' }]
+  return pageMeta({ ...copy.thanks, path: '/contact-us/thanks', isHidden: true })
 }
 
 /** Thanks only for what is stored. The reference is all that the address says, and nothing personal is shown for it. */

@@ -9,10 +9,15 @@ import { OfficeMap } from '#features/office/office-map.tsx'
 import { parseForm, readForm } from '#platform/forms.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import { localBusinesses, organization } from '#ui/organization.ts'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
+import { StructuredData } from '#ui/structured-data.tsx'
 import type { Route } from './+types/contact-us.ts'
 import './contact-us.css'
+
+// As much as a page of ours begins; an address can be made up by anyone.
+const MAX_BEGUN = 1_000
 
 export const handle: PageHandle = { above: 'deep-2' }
 
@@ -34,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Other pages begin a message with /contact-us?message=…: see contactPath. */
 export default function ContactPage({ actionData: rejected }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams()
-  const begun = search.get('message')
+  const begun = search.get('message')?.slice(0, MAX_BEGUN)
 
   // Left in the address it would begin anew when the page reloads after sending.
   function onTaken() {
@@ -44,6 +49,7 @@ export default function ContactPage({ actionData: rejected }: Route.ComponentPro
 
   return (
     <>
+      <StructuredData of={[organization(), ...localBusinesses()]} />
       <section className="section">
         <div className="wrap contact">
           <div>

@@ -1,8 +1,10 @@
 import { homeCopy as copy } from '#content/home.ts'
 import { site } from '#content/site.ts'
 import { LandingPanel } from '#features/landing/landing-panel.tsx'
+import { localBusinesses, organization, webSite } from '#ui/organization.ts'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
+import { StructuredData } from '#ui/structured-data.tsx'
 import './home.css'
 
 export const handle: PageHandle = { above: 'landing' }
@@ -17,6 +19,7 @@ export default function HomePage() {
 
   return (
     <>
+      <StructuredData of={[organization(), webSite(), ...localBusinesses()]} />
       <h1 className="vh">
         {site.brand}. {copy.heading}
       </h1>

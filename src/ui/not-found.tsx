@@ -1,11 +1,18 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
 import { notFoundCopy as copy } from '#content/not-found.ts'
 import { ButtonLink } from './button-link.tsx'
 import { Register } from './register.tsx'
 
+interface NotFoundProps {
+  /** Pages and articles that may have been meant. */
+  near?: readonly { path: string; title: string }[]
+  /** A search, where there is one to offer. */
+  children?: ReactNode
+}
+
 /** The page for an address that leads nowhere; it tells the browser's console which. */
-export function NotFound() {
+export function NotFound({ near = [], children }: NotFoundProps) {
   const { pathname } = useLocation()
 
   useEffect(() => {
@@ -19,6 +26,21 @@ export function NotFound() {
         <h1 className="h-page">{copy.heading}</h1>
         <p className="lead">{copy.explanation}</p>
         <ButtonLink to="/">{copy.home}</ButtonLink>
+        {near.length > 0 && (
+          <nav aria-labelledby="near">
+            <h2 className="h-mid" id="near">
+              {copy.near}
+            </h2>
+            <ul className="near">
+              {near.map(({ path, title }) => (
+                <li key={path}>
+                  <Link to={path}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {children}
       </div>
     </section>
   )

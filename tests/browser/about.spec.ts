@@ -4,9 +4,9 @@ import { asOf, claims } from '#content/claims.ts'
 import { marqueeCopy } from '#content/marquee.ts'
 import { partners } from '#content/samples/partners.ts'
 import { founders, team } from '#content/samples/team.ts'
-import { axeViolations } from '../support/axe-violations.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
+import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 
 const SHOWN_FIRST = 12
@@ -135,7 +135,7 @@ test('the partners go by, can be paused by a button, and rest under the pointer'
 
 test('axe finds nothing, nothing scrolls sideways at 320 pixels, and 300 KB are enough', async ({ page }) => {
   expect(await bytesBeforeLoad(page, '/about-us')).toBeLessThan(300_000)
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await expectNoSidewaysScroll(page)
 })

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { auditCopy as copy } from '#content/audit.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { likeAPerson } from '../support/like-a-person.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 
 const { labels, errors, places, done } = copy
@@ -193,6 +194,7 @@ test('the confirmation stays while it has the focus, and carries the reference o
   await page.clock.install()
   const dialog = await openForm(page)
   await fillIn(dialog)
+  await page.clock.runFor(3_000)
   await submit(dialog)
   await expect(dialog.getByRole('heading', { name: done.heading })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -297,6 +299,7 @@ for (const javaScriptEnabled of [true, false]) {
       )
       await expect(form.getByLabel(labels.fullName)).toHaveValue('Lakshmi Rao')
       await fillIn(form)
+      if (javaScriptEnabled) await likeAPerson(page)
       await submit(form)
 
       await expect(page.getByRole('heading', { level: 1, name: done.heading })).toBeVisible()

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { applicationCopy } from '#content/application.ts'
 import { careersCopy as copy } from '#content/careers.ts'
 import { openings } from '#content/openings.ts'
-import { axeViolations } from '../support/axe-violations.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
+import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 
@@ -46,15 +46,15 @@ test.describe('without any script', () => {
   test('an application is posted, mended and posted again, and its reference is in the mails', async ({ page }) => {
     await page.goto(JOB)
     await fillIn(page, { email: 'meera@nowhere' })
-    await page.getByLabel(labels.resume).setInputFiles(A_RESUME)
+    await page.locator('main').getByLabel(labels.resume).setInputFiles(A_RESUME)
     await page.getByRole('button', { name: copy.submit }).click()
 
     await expect(page.getByRole('alert')).toContainText(errors.email)
-    await expect(page.getByLabel(labels.cover_letter)).toHaveValue('I measure.')
+    await expect(page.locator('main').getByLabel(labels.cover_letter)).toHaveValue('I measure.')
 
     const email = `${crypto.randomUUID()}@example.com`
-    await page.getByLabel(labels.email).fill(email)
-    await page.getByLabel(labels.resume).setInputFiles(A_RESUME)
+    await page.locator('main').getByLabel(labels.email).fill(email)
+    await page.locator('main').getByLabel(labels.resume).setInputFiles(A_RESUME)
     await page.getByRole('button', { name: copy.submit }).click()
 
     await expect(page.getByRole('heading', { name: applicationCopy.success })).toBeVisible()
@@ -72,22 +72,22 @@ test('an unknown opening says so with status 404 and leads back', async ({ page 
   await expect(page.getByText(copy.notFound.text)).toBeVisible()
   await expect(page.locator('main').getByRole('link')).toHaveAttribute('href', '/careers')
   await expect(page).toHaveTitle(new RegExp(copy.notFound.title))
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('a chosen resume is shown with its name, size and kind, and can be taken back', async ({ page }) => {
   await page.goto(JOB)
   await hydrated(page)
-  await page.getByLabel(labels.resume).setInputFiles(A_RESUME)
+  await page.locator('main').getByLabel(labels.resume).setInputFiles(A_RESUME)
 
   const card = page.getByRole('group', { name: A_RESUME.name })
   await expect(card).toContainText('412 KB, PDF')
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await page.getByRole('button', { name: copy.remove(A_RESUME.name) }).click()
   await expect(card).toBeHidden()
-  await expect(page.getByLabel(labels.resume)).toBeFocused()
-  await expect(page.getByLabel(labels.resume)).toHaveValue('')
+  await expect(page.locator('main').getByLabel(labels.resume)).toBeFocused()
+  await expect(page.locator('main').getByLabel(labels.resume)).toHaveValue('')
 })
 
 for (const [what, file, message] of [
@@ -97,13 +97,13 @@ for (const [what, file, message] of [
   test(`a resume ${what} is refused in the specified words, and the control is empty again`, async ({ page }) => {
     await page.goto(JOB)
     await hydrated(page)
-    await page.getByLabel(labels.resume).setInputFiles(file)
+    await page.locator('main').getByLabel(labels.resume).setInputFiles(file)
 
     await expect(page.locator('.toasts').getByRole('alert')).toContainText(message)
     await expect(page.locator('#resume-error')).toHaveText(message)
-    await expect(page.getByLabel(labels.resume)).toHaveValue('')
+    await expect(page.locator('main').getByLabel(labels.resume)).toHaveValue('')
 
-    await page.getByLabel(labels.resume).setInputFiles(A_RESUME)
+    await page.locator('main').getByLabel(labels.resume).setInputFiles(A_RESUME)
     await expect(page.locator('#resume-error')).toBeHidden()
   })
 }
@@ -117,7 +117,7 @@ test('without a resume nothing is sent, and the specified words say why', async 
   await expect(page.locator('.toasts').getByRole('alert')).toContainText(errors.resumeMissing)
   await expect(page.locator('#resume-error')).toHaveText(errors.resumeMissing)
   await expect(page.locator('.errbox')).toBeFocused()
-  await expect(page.getByLabel(labels.full_name)).toHaveValue('Meera P.')
+  await expect(page.locator('main').getByLabel(labels.full_name)).toHaveValue('Meera P.')
 })
 
 test('a resume can be dropped', async ({ page }) => {
@@ -144,7 +144,7 @@ test('an accepted application clears the form, goes to the top and says so for t
   await page.goto(JOB)
   await hydrated(page)
   await fillIn(page)
-  await page.getByLabel(labels.resume).setInputFiles(A_RESUME)
+  await page.locator('main').getByLabel(labels.resume).setInputFiles(A_RESUME)
   await page.getByRole('button', { name: copy.submit }).click()
 
   const toast = page.getByRole('status').filter({ hasText: applicationCopy.success })
@@ -182,11 +182,14 @@ test('a resume that is not what its name says is refused by the server, and noth
   await page.goto(JOB)
   await hydrated(page)
   await fillIn(page)
-  await page.getByLabel(labels.resume).setInputFiles({ ...A_RESUME, buffer: Buffer.from('no document') })
+  await page
+    .locator('main')
+    .getByLabel(labels.resume)
+    .setInputFiles({ ...A_RESUME, buffer: Buffer.from('no document') })
   await page.getByRole('button', { name: copy.submit }).click()
 
   await expect(page.getByRole('alert').filter({ hasText: errors.resumeType }).first()).toBeVisible()
-  await expect(page.getByLabel(labels.cover_letter)).toHaveValue('I measure.')
+  await expect(page.locator('main').getByLabel(labels.cover_letter)).toHaveValue('I measure.')
 })
 
 test('a server that does not answer is told, and the second attempt arrives', async ({ page }) => {
@@ -194,7 +197,7 @@ test('a server that does not answer is told, and the second attempt arrives', as
   await hydrated(page)
   await page.route('**/api/auth/job-applications/', (route) => route.abort())
   await fillIn(page)
-  await page.getByLabel(labels.resume).setInputFiles(A_RESUME)
+  await page.locator('main').getByLabel(labels.resume).setInputFiles(A_RESUME)
   await page.getByRole('button', { name: copy.submit }).click()
   await expect(page.getByRole('alert').filter({ hasText: applicationCopy.noResponse }).first()).toBeVisible()
 
@@ -206,20 +209,20 @@ test('a server that does not answer is told, and the second attempt arrives', as
 test('what was typed for one opening is still there after a look at another, and only there', async ({ page }) => {
   await page.goto(JOB)
   await hydrated(page)
-  await page.getByLabel(labels.cover_letter).fill('Half a thought')
+  await page.locator('main').getByLabel(labels.cover_letter).fill('Half a thought')
 
   await page.goto(`/careers/${openings[0]!.id}`)
   await hydrated(page)
-  await expect(page.getByLabel(labels.cover_letter)).toHaveValue('')
+  await expect(page.locator('main').getByLabel(labels.cover_letter)).toHaveValue('')
 
   await page.goto(JOB)
-  await expect(page.getByLabel(labels.cover_letter)).toHaveValue('Half a thought')
+  await expect(page.locator('main').getByLabel(labels.cover_letter)).toHaveValue('Half a thought')
 })
 
 for (const path of ['/careers', JOB]) {
   test(`${path} pleases axe, fits 320 pixels and comes within 300 KB`, async ({ page }) => {
     expect(await bytesBeforeLoad(page, path)).toBeLessThan(300_000)
-    expect(await axeViolations(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     await expectNoSidewaysScroll(page)
   })
@@ -230,14 +233,17 @@ test('the form with all its errors pleases axe', async ({ page }) => {
   await hydrated(page)
   await page.getByRole('button', { name: copy.submit }).click()
   await expect(page.locator('.errbox')).toBeFocused()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 async function fillIn(page: Page, answers: Partial<Record<'email', string>> = {}) {
-  await page.getByLabel(labels.full_name).fill('Meera P.')
-  await page.getByLabel(labels.email).fill(answers.email ?? `${crypto.randomUUID()}@example.com`)
-  await page.getByLabel(labels.phone_number).fill('98765 43210')
-  await page.getByLabel(labels.cover_letter).fill('I measure.')
+  await page.locator('main').getByLabel(labels.full_name).fill('Meera P.')
+  await page
+    .locator('main')
+    .getByLabel(labels.email)
+    .fill(answers.email ?? `${crypto.randomUUID()}@example.com`)
+  await page.locator('main').getByLabel(labels.phone_number).fill('98765 43210')
+  await page.locator('main').getByLabel(labels.cover_letter).fill('I measure.')
 }
 
 /** Runs in the page: a browser does not show a test the body of a post that carries a file. */

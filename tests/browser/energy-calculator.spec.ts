@@ -4,9 +4,9 @@ import { expect, test } from '@playwright/test'
 import { calculatorCopy } from '#content/calculator.ts'
 import { energyCalculatorCopy as copy } from '#content/energy-calculator.ts'
 import { floatingLinks } from '#content/site.ts'
+import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { startSite } from '../support/running-site.ts'
-import { violations } from '../support/violations.ts'
 
 test('a wave runs until the frame has loaded', async ({ page }, testInfo) => {
   const waiting: ServerResponse[] = []
@@ -36,7 +36,7 @@ test('without a setting the frame holds our own calculator, and hands it what a 
   await expect(calculator.getByRole('heading', { level: 1 })).toHaveText(calculatorCopy.heading)
   await expect(calculator.getByLabel(calculatorCopy.fields.units.kWh, { exact: true })).toHaveValue('95')
   await expect(calculator.locator('.bill__total')).toContainText('₹322.70')
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('the frame fills the page: no header, no footer, nothing that floats', async ({ page }) => {

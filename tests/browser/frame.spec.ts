@@ -1,12 +1,17 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { errorCopy } from '#content/error.ts'
 import { frameCopy } from '#content/frame.ts'
 import { notFoundCopy } from '#content/not-found.ts'
 import { companyLinks, floatingLinks, mainNav } from '#content/site.ts'
+import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 
-const PAGES = [...mainNav.map(({ path }) => path), ...companyLinks.map(({ path }) => path), '/energy-calculator']
+const PAGES = [
+  ...mainNav.map(({ path }) => path),
+  ...companyLinks.map(({ path }) => path),
+  '/energy-calculator',
+  '/book-audit',
+]
 
 for (const path of PAGES) {
   test(`${path} answers with its own title, description, canonical link and heading, and axe finds nothing`, async ({
@@ -20,7 +25,7 @@ for (const path of PAGES) {
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{3}/)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + path)
     await expect(page.locator('h1')).toHaveCount(1)
-    expect(await violations(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })
 }
 
@@ -158,8 +163,3 @@ test('a page that fails in the browser shows the error and a reference, and the 
   const { reference } = (await reported).postDataJSON() as { reference: string }
   await expect(page.getByText(reference)).toBeVisible()
 })
-
-async function violations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}

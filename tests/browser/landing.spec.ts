@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { homeCopy as copy } from '#content/home.ts'
-import { axeViolations } from '../support/axe-violations.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
 import { contrastOfWhiteOver } from '../support/contrast-over-picture.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
+import { findViolations } from '../support/find-violations.ts'
 
 const DESKTOP = 1024
 const PHONES = [
@@ -101,7 +101,7 @@ test('side by side or stacked, one wave runs through, and no floating link cover
 test('axe finds nothing, and nothing scrolls sideways at 320 pixels', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await expectNoSidewaysScroll(page)
 })

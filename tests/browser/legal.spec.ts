@@ -3,9 +3,9 @@ import { policyCopy } from '#content/legal/policy.ts'
 import { returnsAndRefunds } from '#content/legal/returns-and-refunds.ts'
 import { termsAndConditions } from '#content/legal/terms-and-conditions.ts'
 import { termsInWords } from '#content/terms.ts'
-import { axeViolations } from '../support/axe-violations.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
+import { findViolations } from '../support/find-violations.ts'
 
 const PATHS = ['/returns&refundsPolicy', '/termsandconditions', '/privacypolicy']
 
@@ -30,7 +30,7 @@ for (const path of PATHS) {
 
   test(`${path} pleases axe, fits 320 pixels and comes within 300 KB`, async ({ page }) => {
     expect(await bytesBeforeLoad(page, path)).toBeLessThan(300_000)
-    expect(await axeViolations(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     await expectNoSidewaysScroll(page)
   })

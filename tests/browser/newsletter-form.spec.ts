@@ -5,9 +5,9 @@ import { humanCheckCopy } from '#content/human-check.ts'
 import { newsletterCopy as copy } from '#content/newsletter.ts'
 import { newsletterFooterCopy } from '#content/newsletter-footer.ts'
 import { CHECK_AFTER_MS } from '#ui/human-check/human-check.tsx'
+import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { startSite } from '../support/running-site.ts'
-import { violations } from '../support/violations.ts'
 
 const START = new Date('2026-11-20T10:00:00+05:30')
 const TOAST_MS = 2000
@@ -28,7 +28,7 @@ test('the check comes three seconds after the footer, into a place that was kept
   expect(await place.boundingBox()).toMatchObject({ width: 304, height: 78 })
   expect((await footer.boundingBox())?.height).toBe(heightBefore)
   await page.clock.resume()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('subscribing: disabled without the check, told for two seconds, cleared, and the check begins anew', async ({
@@ -89,7 +89,7 @@ test('what is missing or no email is said at its field, before anything is sent'
   await expect(page.locator('footer')).toContainText(copy.errors.full_name)
   await expect(page.locator('footer')).toContainText(copy.errors.email)
   await expect(name(page)).toBeFocused()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('without the check the specified sentence is told', async ({ page }) => {
@@ -149,9 +149,10 @@ test('a page is counted by us, once, and not for who asks not to be followed', a
   const private_ = await context.newPage()
   const requests: string[] = []
   private_.on('request', (request) => requests.push(request.url()))
+  // Both are sent as the page comes alive, the count before the question for the settings.
+  const asked = private_.waitForRequest('**/api/settings/')
   await private_.goto('/utilities')
-  await hydrated(private_)
-  await private_.waitForRequest('**/api/settings/')
+  await asked
   expect(requests.filter((url) => url.includes('/api/counts/'))).toEqual([])
   await context.close()
 })
@@ -159,6 +160,7 @@ test('a page is counted by us, once, and not for who asks not to be followed', a
 test('Google Analytics is asked about once, and nothing of it is fetched before the visitor agrees', async ({
   page,
 }, testInfo) => {
+  test.slow()
   await using site = await startSite(testInfo.outputPath('data'), { ANALYTICS_ID: 'G-TEST' })
   const google: string[] = []
   await page.route('https://www.googletagmanager.com/**', (route) => {
@@ -174,7 +176,7 @@ test('Google Analytics is asked about once, and nothing of it is fetched before 
     page.getByRole('button', { name: label, exact: true }),
   )
   expect((await refuse!.boundingBox())?.height).toBe((await agree!.boundingBox())?.height)
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await refuse!.press('Enter')
   await expect(question).toBeHidden()

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { asOf, claims } from '#content/claims.ts'
 import { oneCoralCopy as copy, oneCoralModules as modules } from '#content/one-coral.ts'
 import { COUNT_MS } from '#ui/counter.tsx'
+import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { violations } from '../support/violations.ts'
 
 const LAST = modules.length - 1
 
@@ -27,7 +27,7 @@ test('a module that is chosen is named in the address, and the page stays where 
   await shows(page, 3)
   await expect(page).toHaveURL(`/one-coral?module=${modules[3].slug}`)
   expect(await page.evaluate(() => scrollY)).toBe(before)
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('arrow keys go round, Home and End to the ends, Tab leaves the tabs', async ({ page }) => {
@@ -56,7 +56,7 @@ test('every module can be looked at, and axe finds nothing', async ({ page }) =>
   for (const [place, { slug }] of modules.entries()) {
     await page.goto(`/one-coral?module=${slug}`)
     await shows(page, place)
-    expect(await violations(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   }
 })
 

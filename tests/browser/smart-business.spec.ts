@@ -6,9 +6,9 @@ import { smartBusinessCopy as copy } from '#content/smart-business.ts'
 import { kvahBill } from '#features/power-factor/kvah-bill.ts'
 import { example } from '#features/power-factor/power-factor-example.ts'
 import { formatRupees } from '#ui/format-rupees.ts'
+import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { startSite } from '../support/running-site.ts'
-import { violations } from '../support/violations.ts'
 
 const { lab, films } = copy
 
@@ -36,7 +36,7 @@ test('leading hangs the triangle below its base and says when it is billed', asy
   await page.getByLabel(lab.sides.leading.label).check()
 
   await expect(page.locator('.lab .bill')).toContainText(lab.leadNote)
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('the link that works it out carries a message in words', async ({ page }) => {
@@ -61,7 +61,7 @@ test('a film that is not published says so, and what it will show is opened', as
   await expect(page.getByText(films.unpublished)).toBeVisible()
   await expect(page.getByText(film!.outline[0]!)).toBeVisible()
   expect(outside).toEqual([])
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('a published film is fetched from its host on the click and not before, and takes the focus', async ({

@@ -3,8 +3,8 @@ import { asOf, claims } from '#content/claims.ts'
 import { utilityClients } from '#content/samples/partners.ts'
 import { utilitiesCopy as copy } from '#content/utilities.ts'
 import { demoMeters } from '#features/meter-reading/demo-meters.ts'
+import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { violations } from '../support/violations.ts'
 
 const { demo } = copy
 
@@ -41,7 +41,7 @@ test('the demo reads a clean display, and asks for another photograph of one it 
   await page.getByLabel(demo.conditions.damaged).focus()
   await page.keyboard.press('Space')
   await expect(bill.getByRole('status')).toHaveText(demo.verdicts.photo)
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('a reading far from the usual is looked at before it is billed', async ({ page }) => {

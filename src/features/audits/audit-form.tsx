@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { auditCopy as copy } from '#content/audit.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
+import { PrivacyNotice } from '#ui/lead-form/privacy-notice.tsx'
 import { AUDIT_FIELDS } from './audit-fields.ts'
 import { AuditTextField } from './audit-text-field.tsx'
 import { PlaceSelect } from './place-select.tsx'
@@ -74,6 +75,7 @@ export function AuditForm({ draft = {}, errors: serverErrors, given, labelledBy,
         <div className="vh" aria-hidden="true">
           <input name="nickname" tabIndex={-1} autoComplete="off" aria-label={copy.trap} />
         </div>
+        <PrivacyNotice />
       </div>
       <div className="audit-form__foot">
         {children}

@@ -11,6 +11,8 @@ const { places: copy } = auditCopy
 export interface AuditStart {
   draft: AuditDraft
   errors?: AuditErrors
+  /** Why a plain post was refused, where no field is to blame. */
+  message?: string
   /** What the server has put into the page, so that the form works before and without script. */
   given?: { countries: readonly Place[]; states: readonly Place[] }
 }
@@ -21,7 +23,7 @@ interface Chosen {
 }
 
 /** Country and state: the second waits for the first, and begins anew when the first changes. */
-export function useAuditPlaces({ draft, errors, given }: AuditStart) {
+export function useAuditPlaces({ draft, errors, message, given }: AuditStart) {
   const [{ country, state }, choose] = useState<Chosen>({ country: draft.country ?? '', state: draft.state ?? '' })
   const countries = usePlaces('/api/geo/countries/', given?.countries)
   const states = usePlaces(statesAddress(country), given?.states)
@@ -30,7 +32,7 @@ export function useAuditPlaces({ draft, errors, given }: AuditStart) {
   useEffect(() => {
     const kept = readSessionEntry<AuditDraft>(AUDIT_DRAFT_KEY)
     // What the server gave back to be mended is newer than what the tab has kept.
-    if (kept?.country && !errors) choose({ country: kept.country, state: kept.state ?? '' })
+    if (kept?.country && !errors && !message) choose({ country: kept.country, state: kept.state ?? '' })
   }, [])
 
   return {

@@ -3,6 +3,7 @@ import { careersCopy as copy } from '#content/careers.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
+import { PrivacyNotice } from '#ui/lead-form/privacy-notice.tsx'
 import type { RejectedPost } from '#ui/lead-form/use-lead-form.ts'
 import { APPLICATION_TEXTS, type ApplicationField } from './check-application.ts'
 import { ResumeField } from './resume-field.tsx'
@@ -80,6 +81,7 @@ export function ApplicationForm({ openingId, application, rejected, labelledBy }
       <div className="vh" aria-hidden="true">
         <input name="nickname" tabIndex={-1} autoComplete="off" aria-label={copy.trap} />
       </div>
+      <PrivacyNotice />
       <Button type="submit" busy={isSending}>
         {isSending ? copy.sending : copy.submit}
       </Button>

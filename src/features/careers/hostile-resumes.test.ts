@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createApi } from '#api.ts'
 import { applicationCopy } from '#content/application.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
@@ -17,6 +17,9 @@ import {
 } from '../../../tests/support/documents.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { anApplication, BOUNDARY, type ResumePart } from './application-examples.ts'
+
+// Each of these is a hundred requests, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 const MB = 1024 * 1024
 const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-' + 'TEST-FILE!$H+H*'

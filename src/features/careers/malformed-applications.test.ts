@@ -2,11 +2,14 @@ import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aPdf } from '../../../tests/support/documents.ts'
 import { type ListeningSite, listen } from '../../../tests/support/listen.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { anApplication, BOUNDARY, resumePart } from './application-examples.ts'
+
+// Each of these is a hundred requests, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 const PATH = '/api/auth/job-applications/'
 const resume = { content: aPdf() }

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { applicationCopy } from '#content/application.ts'
 import { uploadFolder } from '#platform/files.ts'
 import { type FieldErrors, fieldErrors } from '#platform/forms.ts'
+import { readFormContext } from '#platform/http/form-context.ts'
 import { NoPlaceLeft, openPlaces } from '#platform/http/places.ts'
 import { type MultipartForm, MultipartRefusal, readMultipart } from '#platform/http/read-multipart.ts'
 import type { Services } from '#platform/services.ts'
@@ -52,7 +53,7 @@ async function receive(request: Request, { env }: Services): Promise<ParsedAppli
   })
 
   try {
-    const parsed = await check(form)
+    const parsed = await check(form, readFormContext(request.headers))
     if (!parsed.ok) await discard(form)
     return parsed
   } catch (error) {
@@ -61,10 +62,10 @@ async function receive(request: Request, { env }: Services): Promise<ParsedAppli
   }
 }
 
-async function check({ fields, file }: MultipartForm): Promise<ParsedApplication> {
+async function check({ fields, file }: MultipartForm, context: unknown): Promise<ParsedApplication> {
   const known = [...fields].filter(([name]) => Object.hasOwn(applicationSchema.shape, name))
   const draft = Object.fromEntries(known)
-  const answers = applicationSchema.safeParse(draft)
+  const answers = applicationSchema.safeParse({ context, ...draft })
   const resume = await checkResume(file)
 
   if (answers.success && !('error' in resume)) return { ok: true, application: { ...answers.data, resume } }

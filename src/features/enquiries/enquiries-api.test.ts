@@ -243,6 +243,28 @@ test('what looks like spam is answered as ever and kept for staff', async () => 
   expect(stored).toEqual(Array(5).fill({ quarantine_reason: expect.any(String) }))
 })
 
+test('how the visitor came travels in a header and is kept with the lead', async () => {
+  await using services = await testServices()
+  const context = { utm: { utm_source: 'రేడియో' }, landing_path: '/smart-home', elapsed_ms: 40_000 }
+
+  await post(services, anEnquiry(), { headers: { 'X-Form-Context': encodeURIComponent(JSON.stringify(context)) } })
+
+  const lead = await services.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+  expect(JSON.parse(lead.attribution ?? '')).toEqual({
+    last: { utm_source: 'రేడియో' },
+    landing_path: '/smart-home',
+  })
+})
+
+test.each(['', '%', '{', '"text"', '[]', encodeURIComponent('{"utm":7}')])(
+  'a header %j that says nothing costs no lead',
+  async (header) => {
+    await using services = await testServices()
+    const response = await post(services, anEnquiry(), { headers: { 'X-Form-Context': header } })
+    expect(response.status).toBe(201)
+  },
+)
+
 test('an unknown address of the API is answered by the API', async () => {
   await using services = await testServices()
   const response = await app(services).request('/api/nothing/here')

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { PrivacyNotice } from '#ui/lead-form/privacy-notice.tsx'
 import { ENQUIRY_FIELDS, type EnquiryDraft, type EnquiryErrors } from './enquiry-fields.ts'
 import { QuickActions } from './quick-actions.tsx'
 import { SentNotice } from './sent-notice.tsx'
@@ -105,6 +106,7 @@ export function EnquiryForm({ draft = {}, begun, labelledBy, ...refused }: Enqui
         <div className="vh" aria-hidden="true">
           <input name="nickname" tabIndex={-1} autoComplete="off" aria-label={copy.trap} />
         </div>
+        <PrivacyNotice />
         <div className="full row">
           <Button type="submit" busy={enquiry.isSending}>
             {enquiry.isSending ? copy.sending : copy.submit}

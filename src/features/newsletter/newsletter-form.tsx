@@ -4,6 +4,7 @@ import { newsletterFooterCopy as copy } from '#content/newsletter-footer.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { HumanCheck } from '#ui/human-check/human-check.tsx'
+import { PrivacyNotice } from '#ui/lead-form/privacy-notice.tsx'
 import { useNewsletter } from './use-newsletter.ts'
 
 /** In the footer of every page. Without script it leads to a page that subscribes. */
@@ -47,6 +48,7 @@ export function NewsletterForm() {
             </Button>
           </div>
         </div>
+        <PrivacyNotice />
         {message && !isFieldError && (
           <p className="newsletter__trouble" role="alert">
             {message}

@@ -56,10 +56,12 @@ function holdScripts(page: string, nonce?: string): string {
     .replace('</body>', () => `<script${nonceAttribute(nonce)}>${releaseScripts}</script></body>`)
 }
 
+// Data for search engines is never run, so the policy need not name it.
 function hashesOf(tag: 'script' | 'style', html: string, nonce?: string): string[] {
   const inline = new RegExp(`<${tag}((?:\\s[^>]*)?)>([\\s\\S]*?)</${tag}>`, 'g')
   const texts = [...html.matchAll(inline)]
-    .filter(([, attributes = '']) => !/\ssrc=/.test(attributes) && (!nonce || attributes.includes(`nonce="${nonce}"`)))
+    .filter(([, attributes = '']) => !/\ssrc=|\stype="application\/ld\+json"/.test(attributes))
+    .filter(([, attributes = '']) => !nonce || attributes.includes(`nonce="${nonce}"`))
     .map(([, , text = '']) => text)
 
   return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)

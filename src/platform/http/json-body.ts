@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { z } from 'zod'
 import { type FieldErrors, fieldErrors } from '#platform/forms.ts'
+import { readFormContext } from './form-context.ts'
 import { problem } from './problem.ts'
 import type { RequestState } from './request-state.ts'
 
@@ -21,12 +22,19 @@ export const jsonBody = <S extends z.ZodObject>(schema: S, named?: (errors: Fiel
     const body = parse(await c.req.arrayBuffer())
     if (!body.ok) return problem(c, 400, 'That is not JSON that we can read.')
 
-    const parsed = schema.safeParse(body.value)
+    const parsed = schema.safeParse(withContext(body.value, c.req.raw.headers))
     if (!parsed.success) return refusal(c, parsed.error, named)
 
     c.set('body', parsed.data)
     return next()
   })
+
+// A body that brings its own is left as it is.
+function withContext(value: unknown, headers: Headers): unknown {
+  const context = readFormContext(headers)
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject && context !== undefined ? { context, ...value } : value
+}
 
 function refusal(c: Context, error: z.ZodError, named = (errors: FieldErrors) => errors) {
   const { '': whole, ...fields } = fieldErrors(error)

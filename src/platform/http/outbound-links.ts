@@ -12,7 +12,7 @@ interface OwnPages {
  */
 export function outboundLinks(env: Env, ownPages: OwnPages) {
   const targets: Record<string, string> = {
-    'climate-yodha': env.CLIMATE_YODHA_URL ?? '/about-us',
+    'climate-yodha': env.CLIMATE_YODHA_URL ?? '/about-us#climate-yodha',
     'kvah-regulations': env.KVAH_REGULATIONS_URL ?? '/smart-business#kvah-billing',
     payment: env.PAYMENT_URL ?? ownPages.order,
     calculator: env.CALCULATOR_URL ?? '/embed/energy-calculator',

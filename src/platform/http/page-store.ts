@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
@@ -11,8 +11,16 @@ export interface StoredPage extends FinishedPage {
   bodies: Record<'identity' | 'gzip' | 'br', Uint8Array<ArrayBuffer>>
 }
 
+export interface BuiltPage {
+  path: string
+  html: string
+  builtAt: Date
+}
+
 export interface PageStore {
   find: (path: string) => StoredPage | undefined
+  /** Every page, with the time at which it was built. */
+  list: () => BuiltPage[]
   finish: (html: string, nonce?: string, standIns?: Record<string, string>) => FinishedPage
 }
 
@@ -29,13 +37,18 @@ export function openPageStore(folder: string, standIns: Record<string, string>):
   const pages = new Map(
     globSync('**/*.html', { cwd: folder }).map((file) => {
       const page = finish(readFileSync(join(folder, file), 'utf8'))
-      return [pathOf(file), compressQuickly(page)]
+      return [pathOf(file), compressPage(page)]
     }),
   )
   for (const page of pages.values()) void compressHard(page)
 
   // Hono hands us the path decoded; with or without the slash at its end, it is the same page.
-  return { finish, find: (path) => pages.get(path.length > 1 ? path.replace(/\/$/, '') : path) }
+  return {
+    finish,
+    list: () =>
+      [...pages].map(([path, { html }]) => ({ path, html, builtAt: statSync(join(folder, fileOf(path))).mtime })),
+    find: (path) => pages.get(path.length > 1 ? path.replace(/\/$/, '') : path),
+  }
 }
 
 function readStyleSheets(folder: string): Map<string, string> {
@@ -48,7 +61,12 @@ function pathOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '')}`
 }
 
-function compressQuickly(page: FinishedPage): StoredPage {
+function fileOf(path: string): string {
+  return join(path, 'index.html')
+}
+
+/** Compressed as quickly as is worth it while somebody waits. */
+export function compressPage(page: FinishedPage): StoredPage {
   const identity = Buffer.from(page.html)
 
   return {

@@ -9,17 +9,17 @@ import { limitsOf } from './limits-of.ts'
 import { createMemoryCounter } from './memory-counter.ts'
 import { tooManyMessage } from './too-many-message.ts'
 
-/** The forms that are limited, each by itself, by the start of their path. Other writes share one limit. */
+/** The forms that are limited, each by itself, by the end of their path. */
 export type LimitedForms = Record<string, string>
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Holds every call of the API to the limits of its client address. Writes are
- * counted in the database, form by form; reads, and posts that only compute, in this process's memory. A
- * retry of what was already accepted counts as a read, since it stores nothing.
+ * Holds every call of the API to the limits of its client address. What a form
+ * sends is counted in the database, form by form; everything else, which stores
+ * no lead, in this process's memory, and so is a retry of what was accepted.
  */
-export function limitCalls(services: Services, forms: LimitedForms, computations: string[] = []) {
+export function limitCalls(services: Services, forms: LimitedForms) {
   const { db, env, now } = services
   const limits = limitsOf(env)
   const countRead = createMemoryCounter(limits.reads)
@@ -27,8 +27,7 @@ export function limitCalls(services: Services, forms: LimitedForms, computations
 
   return createMiddleware<RequestState>(async (c, next) => {
     const form = formOf(c, forms)
-    const isRead = SAFE_METHODS.includes(c.req.method) || isOneOf(computations, c)
-    const isWrite = !isRead && !(await isAcceptedRetry(c, form, db))
+    const isWrite = form && !SAFE_METHODS.includes(c.req.method) && !(await isAcceptedRetry(c, form, db))
     const waitMs = isWrite ? await countWrite(c, form) : countRead(c.var.clientAddress, now())
 
     return waitMs > 0 ? tooMany(c, waitMs) : next()
@@ -57,14 +56,9 @@ export function tooMany(c: Context, waitMs: number) {
   return problem(c, 429, tooManyMessage(seconds), { headers: { 'Retry-After': String(seconds) } })
 }
 
-function formOf(c: Context, forms: LimitedForms): string {
+function formOf(c: Context, forms: LimitedForms): string | undefined {
   const path = c.req.path.replace(/\/$/, '')
-  return Object.entries(forms).find(([ending]) => path.endsWith(ending))?.[1] ?? 'other'
-}
-
-function isOneOf(paths: string[], c: Context): boolean {
-  const path = c.req.path.replace(/\/$/, '')
-  return paths.some((ending) => path.endsWith(ending))
+  return Object.entries(forms).find(([ending]) => path.endsWith(ending))?.[1]
 }
 
 async function isAcceptedRetry(c: Context, form: string, db: Database): Promise<boolean> {

@@ -23,10 +23,17 @@ export type LeadOutcome<Field extends string> =
 
 const PATIENCE_MS = 20_000
 
-/** Sends a form. The key makes a second attempt after a lost answer the same lead. */
+interface Besides {
+  /** Makes a second attempt after a lost answer the same lead. */
+  idempotencyKey: string
+  /** How the visitor came; in a header, as the body is the specification's. */
+  context: object
+}
+
+/** Sends a form. */
 export async function postLead<Field extends string>(
   body: object | FormData,
-  idempotencyKey: string,
+  { idempotencyKey, context }: Besides,
   rules: PostRules<Field>,
 ): Promise<LeadOutcome<Field>> {
   const isMultipart = body instanceof FormData
@@ -36,7 +43,11 @@ export async function postLead<Field extends string>(
       method: 'POST',
       credentials: 'include',
       // The browser names the content type of a multipart body, with its boundary.
-      headers: { ...(!isMultipart && { 'Content-Type': 'application/json' }), 'Idempotency-Key': idempotencyKey },
+      headers: {
+        ...(!isMultipart && { 'Content-Type': 'application/json' }),
+        'Idempotency-Key': idempotencyKey,
+        'X-Form-Context': encodeURIComponent(JSON.stringify(context)),
+      },
       body: isMultipart ? body : JSON.stringify(body),
       signal: AbortSignal.timeout(rules.patienceMs ?? PATIENCE_MS),
     })

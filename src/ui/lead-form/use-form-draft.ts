@@ -23,12 +23,26 @@ export function useFormDraft<Field extends string>(
     keep(): FieldTexts<Field> {
       const now: FieldTexts<Field> = form.current ? readControls(form.current, fields) : {}
       writeSessionEntry(key, now)
+      if (!readSessionEntry(sinceKey(key))) writeSessionEntry(sinceKey(key), Date.now())
       setAnswers(now)
       return now
     },
+    /**
+     * How long the visitor has been at it, in ms: since the page came, or since the first letter where the draft is
+     * older than the page. Software fills in a form in no time at all.
+     */
+    age(): number {
+      const begunAt = readSessionEntry<number>(sinceKey(key)) ?? Date.now()
+      return Math.round(Math.max(performance.now(), Date.now() - begunAt))
+    },
     forget() {
       removeSessionEntry(key)
+      removeSessionEntry(sinceKey(key))
       setAnswers({})
     },
   }
+}
+
+function sinceKey(key: string): string {
+  return `${key}-since`
 }

@@ -4,6 +4,7 @@ import { type FormTrouble, withoutMended } from './form-trouble.ts'
 import { newIdempotencyKey } from './new-idempotency-key.ts'
 import { type LeadReceipt, type PostRules, postLead } from './post-lead.ts'
 import { useFormDraft } from './use-form-draft.ts'
+import { leadContext } from './visit.ts'
 
 export interface LeadForm<Field extends string> extends PostRules<Field> {
   /** Where this tab keeps the draft. */
@@ -68,7 +69,11 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
     setTrouble({ errors: {} })
     idempotencyKey.current ??= newIdempotencyKey()
 
-    const outcome = await postLead(body, idempotencyKey.current, lead)
+    const outcome = await postLead(
+      body,
+      { idempotencyKey: idempotencyKey.current, context: leadContext(draft.age()) },
+      lead,
+    )
     isUnderWay.current = false
     setSending(false)
     return outcome

@@ -3,6 +3,7 @@ import { calculatorCopy } from '#content/calculator.ts'
 import type { Answers } from '#features/calculator/answers/answers.ts'
 import { writeAnswers } from '#features/calculator/answers/answers.ts'
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
+import { contactPath } from '#ui/contact-path.ts'
 import { Icon } from '#ui/icon.tsx'
 
 const { bill: copy } = calculatorCopy
@@ -10,15 +11,25 @@ const { bill: copy } = calculatorCopy
 const CALCULATOR_PAGE = '/energy-calculator'
 
 /** What one does with a bill. Links leave a frame: they open in the whole window. */
-export function BillActions({ answers, tariff }: { answers: Answers; tariff: Tariff | undefined }) {
+export function BillActions({ answers, tariff }: { answers: Answers; tariff: Tariff }) {
   return (
     <>
       <hr className="tear" />
       <h3>{copy.question}</h3>
       <div className="bill__actions">
-        <a className="btn btn--coral" target="_top" href={`/book-audit?state=${tariff?.stateCode ?? answers.state}`}>
-          {copy.audit}
-        </a>
+        {tariff.category === 'domestic' ? (
+          <a className="btn btn--coral" target="_top" href={`/book-audit?state=${tariff.stateCode}`}>
+            {copy.audit}
+          </a>
+        ) : (
+          <a
+            className="btn btn--coral"
+            target="_top"
+            href={contactPath(copy.engineerMessage(tariff.state, tariff.subcategory))}
+          >
+            {copy.engineer}
+          </a>
+        )}
         <a className="go-link" target="_top" href="/our-products">
           {copy.plug} <Icon name="go" />
         </a>

@@ -36,8 +36,6 @@ export function PrintedBill({ result, answers, onTariff }: PrintedBillProps) {
       <p className="bill__tariff">
         {tariff.subcategory}, {tariff.discom.join(', ')}. {tariff.status !== 'placeholder' && `${termOf(tariff)}.`}
       </p>
-      <UnitsFound result={result} answers={answers} />
-      {worked && <WorkedBill tariff={tariff} {...worked} />}
       {better && (
         <p className="note">
           {copy.fits}{' '}
@@ -46,6 +44,8 @@ export function PrintedBill({ result, answers, onTariff }: PrintedBillProps) {
           </button>
         </p>
       )}
+      <UnitsFound result={result} answers={answers} />
+      {worked && <WorkedBill tariff={tariff} {...worked} />}
     </>
   )
 }

@@ -1,0 +1,11 @@
+import { openDatabase } from '../src/database/database.ts'
+import { migrate } from '../src/database/migrate.ts'
+import { seedPosts } from '../src/features/blog/seed-posts.ts'
+import { readEnv } from '../src/platform/env.ts'
+
+const db = openDatabase(readEnv(process.env))
+await migrate(db)
+const written = await seedPosts(db, { articles: 'content/posts', pictures: 'public' })
+await db.destroy()
+
+console.info(written.length > 0 ? `Written: ${written.join(', ')}` : 'Every article is in the database already.')

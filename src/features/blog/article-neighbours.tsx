@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { blogCopy } from '#content/blog.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { Article } from './post.ts'
+
+const copy = blogCopy.article
+
+/** The article before (older) and after (newer) this one. */
+export function ArticleNeighbours({ previous, next }: Pick<Article, 'previous' | 'next'>) {
+  if (!previous && !next) return null
+
+  return (
+    <nav className="neighbours" aria-label={copy.neighbours}>
+      {previous && (
+        <Link to={`/blogs/${previous.slug}`} rel="prev">
+          <span className="muted small">
+            <Icon name="left" /> {copy.previous}
+          </span>
+          <b>{previous.title}</b>
+        </Link>
+      )}
+      {next && (
+        <Link className="neighbours__next" to={`/blogs/${next.slug}`} rel="next">
+          <span className="muted small">
+            {copy.next} <Icon name="go" />
+          </span>
+          <b>{next.title}</b>
+        </Link>
+      )}
+    </nav>
+  )
+}

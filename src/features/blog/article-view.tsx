@@ -1,0 +1,41 @@
+import { blogCopy as copy } from '#content/blog.ts'
+import { StructuredData } from '#ui/structured-data.tsx'
+import { ArticleAside } from './article-aside.tsx'
+import { ArticleHeader } from './article-header.tsx'
+import { ArticleNeighbours } from './article-neighbours.tsx'
+import { ArticleSources } from './article-sources.tsx'
+import { BlogCard } from './blog-card.tsx'
+import { blogPosting } from './blog-posting.ts'
+import type { Article } from './post.ts'
+import { ShareLinks } from './share-links.tsx'
+
+export function ArticleView({ article }: { article: Article }) {
+  return (
+    <article className="article">
+      <StructuredData of={blogPosting(article)} />
+      <ArticleHeader article={article} />
+      <div className="wrap article__body">
+        <ArticleAside contents={article.contents} />
+        <div className="article__text">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored, see savePost */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
+          <ArticleSources sources={article.sources} />
+          <ShareLinks title={article.title} url={article.url} />
+          <ArticleNeighbours previous={article.previous} next={article.next} />
+        </div>
+      </div>
+      {article.related.length > 0 && (
+        <section className="on-sunk section article__related">
+          <div className="wrap">
+            <h2>{copy.article.related}</h2>
+            <ul className="blog-grid">
+              {article.related.map((post) => (
+                <BlogCard key={post.id} post={post} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </article>
+  )
+}

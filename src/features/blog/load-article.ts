@@ -1,0 +1,13 @@
+import type { Services } from '#platform/services.ts'
+import { type ArticleState, NEAR } from './fetch-article.ts'
+import { findArticle } from './find-article.ts'
+import { searchPosts } from './search-posts.ts'
+
+/** An article for a page rendered on the server, or those whose names come near. */
+export async function loadArticle(services: Services, slug: string): Promise<ArticleState> {
+  const article = await findArticle(services, slug)
+  if (article) return { kind: 'found', article }
+
+  const near = await searchPosts(services.db, services.now(), slug.replaceAll('-', ' '))
+  return { kind: 'missing', near: near.slice(0, NEAR) }
+}

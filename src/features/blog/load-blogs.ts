@@ -1,0 +1,28 @@
+import type { Services } from '#platform/services.ts'
+import type { BlogAddress } from './blog-address.ts'
+import { type BlogListState, failedList } from './blog-list-state.ts'
+import { listPosts } from './list-posts.ts'
+import { searchPosts } from './search-posts.ts'
+
+export interface LoadedBlogs {
+  posts: BlogListState
+  status: 200 | 404 | 503
+}
+
+/** The list for a page rendered on the server, and the status that goes with it. */
+export async function loadBlogs(services: Services, address: BlogAddress): Promise<LoadedBlogs> {
+  try {
+    const posts = await findBlogs(services, address)
+    return posts ? { posts, status: 200 } : { posts: { results: [], count: 0 }, status: 404 }
+  } catch (error) {
+    services.log.error({ err: error }, 'the blogs could not be loaded')
+    return { posts: failedList, status: 503 }
+  }
+}
+
+async function findBlogs(services: Services, { page, search }: BlogAddress) {
+  if (!search) return listPosts(services, page)
+
+  const results = await searchPosts(services.db, services.now(), search)
+  return { results, count: results.length }
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { type Database, engineOf } from '#database/database.ts'
+import { correctWord } from './correct-word.ts'
+import { foundIn } from './found-in.ts'
+import type { PostCard } from './post.ts'
+import { findCards } from './post-queries.ts'
+import { searchWords } from './search-words.ts'
+
+/** How many posts a search shows: whoever needs more needs another word. */
+export const MOST_RESULTS = 24
+
+// Only the newest so many matches are ranked, so that a word in every post costs no more at 100,000 posts than at 1,000.
+const RANKED = 150
+
+/** For each word of the search, the words that may stand in its place. */
+type Wanted = string[][]
+
+/**
+ * The posts that fit a search best, with what was found marked: those with all
+ * its words, in any of their forms, where a word that no post has stands for
+ * its nearest neighbours too; where there are none, those with any of them. A
+ * search without a word in it finds nothing.
+ */
+export async function searchPosts(db: Database, now: Date, search: string): Promise<PostCard[]> {
+  const wanted: Wanted = await Promise.all(searchWords(search).map((word) => correctWord(db, word)))
+  if (wanted.length === 0) return []
+
+  const withAll = await findMatches(db, now, wanted, 'all')
+  const found = withAll.length > 0 || wanted.length === 1 ? withAll : await findMatches(db, now, wanted, 'any')
+  return markFound(db, found, wanted)
+}
+
+async function findMatches(db: Database, now: Date, wanted: Wanted, need: 'all' | 'any'): Promise<PostCard[]> {
+  const ids = await (engineOf(db) === 'sqlite' ? matchFts5(db, wanted, need) : matchTsvector(db, wanted, need))
+  return findCards(db, now, ids)
+}
+
+async function matchFts5(db: Database, wanted: Wanted, need: 'all' | 'any'): Promise<number[]> {
+  const query = wanted
+    .map((words) => `(${words.map((word) => `"${word}"`).join(' OR ')})`)
+    .join(need === 'all' ? ' AND ' : ' OR ')
+  const { rows } = await sql<{ id: number }>`
+    with newest as (
+      select rowid from post_search where post_search match ${query} order by rowid desc limit ${RANKED}
+    )
+    select rowid as id from post_search
+    where post_search match ${query} and rowid >= (select min(rowid) from newest)
+    order by rank, rowid desc limit ${MOST_RESULTS}
+  `.execute(db)
+
+  return rows.map(({ id }) => id)
+}
+
+async function matchTsvector(db: Database, wanted: Wanted, need: 'all' | 'any'): Promise<number[]> {
+  const query = wanted
+    .map((words) => `(${words.map((word) => `'${word}'`).join(' | ')})`)
+    .join(need === 'all' ? ' & ' : ' | ')
+  // The weights of the letters D, C, B, A: the same proportions as FTS5 is given in the migration.
+  const { rows } = await sql<{ id: number }>`
+    with newest as (
+      select id, search from posts where search @@ to_tsquery('english', ${query}) order by id desc limit ${RANKED}
+    )
+    select id from newest
+    order by ts_rank('{0.1, 0.2, 0.4, 1.0}', search, to_tsquery('english', ${query})) desc, id desc
+    limit ${MOST_RESULTS}
+  `.execute(db)
+
+  return rows.map(({ id }) => id)
+}
+
+async function markFound(db: Database, cards: PostCard[], wanted: Wanted): Promise<PostCard[]> {
+  if (cards.length === 0) return []
+
+  const texts = await db
+    .selectFrom('posts')
+    .select(['id', 'content_text'])
+    .where(
+      'id',
+      'in',
+      cards.map(({ id }) => id),
+    )
+    .execute()
+  const textOf = new Map(texts.map(({ id, content_text }) => [id, content_text]))
+
+  return cards.map((card) => ({ ...card, found: foundIn(card, textOf.get(card.id) ?? '', wanted.flat()) }))
+}

@@ -1,0 +1,58 @@
+import { type Handler, Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { site } from '#content/site.ts'
+import type { RequestState } from '#platform/http/request-state.ts'
+import { type FeedEntry, feedOf } from './feeds.ts'
+import { llmsText } from './llms-text.ts'
+import { robotsText } from './robots-text.ts'
+import type { SitePage } from './site-pages.ts'
+import { sitemap } from './sitemap.ts'
+import { webManifest } from './web-manifest.ts'
+
+const FOR_A_WHILE = 'public, max-age=300'
+
+export interface ListedPost {
+  slug: string
+  title: string
+  description: string
+  featured_image: string
+  updated_at: string
+}
+
+interface Options {
+  origin: string
+  pages: readonly SitePage[]
+  /** Every published post, newest first. */
+  listPosts: () => Promise<ListedPost[]>
+  /** The newest posts, whole. */
+  listFeed: () => Promise<FeedEntry[]>
+  /** Stays the same for as long as the posts do. */
+  stamp: () => Promise<string>
+}
+
+/** What machines read to find their way: sitemap, robots, feeds, llms.txt, manifest. */
+export function discovery({ origin, pages, listPosts, listFeed, stamp }: Options) {
+  const kept = new Map<string, { stamp: string; text: string }>()
+  const feed = async () => feedOf(await listFeed(), origin)
+
+  return new Hono<RequestState>()
+    .get('/robots.txt', (c) => c.text(robotsText(origin)))
+    .get('/site.webmanifest', (c) => c.json(webManifest(site), 200, { 'Content-Type': 'application/manifest+json' }))
+    .get(...file('/sitemap.xml', 'application/xml', async () => sitemap(pages, await listPosts(), origin)))
+    .get(...file('/llms.txt', 'text/plain', async () => llmsText(pages, await listPosts(), origin)))
+    .get(...file('/feed.xml', 'application/rss+xml', async () => (await feed()).rss2()))
+    .get(...file('/atom.xml', 'application/atom+xml', async () => (await feed()).atom1()))
+    .get(...file('/feed.json', 'application/feed+json', async () => (await feed()).json1()))
+
+  /** A file that is written again only after the posts have changed. */
+  function file(path: string, type: string, write: () => Promise<string>) {
+    const answer: Handler = async () => {
+      const current = await stamp()
+      const known = kept.get(path)
+      const text = known?.stamp === current ? known.text : await write()
+      kept.set(path, { stamp: current, text })
+      return new Response(text, { headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': FOR_A_WHILE } })
+    }
+    return [path, compress(), answer] as const
+  }
+}

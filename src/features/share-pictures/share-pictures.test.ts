@@ -1,0 +1,43 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { drawShareSvg } from './draw-share-picture.ts'
+import { sharePictures } from './share-pictures.ts'
+
+test('a picture is drawn once, kept, and known again by its tag', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'og-'))
+  const site = sharePictures({
+    folder,
+    findSubject: async (name) => (name === 'blogs/fan' ? { title: 'What a fan costs', cover: 'dial' } : undefined),
+  })
+
+  const [first, again] = await Promise.all([site.request('/blogs/fan.png'), site.request('/blogs/fan.png')])
+  const { width, height, format } = await sharp(await first.arrayBuffer()).metadata()
+
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
+  expect(again.headers.get('ETag')).toBe(first.headers.get('ETag'))
+  expect(await readdir(folder)).toHaveLength(1)
+  const known = await site.request('/blogs/fan.png', { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } })
+  expect(known.status).toBe(304)
+  expect((await site.request('/blogs/other.png')).status).toBe(404)
+  await rm(folder, { recursive: true })
+})
+
+test('a long title stays beside the cover, whatever its length', async () => {
+  for (const title of [
+    'Short',
+    'A title of some length that has to be broken into lines',
+    'Überlang '.repeat(30).trim(),
+  ]) {
+    const svg = drawShareSvg({ title, cover: 'bill' }, 'public/covers')
+    const { info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
+    expect(info).toMatchObject({ width: 1200, height: 630 })
+  }
+})
+
+test('a title in a script that the face lacks is left out, never drawn as boxes', () => {
+  const paths = (title: string) => drawShareSvg({ title, cover: 'bill' }, 'public/covers').match(/<path/g)?.length ?? 0
+  expect(paths('बिजली')).toBe(paths('Bill') - 1)
+})

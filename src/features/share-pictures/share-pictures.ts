@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import type { RequestState } from '#platform/http/request-state.ts'
+import { drawShareSvg, type ShareSubject } from './draw-share-picture.ts'
+
+const COVERS = 'public/covers'
+
+interface Options {
+  /** Where drawn pictures are kept. */
+  folder: string
+  /** What the picture of this name shows, or undefined where nothing has that name. */
+  findSubject: (name: string) => Promise<ShareSubject | undefined>
+}
+
+/** /og/NAME.png: the picture of a page or an article, drawn when it is first asked for, and again when its title changes. */
+export function sharePictures({ folder, findSubject }: Options) {
+  const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
+  return new Hono<RequestState>().get('/:name{.+\\.png}', async (c, next) => {
+    const subject = await findSubject(c.req.param('name').slice(0, -'.png'.length))
+    if (!subject) return next()
+
+    const svg = drawShareSvg(subject, COVERS)
+    const digest = createHash('sha256').update(svg).digest('base64url').slice(0, 32)
+    c.header('ETag', `"${digest}"`)
+    c.header('Cache-Control', 'public, max-age=86400')
+    // Made to be shown elsewhere: by messengers, networks and feed readers.
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    if (c.req.header('If-None-Match')?.includes(`"${digest}"`)) return c.body(null, 304)
+
+    return c.body(await once(digest, svg), 200, { 'Content-Type': 'image/png' })
+  })
+
+  /** Drawn once, however many ask for it at the same time. */
+  function once(digest: string, svg: string) {
+    const picture = underWay.get(digest) ?? readOrDraw(join(folder, `${digest}.png`), svg)
+    underWay.set(digest, picture)
+    return picture.finally(() => underWay.delete(digest))
+  }
+
+  async function readOrDraw(path: string, svg: string): Promise<Uint8Array<ArrayBuffer>> {
+    const kept = await readFile(path).catch(() => undefined)
+    if (kept) return kept
+
+    const drawn = new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer())
+    // Renamed when whole: nobody reads half a picture.
+    const part = `${path}.${randomUUID()}.part`
+    await mkdir(folder, { recursive: true })
+    await writeFile(part, drawn)
+    await rename(part, path)
+    return drawn
+  }
+}

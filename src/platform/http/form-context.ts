@@ -1,0 +1,11 @@
+/**
+ * What a page of ours says besides the form, as JSON in a header: the body
+ * stays the specification's. Nothing of it is worth refusing a form for.
+ */
+export function readFormContext(headers: Headers): unknown {
+  try {
+    return JSON.parse(decodeURIComponent(headers.get('X-Form-Context') ?? ''))
+  } catch {
+    return undefined
+  }
+}
