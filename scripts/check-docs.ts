@@ -17,6 +17,8 @@ const troubles = documents.flatMap((document) =>
   ),
 )
 
+troubles.push(...missingTests('docs/asvs.md'))
+
 if (troubles.length > 0) {
   console.error(troubles.join('\n'))
   process.exitCode = 1
@@ -61,6 +63,18 @@ function lines(file: string): string[] {
 
 function plain(text: string): string {
   return text.replaceAll('`', '')
+}
+
+// What is said to be tested is tested: each name in typographic quotes stands in a test file.
+function missingTests(document: string): string[] {
+  const tests = globSync(['src/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec}.ts']).map((path) =>
+    readFileSync(path, 'utf8'),
+  )
+  const names = [...readFileSync(document, 'utf8').matchAll(/“([^”]+)”/g)].map(([, name = '']) => name)
+
+  return [...new Set(names)]
+    .filter((name) => !tests.some((text) => text.includes(name)))
+    .map((name) => `${document}: no test is called “${name}”`)
 }
 
 function anchors(file: string): string[] {

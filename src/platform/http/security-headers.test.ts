@@ -1,6 +1,7 @@
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { readEnv } from '#platform/env.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
 const nothingInline = { scripts: [], styles: [] }
 
@@ -25,3 +26,18 @@ test('what is made to be framed may be framed by anybody, and nothing else by an
   for (const path of ['/', '/embed', '/embedded/x', '/contact-us', '/energy-calculator'])
     expect(contentSecurityPolicy(env, nothingInline, path)).toContain("frame-ancestors 'none'")
 })
+
+test('a production site tells browsers to come by https for two years', async () => {
+  const secrets = { SMTP_URL: 'smtp://localhost', SESSION_SECRET: 'x'.repeat(32) }
+  const production = readEnv({ SITE_URL: 'https://www.example.com', ...secrets })
+
+  expect((await headersOf(production)).get('Strict-Transport-Security')).toBe(
+    'max-age=63072000; includeSubDomains; preload',
+  )
+  expect((await headersOf(readEnv({}))).has('Strict-Transport-Security'), 'a clone is reached without').toBe(false)
+})
+
+async function headersOf(env: ReturnType<typeof readEnv>): Promise<Headers> {
+  const site = new Hono().use(securityHeaders(env)).get('/', (c) => c.text(''))
+  return (await site.request('/')).headers
+}

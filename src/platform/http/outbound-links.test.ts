@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { readEnv } from '#platform/env.ts'
+import { outboundLinks } from './outbound-links.ts'
+
+test('links that leave the site lead where the settings say, and nowhere else', async () => {
+  const elsewhere = 'https://climate.example.org/yodha'
+  const links = outboundLinks(readEnv({ CLIMATE_YODHA_URL: elsewhere }), { order: '/order' })
+
+  expect((await links.request('/climate-yodha')).headers.get('Location')).toBe(elsewhere)
+  expect((await links.request('/payment')).headers.get('Location'), 'a page of ours by default').toBe('/order')
+  for (const name of ['https://evil.example', '//evil.example', 'constructor', '__proto__', 'unknown'])
+    expect((await links.request(`/${encodeURIComponent(name)}`)).status).toBe(404)
+})
