@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'operations',
-          include: ['tests/operations/*.test.ts'],
+          include: ['tests/operations/*.test.ts', 'tests/assistant/*.test.ts'],
           testTimeout: 60_000,
           fileParallelism: false,
         },

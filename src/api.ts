@@ -3,6 +3,10 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { apiDocs } from '#features/api-docs/api-docs.ts'
+import { assistantApi } from '#features/assistant/answers/assistant-api.ts'
+import { assistantCalls } from '#features/assistant/answers/assistant-calls.ts'
+import type { Desk } from '#features/assistant/answers/desk.ts'
+import { emptyDesk } from '#features/assistant/answers/empty-desk.ts'
 import { auditCall } from '#features/audits/audit-call.ts'
 import { auditsApi } from '#features/audits/audits-api.ts'
 import { blogCalls } from '#features/blog/blog-calls.ts'
@@ -52,6 +56,7 @@ const calls: ApiCall[] = [
   subscriptionCall,
   auditCall({ findCountry, findState }),
   applicationCall,
+  ...assistantCalls,
   ...blogCalls,
   ...calculatorCalls,
   ...geographyCalls,
@@ -63,7 +68,7 @@ const calls: ApiCall[] = [
 ]
 
 /** The API's table of contents: one line a feature. */
-export function createApi(services: Services) {
+export function createApi(services: Services, desk: Desk = emptyDesk(services)) {
   return (
     new Hono<RequestState>()
       .onError(onApiError)
@@ -74,6 +79,7 @@ export function createApi(services: Services) {
         timeout(MAX_BODY_MS, () => new HTTPException(408, { message: 'That arrived too slowly. Please try again.' })),
       )
       .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c, 413, 'That is too much to send at once.') }))
+      .route('/assistant', assistantApi(services, desk))
       .route('/auth/contacts', enquiriesApi(services))
       .route('/auth/subscriptions', subscriptionsApi(services))
       .route('/audits/home-audits', auditsApi(services, { findCountry, findState }))

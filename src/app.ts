@@ -4,6 +4,7 @@ import * as build from 'virtual:react-router/server-build'
 import type { Context, MiddlewareHandler } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createApi } from '#api.ts'
+import { openDesk } from '#assistant-desk.ts'
 import { REFERENCE_STAND_IN } from '#content/site.ts'
 import { appDownloads } from '#features/app-downloads/app-downloads.ts'
 import { findPictureOfPost } from '#features/blog/find-picture-of-post.ts'
@@ -11,6 +12,7 @@ import { listForDiscovery } from '#features/blog/list-for-discovery.ts'
 import { listForFeed } from '#features/blog/list-for-feed.ts'
 import { coverOf } from '#features/blog/post.ts'
 import { findBlogStamp } from '#features/blog/post-queries.ts'
+import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import { discovery } from '#features/discovery/discovery.ts'
 import { listSitePages } from '#features/discovery/site-pages.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#features/newsletter/one-click-unsubscribe.ts'
@@ -36,6 +38,7 @@ export interface BuiltSite {
   pages: PageStore
   /** Answers from the build's other files: scripts, styles, fonts, pictures. */
   files: MiddlewareHandler
+  tariffs: Tariff[]
 }
 
 /** The whole site as one fetch function: the API first, then what is prerendered, then pages. */
@@ -48,33 +51,36 @@ export function createApp(services: Services, built?: BuiltSite) {
   const render = createRequestHandler(build)
   const blogPages = createPageCache({ stamp })
 
-  return (
-    guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
-      .route('/api', createApi(services))
-      .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
-      .route('/', appDownloads(env))
-      .route('/go', outboundLinks(env, { order: orderPath }))
-      .route('/og', sharePictures({ folder: join(env.DATA_DIR, 'og'), findSubject }))
-      .route('/', discovery({ origin: env.SITE_URL, pages, listPosts, listFeed, stamp }))
-      .get('*', async (c, next) => {
-        const page = isAnsweredByQuery(c.req.path, c.req.query()) ? undefined : built?.pages.find(c.req.path)
-        return page ? servePage(c, page, env) : next()
-      })
-      // The stored pages lie among the files: what is answered by its query is not looked for there either.
-      .get('*', (c, next) => (built && !isAnsweredByQuery(c.req.path, c.req.query()) ? built.files(c, next) : next()))
-      .on('GET', ['/blogs', '/blogs/*'], async (c, next) => {
-        if (!built || c.req.method !== 'GET') return next()
+  // It answers from our pages as visitors get them, the ones below.
+  const desk = openDesk(services, (path) => site.request(path), built?.tariffs)
+  const site = guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
+    .route('/api', createApi(services, desk))
+    .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
+    .route('/', appDownloads(env))
+    .route('/go', outboundLinks(env, { order: orderPath }))
+    .route('/og', sharePictures({ folder: join(env.DATA_DIR, 'og'), findSubject }))
+    .route('/', discovery({ origin: env.SITE_URL, pages, listPosts, listFeed, stamp }))
+    .get('*', async (c, next) => {
+      const page = isAnsweredByQuery(c.req.path, c.req.query()) ? undefined : built?.pages.find(c.req.path)
+      return page ? servePage(c, page, env) : next()
+    })
+    // The stored pages lie among the files: what is answered by its query is not looked for there either.
+    .get('*', (c, next) => (built && !isAnsweredByQuery(c.req.path, c.req.query()) ? built.files(c, next) : next()))
+    .on('GET', ['/blogs', '/blogs/*'], async (c, next) => {
+      if (!built || c.req.method !== 'GET') return next()
 
-        const { pathname, search } = new URL(c.req.url)
-        let rendered: Rendered | undefined
-        const page = await blogPages.find(pathname + search, async () => {
-          rendered = await renderPage(c)
-          return rendered.response.status === 200 ? rendered.finished : undefined
-        })
-        return page ? servePage(c, page, env) : send(rendered ?? (await renderPage(c)), c.req.path)
+      const { pathname, search } = new URL(c.req.url)
+      let rendered: Rendered | undefined
+      const page = await blogPages.find(pathname + search, async () => {
+        rendered = await renderPage(c)
+        return rendered.response.status === 200 ? rendered.finished : undefined
       })
-      .all('*', async (c) => send(await renderPage(c), c.req.path))
-  )
+      return page ? servePage(c, page, env) : send(rendered ?? (await renderPage(c)), c.req.path)
+    })
+    .all('*', async (c) => send(await renderPage(c), c.req.path))
+
+  if (built) void desk.library.open()
+  return site
 
   async function findSubject(name: string) {
     if (name.startsWith('blogs/')) return findPictureOfPost(services, name.slice('blogs/'.length))

@@ -1,3 +1,4 @@
+import { forgetOldQuestions } from '#features/assistant/answers/unanswered.ts'
 import { acknowledgeAudit, notifySalesOfAudit } from '#features/audits/audit-emails.tsx'
 import { acknowledgeApplication, notifyHr } from '#features/careers/application-emails.tsx'
 import { scanResume } from '#features/careers/scan-resume.ts'
@@ -36,5 +37,6 @@ export const recurringTasks: RecurringTask[] = [
   { name: 'forget-expired-tokens', everyMs: HOUR_MS, run: forgetExpiredTokens },
   { name: 'forget-expired-nonces', everyMs: HOUR_MS, run: forgetExpiredNonces },
   { name: 'forget-ended-limits', everyMs: HOUR_MS, run: forgetEndedLimits },
+  { name: 'forget-old-questions', everyMs: 24 * HOUR_MS, run: forgetOldQuestions },
   { name: 'sweep-files', everyMs: HOUR_MS, run: sweepFiles },
 ]

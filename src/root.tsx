@@ -16,6 +16,8 @@ import { notFoundCopy } from '#content/not-found.ts'
 import { site } from '#content/site.ts'
 import { AnalyticsChoice } from '#features/analytics/analytics-choice.tsx'
 import { PageCounts } from '#features/analytics/page-counts.tsx'
+import { Assistant } from '#features/assistant/assistant.tsx'
+import { checkEnquiry } from '#features/enquiries/check-enquiry.ts'
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx'
 import { ErrorPage } from '#ui/error-page.tsx'
 import { FloatLinks } from '#ui/frame/float-links.tsx'
@@ -47,7 +49,7 @@ export function links(): Route.LinkDescriptors {
 export function Layout({ children }: { children: ReactNode }) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const isFailed = Boolean(useRouteError())
-  const isBare = handle?.bare && !isFailed
+  const isBare = Boolean(handle?.bare) && !isFailed
   const ownScript = isFailed ? undefined : handle?.ownScript
 
   return (
@@ -82,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <OwnScriptTags {...ownScript} />
         ) : (
           <>
+            <Assistant isHidden={isBare} checkEnquiry={checkEnquiry} />
             <PageCounts />
             <NoteVisit />
             <RouteFocus />

@@ -10,6 +10,7 @@ import * as recurringTasks from './migrations/0007-recurring-tasks.ts'
 import * as posts from './migrations/0008-posts.ts'
 import * as postSearch from './migrations/0009-post-search.ts'
 import * as counts from './migrations/0010-counts.ts'
+import * as unansweredQuestions from './migrations/0011-unanswered-questions.ts'
 
 interface Migration {
   // biome-ignore lint/suspicious/noExplicitAny: a migration sees the schema of its own day, not today's tables
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0008-posts': posts,
   '0009-post-search': postSearch,
   '0010-counts': counts,
+  '0011-unanswered-questions': unansweredQuestions,
 }
 
 /**

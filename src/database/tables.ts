@@ -8,6 +8,7 @@ export interface Tables {
   leads: LeadsTable
   idempotency_keys: IdempotencyKeysTable
   outbox: OutboxTable
+  unanswered_questions: UnansweredQuestionsTable
   posts: PostsTable
   post_tags: PostTagsTable
   post_seeds: PostSeedsTable
@@ -69,6 +70,14 @@ export interface OutboxTable {
   last_error: string | null
   delivered_at: string | null
   failed_at: string | null
+}
+
+/** What the assistant found nothing for, counted by the day in India; nothing says who asked. */
+export interface UnansweredQuestionsTable {
+  day: string
+  /** Without numbers and addresses; empty for all that came after a day's last row. */
+  question: string
+  times: number
 }
 
 /** A draft is seen by nobody; the others by everybody once `published_at` has passed. */

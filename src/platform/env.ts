@@ -47,6 +47,12 @@ const schema = z.object({
   /** A newsletter address that nobody confirmed is forgotten after this time. */
   UNCONFIRMED_DAYS: count(30),
   CHAT_WIDGET_URL: address.optional(),
+  /** The public id that the outside widget's script asks for. */
+  CHAT_WIDGET_ID: z.string().max(200).optional(),
+  /** Chat completions as OpenAI's API has them: it words answers from passages that were found. */
+  ASSISTANT_LLM_URL: address.optional(),
+  ASSISTANT_LLM_KEY: z.string().optional(),
+  ASSISTANT_LLM_MODEL: z.string().default('default'),
   CALCULATOR_URL: address.optional(),
   MAP_EMBED_URL: address.optional(),
   PAYMENT_URL: address.optional(),

@@ -3,6 +3,11 @@ export interface SiteSettings {
   human_check: 'altcha' | 'recaptcha'
   recaptcha_site_key: string | null
   analytics_id: string | null
+  /** An outside chat widget; null: ours. */
+  chat_widget_url: string | null
+  chat_widget_id: string | null
+  /** Answers of the assistant are worded, and come a sentence at a time. */
+  assistant_words: boolean
   /** How many client films VIDEO_URLS names. */
   films: number
 }

@@ -10,6 +10,9 @@ test('without any setting a page is told to check by itself, measure nothing and
     human_check: 'altcha',
     recaptcha_site_key: null,
     analytics_id: null,
+    chat_widget_url: null,
+    chat_widget_id: null,
+    assistant_words: false,
     films: 0,
   })
 })
@@ -20,6 +23,10 @@ test('what is configured is told, and no secret with it', async () => {
     RECAPTCHA_SITE_KEY: 'site-key',
     RECAPTCHA_SECRET: 'hidden-from-browsers',
     ANALYTICS_ID: 'G-TEST',
+    CHAT_WIDGET_URL: 'https://chat.example/widget.js',
+    CHAT_WIDGET_ID: 'public-id',
+    ASSISTANT_LLM_URL: 'https://words.example/hidden-from-browsers',
+    ASSISTANT_LLM_KEY: 'hidden-from-browsers',
     VIDEO_URLS: 'https://films.example/1, https://films.example/2',
   })
 
@@ -28,6 +35,9 @@ test('what is configured is told, and no secret with it', async () => {
     human_check: 'recaptcha',
     recaptcha_site_key: 'site-key',
     analytics_id: 'G-TEST',
+    chat_widget_url: 'https://chat.example/widget.js',
+    chat_widget_id: 'public-id',
+    assistant_words: true,
     films: 2,
   })
   expect(JSON.stringify(settings)).not.toContain('hidden')

@@ -18,6 +18,9 @@ function publicSettings(env: Env): SiteSettings {
     human_check: env.HUMAN_CHECK,
     recaptcha_site_key: env.RECAPTCHA_SITE_KEY ?? null,
     analytics_id: env.ANALYTICS_ID ?? null,
+    chat_widget_url: env.CHAT_WIDGET_URL ?? null,
+    chat_widget_id: env.CHAT_WIDGET_ID ?? null,
+    assistant_words: Boolean(env.ASSISTANT_LLM_URL),
     films: env.VIDEO_URLS.length,
   }
 }

@@ -37,12 +37,12 @@ export function securityHeaders(env: Env) {
 
 /** Everything is refused that is not named. `unsafe-inline` is never needed: inline parts are named by their hash. */
 export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashes, path = '/'): string {
-  const { script, connect, image, frame } = outsiders(env)
+  const { script, style, connect, image, frame } = outsiders(env)
 
   return [
     "default-src 'none'",
     directive('script-src', [...scripts, ...script]),
-    directive('style-src', styles),
+    directive('style-src', [...styles, ...style]),
     directive('img-src', ['data:', ...image]),
     "font-src 'self'",
     directive('connect-src', connect),
@@ -65,6 +65,7 @@ function isForFrames(path: string): boolean {
 /** Who else a page may load from: nobody, but for what the settings name. */
 function outsiders(env: Env) {
   const framed = [env.CALCULATOR_URL, env.MAP_EMBED_URL, ...env.VIDEO_URLS]
+  const widget = env.CHAT_WIDGET_URL ? [new URL(env.CHAT_WIDGET_URL).origin] : []
   const isRecaptcha = env.HUMAN_CHECK === 'recaptcha'
 
   return {
@@ -72,14 +73,23 @@ function outsiders(env: Env) {
       // https://developers.google.com/recaptcha/docs/faq, on content security policies
       ...(isRecaptcha ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : []),
       ...(env.ANALYTICS_ID ? ['https://www.googletagmanager.com'] : []),
+      ...widget,
     ],
+    style: widget,
     // https://developers.google.com/tag-platform/security/guides/csp
-    connect: env.ANALYTICS_ID
-      ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com']
-      : [],
-    image: env.ANALYTICS_ID ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : [],
+    connect: [
+      ...(env.ANALYTICS_ID
+        ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com']
+        : []),
+      ...widget,
+    ],
+    image: [
+      ...(env.ANALYTICS_ID ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
+      ...widget,
+    ],
     frame: [
       ...new Set(framed.flatMap((url) => (url ? [new URL(url).origin] : []))),
+      ...widget,
       ...(isRecaptcha ? ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'] : []),
     ],
   }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 
 /** What lies behind the open menu. */
-const BEHIND = '.skip, .brand, main, .ftr, .floats'
+const BEHIND = '.skip, .brand, main, .ftr, .floats, .asst'
 
 /** Keeps focus inside the open menu, closes it on Escape and on choice, and takes the page behind out of reach. */
 export function useMenu() {

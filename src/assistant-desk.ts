@@ -1,0 +1,45 @@
+import { billDesk } from '#features/assistant/answers/bill-desk.ts'
+import type { Desk } from '#features/assistant/answers/desk.ts'
+import { createLibrary } from '#features/assistant/answers/library.ts'
+import { pageSource } from '#features/assistant/answers/page-source.ts'
+import { postSource } from '#features/assistant/answers/post-source.ts'
+import { tariffSource } from '#features/assistant/answers/tariff-source.ts'
+import { findBlogStamp, findContents, listCards } from '#features/blog/post-queries.ts'
+import { computeBill } from '#features/calculator/engine/compute-bill.ts'
+import { findTariffs } from '#features/calculator/engine/find-tariffs.ts'
+import { readTariffs } from '#features/calculator/tariff-files.ts'
+import type { Tariff } from '#features/calculator/tariff-schema.ts'
+import { isOpenAt } from '#features/office/opening-hours.ts'
+import type { Services } from '#platform/services.ts'
+
+// The newest: far more than a company writes, and as many as are indexed in a moment.
+const MOST_POSTS = 1_000
+
+/** Introduces the assistant to what it answers from and works with: features know nothing of each other. */
+export function openDesk(
+  services: Services,
+  fetchPage: (path: string) => Response | Promise<Response>,
+  tariffs: Tariff[] = readTariffs(),
+): Desk {
+  return {
+    library: createLibrary(
+      [
+        pageSource(async (path) => fetchPage(path)),
+        postSource({ version: () => findBlogStamp(services.db, services.now()), list: () => listPosts(services) }),
+        tariffSource(() => tariffs),
+      ],
+      services,
+    ),
+    isOpenAt,
+    bills: billDesk({ tariffs, find: findTariffs, compute: computeBill }, services.now),
+  }
+}
+
+async function listPosts({ db, now }: Services) {
+  const cards = await listCards(db, now(), { limit: MOST_POSTS })
+  const contents = await findContents(
+    db,
+    cards.map(({ id }) => id),
+  )
+  return cards.map((card) => ({ ...card, content: contents.get(card.id)?.content ?? '' }))
+}

@@ -1,0 +1,23 @@
+/** What GET /api/assistant/answers/ sends. */
+export interface Answer {
+  /** False: nothing on our pages answers it surely, and no sentence is given. */
+  confident: boolean
+  /** Word for word from our pages, each with the place where it stands. */
+  sentences: Citation[]
+  /** The three places nearest to the question. */
+  nearest: Place[]
+  /** What the visitor wants to do, where that is plain. */
+  path?: PathName
+}
+
+export interface Place {
+  title: string
+  href: string
+}
+
+export interface Citation extends Place {
+  text: string
+}
+
+/** The things that need no search: each has its own answer in the widget. */
+export type PathName = 'audit' | 'bill' | 'order' | 'returns' | 'openings' | 'hours' | 'person'

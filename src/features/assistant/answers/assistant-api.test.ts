@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { createApi } from '#api.ts'
+import { assistantCopy as copy } from '#content/assistant.ts'
+import { guardedSite } from '#platform/http/guarded-site.ts'
+import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import type { Answer } from './answer.ts'
+import { billDesk } from './bill-desk.ts'
+import type { Desk } from './desk.ts'
+import { createLibrary } from './library.ts'
+import { PASSAGES } from './passage-examples.ts'
+
+test('a question is answered in the shape that was agreed on', async () => {
+  await using services = await testServices()
+  const response = await get(services, '/answers/?q=How+long+does+a+refund+take%3F')
+
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  const { confident, sentences, nearest } = (await response.json()) as Answer
+  expect(confident).toBe(true)
+  expect(Object.keys(sentences[0] ?? {})).toEqual(['text', 'href', 'title'])
+  expect(Object.keys(nearest[0] ?? {})).toEqual(['title', 'href'])
+})
+
+test.each([
+  ['', 422],
+  ['?q=', 422],
+  ['?q=%20%20', 422],
+  [`?q=${'x'.repeat(501)}`, 422],
+  [`?q=${'x'.repeat(500)}`, 200],
+  ['?q=%00%ff%fe', 200],
+])('a question is bounded: %#', async (query, status) => {
+  await using services = await testServices()
+  const response = await get(services, `/answers/${query}`)
+  expect(response.status).toBe(status)
+  if (status === 422) expect(await response.json()).toHaveProperty('errors.q')
+})
+
+test('what is not answered is counted without who asked; what is answered is not', async () => {
+  await using services = await testServices()
+  await get(services, '/answers/?q=who+won+the+cup,+call+9848012345')
+  await get(services, '/answers/?q=refund')
+
+  expect(await services.db.selectFrom('unanswered_questions').selectAll().execute()).toEqual([
+    { day: '2026-11-19', question: 'who won the cup call', times: 1 },
+  ])
+})
+
+test('an answer is given though it cannot be counted', async () => {
+  await using services = await testServices()
+  await services.db.schema.dropTable('unanswered_questions').execute()
+  expect((await get(services, '/answers/?q=who+won+the+cup')).status).toBe(200)
+  expect(services.logged.map(({ msg }) => msg)).toContain('an unanswered question was not counted')
+})
+
+test.each([
+  ['I want to book an audit', 'audit'],
+  ['ghar ka audit book karna hai', 'audit'],
+  ['estimate my bill', 'bill'],
+  ['price of the smart plug', 'order'],
+  ['can I return my device', 'returns'],
+  ['any job openings', 'openings'],
+  ['are you open on sunday', 'hours'],
+  ['talk to a person', 'person'],
+  ['call me back', 'person'],
+])('"%s" goes the straight path %s', async (question, path) => {
+  await using services = await testServices()
+  const answer = await (await get(services, `/answers/?q=${encodeURIComponent(question)}`)).json()
+  expect(answer).toMatchObject({ path, confident: true })
+})
+
+test('office hours are told by the clock', async () => {
+  await using services = await testServices()
+  const ask = async () =>
+    ((await (await get(services, '/answers/?q=is+the+office+open')).json()) as Answer).sentences[0]
+
+  expect(await ask()).toEqual({ text: copy.hours.open, href: '/contact-us', title: copy.hours.title })
+  services.travel(3 * 3_600_000)
+  expect((await ask())?.text).toBe(copy.hours.closed)
+})
+
+test('a bill is worked out by the engine that the site brings, and no state is made up', async () => {
+  await using services = await testServices()
+  expect(await (await get(services, '/states/')).json()).toEqual({ results: [{ id: 'IN-XX', name: 'Example' }] })
+  expect(await (await get(services, '/bills/?state=IN-XX&units=100')).json()).toMatchObject({
+    total_paise: 50_000,
+    unknown: [{ label: 'Fixed charge', reason: 'It depends.' }],
+    sources: ['the order'],
+    from_memory: false,
+  })
+
+  for (const query of ['state=IN-YY&units=100', 'state=IN-XX&units=-1', 'state=IN-XX&units=1e9', 'state=IN-XX', '']) {
+    expect((await get(services, `/bills/?${query}`)).status).toBe(422)
+  }
+})
+
+test('without a wording service the streamed answer is the pages’ own', async () => {
+  await using services = await testServices()
+  const lines = (await (await get(services, '/answers/worded?q=refund')).text()).trim().split('\n')
+  expect(lines.map((line) => Object.keys(JSON.parse(line)))).toEqual([['answer']])
+})
+
+test('a wording service that fails leaves the pages’ own answer, and is logged', async () => {
+  await using services = await testServices({ ASSISTANT_LLM_URL: 'http://127.0.0.1:1/' })
+  const [whole] = (await (await get(services, '/answers/worded?q=refund')).text()).trim().split('\n')
+  const plain = await (await get(services, '/answers/?q=refund')).json()
+
+  expect(JSON.parse(whole ?? '')).toEqual({ answer: plain })
+  expect(services.logged.map(({ msg }) => msg)).toContain('the pages answer in their own words')
+})
+
+function get(services: TestServices, path: string) {
+  return guardedSite(services)
+    .route('/api', createApi(services, aDesk(services)))
+    .request(`/api/assistant${path}`)
+}
+
+function aDesk(services: TestServices): Desk {
+  const tariff = {
+    ...{ state: 'Example', stateCode: 'IN-XX', category: 'domestic', subcategory: 'Homes' },
+    ...{ discom: ['Example Power'], financialYear: '2026-27' },
+  }
+  return {
+    library: createLibrary([{ version: async () => '1', passages: async () => PASSAGES }], services),
+    isOpenAt: (now) => now.getUTCHours() < 12,
+    bills: billDesk(
+      {
+        tariffs: [tariff],
+        find: (tariffs) => tariffs,
+        compute: (_, { units }) => ({
+          totalPaise: units * 500,
+          averagePaisePerUnit: 500,
+          lines: [{ label: 'Energy charge', amountPaise: units * 500, source: 'the order' }],
+          unknown: [{ label: 'Fixed charge', reason: 'It depends.' }],
+          memory: [],
+        }),
+      },
+      services.now,
+    ),
+  }
+}

@@ -1,0 +1,71 @@
+import { type Context, Hono } from 'hono'
+import { stream } from 'hono/streaming'
+import { assistantCopy } from '#content/assistant.ts'
+import { problem } from '#platform/http/problem.ts'
+import type { RequestState } from '#platform/http/request-state.ts'
+import type { Services } from '#platform/services.ts'
+import { answerQuestion } from './answer-question.ts'
+import type { Desk } from './desk.ts'
+import { wordAnswer } from './word-answer.ts'
+
+const { problems } = assistantCopy
+
+export const MAX_QUESTION = 500
+
+/** Answers from our own pages: GET /api/assistant/answers/?q=, and what its straight paths need. */
+export function assistantApi(services: Services, desk: Desk) {
+  return new Hono<RequestState>()
+    .get('/answers', async (c) => {
+      const question = readQuestion(c)
+      if (question instanceof Response) return question
+
+      const { answer } = await answerQuestion(question, services, desk)
+      c.header('Cache-Control', 'no-store')
+      return c.json(answer)
+    })
+    .get('/answers/worded', async (c) => {
+      const question = readQuestion(c)
+      if (question instanceof Response) return question
+      return streamAnswer(c, question)
+    })
+    .get('/states', (c) => c.json({ results: desk.bills?.states() ?? [] }))
+    .get('/bills', (c) => {
+      const { state = '', units = '' } = c.req.query()
+      const bill = /^\d{1,6}(\.\d{1,3})?$/.test(units) && desk.bills?.estimate(state, Number(units))
+
+      c.header('Cache-Control', 'no-store')
+      return bill ? c.json(bill) : problem(c, 422, problems.state)
+    })
+
+  /** One line of JSON a part: {sentence} as it is worded, then {answer}; an {answer} alone where nothing was worded. */
+  async function streamAnswer(c: Context<RequestState>, question: string) {
+    const { answer, passages } = await answerQuestion(question, services, desk)
+    const isWorded = Boolean(services.env.ASSISTANT_LLM_URL) && answer.confident && passages.length > 0
+
+    c.header('Cache-Control', 'no-store')
+    c.header('Content-Type', 'application/x-ndjson')
+    return stream(c, async (lines) => {
+      const sentences = []
+      try {
+        if (isWorded) {
+          for await (const sentence of wordAnswer(question, passages, services.env)) {
+            sentences.push(sentence)
+            await lines.writeln(JSON.stringify({ sentence }))
+          }
+        }
+      } catch (error) {
+        c.var.log.warn({ err: error }, 'the pages answer in their own words')
+        sentences.length = 0
+      }
+      const worded = sentences.length > 0 ? { ...answer, sentences } : answer
+      await lines.writeln(JSON.stringify({ answer: worded }))
+    })
+  }
+}
+
+function readQuestion(c: Context): string | Response {
+  const question = (c.req.query('q') ?? '').toWellFormed().trim()
+  if (!question) return problem(c, 422, problems.empty, { errors: { q: [problems.empty] } })
+  if (question.length > MAX_QUESTION) return problem(c, 422, problems.tooLong, { errors: { q: [problems.tooLong] } })
+  return question
+}

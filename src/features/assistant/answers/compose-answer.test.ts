@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { composeAnswer } from './compose-answer.ts'
+import { aPassage, PASSAGES } from './passage-examples.ts'
+import { indexPassages } from './passage-index.ts'
+
+const index = indexPassages(PASSAGES)
+
+test('an answer is made of sentences of the pages, word for word, each with its place', () => {
+  const { answer } = composeAnswer(index, 'How long does a refund take?')
+
+  expect(answer.confident).toBe(true)
+  expect(answer.sentences[0]).toEqual({
+    text: 'A refund is processed within 7 to 10 working days.',
+    href: '/returns#refunds',
+    title: 'Returns and refunds: Refunds',
+  })
+  const ours = PASSAGES.flatMap(({ sentences }) => sentences)
+  expect(answer.sentences.every(({ text }) => ours.includes(text))).toBe(true)
+})
+
+test.each([
+  ['Are you open on sundays?', '/contact-us'],
+  ['what is the price of the smrat plug', '/our-products'],
+  ['geyzer', '/blogs/geyser#heat'],
+  ['स्मार्ट प्लग की कीमत', '/our-products'],
+  ['రీఫండ్ ఎప్పుడు వస్తుంది?', '/returns#refunds'],
+  ['giser ka kharcha', '/blogs/geyser#heat'],
+])('%s is found at %s', (question, href) => {
+  const { answer } = composeAnswer(index, question)
+  expect(answer).toMatchObject({ confident: true })
+  expect(answer.nearest[0]?.href).toBe(href)
+})
+
+test.each(['Who won the cricket world cup?', 'आज मौसम कैसा है?', 'qwer asdf', 'what is the?', '???'])(
+  '%s is not answered',
+  (question) => {
+    expect(composeAnswer(index, question).answer).toMatchObject({ confident: false, sentences: [] })
+  },
+)
+
+test('a word that a long passage drops once is no answer', () => {
+  const sentences = [
+    'Banks lend for it.',
+    ...Array.from({ length: 40 }, (_, at) => `Solar panels on roof ${at} make power.`),
+  ]
+  const long = indexPassages([...PASSAGES, aPassage({ page: 'Solar', headings: ['What it pays'], sentences })])
+
+  expect(composeAnswer(long, 'do banks lend?').answer).toMatchObject({
+    confident: false,
+    nearest: [{ title: 'Solar: What it pays' }],
+  })
+})
+
+test('what is not answered gets at most three places that come near, none twice', () => {
+  const twins = indexPassages(Array.from({ length: 9 }, (_, at) => aPassage({ headings: [`Part ${at % 4}`] })))
+  const { nearest } = composeAnswer(twins, 'an appliance that flies and sings and cooks').answer
+  expect(nearest).toHaveLength(3)
+  expect(new Set(nearest.map(({ title }) => title)).size).toBe(3)
+})
+
+test('with nothing to read it answers nothing', () => {
+  expect(composeAnswer(indexPassages([]), 'price').answer).toEqual({ confident: false, sentences: [], nearest: [] })
+})
+
+test('one sentence is not given twice, though two passages hold it', () => {
+  const twice = indexPassages([...PASSAGES, aPassage({ href: '/smart-home', page: 'Smart Home' })])
+  const texts = composeAnswer(twice, 'price of the smart plug').answer.sentences.map(({ text }) => text)
+  expect(new Set(texts).size).toBe(texts.length)
+})

@@ -1,0 +1,27 @@
+import type { Library } from './library.ts'
+
+/** What the assistant works with and the rest of the site brings: features know nothing of each other. */
+export interface Desk {
+  library: Library
+  isOpenAt: (now: Date) => boolean
+  bills?: BillDesk
+}
+
+export interface BillDesk {
+  states: () => { id: string; name: string }[]
+  /** A home's bill for a month, or nothing where the state has no tariff that is known. */
+  estimate: (state: string, units: number) => BillEstimate | undefined
+}
+
+/** Money is integer paise. */
+export interface BillEstimate {
+  total_paise: number
+  average_paise_per_unit: number | null
+  tariff: string
+  lines: { label: string; amount_paise: number }[]
+  /** What the total does not hold, and why. */
+  unknown: { label: string; reason: string }[]
+  sources: string[]
+  /** Some line rests on memory rather than on a source. */
+  from_memory: boolean
+}

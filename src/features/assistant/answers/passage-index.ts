@@ -1,0 +1,125 @@
+import { nearestWord, spellingsOf } from './nearest-word.ts'
+import type { Passage } from './passage.ts'
+import { stem } from './stem.ts'
+import { tokenize } from './tokenize.ts'
+import { type Concept, understand } from './understand.ts'
+
+/** What a word is worth by where it stands, and how much a long field dilutes it (BM25F; Robertson and Zaragoza 2009). */
+const FIELDS = {
+  heading: { weight: 3, lengthEffect: 0.4 },
+  page: { weight: 1.2, lengthEffect: 0.4 },
+  body: { weight: 1, lengthEffect: 0.7 },
+} as const
+const SATURATION = 1.4
+const TYPO_WEIGHT = 0.8
+
+type Field = keyof typeof FIELDS
+
+export interface Found {
+  passage: Passage
+  /** At most the sum of the question's weights: a word that it says often and in its heading comes near its own. */
+  score: number
+}
+
+export interface Question {
+  concepts: Concept[]
+  /** How much each concept tells passages apart, in the order of the concepts. */
+  weights: number[]
+}
+
+export interface PassageIndex {
+  passages: readonly Passage[]
+  read: (question: string) => Question
+  find: (question: Question, limit: number) => Found[]
+}
+
+/** Built once for a set of passages and never changed: a newer set gets a newer index. */
+export function indexPassages(passages: readonly Passage[]): PassageIndex {
+  const postings = post(passages)
+  const spellings = spellingsOf(postings.keys())
+
+  return { passages, read, find }
+
+  function read(text: string): Question {
+    const concepts = understand(text, (term) => postings.has(term)).map(corrected)
+    return { concepts, weights: concepts.map(({ terms }) => rarity(passagesWith(terms).size, passages.length)) }
+  }
+
+  function corrected({ said, terms }: Concept): Concept {
+    if ([...terms.keys()].some((term) => postings.has(term))) return { said, terms }
+
+    const nearest = nearestWord(stem(said), spellings)
+    return nearest ? { said, terms: new Map([[nearest, TYPO_WEIGHT]]) } : { said, terms }
+  }
+
+  function find({ concepts, weights }: Question, limit: number): Found[] {
+    const scores = new Float64Array(passages.length)
+
+    for (const [at, { terms }] of concepts.entries()) {
+      const weight = weights[at] ?? 0
+      for (const [passage, frequency] of passagesWith(terms)) {
+        scores[passage]! += (weight * frequency) / (frequency + SATURATION)
+      }
+    }
+
+    return best(scores, limit).map((at) => ({ passage: passages[at]!, score: scores[at]! }))
+  }
+
+  function passagesWith(terms: Map<string, number>): Map<number, number> {
+    const found = new Map<number, number>()
+    for (const [term, sureness] of terms) {
+      for (const [passage, frequency] of postings.get(term) ?? []) {
+        found.set(passage, (found.get(passage) ?? 0) + frequency * sureness)
+      }
+    }
+    return found
+  }
+}
+
+type Postings = Map<string, Map<number, number>>
+
+function post(passages: readonly Passage[]): Postings {
+  const postings: Postings = new Map()
+  const fields = passages.map(wordsOf)
+  const means = meanLengths(fields)
+
+  for (const [passage, words] of fields.entries()) {
+    for (const field of Object.keys(FIELDS) as Field[]) {
+      const { weight, lengthEffect } = FIELDS[field]
+      const dilution = 1 - lengthEffect + lengthEffect * (words[field].length / means[field])
+      for (const word of words[field]) {
+        const places = postings.get(word) ?? new Map<number, number>()
+        postings.set(word, places.set(passage, (places.get(passage) ?? 0) + weight / dilution))
+      }
+    }
+  }
+  return postings
+}
+
+function wordsOf({ page, headings, href, sentences }: Passage): Record<Field, string[]> {
+  return {
+    heading: terms(headings.at(-1) ?? ''),
+    page: terms([page, ...headings.slice(0, -1), href.replace(/#.*/, '').replaceAll('/', ' ')].join(' ')),
+    body: terms(sentences.join(' ')),
+  }
+}
+
+export function terms(text: string): string[] {
+  return tokenize(text).map(stem)
+}
+
+function meanLengths(fields: Record<Field, string[]>[]): Record<Field, number> {
+  const mean = (field: Field) =>
+    Math.max(1, fields.reduce((sum, words) => sum + words[field].length, 0) / Math.max(1, fields.length))
+  return { heading: mean('heading'), page: mean('page'), body: mean('body') }
+}
+
+function rarity(found: number, total: number): number {
+  return Math.log(1 + (total - found + 0.5) / (found + 0.5))
+}
+
+function best(scores: Float64Array, limit: number): number[] {
+  const hits: number[] = []
+  for (let at = 0; at < scores.length; at++) if (scores[at]! > 0) hits.push(at)
+  return hits.sort((one, other) => scores[other]! - scores[one]! || one - other).slice(0, limit)
+}

@@ -1,0 +1,20 @@
+/** A piece of our pages short enough to answer one question, with the place it stands at. */
+export interface Passage {
+  /** Where a reader lands on it: the page, and the heading's anchor where it has one. */
+  href: string
+  /** What the page is called in our menus. */
+  page: string
+  /** The headings above it, outermost first; the last is its own. */
+  headings: string[]
+  /** In the order of the page: sentences, and rows of tables and lists. */
+  sentences: string[]
+  language: string
+  /** The ISO day of its last change, where the page tells one. */
+  date: string | null
+}
+
+/** How an answer names the place of a sentence. */
+export function titleOf({ page, headings }: Pick<Passage, 'page' | 'headings'>): string {
+  const heading = headings.at(-1) ?? page
+  return heading === page ? page : `${page}: ${heading}`
+}

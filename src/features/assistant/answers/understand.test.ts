@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { tokenize } from './tokenize.ts'
+import { fold, understand } from './understand.ts'
+
+test('every script yields words, whole with their marks', () => {
+  expect(tokenize('बिजली का बिल')).toEqual(['बिजली', 'का', 'बिल'])
+  expect(tokenize('కరెంటు బిల్లు')).toEqual(['కరెంటు', 'బిల్లు'])
+  expect(tokenize('Smart-Plug, 16 A!')).toEqual(['smart', 'plug', '16', 'a'])
+})
+
+test('spellings of one letter are one: nukta, joiners and grouped digits', () => {
+  expect(tokenize('गीज़र')).toEqual(tokenize('गीजर'))
+  expect(tokenize('మీటర్\u200cను')).toEqual(tokenize('మీటర్ను'))
+  expect(tokenize('1,00,000 units')).toEqual(['100000', 'units'])
+})
+
+test.each([
+  ['bijli', 'electricity'],
+  ['karent', 'electricity'],
+  ['kharcha', 'cost'],
+  ['karcha', 'cost'],
+  ['ekkuva', 'high'],
+  ['kam', 'reduc'],
+  ['चार्ज', 'charg'],
+  ['मीटर', 'meter'],
+  ['मीटरों', 'meter'],
+  ['మీటర్', 'meter'],
+  ['మీటర్ను', 'meter'],
+  ['బిల్లు', 'bill'],
+  ['బిల్లులో', 'bill'],
+])('%s is understood as %s', (said, meant) => {
+  const [concept] = understand(said, (term) => ['meter', 'bill'].includes(term))
+  expect([...(concept?.terms.keys() ?? [])][0]).toBe(meant)
+})
+
+test('"current bill" is an electricity bill', () => {
+  expect(understand('current bill', () => true).map(({ said }) => said)).toEqual(['electricity', 'bill'])
+})
+
+test('words that only ask are no part of the question', () => {
+  expect(understand('What is the price, please?', () => true).map(({ said }) => said)).toEqual(['price'])
+  expect(understand('kya kaise hai', () => false)).toEqual([])
+})
+
+test('a word that is said twice counts once', () => {
+  expect(understand('bill bijli bills', () => true)).toHaveLength(2)
+})
+
+test('Latin spellings of Indian words are compared by their sound', () => {
+  expect(fold('kharchaa')).toBe(fold('karcha'))
+  expect(fold('vidhyut')).toBe(fold('vidyut'))
+})

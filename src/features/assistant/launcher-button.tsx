@@ -1,0 +1,45 @@
+import type { RefObject } from 'react'
+import { assistantCopy as copy } from '#content/assistant.ts'
+import { Icon } from '#ui/icon.tsx'
+import { ChatMark } from './chat-mark.tsx'
+
+interface LauncherButtonProps {
+  button: RefObject<HTMLButtonElement | null>
+  isOpen: boolean
+  /** The lines of the hint bubble, where it is shown. */
+  hint: readonly string[] | undefined
+  onPress: () => void
+  onCloseHint: () => void
+}
+
+/** The round button at the bottom right, with its hint bubble. */
+export function LauncherButton({ button, isOpen, hint, onPress, onCloseHint }: LauncherButtonProps) {
+  return (
+    <aside className="asst" aria-label={copy.options.name}>
+      {hint && (
+        <div className="bubble">
+          <span>
+            {hint.map((line) => (
+              <span className="bubble__line" key={line}>
+                {line}{' '}
+              </span>
+            ))}
+          </span>
+          <button type="button" aria-label={copy.hint.close} onClick={onCloseHint}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+      <button
+        className="asst__btn"
+        type="button"
+        ref={button}
+        aria-label={isOpen ? copy.close : copy.open}
+        aria-expanded={isOpen}
+        onClick={onPress}
+      >
+        {isOpen ? <Icon name="close" /> : <ChatMark />}
+      </button>
+    </aside>
+  )
+}

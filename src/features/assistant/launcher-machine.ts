@@ -1,0 +1,111 @@
+/** The launcher's states are the specification's (section 4); an outside widget once was a "chatbase". */
+export type LauncherPlace = 'closed' | 'open' | 'chatbase' | 'energybot'
+
+export interface LauncherState {
+  at: LauncherPlace
+  /** The hint bubble is shown while the launcher is closed, until its time is up or it is closed. */
+  hasHint: boolean
+  /** The widget's script was asked for and has not answered. */
+  isWaiting: boolean
+  /** Website Help was chosen and did not come. */
+  hasFailed: boolean
+}
+
+export type LauncherEvent =
+  | 'press'
+  | 'choose-help'
+  | 'choose-calculator'
+  | 'widget-loaded'
+  | 'widget-failed'
+  | 'switch'
+  | 'dismiss'
+  | 'reopen'
+  | 'calculator-left'
+  | 'hint-expired'
+  | 'hint-closed'
+
+export type LauncherEffect =
+  | { do: 'load-widget' | 'show-widget' | 'hide-widget' | 'remove-widget' | 'go-to-calculator'; afterMs: number }
+  | { do: 'send'; event: LauncherEvent; afterMs: number }
+
+export interface Transition {
+  state: LauncherState
+  effects: LauncherEffect[]
+}
+
+export const HINT_MS = 15_000
+export const SHOW_AFTER_LOAD_MS = 200
+export const REOPEN_MS = 100
+export const CLEAN_UPS_MS = [100, 300, 500] as const
+/** A script that has not come by then is not coming. */
+export const PATIENCE_MS = 10_000
+
+export const INITIAL: LauncherState = { at: 'closed', hasHint: true, isWaiting: false, hasFailed: false }
+
+/** The whole life of the launcher. An event that a state does not know changes nothing. */
+export function transition(state: LauncherState, event: LauncherEvent): Transition {
+  if (event === 'hint-expired' || event === 'hint-closed') return { state: { ...state, hasHint: false }, effects: [] }
+  return ROWS[state.at][event]?.(state) ?? { state, effects: [] }
+}
+
+type Row = (state: LauncherState) => Transition
+
+const cleanUps: LauncherEffect[] = CLEAN_UPS_MS.map((afterMs) => ({ do: 'remove-widget', afterMs }))
+const hide: LauncherEffect[] = [{ do: 'hide-widget', afterMs: 0 }, ...cleanUps]
+const hideAndRemove: LauncherEffect[] = [
+  { do: 'hide-widget', afterMs: 0 },
+  { do: 'remove-widget', afterMs: 0 },
+  ...cleanUps,
+]
+const load: LauncherEffect[] = [
+  { do: 'load-widget', afterMs: 0 },
+  { do: 'send', event: 'widget-failed', afterMs: PATIENCE_MS },
+]
+
+const ROWS: Record<LauncherPlace, Partial<Record<LauncherEvent, Row>>> = {
+  closed: {
+    press: (state) => to('open', state, hide),
+    // The script came after its visitor had gone: whatever it put on the page goes.
+    'widget-loaded': (state) => to('closed', state, hideAndRemove),
+  },
+  open: {
+    press: (state) => to('closed', state, hide),
+    dismiss: (state) => to('closed', state, hide),
+    'choose-help': (state) => to('chatbase', state, load, { isWaiting: true }),
+    reopen: (state) => to('chatbase', state, load, { isWaiting: true }),
+    'choose-calculator': (state) =>
+      to('energybot', state, [
+        { do: 'remove-widget', afterMs: 0 },
+        ...cleanUps,
+        { do: 'go-to-calculator', afterMs: 0 },
+      ]),
+    'widget-loaded': (state) => to('open', state, [{ do: 'hide-widget', afterMs: 0 }]),
+  },
+  chatbase: {
+    press: (state) => to('closed', state, hideAndRemove),
+    dismiss: (state) => to('closed', state, hideAndRemove),
+    switch: (state) => to('open', state, hide),
+    'choose-help': (state) =>
+      to('open', state, [
+        { do: 'hide-widget', afterMs: 0 },
+        { do: 'send', event: 'reopen', afterMs: REOPEN_MS },
+      ]),
+    'widget-loaded': (state) => to('chatbase', state, [{ do: 'show-widget', afterMs: SHOW_AFTER_LOAD_MS }]),
+    'widget-failed': (state) =>
+      state.isWaiting ? to('open', state, hideAndRemove, { hasFailed: true }) : { state, effects: [] },
+  },
+  energybot: {
+    press: (state) => to('closed', state, hide),
+    'calculator-left': (state) => to('closed', state, hide),
+    'widget-loaded': (state) => to('energybot', state, hideAndRemove),
+  },
+}
+
+function to(
+  at: LauncherPlace,
+  { hasHint }: LauncherState,
+  effects: LauncherEffect[],
+  { isWaiting = false, hasFailed = false } = {},
+): Transition {
+  return { state: { at, hasHint, isWaiting, hasFailed }, effects }
+}

@@ -1,0 +1,52 @@
+import { assistantCopy } from '#content/assistant.ts'
+import type { BillEstimate } from '#features/assistant/answers/desk.ts'
+import type { WidgetHost } from '#features/assistant/widget-host.ts'
+import { PageLink } from './page-link.tsx'
+
+const { bill: copy } = assistantCopy
+
+interface BillMessageProps {
+  bill: BillEstimate
+  units: number
+  host: WidgetHost
+}
+
+/** A bill line by line, with what it does not hold and where its rates are from. */
+export function BillMessage({ bill, units, host }: BillMessageProps) {
+  return (
+    <>
+      <p>
+        <b>{copy.forUnits(units)}</b>
+        <br />
+        {bill.tariff}
+      </p>
+      {bill.lines.map(({ label, amount_paise }) => (
+        <div className="ln" key={label}>
+          <span>{label}</span>
+          <span>{copy.rupees(amount_paise)}</span>
+        </div>
+      ))}
+      <div className="ln ln--total">
+        <span>{copy.total}</span>
+        <span>{copy.rupees(bill.total_paise)}</span>
+      </div>
+      {bill.unknown.length > 0 && (
+        <>
+          <p>{copy.without}</p>
+          <ul className="msg__places">
+            {bill.unknown.map(({ label, reason }) => (
+              <li key={label}>
+                {label}: {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="small">
+        {copy.sources}: {bill.sources.join('; ')}
+        {bill.from_memory && ` ${copy.memory}`}
+      </p>
+      <PageLink href={copy.morePath} title={copy.more} host={host} />
+    </>
+  )
+}

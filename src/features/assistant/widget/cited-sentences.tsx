@@ -1,0 +1,25 @@
+import type { Citation } from '#features/assistant/answers/answer.ts'
+import type { WidgetHost } from '#features/assistant/widget-host.ts'
+import { PageLink } from './page-link.tsx'
+
+/** What the pages say, each run of sentences with the place where it stands. */
+export function CitedSentences({ sentences, host }: { sentences: readonly Citation[]; host: WidgetHost }) {
+  return inRuns(sentences).map((run) => (
+    <blockquote className="cited" key={run.title + run.texts[0]}>
+      {run.texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <PageLink href={run.href} title={run.title} host={host} />
+    </blockquote>
+  ))
+}
+
+function inRuns(sentences: readonly Citation[]) {
+  const runs: { title: string; href: string; texts: string[] }[] = []
+  for (const { title, href, text } of sentences) {
+    const last = runs.at(-1)
+    if (last?.title === title && last.href === href) last.texts.push(text)
+    else runs.push({ title, href, texts: [text] })
+  }
+  return runs
+}

@@ -1,0 +1,27 @@
+import { createRoot, type Root } from 'react-dom/client'
+import type { ChatWidget, WidgetHost } from '#features/assistant/widget-host.ts'
+import { ChatPanel } from './chat-panel.tsx'
+
+let shown: { root: Root; element: HTMLElement; host: WidgetHost } | undefined
+
+/** Our own chat, behind the same door as anybody's. */
+export const ownWidget: ChatWidget = {
+  init(host) {
+    if (shown) return
+    const element = document.createElement('div')
+    element.id = 'assistant-widget'
+    document.body.append(element)
+    shown = { root: createRoot(element), element, host }
+  },
+  show() {
+    shown?.root.render(<ChatPanel host={shown.host} />)
+  },
+  hide() {
+    shown?.root.render(null)
+  },
+  remove() {
+    shown?.root.unmount()
+    shown?.element.remove()
+    shown = undefined
+  },
+}

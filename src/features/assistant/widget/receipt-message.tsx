@@ -1,0 +1,28 @@
+import { assistantCopy } from '#content/assistant.ts'
+import { formatReplyBy } from '#ui/format-reply-by.ts'
+import type { LeadReceipt } from '#ui/lead-form/post-lead.ts'
+
+const { handOver: copy } = assistantCopy
+
+/** Shown only for what our server has stored: the reference is its word for it. */
+export function ReceiptMessage({ receipt: { reference, reply_by } }: { receipt: LeadReceipt }) {
+  return (
+    <>
+      <p>
+        <b>{copy.sent}</b>
+      </p>
+      {reference && (
+        <div className="ln">
+          <span>{copy.reference}</span>
+          <span>{reference}</span>
+        </div>
+      )}
+      {reply_by && (
+        <div className="ln">
+          <span>{copy.replyBy}</span>
+          <span>{formatReplyBy(new Date(reply_by), new Date())}</span>
+        </div>
+      )}
+    </>
+  )
+}

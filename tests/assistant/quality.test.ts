@@ -1,0 +1,63 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Answer } from '#features/assistant/answers/answer.ts'
+import { type RunningSite, startSite } from '../support/running-site.ts'
+import { type Score, scoreQuestions, shareRight } from './score-questions.ts'
+
+let site: RunningSite
+let scores: Score[]
+
+beforeAll(async () => {
+  site = await startSite(await mkdtemp(join(tmpdir(), 'assistant-')))
+  scores = await scoreQuestions(async (question) => {
+    const response = await fetch(`${site.url}/api/assistant/answers/?q=${encodeURIComponent(question)}`)
+    return (await response.json()) as Answer
+  })
+})
+
+afterAll(() => site[Symbol.asyncDispose]())
+
+test('nine questions in ten find their section among the first three, in the half that was never tuned on too', () => {
+  const about = scores.filter(({ sections }) => sections.length > 0)
+  const heldOut = about.filter(({ half }) => half === 'held-out')
+
+  expect(shareRight(about), wrong(about)).toBeGreaterThanOrEqual(0.9)
+  expect(shareRight(heldOut), wrong(heldOut)).toBeGreaterThanOrEqual(0.9)
+})
+
+test('of what is not about us, nineteen in twenty are refused', () => {
+  const beside = scores.filter(({ sections }) => sections.length === 0)
+  expect(shareRight(beside), wrong(beside)).toBeGreaterThanOrEqual(0.95)
+})
+
+test('every sentence stands on the page that its link leads to, and every anchor is there', async () => {
+  const cited = scores.flatMap(({ answer }) => [...answer.sentences, ...answer.nearest])
+  const pages = new Map<string, string>()
+
+  for (const { href } of cited) {
+    const [path = '', anchor] = href.split('#')
+    if (!pages.has(path)) {
+      const response = await fetch(site.url + path)
+      expect(response.status, href).toBe(200)
+      pages.set(path, await response.text())
+    }
+    if (anchor) expect(pages.get(path), href).toContain(`id="${decodeURIComponent(anchor)}"`)
+  }
+  expect(pages.size).toBeGreaterThan(10)
+})
+
+test('whoever asks what is not about us gets no sentence, and a place to go on', () => {
+  for (const { answer } of scores.filter(({ answer }) => !answer.confident)) {
+    expect(answer.sentences).toEqual([])
+    expect(answer.nearest.length).toBeLessThanOrEqual(3)
+  }
+})
+
+function wrong(scores: Score[]): string {
+  return scores
+    .filter(({ isRight }) => !isRight)
+    .map(({ question, answer }) => `${question} → ${answer.nearest.map(({ title }) => title).join(' | ')}`)
+    .join('\n')
+}

@@ -1,0 +1,228 @@
+import { expect, type Page, test } from '@playwright/test'
+import { assistantCopy as copy } from '#content/assistant.ts'
+import { contactCopy } from '#content/contact.ts'
+import { floatingLinks } from '#content/site.ts'
+import { findViolations } from '../support/find-violations.ts'
+import { mailsAbout } from '../support/mailbox.ts'
+
+const OUT_OF_SCOPE = 'Who won the cricket world cup?'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the round button leads to a page where people are asked', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: copy.link }).click()
+    await expect(page).toHaveURL(copy.linkPath)
+  })
+})
+
+test('nothing of the assistant is fetched before the page has loaded', async ({ page }) => {
+  const early: string[] = []
+  page.on('request', (request) => early.push(request.url()))
+  await page.goto('/', { waitUntil: 'load' })
+  expect(early.filter((url) => /launcher|widget|assistant/.test(url))).toEqual([])
+})
+
+test('the hint goes after fifteen seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.runFor(3_000)
+  const hint = page.getByRole('button', { name: copy.hint.close })
+  await expect(hint).toBeVisible()
+  await page.clock.runFor(16_000)
+  await expect(hint).toBeHidden()
+})
+
+test('the hint speaks of the page, and once closed it stays closed', async ({ page }) => {
+  await page.goto('/smart-business')
+  await expect(page.getByText(copy.hint.byPage['/smart-business'][0])).toBeVisible()
+  await page.getByRole('button', { name: copy.hint.close }).click()
+  await expect(page.getByRole('button', { name: copy.hint.close })).toBeHidden()
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: copy.open })).toBeVisible()
+  await expect(page.getByRole('button', { name: copy.hint.close })).toBeHidden()
+})
+
+test('all of it is done by keyboard, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('/contact-us')
+  const button = page.getByRole('button', { name: copy.open })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: copy.options.help.name })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  const field = page.getByLabel(copy.chat.label)
+  await expect(field).toBeVisible()
+  await field.focus()
+  await page.keyboard.type('Are you open on Sunday?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log')).toContainText('Sunday: Closed')
+
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('an answer is in the pages’ own words and its link lands where they stand', async ({ page }) => {
+  await openHelp(page)
+  await ask(page, 'When will I get my refund?')
+  const link = page.getByRole('log').getByRole('link', { name: 'Returns and refunds: Refunds' })
+  const sentence = (await page.locator('.cited p').first().textContent()) ?? ''
+  await link.click()
+
+  await expect(page).toHaveURL(/returns&refundsPolicy#/)
+  await expect(page.locator('main')).toContainText(sentence)
+  const heading = page.getByRole('heading', { name: 'Refunds', exact: true })
+  await expect(heading).toBeInViewport()
+})
+
+test('a heading without an anchor is found all the same', async ({ page }) => {
+  await openHelp(page)
+  await ask(page, 'Do you have a branch in Patna?')
+  const link = page.getByRole('log').getByRole('link').first()
+  const heading = ((await link.textContent()) ?? '').replace('Contact: ', '')
+  await link.click()
+
+  await expect(page).toHaveURL(/\/contact-us$/)
+  await expect(page.locator('main').getByRole('heading', { name: heading, exact: true })).toBeInViewport()
+})
+
+test('the conversation outlives the page, and is forgotten when it starts again', async ({ page }) => {
+  await openHelp(page)
+  await ask(page, 'When will I get my refund?')
+  await page.reload()
+  await openHelp(page, null)
+  await expect(page.getByRole('log')).toContainText('When will I get my refund?')
+
+  await page.getByRole('button', { name: copy.chat.startAgain }).click()
+  await expect(page.getByRole('button', { name: copy.paths.bill.label })).toBeVisible()
+  await expect(page.getByRole('log')).not.toContainText('When will I get my refund?')
+})
+
+test('what our pages do not say is not answered; a person gets the conversation as the visitor leaves it', async ({
+  page,
+}) => {
+  const email = `${crypto.randomUUID()}@example.com`
+  await openHelp(page, '/contact-us')
+  await ask(page, OUT_OF_SCOPE)
+  await expect(page.getByRole('log')).toContainText(copy.chat.notFound)
+  await page.getByRole('log').getByRole('button', { name: copy.chat.person }).click()
+
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('button', { name: copy.handOver.submit }).click()
+  await expect(panel.getByRole('alert')).toContainText(contactCopy.errors.email)
+  await panel.getByLabel(contactCopy.labels.full_name).fill('Ravi Kumar')
+  await panel.getByLabel(contactCopy.labels.email).fill(email)
+  await panel.getByLabel(contactCopy.labels.phone_number).fill('98480 12345')
+  const message = panel.getByLabel(copy.handOver.message)
+  await expect(message).toHaveValue(new RegExp(OUT_OF_SCOPE.replace('?', '\\?')))
+  await message.fill(`${await message.inputValue()}\nAnd my fan hums.`)
+  await panel.getByRole('button', { name: copy.handOver.submit }).click()
+
+  await expect(page.getByRole('log')).toContainText(copy.handOver.sent)
+  const reference = /[3-9C-Z]{8}/.exec((await page.getByRole('log').textContent()) ?? '')?.[0] ?? 'none'
+  const mails = await mailsAbout(reference, 2)
+  expect(mails.some(({ text, html }) => `${text}${html}`.includes('And my fan hums.'))).toBe(true)
+})
+
+test('what is not stored is not promised', async ({ page }) => {
+  await openHelp(page)
+  await page.getByRole('button', { name: copy.chat.person }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel(contactCopy.labels.full_name).fill('Ravi Kumar')
+  await panel.getByLabel(contactCopy.labels.email).fill('ravi@example.com')
+  await panel.getByLabel(contactCopy.labels.phone_number).fill('98480 12345')
+  await panel.getByLabel(copy.handOver.message).fill('Please call.')
+  await page.context().setOffline(true)
+  await panel.getByRole('button', { name: copy.handOver.submit }).click()
+
+  await expect(panel.getByRole('alert')).toContainText(contactCopy.noResponse)
+  await expect(panel).not.toContainText(copy.handOver.sent)
+  await expect(panel.getByLabel(copy.handOver.message)).toHaveValue('Please call.')
+})
+
+test('a bill is worked out from a state and the units, and says what it does not hold', async ({ page }) => {
+  await openHelp(page)
+  await page.getByRole('button', { name: copy.paths.bill.label }).click()
+  await page.getByRole('button', { name: copy.bill.submit }).click()
+  await expect(page.getByRole('alert')).toContainText(copy.bill.wrongState)
+
+  await page.getByLabel(copy.bill.state, { exact: true }).selectOption({ label: 'Telangana' })
+  await page.getByLabel(copy.bill.units).fill('150')
+  await page.getByRole('button', { name: copy.bill.submit }).click()
+  const log = page.getByRole('log')
+  // 100 × ₹3.40 + 50 × ₹4.80, the customer charge of ₹90 and 6 paise a unit of duty.
+  await expect(log).toContainText('₹580')
+  await expect(log).toContainText('₹679')
+  await expect(log).toContainText(copy.bill.without)
+})
+
+test('a question is bounded, and what it says is text', async ({ page }) => {
+  await openHelp(page)
+  await expect(page.getByLabel(copy.chat.label)).toHaveAttribute('maxlength', '500')
+  await ask(page, '<img src=x onerror=alert(1)> <b>price</b>')
+  await expect(page.locator('.msg--me')).toContainText('<img src=x onerror=alert(1)>')
+  await expect(page.locator('.chat img')).toHaveCount(0)
+})
+
+test('the calculator has the page to itself; left again, the launcher is closed', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: copy.open }).click()
+  await page.getByRole('button', { name: copy.options.calculator.name }).click()
+  await expect(page).toHaveURL('/energy-calculator')
+  await expect(page.locator('.asst')).toHaveCount(0)
+  await expect(page.locator(`a[href="${floatingLinks[0].href}"]`)).toHaveCount(0)
+
+  await page.goBack()
+  await expect(page.getByRole('button', { name: copy.open })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('axe finds nothing in any state, and nothing scrolls sideways at 320 pixels', async ({ page, isMobile }) => {
+  // Five times axe, on whatever machine.
+  test.slow()
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
+  const states: Record<string, string[]> = {}
+  const look = async (state: string) => {
+    states[state] = await findViolations(page)
+    if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  }
+
+  await page.goto('/careers')
+  await expect(page.getByRole('button', { name: copy.hint.close })).toBeVisible()
+  await look('closed')
+  await page.getByRole('button', { name: copy.open }).click()
+  await look('open')
+  await page.getByRole('button', { name: copy.options.help.name }).click()
+  await expect(page.getByRole('log')).toBeVisible()
+  await look('chat')
+  await ask(page, 'When will I get my refund?')
+  await ask(page, OUT_OF_SCOPE)
+  await look('answers')
+  await page.locator('.chat__always').getByRole('button', { name: copy.chat.person }).click()
+  await page.getByRole('button', { name: copy.handOver.submit }).click()
+  await look('hand-over')
+  await page.getByRole('button', { name: copy.handOver.cancel }).click()
+
+  expect(states).toEqual({ closed: [], open: [], chat: [], answers: [], 'hand-over': [] })
+})
+
+async function openHelp(page: Page, path: string | null = '/') {
+  if (path) await page.goto(path)
+  await page.getByRole('button', { name: copy.open }).click()
+  await page.getByRole('button', { name: copy.options.help.name }).click()
+  await expect(page.getByRole('log')).toBeVisible()
+}
+
+async function ask(page: Page, question: string) {
+  const answers = page.locator('.msg--in:not(.msg--t)')
+  const before = await answers.count()
+  await page.getByLabel(copy.chat.label).fill(question)
+  await page.getByRole('button', { name: copy.chat.send, exact: true }).click()
+  await expect(answers).toHaveCount(before + 1)
+}
