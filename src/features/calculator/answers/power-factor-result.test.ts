@@ -5,14 +5,19 @@ import { powerFactorResult } from './power-factor-result.ts'
 const ask = (query: string, ratePaise: number | null = null) => powerFactorResult(readAnswers(query), ratePaise)
 
 test('leading energy that counts raises the bill, and is warned of', () => {
-  const { billedKvah, powerFactor, reactive, kvar } = ask('known=kvarh&work=10000&lag=1000&lead=6000&kw=50')
+  const { billedKvah, powerFactor, reactive } = ask('known=kvarh&work=10000&lag=1000&lead=6000')
 
   expect(Math.round(reactive?.kvahLeadIgnored ?? 0)).toBe(10_050)
   expect(Math.round(billedKvah ?? 0)).toBe(12_207)
   expect(powerFactor).toBeCloseTo(0.82, 2)
   expect(reactive?.isWarning).toBe(true)
-  // Nobody is sold capacitors whose bill has too many of them.
+})
+
+test('nobody is offered capacitors whose bill has too many of them, however much it lags at other hours', () => {
+  const { kvar, savedKvah } = ask('known=kvarh&work=10000&lag=5000&lead=6000&kw=50')
+
   expect(kvar).toBeUndefined()
+  expect(savedKvah).toBeUndefined()
 })
 
 test('where leading energy is not counted the bill is of the lag alone', () => {

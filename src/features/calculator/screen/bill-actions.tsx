@@ -13,7 +13,7 @@ const CALCULATOR_PAGE = '/energy-calculator'
 /** What one does with a bill. Links leave a frame: they open in the whole window. */
 export function BillActions({ answers, tariff }: { answers: Answers; tariff: Tariff }) {
   return (
-    <>
+    <div className="next">
       <hr className="tear" />
       <h3>{copy.question}</h3>
       <div className="bill__actions">
@@ -35,7 +35,7 @@ export function BillActions({ answers, tariff }: { answers: Answers; tariff: Tar
         </a>
       </div>
       <ShareActions answers={answers} />
-    </>
+    </div>
   )
 }
 

@@ -15,7 +15,7 @@ export function NumberField({ form, name, label, unit, hint }: NumberFieldProps)
   return (
     <Field name={name} label={label} hint={hint} error={troubleText(form.troubles[name])}>
       {(control) => (
-        <span className="unit">
+        <span className={unit ? 'unit unit--named' : 'unit'}>
           <input
             {...control}
             aria-describedby={

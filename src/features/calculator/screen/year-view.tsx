@@ -27,7 +27,7 @@ export function YearView({ form, answers, tariffs, result }: YearViewProps) {
     <details className="more year" open={Object.keys(answers).some((name) => name.startsWith('year.')) || undefined}>
       <summary>
         <h3>{copy.heading}</h3>
-        <span>
+        <span className="year__sum">
           {writePrice(total)}
           {isPartial && '*'}
         </span>
