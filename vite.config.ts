@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { ownScriptPlugin } from './scripts/own-script-plugin.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), ownScriptPlugin('./src/features/calculator/screen/start.tsx')],
   build: {
     // Fonts and pictures stay files: a data: URL would be fetched with the styles, used or not.
     assetsInlineLimit: 0,

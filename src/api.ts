@@ -11,6 +11,8 @@ import { auditCall } from '#features/audits/audit-call.ts'
 import { auditsApi } from '#features/audits/audits-api.ts'
 import { blogCalls } from '#features/blog/blog-calls.ts'
 import { blogsApi } from '#features/blog/blogs-api.ts'
+import { calculatorApi } from '#features/calculator/calculator-api.ts'
+import { calculatorCalls } from '#features/calculator/calculator-calls.ts'
 import { captchaApi } from '#features/captcha/captcha-api.ts'
 import { captchaCalls } from '#features/captcha/captcha-calls.ts'
 import { applicationCall } from '#features/careers/application-call.ts'
@@ -56,6 +58,7 @@ const calls: ApiCall[] = [
   applicationCall,
   ...assistantCalls,
   ...blogCalls,
+  ...calculatorCalls,
   ...geographyCalls,
   ...captchaCalls,
   healthCall,
@@ -80,6 +83,7 @@ export function createApi(services: Services, desk: Desk = emptyDesk(services)) 
       .route('/auth/contacts', enquiriesApi(services))
       .route('/auth/subscriptions', subscriptionsApi(services))
       .route('/audits/home-audits', auditsApi(services, { findCountry, findState }))
+      .route('/calculator', calculatorApi())
       .route('/geo', geographyApi())
       .route('/captcha', captchaApi(services))
       .route('/blogs', blogsApi(services))

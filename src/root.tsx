@@ -26,6 +26,7 @@ import { Header } from '#ui/frame/header.tsx'
 import { NoteVisit } from '#ui/frame/note-visit.tsx'
 import { RouteFocus } from '#ui/frame/route-focus.tsx'
 import { NotFound } from '#ui/not-found.tsx'
+import { OwnScriptTags } from '#ui/own-script-tags.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { Toasts } from '#ui/toasts.tsx'
 import type { Route } from './+types/root.ts'
@@ -49,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const isFailed = Boolean(useRouteError())
   const isBare = Boolean(handle?.bare) && !isFailed
+  const ownScript = isFailed ? undefined : handle?.ownScript
 
   return (
     <html lang={site.language}>
@@ -78,12 +80,18 @@ export function Layout({ children }: { children: ReactNode }) {
             <Toasts />
           </>
         )}
-        <Assistant isHidden={isBare} checkEnquiry={checkEnquiry} />
-        <PageCounts />
-        <NoteVisit />
-        <RouteFocus />
-        <ScrollRestoration />
-        <Scripts />
+        {ownScript ? (
+          <OwnScriptTags {...ownScript} />
+        ) : (
+          <>
+            <Assistant isHidden={isBare} checkEnquiry={checkEnquiry} />
+            <PageCounts />
+            <NoteVisit />
+            <RouteFocus />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )

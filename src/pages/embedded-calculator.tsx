@@ -1,30 +1,27 @@
-import { calculatorComingCopy as copy } from '#content/energy-calculator.ts'
-import { contactPath } from '#ui/contact-path.ts'
+import { ownScript } from 'virtual:own-script'
+import { calculatorCopy as copy } from '#content/calculator.ts'
+import { givenAnswers } from '#features/calculator/given-answers.ts'
+import { CalculatorRoot } from '#features/calculator/screen/calculator-root.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
+import type { Route } from './+types/embedded-calculator.ts'
+import './embedded-calculator.css'
 
-export const handle: PageHandle = { bare: true }
+// The site's own scripts would weigh more than a stranger's page should have to carry for us.
+export const handle: PageHandle = { bare: true, ownScript }
 
 export function meta() {
   return [
-    ...pageMeta({ title: copy.title, description: copy.text, path: '/energy-calculator' }),
+    ...pageMeta({ title: copy.title, description: copy.description, path: '/energy-calculator' }),
     { name: 'robots', content: 'noindex' },
   ]
 }
 
-/** What /energy-calculator frames where no other calculator is set. */
-export default function EmbeddedCalculatorPage() {
-  return (
-    <section className="section">
-      <div className="wrap stack">
-        <h1 className="h-page">{copy.heading}</h1>
-        <p className="lead">{copy.text}</p>
-        <div className="row">
-          <a className="btn btn--coral" href={contactPath(copy.message)} target="_top">
-            {copy.action}
-          </a>
-        </div>
-      </div>
-    </section>
-  )
+/** Built without a query; with one, as a form without script sends it, rendered for it. */
+export function loader({ url }: Route.LoaderArgs) {
+  return givenAnswers(url.search, new Date())
+}
+
+export default function EmbeddedCalculatorPage({ loaderData }: Route.ComponentProps) {
+  return <CalculatorRoot {...loaderData} />
 }

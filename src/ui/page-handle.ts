@@ -8,4 +8,12 @@ export interface PageHandle {
   bare?: boolean
   /** Names the page's content where another page stands in a frame within it. */
   label?: string
+  /** The page is brought alive by a script of its own instead of the site's. */
+  ownScript?: OwnScript
+}
+
+export interface OwnScript {
+  /** Address of the module, and of those that it imports. */
+  src: string
+  imports: string[]
 }

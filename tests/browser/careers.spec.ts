@@ -152,7 +152,7 @@ test('an accepted application clears the form, goes to the top and says so for t
   await page.clock.pauseAt(Date.now() + 60_000)
   await expect(page.locator('.job-receipt').getByText(/^[3-9C-Z]{8}$/)).toBeVisible()
   for (const name of [labels.full_name, labels.email, labels.phone_number, labels.cover_letter, labels.resume]) {
-    await expect(page.getByLabel(name)).toHaveValue('')
+    await expect(page.locator('main').getByLabel(name)).toHaveValue('')
   }
   expect(await page.evaluate(() => scrollY)).toBe(0)
   const fields = await page.evaluate(() => (window as { fieldsSent?: string[] }).fieldsSent)

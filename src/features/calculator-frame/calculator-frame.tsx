@@ -49,7 +49,8 @@ export function CalculatorFrame() {
         <iframe
           className="calculator__frame"
           data-loaded={isLoaded || undefined}
-          src={CALCULATOR}
+          // A shared link's answers stand after the #, which a redirect hands on.
+          src={CALCULATOR + window.location.hash}
           title={copy.frame}
           onLoad={() => setLoaded(true)}
         />

@@ -1,12 +1,16 @@
 import { z } from 'zod'
 
-const amount = z.number().min(0).max(1_000_000_000)
+const GIVE_AMOUNT = 'Give a number from 0 to 1,000,000,000.'
+const GIVE_UNITS = 'Give the units as a number from 0 to 1,000,000,000.'
+const MOST = 1_000_000_000
+
+const amount = z.number(GIVE_AMOUNT).min(0, GIVE_AMOUNT).max(MOST, GIVE_AMOUNT)
 
 /** What a visitor tells of one bill. Only the units are needed; what else a tariff asks for, the bill names. */
 export const billInputSchema = z
   .strictObject({
     /** As the tariff counts them: kWh, or kVAh where the energy is billed in kVAh. */
-    units: amount,
+    units: z.number(GIVE_UNITS).min(0, GIVE_UNITS).max(MOST, GIVE_UNITS),
     /** Length of the bill. One month unless said; with days alone, the nearest whole months. */
     months: z.number().positive().max(24).optional(),
     days: z.number().int().min(1).max(750).optional(),

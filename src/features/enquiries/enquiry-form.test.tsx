@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { contactCopy as copy } from '#content/contact.ts'
 import { ENQUIRY_FIELDS } from './enquiry-fields.ts'
@@ -38,5 +39,9 @@ test('no markup carries a style attribute, which the security policy would refus
 })
 
 function render(props: Partial<Parameters<typeof EnquiryForm>[0]> = {}) {
-  return renderToStaticMarkup(<EnquiryForm labelledBy="heading" {...props} />)
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <EnquiryForm labelledBy="heading" {...props} />
+    </MemoryRouter>,
+  )
 }

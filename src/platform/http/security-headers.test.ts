@@ -17,3 +17,11 @@ test('reCAPTCHA is allowed where it is the human check', () => {
     "frame-src 'self' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;",
   )
 })
+
+test('what is made to be framed may be framed by anybody, and nothing else by anybody', () => {
+  const env = readEnv({})
+
+  expect(contentSecurityPolicy(env, nothingInline, '/embed/energy-calculator')).toContain('frame-ancestors *')
+  for (const path of ['/', '/embed', '/embedded/x', '/contact-us', '/energy-calculator'])
+    expect(contentSecurityPolicy(env, nothingInline, path)).toContain("frame-ancestors 'none'")
+})

@@ -15,7 +15,6 @@ export function securityHeaders(env: Env) {
     // Not no-referrer: Chromium then posts forms with "Origin: null", which the router refuses.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     // Two years, as the browsers' preload list asks.
     ...(isProduction(env) && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
@@ -25,7 +24,10 @@ export function securityHeaders(env: Env) {
     await next()
     const ofThisPage = {
       'Content-Security-Policy': contentSecurityPolicy(env, NOTHING_INLINE, c.req.path),
-      'X-Frame-Options': isForOurFrames(c.req.path) ? 'SAMEORIGIN' : 'DENY',
+      // Without X-Frame-Options, which knows no "everybody".
+      ...(isForFrames(c.req.path)
+        ? { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+        : { 'Cross-Origin-Resource-Policy': 'same-origin', 'X-Frame-Options': 'DENY' }),
     }
     for (const [name, value] of Object.entries({ ...headers, ...ofThisPage })) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
@@ -50,13 +52,13 @@ export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashe
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
-    `frame-ancestors ${isForOurFrames(path) ? "'self'" : "'none'"}`,
+    `frame-ancestors ${isForFrames(path) ? '*' : "'none'"}`,
     ...(isProduction(env) ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
 
-/** Pages made to stand in a frame of our own. */
-function isForOurFrames(path: string): boolean {
+/** Pages made to stand in frames, ours and everybody's: they hold nothing of a visitor's and change nothing. */
+function isForFrames(path: string): boolean {
   return path.startsWith('/embed/')
 }
 

@@ -1,0 +1,104 @@
+import { usualAppliances } from '#content/calculator.ts'
+import type { BillInput } from '#features/calculator/engine/bill.ts'
+import { type Inverse, invertBill } from '#features/calculator/engine/invert-bill.ts'
+import { type Appliance, unitsOfAppliance } from '#features/calculator/engine/price-appliances.ts'
+import { readMeter } from '#features/calculator/engine/read-meter.ts'
+import type { Tariff } from '#features/calculator/tariff-schema.ts'
+import type { AnswerName, Answers, RowName } from './answers.ts'
+import { billOfAnswers } from './bill-of-answers.ts'
+import { readNumber } from './read-number.ts'
+import type { Troubles } from './trouble.ts'
+
+/** How the units of the bill were come by; without units, why not. */
+export interface FoundUnits {
+  units?: number
+  days?: number
+  troubles: Troubles
+  inverse?: Inverse
+  appliances?: NamedAppliance[]
+}
+
+export type NamedAppliance = Appliance & { id: string }
+
+/** A day may be off, but a month of 31 days would make every appliance look dearer than the neighbour's. */
+const DAYS_A_MONTH = 30
+export const OWN_APPLIANCES = ['own1', 'own2', 'own3']
+
+export function findUnits(tariff: Tariff, terms: Omit<BillInput, 'units'>, answers: Answers): FoundUnits {
+  switch (answers.mode) {
+    case 'rupees':
+      return fromRupees(tariff, terms, answers)
+    case 'readings':
+      return fromReadings(answers)
+    case 'appliances':
+      return fromAppliances(answers)
+    default:
+      return fromField('units', answers)
+  }
+}
+
+function fromField(name: AnswerName, answers: Answers): FoundUnits {
+  const { value, trouble } = readNumber(answers[name])
+  return { units: value, troubles: trouble ? { [name]: trouble } : {} }
+}
+
+function fromRupees(tariff: Tariff, terms: Omit<BillInput, 'units'>, answers: Answers): FoundUnits {
+  const { value, trouble } = readNumber(answers.rupees)
+  if (value === undefined) return { troubles: trouble ? { rupees: trouble } : {} }
+
+  // What a tariff asks for may depend on the use, which is what is looked for: a guess of it asks first.
+  const { input } = billOfAnswers(tariff, { ...terms, units: value / 7 }, answers)
+  const { units: _, ...known } = input
+  const inverse = invertBill(tariff, known, Math.round(value * 100))
+  return { units: inverse.units ?? undefined, troubles: {}, inverse }
+}
+
+function fromReadings(answers: Answers): FoundUnits {
+  const before = readNumber(answers.before)
+  const after = readNumber(answers.after)
+  const digits = readNumber(answers.digits, { most: 9 })
+  const factor = readNumber(answers.factor, { most: 100_000 })
+  const troubles = Object.fromEntries(
+    Object.entries({ before, after, digits, factor }).flatMap(([name, { trouble }]) =>
+      trouble ? [[name, trouble]] : [],
+    ),
+  )
+  if (before.value === undefined || after.value === undefined || !answers.beforeOn || !answers.afterOn)
+    return { troubles }
+
+  const use = readMeter(
+    { value: before.value, date: answers.beforeOn },
+    { value: after.value, date: answers.afterOn },
+    digits.value,
+    factor.value,
+  )
+  if ('problem' in use)
+    return { troubles: { ...troubles, ...(use.problem === 'dates' ? { afterOn: 'dates' } : { after: 'values' }) } }
+  return { units: use.units, days: use.days, troubles }
+}
+
+function fromAppliances(answers: Answers): FoundUnits {
+  const troubles: Troubles = {}
+  const usual = usualAppliances.map(({ id, name, ...ratings }) => ({ id, name: name as string, ...ratings }))
+  const own = OWN_APPLIANCES.map((id) => ({ id, name: answers[`${id}.name`] ?? '', watts: 0, hours: 0, count: 0 }))
+
+  const appliances = [...usual, ...own].map(({ id, name, ...ratings }) => ({
+    id,
+    name,
+    count: read(`${id}.count`, ratings.count, 1000),
+    watts: read(`${id}.watts`, ratings.watts, 100_000),
+    hoursADay: read(`${id}.hours`, ratings.hours, 24),
+    daysAMonth: DAYS_A_MONTH,
+  }))
+  return {
+    units: Math.round(appliances.reduce((sum, appliance) => sum + unitsOfAppliance(appliance), 0)),
+    appliances,
+    troubles,
+  }
+
+  function read(row: RowName, usual: number, most: number): number {
+    const { value, trouble } = readNumber(answers[row], { most })
+    if (trouble) troubles[row] = trouble
+    return trouble ? 0 : (value ?? usual)
+  }
+}

@@ -1,0 +1,22 @@
+/** "2026-11" */
+export type Month = string
+
+export function monthOf(date: string): Month {
+  return date.slice(0, 7)
+}
+
+/** The month so many months later, or, with a negative number, earlier. */
+export function laterMonth(month: Month, months: number): Month {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const count = year * 12 + number - 1 + months
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
+}
+
+/** A day of it. Its middle: orders come into force at either end of a month. */
+export function dayIn(month: Month): string {
+  return `${month}-15`
+}
+
+export function isMonth(text: string): text is Month {
+  return /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readNumber } from './read-number.ts'
+
+test('numbers are read as people in India write them', () => {
+  expect(readNumber('342')).toEqual({ value: 342 })
+  expect(readNumber(' ₹1,23,456.50 ')).toEqual({ value: 123_456.5 })
+  expect(readNumber('.5')).toEqual({ value: 0.5 })
+  expect(readNumber('−12', { signed: true })).toEqual({ value: -12 })
+})
+
+test('an empty field has no value and no trouble: it has only not been filled in', () => {
+  for (const text of ['', '   ', undefined]) expect(readNumber(text)).toEqual({})
+})
+
+test('each kind of mistake has its own name', () => {
+  for (const text of ['many', '1e5', '0x10', '1.2.3', 'Infinity', '--1', '.'])
+    expect(readNumber(text)).toEqual({ trouble: 'text' })
+  expect(readNumber('-5')).toEqual({ trouble: 'negative' })
+  expect(readNumber('1000000001')).toEqual({ trouble: 'huge' })
+  expect(readNumber('25', { most: 24 })).toEqual({ trouble: 'huge' })
+})

@@ -1,0 +1,27 @@
+import type { Trouble } from './trouble.ts'
+
+export interface ReadNumber {
+  /** Undefined when nothing is written, or nothing that can be read. */
+  value?: number
+  trouble?: Trouble
+}
+
+interface Bounds {
+  most?: number
+  signed?: boolean
+}
+
+/** What the engine's own schema takes at most. */
+const MOST = 1_000_000_000
+
+/** "1,23,456.5", "₹ 300" or "342" as people write them. An empty field has no value, and no trouble. */
+export function readNumber(text: string | undefined, { most = MOST, signed = false }: Bounds = {}): ReadNumber {
+  const plain = (text ?? '').replace(/[,\s₹]/g, '').replace('−', '-')
+  if (plain === '') return {}
+  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(plain)) return { trouble: 'text' }
+
+  const value = Number(plain)
+  if (value < 0 && !signed) return { trouble: 'negative' }
+  if (Math.abs(value) > most) return { trouble: 'huge' }
+  return { value }
+}

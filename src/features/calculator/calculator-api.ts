@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { jsonBody } from '#platform/http/json-body.ts'
+import { problem } from '#platform/http/problem.ts'
+import type { RequestState } from '#platform/http/request-state.ts'
+import { billRequestSchema } from './bill-request-schema.ts'
+import { computeBill } from './engine/compute-bill.ts'
+import { listTariff } from './list-tariff.ts'
+import { findTariff, listTariffs } from './tariff-library.ts'
+
+const HOUR = 'public, max-age=3600'
+
+/** GET /api/calculator/tariffs/?state=IN-TS and POST /api/calculator/bills/. Nothing is kept of what is asked. */
+export function calculatorApi() {
+  return new Hono<RequestState>()
+    .get('/tariffs', (c) => {
+      const state = c.req.query('state')
+      const tariffs = listTariffs(state)
+      if (tariffs.length === 0)
+        return c.json({ message: `We have no tariffs of a state ${state}. Codes look like IN-TS.`, results: [] }, 404)
+
+      c.header('Cache-Control', HOUR)
+      return c.json({ results: tariffs.map(listTariff) })
+    })
+    .post('/bills', jsonBody(billRequestSchema), (c) => {
+      const { tariffId, input } = c.var.body
+      const tariff = findTariff(tariffId)
+      if (!tariff) return problem(c, 404, 'We know no tariff by this id. /api/calculator/tariffs/ lists them.')
+
+      c.header('Cache-Control', 'no-store')
+      return c.json(computeBill(tariff, input))
+    })
+}

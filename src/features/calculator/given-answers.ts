@@ -1,0 +1,18 @@
+import { FIRST_ANSWERS, readAnswers, writeAnswers } from './answers/answers.ts'
+import { todayInIndia } from './answers/today-in-india.ts'
+import type { CalculatorProps } from './screen/calculator.tsx'
+import { listStates, listTariffs } from './tariff-library.ts'
+
+/** What the calculator needs to render what a query asks: the built page's, with none, or a form's without script. */
+export function givenAnswers(query: string, now: Date): CalculatorProps {
+  const asked = readAnswers(query)
+  const isKnown = listTariffs(asked.state).length > 0
+  const answers = isKnown ? asked : { ...asked, state: FIRST_ANSWERS.state }
+
+  return {
+    given: writeAnswers(answers),
+    states: listStates(),
+    tariffs: listTariffs(answers.state),
+    today: todayInIndia(now),
+  }
+}

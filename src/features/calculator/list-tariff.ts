@@ -1,0 +1,34 @@
+import type { Tariff } from './tariff-schema.ts'
+
+/** What one needs to choose a record: all but its rates. */
+export function listTariff(tariff: Tariff) {
+  const { id, state, stateCode, discom, category, subcategory, scheme, isDefault, appliesTo, billingUnit } = tariff
+  const { financialYear, validFrom, validTo, status, confidence, crossCheck, sources } = tariff
+
+  return {
+    id,
+    state,
+    stateCode,
+    discom,
+    category,
+    subcategory,
+    scheme,
+    isDefault,
+    appliesTo,
+    billingUnit,
+    billingPeriodMonths: tariff.billingPeriodMonths,
+    financialYear,
+    validFrom,
+    validTo,
+    status,
+    confidence,
+    crossCheck,
+    sources: sources.map(({ title, address, publishedOn, kind, opened }) => ({
+      title,
+      address,
+      publishedOn,
+      kind,
+      opened,
+    })),
+  }
+}

@@ -1,0 +1,134 @@
+import { useEffect, useMemo, useState } from 'react'
+import { calculatorCopy as copy } from '#content/calculator.ts'
+import { site } from '#content/site.ts'
+import { powerFactorResult } from '#features/calculator/answers/power-factor-result.ts'
+import { todayInIndia } from '#features/calculator/answers/today-in-india.ts'
+import { workOut } from '#features/calculator/answers/work-out.ts'
+import type { Tariff } from '#features/calculator/tariff-schema.ts'
+import { Mark } from '#ui/art/mark.tsx'
+import { AskedFields } from './asked-fields.tsx'
+import { BillActions, ShareActions } from './bill-actions.tsx'
+import { ConnectionFields, type StateName } from './connection-fields.tsx'
+import type { Form } from './form.ts'
+import { KvahBill } from './kvah-bill.tsx'
+import { KvahFields } from './kvah-fields.tsx'
+import { ModeChoice } from './mode-choice.tsx'
+import { ModeFields, PrintedLines } from './mode-fields.tsx'
+import { PrintedBill } from './printed-bill.tsx'
+import { PrintedFoot } from './printed-foot.tsx'
+import { SurchargeFields } from './surcharge-fields.tsx'
+import { TimeFields } from './time-fields.tsx'
+import { isPriced, totalText } from './total-label.ts'
+import { UnfetchedBill } from './unfetched-bill.tsx'
+import { useAnnouncement } from './use-announcement.ts'
+import { useAnswers } from './use-answers.ts'
+import { useTariffs } from './use-tariffs.ts'
+import { writeUnits } from './write-number.ts'
+import { YearView } from './year-view.tsx'
+
+export interface CalculatorProps {
+  /** As in a query: what the server was asked, or nothing. */
+  given: string
+  states: StateName[]
+  /** The records of the state that was asked for. */
+  tariffs: Tariff[]
+  /** "2026-11-20" in India, when this was rendered. */
+  today: string
+  /** What was changed in the form before the script arrived. */
+  typed?: string
+}
+
+/** The whole calculator. All that it shows follows from the answers; on the server as in the browser. */
+export function Calculator({ given, states, tariffs: first, today: rendered, typed }: CalculatorProps) {
+  const { answers, set } = useAnswers(given, typed)
+  const { tariffs, hasFailed, retry } = useTariffs(answers.state, first)
+  const today = useToday(rendered)
+  const isKvah = answers.mode === 'kvah'
+
+  const result = useMemo(() => tariffs && workOut(tariffs, answers, today), [tariffs, answers, today])
+  const inKvah = result?.tariff.billingUnit === 'kVAh' ? result : undefined
+  const kvah = powerFactorResult(answers, inKvah?.worked?.bill.marginalPaisePerUnit ?? null)
+  const form: Form = { answers, set, troubles: isKvah ? kvah.troubles : { ...result?.troubles } }
+  const total = result?.worked && !isKvah ? totalText(result.worked.bill) : undefined
+  const announcement = useAnnouncement(total && result?.worked ? announce(result.worked.input.units, total) : '')
+  const stateName = states.find(({ code }) => code === answers.state)?.name ?? answers.state
+
+  return (
+    <div className="calc">
+      <div className="calc__in on-deep" data-mode={answers.mode}>
+        <div className="calc__panel">
+          <div className="calc__top">
+            <h1>{copy.heading}</h1>
+            <a className="calc__brand" href="/" target="_top" aria-label={copy.home(site.brand)}>
+              <Mark />
+            </a>
+          </div>
+          <form id="calculator-form" className="form" noValidate onSubmit={(event) => event.preventDefault()}>
+            <ModeChoice form={form} />
+            <ConnectionFields form={form} states={states} tariffs={tariffs ?? []} result={result} />
+            {isKvah && <KvahFields form={form} pricedBy={inKvah?.tariff} />}
+            {result && !isKvah && (
+              <>
+                <ModeFields form={form} result={result} />
+                <AskedFields form={form} asked={result.asked} />
+                <TimeFields form={form} tariff={result.tariff} today={today} />
+                <SurchargeFields form={form} tariff={result.tariff} />
+                <PrintedLines form={form} result={result} />
+              </>
+            )}
+            <button className="btn btn--coral calc__submit" type="submit">
+              {copy.fields.submit}
+            </button>
+          </form>
+        </div>
+        {total && (
+          // biome-ignore lint/a11y/useValidAnchor: without script it is an ordinary link
+          <a className="calc__sum" href="#bill" onClick={showBill}>
+            <span>{copy.bill.see}</span> <b>{total}</b>
+          </a>
+        )}
+      </div>
+      <div className="calc__out on-paper">
+        <div className="bill calc__bill" id="bill" aria-busy={!result}>
+          {!result && <UnfetchedBill name={stateName} hasFailed={hasFailed} onRetry={retry} />}
+          {result && isKvah && (
+            <>
+              <KvahBill answers={answers} tariffs={tariffs ?? []} result={kvah} />
+              <ShareActions answers={answers} />
+            </>
+          )}
+          {result && !isKvah && (
+            <>
+              <PrintedBill result={result} answers={answers} onTariff={(id) => set('tariff', id)} />
+              {result.worked && isPriced(result.worked.bill) && (
+                <YearView form={form} answers={answers} tariffs={tariffs ?? []} result={result} />
+              )}
+              <BillActions answers={answers} tariff={result.tariff} />
+            </>
+          )}
+          <PrintedFoot today={today} />
+        </div>
+      </div>
+      <p className="vh" role="status">
+        {announcement}
+      </p>
+    </div>
+  )
+
+  function announce(units: number, total: string): string {
+    return answers.mode === 'units' ? copy.bill.announce(total) : copy.bill.announceUnits(writeUnits(units), total)
+  }
+}
+
+/** The page may have been built months ago; the months to choose from are the visitor's. */
+function useToday(rendered: string): string {
+  const [today, setToday] = useState(rendered)
+  useEffect(() => setToday(todayInIndia()), [])
+  return today
+}
+
+// The fragment holds the answers: a jump must not overwrite it.
+function showBill(event: { preventDefault: () => void }) {
+  event.preventDefault()
+  document.getElementById('bill')?.scrollIntoView()
+}

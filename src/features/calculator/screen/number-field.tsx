@@ -1,0 +1,35 @@
+import { Field } from '#ui/field.tsx'
+import type { FieldName, Form } from './form.ts'
+import { troubleText } from './trouble-text.ts'
+
+interface NumberFieldProps {
+  form: Form
+  name: FieldName
+  label: string
+  unit?: string
+  hint?: string
+}
+
+/** A number as people write it: text, so that nothing typed is lost, with the phone's number keys. */
+export function NumberField({ form, name, label, unit, hint }: NumberFieldProps) {
+  return (
+    <Field name={name} label={label} hint={hint} error={troubleText(form.troubles[name])}>
+      {(control) => (
+        <span className="unit">
+          <input
+            {...control}
+            aria-describedby={
+              [control['aria-describedby'], unit && `${name}-unit`].filter(Boolean).join(' ') || undefined
+            }
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={60}
+            value={form.answers[name] ?? ''}
+            onChange={({ target }) => form.set(name, target.value)}
+          />
+          {unit && <span id={`${name}-unit`}>{unit}</span>}
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,5 @@
+declare module 'virtual:own-script' {
+  import type { OwnScript } from '#ui/page-handle.ts'
+
+  export const ownScript: OwnScript | undefined
+}

@@ -1,0 +1,357 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type Page, test } from '@playwright/test'
+import { calculatorCopy as copy } from '#content/calculator.ts'
+import { readAnswers } from '#features/calculator/answers/answers.ts'
+import { workOut } from '#features/calculator/answers/work-out.ts'
+import { writePrice } from '#features/calculator/screen/write-number.ts'
+import { readTariffs } from '#features/calculator/tariff-files.ts'
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
+import { findViolations } from '../support/find-violations.ts'
+import { hydrated } from '../support/hydrated.ts'
+
+const PAGE = '/embed/energy-calculator'
+const MODES = {
+  units: 'units=95&loadKw=1',
+  rupees: 'mode=rupees&rupees=400&loadKw=1',
+  readings: 'mode=readings&before=99990&after=35&digits=5&beforeOn=2026-10-03&afterOn=2026-11-05&state=IN-MH',
+  appliances: 'mode=appliances&ac.count=2',
+  check: 'mode=check&units=95&loadKw=1&bill.energy=237&bill.fixed=30&bill.total=342.70',
+  'kvah, by kVArh': 'mode=kvah&known=kvarh&rate=7.65',
+  'kvah, by power factor': 'mode=kvah&rate=7.65&kw=200&quoteFrom=300000&quoteTo=450000',
+}
+const STATES = {
+  'no rates found': 'state=IN-LA',
+  'another connection fits': 'state=IN-RJ&tariff=IN-RJ.commercial.nds-5kw&loadKw=8',
+  'units badly typed': 'units=-5',
+  'time of day, kVAh': 'state=IN-TS&tariff=IN-TS.ht-industry.ht1a&units=10000',
+  'one rate for all units': 'state=IN-KL&units=260&months=1',
+  'with a subsidy': 'state=IN-DL&units=150&loadKw=2',
+  'a year month by month': 'year.5=500',
+  'a surcharge typed': 'fuel=30&fuelKind=paisePerUnit',
+}
+
+test.describe('what it says', () => {
+  for (const [name, query] of Object.entries({ ...MODES, ...STATES })) {
+    if (query.includes('mode=kvah')) continue
+
+    test(`the bill in the browser is the engine's: ${name}`, async ({ page }) => {
+      await open(page, query)
+      await expectTheEnginesBill(page, query)
+    })
+  }
+
+  for (const state of ['IN-MH', 'IN-BR', 'IN-TN', 'IN-UP', 'IN-KA', 'IN-WB']) {
+    test(`the rates of ${state} are fetched when it is chosen, and only they`, async ({ page }) => {
+      const fetched: string[] = []
+      page.on('request', (request) => request.url().endsWith('.json') && fetched.push(request.url()))
+      await open(page)
+      expect(fetched).toEqual([])
+
+      await page.getByLabel(copy.fields.state, { exact: true }).selectOption(state)
+
+      await expectTheEnginesBill(page, `state=${state}`)
+      expect(fetched).toEqual([expect.stringMatching(new RegExp(`/assets/${state.toLowerCase()}-[\\w-]+\\.json$`))])
+    })
+  }
+
+  test('a result comes while one types, and is announced once the typing rests', async ({ page }) => {
+    await open(page)
+    const units = page.getByLabel(copy.fields.units.kWh, { exact: true })
+
+    await units.fill('')
+    await units.pressSequentially('95')
+    await page.getByLabel(copy.fields.loadKw).fill('1')
+
+    await expect(total(page)).toHaveText('₹322.70')
+    await expect(page.getByRole('status').filter({ hasText: copy.bill.announce('₹322.70') })).toHaveCount(1)
+  })
+
+  test('every line says its rule and its source; what is from the press says so', async ({ page }) => {
+    await open(page, 'units=95&loadKw=1')
+
+    const rules = page.locator('.lines .line', { has: page.locator('.ref') })
+    expect(await rules.count()).toBe(4)
+    for (const rule of await rules.all()) await expect(rule.locator('.rule')).toHaveText(/\S.*\[\d\]/)
+    await expect(page.locator('.line', { hasText: '₹10.00' }).locator('mark')).toHaveText(copy.bill.marks.press ?? '')
+    await expect(page.locator('.sources li').first()).toContainText('2026')
+    await expect(page.locator('.missing')).toContainText('FCA')
+    await expect(page.locator('.cliff')).toContainText(copy.bill.cliff('101', writePrice(11_236)))
+  })
+
+  test('units badly typed are named, kept, and come right again', async ({ page }) => {
+    await open(page)
+    const units = page.getByLabel(copy.fields.units.kWh, { exact: true })
+
+    for (const [typed, message] of [
+      ['-5', copy.numbers.negative],
+      ['many', copy.numbers.text],
+      ['99999999999', copy.numbers.huge],
+    ] as const) {
+      await units.fill(typed)
+      await expect(page.getByText(message)).toBeVisible()
+      await expect(units).toHaveAttribute('aria-invalid', 'true')
+      await expect(units).toHaveValue(typed)
+    }
+    await units.fill('95')
+    await expect(units).not.toHaveAttribute('aria-invalid')
+    await expect(total(page)).toBeVisible()
+  })
+
+  test('another connection that fits is one press away', async ({ page }) => {
+    await open(page, STATES['another connection fits'])
+
+    await page.getByRole('button', { name: /above 5 kW/ }).click()
+
+    await expect(page.getByLabel(copy.fields.tariff)).toHaveValue('IN-RJ.commercial.nds-above5')
+    await expect(page.getByText(copy.bill.fits)).toBeHidden()
+  })
+
+  test('over-correction is warned of, and goes into a message that can be changed', async ({ page }) => {
+    await open(page, MODES['kvah, by kVArh'])
+
+    await expect(page.locator('.lines')).toContainText('12,207 kVAh')
+    await expect(page.locator('.lines')).toContainText('10,050 kVAh')
+    await expect(page.locator('.warning')).toContainText('21.5%')
+    const link = page.getByRole('link', { name: copy.kvah.ask })
+    await expect(link).toHaveAttribute('target', '_top')
+    const message = new URL((await link.getAttribute('href')) ?? '', 'http://x').searchParams.get('message') ?? ''
+    expect(message).toContain('12,207')
+    expect(message.length).toBeLessThanOrEqual(1_000)
+
+    await link.click()
+    await expect(page.locator('textarea')).toHaveValue(message)
+  })
+
+  test('"Where do these units go?" leads to the audit with the state chosen', async ({ page }) => {
+    await open(page, 'state=IN-KA')
+    const link = page.getByRole('link', { name: copy.bill.audit })
+    await expect(link).toHaveAttribute('target', '_top')
+    await expect(total(page)).toBeVisible()
+
+    await link.click()
+    await expect(page).toHaveURL(/\/book-audit\?state=IN-KA$/)
+    await expect(page.locator('select[name="state"]')).toHaveValue('IN-KA')
+  })
+})
+
+test.describe('what stays', () => {
+  test('answers go into the fragment, never into a query, and a link brings them back', async ({ page, context }) => {
+    await open(page, 'state=IN-MH&mode=rupees')
+    await page.getByLabel(copy.fields.rupees).fill('1500')
+    await expect(page).toHaveURL(/#.*rupees=1500/)
+    expect(new URL(page.url()).search).toBe('')
+
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await expect(other.getByLabel(copy.fields.rupees)).toHaveValue('1500')
+    await expect(other.getByLabel(copy.fields.state, { exact: true })).toHaveValue('IN-MH')
+  })
+
+  test('the copied link leads to the whole page, with the same bill', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, 'units=95&loadKw=1')
+    await expect(total(page)).toHaveText('₹322.70')
+
+    await page.getByRole('button', { name: copy.bill.share }).click()
+    await expect(page.getByText(copy.bill.shared)).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+
+    expect(new URL(link).pathname).toBe('/energy-calculator')
+    await page.goto(link)
+    await expect(page.frameLocator('iframe').locator('.bill__total')).toContainText('₹322.70')
+  })
+
+  test('the tab remembers what was typed', async ({ page }) => {
+    await open(page)
+    await page.getByLabel(copy.fields.units.kWh, { exact: true }).fill('777')
+    await expect(page).toHaveURL(/units=777/)
+
+    await page.goto('/about-us')
+    await page.goto(PAGE)
+    await expect(page.getByLabel(copy.fields.units.kWh, { exact: true })).toHaveValue('777')
+  })
+
+  test('what was typed before the scripts came is not lost', async ({ page }) => {
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/start-*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto(PAGE, { waitUntil: 'domcontentloaded' })
+    await page.getByLabel(copy.fields.units.kWh, { exact: true }).fill('95')
+    await page.getByLabel(copy.fields.loadKw).fill('1')
+    scripts.resolve()
+
+    await hydrated(page, '#calculator')
+    await expect(total(page)).toHaveText('₹322.70')
+    await expect(page.getByLabel(copy.fields.units.kWh, { exact: true })).toHaveValue('95')
+  })
+
+  test('when a state’s rates do not come, it says so, keeps the answers, and can be asked again', async ({ page }) => {
+    await open(page, 'units=95')
+    await page.route('**/assets/in-kl-*.json', (route) => route.abort())
+    await page.getByLabel(copy.fields.state, { exact: true }).selectOption('IN-KL')
+    await expect(page.getByText(copy.failed('Kerala'))).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+
+    await page.unroute('**/assets/in-kl-*.json')
+    await page.getByRole('button', { name: copy.retry }).click()
+    await expectTheEnginesBill(page, 'state=IN-KL&units=95')
+  })
+})
+
+test.describe('for everybody', () => {
+  for (const [name, query] of Object.entries({ ...MODES, ...STATES })) {
+    test(`no barrier, no sideways scroll: ${name}`, async ({ page }) => {
+      await open(page, query)
+      await expect(page.locator('.calc__bill')).not.toHaveAttribute('aria-busy', 'true')
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true
+      })
+
+      expect(await findViolations(page)).toEqual([])
+      await expectNoSidewaysScroll(page)
+    })
+  }
+
+  test('the keyboard walks it in the order one reads, and arrows change the mode', async ({ page }, { project }) => {
+    test.skip(project.name === 'phone', 'a keyboard is no phone’s')
+    await open(page)
+
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.skip')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: copy.home('Coral Urja') })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('radio', { name: copy.modes.units })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: copy.modes.rupees })).toBeChecked()
+    await expect(page.getByLabel(copy.fields.rupees)).toBeVisible()
+
+    const order: string[] = []
+    for (let step = 0; step < 7; step++) {
+      await page.keyboard.press('Tab')
+      order.push(await page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName || ''))
+    }
+    expect(order).toEqual(['state', 'discom', 'tariff', 'rupees', 'loadKw', 'month', 'months'])
+  })
+
+  test('on paper it is the bill alone, with where and when it was worked out', async ({ page }) => {
+    await open(page)
+    await page.emulateMedia({ media: 'print' })
+
+    await expect(page.locator('.calc__in')).toBeHidden()
+    await expect(page.getByRole('button', { name: copy.bill.share })).toBeHidden()
+    await expect(total(page)).toBeVisible()
+    await expect(page.locator('.print-only')).toBeVisible()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form is answered by the server, in every mode', async ({ page }) => {
+    await page.goto(PAGE)
+    await expect(total(page)).toHaveText(await theEnginesTotal(page, ''))
+
+    await page.getByLabel(copy.fields.units.kWh, { exact: true }).fill('95')
+    await page.getByLabel(copy.fields.loadKw).fill('1')
+    await page.getByRole('button', { name: copy.fields.submit }).click()
+    await expect(total(page)).toHaveText('₹322.70')
+
+    for (const mode of ['rupees', 'readings', 'appliances', 'check', 'kvah'] as const) {
+      await page.getByRole('radio', { name: copy.modes[mode] }).check()
+      await page.getByRole('button', { name: copy.fields.submit }).click()
+      await expect(page.getByRole('radio', { name: copy.modes[mode] })).toBeChecked()
+      await expect(page.locator('.calc__bill h2')).toBeVisible()
+    }
+  })
+
+  test('another state is chosen, and a mistake is named and kept', async ({ page }) => {
+    await page.goto(PAGE)
+    await page.getByLabel(copy.fields.state, { exact: true }).selectOption('IN-KL')
+    await page.getByLabel(copy.fields.units.kWh, { exact: true }).fill('-5')
+    await page.getByRole('button', { name: copy.fields.submit }).click()
+
+    await expect(page.getByText(copy.numbers.negative)).toBeVisible()
+    await expect(page.getByLabel(copy.fields.units.kWh, { exact: true })).toHaveValue('-5')
+    await expect(page.getByRole('heading', { name: copy.bill.heading('Kerala') })).toBeVisible()
+  })
+})
+
+test.describe('in other people’s pages', () => {
+  test('a stranger’s page may frame it, and it works there', async ({ page, baseURL }) => {
+    const html = `<!doctype html><title>A blog</title><iframe title="Bill" width="380" height="700" src="${baseURL}${PAGE}#units=95&loadKw=1"></iframe>`
+    const blog = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html))
+    await new Promise<void>((resolve) => blog.listen(0, '127.0.0.1', resolve))
+
+    await page.goto(`http://127.0.0.1:${(blog.address() as AddressInfo).port}/`)
+    const calculator = page.frameLocator('iframe')
+    await expect(calculator.locator('.bill__total')).toContainText('₹322.70')
+    await calculator.getByLabel(copy.fields.units.kWh, { exact: true }).fill('150')
+    await expect(calculator.locator('.bill__total')).toContainText('₹689.00')
+    blog.close()
+  })
+
+  test('it carries nothing of the site around it, and no header that forbids a frame', async ({ page, request }) => {
+    const { headers } = { headers: (await request.get(PAGE)).headers() }
+    expect(headers['content-security-policy']).toContain('frame-ancestors *')
+    expect(headers['x-frame-options']).toBeUndefined()
+    const asked = (await request.get(`${PAGE}?units=95`)).headers()
+    expect(asked['content-security-policy']).toContain('frame-ancestors *')
+    expect(asked['x-frame-options']).toBeUndefined()
+
+    await open(page)
+    await expect(page.locator('header, footer, .floats, .asst')).toHaveCount(0)
+  })
+
+  test('before use it ships at most 90 kB of script', async ({ page }) => {
+    let bytes = 0
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script' || response.url().endsWith('.js'))
+        bytes += Number(response.headers()['content-length'] ?? (await response.body()).length)
+    })
+    await open(page)
+
+    expect(bytes).toBeGreaterThan(50_000)
+    expect(bytes).toBeLessThan(90_000)
+  })
+})
+
+async function open(page: Page, query = '') {
+  await page.goto(query ? `${PAGE}#${query}` : PAGE)
+  await hydrated(page, '#calculator')
+}
+
+function total(page: Page) {
+  return page.locator('.calc__bill > .bill__total .price')
+}
+
+async function expectTheEnginesBill(page: Page, query: string) {
+  const bill = await theEnginesBill(page, query)
+  const lines = page.locator('.line', { has: page.locator('.ref') })
+
+  await expect(lines.locator('.ln > :last-child')).toHaveText(
+    bill?.lines.map(({ amountPaise }) => writePrice(amountPaise)) ?? [],
+  )
+  if (bill) await expect(total(page)).toHaveText(totalOf(bill))
+  else await expect(total(page)).toHaveCount(0)
+}
+
+async function theEnginesTotal(page: Page, query: string): Promise<string> {
+  return totalOf((await theEnginesBill(page, query))!)
+}
+
+function totalOf({ lines, totalPaise }: NonNullable<Awaited<ReturnType<typeof theEnginesBill>>>): string {
+  return lines.some(({ id }) => id === 'energy') ? writePrice(totalPaise) : copy.bill.notKnown
+}
+
+async function theEnginesBill(page: Page, query: string) {
+  const answers = readAnswers(query)
+  // The month of the bill is the visitor's: the browser's clock says which.
+  const today = await page.evaluate(() => Date.now()).catch(() => Date.now())
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(today)
+  const tariffs = readTariffs().filter(({ stateCode }) => stateCode === answers.state)
+  return workOut(tariffs, answers, date)?.worked?.bill
+}
