@@ -28,5 +28,5 @@ function onPath(answer: Answer, path: NonNullable<Answer['path']>, isOpen: boole
   if (path !== 'hours') return { ...answer, path, confident: true }
 
   const now = { text: isOpen ? hours.open : hours.closed, href: paths.hours.href, title: hours.title }
-  return { ...answer, path, confident: true, sentences: [now, ...answer.sentences.slice(0, 2)] }
+  return { ...answer, path, confident: true, sentences: [now, ...answer.sentences] }
 }

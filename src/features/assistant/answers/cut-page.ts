@@ -48,7 +48,7 @@ function cut(main: ParentNode, language: string): Section[] {
   walk(main.children, undefined)
   write('')
   return sections.map((section, at) =>
-    section.level === 0 || section.sentences.length > 0 ? section : withThoseBelow(section, sections.slice(at + 1)),
+    section.level < 2 || section.sentences.length > 0 ? section : withThoseBelow(section, sections.slice(at + 1)),
   )
 
   function walk(nodes: Node[], anchor: string | undefined) {
