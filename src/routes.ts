@@ -22,6 +22,7 @@ export default [
   route('privacypolicy', 'pages/privacy-policy.tsx'),
   route('termsandconditions', 'pages/terms-and-conditions.tsx'),
   route('energy-calculator', 'pages/energy-calculator.tsx'),
+  route('embed/office-map', 'pages/office-map.tsx'),
   route('embed/energy-calculator', 'pages/embedded-calculator.tsx'),
   route('newsletter', 'pages/newsletter.tsx'),
   route('newsletter/confirm', 'pages/newsletter-confirm.tsx'),

@@ -80,6 +80,8 @@ export const contactCopy = {
     office: 'Office',
     show: 'Show map',
     title: 'Map of our office',
+    description: 'Where our office and branches are, at their latitude and longitude.',
+    open: 'Open in your map app',
   },
 
   branches: {

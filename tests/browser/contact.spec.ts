@@ -161,6 +161,20 @@ for (const [when, at, expected] of [
   })
 }
 
+test('the map comes when it is asked for, and is ours where no other is set', async ({ page }) => {
+  const framed: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('map')) framed.push(request.url())
+  })
+  await page.goto('/contact-us')
+  await hydrated(page)
+  expect(framed.filter((url) => url.endsWith('/go/map'))).toEqual([])
+
+  await page.getByRole('button', { name: copy.map.show }).click()
+  const map = page.frameLocator(`iframe[title="${copy.map.title}"]`)
+  await expect(map.getByRole('link', { name: copy.map.open })).toHaveAttribute('href', /^geo:/)
+})
+
 async function fillIn(page: Page) {
   await page.locator('main').getByLabel(copy.labels.full_name).fill('Ravi')
   await page.locator('main').getByLabel(copy.labels.email).fill(`${crypto.randomUUID()}@example.com`)

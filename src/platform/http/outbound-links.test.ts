@@ -8,6 +8,7 @@ test('links that leave the site lead where the settings say, and nowhere else', 
 
   expect((await links.request('/climate-yodha')).headers.get('Location')).toBe(elsewhere)
   expect((await links.request('/payment')).headers.get('Location'), 'a page of ours by default').toBe('/order')
+  expect((await links.request('/map')).headers.get('Location')).toBe('/embed/office-map')
   for (const name of ['https://evil.example', '//evil.example', 'constructor', '__proto__', 'unknown'])
     expect((await links.request(`/${encodeURIComponent(name)}`)).status).toBe(404)
 })

@@ -16,6 +16,7 @@ export function outboundLinks(env: Env, ownPages: OwnPages) {
     'kvah-regulations': env.KVAH_REGULATIONS_URL ?? '/smart-business#kvah-billing',
     payment: env.PAYMENT_URL ?? ownPages.order,
     calculator: env.CALCULATOR_URL ?? '/embed/energy-calculator',
+    map: env.MAP_EMBED_URL ?? '/embed/office-map',
     demo: env.DEMO_URL ?? '/utilities#reading-demo',
     ...Object.fromEntries(env.VIDEO_URLS.map((url, place) => [`client-film-${place + 1}`, url])),
   }
