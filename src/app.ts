@@ -12,7 +12,6 @@ import { listForDiscovery } from '#features/blog/list-for-discovery.ts'
 import { listForFeed } from '#features/blog/list-for-feed.ts'
 import { coverOf } from '#features/blog/post.ts'
 import { findBlogStamp } from '#features/blog/post-queries.ts'
-import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import { discovery } from '#features/discovery/discovery.ts'
 import { listSitePages } from '#features/discovery/site-pages.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#features/newsletter/one-click-unsubscribe.ts'
@@ -38,7 +37,6 @@ export interface BuiltSite {
   pages: PageStore
   /** Answers from the build's other files: scripts, styles, fonts, pictures. */
   files: MiddlewareHandler
-  tariffs: Tariff[]
 }
 
 /** The whole site as one fetch function: the API first, then what is prerendered, then pages. */
@@ -52,7 +50,7 @@ export function createApp(services: Services, built?: BuiltSite) {
   const blogPages = createPageCache({ stamp })
 
   // It answers from our pages as visitors get them, the ones below.
-  const desk = openDesk(services, (path) => site.request(path), built?.tariffs)
+  const desk = openDesk(services, (path) => site.request(path))
   const site = guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
     .route('/api', createApi(services, desk))
     .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))

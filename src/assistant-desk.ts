@@ -7,8 +7,7 @@ import { tariffSource } from '#features/assistant/answers/tariff-source.ts'
 import { findBlogStamp, findContents, listCards } from '#features/blog/post-queries.ts'
 import { computeBill } from '#features/calculator/engine/compute-bill.ts'
 import { findTariffs } from '#features/calculator/engine/find-tariffs.ts'
-import { readTariffs } from '#features/calculator/tariff-files.ts'
-import type { Tariff } from '#features/calculator/tariff-schema.ts'
+import { listTariffs } from '#features/calculator/tariff-library.ts'
 import { isOpenAt } from '#features/office/opening-hours.ts'
 import type { Services } from '#platform/services.ts'
 
@@ -16,11 +15,9 @@ import type { Services } from '#platform/services.ts'
 const MOST_POSTS = 1_000
 
 /** Introduces the assistant to what it answers from and works with: features know nothing of each other. */
-export function openDesk(
-  services: Services,
-  fetchPage: (path: string) => Response | Promise<Response>,
-  tariffs: Tariff[] = readTariffs(),
-): Desk {
+export function openDesk(services: Services, fetchPage: (path: string) => Response | Promise<Response>): Desk {
+  const tariffs = listTariffs()
+
   return {
     library: createLibrary(
       [

@@ -7,7 +7,6 @@ import { ORIGIN_STAND_IN } from '#content/site.ts'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { seedPosts } from '#features/blog/seed-posts.ts'
-import { readTariffs } from '#features/calculator/tariff-files.ts'
 import { readEnv } from '#platform/env.ts'
 import { openFiles } from '#platform/files.ts'
 import { drain } from '#platform/http/drain.ts'
@@ -36,7 +35,6 @@ const services: Services = { db, env, files, log, mail: createMailer(env), now: 
 const { createApp, jobs, recurringTasks } = await import(new URL('../build/server/index.js', import.meta.url).href)
 const site = createApp(services, {
   pages: openPageStore(CLIENT, { [ORIGIN_STAND_IN]: env.SITE_URL }),
-  tariffs: readTariffs(),
   files: serveStatic({
     root: CLIENT,
     precompressed: true,
