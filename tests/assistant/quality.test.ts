@@ -15,7 +15,7 @@ beforeAll(async () => {
     const response = await fetch(`${site.url}/api/assistant/answers/?q=${encodeURIComponent(question)}`)
     return (await response.json()) as Answer
   })
-})
+}, 60_000)
 
 afterAll(() => site[Symbol.asyncDispose]())
 
