@@ -22,3 +22,7 @@ test("the day is India's day: late Sunday in UTC is already Monday there", () =>
   expect(isOpenAt(new Date('2026-11-22T20:00:00Z'))).toBe(false)
   expect(isOpenAt(new Date('2026-11-23T04:30:00Z'))).toBe(true)
 })
+
+test('the office is closed on a national holiday', () => {
+  expect(isOpenAt(new Date('2027-01-26T08:00:00Z'))).toBe(false)
+})
