@@ -8,6 +8,8 @@ const onDatabase = globSync(unit).filter((path) => readFileSync(path, 'utf8').in
 
 export default defineConfig({
   test: {
+    // Both cores: left alone, Vitest keeps one free.
+    maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'sqlite', include: unit } },
       // The production build as a process of its own; run after the build.

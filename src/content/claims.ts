@@ -1,3 +1,5 @@
+import { MONTHS } from './months.ts'
+
 interface Claim {
   /** As the pages print it. */
   value: string
@@ -132,21 +134,6 @@ export const claims = {
 } as const satisfies Record<string, Claim>
 
 export type ClaimId = keyof typeof claims
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** 'As of October 2025': stands near every claimed number. */
 export function asOf({ asOf }: Pick<Claim, 'asOf'>): string {

@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { repeatUntilStopped, type Worker } from './repeat-until-stopped.ts'
 import type { Services } from './services.ts'
-import type { Worker } from './worker.ts'
 
 // A process that dies in the middle leaves its task to the next one after this long.
 const LEASE_MS = 10 * 60_000
@@ -15,22 +14,10 @@ export interface RecurringTask {
 
 /** Looks twice a minute for what is due, until stopped. */
 export function startRecurring(services: Services, tasks: RecurringTask[]): Worker {
-  const stopping = new AbortController()
-  const stopped = run()
-
-  return {
-    async stop() {
-      stopping.abort()
-      await stopped
-    },
-  }
-
-  async function run() {
-    while (!stopping.signal.aborted) {
-      await runDueTasks(services, tasks)
-      await pause(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => {})
-    }
-  }
+  return repeatUntilStopped(async () => {
+    await runDueTasks(services, tasks)
+    return PAUSE_MS
+  })
 }
 
 /** Runs what this period has not seen yet, one after the other. Returns the names of what came to its end. */

@@ -1,22 +1,8 @@
+import { MONTHS } from '#content/months.ts'
 import { officeClock } from './office-clock.ts'
 
 const DAY_MS = 86_400_000
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 /** When we reply, in the office's time: '4:10 PM tomorrow'. Without a clock to compare with, the full date. */
 export function formatReplyBy(replyBy: Date, now?: Date): string {
   const due = officeClock(replyBy)

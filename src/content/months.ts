@@ -1,0 +1,15 @@
+/** Written out, as Intl's words differ between the server's and the browsers' versions, and a page must not. */
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
