@@ -28,6 +28,8 @@ export default async function startPostgres(project: TestProject) {
     createPostgresUser: process.getuid?.() === 0,
     // Tests end with the process: nothing here has to survive a power cut.
     postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'],
+    // Words of Indian scripts are words only where the locale says so, whatever the machine's own is.
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
     onLog: () => {},
   })
 
