@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { ClaimFigure } from '#ui/claim-figure.tsx'
 import { contactPath } from '#ui/contact-path.ts'
 import { LONG_COUNT_MS } from '#ui/counter.tsx'
+import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { PartnerMarquee } from '#ui/partner-marquee.tsx'
@@ -39,15 +40,15 @@ export default function AboutPage() {
       <section className="section on-sunk">
         <div className="wrap purposes">
           <article className="purposes__vision">
-            <h2>{vision.heading}</h2>
+            <h2 id={headingId(vision.heading)}>{vision.heading}</h2>
             <p>{vision.text}</p>
           </article>
           <article className="on-deep">
-            <h2>{mission.heading}</h2>
+            <h2 id={headingId(mission.heading)}>{mission.heading}</h2>
             <p>{mission.text}</p>
           </article>
           <article className="on-coral">
-            <h2>{aim.heading}</h2>
+            <h2 id={headingId(aim.heading)}>{aim.heading}</h2>
             <p>{aim.text}</p>
           </article>
         </div>
@@ -55,14 +56,14 @@ export default function AboutPage() {
 
       <section className="section">
         <div className="wrap">
-          <h2>{copy.founders.heading}</h2>
+          <h2 id={headingId(copy.founders.heading)}>{copy.founders.heading}</h2>
           <FounderList />
         </div>
       </section>
 
       <section className="section on-deep">
         <div className="wrap">
-          <h2>{copy.timeline.heading}</h2>
+          <h2 id={headingId(copy.timeline.heading)}>{copy.timeline.heading}</h2>
           <Timeline />
         </div>
       </section>
@@ -70,7 +71,7 @@ export default function AboutPage() {
       <section className="section">
         <div className="wrap">
           <div className="cols cols--7-5 people__head">
-            <h2>{copy.team.heading}</h2>
+            <h2 id={headingId(copy.team.heading)}>{copy.team.heading}</h2>
             <p className="lead">{copy.team.lead}</p>
           </div>
           <TeamGrid />
@@ -79,7 +80,7 @@ export default function AboutPage() {
 
       <section className="section on-sunk">
         <div className="wrap">
-          <h2>{copy.numbers.heading}</h2>
+          <h2 id={headingId(copy.numbers.heading)}>{copy.numbers.heading}</h2>
           <div className="about-numbers">
             <ClaimFigure claim={claims.readingsIn2021} />
             <ClaimFigure claim={claims.readingsAMonthIn2024} durationMs={LONG_COUNT_MS} />
@@ -92,7 +93,7 @@ export default function AboutPage() {
       <section className="section" id="climate-yodha">
         <div className="wrap cols cols--5-7">
           <div className="stack yodha__head">
-            <h2>{climateYodha.heading}</h2>
+            <h2 id={headingId(climateYodha.heading)}>{climateYodha.heading}</h2>
             <p className="lead">{climateYodha.lead}</p>
             <ButtonLink to={contactPath(climateYodha.message)}>
               {climateYodha.join} <Icon name="go" />
@@ -101,7 +102,7 @@ export default function AboutPage() {
           <ol className="yodha">
             {climateYodha.steps.map(({ title, text }) => (
               <li key={title}>
-                <h3>{title}</h3>
+                <h3 id={headingId(title)}>{title}</h3>
                 <p>{text}</p>
               </li>
             ))}
@@ -111,7 +112,9 @@ export default function AboutPage() {
 
       <section className="section about-partners">
         <div className="wrap">
-          <h2 className="h-mid">{copy.partners.heading}</h2>
+          <h2 id={headingId(copy.partners.heading)} className="h-mid">
+            {copy.partners.heading}
+          </h2>
         </div>
         <PartnerMarquee label={copy.partners.label} partners={partners} />
       </section>

@@ -5,6 +5,7 @@ import { FeederTree } from '#ui/art/feeder-tree.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
 import { ClaimFigure } from '#ui/claim-figure.tsx'
+import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -44,7 +45,7 @@ export default function OneCoralPage() {
 
       <section className="section">
         <div className="wrap cols cols--5-7">
-          <h2>{about.heading}</h2>
+          <h2 id={headingId(about.heading)}>{about.heading}</h2>
           <div>
             <p className="big">{about.text}</p>
             <table className="before-after">
@@ -70,7 +71,7 @@ export default function OneCoralPage() {
       <section className="section on-sunk">
         <div className="wrap">
           <div className="head">
-            <h2>{modules.heading}</h2>
+            <h2 id={headingId(modules.heading)}>{modules.heading}</h2>
             <p className="lead needs-script">{modules.lead}</p>
           </div>
           <ModuleTabs />
@@ -79,7 +80,9 @@ export default function OneCoralPage() {
 
       <section className="section on-deep">
         <div className="wrap">
-          <h2 className="head">{impact.heading}</h2>
+          <h2 id={headingId(impact.heading)} className="head">
+            {impact.heading}
+          </h2>
           <div className="impact__figures">
             <ClaimFigure claim={claims.workflowsAutomated} />
             <ClaimFigure claim={claims.dataAccuracy} />

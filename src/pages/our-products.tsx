@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
 import { Carousel } from '#ui/carousel.tsx'
 import { contactPath } from '#ui/contact-path.ts'
+import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -38,7 +39,9 @@ export default function ShopPage() {
       <section className="section on-deep">
         <div className="wrap cols cols--5-7 product-row">
           <div className="stack product">
-            <h2 className="product__name">{auditor.name}</h2>
+            <h2 id={headingId(auditor.name)} className="product__name">
+              {auditor.name}
+            </h2>
             <p className="lead">{auditor.summary}</p>
             <ul className="ticks">
               {copy.auditor.points.map((point) => (

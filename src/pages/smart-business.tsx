@@ -10,6 +10,7 @@ import { SolutionBoard } from '#features/power-factor/solution-board.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
 import { contactPath } from '#ui/contact-path.ts'
+import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -46,7 +47,7 @@ export default function SmartBusinessPage() {
       <section className="section" id="kvah-billing">
         <div className="wrap">
           <div className="head">
-            <h2>{lab.heading}</h2>
+            <h2 id={headingId(lab.heading)}>{lab.heading}</h2>
             <p className="lead">{lab.lead}</p>
           </div>
           <PowerFactorLab />
@@ -56,7 +57,7 @@ export default function SmartBusinessPage() {
       <section className="section on-sunk">
         <div className="wrap">
           <div className="head">
-            <h2>{change.heading}</h2>
+            <h2 id={headingId(change.heading)}>{change.heading}</h2>
             <p className="lead">{change.lead}</p>
           </div>
           <KvahChange />
@@ -66,7 +67,7 @@ export default function SmartBusinessPage() {
       <section className="section on-deep">
         <div className="wrap">
           <div className="workflow">
-            <h2>{workflow.heading}</h2>
+            <h2 id={headingId(workflow.heading)}>{workflow.heading}</h2>
             <Picture name="apfc-hero" sizes="(min-width: 64rem) 34rem, 90vw" className="workflow__picture" />
           </div>
           <CorrectionLine />
@@ -76,7 +77,7 @@ export default function SmartBusinessPage() {
       <section className="section">
         <div className="wrap cols cols--4-8 plant">
           <div className="stack">
-            <h2>{plant.heading}</h2>
+            <h2 id={headingId(plant.heading)}>{plant.heading}</h2>
             <p className="muted">{plant.lead}</p>
             <p className="muted small">{plant.sample}</p>
           </div>
@@ -92,7 +93,7 @@ export default function SmartBusinessPage() {
       <section className="section on-sunk" id="client-films">
         <div className="wrap">
           <div className="head">
-            <h2>{films.heading}</h2>
+            <h2 id={headingId(films.heading)}>{films.heading}</h2>
             <p className="lead">{films.lead}</p>
           </div>
           <div className="films">
@@ -111,7 +112,7 @@ export default function SmartBusinessPage() {
       <section className="section">
         <div className="wrap">
           <div className="head">
-            <h2>{solutions.heading}</h2>
+            <h2 id={headingId(solutions.heading)}>{solutions.heading}</h2>
             <p className="lead">{solutions.lead}</p>
           </div>
           <SolutionBoard />

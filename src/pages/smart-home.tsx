@@ -9,6 +9,7 @@ import { Reviews } from '#features/smart-home/reviews.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
 import { ClaimFigure } from '#ui/claim-figure.tsx'
+import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -49,7 +50,7 @@ export default function SmartHomePage() {
       <section className="section on-sunk">
         <div className="wrap">
           <div className="head">
-            <h2>{copy.products.heading}</h2>
+            <h2 id={headingId(copy.products.heading)}>{copy.products.heading}</h2>
             <p className="lead">{copy.products.lead}</p>
           </div>
           <ProductCards />
@@ -58,7 +59,7 @@ export default function SmartHomePage() {
       <section className="section">
         <div className="wrap cols cols--4-8">
           <div className="stack">
-            <h2>{copy.comparison.heading}</h2>
+            <h2 id={headingId(copy.comparison.heading)}>{copy.comparison.heading}</h2>
             <p className="muted">{copy.comparison.lead}</p>
           </div>
           <ProductComparison />
@@ -71,7 +72,7 @@ export default function SmartHomePage() {
       </div>
       <section className="section on-deep">
         <div className="wrap">
-          <h2>{copy.stats.heading}</h2>
+          <h2 id={headingId(copy.stats.heading)}>{copy.stats.heading}</h2>
           <div className="home-stats">
             <ClaimFigure claim={claims.averageSavings} />
             <ClaimFigure claim={claims.customers} />

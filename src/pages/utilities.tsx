@@ -9,6 +9,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
 import { ClaimFigure } from '#ui/claim-figure.tsx'
 import { contactPath } from '#ui/contact-path.ts'
+import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -56,7 +57,7 @@ export default function UtilitiesPage() {
       <section className="section">
         <div className="wrap">
           <div className="head">
-            <h2>{checks.heading}</h2>
+            <h2 id={headingId(checks.heading)}>{checks.heading}</h2>
             <p className="lead">{checks.lead}</p>
           </div>
           <FourChecks />
@@ -71,7 +72,7 @@ export default function UtilitiesPage() {
       <section className="section on-sunk" id="reading-demo">
         <div className="wrap">
           <div className="head">
-            <h2>{demo.heading}</h2>
+            <h2 id={headingId(demo.heading)}>{demo.heading}</h2>
             <p className="lead">{demo.lead}</p>
           </div>
           <ReadingDemo />
@@ -81,7 +82,9 @@ export default function UtilitiesPage() {
 
       <section className="section on-deep">
         <div className="wrap">
-          <h2 className="head">{figures.heading}</h2>
+          <h2 id={headingId(figures.heading)} className="head">
+            {figures.heading}
+          </h2>
           <div className="utility-figures">
             <ClaimFigure claim={claims.partners} />
             <ClaimFigure claim={claims.readsPerMonth} />
@@ -94,7 +97,7 @@ export default function UtilitiesPage() {
         <div className="wrap cols cols--7-5 evidence">
           <Picture name="meter-hero" sizes="(min-width: 64rem) 42rem, 90vw" className="evidence__picture" />
           <div className="stack">
-            <h2>{evidence.heading}</h2>
+            <h2 id={headingId(evidence.heading)}>{evidence.heading}</h2>
             <p>{evidence.text}</p>
             <p>
               <Link className="go-link" to={evidence.path} prefetch="intent">

@@ -1,6 +1,6 @@
-import { headingId } from './heading-id.ts'
 import type { Heading } from './post.ts'
 import { sanitizeContent } from './sanitize-content.ts'
+import { uniqueHeadingId } from './unique-heading-id.ts'
 import { wordsOf } from './words.ts'
 
 // Silent reading of non-fiction in English: M. Brysbaert, Journal of Memory and Language 109, 2019.
@@ -30,7 +30,7 @@ function nameHeadings(html: string): string {
   const taken = new Set([...html.matchAll(/<h[2-4] id="([^"]+)"/g)].map(([, id = '']) => id))
   return html.replace(
     /<(h[2-4])>([\s\S]*?)<\/\1>/g,
-    (_, tag, inner) => `<${tag} id="${headingId(textOf(inner), taken)}">${inner}</${tag}>`,
+    (_, tag, inner) => `<${tag} id="${uniqueHeadingId(textOf(inner), taken)}">${inner}</${tag}>`,
   )
 }
 

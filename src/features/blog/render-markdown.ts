@@ -1,5 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked'
-import { headingId } from './heading-id.ts'
+import { uniqueHeadingId } from './unique-heading-id.ts'
 
 export interface Size {
   width: number
@@ -17,7 +17,7 @@ export function renderMarkdown(markdown: string, sizeOf: (src: string) => Size |
     renderer: {
       heading({ tokens, depth }) {
         lastHeading = plainText(tokens)
-        const id = headingId(lastHeading, ids)
+        const id = uniqueHeadingId(lastHeading, ids)
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
       },
       table({ header, rows }) {

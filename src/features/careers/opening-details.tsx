@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { careersCopy as copy } from '#content/careers.ts'
 import type { Opening } from '#content/openings.ts'
+import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { RejectedPost } from '#ui/lead-form/use-lead-form.ts'
 import { ApplicationForm } from './application-form.tsx'
@@ -33,7 +34,7 @@ export function OpeningDetails({ opening, rejected = {} }: OpeningDetailsProps) 
             <p className="lead">{opening.description}</p>
             {opening.requirements.map(({ heading, points }) => (
               <section key={heading}>
-                <h2>{heading}</h2>
+                <h2 id={headingId(heading)}>{heading}</h2>
                 <ul>
                   {points.map((point) => (
                     <li key={point}>{point}</li>

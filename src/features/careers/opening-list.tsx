@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { careersCopy as copy } from '#content/careers.ts'
 import { openings } from '#content/openings.ts'
+import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { JobFacts } from './job-facts.tsx'
 
@@ -11,7 +12,7 @@ export function OpeningList() {
       {openings.map(({ id, title, summary, ...facts }) => (
         <li key={id}>
           <div>
-            <h2>{title}</h2>
+            <h2 id={headingId(title)}>{title}</h2>
             <p className="muted">{summary}</p>
           </div>
           <JobFacts {...facts} />

@@ -1,4 +1,5 @@
 import { founders } from '#content/samples/team.ts'
+import { headingId } from '#ui/heading-id.ts'
 import { Monogram } from './monogram.tsx'
 
 /** The two who began it. */
@@ -9,7 +10,7 @@ export function FounderList() {
         <li key={initials}>
           <Monogram initials={initials} place={place + 4} />
           <div>
-            <h3>{name}</h3>
+            <h3 id={headingId(name)}>{name}</h3>
             <p className="people__role">{role}</p>
             <p className="founders__about">{about}</p>
           </div>

@@ -1,4 +1,5 @@
 import { aboutCopy } from '#content/about.ts'
+import { headingId } from '#ui/heading-id.ts'
 
 /** The years as a load curve: the heights are a drawing, not data. */
 export function Timeline() {
@@ -8,7 +9,7 @@ export function Timeline() {
         <li key={year}>
           <time dateTime={year}>{year}</time>
           <div>
-            <h3>{title}</h3>
+            <h3 id={headingId(title)}>{title}</h3>
             <p>{text}</p>
           </div>
         </li>

@@ -1,5 +1,6 @@
 import { policyCopy as copy, type Policy } from '#content/legal/policy.ts'
 import { terms, termsInWords } from '#content/terms.ts'
+import { headingId } from '#ui/heading-id.ts'
 import { PolicyBody } from './policy-body.tsx'
 
 /** A policy: in short as a bill, then in full. */
@@ -25,7 +26,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         <div className="policy__main">
           <div className="bill policy__bill">
             <div className="bill__top">
-              <h2>{copy.inShort}</h2>
+              <h2 id={headingId(copy.inShort)}>{copy.inShort}</h2>
               {policy.note && <span>{policy.note}</span>}
             </div>
             <dl>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { utilitiesCopy } from '#content/utilities.ts'
 import { palette } from '#ui/art/palette.ts'
+import { headingId } from '#ui/heading-id.ts'
 
 const { checks: copy } = utilitiesCopy
 
@@ -21,7 +22,7 @@ export function FourChecks() {
           >
             {DRAWINGS[id]}
           </svg>
-          <h3>{name}</h3>
+          <h3 id={headingId(name)}>{name}</h3>
           <p className="muted">{text}</p>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { contactCopy } from '#content/contact.ts'
 import { branches, office } from '#content/site.ts'
 import { BranchDiagram } from '#ui/art/branch-diagram.tsx'
+import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { telephone } from '#ui/telephone.ts'
 
@@ -13,12 +14,12 @@ export function BranchList() {
   return (
     <div className="branches">
       <div>
-        <h2>{copy.heading}</h2>
+        <h2 id={headingId(copy.heading)}>{copy.heading}</h2>
         <ul className="branches__list">
           {branches.map(({ city, address, phone }) => (
             <li key={city}>
               <div>
-                <h3>{city}</h3>
+                <h3 id={headingId(city)}>{city}</h3>
                 <p className="muted">{address}</p>
               </div>
               <a className="go-link" href={telephone(phone)} aria-label={`${copy.call} ${city}`}>

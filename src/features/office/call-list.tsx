@@ -1,5 +1,6 @@
 import { contactCopy } from '#content/contact.ts'
 import { contactEmail, phones } from '#content/site.ts'
+import { headingId } from '#ui/heading-id.ts'
 import { telephone } from '#ui/telephone.ts'
 import { OpenNow } from './open-now.tsx'
 
@@ -10,7 +11,7 @@ export function CallList() {
   return (
     <div className="bill">
       <div className="bill__top">
-        <h2>{copy.call}</h2>
+        <h2 id={headingId(copy.call)}>{copy.call}</h2>
         <span>{copy.callHours}</span>
       </div>
       {(['sales', 'support', 'general'] as const).map((line) => (
@@ -29,7 +30,7 @@ export function CallList() {
       </div>
       <hr className="tear" />
       <div className="bill__top">
-        <h2>{copy.hours}</h2>
+        <h2 id={headingId(copy.hours)}>{copy.hours}</h2>
         <span>
           <OpenNow />
         </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { smartBusinessCopy } from '#content/smart-business.ts'
 import { sine } from '#ui/art/sine.ts'
+import { headingId } from '#ui/heading-id.ts'
 
 const { workflow: copy } = smartBusinessCopy
 type Step = (typeof copy.steps)[number]['id']
@@ -25,7 +26,7 @@ export function CorrectionLine() {
             </svg>
           </span>
           <div>
-            <h3>{name}</h3>
+            <h3 id={headingId(name)}>{name}</h3>
             <p>{text}</p>
           </div>
         </li>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { smartBusinessCopy } from '#content/smart-business.ts'
+import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { leastKvah } from './kvah-bill.ts'
 
@@ -14,7 +15,9 @@ export function KvahChange() {
   return (
     <div className="change">
       <div>
-        <h3 className="h-mid">{copy.factsHeading}</h3>
+        <h3 id={headingId(copy.factsHeading)} className="h-mid">
+          {copy.factsHeading}
+        </h3>
         <dl className="facts">
           {copy.facts.map((fact) => (
             <div key={fact.date}>
@@ -36,7 +39,7 @@ export function KvahChange() {
       <div>
         <div className="bill">
           <div className="bill__top">
-            <h3>{example.heading}</h3>
+            <h3 id={headingId(example.heading)}>{example.heading}</h3>
             <span>{example.note}</span>
           </div>
           {example.lines.map(([name, value]) => (

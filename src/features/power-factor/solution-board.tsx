@@ -1,5 +1,6 @@
 import { smartBusinessCopy } from '#content/smart-business.ts'
 import { palette } from '#ui/art/palette.ts'
+import { headingId } from '#ui/heading-id.ts'
 
 const { solutions: copy } = smartBusinessCopy
 
@@ -14,7 +15,7 @@ export function SolutionBoard() {
         <li key={name}>
           <Breaker isOn={index !== OFF} />
           <div>
-            <h3>{name}</h3>
+            <h3 id={headingId(name)}>{name}</h3>
             <p>{text}</p>
           </div>
         </li>

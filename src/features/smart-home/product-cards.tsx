@@ -3,6 +3,7 @@ import { smartHomeCopy } from '#content/smart-home.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { contactPath } from '#ui/contact-path.ts'
 import { formatRupees } from '#ui/format-rupees.ts'
+import { headingId } from '#ui/heading-id.ts'
 import { Picture } from '#ui/picture.tsx'
 
 const { plug, auditor, switches } = products
@@ -15,7 +16,7 @@ export function ProductCards() {
       <article className="product-card product-card--plug on-sheet">
         <Picture name="plug-wall" sizes="(min-width: 87rem) 46rem, (min-width: 64rem) 53vw, 92vw" />
         <div className="product-card__body">
-          <h3>{plug.name}</h3>
+          <h3 id={headingId(plug.name)}>{plug.name}</h3>
           <p className="muted">{copy.plug.text}</p>
           <div className="product-card__foot">
             <p>
@@ -30,7 +31,7 @@ export function ProductCards() {
       <article className="product-card product-card--auditor on-deep">
         <Picture name="auditor-board" sizes="(min-width: 87rem) 32rem, (min-width: 64rem) 37vw, 92vw" />
         <div className="product-card__body">
-          <h3>{auditor.name}</h3>
+          <h3 id={headingId(auditor.name)}>{auditor.name}</h3>
           <p className="muted">{copy.auditor.text}</p>
           <div className="product-card__foot">
             <ButtonLink to={contactPath(copy.auditor.message)} tone="line">
@@ -42,7 +43,7 @@ export function ProductCards() {
       <article className="product-card product-card--switches">
         <Picture name="switch-hero" sizes="(min-width: 64rem) 18rem, 92vw" />
         <div className="product-card__body">
-          <h3>{switches.name}</h3>
+          <h3 id={headingId(switches.name)}>{switches.name}</h3>
           <p className="muted">{switches.summary}</p>
         </div>
         <ButtonLink to={contactPath(copy.switches.message)} tone="line">

@@ -1,5 +1,6 @@
 import { sampleReviews } from '#content/samples/reviews.ts'
 import { smartHomeCopy } from '#content/smart-home.ts'
+import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useRotation } from './use-rotation.ts'
 
@@ -12,7 +13,9 @@ export function Reviews() {
 
   return (
     <section className="reviews" aria-roledescription="carousel" aria-label={copy.label} {...hold}>
-      <h2 className="vh">{copy.heading}</h2>
+      <h2 id={headingId(copy.heading)} className="vh">
+        {copy.heading}
+      </h2>
       <div className="reviews__stage" aria-live={isTurning ? 'off' : 'polite'}>
         {reviews.map(({ quote, who, product }, place) => (
           <figure key={quote} className="review" data-shown={place === shown || undefined}>
