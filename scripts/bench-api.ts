@@ -9,6 +9,8 @@ import { buildIfChanged } from './build.ts'
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
 const ROUNDS = 3
 const CONNECTIONS = 32
+const UPLOADS = 50
+const RESUME_BYTES = 5_000_000
 // A benchmark comes from one address; what it measures is not the limits.
 const NO_LIMITS = Object.fromEntries(
   ['WRITES_PER_MINUTE', 'WRITES_PER_HOUR', 'UPLOADS_PER_10_MINUTES', 'READS_PER_MINUTE'].map((name) => [
@@ -19,6 +21,7 @@ const NO_LIMITS = Object.fromEntries(
 
 await buildIfChanged()
 await compareWithCeiling()
+await uploadAtOnce()
 await growWithRows()
 
 /** Durable contact posts a second, beside the least that such a server could do, turn by turn in the same run. */
@@ -41,6 +44,31 @@ async function compareWithCeiling() {
   console.table(results)
   console.info(`ratio ${(results[1]!['posts/s'] / results[0]!['posts/s']).toFixed(2)} (aim: at least 0.35)`)
   console.info(`memory peak of the site ${Math.round(site.peakMemory())} MiB\n`)
+}
+
+/** Fifty resumes of almost 5 MB at once: all taken, and the memory that it took. */
+async function uploadAtOnce() {
+  await using site = await startSite(newFolder())
+  const resume = new Blob([`%PDF-1.7\n${'x'.repeat(RESUME_BYTES)}\n%%EOF\n`], { type: 'application/pdf' })
+
+  const statuses = await Promise.all(
+    Array.from({ length: UPLOADS }, async (_, place) => {
+      const form = new FormData()
+      const answers = {
+        full_name: `Ravi ${place}`,
+        email: 'r@example.com',
+        phone_number: '98480 12345',
+        cover_letter: 'x',
+      }
+      for (const [name, value] of Object.entries(answers)) form.set(name, value)
+      form.set('resume', resume, 'resume.pdf')
+      return (await fetch(`${site.url}/api/auth/job-applications/`, { method: 'POST', body: form })).status
+    }),
+  )
+  const taken = statuses.filter((status) => status === 201).length
+  console.info(
+    `${taken} of ${UPLOADS} uploads of 5 MB at once taken, memory peak ${Math.round(site.peakMemory())} MiB (aim: at most 400)\n`,
+  )
 }
 
 /** The same calls with a thousand and with a million stored leads. */
