@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
+import { Link } from 'react-router'
 import { smartBusinessCopy } from '#content/smart-business.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { contactPath } from '#ui/contact-path.ts'
@@ -99,6 +100,9 @@ export function PowerFactorLab() {
           <ButtonLink to={contactPath(messageFor(printed, side, saving))}>
             {copy.action} <Icon name="go" />
           </ButtonLink>
+          <Link className="go-link" to="/energy-calculator#mode=kvah">
+            {copy.ownNumbers} <Icon name="go" />
+          </Link>
         </div>
       </div>
     </div>
