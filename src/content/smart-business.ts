@@ -32,7 +32,7 @@ export const smartBusinessCopy = {
     rateNote:
       'Worked at ₹7.65 per kVAh: HT-I(A) at 11 kV in our Telangana record for FY 2026-27, from two public transcriptions. We have not read the order itself; your rate is on your bill.',
     action: 'Work it out on my bill',
-    ownNumbers: 'With your own kVArh, capacitors and quotation',
+    ownNumbers: 'With your own kVArh',
     message: (powerFactor: string, side: 'lagging' | 'leading', units: string, saving: string) =>
       `My power factor is ${powerFactor}, ${side}. For ${units} kWh of work a month your page shows a saving of ${saving} a month at 0.99. Please work it out on my bill.`,
     messageAtTarget: (powerFactor: string, side: 'lagging' | 'leading') =>

@@ -116,7 +116,9 @@ async function crawl(request: APIRequestContext): Promise<Crawled> {
     }
 
     const html = pages.get(path)
-    if (fragment && html && !html.includes(`id="${decodeURIComponent(fragment)}"`)) {
+    // With an equals sign it is no anchor but what the calculator starts from.
+    const isAnchor = fragment && !fragment.includes('=')
+    if (isAnchor && html && !html.includes(`id="${decodeURIComponent(fragment)}"`)) {
       broken.push(`${from} → ${target}: no such anchor`)
     }
   }
