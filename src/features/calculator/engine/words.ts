@@ -1,4 +1,3 @@
-import { MONTHS } from '#content/months.ts'
 import type { Need } from './bill.ts'
 
 /** 19500 → "₹195", 1234550 → "₹12,345.50": rupees with Indian grouping. */
@@ -55,6 +54,22 @@ export const QUESTIONS: Partial<Record<Need, string>> = {
 export function asks(need: Need): { reason: string; needs: Need } {
   return { reason: `It depends on ${QUESTIONS[need] ?? need}.`, needs: need }
 }
+
+// Here as well as in src/content: the engine brings nothing into the browser but itself.
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 // By hand: Intl's Indian grouping costs more than all the rest of a bill.
 function grouped(whole: number): string {
