@@ -40,6 +40,8 @@ export default [
     route('reset/:token', 'pages/desk/reset.tsx'),
     route('account', 'pages/desk/account.tsx'),
     route('staff', 'pages/desk/staff.tsx'),
+    route('subscribers', 'pages/desk/subscribers.tsx'),
+    route('subscribers/export', 'pages/desk/subscribers-export.ts'),
     route('audit-log', 'pages/desk/audit-log.tsx'),
   ]),
   route('*', 'pages/not-found.tsx'),

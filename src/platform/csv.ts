@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+
 /** Spreadsheets read a file as UTF-8 only where it begins with this. */
 export const CSV_BOM = '\uFEFF'
 
@@ -18,4 +20,14 @@ function toCell(cell: string | number | null): string {
 
   const text = FORMULA.test(cell) ? `'${cell}` : cell
   return /[",\r\n\t;]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Parts of a file as an answer's body: each is written when the reader has room for it. */
+export function csvStream(parts: AsyncIterable<string>): BodyInit {
+  return Readable.toWeb(Readable.from(encoded(parts))) as unknown as BodyInit
+}
+
+async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  for await (const part of parts) yield encoder.encode(part)
 }

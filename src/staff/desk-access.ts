@@ -23,6 +23,12 @@ const ON_THE_WAY = ['/desk/second-factor', '/desk/sign-out']
 const RULES: Record<string, Rule> = {
   '/desk': { read: 'account.write' },
   '/desk/account': { read: 'account.write', write: 'account.write' },
+  '/desk/subscribers': { read: 'subscribers.read', write: 'subscribers.write' },
+  '/desk/subscribers/export': { read: 'subscribers.read' },
+  '/desk/privacy': { read: 'privacy.write', write: 'privacy.write' },
+  '/desk/privacy/export': { read: 'privacy.write', write: 'privacy.write' },
+  '/desk/privacy/resume/:leadId': { read: 'privacy.write' },
+  '/desk/watch': { read: 'watch.read', write: 'outbox.write' },
   '/desk/staff': { read: 'staff.write', write: 'staff.write' },
   '/desk/audit-log': { read: 'audit.read' },
 }

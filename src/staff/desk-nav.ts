@@ -10,6 +10,9 @@ export interface NavItem {
 }
 
 const PAGES: (NavItem & { needs: Permission })[] = [
+  { name: 'subscribers', to: '/desk/subscribers', needs: 'subscribers.read' },
+  { name: 'watch', to: '/desk/watch', needs: 'watch.read' },
+  { name: 'privacy', to: '/desk/privacy', needs: 'privacy.write' },
   { name: 'auditLog', to: '/desk/audit-log', needs: 'audit.read' },
   { name: 'staff', to: '/desk/staff', needs: 'staff.write' },
   { name: 'account', to: '/desk/account', needs: 'account.write' },
