@@ -1,10 +1,10 @@
 import { subscribersCopy as copy } from '#content/desk/subscribers.ts'
 import type { Database } from '#database/database.ts'
-import type { NewsletterTopic } from '#features/newsletter/newsletter-topics.ts'
 import { CSV_BOM, csvRow } from '#platform/csv.ts'
 import { sheetTime } from '#ui/desk/sheet-time.ts'
 import type { SubscriberFilter } from './subscriber-filter.ts'
 import { type SubscriberEntry, streamSubscribers } from './subscriber-list.ts'
+import { topicNames } from './topic-names.ts'
 
 /** Those that fit, as a spreadsheet opens them: one part at a time, times as in India. */
 export async function* writeSubscriberSheet(db: Database, filter: SubscriberFilter): AsyncGenerator<string> {
@@ -23,8 +23,4 @@ function toRow(entry: SubscriberEntry): string {
     source.from,
     source.landing,
   ])
-}
-
-export function topicNames({ topics }: Pick<SubscriberEntry, 'topics'>): string[] {
-  return (JSON.parse(topics) as NewsletterTopic[]).map((topic) => copy.topics[topic])
 }

@@ -3,7 +3,7 @@ import { subscribersCopy as copy } from '#content/desk/subscribers.ts'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
 import { deskTime } from '#ui/desk/desk-time.ts'
 import type { SubscriberEntry } from './subscriber-list.ts'
-import { topicNames } from './subscriber-sheet.ts'
+import { topicNames } from './topic-names.ts'
 
 interface SubscriberTableProps {
   rows: SubscriberEntry[]
