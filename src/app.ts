@@ -30,6 +30,7 @@ import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
 import { servePage } from '#platform/http/serve-page.ts'
 import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
+import { secluded } from '#staff/secluded.ts'
 
 // What React Router's own prerendering asks of a server build.
 export * from 'virtual:react-router/server-build'
@@ -58,6 +59,8 @@ export function createApp(services: Services, built?: BuiltSite) {
   // It answers from our pages as visitors get them, the ones below.
   const desk = openDesk(services, (path) => site.request(path))
   const site = guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
+    .use('/desk/*', secluded)
+    .use('/desk.data', secluded)
     .route('/api', createApi(services, desk))
     .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
     .route('/', appDownloads(env))
