@@ -22,9 +22,13 @@ const ON_THE_WAY = ['/desk/second-factor', '/desk/sign-out']
 
 const RULES: Record<string, Rule> = {
   '/desk': { read: 'account.write' },
+  '/desk/openings': { read: 'openings.read', write: 'openings.write' },
+  '/desk/openings/:id': { read: 'openings.write', write: 'openings.write' },
+  '/desk/claims': { read: 'claims.read' },
+  '/desk/tariffs': { read: 'tariffs.read' },
   '/desk/account': { read: 'account.write', write: 'account.write' },
   '/desk/subscribers': { read: 'subscribers.read', write: 'subscribers.write' },
-  '/desk/subscribers/export': { read: 'subscribers.read' },
+  '/desk/subscribers/export': { read: 'subscribers.write' },
   '/desk/privacy': { read: 'privacy.write', write: 'privacy.write' },
   '/desk/privacy/export': { read: 'privacy.write', write: 'privacy.write' },
   '/desk/privacy/resume/:leadId': { read: 'privacy.write' },

@@ -11,6 +11,9 @@ export interface NavItem {
 
 const PAGES: (NavItem & { needs: Permission })[] = [
   { name: 'subscribers', to: '/desk/subscribers', needs: 'subscribers.read' },
+  { name: 'openings', to: '/desk/openings', needs: 'openings.read' },
+  { name: 'claims', to: '/desk/claims', needs: 'claims.read' },
+  { name: 'tariffs', to: '/desk/tariffs', needs: 'tariffs.read' },
   { name: 'watch', to: '/desk/watch', needs: 'watch.read' },
   { name: 'privacy', to: '/desk/privacy', needs: 'privacy.write' },
   { name: 'auditLog', to: '/desk/audit-log', needs: 'audit.read' },
