@@ -49,6 +49,7 @@ export default [
     route('privacy', 'pages/desk/privacy.tsx'),
     route('privacy/export', 'pages/desk/privacy-export.ts'),
     route('privacy/resume/:leadId', 'pages/desk/privacy-resume.ts'),
+    route('watch', 'pages/desk/watch.tsx'),
     route('audit-log', 'pages/desk/audit-log.tsx'),
   ]),
   route('*', 'pages/not-found.tsx'),
