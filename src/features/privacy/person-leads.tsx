@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { privacyCopy } from '#content/desk/privacy.ts'
 import type { LeadRow } from '#database/tables.ts'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
-import { deskTime } from '#ui/desk/desk-time.ts'
+import { When } from '#ui/desk/when.tsx'
 import { fileOf } from './person-file.ts'
 
 const { leads: copy, kinds, export: exporting } = privacyCopy
@@ -17,7 +17,9 @@ export function PersonLeads({ leads }: { leads: LeadRow[] }) {
           <tr key={lead.id}>
             <th scope="row">{lead.reference}</th>
             <td>{kinds[lead.kind]}</td>
-            <td>{deskTime(lead.received_at)}</td>
+            <td>
+              <When at={lead.received_at} />
+            </td>
             <td>{lead.full_name}</td>
             <td>{lead.email}</td>
             <td>{lead.phone_number ?? copy.none}</td>

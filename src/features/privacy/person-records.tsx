@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { privacyCopy } from '#content/desk/privacy.ts'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
-import { deskTime } from '#ui/desk/desk-time.ts'
+import { When } from '#ui/desk/when.tsx'
 import type { Person } from './person.ts'
 
 const { subscriptions, consents, deliveries, mentions, log, kinds } = privacyCopy
@@ -18,7 +18,9 @@ export function PersonRecords({ person }: { person: Person }) {
             <th scope="row">{email}</th>
             <td>{full_name}</td>
             {[created_at, confirmed_at, unsubscribed_at].map((at, column) => (
-              <td key={subscriptions.columns[column + 2]}>{at && deskTime(at)}</td>
+              <td key={subscriptions.columns[column + 2]}>
+                <When at={at} />
+              </td>
             ))}
           </tr>
         ))}
@@ -26,7 +28,9 @@ export function PersonRecords({ person }: { person: Person }) {
       <Part {...consents} count={person.consents.length}>
         {person.consents.map(({ id, occurred_at, action, purpose, notice_version, lead_id }) => (
           <tr key={id}>
-            <td>{deskTime(occurred_at)}</td>
+            <td>
+              <When at={occurred_at} />
+            </td>
             <td>{consents.actions[action]}</td>
             <td>{consents.purposes[purpose] ?? purpose}</td>
             <td>{notice_version ?? consents.noNotice}</td>
@@ -38,7 +42,9 @@ export function PersonRecords({ person }: { person: Person }) {
         {person.deliveries.map(({ id, kind, created_at, delivered_at, failed_at, last_error }) => (
           <tr key={id}>
             <td>{kind}</td>
-            <td>{deskTime(created_at)}</td>
+            <td>
+              <When at={created_at} />
+            </td>
             <td>{deliveries.states[delivered_at ? 'delivered' : failed_at ? 'failed' : 'waiting']}</td>
             <td className="desk-error">{last_error}</td>
           </tr>
@@ -49,7 +55,9 @@ export function PersonRecords({ person }: { person: Person }) {
           <tr key={id}>
             <th scope="row">{reference}</th>
             <td>{kinds[kind]}</td>
-            <td>{deskTime(received_at)}</td>
+            <td>
+              <When at={received_at} />
+            </td>
           </tr>
         ))}
       </Part>
@@ -57,7 +65,9 @@ export function PersonRecords({ person }: { person: Person }) {
         {person.log.map(({ number, at, action }) => (
           <tr key={number}>
             <td>{number}</td>
-            <td>{deskTime(at)}</td>
+            <td>
+              <When at={at} />
+            </td>
             <td>{action}</td>
           </tr>
         ))}

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { watchCopy } from '#content/desk/watch.ts'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
-import { deskTime } from '#ui/desk/desk-time.ts'
+import { When } from '#ui/desk/when.tsx'
 import type { FailedDelivery } from './failed-deliveries.ts'
 import { nameOfJob } from './name-of-job.ts'
 
@@ -36,7 +36,9 @@ export function FailuresTable({ rows, all, kinds, maySend }: FailuresTableProps)
           <tr key={id}>
             <th scope="row">{nameOfJob(kind)}</th>
             <td>{reference ?? copy.noLead}</td>
-            <td>{deskTime(failed_at)}</td>
+            <td>
+              <When at={failed_at} />
+            </td>
             <td className="desk-error">{last_error}</td>
             {maySend && (
               <td>

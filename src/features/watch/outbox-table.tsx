@@ -2,7 +2,7 @@ import { watchCopy } from '#content/desk/watch.ts'
 import type { KindState } from '#platform/outbox-state.ts'
 import { deskDuration } from '#ui/desk/desk-duration.ts'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
-import { deskTime } from '#ui/desk/desk-time.ts'
+import { When } from '#ui/desk/when.tsx'
 import { nameOfJob } from './name-of-job.ts'
 
 const { outbox: copy } = watchCopy
@@ -24,7 +24,10 @@ export function OutboxTable({ kinds, now }: OutboxTableProps) {
           <th scope="row">{nameOfJob(kind)}</th>
           <td>{waiting.toLocaleString('en-IN')}</td>
           <td className={late > 0 ? 'watch__bad' : undefined}>{late.toLocaleString('en-IN')}</td>
-          <td>{oldestAt && `${deskTime(oldestAt)} (${deskDuration(Date.parse(now) - Date.parse(oldestAt))})`}</td>
+          <td>
+            <When at={oldestAt} />
+            {oldestAt && <span className="desk-aside">{deskDuration(Date.parse(now) - Date.parse(oldestAt))}</span>}
+          </td>
           <td className={failed > 0 ? 'watch__bad' : undefined}>{failed.toLocaleString('en-IN')}</td>
         </tr>
       ))}

@@ -46,7 +46,7 @@ export function OwnNumbers({ period, counts }: { period: Period; counts: Counts 
           ))}
         </div>
       </section>
-      <section className="desk-part">
+      <section className="desk-part watch__list">
         <h2>{copy.pages}</h2>
         {pages.length === 0 && <p>{watchCopy.none}</p>}
         {pages.length > 0 && (

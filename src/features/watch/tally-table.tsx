@@ -12,7 +12,7 @@ interface TallyTableProps {
 /** What came how often, and when last. */
 export function TallyTable({ heading, lead, columns, rows }: TallyTableProps) {
   return (
-    <section className="desk-part">
+    <section className="desk-part watch__list">
       <h2>{heading}</h2>
       <p className="desk-lead">{lead}</p>
       {rows.length === 0 && <p>{watchCopy.none}</p>}

@@ -16,7 +16,7 @@ import { requirePermission } from '#staff/staff-context.ts'
 import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
-import { deskTime } from '#ui/desk/desk-time.ts'
+import { When } from '#ui/desk/when.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/privacy.ts'
 import './privacy.css'
@@ -105,13 +105,15 @@ function ErasedMessage({ who, erased }: { who: string; erased: Erased }) {
 
 function FoundPerson({ person, eraseError }: { person: Person; eraseError?: string }) {
   return (
-    <div role="status">
-      <PersonBill person={person} />
-      {isEmpty(person) && <p className="desk-lead">{copy.nothing}</p>}
+    <>
+      <div role="status">
+        <PersonBill person={person} />
+        {isEmpty(person) && <p className="desk-lead">{copy.nothing}</p>}
+      </div>
       {person.leads.length > 0 && <PersonLeads leads={person.leads} />}
       <PersonRecords person={person} />
       <PersonActions subject={person.subject} error={eraseError} />
-    </div>
+    </>
   )
 }
 
@@ -124,7 +126,9 @@ function PastErasures({ erasures }: { erasures: Erasure[] }) {
         <DeskTable label={copy.past.heading} columns={copy.past.columns}>
           {erasures.map(({ number, at, by, seal, leads, files, subscriptions, deliveries }) => (
             <tr key={number}>
-              <td>{deskTime(at)}</td>
+              <td>
+                <When at={at} />
+              </td>
               <td>{by}</td>
               <td>{leads}</td>
               <td>{files}</td>

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { subscribersCopy as copy } from '#content/desk/subscribers.ts'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
 import { deskTime } from '#ui/desk/desk-time.ts'
+import { When } from '#ui/desk/when.tsx'
 import type { SubscriberEntry } from './subscriber-list.ts'
 import { topicNames } from './topic-names.ts'
 
@@ -35,7 +36,9 @@ export function SubscriberTable({ rows, mayChange }: SubscriberTableProps) {
             {entry.source.from ?? copy.unknownSource}
             {entry.source.landing && <span className="desk-aside">{entry.source.landing}</span>}
           </td>
-          <td>{deskTime(entry.created_at)}</td>
+          <td>
+            <When at={entry.created_at} />
+          </td>
           {mayChange && (
             <td>{entry.state === 'suppressed' ? <LiftButton {...entry} /> : <SuppressPanel {...entry} />}</td>
           )}
