@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteAdapter } from 'kysely'
 import pg from 'pg'
-import { ImmediateSqliteDialect } from './sqlite-dialect.ts'
+import { GroupCommitDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -30,7 +30,7 @@ export function openSqlite(path: string): Database {
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('foreign_keys = ON')
 
-  return new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(sqlite) })
+  return new Kysely<Tables>({ dialect: new GroupCommitDialect(sqlite) })
 }
 
 export function openPostgres(connectionString: string): Database {

@@ -1,4 +1,4 @@
-import { render } from '@react-email/render'
+import { render, toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
 import type { LeadRow } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
@@ -17,8 +17,8 @@ export interface LeadEmail {
 export function defineLeadEmail(kind: string, write: (lead: LeadRow, env: Env) => LeadEmail): Job<LeadJobPayload> {
   return defineJob(kind, async ({ leadId }, { db, env, mail }, deliveryId) => {
     const { letter, ...envelope } = write(await findLead(db, leadId), env)
-    const [html, text] = await Promise.all([render(letter), render(letter, { plainText: true })])
+    const html = await render(letter)
 
-    await mail.send({ id: deliveryId, ...envelope, html, text })
+    await mail.send({ id: deliveryId, ...envelope, html, text: toPlainText(html) })
   })
 }
