@@ -7,6 +7,7 @@ import { ORIGIN_STAND_IN } from '#content/site.ts'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { seedPosts } from '#features/blog/seed-posts.ts'
+import { seedOpenings } from '#features/careers/seed-openings.ts'
 import { readEnv } from '#platform/env.ts'
 import { openFiles } from '#platform/files.ts'
 import { drain } from '#platform/http/drain.ts'
@@ -29,6 +30,7 @@ const applied = await migrate(db)
 if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
 const written = await seedPosts(db, { articles: 'content/posts', pictures: 'public' })
 if (written.length > 0) log.info({ written }, 'articles brought into the database')
+await seedOpenings(db, new Date())
 
 const files = await openFiles(env)
 const services: Services = { db, env, files, log, mail: createMailer(env), now: () => new Date() }

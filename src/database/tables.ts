@@ -23,6 +23,7 @@ export interface Tables {
   subscribers: SubscribersTable
   subscriber_tokens: SubscriberTokensTable
   counts: CountsTable
+  openings: OpeningsTable
   staff: StaffTable
   staff_sessions: StaffSessionsTable
   staff_second_factors: StaffSecondFactorsTable
@@ -228,6 +229,31 @@ export interface CountsTable {
   event: string
   count: number
 }
+
+export interface OpeningsTable {
+  /** Its address: /careers/<id>. */
+  id: string
+  /** Where it stands in the list. */
+  place: number
+  title: string
+  location: string
+  type: string
+  /** YYYY-MM-DD, as the next two: days in India. */
+  posted_on: string
+  summary: string
+  description: string
+  /** JSON: headings, each with its points. */
+  requirements: string
+  /** The first day on which it is to be seen; null for always. */
+  opens_on: string | null
+  /** The last day on which one may apply; null for open-ended. */
+  closes_on: string | null
+  /** 1 while it is as src/content/openings.ts says; 0 once staff have written or changed it. */
+  is_seeded: number
+  changed_at: string
+}
+
+export type OpeningRow = Selectable<OpeningsTable>
 
 export type StaffRole = 'admin' | 'sales' | 'hr' | 'editor' | 'viewer'
 

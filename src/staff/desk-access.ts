@@ -22,6 +22,10 @@ const ON_THE_WAY = ['/desk/second-factor', '/desk/sign-out']
 
 const RULES: Record<string, Rule> = {
   '/desk': { read: 'account.write' },
+  '/desk/openings': { read: 'openings.read', write: 'openings.write' },
+  '/desk/openings/:id': { read: 'openings.write', write: 'openings.write' },
+  '/desk/claims': { read: 'claims.read' },
+  '/desk/tariffs': { read: 'tariffs.read' },
   '/desk/account': { read: 'account.write', write: 'account.write' },
   '/desk/staff': { read: 'staff.write', write: 'staff.write' },
   '/desk/audit-log': { read: 'audit.read' },

@@ -10,6 +10,9 @@ export interface NavItem {
 }
 
 const PAGES: (NavItem & { needs: Permission })[] = [
+  { name: 'openings', to: '/desk/openings', needs: 'openings.read' },
+  { name: 'claims', to: '/desk/claims', needs: 'claims.read' },
+  { name: 'tariffs', to: '/desk/tariffs', needs: 'tariffs.read' },
   { name: 'auditLog', to: '/desk/audit-log', needs: 'audit.read' },
   { name: 'staff', to: '/desk/staff', needs: 'staff.write' },
   { name: 'account', to: '/desk/account', needs: 'account.write' },

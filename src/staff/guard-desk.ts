@@ -30,7 +30,7 @@ export const guardDesk: MiddlewareFunction<Response> = async ({ request, context
     throw refusal()
   }
 
-  context.set(staffContext, session.staff)
+  if (session.hasSecondFactor) context.set(staffContext, session.staff)
   return withCookies(secluded(await next()), session)
 }
 

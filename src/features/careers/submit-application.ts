@@ -7,6 +7,7 @@ import { LEAD_FILES } from '#leads/sweep-files.ts'
 import { isUnavailable } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import { acknowledgeApplication, notifyHr } from './application-emails.tsx'
+import { findOpening } from './opening-queries.ts'
 import type { Application } from './parse-application.ts'
 import { scanResume } from './scan-resume.ts'
 
@@ -28,13 +29,12 @@ export async function submitApplication(
   await services.files.put(key, resume.path).finally(() => rm(resume.path, { force: true }))
 
   const acceptance = { jobs, ...toAcceptance(application), ...(idempotencyKey && { idempotencyKey }) }
-  const receipt = await acceptLead({ ...toOffer(application), file_key: key }, acceptance, services).catch(
-    async (error: Error) => {
-      // Where the database went away, nobody knows whether it had committed: the sweep finds out, an hour later.
-      if (!isUnavailable(error)) await deleteUnlessKept(key, services)
-      throw error
-    },
-  )
+  const offer = { ...toOffer(application, await titleOf(application, services)), file_key: key }
+  const receipt = await acceptLead(offer, acceptance, services).catch(async (error: Error) => {
+    // Where the database went away, nobody knows whether it had committed: the sweep finds out, an hour later.
+    if (!isUnavailable(error)) await deleteUnlessKept(key, services)
+    throw error
+  })
 
   // An application that was known already has the file of its first time.
   await deleteUnlessKept(key, services)
@@ -50,12 +50,25 @@ async function deleteUnlessKept(key: string, { db, files, log }: Services) {
   }
 }
 
-function toOffer({ resume, nickname, context, job_id, cover_letter, ...person }: Application): LeadOffer {
+// A title that cannot be found costs nobody their application.
+async function titleOf({ job_id }: Application, { db }: Services): Promise<string | undefined> {
+  return job_id ? (await findOpening(db, job_id).catch(() => undefined))?.title : undefined
+}
+
+function toOffer(
+  { resume, nickname, context, job_id, cover_letter, ...person }: Application,
+  job_title?: string,
+): LeadOffer {
   const { name, type, bytes, sha256 } = resume
 
   return {
     kind: 'application',
     ...person,
-    details: { job_id: job_id || null, cover_letter, resume: { name, type, bytes, sha256 } },
+    details: {
+      job_id: job_id || null,
+      ...(job_title && { job_title }),
+      cover_letter,
+      resume: { name, type, bytes, sha256 },
+    },
   }
 }
