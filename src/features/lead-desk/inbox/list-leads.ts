@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { ApplicationStage, LeadKind, LeadRow, LeadStatus } from '#database/tables.ts'
+import { isOverdue } from './is-overdue.ts'
 import { type Asked, selectLeads } from './select-leads.ts'
 import { summarise } from './summarise.ts'
 
@@ -72,15 +73,6 @@ export type DeskLeadRow = Awaited<ReturnType<typeof listRows>>[number]
 /** Where in its order a lead stands. */
 export function placeOf({ received_at, reply_by, id }: Pick<LeadRow, 'received_at' | 'reply_by' | 'id'>, asked: Asked) {
   return `${asked.filter.sort === 'due' ? (reply_by ?? NEVER) : received_at}~${id}`
-}
-
-/** Somebody waits for an answer, and was promised it by now. */
-export function isOverdue(
-  { status, reply_by, quarantine_reason }: Pick<DeskLeadRow, 'status' | 'reply_by' | 'quarantine_reason'>,
-  now: Date,
-): boolean {
-  const isOpen = status === 'new' || status === 'in-hand'
-  return isOpen && quarantine_reason === null && reply_by !== null && reply_by < now.toISOString()
 }
 
 // After every date: whoever was promised nothing comes last.

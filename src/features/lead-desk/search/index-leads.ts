@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, engineOf } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
+import { catchUp } from '#features/lead-desk/inbox/catch-up.ts'
 import type { Services } from '#platform/services.ts'
 import { wordsOf } from './lead-words.ts'
 
@@ -9,6 +10,7 @@ const SEARCH_WAITS_FOR = 1_000
 
 /** Makes every lead that the desk knows findable by its words. */
 export async function indexLeads({ db }: Pick<Services, 'db'>) {
+  await catchUp(db)
   while ((await indexBatch(db)) === BATCH);
 }
 
