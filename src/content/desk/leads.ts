@@ -217,7 +217,7 @@ export const leadDeskCopy = {
   },
   deliveries: {
     heading: 'Mails and webhooks',
-    columns: ['What', 'State', 'Tries', 'Next try', 'Last error', 'Again'],
+    columns: ['What', 'State', 'Tries', 'Next try', 'Last error'],
     kinds: {
       'enquiry.notify-desk': 'Mail to staff',
       'enquiry.acknowledge': 'Receipt to the visitor',

@@ -15,10 +15,26 @@ export function LeadDeliveries({ deliveries, maySend }: LoadedLead) {
         <p>{copy.none}</p>
       ) : (
         <>
-          <DeskTable label={copy.heading} columns={maySend ? copy.columns : copy.columns.slice(0, -1)}>
+          <DeskTable label={copy.heading} columns={copy.columns}>
             {deliveries.map(({ id, kind, state, attempts, dueAt, doneAt, error }) => (
               <tr key={id}>
-                <th scope="row">{copy.kinds[kind] ?? kind}</th>
+                <th scope="row">
+                  {copy.kinds[kind] ?? kind}
+                  {maySend && state !== 'under-way' && (
+                    <Form method="post">
+                      <input type="hidden" name="delivery" value={id} />
+                      <button
+                        className="desk-link"
+                        type="submit"
+                        name="intent"
+                        value="send-again"
+                        aria-label={`${state === 'waiting' ? copy.now : copy.again}: ${copy.kinds[kind] ?? kind}`}
+                      >
+                        {state === 'waiting' ? copy.now : copy.again}
+                      </button>
+                    </Form>
+                  )}
+                </th>
                 <td>
                   <span className={state === 'failed' ? 'desk-bad' : undefined}>{copy.states[state]}</span>
                   {doneAt && <span className="lead-when">{deskTime(doneAt)}</span>}
@@ -26,24 +42,6 @@ export function LeadDeliveries({ deliveries, maySend }: LoadedLead) {
                 <td>{attempts}</td>
                 <td>{state === 'waiting' ? deskTime(dueAt) : copy.never}</td>
                 <td className="lead-error">{error ?? copy.never}</td>
-                {maySend && (
-                  <td>
-                    {state !== 'under-way' && (
-                      <Form method="post">
-                        <input type="hidden" name="delivery" value={id} />
-                        <button
-                          className="desk-link"
-                          type="submit"
-                          name="intent"
-                          value="send-again"
-                          aria-label={`${state === 'waiting' ? copy.now : copy.again}: ${copy.kinds[kind] ?? kind}`}
-                        >
-                          {state === 'waiting' ? copy.now : copy.again}
-                        </button>
-                      </Form>
-                    )}
-                  </td>
-                )}
               </tr>
             ))}
           </DeskTable>

@@ -13,7 +13,7 @@ export function LeadRecord({ lead, sent, clock, resume, keptUntil }: LoadedLead)
       <Line label={copy.labels.receivedAt}>{deskTime(lead.received_at)}</Line>
       {lead.reply_by && <Line label={copy.labels.replyBy}>{deskTime(lead.reply_by)}</Line>}
       {clock.text && (
-        <p className={clock.isOverdue ? 'lead-record__clock desk-bad' : 'lead-record__clock'}>{clock.text}</p>
+        <div className={clock.isOverdue ? 'lead-record__clock desk-bad' : 'lead-record__clock'}>{clock.text}</div>
       )}
       <hr className="tear" />
       {sent.lines.map(([label, value]) => (
@@ -46,9 +46,9 @@ export function LeadRecord({ lead, sent, clock, resume, keptUntil }: LoadedLead)
 
 function Line({ label, children }: { label: string; children: string }) {
   return (
-    <p className="ln">
+    <div className="ln">
       <span>{label}</span>
       <span>{children}</span>
-    </p>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { leadDeskCopy, leadsDeskCopy } from '#content/desk/leads.ts'
 import { STAGES } from '#features/lead-desk/inbox/lead-filter.ts'
 import { Button } from '#ui/button.tsx'
 import { deskTime } from '#ui/desk/desk-time.ts'
+import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { LoadedLead } from './load-lead.ts'
 
@@ -38,31 +39,34 @@ export function LeadStatus({ lead, replyTo, owners, mayWrite }: LoadedLead) {
             {isSettled && <Do intent="reopen">{copy.reopen}</Do>}
             {status !== 'new' && status !== 'none' && <Do intent="put-back">{copy.putBack}</Do>}
           </Form>
-          <Form method="post" className="lead-choice" key={owner}>
-            <select className="input input--small" name="owner" aria-label={copy.assignTo} defaultValue="">
-              <option value="">{copy.assignTo}</option>
-              {owners.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
+          <Form method="post" className="desk-inline" key={owner}>
+            <Field name="owner" label={copy.assignTo}>
+              {(control) => (
+                <select {...control} className="input input--small" defaultValue="">
+                  <option value="">–</option>
+                  {owners.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
             <Do intent="assign">{copy.assign}</Do>
           </Form>
           {kind === 'application' && (
-            <Form method="post" className="lead-choice" key={stage}>
-              <select
-                className="input input--small"
-                name="stage"
-                aria-label={copy.stage}
-                defaultValue={stage ?? 'received'}
-              >
-                {STAGES.map((each) => (
-                  <option key={each} value={each}>
-                    {leadsDeskCopy.stages[each]}
-                  </option>
-                ))}
-              </select>
+            <Form method="post" className="desk-inline" key={stage}>
+              <Field name="stage" label={copy.stage}>
+                {(control) => (
+                  <select {...control} className="input input--small" defaultValue={stage ?? 'received'}>
+                    {STAGES.map((each) => (
+                      <option key={each} value={each}>
+                        {leadsDeskCopy.stages[each]}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </Field>
               <Do intent="stage">{copy.setStage}</Do>
             </Form>
           )}
