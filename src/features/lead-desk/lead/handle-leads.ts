@@ -65,6 +65,7 @@ export async function setStage(
   const { db, now } = services
   const isOver = stage === 'hired' || stage === 'declined'
   const at = now().toISOString()
+  await catchUp(db)
 
   return db.transaction().execute(async (trx) => {
     const [row] = await listSeen(trx, [id], by)
