@@ -5,7 +5,7 @@ import { servicesContext } from '#platform/request-contexts.ts'
 import { requirePermission } from '#staff/staff-context.ts'
 import type { Route } from './+types/leads-export.ts'
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'leads.export')
   const format = url.searchParams.get('format')
   if (format !== 'csv' && format !== 'xlsx') throw data(null, 400)
