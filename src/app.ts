@@ -19,6 +19,8 @@ import { inOrder, listSitePages } from '#features/discovery/site-pages.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#features/newsletter/one-click-unsubscribe.ts'
 import { orderPath } from '#features/products/order-path.ts'
 import { sharePictures } from '#features/share-pictures/share-pictures.ts'
+import { jobsOfLead } from '#jobs.ts'
+import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
 import { isAnsweredByQuery } from '#pages/query-parameters.ts'
 import type { FinishedPage } from '#platform/http/finish-page.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
@@ -107,6 +109,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     const context = new RouterContextProvider()
     context.set(servicesContext, { ...services, log })
     context.set(reportContext, log)
+    context.set(jobsOfLeadContext, jobsOfLead(env))
     context.set(clientAddressContext, clientAddress)
     if (built) context.set(nonceContext, nonce)
 

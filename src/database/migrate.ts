@@ -12,6 +12,7 @@ import * as postSearch from './migrations/0009-post-search.ts'
 import * as counts from './migrations/0010-counts.ts'
 import * as unansweredQuestions from './migrations/0011-unanswered-questions.ts'
 import * as staff from './migrations/0012-staff.ts'
+import * as leadHandling from './migrations/0013-lead-handling.ts'
 import * as openings from './migrations/0015-openings.ts'
 
 interface Migration {
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0010-counts': counts,
   '0011-unanswered-questions': unansweredQuestions,
   '0012-staff': staff,
+  '0013-lead-handling': leadHandling,
   '0015-openings': openings,
 }
 

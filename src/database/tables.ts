@@ -30,6 +30,11 @@ export interface Tables {
   staff_used_codes: StaffUsedCodesTable
   staff_links: StaffLinksTable
   audit_log: AuditLogTable
+  lead_handling: LeadHandlingTable
+  lead_notes: LeadNotesTable
+  lead_releases: LeadReleasesTable
+  lead_alarms: LeadAlarmsTable
+  lead_views: LeadViewsTable
 }
 
 export type LeadKind = 'contact' | 'audit' | 'application' | 'subscription'
@@ -320,3 +325,67 @@ export interface AuditLogTable {
 export type AuditLogRow = Selectable<AuditLogTable>
 export type StaffLinkRow = Selectable<StaffLinksTable>
 export type StaffRow = Selectable<StaffTable>
+
+/** `none` where nobody waits for an answer: a subscription. */
+export type LeadStatus = 'new' | 'in-hand' | 'answered' | 'closed' | 'none'
+
+/** Where an application stands. Without one it has been received, and nothing more. */
+export type ApplicationStage = 'screening' | 'interview' | 'offer' | 'hired' | 'declined'
+
+/** What staff do with a lead. Not written with the lead, but by the desk when it looks; see catch-up.ts. */
+export interface LeadHandlingTable {
+  /** Also of the lead's words in lead_search. */
+  number: Generated<number>
+  lead_id: string
+  /** These three are the lead's own and never change: they are here for the indexes. */
+  kind: LeadKind
+  received_at: string
+  reply_by: string | null
+  status: LeadStatus
+  owner_id: string | null
+  stage: ApplicationStage | null
+  answered_at: string | null
+  closed_at: string | null
+  updated_at: string | null
+  /** 1 once its words are in lead_search. */
+  is_findable: Generated<number>
+}
+
+/** Append-only. */
+export interface LeadNotesTable {
+  id: string
+  lead_id: string
+  staff_id: string | null
+  /** As it was then. */
+  staff_name: string
+  text: string
+  written_at: string
+}
+
+/** Why a lead had been in quarantine, and who let it out. */
+export interface LeadReleasesTable {
+  lead_id: string
+  reason: string
+  staff_name: string
+  released_at: string
+}
+
+/** Leads that staff were alarmed about: once each. */
+export interface LeadAlarmsTable {
+  lead_id: string
+  alarmed_at: string
+}
+
+/** A filter of the inbox that somebody named. */
+export interface LeadViewsTable {
+  id: string
+  staff_id: string
+  name: string
+  /** As it stands in the address. */
+  query: string
+  created_at: string
+}
+
+export type LeadHandlingRow = Selectable<LeadHandlingTable>
+export type LeadNoteRow = Selectable<LeadNotesTable>
+export type LeadViewRow = Selectable<LeadViewsTable>

@@ -22,6 +22,11 @@ const ON_THE_WAY = ['/desk/second-factor', '/desk/sign-out']
 
 const RULES: Record<string, Rule> = {
   '/desk': { read: 'account.write' },
+  '/desk/leads': { read: 'leads.read', write: 'leads.write' },
+  '/desk/leads/export': { read: 'leads.export' },
+  '/desk/leads/:id': { read: 'leads.read', write: 'leads.write' },
+  '/desk/leads/:id/resume': { read: 'leads.read' },
+  '/desk/applications': { read: 'leads.read' },
   '/desk/openings': { read: 'openings.read', write: 'openings.write' },
   '/desk/openings/:id': { read: 'openings.write', write: 'openings.write' },
   '/desk/claims': { read: 'claims.read' },
