@@ -12,6 +12,7 @@ import * as postSearch from './migrations/0009-post-search.ts'
 import * as counts from './migrations/0010-counts.ts'
 import * as unansweredQuestions from './migrations/0011-unanswered-questions.ts'
 import * as staff from './migrations/0012-staff.ts'
+import * as postsAtTheDesk from './migrations/0014-posts-at-the-desk.ts'
 
 interface Migration {
   // biome-ignore lint/suspicious/noExplicitAny: a migration sees the schema of its own day, not today's tables
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0010-counts': counts,
   '0011-unanswered-questions': unansweredQuestions,
   '0012-staff': staff,
+  '0014-posts-at-the-desk': postsAtTheDesk,
 }
 
 /**

@@ -1,9 +1,9 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { blogCopy as copy } from '#content/blog.ts'
 import { ArticleMissing } from '#features/blog/article-missing.tsx'
 import { ArticleUnreachable } from '#features/blog/article-unreachable.tsx'
 import { ArticleView } from '#features/blog/article-view.tsx'
-import { fetchArticle } from '#features/blog/fetch-article.ts'
+import { type ArticleState, fetchArticle } from '#features/blog/fetch-article.ts'
 import { loadArticle } from '#features/blog/load-article.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import type { PageHandle } from '#ui/page-handle.ts'
@@ -14,13 +14,26 @@ import './article.css'
 
 export const handle: PageHandle = { above: 'sunk' }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const state = await loadArticle(context.get(servicesContext), params.slug)
+  if (hasMoved(state, params.slug)) throw redirect(pathOf(state) + url.search, 301)
   return data(state, { status: state.kind === 'missing' ? 404 : 200 })
 }
 
-export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return fetchArticle(params.slug, request.signal)
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const state = await fetchArticle(params.slug, request.signal)
+  if (hasMoved(state, params.slug)) throw redirect(pathOf(state))
+  return state
+}
+
+type Found = Extract<ArticleState, { kind: 'found' }>
+
+function hasMoved(state: ArticleState, slug: string): state is Found {
+  return state.kind === 'found' && state.article.slug !== slug
+}
+
+function pathOf({ article }: Found): string {
+  return `/blogs/${article.slug}`
 }
 
 export function meta({ loaderData: state, params }: Route.MetaArgs) {

@@ -7,7 +7,7 @@ export function sanitizeContent(html: string): string {
   return sanitize(html, {
     allowedTags: [
       ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br', 'figure', 'figcaption', 'div'],
-      ...['a', 'strong', 'em', 'code', 'sub', 'sup', 'del', 'abbr', 'img'],
+      ...['a', 'strong', 'em', 'code', 'sub', 'sup', 'del', 'abbr', 'img', 'picture', 'source'],
       ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
     ],
     allowedAttributes: {
@@ -17,7 +17,8 @@ export function sanitizeContent(html: string): string {
       a: ['href', 'title', 'rel'],
       abbr: ['title'],
       ol: ['start'],
-      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+      source: ['type', 'srcset', 'sizes'],
       th: ['scope', 'align'],
       td: ['align'],
       div: ['role', 'tabindex', 'aria-label'],
@@ -27,8 +28,10 @@ export function sanitizeContent(html: string): string {
     // Pictures are our own files: the Content-Security-Policy allows no others.
     allowedSchemesByTag: { img: [] },
     allowProtocolRelative: false,
-    transformTags: { a: leaveSafely, img: stayWithUs, th: alignKnown, td: alignKnown },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+    selfClosing: ['img', 'br', 'hr', 'source'],
+    transformTags: { a: leaveSafely, img: stayWithUs, source: chooseAmongUs, th: alignKnown, td: alignKnown },
+    exclusiveFilter: ({ tag, attribs }) =>
+      (tag === 'img' && !attribs.src) || (tag === 'source' && !attribs.srcset),
   })
 }
 
@@ -37,9 +40,25 @@ function leaveSafely(tagName: string, { href = '', title }: sanitize.Attributes)
   return { tagName, attribs }
 }
 
-function stayWithUs(tagName: string, { src = '', ...attribs }: sanitize.Attributes): sanitize.Tag {
+function stayWithUs(tagName: string, { src = '', srcset, width, height, ...attribs }: sanitize.Attributes): sanitize.Tag {
   const isOurs = /^\/[^/\\]/.test(src)
-  return { tagName, attribs: isOurs ? { ...attribs, src } : { alt: '' } }
+  const place = { ...(isSize(width) && { width }), ...(isSize(height) && { height }) }
+  return {
+    tagName,
+    attribs: isOurs ? { ...attribs, ...place, ...(isOurSet(srcset) && { srcset }), src } : { alt: '' },
+  }
+}
+
+function chooseAmongUs(tagName: string, { srcset, ...attribs }: sanitize.Attributes): sanitize.Tag {
+  return { tagName, attribs: isOurSet(srcset) ? { ...attribs, srcset } : {} }
+}
+
+function isSize(size = ''): boolean {
+  return /^[1-9]\d{0,4}$/.test(size)
+}
+
+function isOurSet(set = ''): boolean {
+  return /^(\/media\/[\w-]+\.(avif|webp) \d+w(, |$))+$/.test(set)
 }
 
 function alignKnown(tagName: string, { align = '', ...attribs }: sanitize.Attributes): sanitize.Tag {

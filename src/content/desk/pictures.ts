@@ -1,0 +1,33 @@
+/** The sentences about the pictures of articles. */
+export const pictureCopy = {
+  title: 'Pictures',
+  lead: 'JPEG, PNG, WebP or AVIF, at most 10 MB and 50 megapixels. Each is kept as the site shows it, in several sizes; the original and what it says about its place and camera are not kept.',
+  heading: 'Add a picture',
+  file: 'Picture',
+  alt: 'What it shows',
+  altHint: 'Read aloud to who cannot see it. Say what matters, not that it is a picture.',
+  caption: 'Caption, if it needs one',
+  upload: 'Add the picture',
+  uploading: 'Adding…',
+  added: 'The picture is added. To place it in an article without scripts, copy the line into the text.',
+  back: 'Articles',
+  list: 'Added of late',
+  columns: { picture: 'Picture', alt: 'What it shows', size: 'Size', by: 'Added', code: 'For the text', remove: 'Delete' },
+  pixels: (width: number, height: number) => `${width} × ${height}`,
+  remove: 'Delete',
+  removed: 'The picture is deleted.',
+  inUse: (title: string) => `“${title || 'An article without a title'}” shows this picture. Take it out there first.`,
+  empty: 'No pictures yet.',
+
+  missing: 'Choose a picture.',
+  altMissing: 'Say what the picture shows.',
+  altTooLong: 'Say it in 300 characters or fewer.',
+  tooLarge: 'The picture is larger than 10 MB.',
+  trouble: {
+    type: 'That is not a JPEG, PNG, WebP or AVIF picture.',
+    pixels: 'The picture has more than 50 megapixels. Make it smaller first.',
+    broken: 'The picture is damaged: it cannot be read to its end.',
+  },
+  busy: 'Other pictures are being worked on. Please try again in a minute.',
+  failed: 'The picture did not arrive. Check the connection and try again.',
+} as const
