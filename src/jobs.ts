@@ -1,5 +1,6 @@
 import { forgetOldQuestions } from '#features/assistant/answers/unanswered.ts'
 import { acknowledgeAudit, notifySalesOfAudit } from '#features/audits/audit-emails.tsx'
+import { sweepPictures } from '#features/blog/pictures/forget-picture.ts'
 import { acknowledgeApplication, notifyHr } from '#features/careers/application-emails.tsx'
 import { scanResume } from '#features/careers/scan-resume.ts'
 import { acknowledgeEnquiry, notifyDesk } from '#features/enquiries/enquiry-emails.tsx'
@@ -43,4 +44,5 @@ export const recurringTasks: RecurringTask[] = [
   { name: 'forget-old-questions', everyMs: 24 * HOUR_MS, run: forgetOldQuestions },
   { name: 'forget-used-codes', everyMs: HOUR_MS, run: forgetUsedCodes },
   { name: 'sweep-files', everyMs: HOUR_MS, run: sweepFiles },
+  { name: 'sweep-pictures', everyMs: HOUR_MS, run: sweepPictures },
 ]

@@ -16,24 +16,21 @@ export const handle: PageHandle = { above: 'sunk' }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const state = await loadArticle(context.get(servicesContext), params.slug)
-  if (hasMoved(state, params.slug)) throw redirect(pathOf(state) + url.search, 301)
+  const path = pathIfMoved(state, params.slug)
+  if (path) throw redirect(path + url.search, 301)
   return data(state, { status: state.kind === 'missing' ? 404 : 200 })
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const state = await fetchArticle(params.slug, request.signal)
-  if (hasMoved(state, params.slug)) throw redirect(pathOf(state))
+  const path = pathIfMoved(state, params.slug)
+  if (path) throw redirect(path)
   return state
 }
 
-type Found = Extract<ArticleState, { kind: 'found' }>
-
-function hasMoved(state: ArticleState, slug: string): state is Found {
-  return state.kind === 'found' && state.article.slug !== slug
-}
-
-function pathOf({ article }: Found): string {
-  return `/blogs/${article.slug}`
+/** Where an article is that is asked for by an address it has left. */
+function pathIfMoved(state: ArticleState, slug: string): string | undefined {
+  return state.kind === 'found' && state.article.slug !== slug ? `/blogs/${state.article.slug}` : undefined
 }
 
 export function meta({ loaderData: state, params }: Route.MetaArgs) {

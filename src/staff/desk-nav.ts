@@ -10,6 +10,7 @@ export interface NavItem {
 }
 
 const PAGES: (NavItem & { needs: Permission })[] = [
+  { name: 'posts', to: '/desk/posts', needs: 'posts.read' },
   { name: 'auditLog', to: '/desk/audit-log', needs: 'audit.read' },
   { name: 'staff', to: '/desk/staff', needs: 'staff.write' },
   { name: 'account', to: '/desk/account', needs: 'account.write' },

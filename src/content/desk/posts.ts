@@ -26,11 +26,13 @@ export const deskPostsCopy = {
   fields: {
     title: 'Title',
     slug: 'Address',
-    slugHint: (path: string) => `Follows ${path}. Left empty, it is made from the title. Old addresses lead to the new one.`,
+    slugHint: (path: string) =>
+      `Follows ${path}. Left empty, it is made from the title. Old addresses lead to the new one.`,
     description: 'Description',
     descriptionHint: 'Under the title, on cards and in the feeds.',
     content: 'Text',
-    contentHint: 'Without scripts, write HTML or Markdown. What an article is not made of is taken out when it is saved.',
+    contentHint:
+      'Without scripts, write HTML or Markdown. What an article is not made of is taken out when it is saved.',
     format: 'Written as',
     formats: { html: 'HTML', markdown: 'Markdown' },
     tags: 'Tags',

@@ -30,8 +30,7 @@ export function sanitizeContent(html: string): string {
     allowProtocolRelative: false,
     selfClosing: ['img', 'br', 'hr', 'source'],
     transformTags: { a: leaveSafely, img: stayWithUs, source: chooseAmongUs, th: alignKnown, td: alignKnown },
-    exclusiveFilter: ({ tag, attribs }) =>
-      (tag === 'img' && !attribs.src) || (tag === 'source' && !attribs.srcset),
+    exclusiveFilter: ({ tag, attribs }) => (tag === 'img' && !attribs.src) || (tag === 'source' && !attribs.srcset),
   })
 }
 
@@ -40,7 +39,10 @@ function leaveSafely(tagName: string, { href = '', title }: sanitize.Attributes)
   return { tagName, attribs }
 }
 
-function stayWithUs(tagName: string, { src = '', srcset, width, height, ...attribs }: sanitize.Attributes): sanitize.Tag {
+function stayWithUs(
+  tagName: string,
+  { src = '', srcset, width, height, ...attribs }: sanitize.Attributes,
+): sanitize.Tag {
   const isOurs = /^\/[^/\\]/.test(src)
   const place = { ...(isSize(width) && { width }), ...(isSize(height) && { height }) }
   return {
@@ -57,8 +59,8 @@ function isSize(size = ''): boolean {
   return /^[1-9]\d{0,4}$/.test(size)
 }
 
-function isOurSet(set = ''): boolean {
-  return /^(\/media\/[\w-]+\.(avif|webp) \d+w(, |$))+$/.test(set)
+function isOurSet(set: string | undefined): set is string {
+  return /^(\/media\/[\w-]+\.(avif|webp) \d+w(, |$))+$/.test(set ?? '')
 }
 
 function alignKnown(tagName: string, { align = '', ...attribs }: sanitize.Attributes): sanitize.Tag {

@@ -130,7 +130,9 @@ function isEmpty(paragraph: Element): boolean {
 }
 
 function words(element: Element): string {
-  return textContent(element as ChildNode).replace(/\s+/g, ' ').trim()
+  return textContent(element as ChildNode)
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 function element(name: string, attribs: Record<string, string> = {}): Element {

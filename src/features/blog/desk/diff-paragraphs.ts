@@ -32,7 +32,9 @@ function commonLengths(before: string[], after: string[]): Uint16Array[] {
   for (let at = before.length - 1; at >= 0; at--) {
     for (let to = after.length - 1; to >= 0; to--) {
       lengths[at]![to] =
-        before[at] === after[to] ? lengths[at + 1]![to + 1]! + 1 : Math.max(lengths[at + 1]![to]!, lengths[at]![to + 1]!)
+        before[at] === after[to]
+          ? lengths[at + 1]![to + 1]! + 1
+          : Math.max(lengths[at + 1]![to]!, lengths[at]![to + 1]!)
     }
   }
   return lengths

@@ -49,7 +49,11 @@ export function findPublishingTroubles(body: PostBody, isUnsourced: boolean, now
   demand('slug', isSlug(body.slug), errors.slug)
   demand('description', Boolean(body.description), errors.description)
   demand('content', Boolean(text.trim()), errors.content)
-  demand('content', images.every(({ attribs }) => attribs.alt?.trim()), errors.alt)
+  demand(
+    'content',
+    images.every(({ attribs }) => attribs.alt?.trim()),
+    errors.alt,
+  )
   demand('cover_alt', Boolean(body.cover_alt), errors.coverAlt)
   demand('cover', COVERS.includes(body.cover), errors.cover)
   demand('tags', body.tags.length > 0, errors.tags)

@@ -37,9 +37,7 @@ export async function listDeskPosts(
       return eb.or([isLike('title'), isLike('slug')])
     }),
   )
-  const { count } = await found
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
+  const { count } = await found.select((eb) => eb.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
   const rows = await found
     .leftJoin('post_drafts', 'post_drafts.post_id', 'posts.id')
     .select(['id', 'title', 'slug', 'status', 'published_at', 'changed_at', 'changed_by', 'is_public'])

@@ -49,7 +49,8 @@ export async function findDeskPost(db: Database, id: number): Promise<DeskPost |
 /** The post, held: whoever else wants to write to it waits until this transaction has ended. */
 export async function holdPost(trx: Transaction<Tables>, id: number): Promise<DeskPost | undefined> {
   // SQLite has one writer at a time anyway, and no word for this.
-  if (engineOf(trx) === 'postgres') await trx.selectFrom('posts').select('id').where('id', '=', id).forUpdate().execute()
+  if (engineOf(trx) === 'postgres')
+    await trx.selectFrom('posts').select('id').where('id', '=', id).forUpdate().execute()
   return findDeskPost(trx, id)
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { deskPostsCopy } from '#content/desk/posts.ts'
 import type { Tables } from '#database/tables.ts'
+import { cardPicture } from '#features/blog/pictures/picture-address.ts'
 import type { PostDraft } from '#features/blog/post.ts'
 import { unindexPost } from '#features/blog/post-index.ts'
 import { countChange, deletePost, savePost } from '#features/blog/save-post.ts'
@@ -56,7 +57,13 @@ export async function publishPost(
     const reason = draft.status === 'scheduled' ? 'scheduled' : 'published'
     await keepRevision(trx, { post: { row: post.row, body }, reason, staff, at })
     const { slug, published_at } = draft
-    await recordAction(trx, { staff, action: `post.${reason}`, subject: String(id), details: { slug, published_at }, at })
+    await recordAction(trx, {
+      staff,
+      action: `post.${reason}`,
+      subject: String(id),
+      details: { slug, published_at },
+      at,
+    })
     return { ok: true }
   })
 }
@@ -92,7 +99,7 @@ function toPostDraft(body: PostBody, post: DeskPost, from: Date, at: Date): Post
     ...body,
     seo_meta_description: body.seo_meta_description || body.description,
     featured_image: body.featured_image || undefined,
-    thumbnail_image: body.thumbnail_image || undefined,
+    thumbnail_image: body.thumbnail_image || cardPicture(body.featured_image) || undefined,
     status: published_at > at.toISOString() ? 'scheduled' : 'published',
     published_at,
     updated_at: isVisible(post, at) ? at.toISOString() : published_at,

@@ -4,7 +4,10 @@ const LONGEST = 80
 
 /** The address that a title suggests: its Latin words and numbers. Empty for a title that has none of them. */
 export function slugOf(title: string): string {
-  const words = fold(title).replace(/['’]/g, '').match(/[a-z0-9]+/g) ?? []
+  const words =
+    fold(title)
+      .replace(/['’]/g, '')
+      .match(/[a-z0-9]+/g) ?? []
   let slug = ''
   for (const word of words) {
     const longer = slug ? `${slug}-${word}` : word

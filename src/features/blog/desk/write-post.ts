@@ -12,10 +12,7 @@ interface Writing extends Omit<Saving, 'at'> {
 }
 
 /** Saves what was typed. Undefined where there is no such post. */
-export function writePost(
-  { isKept, replaces, ...saving }: Writing,
-  { db, now }: Services,
-): Promise<Saved | undefined> {
+export function writePost({ isKept, replaces, ...saving }: Writing, { db, now }: Services): Promise<Saved | undefined> {
   const at = now()
 
   return db.transaction().execute(async (trx) => {

@@ -35,3 +35,13 @@ export function pictureSourceSet({ hash, width }: Omit<PictureAddress, 'format'>
     .map((each) => `${pictureAddress({ hash, width: each, format })} ${each}w`)
     .join(', ')
 }
+
+/** The size of a picture that a card shows; any other address stands for itself. */
+export function cardPicture(address: string): string {
+  const picture = readPictureAddress(address)
+  const width = picture && widthsOf(picture.width).find((each) => each >= CARD_WIDTH)
+  return picture && width ? pictureAddress({ ...picture, width }) : address
+}
+
+/** Cards are 320 to 640 pixels wide. */
+const CARD_WIDTH = 640

@@ -9,13 +9,7 @@ export function findPicture(db: Database, hash: string): Promise<PostPictureRow 
 
 /** The newest pictures. */
 export function listPictures(db: Database): Promise<PostPictureRow[]> {
-  return db
-    .selectFrom('post_pictures')
-    .selectAll()
-    .orderBy('uploaded_at', 'desc')
-    .orderBy('hash')
-    .limit(MOST)
-    .execute()
+  return db.selectFrom('post_pictures').selectAll().orderBy('uploaded_at', 'desc').orderBy('hash').limit(MOST).execute()
 }
 
 /** The title of a post that shows the picture, or is being written to; undefined where none does. */
