@@ -39,24 +39,19 @@ function leaveSafely(tagName: string, { href = '', title }: sanitize.Attributes)
   return { tagName, attribs }
 }
 
-function stayWithUs(
-  tagName: string,
-  { src = '', srcset, width, height, ...attribs }: sanitize.Attributes,
-): sanitize.Tag {
+function stayWithUs(tagName: string, { src = '', ...attribs }: sanitize.Attributes): sanitize.Tag {
   const isOurs = /^\/[^/\\]/.test(src)
-  const place = { ...(isSize(width) && { width }), ...(isSize(height) && { height }) }
-  return {
-    tagName,
-    attribs: isOurs ? { ...attribs, ...place, ...(isOurSet(srcset) && { srcset }), src } : { alt: '' },
-  }
+  const right = Object.entries(attribs).filter(([name, value]) => isRight(name, value))
+  return { tagName, attribs: isOurs ? { ...Object.fromEntries(right), src } : { alt: '' } }
+}
+
+function isRight(name: string, value: string): boolean {
+  if (name === 'srcset') return isOurSet(value)
+  return !['width', 'height'].includes(name) || /^[1-9]\d{0,4}$/.test(value)
 }
 
 function chooseAmongUs(tagName: string, { srcset, ...attribs }: sanitize.Attributes): sanitize.Tag {
   return { tagName, attribs: isOurSet(srcset) ? { ...attribs, srcset } : {} }
-}
-
-function isSize(size = ''): boolean {
-  return /^[1-9]\d{0,4}$/.test(size)
 }
 
 function isOurSet(set: string | undefined): set is string {
