@@ -81,7 +81,7 @@ export const deskPostsCopy = {
   },
 
   saving: {
-    unsaved: 'Not saved yet',
+    unsaved: 'Nothing new to save',
     typing: 'Writing…',
     saving: 'Saving…',
     saved: (time: string) => `Saved ${time}`,

@@ -19,8 +19,8 @@ export function sanitizeContent(html: string): string {
       ol: ['start'],
       img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
       source: ['type', 'srcset', 'sizes'],
-      th: ['scope', 'align'],
-      td: ['align'],
+      th: ['scope', 'align', 'colspan', 'rowspan'],
+      td: ['align', 'colspan', 'rowspan'],
       div: ['role', 'tabindex', 'aria-label'],
     },
     allowedClasses: { div: ['scroll-x'], table: ['slab'] },
@@ -29,7 +29,7 @@ export function sanitizeContent(html: string): string {
     allowedSchemesByTag: { img: [] },
     allowProtocolRelative: false,
     selfClosing: ['img', 'br', 'hr', 'source'],
-    transformTags: { a: leaveSafely, img: stayWithUs, source: chooseAmongUs, th: alignKnown, td: alignKnown },
+    transformTags: { a: leaveSafely, img: stayWithUs, source: chooseAmongUs, th: placeKnown, td: placeKnown },
     exclusiveFilter: ({ tag, attribs }) => (tag === 'img' && !attribs.src) || (tag === 'source' && !attribs.srcset),
   })
 }
@@ -58,6 +58,18 @@ function isOurSet(set: string | undefined): set is string {
   return /^(\/media\/[\w-]+\.(avif|webp) \d+w(, |$))+$/.test(set ?? '')
 }
 
-function alignKnown(tagName: string, { align = '', ...attribs }: sanitize.Attributes): sanitize.Tag {
-  return { tagName, attribs: ALIGNMENTS.includes(align) ? { ...attribs, align } : attribs }
+function placeKnown(tagName: string, { align = '', colspan = '', rowspan = '', ...attribs }: sanitize.Attributes) {
+  return {
+    tagName,
+    attribs: {
+      ...attribs,
+      ...(ALIGNMENTS.includes(align) && { align }),
+      ...(isSpan(colspan) && { colspan }),
+      ...(isSpan(rowspan) && { rowspan }),
+    },
+  }
+}
+
+function isSpan(text: string): boolean {
+  return /^([2-9]|1\d|20)$/.test(text)
 }

@@ -11,14 +11,14 @@ test('a table from the editor gets its head and a region that scrolls, under the
   const made = makeContent(
     '<h2>Rates</h2><table style="width:9px"><colgroup><col></colgroup><tbody>' +
       '<tr><th><p>A</p></th><th align="right"><p>B</p></th></tr>' +
-      '<tr><td><p>1</p><p>2</p></td><td align="right" colspan="1"><p>3</p></td></tr></tbody></table>',
+      '<tr><td><p>1</p><p>2</p></td><td align="right" colspan="2" rowspan="900"><p>3</p></td></tr></tbody></table>',
     'html',
   )
 
   expect(made).toBe(
     '<h2>Rates</h2><div class="scroll-x" role="region" tabindex="0" aria-label="Table 1: Rates"><table class="slab">' +
       '<thead><tr><th scope="col">A</th><th scope="col" align="right">B</th></tr></thead>' +
-      '<tbody><tr><td>1<br>2</td><td align="right">3</td></tr></tbody></table></div>',
+      '<tbody><tr><td>1<br>2</td><td align="right" colspan="2">3</td></tr></tbody></table></div>',
   )
 })
 

@@ -50,9 +50,8 @@ function arrangeTable(table: Element, label: string) {
     const isHead = heads === -1 ? at === 0 : at < heads
     for (const cell of cellsOf(row)) {
       unwrapParagraphs(cell)
-      const { align } = cell.attribs
-      const scope = isHead ? 'col' : 'row'
-      cell.attribs = { ...(cell.name === 'th' && { scope }), ...(align && { align }) }
+      const { scope: _, ...place } = cell.attribs
+      cell.attribs = { ...(cell.name === 'th' && { scope: isHead ? 'col' : 'row' }), ...place }
     }
     appendChild(isHead ? thead : tbody, row)
   })

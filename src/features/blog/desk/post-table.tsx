@@ -20,7 +20,7 @@ export function PostTable({ posts }: { posts: ListedPost[] }) {
             </span>
             {hasChanges && <small>{copy.hasChanges}</small>}
           </td>
-          <td>{state !== 'draft' && deskTime(published_at)}</td>
+          <td className="posts__date">{state !== 'draft' && deskTime(published_at)}</td>
           <td>
             {deskTime(changed_at)}
             <small>{changed_by ? copy.by(changed_by) : copy.byFile}</small>

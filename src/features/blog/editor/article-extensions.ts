@@ -14,8 +14,21 @@ const keptMarks = ['sub', 'sup', 'del', 'abbr'].map((tag) =>
   }),
 )
 
-// Alignment as an attribute and no widths: a style attribute would be refused by our own policy.
-const align = { align: { default: null as string | null } }
+// Alignment and spans as attributes, and no widths: a style attribute would be refused by our own policy.
+function cellAttributes() {
+  const span = (name: string) => ({
+    default: 1,
+    parseHTML: (cell: HTMLElement) => Number(cell.getAttribute(name)) || 1,
+    renderHTML: (attributes: Record<string, unknown>) =>
+      Number(attributes[name]) > 1 ? { [name]: attributes[name] } : {},
+  })
+  return {
+    colspan: span('colspan'),
+    rowspan: span('rowspan'),
+    colwidth: { default: null, rendered: false },
+    align: { default: null },
+  }
+}
 
 /** What an article is made of, in the editor as in sanitizeContent. */
 export const articleExtensions: Extensions = [
@@ -32,8 +45,14 @@ export const articleExtensions: Extensions = [
   }),
   ...keptMarks,
   FigureNode,
-  Table.extend({ renderHTML: () => ['table', { class: 'slab' }, ['tbody', 0]] }),
+  Table.extend({ renderHTML: () => ['table', { class: 'slab' }, ['tbody', 0]], addNodeView: () => null }),
   TableRow,
-  TableHeader.extend({ addAttributes: () => align, renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0] }),
-  TableCell.extend({ addAttributes: () => align, renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0] }),
+  TableHeader.extend({
+    addAttributes: () => cellAttributes(),
+    renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
+  }),
+  TableCell.extend({
+    addAttributes: () => cellAttributes(),
+    renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0],
+  }),
 ]

@@ -187,7 +187,9 @@ async function aFile(services: TestServices): Promise<string> {
 }
 
 async function filesOf({ files }: TestServices): Promise<string[]> {
-  return (await Array.fromAsync(files.list('pictures/'))).map(({ key }) => key)
+  const keys: string[] = []
+  for await (const { key } of files.list('pictures/')) keys.push(key)
+  return keys
 }
 
 /** A true PNG of so many pixels a side, all of them black. */
