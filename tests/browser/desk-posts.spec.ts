@@ -84,7 +84,7 @@ test('an article that moves is found at its old address, and an earlier state of
   expect((await page.request.get(`/api/blogs/blogs/about-${word}/`)).status()).toBe(200)
 
   await page.getByRole('link', { name: copy.revisions }).click()
-  await page.getByRole('link', { name: `${revisionsCopy.open}: ${revisionsCopy.one(1)}` }).click()
+  await page.getByRole('link', { name: `${revisionsCopy.open} ${revisionsCopy.one(1)}` }).click()
   await expect(page.locator('.comparison del').filter({ hasText: 'The first wording.' })).toBeVisible()
   await expect(page.locator('.comparison ins').filter({ hasText: 'The second wording.' })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
@@ -103,11 +103,10 @@ test('of two who write the same article the later one is told, and sees the othe
   await other.goto(page.url())
   await expect(text(other)).toBeVisible()
 
-  await text(other).click()
-  await other.keyboard.type('Theirs. ')
-  await expect(other.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
-  await text(page).click()
-  await page.keyboard.type('Mine. ')
+  await text(other).getByText('As it was.').click()
+  await typeUntilAnswered(other, 'Theirs.')
+  await text(page).getByText('As it was.').click()
+  await typeUntilAnswered(page, 'Mine.')
 
   const notice = page.getByRole('alert').filter({ hasText: copy.conflict.explanation })
   await notice.getByText(copy.conflict.compare).click()
@@ -128,7 +127,7 @@ test('what was typed without a network is kept, and offered when one comes back'
   await publishArticle(page, `Offline ${aWord()}`, 'As it was.')
   await page.route('**/draft', (route) => route.abort())
 
-  await text(page).click()
+  await text(page).getByText('As it was.').click()
   await page.keyboard.type('On the train. ')
   await expect(page.getByRole('status').filter({ hasText: copy.saving.offline })).toBeVisible()
   await page.getByRole('button', { name: copy.actions.publishChanges }).click()
@@ -177,7 +176,7 @@ test('links that lead nowhere good and pictures that say nothing are refused', a
   await page.keyboard.press('Escape')
 
   await tool(page, editorCopy.picture).click()
-  await page.getByLabel(pictureCopy.file, { exact: true }).setInputFiles(await aPicture(page))
+  await page.locator('dialog input[type=file]').setInputFiles(await aPicture(page))
   await page.getByRole('button', { name: editorCopy.pictureDialog.insert }).click()
   await expect(page.getByText(pictureCopy.altMissing)).toBeVisible()
   expect(await findViolations(page)).toEqual([])
@@ -298,6 +297,15 @@ async function publishArticle(page: Page, title: string, words: string) {
   await expect(page.locator('.desk-message--good')).toHaveText(copy.done.published)
 }
 
+/** Types, and waits until the desk has answered to all of it. */
+async function typeUntilAnswered(page: Page, words: string) {
+  const answer = page.waitForResponse(
+    (response) => response.url().endsWith('/draft') && (response.request().postData() ?? '').includes(words),
+  )
+  await page.keyboard.type(words)
+  await answer
+}
+
 async function fillTheRest(page: Page) {
   await page.getByLabel(copy.fields.description, { exact: true }).fill('The sum, with its source.')
   await page.getByLabel(copy.fields.tags, { exact: true }).fill('home, tariffs')
@@ -317,7 +325,7 @@ async function insertLink(page: Page, address: string) {
 
 async function insertPicture(page: Page, alt: string) {
   await tool(page, editorCopy.picture).click()
-  await page.getByLabel(pictureCopy.file, { exact: true }).setInputFiles(await aPicture(page))
+  await page.locator('dialog input[type=file]').setInputFiles(await aPicture(page))
   await page.getByLabel(pictureCopy.alt).fill(alt)
   await page.getByRole('button', { name: editorCopy.pictureDialog.insert }).click()
   await expect(text(page).getByRole('img', { name: alt })).toBeVisible({ timeout: 20_000 })

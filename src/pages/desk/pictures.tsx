@@ -111,7 +111,7 @@ export default function PicturesPage({ loaderData: { pictures, mayWrite }, actio
                       <input type="hidden" name="hash" value={hash} />
                       <button className="desk-link" type="submit">
                         {remove}
-                        <span className="vh">{`: ${alt}`}</span>
+                        <span className="vh">{` ${alt}`}</span>
                       </button>
                     </Form>
                   </td>

@@ -40,7 +40,7 @@ export default function PostRevisionsPage({ loaderData: { id, title, revisions }
               <td>
                 <Link className="desk-link" to={`/desk/posts/${id}/revisions/${number}`}>
                   {copy.open}
-                  <span className="vh">{`: ${copy.one(number)}`}</span>
+                  <span className="vh">{` ${copy.one(number)}`}</span>
                 </Link>
               </td>
             </tr>

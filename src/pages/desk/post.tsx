@@ -112,6 +112,11 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
         <Link className="desk-link" to="revisions">
           {copy.revisions}
         </Link>
+        {mayWrite && (
+          <a className="desk-link" href="#publishing">
+            {copy.panel}
+          </a>
+        )}
         {!mayWrite && (
           <Link className="desk-link" to="preview">
             {copy.preview}

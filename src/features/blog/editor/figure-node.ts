@@ -30,11 +30,11 @@ export const FigureNode = Node.create({
       {
         tag: 'figure',
         getAttrs: (figure) => {
-          const image = figure.querySelector('img')
-          return image ? { ...read(image), caption: figure.querySelector('figcaption')?.textContent ?? '' } : false
+          const image = read(figure.querySelector('img'))
+          return image && { ...image, caption: figure.querySelector('figcaption')?.textContent ?? '' }
         },
       },
-      { tag: 'img[src^="/"]', getAttrs: read },
+      { tag: 'img', getAttrs: read },
     ]
   },
 
@@ -44,8 +44,13 @@ export const FigureNode = Node.create({
   },
 })
 
-function read(image: HTMLElement): Omit<FigureAttributes, 'caption'> {
-  const attribute = (name: string) => image.getAttribute(name)
-  const { src, alt } = { src: attribute('src') ?? '', alt: attribute('alt') ?? '' }
-  return { src, alt, width: attribute('width'), height: attribute('height') }
+/** Only pictures of ours: the policy shows no others, and none is stored. */
+function read(image: HTMLElement | null): Omit<FigureAttributes, 'caption'> | false {
+  const src = image?.getAttribute('src') ?? ''
+  if (!image || !/^\/[^/\\]/.test(src)) return false
+
+  const { alt, width, height } = Object.fromEntries(
+    ['alt', 'width', 'height'].map((name) => [name, image.getAttribute(name)]),
+  )
+  return { src, alt: alt ?? '', width: width ?? null, height: height ?? null }
 }

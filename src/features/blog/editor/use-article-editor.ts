@@ -1,6 +1,7 @@
 import { Editor } from '@tiptap/core'
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { articleExtensions } from './article-extensions.ts'
+import { cleanPasted } from './clean-pasted.ts'
 
 interface Options {
   html: string
@@ -26,7 +27,7 @@ export function useArticleEditor(place: RefObject<HTMLElement | null>, options: 
       injectCSS: false,
       editorProps: {
         attributes: { class: 'prose', role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
-        transformPastedHTML: (pasted) => pasted.replace(/\sstyle\s*=\s*("[^"]*"|'[^']*')/gi, ''),
+        transformPastedHTML: cleanPasted,
       },
       onUpdate: ({ editor }) => latest.current.onChange(editor.getHTML()),
       onTransaction: redraw,
