@@ -10,6 +10,7 @@ import { appDownloads } from '#features/app-downloads/app-downloads.ts'
 import { findPictureOfPost } from '#features/blog/find-picture-of-post.ts'
 import { listForDiscovery } from '#features/blog/list-for-discovery.ts'
 import { listForFeed } from '#features/blog/list-for-feed.ts'
+import { servePictures } from '#features/blog/pictures/serve-pictures.ts'
 import { coverOf } from '#features/blog/post.ts'
 import { findBlogStamp } from '#features/blog/post-queries.ts'
 import { findOpeningsStamp, listOpen } from '#features/careers/opening-queries.ts'
@@ -67,6 +68,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
     .route('/', appDownloads(env))
     .route('/go', outboundLinks(env, { order: orderPath }))
+    .route('/media', servePictures(services))
     .route('/og', sharePictures({ folder: join(env.DATA_DIR, 'og'), findSubject }))
     .route('/', discovery({ origin: env.SITE_URL, listPages, listPosts, listFeed, stamp }))
     .get('*', async (c, next) => {

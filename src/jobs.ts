@@ -1,6 +1,7 @@
 import { forgetOldQuestions } from '#features/assistant/answers/unanswered.ts'
 import { acknowledgeAudit, notifySalesOfAudit } from '#features/audits/audit-emails.tsx'
 import { auditJobs } from '#features/audits/audit-jobs.ts'
+import { sweepPictures } from '#features/blog/pictures/forget-picture.ts'
 import { acknowledgeApplication, notifyHr } from '#features/careers/application-emails.tsx'
 import { applicationJobs } from '#features/careers/application-jobs.ts'
 import { scanResume } from '#features/careers/scan-resume.ts'
@@ -73,4 +74,5 @@ export const recurringTasks: RecurringTask[] = [
   { name: 'alarm-overdue-leads', everyMs: MINUTE_MS, run: raiseAlarms },
   { name: 'morning-digest', everyMs: 24 * HOUR_MS, beginsAtMs: MORNING_MS, run: queueDigests },
   { name: 'sweep-files', everyMs: HOUR_MS, run: sweepFiles },
+  { name: 'sweep-pictures', everyMs: HOUR_MS, run: sweepPictures },
 ]

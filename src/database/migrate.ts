@@ -13,6 +13,7 @@ import * as counts from './migrations/0010-counts.ts'
 import * as unansweredQuestions from './migrations/0011-unanswered-questions.ts'
 import * as staff from './migrations/0012-staff.ts'
 import * as leadHandling from './migrations/0013-lead-handling.ts'
+import * as postsAtTheDesk from './migrations/0014-posts-at-the-desk.ts'
 import * as openings from './migrations/0015-openings.ts'
 
 interface Migration {
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0011-unanswered-questions': unansweredQuestions,
   '0012-staff': staff,
   '0013-lead-handling': leadHandling,
+  '0014-posts-at-the-desk': postsAtTheDesk,
   '0015-openings': openings,
 }
 

@@ -34,6 +34,14 @@ const RULES: Record<string, Rule> = {
   '/desk/account': { read: 'account.write', write: 'account.write' },
   '/desk/staff': { read: 'staff.write', write: 'staff.write' },
   '/desk/audit-log': { read: 'audit.read' },
+  '/desk/posts': { read: 'posts.read', write: 'posts.write' },
+  '/desk/posts/:id': { read: 'posts.read', write: 'posts.write' },
+  '/desk/posts/:id/draft': { read: 'posts.write', write: 'posts.write' },
+  '/desk/posts/:id/preview': { read: 'posts.read' },
+  '/desk/posts/:id/revisions': { read: 'posts.read' },
+  '/desk/posts/:id/revisions/:number': { read: 'posts.read', write: 'posts.write' },
+  '/desk/pictures': { read: 'posts.read', write: 'posts.write' },
+  '/desk/pictures/upload': { read: 'posts.write', write: 'posts.write' },
 }
 
 export type Access =

@@ -13,6 +13,7 @@ export interface NavItem {
 const PAGES: (NavItem & { needs: Permission; about?: LeadKind })[] = [
   { name: 'leads', to: '/desk/leads', needs: 'leads.read' },
   { name: 'applications', to: '/desk/applications', needs: 'leads.read', about: 'application' },
+  { name: 'posts', to: '/desk/posts', needs: 'posts.read' },
   { name: 'openings', to: '/desk/openings', needs: 'openings.read' },
   { name: 'claims', to: '/desk/claims', needs: 'claims.read' },
   { name: 'tariffs', to: '/desk/tariffs', needs: 'tariffs.read' },
