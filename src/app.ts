@@ -23,6 +23,7 @@ import { sharePictures } from '#features/share-pictures/share-pictures.ts'
 import { jobsOfLead } from '#jobs.ts'
 import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
 import { isAnsweredByQuery } from '#pages/query-parameters.ts'
+import { countMissingPage } from '#platform/http/count-missing-page.ts'
 import type { FinishedPage } from '#platform/http/finish-page.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { outboundLinks } from '#platform/http/outbound-links.ts'
@@ -116,7 +117,10 @@ export function createApp(services: Services, built?: BuiltSite) {
     if (built) context.set(nonceContext, nonce)
 
     const response = await render(c.req.raw, context)
-    if (response.status === 404) log.warn({ path: c.req.path }, 'nothing at this address')
+    if (response.status === 404) {
+      log.warn({ path: c.req.path }, 'nothing at this address')
+      countMissingPage(c.req.raw, services.tallies, env.SITE_URL)
+    }
     if (!built || !response.headers.get('Content-Type')?.startsWith('text/html')) return { response }
 
     const finished = built.pages.finish(await response.text(), nonce, { [REFERENCE_STAND_IN]: requestId })

@@ -24,6 +24,7 @@ import { forgetExpiredNonces } from '#platform/human-check/spend-nonce.ts'
 import { forgetEndedLimits } from '#platform/limits/count-hits.ts'
 import type { Job } from '#platform/outbox.ts'
 import type { RecurringTask } from '#platform/recurring.ts'
+import { forgetOldTallies } from '#platform/tallies.ts'
 import { mailResetLink } from '#staff/reset-password.tsx'
 import { forgetUsedCodes } from '#staff/sign-in.ts'
 
@@ -68,6 +69,7 @@ export const recurringTasks: RecurringTask[] = [
   { name: 'forget-expired-nonces', everyMs: HOUR_MS, run: forgetExpiredNonces },
   { name: 'forget-ended-limits', everyMs: HOUR_MS, run: forgetEndedLimits },
   { name: 'forget-old-questions', everyMs: 24 * HOUR_MS, run: forgetOldQuestions },
+  { name: 'forget-old-tallies', everyMs: 24 * HOUR_MS, run: forgetOldTallies },
   { name: 'forget-used-codes', everyMs: HOUR_MS, run: forgetUsedCodes },
   { name: 'index-leads', everyMs: MINUTE_MS, run: indexLeads },
   { name: 'catch-up-with-leads', everyMs: HOUR_MS, run: catchUpWithAll },

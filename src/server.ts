@@ -16,6 +16,7 @@ import { createLog } from '#platform/log.ts'
 import { createMailer } from '#platform/mailer.ts'
 import { startRecurring } from '#platform/recurring.ts'
 import type { Services } from '#platform/services.ts'
+import { openTallies } from '#platform/tallies.ts'
 import { startWorker } from '#platform/worker.ts'
 
 const CLIENT = 'build/client'
@@ -33,7 +34,9 @@ if (written.length > 0) log.info({ written }, 'articles brought into the databas
 await seedOpenings(db, new Date())
 
 const files = await openFiles(env)
-const services: Services = { db, env, files, log, mail: createMailer(env), now: () => new Date() }
+const now = () => new Date()
+const tallies = openTallies({ db, log, now })
+const services: Services = { db, env, files, log, mail: createMailer(env), now, tallies }
 const { createApp, jobs, recurringTasks } = await import(new URL('../build/server/index.js', import.meta.url).href)
 const site = createApp(services, {
   pages: openPageStore(CLIENT, { [ORIGIN_STAND_IN]: env.SITE_URL }),
@@ -70,6 +73,7 @@ async function stop(signal: string) {
   // A mail server may hold a delivery for longer than whoever stops us waits; its lease brings it back.
   setTimeout(() => process.exit(0), GIVE_UP_MS).unref()
   await Promise.all([drain(server), worker.stop(), recurring.stop()])
+  await tallies.settle()
   services.mail.close()
   await db.destroy()
   log.info('stopped')

@@ -15,6 +15,7 @@ import * as staff from './migrations/0012-staff.ts'
 import * as leadHandling from './migrations/0013-lead-handling.ts'
 import * as postsAtTheDesk from './migrations/0014-posts-at-the-desk.ts'
 import * as openings from './migrations/0015-openings.ts'
+import * as watch from './migrations/0019-watch.ts'
 
 interface Migration {
   // biome-ignore lint/suspicious/noExplicitAny: a migration sees the schema of its own day, not today's tables
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0013-lead-handling': leadHandling,
   '0014-posts-at-the-desk': postsAtTheDesk,
   '0015-openings': openings,
+  '0019-watch': watch,
 }
 
 /**

@@ -28,6 +28,8 @@ export interface Tables {
   subscriber_tokens: SubscriberTokensTable
   counts: CountsTable
   openings: OpeningsTable
+  tallies: TalliesTable
+  suppressions: SuppressionsTable
   staff: StaffTable
   staff_sessions: StaffSessionsTable
   staff_second_factors: StaffSecondFactorsTable
@@ -266,6 +268,8 @@ export interface SubscribersTable {
   asked_by: string | null
   asked_at: string | null
   times_asked: number
+  /** Since when it is mailed no more, whatever is typed into a form; see suppressions.ts. */
+  suppressed_at: string | null
 }
 
 export interface SubscriberTokensTable {
@@ -313,6 +317,24 @@ export interface OpeningsTable {
 }
 
 export type OpeningRow = Selectable<OpeningsTable>
+/** How often something worth a look happened on one day in India; see tallies.ts. Nobody is in it. */
+export interface TalliesTable {
+  kind: 'failed-search' | 'missing-page' | 'broken-link'
+  /** YYYY-MM-DD */
+  day: string
+  /** Empty for all that came after a day's last row. */
+  name: string
+  times: number
+}
+
+/** Addresses that we never write to again by ourselves. The address itself is not kept. */
+export interface SuppressionsTable {
+  /** SHA-256 of the address in lower case. */
+  hash: string
+  reason: string
+  suppressed_by: string
+  suppressed_at: string
+}
 
 export type StaffRole = 'admin' | 'sales' | 'hr' | 'editor' | 'viewer'
 

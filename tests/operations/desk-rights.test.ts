@@ -26,6 +26,12 @@ const RIGHTS: Record<string, Rights> = {
   '/desk': { open: EVERYBODY, post: NOBODY },
   '/desk/openings': { open: ['admin', 'hr', 'viewer'], post: ['admin', 'hr'] },
   '/desk/openings/:id': { open: ['admin', 'hr'], post: ['admin', 'hr'] },
+  '/desk/subscribers': { open: ['admin', 'sales', 'viewer'], post: ['admin', 'sales'] },
+  '/desk/subscribers/export': { open: ['admin', 'sales'], post: NOBODY },
+  '/desk/watch': { open: EVERYBODY, post: ['admin', 'sales', 'hr'] },
+  '/desk/privacy': { open: ['admin'], post: ['admin'] },
+  '/desk/privacy/export': { open: ['admin'], post: ['admin'] },
+  '/desk/privacy/resume/:leadId': { open: ['admin'], post: NOBODY },
   '/desk/claims': { open: EVERYBODY, post: NOBODY },
   '/desk/tariffs': { open: EVERYBODY, post: NOBODY },
   '/desk/account': { open: EVERYBODY, post: EVERYBODY },
@@ -104,7 +110,7 @@ function deskPaths(): string[] {
 
 function servicesOn(dataDir: string): Services {
   const env = readEnv({ DATA_DIR: dataDir, ...ROOM_TO_TEST })
-  const nothing = { send: async () => {}, close() {} }
+  const nothing = { send: async () => {}, forget: async () => {}, check: async () => {}, close() {} }
   return {
     env,
     db: openDatabase(env),
@@ -112,5 +118,6 @@ function servicesOn(dataDir: string): Services {
     files: undefined as never,
     log: pino({ level: 'silent' }),
     now: () => new Date(),
+    tallies: { add() {}, settle: async () => {} },
   }
 }
