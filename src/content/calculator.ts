@@ -324,9 +324,9 @@ export const usualAppliances = [
   { id: 'pump', name: 'Water pump, 1 hp', watts: 750, hours: 0.7, count: 0 },
 ] as const
 
-/** Weighted average of the Indian grid, renewables included. */
+/** Weighted average of the Indian grid, renewables and imports included; docs/calculator.md says how it was chosen. */
 export const gridCarbon = {
-  kilogramsPerKwh: 0.727,
+  kilogramsPerKwh: 0.71,
   source:
-    'CEA, CO₂ Baseline Database for the Indian Power Sector, version 20.0, December 2024: grid average of 2023-24',
+    'CEA, CO₂ Baseline Database for the Indian Power Sector, version 21.0 of 2025: grid average of 2024-25, by three publications that quote it; we have not opened the database',
 } as const
