@@ -3,6 +3,7 @@ import { smartBusinessCopy } from '#content/smart-business.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { leastKvah } from './kvah-bill.ts'
+import './kvah-change.css'
 
 const { change: copy } = smartBusinessCopy
 const IGNORED = leastKvah(10_000, 1_000, 0)

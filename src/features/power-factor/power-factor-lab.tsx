@@ -9,6 +9,7 @@ import { kvahBill } from './kvah-bill.ts'
 import { example } from './power-factor-example.ts'
 import type { Side } from './power-triangle.ts'
 import { TriangleDrawing } from './triangle-drawing.tsx'
+import './power-factor-lab.css'
 
 const { lab: copy } = smartBusinessCopy
 const SIDES = ['lagging', 'leading'] as const

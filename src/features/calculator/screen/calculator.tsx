@@ -25,6 +25,8 @@ import { useAnswers } from './use-answers.ts'
 import { useTariffs } from './use-tariffs.ts'
 import { writeUnits } from './write-number.ts'
 import { YearView } from './year-view.tsx'
+import './calculator.css'
+import './questions.css'
 
 export interface CalculatorProps {
   /** As in a query: what the server was asked, or nothing. */

@@ -10,6 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { kvahMessage } from './kvah-message.ts'
 import { PriceLine } from './price-line.tsx'
 import { writePrice, writeUnits } from './write-number.ts'
+import './printed-bill.css'
 
 const { kvah: copy, numbers } = calculatorCopy
 

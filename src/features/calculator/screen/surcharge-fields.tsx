@@ -3,6 +3,7 @@ import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { Form } from './form.ts'
 import { NumberField } from './number-field.tsx'
+import './more.css'
 
 const { fields: copy } = calculatorCopy
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { calculatorCopy as copy } from '#content/calculator.ts'
 import { readNumber } from '#features/calculator/answers/read-number.ts'
 import type { Form } from './form.ts'
+import './units-slider.css'
 
 const LEAST_END = 1000
 

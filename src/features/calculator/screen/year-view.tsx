@@ -6,6 +6,8 @@ import { day } from '#features/calculator/engine/words.ts'
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import type { Form } from './form.ts'
 import { writePrice, writeUnits } from './write-number.ts'
+import './more.css'
+import './year-view.css'
 
 const { year: copy } = calculatorCopy
 
