@@ -203,6 +203,8 @@ export const calculatorCopy = {
 
   loading: (state: string) => `Fetching the rates of ${state}`,
   failed: (state: string) => `The rates of ${state} could not be fetched.`,
+  modeLoading: 'Fetching this part of the calculator',
+  modeFailed: 'This part of the calculator could not be fetched.',
   retry: 'Try again',
 } as const
 

@@ -1,7 +1,7 @@
 import { clientFilms } from '#content/samples/client-films.ts'
 import { smartBusinessCopy as copy } from '#content/smart-business.ts'
 import { overCorrection } from '#features/calculator/engine/kvah.ts'
-import { KvahSimulator } from '#features/calculator/kvah/kvah-simulator.tsx'
+import { LateKvahSimulator } from '#features/calculator/kvah/late-kvah-simulator.tsx'
 import { kvahPlaces } from '#features/calculator/kvah-places.ts'
 import { ClientFilm } from '#features/client-films/client-film.tsx'
 import { BillScreen, LoadScreen, PowerFactorScreen } from '#features/plant-app/plant-screens.tsx'
@@ -60,7 +60,7 @@ export default function SmartBusinessPage({ loaderData }: Route.ComponentProps) 
             <h2 id={headingId(simulator.heading)}>{simulator.heading}</h2>
             <p className="lead">{simulator.lead}</p>
           </div>
-          <KvahSimulator places={loaderData.places} />
+          <LateKvahSimulator places={loaderData.places} />
         </div>
       </section>
 

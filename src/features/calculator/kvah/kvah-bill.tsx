@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { answerMissing } from '#content/answer-troubles.ts'
 import { kvahCopy as copy } from '#content/kvah.ts'
 import type { Answers } from '#features/calculator/answers/answers.ts'
@@ -11,10 +12,8 @@ import { kvahMessage } from './kvah-message.ts'
 import type { KvahPlace } from './kvah-place.ts'
 import { LeadLines } from './lead-lines.tsx'
 import type { PowerFactorResult } from './power-factor-result.ts'
-import { PowerTriangle } from './power-triangle.tsx'
 import { TodayLines } from './today-lines.tsx'
 import { writeFactor } from './write-factor.ts'
-import '#features/calculator/screen/printed-bill.css'
 
 interface KvahBillProps {
   answers: Answers
@@ -23,10 +22,12 @@ interface KvahBillProps {
   rate: KnownRate | undefined
   /** Of the bill's own heading, below that of its section. */
   heading: 'h2' | 'h3'
+  /** The triangle, where it is not beside the questions. */
+  drawing?: ReactNode
 }
 
 /** What reactive energy costs, and what would change it. */
-export function KvahBill({ answers, place, result, rate, heading: Heading }: KvahBillProps) {
+export function KvahBill({ answers, place, result, rate, heading: Heading, drawing }: KvahBillProps) {
   const { counted, ratePaise } = result
   const Part = Heading === 'h2' ? 'h3' : 'h4'
   const isByTariff = rate !== undefined && answers.rate.trim() === ''
@@ -40,7 +41,7 @@ export function KvahBill({ answers, place, result, rate, heading: Heading }: Kva
       </div>
       {counted ? (
         <>
-          <PowerTriangle counted={counted} />
+          {drawing}
           <TodayLines counted={counted} answers={answers} ratePaise={ratePaise} rate={rate} />
           {counted.lead?.isWarning ? (
             <LeadLines lead={counted.lead} isCounted={counted.isLeadCounted} />

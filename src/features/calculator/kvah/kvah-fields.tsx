@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { kvahCopy } from '#content/kvah.ts'
 import { tariffCategories } from '#content/tariff-categories.ts'
 import { type AnswerName, FIRST_ANSWERS } from '#features/calculator/answers/answers.ts'
@@ -18,17 +19,22 @@ interface KvahFieldsProps {
   rate: KnownRate | undefined
   /** Where the state is not chosen elsewhere in the form. */
   states?: { code: string; name: string }[]
+  /** The triangle, where it follows the hand and not the bill. */
+  drawing?: ReactNode
 }
 
 /** Work and reactive energy; then correction and quotation; then the four questions. */
-export function KvahFields({ form, rate, states }: KvahFieldsProps) {
+export function KvahFields({ form, rate, states, drawing }: KvahFieldsProps) {
   return (
     <>
-      <NumberField form={form} name="work" label={copy.kwh} unit="kWh" />
-      <ChoiceField form={form} name="known" label={copy.known}>
-        <Options of={copy.knownAs} />
-      </ChoiceField>
+      <div className="pair">
+        <NumberField form={form} name="work" label={copy.kwh} unit="kWh" />
+        <ChoiceField form={form} name="known" label={copy.known}>
+          <Options of={copy.knownAs} />
+        </ChoiceField>
+      </div>
       {form.answers.known === 'kvarh' ? <Readings form={form} /> : <Factor form={form} />}
+      {drawing}
       <NumberField
         form={form}
         name="rate"

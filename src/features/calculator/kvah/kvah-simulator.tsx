@@ -8,16 +8,15 @@ import { announceKvah } from './announce-kvah.ts'
 import { SUPPLY_KV } from './known-rate.ts'
 import { KvahBill } from './kvah-bill.tsx'
 import { KvahFields } from './kvah-fields.tsx'
+import { KVAH_FORM } from './kvah-form-id.ts'
 import type { KvahPlace } from './kvah-place.ts'
 import { powerFactorResult } from './power-factor-result.ts'
+import { PowerTriangle } from './power-triangle.tsx'
 import { useKvahAnswers } from './use-kvah-answers.ts'
-import './kvah-simulator.css'
-
-const FORM = 'kvah-form'
 
 /** The calculator's kVAh mode by itself, on a page about it. Without script the calculator answers its form. */
 export function KvahSimulator({ places }: { places: KvahPlace[] }) {
-  const { answers, set } = useKvahAnswers(FORM)
+  const { answers, set } = useKvahAnswers(KVAH_FORM)
   const place = places.find(({ code }) => code === answers.state) ?? places[0]!
   const rate = place.connections.find((one) => one.category === answers.category && one.rate)?.rate
   const result = powerFactorResult(answers, rate?.paise)
@@ -28,18 +27,23 @@ export function KvahSimulator({ places }: { places: KvahPlace[] }) {
   return (
     <div className="simulator">
       <div className="simulator__panel on-deep">
-        <Questions id={FORM} action="/embed/energy-calculator">
+        <Questions id={KVAH_FORM} action="/embed/energy-calculator">
           <input type="hidden" name="mode" value="kvah" />
           {Object.entries(connection).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <KvahFields form={form} rate={rate} states={places} />
+          <KvahFields
+            form={form}
+            rate={rate}
+            states={places}
+            drawing={result.counted && <PowerTriangle counted={result.counted} />}
+          />
           <button className="btn btn--coral questions__submit" type="submit">
             {copy.submit}
           </button>
         </Questions>
       </div>
-      <div>
+      <div className="simulator__bill">
         <div className="bill printed">
           <KvahBill answers={answers} place={place} result={result} rate={rate} heading="h3" />
         </div>

@@ -1,11 +1,8 @@
 import { kvahCopy } from '#content/kvah.ts'
 import { writeUnits } from '#features/calculator/screen/write-number.ts'
-import { ArtText } from '#ui/art/art-text.tsx'
-import { palette } from '#ui/art/palette.ts'
 import type { Counted } from './power-factor-result.ts'
 import { HIGHEST, type TriangleShape, triangleShape } from './triangle-shape.ts'
 import { writeFactor } from './write-factor.ts'
-import './power-triangle.css'
 
 const { triangle: copy } = kvahCopy
 
@@ -35,10 +32,10 @@ export function PowerTriangle({ counted }: { counted: Counted }) {
       >
         <defs>
           <pattern id="unused-kvah" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <path d="M0 0V10" stroke={palette.coral} strokeWidth="4" />
+            <path className="triangle-reactive" d="M0 0V10" strokeWidth="4" />
           </pattern>
         </defs>
-        <path d={GRID} stroke={palette.rule} strokeWidth="1.25" fill="none" />
+        <path className="triangle-grid" d={GRID} />
         {lowerPeak !== undefined && (
           <>
             <path
@@ -46,43 +43,40 @@ export function PowerTriangle({ counted }: { counted: Counted }) {
               fill="url(#unused-kvah)"
               opacity=".5"
             />
-            <path
-              d={`M${LEFT} ${GROUND}L${right} ${GROUND - lowerPeak}`}
-              stroke={palette.gain}
-              strokeWidth="3"
-              strokeDasharray="3 7"
-              strokeLinecap="round"
-            />
+            <path className="triangle-lower" d={`M${LEFT} ${GROUND}L${right} ${GROUND - lowerPeak}`} />
           </>
         )}
-        <g fill="none" strokeWidth="9" strokeLinecap="round">
-          <path d={`M${LEFT} ${GROUND}H${right}`} stroke={palette.ink} />
+        <g strokeWidth="9" strokeLinecap="round">
+          <path className="triangle-work" d={`M${LEFT} ${GROUND}H${right}`} />
           {lead > 0 && (
             <>
-              <path d={`M${right} ${GROUND - lag}v${-lead}`} stroke={palette.coral} />
-              <path d={`M${right} ${GROUND - lag}v${-lead}`} stroke={palette.sheet} strokeWidth="4" />
+              <path className="triangle-reactive" d={`M${right} ${GROUND - lag}v${-lead}`} />
+              <path className="triangle-hollow" d={`M${right} ${GROUND - lag}v${-lead}`} strokeWidth="4" />
             </>
           )}
-          <path d={`M${right} ${GROUND}v${-lag}`} stroke={palette.coral} />
-          <path d={`M${LEFT} ${GROUND}L${right} ${GROUND - peak}`} stroke={palette.teal} />
+          <path className="triangle-reactive" d={`M${right} ${GROUND}v${-lag}`} />
+          <path className="triangle-billed" d={`M${LEFT} ${GROUND}L${right} ${GROUND - peak}`} />
         </g>
-        <path d={arc(slope)} fill="none" stroke={palette.ink} strokeWidth="3" />
-        <ArtText x={LEFT} y={GROUND + 40} size={24} fill={palette.ink} weight={680}>
+        <path className="triangle-angle" d={arc(slope)} />
+        <text className="triangle-work" x={LEFT} y={GROUND + 40}>
           {copy.work(whole(reactive.kwh))}
-        </ArtText>
-        <g transform={`translate(${tenth(LEFT + base / 2)} ${tenth(GROUND - peak / 2)}) rotate(${degrees(-slope)})`}>
-          <ArtText x={0} y={-18} size={24} fill={palette.teal} anchor="middle" weight={680}>
-            {copy.billed(whole(today.kvah))}
-          </ArtText>
-        </g>
-        {labels(counted, shape).map(({ words, height, fill }) => (
-          <g key={words.join()} transform={`translate(${right + 22} ${tenth(GROUND - height)})`}>
+        </text>
+        <text
+          className="triangle-billed"
+          y={-18}
+          textAnchor="middle"
+          transform={`translate(${tenth(LEFT + base / 2)} ${tenth(GROUND - peak / 2)}) rotate(${degrees(-slope)})`}
+        >
+          {copy.billed(whole(today.kvah))}
+        </text>
+        {labels(counted, shape).map(({ words, height, role }) => (
+          <text key={words.join()} className={role}>
             {words.map((word, line) => (
-              <ArtText key={word} x={0} y={line * 30 - words.length * 15 + 24} size={24} fill={fill} weight={680}>
+              <tspan key={word} x={right + 22} y={tenth(GROUND - height + line * 30 - words.length * 15 + 24)}>
                 {word}
-              </ArtText>
+              </tspan>
             ))}
-          </g>
+          </text>
         ))}
       </svg>
       <figcaption>
@@ -96,7 +90,7 @@ interface Label {
   words: string[]
   /** Of its middle, above the base. */
   height: number
-  fill: string
+  role: 'triangle-reactive' | 'triangle-lower'
 }
 
 /** Beside the upright side, from the bottom up, none over another. */
@@ -107,19 +101,23 @@ function labels(
   const whole = (amount: number) => writeUnits(Math.round(amount))
   const hasTarget = correction !== undefined && lowerPeak !== undefined
   const wanted: (Label | false)[] = [
-    hasTarget && { words: [copy.target(writeFactor(correction.target))], height: lowerPeak / 2, fill: palette.gain },
+    hasTarget && {
+      words: [copy.target(writeFactor(correction.target))],
+      height: lowerPeak / 2,
+      role: 'triangle-lower',
+    },
     {
       words: [whole(reactive.lagKvarh), effect ? copy.lagging : copy.kvarh],
       height: hasTarget ? (lowerPeak + peak) / 2 : lag / 2,
-      fill: palette.coralInk,
+      role: 'triangle-reactive',
     },
-    lead > 0 && { words: [whole(reactive.leadKvarh), copy.leading], height: lag + lead / 2, fill: palette.coralInk },
+    lead > 0 && { words: [whole(reactive.leadKvarh), copy.leading], height: lag + lead / 2, role: 'triangle-reactive' },
   ]
   const placed: Label[] = []
   for (const label of wanted.filter((label) => label !== false)) {
     const below = placed.at(-1)
-    const height = Math.max(label.height, below ? below.height + APART : 0)
-    placed.push({ ...label, height: Math.min(height, HIGHEST) })
+    const least = below ? below.height + APART : label.words.length * 12
+    placed.push({ ...label, height: Math.max(label.height, least) })
   }
   return placed
 }

@@ -3,8 +3,8 @@ import { sourceLine } from '#features/calculator/engine/source-line.ts'
 import type { KnownRate } from './known-rate.ts'
 
 /** What one kVAh more costs under the chosen tariff, where that counts kVAh. */
-export function rateOfTariff(result: Result | undefined): KnownRate | undefined {
-  if (!result?.worked || result.tariff.billingUnit !== 'kVAh') return undefined
+export function rateOfTariff(result: Result): KnownRate | undefined {
+  if (!result.worked || result.tariff.billingUnit !== 'kVAh') return undefined
 
   const { tariff, worked } = result
   const paise = worked.bill.marginalPaisePerUnit

@@ -8,7 +8,7 @@ const DRAFT = 'kvah'
 const SETTLE_MS = 400
 
 /** A plant's month, for a start: the units that the page's own words speak of. */
-const START = readAnswers('mode=kvah&work=100000')
+const START = readAnswers('mode=kvah&work=1,00,000')
 
 /** The answers of the page, kept in this tab; over all what was typed before scripts came. */
 export function useKvahAnswers(formId: string) {

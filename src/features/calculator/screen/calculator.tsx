@@ -1,20 +1,15 @@
-import { useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { calculatorCopy as copy } from '#content/calculator.ts'
 import { site } from '#content/site.ts'
 import { todayInIndia } from '#features/calculator/answers/today-in-india.ts'
 import { workOut } from '#features/calculator/answers/work-out.ts'
-import { announceKvah } from '#features/calculator/kvah/announce-kvah.ts'
-import { KvahBill } from '#features/calculator/kvah/kvah-bill.tsx'
-import { KvahFields } from '#features/calculator/kvah/kvah-fields.tsx'
-import { kvahPlace } from '#features/calculator/kvah/kvah-place.ts'
-import { powerFactorResult } from '#features/calculator/kvah/power-factor-result.ts'
-import { rateOfTariff } from '#features/calculator/kvah/rate-of-tariff.ts'
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import { Mark } from '#ui/art/mark.tsx'
 import { AskedFields } from './asked-fields.tsx'
 import { BillActions, ShareActions } from './bill-actions.tsx'
 import { ConnectionFields, type StateName } from './connection-fields.tsx'
 import type { Form } from './form.ts'
+import { KvahModeBill, KvahModeFields } from './kvah-mode.ts'
 import { ModeChoice } from './mode-choice.tsx'
 import { ModeFields, PrintedLines } from './mode-fields.tsx'
 import { PrintedBill } from './printed-bill.tsx'
@@ -51,13 +46,9 @@ export function Calculator({ given, states, tariffs: first, today: rendered, typ
   const isKvah = answers.mode === 'kvah'
 
   const result = useMemo(() => tariffs && workOut(tariffs, answers, today), [tariffs, answers, today])
-  const rate = isKvah ? rateOfTariff(result) : undefined
-  const kvah = powerFactorResult(answers, rate?.paise)
-  const form: Form = { answers, set, troubles: isKvah ? kvah.troubles : { ...result?.troubles } }
+  const form: Form = { answers, set, troubles: { ...result?.troubles } }
   const total = result?.worked && !isKvah ? totalText(result.worked.bill) : undefined
-  const announcement = useAnnouncement(
-    isKvah ? announceKvah(kvah) : total && result?.worked ? announce(result.worked.input.units, total) : '',
-  )
+  const announcement = useAnnouncement(total && result?.worked ? announce(result.worked.input.units, total) : '')
   const stateName = states.find(({ code }) => code === answers.state)?.name ?? answers.state
 
   return (
@@ -74,10 +65,9 @@ export function Calculator({ given, states, tariffs: first, today: rendered, typ
             <ModeChoice form={form} />
             <ConnectionFields form={form} states={states} tariffs={tariffs ?? []} result={result} />
             {result && isKvah && (
-              <>
-                <AskedFields form={form} asked={result.asked.filter((need) => need === 'voltageKv')} />
-                <KvahFields form={form} rate={rate} />
-              </>
+              <Suspense>
+                <KvahModeFields form={form} result={result} />
+              </Suspense>
             )}
             {result && !isKvah && (
               <>
@@ -104,10 +94,10 @@ export function Calculator({ given, states, tariffs: first, today: rendered, typ
         <div className="bill printed calc__bill" id="bill" aria-busy={!result}>
           {!result && <UnfetchedBill name={stateName} hasFailed={hasFailed} onRetry={retry} />}
           {result && isKvah && (
-            <>
-              <KvahBill answers={answers} place={kvahPlace(tariffs ?? [])} result={kvah} rate={rate} heading="h2" />
+            <Suspense fallback={<p role="status">{copy.modeLoading}</p>}>
+              <KvahModeBill answers={answers} tariffs={tariffs ?? []} result={result} />
               <ShareActions answers={answers} />
-            </>
+            </Suspense>
           )}
           {result && !isKvah && (
             <>

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import './more.css'
 
 interface MoreProps {
   summary: ReactNode
-  /** Something in it is answered: then it stands open, until the visitor closes it. */
+  /** Once something in it is answered it stands open, until the visitor closes it. */
   isAnswered: boolean
   className?: string
   children: ReactNode
@@ -11,13 +10,19 @@ interface MoreProps {
 
 /** What few need, one press away. */
 export function More({ summary, isAnswered, className = '', children }: MoreProps) {
-  const [isToggled, setToggled] = useState<boolean>()
+  const [isOpen, setOpen] = useState(isAnswered)
+  const [wasAnswered, setAnswered] = useState(isAnswered)
+  if (isAnswered !== wasAnswered) {
+    setAnswered(isAnswered)
+    // Emptied again, it must not close over the field that has the focus.
+    if (isAnswered) setOpen(true)
+  }
 
   return (
     <details
       className={`more ${className}`.trim()}
-      open={isToggled ?? isAnswered}
-      onToggle={({ currentTarget }) => setToggled(currentTarget.open)}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{summary}</summary>
       {children}

@@ -14,7 +14,6 @@ import { Stairs } from './stairs.tsx'
 import { totalLabel, totalText } from './total-label.ts'
 import { UnitsFound } from './units-found.tsx'
 import { writePrice, writeUnits } from './write-number.ts'
-import './printed-bill.css'
 
 const { bill: copy } = calculatorCopy
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './questions.css'
 
 interface QuestionsProps {
   id: string

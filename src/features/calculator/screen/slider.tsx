@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { AnswerName } from '#features/calculator/answers/answers.ts'
 import type { Form } from './form.ts'
-import './slider.css'
 
 interface SliderProps {
   form: Form
