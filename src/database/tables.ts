@@ -23,6 +23,7 @@ export interface Tables {
   subscribers: SubscribersTable
   subscriber_tokens: SubscriberTokensTable
   counts: CountsTable
+  last_operations: LastOperationsTable
 }
 
 export type LeadKind = 'contact' | 'audit' | 'application' | 'subscription'
@@ -216,4 +217,14 @@ export interface CountsTable {
   path: string
   event: string
   count: number
+}
+
+/** What was last done for the site's safety, one row an operation; see record-operation.ts. */
+export interface LastOperationsTable {
+  operation: 'backup' | 'drill' | 'restore' | 'move'
+  finished_at: string
+  /** 0 where it failed. */
+  is_ok: number
+  /** JSON: what it said of itself. */
+  details: string
 }
