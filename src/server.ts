@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { ORIGIN_STAND_IN } from '#content/site.ts'
+import { copyBeforeMigrating } from '#database/copy-before-migrating.ts'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { seedPosts } from '#features/blog/seed-posts.ts'
@@ -11,6 +12,7 @@ import { readEnv } from '#platform/env.ts'
 import { openFiles } from '#platform/files.ts'
 import { drain } from '#platform/http/drain.ts'
 import { openPageStore } from '#platform/http/page-store.ts'
+import { startLiveCopy } from '#platform/live-copy/start-live-copy.ts'
 import { createLog } from '#platform/log.ts'
 import { createMailer } from '#platform/mailer.ts'
 import { startRecurring } from '#platform/recurring.ts'
@@ -25,7 +27,7 @@ const DAY = 'public, max-age=86400'
 const env = readEnv(process.env)
 const log = createLog(env.LOG_LEVEL)
 const db = openDatabase(env)
-const applied = await migrate(db)
+const applied = await migrate(db, { before: copyBeforeMigrating(env) })
 if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
 const written = await seedPosts(db, { articles: 'content/posts', pictures: 'public' })
 if (written.length > 0) log.info({ written }, 'articles brought into the database')
@@ -44,6 +46,7 @@ const site = createApp(services, {
 
 const worker = startWorker(services, jobs)
 const recurring = startRecurring(services, recurringTasks)
+const liveCopy = startLiveCopy(env, log)
 const server = serve({
   fetch: site.fetch,
   port: env.PORT,
@@ -68,6 +71,7 @@ async function stop(signal: string) {
   // A mail server may hold a delivery for longer than whoever stops us waits; its lease brings it back.
   setTimeout(() => process.exit(0), GIVE_UP_MS).unref()
   await Promise.all([drain(server), worker.stop(), recurring.stop()])
+  await liveCopy.stop()
   services.mail.close()
   await db.destroy()
   log.info('stopped')

@@ -1,6 +1,23 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { MANIFEST } from './manifest.ts'
+import { newestCopy } from '../../src/platform/live-copy/follow-database.ts'
+import { FILES_FOLDER, MANIFEST } from './manifest.ts'
+
+export interface KeptFolders {
+  /** Has the database and, where it is a backup, a manifest. */
+  database: string
+  files: string
+}
+
+/** Where a backup, or the copy that follows the database (BACKUP_DIR/live), has what. */
+export function findKeptFolders(folder: string): KeptFolders {
+  const files = join(folder, FILES_FOLDER)
+  if (existsSync(join(folder, MANIFEST))) return { database: folder, files }
+
+  const copy = newestCopy(folder)
+  if (!copy) throw new Error(`${folder} is neither a backup nor a copy that follows a database`)
+  return { database: copy, files }
+}
 
 /** Every whole backup in a folder, oldest first: their names are their times. */
 export function listBackups(folder: string): string[] {

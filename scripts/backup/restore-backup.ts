@@ -9,10 +9,11 @@ import { copyFiles } from '../../src/platform/copy-files.ts'
 import type { Env } from '../../src/platform/env.ts'
 import { openFiles } from '../../src/platform/files.ts'
 import { folderFiles } from '../../src/platform/files-in-folder.ts'
-import { holdAlone } from './hold-alone.ts'
+import { findKeptFolders } from './find-backup.ts'
 import { indexPosts } from './index-posts.ts'
 import { listContents } from './list-contents.ts'
-import { DATABASE_FILE, FILES_FOLDER, MAIL_FOLDER } from './manifest.ts'
+import { DATABASE_FILE, MAIL_FOLDER } from './manifest.ts'
+import { openAlone } from './open-alone.ts'
 import { type OpenedBackup, openBackup } from './open-backup.ts'
 
 type Target = Pick<Env, 'DATABASE_URL' | 'S3_URL' | 'DATA_DIR'>
@@ -31,9 +32,10 @@ export interface Restored {
 export async function restoreBackup(folder: string, env: Target, { replace = false } = {}): Promise<Restored> {
   const work = join(env.DATA_DIR, 'restoring')
   await refuseUnlessEmpty(env, replace)
-  const backup = await openBackup(folder, work)
+  const kept = findKeptFolders(folder)
+  const backup = await openBackup(kept.database, work)
 
-  const files = await copyFiles(folderFiles(join(folder, FILES_FOLDER)), await openFiles(env), join(work, 'files'))
+  const files = await copyFiles(folderFiles(kept.files), await openFiles(env), join(work, 'files'))
   if (existsSync(join(folder, MAIL_FOLDER))) {
     cpSync(join(folder, MAIL_FOLDER), join(env.DATA_DIR, MAIL_FOLDER), { recursive: true })
   }
@@ -51,7 +53,9 @@ async function refuseUnlessEmpty(env: Target, replace: boolean) {
   const isThere = env.DATABASE_URL || existsSync(join(env.DATA_DIR, DATABASE_FILE))
   if (!isThere || replace) return
 
-  const contents = await listContents(env)
+  const db = openDatabase(env)
+  await migrate(db)
+  const contents = await listContents(db).finally(() => db.destroy())
   if (contents.length > 0) {
     throw new Error(`There are data already: ${contents.join(', ')}. Say --replace to put the backup in their place.`)
   }
@@ -77,7 +81,7 @@ async function placeSqlite({ file }: OpenedBackup, { DATA_DIR }: Target) {
   const path = join(DATA_DIR, DATABASE_FILE)
   mkdirSync(DATA_DIR, { recursive: true })
   if (existsSync(path)) {
-    holdAlone(path).release()
+    await openAlone(path).destroy()
     renameSync(path, `${path}.before-${new Date().toISOString().replaceAll(':', '-')}`)
   }
 
