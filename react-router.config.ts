@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config'
 import { openings } from './src/content/openings.ts'
 
 // What depends on the request, the settings or the database is rendered when it is asked for.
-const ON_REQUEST = ['/book-audit', '/contact-us/thanks', '/blogs', '/newsletter', '/privacypolicy']
+const ON_REQUEST = ['/book-audit', '/contact-us/thanks', '/blogs', '/newsletter', '/privacypolicy', '/desk']
 
 export default {
   appDirectory: 'src',

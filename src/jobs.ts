@@ -13,6 +13,8 @@ import { forgetExpiredNonces } from '#platform/human-check/spend-nonce.ts'
 import { forgetEndedLimits } from '#platform/limits/count-hits.ts'
 import type { Job } from '#platform/outbox.ts'
 import type { RecurringTask } from '#platform/recurring.ts'
+import { mailResetLink } from '#staff/reset-password.tsx'
+import { forgetUsedCodes } from '#staff/sign-in.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -28,6 +30,7 @@ export const jobs: Job<never>[] = [
   askToConfirm,
   welcomeSubscriber,
   sendLeadWebhook,
+  mailResetLink,
 ]
 
 /** What is done again and again, by whichever process comes first. */
@@ -38,5 +41,6 @@ export const recurringTasks: RecurringTask[] = [
   { name: 'forget-expired-nonces', everyMs: HOUR_MS, run: forgetExpiredNonces },
   { name: 'forget-ended-limits', everyMs: HOUR_MS, run: forgetEndedLimits },
   { name: 'forget-old-questions', everyMs: 24 * HOUR_MS, run: forgetOldQuestions },
+  { name: 'forget-used-codes', everyMs: HOUR_MS, run: forgetUsedCodes },
   { name: 'sweep-files', everyMs: HOUR_MS, run: sweepFiles },
 ]

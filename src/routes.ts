@@ -28,5 +28,19 @@ export default [
   route('newsletter/confirm', 'pages/newsletter-confirm.tsx'),
   route('newsletter/preferences', 'pages/newsletter-preferences.tsx'),
   route('newsletter/unsubscribe', 'pages/newsletter-unsubscribe.tsx'),
+  // Staff's side. What may be opened by whom: src/staff/desk-access.ts.
+  route('desk', 'pages/desk/layout.tsx', [
+    index('pages/desk/home.tsx'),
+    route('sign-in', 'pages/desk/sign-in.tsx'),
+    route('sign-in/code', 'pages/desk/code.tsx'),
+    route('sign-out', 'pages/desk/sign-out.tsx'),
+    route('second-factor', 'pages/desk/second-factor.tsx'),
+    route('invitation/:token', 'pages/desk/invitation.tsx'),
+    route('forgotten', 'pages/desk/forgotten.tsx'),
+    route('reset/:token', 'pages/desk/reset.tsx'),
+    route('account', 'pages/desk/account.tsx'),
+    route('staff', 'pages/desk/staff.tsx'),
+    route('audit-log', 'pages/desk/audit-log.tsx'),
+  ]),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

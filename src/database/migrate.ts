@@ -11,6 +11,7 @@ import * as posts from './migrations/0008-posts.ts'
 import * as postSearch from './migrations/0009-post-search.ts'
 import * as counts from './migrations/0010-counts.ts'
 import * as unansweredQuestions from './migrations/0011-unanswered-questions.ts'
+import * as staff from './migrations/0012-staff.ts'
 import * as lastOperations from './migrations/0017-last-operations.ts'
 import type { Tables } from './tables.ts'
 
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0009-post-search': postSearch,
   '0010-counts': counts,
   '0011-unanswered-questions': unansweredQuestions,
+  '0012-staff': staff,
   '0017-last-operations': lastOperations,
 }
 

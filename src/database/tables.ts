@@ -24,6 +24,12 @@ export interface Tables {
   subscriber_tokens: SubscriberTokensTable
   counts: CountsTable
   last_operations: LastOperationsTable
+  staff: StaffTable
+  staff_sessions: StaffSessionsTable
+  staff_second_factors: StaffSecondFactorsTable
+  staff_used_codes: StaffUsedCodesTable
+  staff_links: StaffLinksTable
+  audit_log: AuditLogTable
 }
 
 export type LeadKind = 'contact' | 'audit' | 'application' | 'subscription'
@@ -228,3 +234,73 @@ export interface LastOperationsTable {
   /** JSON: what it said of itself. */
   details: string
 }
+export type StaffRole = 'admin' | 'sales' | 'hr' | 'editor' | 'viewer'
+
+/** Whoever may enter the desk. Written by better-auth, but for the role and the block. */
+export interface StaffTable {
+  id: string
+  name: string
+  email: string
+  /** SQLite keeps truths as numbers. */
+  two_factor_enabled: boolean | number | null
+  role: StaffRole
+  /** Since when this person may no longer enter. */
+  blocked_at: string | null
+}
+
+/** better-auth's; read here only to end sessions and to count them. */
+export interface StaffSessionsTable {
+  id: string
+  token: string
+  staff_id: string
+}
+
+/** better-auth's; only ever deleted here, for somebody whose phone is gone. */
+export interface StaffSecondFactorsTable {
+  staff_id: string
+}
+
+/** One-time codes that were used of late: none works twice. */
+export interface StaffUsedCodesTable {
+  staff_id: string
+  /** SHA-256 of it. */
+  code: string
+  used_at: string
+}
+
+/** Links that work once: into a new account, or to a new password. */
+export interface StaffLinksTable {
+  /** SHA-256 of the token in the link. */
+  hash: string
+  purpose: 'invitation' | 'reset'
+  /** In lower case. */
+  email: string
+  /** What whoever is invited becomes; null for a reset. */
+  role: StaffRole | null
+  /** Who made it; empty where a command did, or the person asked for it. */
+  made_by: string
+  created_at: string
+  expires_at: string
+  used_at: string | null
+}
+
+/** What staff did. Append-only; each row's hash covers the row before it (src/staff/audit-log.ts). */
+export interface AuditLogTable {
+  number: number
+  at: string
+  /** Null where a command or a stranger did it. */
+  staff_id: string | null
+  staff_name: string
+  /** Such as `lead.answered`. */
+  action: string
+  /** What it was done to, such as a lead's id. */
+  subject: string | null
+  /** JSON; never what a lead says. */
+  details: string
+  previous_hash: string
+  hash: string
+}
+
+export type AuditLogRow = Selectable<AuditLogTable>
+export type StaffLinkRow = Selectable<StaffLinksTable>
+export type StaffRow = Selectable<StaffTable>

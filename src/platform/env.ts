@@ -47,6 +47,9 @@ const schema = z.object({
   LIMIT_UPLOADS_PER_10_MINUTES: count(5),
   LIMIT_CHALLENGES_PER_MINUTE: count(30),
   LIMIT_READS_PER_MINUTE: count(300),
+  /** Tries to sign in to the desk: per client address, and per account whoever tries. */
+  LIMIT_SIGN_INS_PER_3_MINUTES: count(10),
+  LIMIT_SIGN_INS_PER_ACCOUNT: count(5),
   /** Sign-ups without script, which come without the usual human check. */
   LIMIT_PLAIN_SIGNUPS_PER_HOUR: count(3),
   /** A newsletter address that nobody confirmed is forgotten after this time. */
@@ -63,6 +66,9 @@ const schema = z.object({
   PAYMENT_URL: address.optional(),
   CLIMATE_YODHA_URL: address.optional(),
   KVAH_REGULATIONS_URL: address.optional(),
+  /** A desk session ends after so long without a request, and in any case so long after signing in. */
+  DESK_IDLE_MINUTES: count(60),
+  DESK_SESSION_HOURS: count(12),
   RETENTION_APPLICATIONS_MONTHS: months.default(12),
   RETENTION_LEADS_MONTHS: months.default(36),
   ANALYTICS_ID: z

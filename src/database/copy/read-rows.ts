@@ -21,13 +21,23 @@ export async function* readRows(
     const { rows } = await sql<Row>`
       select ${selected} from ${table} ${behind} order by ${ordered} limit ${sql.lit(BATCH)}
     `.execute(db)
-    if (rows.length > 0) yield rows
+    if (rows.length > 0) yield rows.map(toPlain)
     last = rows.length === BATCH ? rows.at(-1) : undefined
   } while (last)
 }
 
 export function keyOf(row: Row, { key }: TableShape): Row {
   return Object.fromEntries(key.map((column) => [column, row[column]]))
+}
+
+// Times and truths as the embedded engine keeps them; PostgreSQL takes them so, too.
+function toPlain(row: Row): Row {
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, toPlainValue(value)]))
+}
+
+function toPlainValue(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'boolean' ? Number(value) : value
 }
 
 function list(columns: string[]) {
