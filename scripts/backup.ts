@@ -6,7 +6,7 @@ import { backupsFolder, takeBackup } from './backup/take-backup.ts'
 
 /** npm run backup: database and files into BACKUP_DIR/<time>, counted and hashed, while the site goes on working. */
 const env = readEnv(process.env)
-const db = openDatabase(env)
+const db = openDatabase(env, { isPatient: true })
 
 try {
   const { folder, manifest } = await takeBackup(db, env)

@@ -4,7 +4,7 @@ import { migrate } from '../src/database/migrate.ts'
 import { readEnv } from '../src/platform/env.ts'
 
 const env = readEnv(process.env)
-const db = openDatabase(env)
+const db = openDatabase(env, { isPatient: true })
 const applied = await migrate(db, { before: copyBeforeMigrating(env) })
 await db.destroy()
 

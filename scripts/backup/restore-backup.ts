@@ -53,7 +53,7 @@ async function refuseUnlessEmpty(env: Target, replace: boolean) {
   const isThere = env.DATABASE_URL || existsSync(join(env.DATA_DIR, DATABASE_FILE))
   if (!isThere || replace) return
 
-  const db = openDatabase(env)
+  const db = openDatabase(env, { isPatient: true })
   await migrate(db)
   const contents = await listContents(db).finally(() => db.destroy())
   if (contents.length > 0) {
@@ -62,7 +62,7 @@ async function refuseUnlessEmpty(env: Target, replace: boolean) {
 }
 
 async function fillPostgres({ file }: OpenedBackup, env: Target) {
-  const [from, to] = [openSqlite(file), openDatabase(env)]
+  const [from, to] = [openSqlite(file), openDatabase(env, { isPatient: true })]
   try {
     await migrate(to)
     const shapes = await listTables(from)
@@ -91,7 +91,7 @@ async function placeSqlite({ file }: OpenedBackup, { DATA_DIR }: Target) {
 }
 
 async function compare({ digests }: OpenedBackup, env: Target) {
-  const db = openDatabase(env)
+  const db = openDatabase(env, { isPatient: true })
   const shapes = (await listTables(db)).filter(({ name }) => name in digests)
   const found = await digestTables(db, shapes)
   await db.destroy()

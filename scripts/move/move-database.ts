@@ -17,7 +17,7 @@ import { openProgress } from './move-progress.ts'
  */
 export async function moveDatabase(file: string, url: string): Promise<{ rows: number }> {
   const from = openAlone(file)
-  const to = openPostgres(url)
+  const to = openPostgres(url, { isPatient: true })
 
   try {
     await migrate(from)

@@ -52,7 +52,7 @@ export interface MigrateOptions {
  */
 export async function migrate(db: Database, { only, before }: MigrateOptions = {}): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
-    if (engineOf(db) === 'postgres') await lockPostgres(trx)
+    if (engineOf(db) === 'postgres') await sql`select pg_advisory_xact_lock(20261120)`.execute(trx)
     await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(trx)
 
     const applied = await listApplied(trx)
@@ -77,10 +77,4 @@ export function listMigrations(): string[] {
 export async function listApplied(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db)
   return rows.map(({ name }) => name)
-}
-
-// Whoever waits for another process's migration waits as long as that takes, and so may the migration itself.
-async function lockPostgres(trx: Kysely<Tables>) {
-  await sql`set local statement_timeout = 0`.execute(trx)
-  await sql`select pg_advisory_xact_lock(20261120)`.execute(trx)
 }
