@@ -1,6 +1,6 @@
 import type { Engine } from '../../src/database/database.ts'
 
-/** One thing that goes wrong, and what must be true all the same: see docs/faults.md. */
+/** One thing that goes wrong, and what must be true all the same. */
 export interface Fault {
   id: string
   title: string

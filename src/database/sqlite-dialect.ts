@@ -13,6 +13,13 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
+
+  // A full or failing disk makes SQLite roll back by itself; a second rollback would fail, and hide what happened.
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    await super.rollbackTransaction(connection).catch((error: Error) => {
+      if (!error.message.includes('no transaction is active')) throw error
+    })
+  }
 }
 
 export class ImmediateSqliteDialect extends SqliteDialect {

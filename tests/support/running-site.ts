@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { ROOM_TO_TEST } from './room-to-test.ts'
 
-const START_MS = 20_000
+const START_MS = 60_000
 
 export interface RunningSite extends AsyncDisposable {
   url: string
