@@ -20,7 +20,7 @@ export const kill: Fault = {
 
     for (let round = 0; round < rounds; round++) {
       await using site = await startSite(place.dataDir, place.settings)
-      const load = startLoad(() => site.url, { writers: 16, uploaders: round % 2 === 0 ? 0 : 4 })
+      using load = startLoad(() => site.url, { writers: 16, uploaders: round % 2 === 0 ? 0 : 4 })
       await waitUntil(() => load.acknowledged.length > 10)
       await pause(Math.random() * 1_200)
       await site.end('SIGKILL')

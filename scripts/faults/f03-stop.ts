@@ -21,7 +21,7 @@ export const stop: Fault = {
 
     for (let round = 0; round < rounds; round++) {
       await using site = await startSite(place.dataDir, place.settings)
-      const load = startLoad(() => site.url, { writers: 8, uploaders: round % 2 })
+      using load = startLoad(() => site.url, { writers: 8, uploaders: round % 2 })
       await waitUntil(() => load.acknowledged.length > 50)
       const askedAt = performance.now()
       const exitCode = await site.end('SIGTERM')

@@ -28,7 +28,7 @@ export const diskFull: Fault = {
     await using site = await startSite(place.dataDir, place.settings)
     const check = watchProcess(site)
     const uploaders = engine === 'postgres' ? 4 : 1
-    const load = startLoad(() => site.url, { writers: 8, uploaders, resumeBytes: 20_000, goesOn: true })
+    using load = startLoad(() => site.url, { writers: 8, uploaders, resumeBytes: 20_000, goesOn: true })
     const isGoingOn = (more: number, from = load.acknowledged.length) =>
       waitUntil(() => load.acknowledged.length >= from + more)
 

@@ -60,7 +60,7 @@ async function firstStart(dataDir: string) {
 }
 
 async function work(site: RunningSite, acknowledged: string[]): Promise<string[]> {
-  const load = startLoad(() => site.url, { writers: 8, goesOn: true })
+  using load = startLoad(() => site.url, { writers: 8, goesOn: true })
   const isAlive = await waitUntil(() => load.acknowledged.length > 60, 30_000)
   await pause(200)
   await site.end('SIGKILL')

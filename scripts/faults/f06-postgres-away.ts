@@ -32,7 +32,7 @@ export const postgresAway: Fault = {
     const throughProxy = place.settings.DATABASE_URL!.replace(`:${server.port}/`, `:${proxy.port}/`)
     await using site = await startSite(place.dataDir, { DATABASE_URL: throughProxy, LOG_LEVEL: 'info' })
     const check = watchProcess(site)
-    const load = startLoad(() => site.url, { writers: 8, uploaders: 1, goesOn: true, patienceMs: 20_000 })
+    using load = startLoad(() => site.url, { writers: 8, uploaders: 1, goesOn: true, patienceMs: 20_000 })
 
     for (let round = 0; round < rounds; round++) {
       const mood = MOODS[round % MOODS.length]!

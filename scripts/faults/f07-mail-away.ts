@@ -32,7 +32,7 @@ export const mailAway: Fault = {
       else sink.mood = mood
 
       const queue = isFull && mood === 'away' ? FULL_QUEUE : SHORT_QUEUE
-      const load = startLoad(() => site.url, { writers: 8 })
+      using load = startLoad(() => site.url, { writers: 8 })
       await waitUntil(() => load.acknowledged.length * 2 >= queue, 300_000)
       await load.stop()
       const db = place.open()

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { newPlace } from '../../tests/support/place.ts'
@@ -23,6 +24,7 @@ export const captchaAway: Fault = {
         response.end(JSON.stringify({ success: true, hostname: 'elsewhere.example', challenge_ts: new Date() }))
       }
     }).listen(0, '127.0.0.1')
+    await once(provider, 'listening')
     using _provider = { [Symbol.dispose]: () => void provider.close().closeAllConnections() }
 
     using place = await newPlace(engine, postgresUrl)

@@ -21,7 +21,7 @@ export const restore: Fault = {
     await using site = await startSite(place.dataDir, place.settings)
 
     for (let round = 0; round < rounds; round++) {
-      const load = startLoad(() => site.url, { writers: 6, uploaders: 2 })
+      using load = startLoad(() => site.url, { writers: 6, uploaders: 2 })
       await waitUntil(() => load.acknowledged.length > 100)
       const before = [...load.acknowledged]
       const [folder = ''] = (await run('backup', place)).split(': ')

@@ -15,7 +15,7 @@ export interface LoadOptions {
 }
 
 /** What visitors were told, answer by answer. */
-export interface Load {
+export interface Load extends Disposable {
   /** References, of every lead that was answered with 201. */
   acknowledged: string[]
   /** How often each status was answered. */
@@ -41,6 +41,9 @@ export function startLoad(url: () => string, options: LoadOptions): Load {
 
   return Object.assign(load, {
     ended,
+    [Symbol.dispose]() {
+      isStopped = true
+    },
     async stop() {
       isStopped = true
       await ended

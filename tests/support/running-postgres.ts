@@ -24,7 +24,8 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Running
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    // Stopping it must not delete what it holds; we do that in the end.
+    persistent: true,
     // PostgreSQL refuses to run as root; as root, the package makes a user of its own.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: [
@@ -39,14 +40,23 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Running
   })
   await server.initialise()
   await server.start()
+  let isRunning = true
+
+  async function stop() {
+    if (isRunning) await server.stop()
+    isRunning = false
+  }
 
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}`,
     port,
-    stop: () => server.stop(),
-    start: () => server.start(),
+    stop,
+    async start() {
+      await server.start()
+      isRunning = true
+    },
     async [Symbol.asyncDispose]() {
-      await server.stop()
+      await stop()
       await rm(databaseDir, { recursive: true, force: true })
     },
   }
