@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../tests/support/running-postgres.ts'
 import { buildIfChanged } from './build.ts'
@@ -34,10 +35,34 @@ async function runOnItsEngines(fault: Fault) {
 
   for (const engine of engines) {
     console.info(`\n${fault.id} ${fault.title} (${engine})`)
-    const outcome = obstacle ? 'not run' : await run(fault, { engine, postgresUrl: postgres.url, isFull: values.full })
+    const outcome = obstacle
+      ? 'not run'
+      : await runWhereItBelongs(fault, { engine, postgresUrl: postgres.url, isFull: values.full })
     totals[outcome] += 1
     console.info(`  ${outcome}${obstacle ? `: ${obstacle}` : ''}`)
   }
+}
+
+async function runWhereItBelongs(fault: Fault, setting: FaultSetting): Promise<'passed' | 'failed'> {
+  if (!fault.ownNetwork || process.env.FAULTS_NETWORK === 'own') return run(fault, setting)
+
+  const rounds = values.rounds ? ['--rounds', values.rounds] : []
+  const args = [process.argv[1]!, '--only', fault.id, '--engine', setting.engine, ...rounds]
+  const { status } = spawnSync(
+    'unshare',
+    [
+      '--net',
+      'sh',
+      '-c',
+      'ip link set lo up && exec "$@"',
+      'sh',
+      process.execPath,
+      ...args,
+      ...(values.full ? ['--full'] : []),
+    ],
+    { stdio: 'inherit', env: { ...process.env, FAULTS_NETWORK: 'own' } },
+  )
+  return status === 0 ? 'passed' : 'failed'
 }
 
 function findObstacle({ programs = [], obstacle }: Fault): string | undefined {

@@ -11,6 +11,8 @@ export interface Fault {
   programs?: [name: string, debianPackage: string][]
   /** Why it cannot be run here, in words, or nothing. */
   obstacle?: () => string | undefined
+  /** Runs in a network that has nobody else in it (network_namespaces(7)). */
+  ownNetwork?: true
   run: (setting: FaultSetting, rounds: number) => AsyncGenerator<Round>
 }
 

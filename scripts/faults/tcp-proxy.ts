@@ -14,10 +14,11 @@ export class TcpProxy implements AsyncDisposable {
   #mood: ProxyMood = 'well'
   #sockets = new Set<Socket>()
   #server = createServer((client) => this.#join(client))
-  #targetPort: number
+  /** Of the server that new connections are led to. */
+  targetPort: number
 
   constructor(targetPort: number) {
-    this.#targetPort = targetPort
+    this.targetPort = targetPort
   }
 
   async listen(): Promise<this> {
@@ -33,17 +34,17 @@ export class TcpProxy implements AsyncDisposable {
   set mood(mood: ProxyMood) {
     this.#mood = mood
     // Whatever was swallowed in silence is lost: such a connection cannot go on.
-    if (mood === 'cut' || mood === 'well') this.#endAll()
+    if (mood === 'cut' || mood === 'well') this.endAll()
   }
 
   async [Symbol.asyncDispose]() {
-    this.#endAll()
+    this.endAll()
     await new Promise<void>((resolve) => void this.#server.close(() => resolve()))
   }
 
   #join(client: Socket) {
     if (this.#mood === 'cut') return client.destroy()
-    const server = connect(this.#targetPort, '127.0.0.1')
+    const server = connect(this.targetPort, '127.0.0.1')
     for (const socket of [client, server]) {
       this.#sockets.add(socket)
       socket.on('error', () => {}).on('close', () => this.#sockets.delete(socket))
@@ -70,7 +71,7 @@ export class TcpProxy implements AsyncDisposable {
     from.destroy()
   }
 
-  #endAll() {
+  endAll() {
     for (const socket of this.#sockets) socket.destroy()
   }
 }

@@ -25,6 +25,8 @@ export interface Load extends Disposable {
   /** What no visitor should be told, in words. */
   wrongAnswers: string[]
   longestMs: number
+  /** How many of the acknowledged came with a resume. */
+  uploads: number
   /** Ends the writers and waits for the answers that are still to come. */
   stop: () => Promise<void>
   /** Over once every writer has met the end of the site. */
@@ -35,7 +37,14 @@ export interface Load extends Disposable {
 export function startLoad(url: () => string, options: LoadOptions): Load {
   const { writers, uploaders = 0, resumeBytes = 100_000, goesOn = false, patienceMs = 30_000 } = options
   const resume = new Blob([new Uint8Array(aPdfOf(resumeBytes))], { type: 'application/pdf' })
-  const load = { acknowledged: [] as string[], answers: {}, failures: {}, wrongAnswers: [] as string[], longestMs: 0 }
+  const load = {
+    acknowledged: [] as string[],
+    answers: {},
+    failures: {},
+    wrongAnswers: [] as string[],
+    longestMs: 0,
+    uploads: 0,
+  }
   let isStopped = false
   const ended = Promise.all(Array.from({ length: writers }, (_, place) => write(place < uploaders))).then(() => {})
 
@@ -56,6 +65,7 @@ export function startLoad(url: () => string, options: LoadOptions): Load {
       try {
         const response = await fetch(...(isUploader ? application() : enquiry()))
         await note(response)
+        if (isUploader && response.status === 201) load.uploads += 1
         // Told that this connection has ended; whoever goes on elsewhere is not cut off.
         if (response.headers.get('connection') === 'close' && !goesOn) return
         if (response.status !== 201) await pause(BREATH_MS)
