@@ -30,6 +30,7 @@ export interface Tables {
   openings: OpeningsTable
   tallies: TalliesTable
   suppressions: SuppressionsTable
+  last_operations: LastOperationsTable
   staff: StaffTable
   staff_sessions: StaffSessionsTable
   staff_second_factors: StaffSecondFactorsTable
@@ -317,6 +318,7 @@ export interface OpeningsTable {
 }
 
 export type OpeningRow = Selectable<OpeningsTable>
+
 /** How often something worth a look happened on one day in India; see tallies.ts. Nobody is in it. */
 export interface TalliesTable {
   kind: 'failed-search' | 'missing-page' | 'broken-link'
@@ -334,6 +336,16 @@ export interface SuppressionsTable {
   reason: string
   suppressed_by: string
   suppressed_at: string
+}
+
+/** What was last done for the site's safety, one row an operation; see record-operation.ts. */
+export interface LastOperationsTable {
+  operation: 'backup' | 'drill' | 'restore' | 'move'
+  finished_at: string
+  /** 0 where it failed. */
+  is_ok: number
+  /** JSON: what it said of itself. */
+  details: string
 }
 
 export type StaffRole = 'admin' | 'sales' | 'hr' | 'editor' | 'viewer'
