@@ -10,6 +10,7 @@ import { appDownloads } from '#features/app-downloads/app-downloads.ts'
 import { findPictureOfPost } from '#features/blog/find-picture-of-post.ts'
 import { listForDiscovery } from '#features/blog/list-for-discovery.ts'
 import { listForFeed } from '#features/blog/list-for-feed.ts'
+import { servePictures } from '#features/blog/pictures/serve-pictures.ts'
 import { coverOf } from '#features/blog/post.ts'
 import { findBlogStamp } from '#features/blog/post-queries.ts'
 import { findOpeningsStamp, listOpen } from '#features/careers/opening-queries.ts'
@@ -19,6 +20,8 @@ import { inOrder, listSitePages } from '#features/discovery/site-pages.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#features/newsletter/one-click-unsubscribe.ts'
 import { orderPath } from '#features/products/order-path.ts'
 import { sharePictures } from '#features/share-pictures/share-pictures.ts'
+import { jobsOfLead } from '#jobs.ts'
+import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
 import { isAnsweredByQuery } from '#pages/query-parameters.ts'
 import { countMissingPage } from '#platform/http/count-missing-page.ts'
 import type { FinishedPage } from '#platform/http/finish-page.ts'
@@ -66,6 +69,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
     .route('/', appDownloads(env))
     .route('/go', outboundLinks(env, { order: orderPath }))
+    .route('/media', servePictures(services))
     .route('/og', sharePictures({ folder: join(env.DATA_DIR, 'og'), findSubject }))
     .route('/', discovery({ origin: env.SITE_URL, listPages, listPosts, listFeed, stamp }))
     .get('*', async (c, next) => {
@@ -108,6 +112,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     const context = new RouterContextProvider()
     context.set(servicesContext, { ...services, log })
     context.set(reportContext, log)
+    context.set(jobsOfLeadContext, jobsOfLead(env))
     context.set(clientAddressContext, clientAddress)
     if (built) context.set(nonceContext, nonce)
 

@@ -28,6 +28,7 @@ export default [
   route('newsletter/confirm', 'pages/newsletter-confirm.tsx'),
   route('newsletter/preferences', 'pages/newsletter-preferences.tsx'),
   route('newsletter/unsubscribe', 'pages/newsletter-unsubscribe.tsx'),
+  route('desk/posts/:id/preview', 'pages/desk/post-preview.tsx'),
   // Staff's side. What may be opened by whom: src/staff/desk-access.ts.
   route('desk', 'pages/desk/layout.tsx', [
     index('pages/desk/home.tsx'),
@@ -42,6 +43,11 @@ export default [
     route('openings/:id', 'pages/desk/opening.tsx'),
     route('claims', 'pages/desk/claims.tsx'),
     route('tariffs', 'pages/desk/tariffs.tsx'),
+    route('leads', 'pages/desk/leads.tsx'),
+    route('leads/export', 'pages/desk/leads-export.ts'),
+    route('leads/:id', 'pages/desk/lead.tsx'),
+    route('leads/:id/resume', 'pages/desk/lead-resume.ts'),
+    route('applications', 'pages/desk/applications.tsx'),
     route('account', 'pages/desk/account.tsx'),
     route('staff', 'pages/desk/staff.tsx'),
     route('subscribers', 'pages/desk/subscribers.tsx'),
@@ -51,6 +57,13 @@ export default [
     route('privacy/resume/:leadId', 'pages/desk/privacy-resume.ts'),
     route('watch', 'pages/desk/watch.tsx'),
     route('audit-log', 'pages/desk/audit-log.tsx'),
+    route('posts', 'pages/desk/posts.tsx'),
+    route('posts/:id', 'pages/desk/post.tsx'),
+    route('posts/:id/draft', 'pages/desk/post-draft.ts'),
+    route('posts/:id/revisions', 'pages/desk/post-revisions.tsx'),
+    route('posts/:id/revisions/:number', 'pages/desk/post-revision.tsx'),
+    route('pictures', 'pages/desk/pictures.tsx'),
+    route('pictures/upload', 'pages/desk/picture-upload.ts'),
   ]),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

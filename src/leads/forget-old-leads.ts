@@ -1,4 +1,4 @@
-import type { LeadKind } from '#database/tables.ts'
+import type { LeadKind, LeadRow } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
 import type { Services } from '#platform/services.ts'
 import { deleteLeads, deleteRemains } from './erase-leads.ts'
@@ -21,6 +21,11 @@ export async function forgetOldLeads(services: Services) {
   }
 }
 
+/** The last day on which a lead is kept, or null for one that is kept until somebody ends it. */
+export function keptUntil({ kind, received_at }: Pick<LeadRow, 'kind' | 'received_at'>, env: Env): Date | null {
+  return kind === 'subscription' ? null : monthsAfter(new Date(received_at), monthsKept(env)[kind])
+}
+
 // A subscription lasts until it is ended, not for a number of months.
 function monthsKept(env: Env): Record<Exclude<LeadKind, 'subscription'>, number> {
   return {
@@ -31,10 +36,14 @@ function monthsKept(env: Env): Record<Exclude<LeadKind, 'subscription'>, number>
 }
 
 function monthsBefore(now: Date, months: number): Date {
-  const date = new Date(now)
-  date.setUTCMonth(date.getUTCMonth() - months)
+  return monthsAfter(now, -months)
+}
+
+function monthsAfter(time: Date, months: number): Date {
+  const date = new Date(time)
+  date.setUTCMonth(date.getUTCMonth() + months)
   // From the 29th to the 31st of a month that the other one has not: its last day, never a day too soon.
-  if (date.getUTCDate() !== now.getUTCDate()) date.setUTCDate(0)
+  if (date.getUTCDate() !== time.getUTCDate()) date.setUTCDate(0)
   return date
 }
 

@@ -6,10 +6,9 @@ import { isFileOfLead } from '#leads/lead-queries.ts'
 import { LEAD_FILES } from '#leads/sweep-files.ts'
 import { isUnavailable } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
-import { acknowledgeApplication, notifyHr } from './application-emails.tsx'
+import { applicationJobs } from './application-jobs.ts'
 import { findOpening } from './opening-queries.ts'
 import type { Application } from './parse-application.ts'
-import { scanResume } from './scan-resume.ts'
 
 /**
  * Accepts an application: first its resume is stored for good, then the lead,
@@ -24,7 +23,7 @@ export async function submitApplication(
 ): Promise<Receipt> {
   const { resume } = application
   const key = `${LEAD_FILES}${randomUUID()}`
-  const jobs = [notifyHr, acknowledgeApplication, ...(services.env.CLAMD_URL ? [scanResume] : [])]
+  const jobs = applicationJobs(services.env)
 
   await services.files.put(key, resume.path).finally(() => rm(resume.path, { force: true }))
 
