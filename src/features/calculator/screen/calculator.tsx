@@ -21,6 +21,7 @@ import { isPriced, totalText } from './total-label.ts'
 import { UnfetchedBill } from './unfetched-bill.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import { useAnswers } from './use-answers.ts'
+import { useResultCount } from './use-result-count.ts'
 import { useTariffs } from './use-tariffs.ts'
 import { writeUnits } from './write-number.ts'
 import { YearView } from './year-view.tsx'
@@ -49,6 +50,7 @@ export function Calculator({ given, states, tariffs: first, today: rendered, typ
   const form: Form = { answers, set, troubles: { ...result?.troubles } }
   const total = result?.worked && !isKvah ? totalText(result.worked.bill) : undefined
   const announcement = useAnnouncement(total && result?.worked ? announce(result.worked.input.units, total) : '')
+  useResultCount(announcement !== '')
   const stateName = states.find(({ code }) => code === answers.state)?.name ?? answers.state
 
   return (
