@@ -10,7 +10,7 @@ import { findByFingerprint, findByIdempotencyKey, insertLead, rememberKey } from
 import { PURPOSES, recordConsent } from './record-consent.ts'
 import { newReference } from './reference.ts'
 import { replyBy } from './reply-by.ts'
-import { sendLeadWebhook } from './send-lead-webhook.ts'
+import { withWebhook } from './send-lead-webhook.ts'
 
 export interface LeadOffer {
   kind: LeadKind
@@ -113,8 +113,7 @@ async function followUp(trx: Database, lead: LeadRow, { jobs, context }: Accepta
   })
   if (lead.quarantine_reason) return
 
-  const all = env.WEBHOOK_URL ? [...jobs, sendLeadWebhook] : jobs
-  await enqueueAll(trx, all, { leadId: lead.id }, { now: receivedAt, leadId: lead.id })
+  await enqueueAll(trx, withWebhook(jobs, env), { leadId: lead.id }, { now: receivedAt, leadId: lead.id })
 }
 
 function toRow(offer: LeadOffer, { context = {} }: Acceptance, receivedAt: Date): LeadRow {

@@ -1,10 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export interface S3Server extends AsyncDisposable {
+  /** As S3_URL takes it. */
+  url: string
   port: number
 }
 
@@ -13,20 +16,20 @@ export function s3UrlAt(port: number): string {
   return `s3://S3RVER:S3RVER@127.0.0.1:${port}/leads?tls=off`
 }
 
-/** A server of the S3 protocol, on this machine, with one bucket. */
-export async function s3Server(): Promise<S3Server> {
-  // It has no types of its own.
+/** A server of the S3 protocol, on this machine, with one empty bucket. It has no types of its own. */
+export async function startS3(): Promise<S3Server> {
   const S3rver = createRequire(import.meta.url)('s3rver')
-  const directory = await mkdtemp(join(tmpdir(), 's3-'))
+  const directory = mkdtempSync(join(tmpdir(), 's3-'))
   const options = { address: '127.0.0.1', port: 0, silent: true, directory }
   const server = new S3rver({ ...options, configureBuckets: [{ name: 'leads' }] })
   const { port }: AddressInfo = await server.run()
 
   return {
+    url: s3UrlAt(port),
     port,
     async [Symbol.asyncDispose]() {
       await server.close()
-      await rm(directory, { recursive: true, force: true })
+      await rm(directory, { recursive: true })
     },
   }
 }

@@ -7,7 +7,7 @@ import { uploadFolder } from '#platform/files.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { aPdfOf } from '../../../tests/support/documents.ts'
 import { type Fault, type FaultProxy, faultProxy } from '../../../tests/support/fault-proxy.ts'
-import { s3Server, s3UrlAt } from '../../../tests/support/s3-server.ts'
+import { s3UrlAt, startS3 } from '../../../tests/support/s3-server.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { anApplication, BOUNDARY } from './application-examples.ts'
 
@@ -92,7 +92,7 @@ interface FaultyStore extends AsyncDisposable {
 
 async function openStore(): Promise<FaultyStore> {
   const stack = new AsyncDisposableStack()
-  const server = stack.use(await s3Server())
+  const server = stack.use(await startS3())
   const proxy = stack.use(await faultProxy(server.port))
   const services = stack.use(await testServices({ S3_URL: s3UrlAt(proxy.port) }))
 
