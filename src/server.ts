@@ -8,6 +8,7 @@ import { copyBeforeMigrating } from '#database/copy-before-migrating.ts'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { seedPosts } from '#features/blog/seed-posts.ts'
+import { seedOpenings } from '#features/careers/seed-openings.ts'
 import { sweepUploads } from '#leads/sweep-files.ts'
 import { readEnv } from '#platform/env.ts'
 import { openFiles } from '#platform/files.ts'
@@ -19,6 +20,7 @@ import { createMailer } from '#platform/mailer.ts'
 import { startRecurring } from '#platform/recurring.ts'
 import { repeatUntilStopped } from '#platform/repeat-until-stopped.ts'
 import type { Services } from '#platform/services.ts'
+import { openTallies } from '#platform/tallies.ts'
 import { startWorker } from '#platform/worker.ts'
 
 const CLIENT = 'build/client'
@@ -36,9 +38,12 @@ if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
 const db = openDatabase(env)
 const written = await seedPosts(db, { articles: 'content/posts', pictures: 'public' })
 if (written.length > 0) log.info({ written }, 'articles brought into the database')
+await seedOpenings(db, new Date())
 
 const files = await openFiles(env)
-const services: Services = { db, env, files, log, mail: createMailer(env), now: () => new Date() }
+const now = () => new Date()
+const tallies = openTallies({ db, log, now })
+const services: Services = { db, env, files, log, mail: createMailer(env), now, tallies }
 const { createApp, jobs, recurringTasks } = await import(new URL('../build/server/index.js', import.meta.url).href)
 const site = createApp(services, {
   pages: openPageStore(CLIENT, { [ORIGIN_STAND_IN]: env.SITE_URL }),
@@ -82,6 +87,7 @@ async function stop(signal: string) {
   // A mail server may hold a delivery for longer than whoever stops us waits; its lease brings it back.
   setTimeout(() => process.exit(0), GIVE_UP_MS).unref()
   await Promise.all([drain(server), worker.stop(), recurring.stop(), sweeping.stop()])
+  await tallies.settle()
   await liveCopy.stop()
   services.mail.close()
   await db.destroy()

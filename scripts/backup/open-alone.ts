@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import type { Database } from '../../src/database/database.ts'
-import { ImmediateSqliteDialect } from '../../src/database/sqlite-dialect.ts'
+import { GroupCommitDialect } from '../../src/database/sqlite-dialect.ts'
 import type { Tables } from '../../src/database/tables.ts'
 
 /**
@@ -20,5 +20,5 @@ export function openAlone(path: string): Database {
     throw new Error(`Somebody works with ${path}. Stop the site first.`)
   }
 
-  return new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(sqlite) })
+  return new Kysely<Tables>({ dialect: new GroupCommitDialect(sqlite) })
 }

@@ -4,7 +4,7 @@ import { Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { copyBeforeMigrating } from '../../src/database/copy-before-migrating.ts'
 import { migrate } from '../../src/database/migrate.ts'
-import { ImmediateSqliteDialect } from '../../src/database/sqlite-dialect.ts'
+import { GroupCommitDialect } from '../../src/database/sqlite-dialect.ts'
 import type { Tables } from '../../src/database/tables.ts'
 import { readEnv } from '../../src/platform/env.ts'
 
@@ -15,7 +15,7 @@ let statements = 0
 
 const dialect = env.DATABASE_URL
   ? new PostgresDialect({ pool: new pg.Pool({ connectionString: env.DATABASE_URL }) })
-  : new ImmediateSqliteDialect(new SQLite(join(env.DATA_DIR, 'site.db'), { timeout: 5_000 }))
+  : new GroupCommitDialect(new SQLite(join(env.DATA_DIR, 'site.db'), { timeout: 5_000 }))
 const db = new Kysely<Tables>({ dialect, log: dieInTime })
 await migrate(db, { before: copyBeforeMigrating(env) })
 await db.destroy()

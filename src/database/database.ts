@@ -4,7 +4,7 @@ import SQLite from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteAdapter } from 'kysely'
 import pg from 'pg'
 import { PostgresClient } from './postgres-client.ts'
-import { ImmediateSqliteDialect } from './sqlite-dialect.ts'
+import { GroupCommitDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -41,7 +41,7 @@ export function openSqlite(path: string): Database {
   // 16 MiB of log before it begins anew, and with it whoever copies the database (src/platform/live-copy).
   sqlite.pragma('wal_autocheckpoint = 4096')
 
-  return new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(sqlite) })
+  return new Kysely<Tables>({ dialect: new GroupCommitDialect(sqlite) })
 }
 
 export function openPostgres(connectionString: string, { isPatient = false }: Patience = {}): Database {

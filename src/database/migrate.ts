@@ -12,7 +12,11 @@ import * as postSearch from './migrations/0009-post-search.ts'
 import * as counts from './migrations/0010-counts.ts'
 import * as unansweredQuestions from './migrations/0011-unanswered-questions.ts'
 import * as staff from './migrations/0012-staff.ts'
+import * as leadHandling from './migrations/0013-lead-handling.ts'
+import * as postsAtTheDesk from './migrations/0014-posts-at-the-desk.ts'
+import * as openings from './migrations/0015-openings.ts'
 import * as lastOperations from './migrations/0017-last-operations.ts'
+import * as watch from './migrations/0019-watch.ts'
 import type { Tables } from './tables.ts'
 
 interface Migration {
@@ -34,7 +38,11 @@ const migrations: Record<string, Migration> = {
   '0010-counts': counts,
   '0011-unanswered-questions': unansweredQuestions,
   '0012-staff': staff,
+  '0013-lead-handling': leadHandling,
+  '0014-posts-at-the-desk': postsAtTheDesk,
+  '0015-openings': openings,
   '0017-last-operations': lastOperations,
+  '0019-watch': watch,
 }
 
 export interface MigrateOptions {

@@ -22,9 +22,32 @@ const ON_THE_WAY = ['/desk/second-factor', '/desk/sign-out']
 
 const RULES: Record<string, Rule> = {
   '/desk': { read: 'account.write' },
+  '/desk/leads': { read: 'leads.read', write: 'leads.write' },
+  '/desk/leads/export': { read: 'leads.export' },
+  '/desk/leads/:id': { read: 'leads.read', write: 'leads.write' },
+  '/desk/leads/:id/resume': { read: 'leads.read' },
+  '/desk/applications': { read: 'leads.read' },
+  '/desk/openings': { read: 'openings.read', write: 'openings.write' },
+  '/desk/openings/:id': { read: 'openings.write', write: 'openings.write' },
+  '/desk/claims': { read: 'claims.read' },
+  '/desk/tariffs': { read: 'tariffs.read' },
   '/desk/account': { read: 'account.write', write: 'account.write' },
+  '/desk/subscribers': { read: 'subscribers.read', write: 'subscribers.write' },
+  '/desk/subscribers/export': { read: 'subscribers.write' },
+  '/desk/privacy': { read: 'privacy.write', write: 'privacy.write' },
+  '/desk/privacy/export': { read: 'privacy.write', write: 'privacy.write' },
+  '/desk/privacy/resume/:leadId': { read: 'privacy.write' },
+  '/desk/watch': { read: 'watch.read', write: 'outbox.write' },
   '/desk/staff': { read: 'staff.write', write: 'staff.write' },
   '/desk/audit-log': { read: 'audit.read' },
+  '/desk/posts': { read: 'posts.read', write: 'posts.write' },
+  '/desk/posts/:id': { read: 'posts.read', write: 'posts.write' },
+  '/desk/posts/:id/draft': { read: 'posts.write', write: 'posts.write' },
+  '/desk/posts/:id/preview': { read: 'posts.read' },
+  '/desk/posts/:id/revisions': { read: 'posts.read' },
+  '/desk/posts/:id/revisions/:number': { read: 'posts.read', write: 'posts.write' },
+  '/desk/pictures': { read: 'posts.read', write: 'posts.write' },
+  '/desk/pictures/upload': { read: 'posts.write', write: 'posts.write' },
 }
 
 export type Access =

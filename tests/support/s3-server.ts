@@ -11,6 +11,11 @@ export interface S3Server extends AsyncDisposable {
   port: number
 }
 
+/** An S3_URL that leads to the bucket of such a server, or to whatever stands before it. */
+export function s3UrlAt(port: number): string {
+  return `s3://S3RVER:S3RVER@127.0.0.1:${port}/leads?tls=off`
+}
+
 /** A server of the S3 protocol, on this machine, with one empty bucket. It has no types of its own. */
 export async function startS3(): Promise<S3Server> {
   const S3rver = createRequire(import.meta.url)('s3rver')
@@ -20,7 +25,7 @@ export async function startS3(): Promise<S3Server> {
   const { port }: AddressInfo = await server.run()
 
   return {
-    url: `s3://S3RVER:S3RVER@127.0.0.1:${port}/leads?tls=off`,
+    url: s3UrlAt(port),
     port,
     async [Symbol.asyncDispose]() {
       await server.close()

@@ -5,7 +5,9 @@ import { yearOfBills } from '#features/calculator/answers/year-of-bills.ts'
 import { day } from '#features/calculator/engine/words.ts'
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import type { Form } from './form.ts'
+import { More } from './more.tsx'
 import { writePrice, writeUnits } from './write-number.ts'
+import './year-view.css'
 
 const { year: copy } = calculatorCopy
 
@@ -24,14 +26,19 @@ export function YearView({ form, answers, tariffs, result }: YearViewProps) {
   const isPartial = bills.some((bill) => bill.isPartial)
 
   return (
-    <details className="more year" open={Object.keys(answers).some((name) => name.startsWith('year.')) || undefined}>
-      <summary>
-        <h3>{copy.heading}</h3>
-        <span className="year__sum">
-          {writePrice(total)}
-          {isPartial && '*'}
-        </span>
-      </summary>
+    <More
+      className="year"
+      isAnswered={Object.keys(answers).some((name) => name.startsWith('year.'))}
+      summary={
+        <>
+          <h3>{copy.heading}</h3>
+          <span className="year__sum">
+            {writePrice(total)}
+            {isPartial && '*'}
+          </span>
+        </>
+      }
+    >
       <p className="hint">{copy.hint}</p>
       <table className="slab">
         <thead>
@@ -87,6 +94,6 @@ export function YearView({ form, answers, tariffs, result }: YearViewProps) {
         </tfoot>
       </table>
       {isPartial && <p className="hint">{copy.partial}</p>}
-    </details>
+    </More>
   )
 }
