@@ -12,6 +12,7 @@ import { type TestServices, testServices } from '../../../tests/support/test-ser
 import { listFailures, sendAgain } from './failed-deliveries.ts'
 import { findCounts } from './find-counts.ts'
 import { findHealth } from './find-health.ts'
+import { recordOperation } from '#platform/record-operation.ts'
 import { findOperations } from './find-operations.ts'
 
 const MINUTE = 60_000
@@ -139,16 +140,18 @@ test('health says what answers, and a mail server that is away does not keep the
   expect(await findHealth(services)).toMatchObject({ mail: { isOk: false }, files: { isOk: false } })
 })
 
-test('the newest whole backup of the embedded database is found; a half-made one is none', async () => {
+test('the last backup and the last drill are told, with how they went', async () => {
   await using services = await testServices()
-  const env = { ...services.env, DATABASE_URL: undefined }
-  expect(await findOperations({ env })).toEqual([])
+  expect(await findOperations(services)).toEqual([])
 
-  const names = ['2026-11-18T10-00-00.000Z', '2026-11-19T10-00-00.123Z', '2026-11-20T10-00-00.000Z.part', 'notes']
-  for (const name of names) await mkdir(join(env.DATA_DIR, 'backups', name), { recursive: true })
+  const finishedAt = new Date('2026-11-19T10:00:00.123Z')
+  await recordOperation(services.db, { operation: 'backup', finishedAt, isOk: true, details: {} })
+  await recordOperation(services.db, { operation: 'drill', finishedAt, isOk: false, details: {} })
+  await recordOperation(services.db, { operation: 'move', finishedAt, isOk: true, details: {} })
 
-  expect(await findOperations({ env })).toEqual([
+  expect(await findOperations(services)).toEqual([
     { operation: 'backup', finishedAt: '2026-11-19T10:00:00.123Z', isOk: true },
+    { operation: 'drill', finishedAt: '2026-11-19T10:00:00.123Z', isOk: false },
   ])
 })
 
