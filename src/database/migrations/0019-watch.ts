@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 
 /** What the desk watches, and whom we never write to again. */
 export async function up(db: Kysely<unknown>) {
@@ -22,11 +22,4 @@ export async function up(db: Kysely<unknown>) {
 
   // The desk's list, newest first, page by page.
   await db.schema.createIndex('subscribers_created').on('subscribers').columns(['created_at', 'id']).execute()
-  // What has failed for good: few rows among the many that were delivered.
-  await db.schema
-    .createIndex('outbox_failed')
-    .on('outbox')
-    .columns(['failed_at', 'id'])
-    .where(sql<boolean>`failed_at is not null`)
-    .execute()
 }

@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createApi } from '#api.ts'
 import type { LeadKind, StaffRole } from '#database/tables.ts'
@@ -7,6 +5,7 @@ import { acceptLead } from '#leads/accept-lead.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { defineJob, deliverDue, enqueue, PermanentFailure } from '#platform/outbox.ts'
 import { findOutboxState } from '#platform/outbox-state.ts'
+import { recordOperation } from '#platform/record-operation.ts'
 import { ROLES } from '#staff/roles.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { listFailures, sendAgain } from './failed-deliveries.ts'
@@ -139,16 +138,18 @@ test('health says what answers, and a mail server that is away does not keep the
   expect(await findHealth(services)).toMatchObject({ mail: { isOk: false }, files: { isOk: false } })
 })
 
-test('the newest whole backup of the embedded database is found; a half-made one is none', async () => {
+test('the last backup and the last drill are told, with how they went', async () => {
   await using services = await testServices()
-  const env = { ...services.env, DATABASE_URL: undefined }
-  expect(await findOperations({ env })).toEqual([])
+  expect(await findOperations(services)).toEqual([])
 
-  const names = ['2026-11-18T10-00-00.000Z', '2026-11-19T10-00-00.123Z', '2026-11-20T10-00-00.000Z.part', 'notes']
-  for (const name of names) await mkdir(join(env.DATA_DIR, 'backups', name), { recursive: true })
+  const finishedAt = new Date('2026-11-19T10:00:00.123Z')
+  await recordOperation(services.db, { operation: 'backup', finishedAt, isOk: true, details: {} })
+  await recordOperation(services.db, { operation: 'drill', finishedAt, isOk: false, details: {} })
+  await recordOperation(services.db, { operation: 'move', finishedAt, isOk: true, details: {} })
 
-  expect(await findOperations({ env })).toEqual([
+  expect(await findOperations(services)).toEqual([
     { operation: 'backup', finishedAt: '2026-11-19T10:00:00.123Z', isOk: true },
+    { operation: 'drill', finishedAt: '2026-11-19T10:00:00.123Z', isOk: false },
   ])
 })
 
