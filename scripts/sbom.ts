@@ -10,7 +10,7 @@ mkdirSync(folder, { recursive: true })
 const { status } = spawnSync(
   'cyclonedx-npm',
   [
-    ...['--package-lock-only', '--omit', 'dev', 'peer', '--output-format', 'JSON', '--output-reproducible'],
+    ...['--package-lock-only', '--omit', 'dev', '--output-format', 'JSON', '--output-reproducible'],
     ...['--mc-type', 'application', '--output-file', file],
   ],
   { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, npm_config_offline: 'true' } },

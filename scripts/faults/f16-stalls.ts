@@ -18,6 +18,8 @@ export const stalls: Fault = {
   async *run({ engine, postgresUrl }, rounds) {
     using place = await newPlace(engine, postgresUrl)
     const file = join(place.dataDir, 'stalls')
+    // Made beforehand: what it costs to make them is not to be the site's.
+    const requests = Object.entries(corpus())
     await using site = await startSite(place.dataDir, {
       ...place.settings,
       NODE_OPTIONS: `--import=${resolve('scripts/faults/meter-stalls.ts')}`,
@@ -33,7 +35,7 @@ export const stalls: Fault = {
       await send(site, { 'an honest one': enquiryOf(`Our bill went up. ${round}`) })
       const ownStall = await longestStall()
 
-      for (const [name, request] of Object.entries(corpus())) {
+      for (const [name, request] of requests) {
         const { status } = await send(site, { [name]: request })
         const stall = await longestStall()
         yield {
