@@ -10,6 +10,7 @@ import { appDownloads } from '#features/app-downloads/app-downloads.ts'
 import { findPictureOfPost } from '#features/blog/find-picture-of-post.ts'
 import { listForDiscovery } from '#features/blog/list-for-discovery.ts'
 import { listForFeed } from '#features/blog/list-for-feed.ts'
+import { servePictures } from '#features/blog/pictures/serve-pictures.ts'
 import { coverOf } from '#features/blog/post.ts'
 import { findBlogStamp } from '#features/blog/post-queries.ts'
 import { findOpeningsStamp, listOpen } from '#features/careers/opening-queries.ts'
@@ -22,6 +23,7 @@ import { sharePictures } from '#features/share-pictures/share-pictures.ts'
 import { jobsOfLead } from '#jobs.ts'
 import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
 import { isAnsweredByQuery } from '#pages/query-parameters.ts'
+import { countMissingPage } from '#platform/http/count-missing-page.ts'
 import type { FinishedPage } from '#platform/http/finish-page.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { outboundLinks } from '#platform/http/outbound-links.ts'
@@ -32,6 +34,7 @@ import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
 import { servePage } from '#platform/http/serve-page.ts'
 import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
+import { secluded } from '#staff/secluded.ts'
 
 // What React Router's own prerendering asks of a server build.
 export * from 'virtual:react-router/server-build'
@@ -60,10 +63,13 @@ export function createApp(services: Services, built?: BuiltSite) {
   // It answers from our pages as visitors get them, the ones below.
   const desk = openDesk(services, (path) => site.request(path))
   const site = guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
+    .use('/desk/*', secluded)
+    .use('/desk.data', secluded)
     .route('/api', createApi(services, desk))
     .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
     .route('/', appDownloads(env))
     .route('/go', outboundLinks(env, { order: orderPath }))
+    .route('/media', servePictures(services))
     .route('/og', sharePictures({ folder: join(env.DATA_DIR, 'og'), findSubject }))
     .route('/', discovery({ origin: env.SITE_URL, listPages, listPosts, listFeed, stamp }))
     .get('*', async (c, next) => {
@@ -111,7 +117,10 @@ export function createApp(services: Services, built?: BuiltSite) {
     if (built) context.set(nonceContext, nonce)
 
     const response = await render(c.req.raw, context)
-    if (response.status === 404) log.warn({ path: c.req.path }, 'nothing at this address')
+    if (response.status === 404) {
+      log.warn({ path: c.req.path }, 'nothing at this address')
+      countMissingPage(c.req.raw, services.tallies, env.SITE_URL)
+    }
     if (!built || !response.headers.get('Content-Type')?.startsWith('text/html')) return { response }
 
     const finished = built.pages.finish(await response.text(), nonce, { [REFERENCE_STAND_IN]: requestId })

@@ -1,6 +1,7 @@
 import { forgetOldQuestions } from '#features/assistant/answers/unanswered.ts'
 import { acknowledgeAudit, notifySalesOfAudit } from '#features/audits/audit-emails.tsx'
 import { auditJobs } from '#features/audits/audit-jobs.ts'
+import { sweepPictures } from '#features/blog/pictures/forget-picture.ts'
 import { acknowledgeApplication, notifyHr } from '#features/careers/application-emails.tsx'
 import { applicationJobs } from '#features/careers/application-jobs.ts'
 import { scanResume } from '#features/careers/scan-resume.ts'
@@ -23,6 +24,7 @@ import { forgetExpiredNonces } from '#platform/human-check/spend-nonce.ts'
 import { forgetEndedLimits } from '#platform/limits/count-hits.ts'
 import type { Job } from '#platform/outbox.ts'
 import type { RecurringTask } from '#platform/recurring.ts'
+import { forgetOldTallies } from '#platform/tallies.ts'
 import { mailResetLink } from '#staff/reset-password.tsx'
 import { forgetUsedCodes } from '#staff/sign-in.ts'
 
@@ -67,10 +69,12 @@ export const recurringTasks: RecurringTask[] = [
   { name: 'forget-expired-nonces', everyMs: HOUR_MS, run: forgetExpiredNonces },
   { name: 'forget-ended-limits', everyMs: HOUR_MS, run: forgetEndedLimits },
   { name: 'forget-old-questions', everyMs: 24 * HOUR_MS, run: forgetOldQuestions },
+  { name: 'forget-old-tallies', everyMs: 24 * HOUR_MS, run: forgetOldTallies },
   { name: 'forget-used-codes', everyMs: HOUR_MS, run: forgetUsedCodes },
   { name: 'index-leads', everyMs: MINUTE_MS, run: indexLeads },
   { name: 'catch-up-with-leads', everyMs: HOUR_MS, run: catchUpWithAll },
   { name: 'alarm-overdue-leads', everyMs: MINUTE_MS, run: raiseAlarms },
   { name: 'morning-digest', everyMs: 24 * HOUR_MS, beginsAtMs: MORNING_MS, run: queueDigests },
   { name: 'sweep-files', everyMs: HOUR_MS, run: sweepFiles },
+  { name: 'sweep-pictures', everyMs: HOUR_MS, run: sweepPictures },
 ]

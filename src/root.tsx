@@ -52,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isFailed = Boolean(useRouteError())
   const isDesk = !isFailed && handles.some((each) => each?.desk)
   const isBare = (Boolean(handle?.bare) && !isFailed) || isDesk
+  const isForVisitors = !isDesk && !handle?.isPreview
   const ownScript = isFailed ? undefined : handle?.ownScript
 
   return (
@@ -90,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <OwnScriptTags {...ownScript} />
         ) : (
           <>
-            {!isDesk && (
+            {isForVisitors && (
               <>
                 <Assistant isHidden={isBare} checkEnquiry={checkEnquiry} />
                 <PageCounts />

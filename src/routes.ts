@@ -28,6 +28,7 @@ export default [
   route('newsletter/confirm', 'pages/newsletter-confirm.tsx'),
   route('newsletter/preferences', 'pages/newsletter-preferences.tsx'),
   route('newsletter/unsubscribe', 'pages/newsletter-unsubscribe.tsx'),
+  route('desk/posts/:id/preview', 'pages/desk/post-preview.tsx'),
   // Staff's side. What may be opened by whom: src/staff/desk-access.ts.
   route('desk', 'pages/desk/layout.tsx', [
     index('pages/desk/home.tsx'),
@@ -49,7 +50,20 @@ export default [
     route('applications', 'pages/desk/applications.tsx'),
     route('account', 'pages/desk/account.tsx'),
     route('staff', 'pages/desk/staff.tsx'),
+    route('subscribers', 'pages/desk/subscribers.tsx'),
+    route('subscribers/export', 'pages/desk/subscribers-export.ts'),
+    route('privacy', 'pages/desk/privacy.tsx'),
+    route('privacy/export', 'pages/desk/privacy-export.ts'),
+    route('privacy/resume/:leadId', 'pages/desk/privacy-resume.ts'),
+    route('watch', 'pages/desk/watch.tsx'),
     route('audit-log', 'pages/desk/audit-log.tsx'),
+    route('posts', 'pages/desk/posts.tsx'),
+    route('posts/:id', 'pages/desk/post.tsx'),
+    route('posts/:id/draft', 'pages/desk/post-draft.ts'),
+    route('posts/:id/revisions', 'pages/desk/post-revisions.tsx'),
+    route('posts/:id/revisions/:number', 'pages/desk/post-revision.tsx'),
+    route('pictures', 'pages/desk/pictures.tsx'),
+    route('pictures/upload', 'pages/desk/picture-upload.ts'),
   ]),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

@@ -11,6 +11,10 @@ export interface Tables {
   unanswered_questions: UnansweredQuestionsTable
   posts: PostsTable
   post_tags: PostTagsTable
+  post_drafts: PostDraftsTable
+  post_revisions: PostRevisionsTable
+  post_redirects: PostRedirectsTable
+  post_pictures: PostPicturesTable
   post_seeds: PostSeedsTable
   post_words: PostWordsTable
   post_word_trigrams: PostWordTrigramsTable
@@ -24,6 +28,9 @@ export interface Tables {
   subscriber_tokens: SubscriberTokensTable
   counts: CountsTable
   openings: OpeningsTable
+  tallies: TalliesTable
+  suppressions: SuppressionsTable
+  last_operations: LastOperationsTable
   staff: StaffTable
   staff_sessions: StaffSessionsTable
   staff_second_factors: StaffSecondFactorsTable
@@ -122,6 +129,58 @@ export interface PostsTable {
   updated_at: string
   /** 1 while the post is as its file in content/posts; 0 once staff have written or changed it. */
   is_seeded: Generated<number>
+  /** When somebody last wrote on it, published or not. */
+  changed_at: Generated<string>
+  /** Who did; null where a file did. */
+  changed_by: string | null
+}
+
+/** What staff write: beside what visitors see, until it is published. */
+export interface PostDraftsTable {
+  post_id: number
+  /** Counts the saves, so that one never undoes another unseen. */
+  version: number
+  /** JSON: a PostBody. */
+  body: string
+  /** 1 while it is what visitors see, or will at the minute it is scheduled for. */
+  is_public: number
+  saved_at: string
+  staff_id: string
+  staff_name: string
+  /** The window that saved it: one that never heard of its own save is not in conflict with itself. */
+  editor: string
+}
+
+/** Why a state of a post was kept. */
+export type RevisionReason = 'original' | 'kept' | 'published' | 'scheduled' | 'replaced' | 'restored'
+
+export interface PostRevisionsTable {
+  post_id: number
+  /** From 1, for each post. */
+  number: number
+  reason: RevisionReason
+  /** JSON: a PostBody. */
+  body: string
+  made_at: string
+  staff_name: string
+}
+
+/** Addresses that posts had; what has moved twice leads straight to where it is now. */
+export interface PostRedirectsTable {
+  slug: string
+  post_id: number
+  made_at: string
+}
+
+/** Pictures in posts, each kept in several widths; see picture-address.ts. */
+export interface PostPicturesTable {
+  hash: string
+  /** Of the largest one kept. */
+  width: number
+  height: number
+  alt: string
+  uploaded_at: string
+  staff_name: string
 }
 
 export interface PostTagsTable {
@@ -150,6 +209,9 @@ export interface BlogVersionTable {
 }
 
 export type PostRow = Selectable<PostsTable>
+export type PostDraftRow = Selectable<PostDraftsTable>
+export type PostRevisionRow = Selectable<PostRevisionsTable>
+export type PostPictureRow = Selectable<PostPicturesTable>
 export type NewPostRow = Insertable<PostsTable>
 /** One row a task: the newest period that was begun, and whether it was brought to its end. */
 export interface RecurringTasksTable {
@@ -207,6 +269,8 @@ export interface SubscribersTable {
   asked_by: string | null
   asked_at: string | null
   times_asked: number
+  /** Since when it is mailed no more, whatever is typed into a form; see suppressions.ts. */
+  suppressed_at: string | null
 }
 
 export interface SubscriberTokensTable {
@@ -254,6 +318,35 @@ export interface OpeningsTable {
 }
 
 export type OpeningRow = Selectable<OpeningsTable>
+
+/** How often something worth a look happened on one day in India; see tallies.ts. Nobody is in it. */
+export interface TalliesTable {
+  kind: 'failed-search' | 'missing-page' | 'broken-link'
+  /** YYYY-MM-DD */
+  day: string
+  /** Empty for all that came after a day's last row. */
+  name: string
+  times: number
+}
+
+/** Addresses that we never write to again by ourselves. The address itself is not kept. */
+export interface SuppressionsTable {
+  /** SHA-256 of the address in lower case. */
+  hash: string
+  reason: string
+  suppressed_by: string
+  suppressed_at: string
+}
+
+/** What was last done for the site's safety, one row an operation; see record-operation.ts. */
+export interface LastOperationsTable {
+  operation: 'backup' | 'drill' | 'restore' | 'move'
+  finished_at: string
+  /** 0 where it failed. */
+  is_ok: number
+  /** JSON: what it said of itself. */
+  details: string
+}
 
 export type StaffRole = 'admin' | 'sales' | 'hr' | 'editor' | 'viewer'
 

@@ -1,14 +1,11 @@
 import type { LeadKind, LeadRow } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
 import type { Services } from '#platform/services.ts'
+import { deleteLeads, deleteRemains } from './erase-leads.ts'
 
 const BATCH = 200
 
-/**
- * Deletes leads whose time is over, with everything that hangs on them. The
- * row goes first: a crash between the two leaves a file that belongs to
- * nobody, which sweepFiles takes, and never a lead that points at nothing.
- */
+/** Deletes leads whose time is over, with everything that hangs on them. */
 export async function forgetOldLeads(services: Services) {
   const { env, now } = services
 
@@ -50,21 +47,18 @@ function monthsAfter(time: Date, months: number): Date {
   return date
 }
 
-async function forgetBatch(kind: LeadKind, before: Date, { db, files }: Services): Promise<number> {
-  const forgotten = await db
-    .deleteFrom('leads')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('leads')
-        .select('id')
-        .where('kind', '=', kind)
-        .where('received_at', '<', before.toISOString())
-        .orderBy('received_at')
-        .limit(BATCH),
-    )
-    .returning('file_key')
+async function forgetBatch(kind: LeadKind, before: Date, services: Services): Promise<number> {
+  const old = await services.db
+    .selectFrom('leads')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('received_at', '<', before.toISOString())
+    .orderBy('received_at')
+    .limit(BATCH)
     .execute()
+  const ids = old.map(({ id }) => id)
+  const remains = await services.db.transaction().execute((trx) => deleteLeads(trx, ids))
 
-  for (const { file_key } of forgotten) if (file_key) await files.delete(file_key)
-  return forgotten.length
+  await deleteRemains(remains, services)
+  return ids.length
 }

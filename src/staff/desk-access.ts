@@ -32,8 +32,22 @@ const RULES: Record<string, Rule> = {
   '/desk/claims': { read: 'claims.read' },
   '/desk/tariffs': { read: 'tariffs.read' },
   '/desk/account': { read: 'account.write', write: 'account.write' },
+  '/desk/subscribers': { read: 'subscribers.read', write: 'subscribers.write' },
+  '/desk/subscribers/export': { read: 'subscribers.write' },
+  '/desk/privacy': { read: 'privacy.write', write: 'privacy.write' },
+  '/desk/privacy/export': { read: 'privacy.write', write: 'privacy.write' },
+  '/desk/privacy/resume/:leadId': { read: 'privacy.write' },
+  '/desk/watch': { read: 'watch.read', write: 'outbox.write' },
   '/desk/staff': { read: 'staff.write', write: 'staff.write' },
   '/desk/audit-log': { read: 'audit.read' },
+  '/desk/posts': { read: 'posts.read', write: 'posts.write' },
+  '/desk/posts/:id': { read: 'posts.read', write: 'posts.write' },
+  '/desk/posts/:id/draft': { read: 'posts.write', write: 'posts.write' },
+  '/desk/posts/:id/preview': { read: 'posts.read' },
+  '/desk/posts/:id/revisions': { read: 'posts.read' },
+  '/desk/posts/:id/revisions/:number': { read: 'posts.read', write: 'posts.write' },
+  '/desk/pictures': { read: 'posts.read', write: 'posts.write' },
+  '/desk/pictures/upload': { read: 'posts.write', write: 'posts.write' },
 }
 
 export type Access =

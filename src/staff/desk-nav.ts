@@ -13,9 +13,13 @@ export interface NavItem {
 const PAGES: (NavItem & { needs: Permission; about?: LeadKind })[] = [
   { name: 'leads', to: '/desk/leads', needs: 'leads.read' },
   { name: 'applications', to: '/desk/applications', needs: 'leads.read', about: 'application' },
+  { name: 'subscribers', to: '/desk/subscribers', needs: 'subscribers.read' },
+  { name: 'posts', to: '/desk/posts', needs: 'posts.read' },
   { name: 'openings', to: '/desk/openings', needs: 'openings.read' },
   { name: 'claims', to: '/desk/claims', needs: 'claims.read' },
   { name: 'tariffs', to: '/desk/tariffs', needs: 'tariffs.read' },
+  { name: 'watch', to: '/desk/watch', needs: 'watch.read' },
+  { name: 'privacy', to: '/desk/privacy', needs: 'privacy.write' },
   { name: 'auditLog', to: '/desk/audit-log', needs: 'audit.read' },
   { name: 'staff', to: '/desk/staff', needs: 'staff.write' },
   { name: 'account', to: '/desk/account', needs: 'account.write' },

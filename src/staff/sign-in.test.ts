@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { enterPassword, hire, join, PASSWORD, requestWith } from '../../tests/support/hire.ts'
 import { oneTimeCode } from '../../tests/support/one-time-code.ts'
 import { testServices } from '../../tests/support/test-services.ts'
+import { listActions } from './audit-log.ts'
 import { findSession } from './find-session.ts'
 import { confirmCode, signIn } from './sign-in.ts'
 import { findStaffByEmail, setBlocked } from './staff-queries.ts'
@@ -108,6 +109,16 @@ test('ten wrong codes lock the second step, for the right one too', async () => 
     ok: false,
     reason: 'locked',
   })
+})
+
+test('signing in and failing to are written down', async () => {
+  await using services = await testServices()
+  const asha = await hire(services, 'sales')
+  await signIn({ email: asha.email, password: 'a\nforged line' }, ADDRESS, requestWith([]), services)
+
+  const actions = (await listActions(services.db)).rows.map(({ action }) => action)
+  expect(actions).toEqual(['sign-in.refused', 'sign-in', 'staff.joined', 'staff.invited'])
+  expect(services.logged.at(-1)).toMatchObject({ msg: 'sign-in refused', address: ADDRESS })
 })
 
 test('a session ends after its longest time, however busy it is', async () => {
