@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import type { Fault } from './fault.ts'
+
+const TEST = 'tests/operations/killed-at-each-step.test.ts'
+
+/** Killed before each step of accepting a lead in turn: a test of its own, which counts for itself, and is run here. */
+export const killAtEachStep: Fault = {
+  id: 'F2',
+  title: 'killed before each step of accepting',
+  engines: ['sqlite', 'postgres'],
+  rounds: { short: 1, full: 1 },
+  async *run({ engine }) {
+    const name = engine === 'sqlite' ? 'on SQLite' : 'on PostgreSQL'
+    const args = ['run', '--project', 'operations', TEST, '--testNamePattern', name, '--reporter', 'json']
+    const child = spawn('vitest', args, { stdio: ['ignore', 'pipe', 'ignore'] })
+    const [report, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')])
+    const { numPassedTests = 0, testResults = [] } = read(report)
+    const messages = testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .flatMap((each) => each.failureMessages)
+
+    const troubles = status === 0 && numPassedTests > 0 ? [] : [messages[0] ?? 'the test did not run']
+    yield { acknowledged: 0, found: 0, troubles, note: `compared step by step in ${TEST}` }
+  },
+}
+
+interface Report {
+  numPassedTests?: number
+  testResults?: { assertionResults: { failureMessages: string[] }[] }[]
+}
+
+function read(report: string): Report {
+  try {
+    return JSON.parse(report.slice(report.indexOf('{'))) as Report
+  } catch {
+    return {}
+  }
+}
