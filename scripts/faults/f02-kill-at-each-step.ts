@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Fault } from './fault.ts'
 
 const TEST = 'tests/operations/killed-at-each-step.test.ts'
@@ -13,10 +15,13 @@ export const killAtEachStep: Fault = {
   rounds: { short: 1, full: 1 },
   async *run({ engine }) {
     const name = engine === 'sqlite' ? 'on SQLite' : 'on PostgreSQL'
+    const folder = mkdtempSync(join(tmpdir(), 'report-'))
+    const file = join(folder, 'report.json')
     const args = ['run', '--project', 'operations', TEST, '--testNamePattern', name, '--reporter', 'json']
-    const child = spawn('vitest', args, { stdio: ['ignore', 'pipe', 'ignore'] })
-    const [report, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')])
-    const { numPassedTests = 0, testResults = [] } = read(report)
+    const child = spawn('vitest', [...args, `--outputFile.json=${file}`], { stdio: 'ignore' })
+    const [status] = await once(child, 'exit')
+    const { numPassedTests = 0, testResults = [] } = read(file)
+    rmSync(folder, { recursive: true })
     const messages = testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .flatMap((each) => each.failureMessages)
@@ -31,9 +36,9 @@ interface Report {
   testResults?: { assertionResults: { failureMessages: string[] }[] }[]
 }
 
-function read(report: string): Report {
+function read(file: string): Report {
   try {
-    return JSON.parse(report.slice(report.indexOf('{'))) as Report
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
   } catch {
     return {}
   }
