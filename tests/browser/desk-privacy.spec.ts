@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       await joinDesk(page, 'admin')
 
       await find(page, email.toUpperCase())
-      await expect(page.getByRole('row', { name: reference })).toBeVisible()
+      await expect(page.getByRole('rowheader', { name: reference })).toBeVisible()
       await expect(page.getByRole('heading', { name: copy.consents.heading })).toBeVisible()
       const file = await download(page, () => page.getByRole('button', { name: copy.export.button }).click())
       expect(JSON.parse(file.text)).toMatchObject({ about: email, leads: [{ reference, full_name: 'శీలా రావు' }] })
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel(copy.erase.sure(email)).fill('somebody@example.com')
       await page.getByRole('button', { name: copy.erase.button }).click()
       await expect(page.getByText(copy.erase.wrong)).toBeVisible()
-      await expect(page.getByRole('row', { name: reference })).toBeVisible()
+      await expect(page.getByRole('rowheader', { name: reference })).toBeVisible()
 
       await page.getByLabel(copy.erase.sure(email)).fill(email)
       await page.getByLabel(copy.erase.never).check()

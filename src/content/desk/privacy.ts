@@ -25,9 +25,9 @@ export const privacyCopy = {
   erasedOn: (time: string) => `Erased on ${time}`,
   leads: {
     heading: 'Leads',
-    columns: ['Reference', 'Kind', 'Received', 'Name', 'Email', 'Phone', 'Everything sent'],
+    columns: ['Reference', 'Kind', 'Received', 'Name', 'Email', 'Phone', 'Résumé', 'Everything sent'],
     show: 'Show',
-    showOf: (reference: string) => `Everything that ${reference} holds`,
+    showOf: (reference: string) => `Show everything that ${reference} holds`,
     quarantine: 'Quarantine',
     cameFrom: 'Came from',
     resume: 'Résumé',

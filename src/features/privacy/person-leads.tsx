@@ -24,15 +24,17 @@ export function PersonLeads({ leads }: { leads: LeadRow[] }) {
             <td>{lead.email}</td>
             <td>{lead.phone_number ?? copy.none}</td>
             <td>
-              <details className="desk-fold">
-                <summary aria-label={copy.showOf(lead.reference)}>{copy.show}</summary>
-                <Everything lead={lead} />
-              </details>
               {lead.file_key && (
                 <a className="desk-link" href={`/desk/privacy/resume/${lead.id}`} download>
                   {exporting.resume(fileOf(lead).name ?? copy.resume)}
                 </a>
               )}
+            </td>
+            <td>
+              <details className="desk-fold">
+                <summary aria-label={copy.showOf(lead.reference)}>{copy.show}</summary>
+                <Everything lead={lead} />
+              </details>
             </td>
           </tr>
         ))}
