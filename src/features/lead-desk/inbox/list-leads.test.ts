@@ -78,6 +78,7 @@ test.each(['newest', 'oldest', 'due'])('page after page, %s, no lead is shown tw
   } while (after)
 
   expect(pages).toBe(3)
+  expect(seen).toHaveLength(120)
   expect(new Set(seen).size).toBe(120)
 })
 
