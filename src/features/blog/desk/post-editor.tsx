@@ -143,7 +143,7 @@ function WrittenForm({ post, troubles = {}, toldConflict, isRestored, onRestore 
         </ConflictNotice>
       )}
 
-      <Form className="post-form" method="post" ref={form} onInput={onInput} onSubmit={onSubmit}>
+      <Form className="post-form" method="post" autoComplete="off" ref={form} onInput={onInput} onSubmit={onSubmit}>
         <input type="hidden" name="version" defaultValue={toldConflict?.version ?? version} />
         <input type="hidden" name="editor" value={editor} readOnly />
         {toldConflict && !editor && <input type="hidden" name="replaces" value={toldConflict.version} readOnly />}
