@@ -10,5 +10,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   // The server build is the whole site as one function; see src/app.ts.
-  environments: { ssr: { build: { rollupOptions: { input: './src/app.ts' } } } },
+  // The parts of letters come from a package that, taken whole, holds 40 MB of a style compiler in memory.
+  environments: {
+    ssr: {
+      build: { rollupOptions: { input: './src/app.ts' } },
+      resolve: { noExternal: [/^@react-email\/(?!render)/] },
+    },
+  },
 })

@@ -20,6 +20,7 @@ export default defineConfig({
           include: ['tests/operations/*.test.ts', 'tests/assistant/*.test.ts'],
           testTimeout: 60_000,
           fileParallelism: false,
+          globalSetup: 'tests/support/postgres-server.ts',
         },
       },
       {

@@ -13,7 +13,8 @@ export default async function handleRequest(
   const nonce = loadContext.get(nonceContext) ?? undefined
   const stream = await renderToReadableStream(
     <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-    { nonce, signal: request.signal },
+    // Whole also inside: React would send a large <Suspense> apart and let a script put it in its place.
+    { nonce, signal: request.signal, progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   await stream.allReady
 

@@ -10,7 +10,8 @@ interface PictureFacts {
 const SCENE = { width: 1320, height: 990, widths: [480, 900, 1320] } as const
 const SQUARE = { width: 960, height: 960, widths: [480, 900] } as const
 const LANDSCAPE = { width: 1600, height: 1000, widths: [640, 960, 1600] } as const
-const PORTRAIT = { width: 1200, height: 1600, widths: [480, 720, 1200] } as const
+// 840 is a phone's whole width at two pixels a point.
+const PORTRAIT = { width: 1200, height: 1600, widths: [480, 720, 840, 1200] } as const
 
 /** Every rendered picture: art/README.md tells what it shows and where it leaves room for words. */
 export const pictures = {

@@ -27,12 +27,21 @@ export interface Tables {
   subscribers: SubscribersTable
   subscriber_tokens: SubscriberTokensTable
   counts: CountsTable
+  openings: OpeningsTable
+  tallies: TalliesTable
+  suppressions: SuppressionsTable
+  last_operations: LastOperationsTable
   staff: StaffTable
   staff_sessions: StaffSessionsTable
   staff_second_factors: StaffSecondFactorsTable
   staff_used_codes: StaffUsedCodesTable
   staff_links: StaffLinksTable
   audit_log: AuditLogTable
+  lead_handling: LeadHandlingTable
+  lead_notes: LeadNotesTable
+  lead_releases: LeadReleasesTable
+  lead_alarms: LeadAlarmsTable
+  lead_views: LeadViewsTable
 }
 
 export type LeadKind = 'contact' | 'audit' | 'application' | 'subscription'
@@ -260,6 +269,8 @@ export interface SubscribersTable {
   asked_by: string | null
   asked_at: string | null
   times_asked: number
+  /** Since when it is mailed no more, whatever is typed into a form; see suppressions.ts. */
+  suppressed_at: string | null
 }
 
 export interface SubscriberTokensTable {
@@ -281,6 +292,60 @@ export interface CountsTable {
   path: string
   event: string
   count: number
+}
+
+export interface OpeningsTable {
+  /** Its address: /careers/<id>. */
+  id: string
+  /** Where it stands in the list. */
+  place: number
+  title: string
+  location: string
+  type: string
+  /** YYYY-MM-DD, as the next two: days in India. */
+  posted_on: string
+  summary: string
+  description: string
+  /** JSON: headings, each with its points. */
+  requirements: string
+  /** The first day on which it is to be seen; null for always. */
+  opens_on: string | null
+  /** The last day on which one may apply; null for open-ended. */
+  closes_on: string | null
+  /** 1 while it is as src/content/openings.ts says; 0 once staff have written or changed it. */
+  is_seeded: number
+  changed_at: string
+}
+
+export type OpeningRow = Selectable<OpeningsTable>
+
+/** How often something worth a look happened on one day in India; see tallies.ts. Nobody is in it. */
+export interface TalliesTable {
+  kind: 'failed-search' | 'missing-page' | 'broken-link'
+  /** YYYY-MM-DD */
+  day: string
+  /** Empty for all that came after a day's last row. */
+  name: string
+  times: number
+}
+
+/** Addresses that we never write to again by ourselves. The address itself is not kept. */
+export interface SuppressionsTable {
+  /** SHA-256 of the address in lower case. */
+  hash: string
+  reason: string
+  suppressed_by: string
+  suppressed_at: string
+}
+
+/** What was last done for the site's safety, one row an operation; see record-operation.ts. */
+export interface LastOperationsTable {
+  operation: 'backup' | 'drill' | 'restore' | 'move'
+  finished_at: string
+  /** 0 where it failed. */
+  is_ok: number
+  /** JSON: what it said of itself. */
+  details: string
 }
 
 export type StaffRole = 'admin' | 'sales' | 'hr' | 'editor' | 'viewer'
@@ -353,3 +418,67 @@ export interface AuditLogTable {
 export type AuditLogRow = Selectable<AuditLogTable>
 export type StaffLinkRow = Selectable<StaffLinksTable>
 export type StaffRow = Selectable<StaffTable>
+
+/** `none` where nobody waits for an answer: a subscription. */
+export type LeadStatus = 'new' | 'in-hand' | 'answered' | 'closed' | 'none'
+
+/** Where an application stands. Without one it has been received, and nothing more. */
+export type ApplicationStage = 'screening' | 'interview' | 'offer' | 'hired' | 'declined'
+
+/** What staff do with a lead. Not written with the lead, but by the desk when it looks; see catch-up.ts. */
+export interface LeadHandlingTable {
+  /** Also of the lead's words in lead_search. */
+  number: Generated<number>
+  lead_id: string
+  /** These three are the lead's own and never change: they are here for the indexes. */
+  kind: LeadKind
+  received_at: string
+  reply_by: string | null
+  status: LeadStatus
+  owner_id: string | null
+  stage: ApplicationStage | null
+  answered_at: string | null
+  closed_at: string | null
+  updated_at: string | null
+  /** 1 once its words are in lead_search. */
+  is_findable: Generated<number>
+}
+
+/** Append-only. */
+export interface LeadNotesTable {
+  id: string
+  lead_id: string
+  staff_id: string | null
+  /** As it was then. */
+  staff_name: string
+  text: string
+  written_at: string
+}
+
+/** Why a lead had been in quarantine, and who let it out. */
+export interface LeadReleasesTable {
+  lead_id: string
+  reason: string
+  staff_name: string
+  released_at: string
+}
+
+/** Leads that staff were alarmed about: once each. */
+export interface LeadAlarmsTable {
+  lead_id: string
+  alarmed_at: string
+}
+
+/** A filter of the inbox that somebody named. */
+export interface LeadViewsTable {
+  id: string
+  staff_id: string
+  name: string
+  /** As it stands in the address. */
+  query: string
+  created_at: string
+}
+
+export type LeadHandlingRow = Selectable<LeadHandlingTable>
+export type LeadNoteRow = Selectable<LeadNotesTable>
+export type LeadViewRow = Selectable<LeadViewsTable>

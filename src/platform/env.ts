@@ -15,6 +15,11 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** s3://KEY:SECRET@host:port/bucket?region=…&tls=off, or the same with https: where files are kept; else DATA_DIR. */
   S3_URL: z.url({ protocol: /^(s3|https?)$/ }).optional(),
+  /** Where backups go, and a copy of the embedded database that follows it: a folder on another disk. */
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP_DAYS: count(30),
+  /** How old that copy may become, before the time that it takes. */
+  BACKUP_EVERY_SECONDS: z.coerce.number().int().min(1).max(50).default(20),
   /** tcp://host:port of a ClamAV daemon that looks at what visitors upload. */
   CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

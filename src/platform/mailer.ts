@@ -1,6 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
 import type { Env } from './env.ts'
 import { PermanentFailure } from './outbox.ts'
 
@@ -17,6 +17,10 @@ export interface Email {
 
 export interface Mailer {
   send: (email: Email) => Promise<void>
+  /** Removes what is kept here of a message that was sent, if anything is. */
+  forget: (id: string) => Promise<void>
+  /** Fails where mail cannot be handed over just now. */
+  check: () => Promise<void>
   close: () => void
 }
 
@@ -26,28 +30,34 @@ export function createMailer(env: Env): Mailer {
 }
 
 function smtpMailer(url: string, env: Env): Mailer {
-  // Shorter than the outbox's lease, so that no second worker starts on a message still under way.
-  const transport = createTransport(
-    { url, pool: true, maxConnections: 4, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
-    { from: env.MAIL_FROM },
+  const transport = whenFirstAsked(({ createTransport }) =>
+    createTransport(
+      // Shorter than the outbox's lease, so that no second worker starts on a message still under way.
+      { url, pool: true, maxConnections: 4, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
+      { from: env.MAIL_FROM },
+    ),
   )
 
   return {
     async send(email) {
-      await transport.sendMail(toMessage(email, env)).catch((error) => {
+      await (await transport.open()).sendMail(toMessage(email, env)).catch((error) => {
         throw isRefusedForGood(error) ? new PermanentFailure(error.message) : error
       })
     },
-    close: () => transport.close(),
+    async forget() {},
+    check: async () => void (await (await transport.open()).verify()),
+    close: () => transport.opened()?.close(),
   }
 }
 
 function fileMailer(folder: string, env: Env): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true }, { from: env.MAIL_FROM })
+  const transport = whenFirstAsked(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true }, { from: env.MAIL_FROM }),
+  )
 
   return {
     async send(email) {
-      const { message } = await transport.sendMail(toMessage(email, env))
+      const { message } = await (await transport.open()).sendMail(toMessage(email, env))
       const path = join(folder, `${email.id}.eml`)
 
       // Renamed when whole: a reader never meets half a message.
@@ -55,7 +65,19 @@ function fileMailer(folder: string, env: Env): Mailer {
       await writeFile(`${path}.part`, message as Buffer)
       await rename(`${path}.part`, path)
     },
+    forget: (id) => rm(join(folder, `${id}.eml`), { force: true }),
+    check: async () => void (await mkdir(folder, { recursive: true })),
     close() {},
+  }
+}
+
+// The package takes 11 MB to load: a server at rest has nothing to send.
+function whenFirstAsked<Transport>(create: (nodemailer: typeof import('nodemailer')) => Transport) {
+  let transport: Transport | undefined
+
+  return {
+    open: async () => (transport ??= create(await import('nodemailer'))),
+    opened: () => transport,
   }
 }
 

@@ -24,12 +24,7 @@ export async function recordAction(trx: Database, { staff, action, subject, deta
   // Two that write at once must not both follow the same row. SQLite's write lock sees to it by itself.
   if (engineOf(trx) === 'postgres') await sql`select pg_advisory_xact_lock(20261121)`.execute(trx)
 
-  const last = await trx
-    .selectFrom('audit_log')
-    .select(['number', 'hash'])
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const last = await findHead(trx)
   const row = {
     number: (last?.number ?? 0) + 1,
     at: at.toISOString(),
@@ -45,6 +40,11 @@ export async function recordAction(trx: Database, { staff, action, subject, deta
     .insertInto('audit_log')
     .values({ ...row, hash: hashOf(row) })
     .execute()
+}
+
+/** The last line and its seal: whoever keeps it elsewhere notices a log that was cut. */
+export function findHead(db: Database): Promise<Pick<AuditLogRow, 'number' | 'hash'> | undefined> {
+  return db.selectFrom('audit_log').select(['number', 'hash']).orderBy('number', 'desc').limit(1).executeTakeFirst()
 }
 
 export type Verdict = { ok: true; rows: number; head: string } | { ok: false; brokenAt: number }

@@ -18,11 +18,11 @@ export const guardDesk: MiddlewareFunction<Response> = async ({ request, context
 
   // Only browsers have a session to abuse, and every one of them says where a write comes from.
   if (!SAFE_METHODS.includes(request.method) && !saysWhence(request)) throw refusal()
-  if (access.kind === 'open') return secluded(await next())
+  if (access.kind === 'open') return await next()
 
   const session = await findSession(request, services)
   if (!session) throw toSignIn(request)
-  if (!session.hasSecondFactor && access.kind !== 'on-the-way') throw secluded(redirect('/desk/second-factor'))
+  if (!session.hasSecondFactor && access.kind !== 'on-the-way') throw redirect('/desk/second-factor')
 
   if (access.kind === 'none' || (access.kind === 'staff' && !may(session.staff.role, access.permission))) {
     const address = context.get(clientAddressContext)
@@ -30,8 +30,8 @@ export const guardDesk: MiddlewareFunction<Response> = async ({ request, context
     throw refusal()
   }
 
-  context.set(staffContext, session.staff)
-  return withCookies(secluded(await next()), session)
+  if (session.hasSecondFactor) context.set(staffContext, session.staff)
+  return withCookies(await next(), session)
 }
 
 function saysWhence({ headers }: Request): boolean {
@@ -42,18 +42,11 @@ function toSignIn(request: Request): Response {
   const { pathname, search } = new URL(request.url)
   const isPage = request.method === 'GET' && pathname !== '/desk'
   const query = isPage ? `?to=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}` : ''
-  return secluded(redirect(`/desk/sign-in${query}`))
+  return redirect(`/desk/sign-in${query}`)
 }
 
 function refusal(): Response {
-  return secluded(new Response(null, { status: 403 }))
-}
-
-/** Not for any cache, nor for search engines. */
-function secluded(response: Response): Response {
-  response.headers.set('Cache-Control', 'no-store')
-  response.headers.set('X-Robots-Tag', 'noindex')
-  return response
+  return new Response(null, { status: 403 })
 }
 
 function withCookies(response: Response, { setCookies }: DeskSession): Response {

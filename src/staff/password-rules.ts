@@ -6,6 +6,8 @@ import { FEWEST_LETTERS, MOST_LETTERS } from './password-length.ts'
 /** Of zxcvbn's five, from 0: safely unguessable against whoever has the hash. */
 const STRONG_ENOUGH = 3
 
+const FEWEST_OWN = 8
+
 let estimator: Promise<ZxcvbnFactory> | undefined
 
 /**
@@ -18,9 +20,21 @@ export async function passwordTrouble(password: string, about: string[]): Promis
   if (letters < FEWEST_LETTERS) return copy.tooShort(FEWEST_LETTERS)
   if (password.length > MOST_LETTERS) return copy.tooLong(MOST_LETTERS)
 
+  const known = [site.brand, ...about].flatMap(parts)
+  if (withoutKnown(password, known).length < FEWEST_OWN) return copy.common
+
   estimator ??= openEstimator()
-  const { score } = (await estimator).check(password, [site.brand, ...site.brand.split(' '), ...about.flatMap(parts)])
+  const { score } = (await estimator).check(password, known)
   return score < STRONG_ENOUGH ? copy.common : undefined
+}
+
+// A name and an address, however often they are repeated, are no secret.
+function withoutKnown(password: string, known: string[]): string {
+  return known
+    .map((part) => part.toLowerCase())
+    .filter((part) => part.length > 2)
+    .reduce((rest, part) => rest.replaceAll(part, ''), password.toLowerCase())
+    .replace(/[\s@.]/g, '')
 }
 
 function parts(text: string): string[] {

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { auditLogCopy } from '#content/desk/frame.ts'
 import { accountCopy, signInCopy as copy, staffCopy } from '#content/desk/sign-in.ts'
-import { type Colleague, joinDesk, oneTimeCode, signOutButton } from '../support/desk.ts'
+import { type Colleague, joinDesk, signOutButton } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { oneTimeCode } from '../support/one-time-code.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

@@ -83,7 +83,7 @@ test('a feed is written once, and again when the posts have changed', async () =
   let [version, written] = [1, 0]
   const site = discovery({
     origin: ORIGIN,
-    pages,
+    listPages: async () => pages,
     listPosts: async () => [post],
     listFeed: async () => {
       written += 1
@@ -121,7 +121,7 @@ test('the manifest names icons that are there', async () => {
 async function read(path: string): Promise<string> {
   const options = {
     origin: ORIGIN,
-    pages,
+    listPages: async () => pages,
     listPosts: async () => [post],
     listFeed: async () => [post],
     stamp: async () => '1',

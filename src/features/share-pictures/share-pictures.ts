@@ -2,9 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import sharp from 'sharp'
 import type { RequestState } from '#platform/http/request-state.ts'
-import { drawShareSvg, type ShareSubject } from './draw-share-picture.ts'
+import type { ShareSubject } from './draw-share-picture.ts'
 
 const COVERS = 'public/covers'
 
@@ -23,6 +22,8 @@ export function sharePictures({ folder, findSubject }: Options) {
     const subject = await findSubject(c.req.param('name').slice(0, -'.png'.length))
     if (!subject) return next()
 
+    // What draws takes 15 MB to load: only where something is to be drawn.
+    const { drawShareSvg } = await import('./draw-share-picture.ts')
     const svg = drawShareSvg(subject, COVERS)
     const digest = createHash('sha256').update(svg).digest('base64url').slice(0, 32)
     c.header('ETag', `"${digest}"`)
@@ -45,6 +46,7 @@ export function sharePictures({ folder, findSubject }: Options) {
     const kept = await readFile(path).catch(() => undefined)
     if (kept) return kept
 
+    const { default: sharp } = await import('sharp')
     const drawn = new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer())
     // Renamed when whole: nobody reads half a picture.
     const part = `${path}.${randomUUID()}.part`

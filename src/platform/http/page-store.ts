@@ -40,7 +40,7 @@ export function openPageStore(folder: string, standIns: Record<string, string>):
       return [pathOf(file), compressPage(page)]
     }),
   )
-  for (const page of pages.values()) void compressHard(page)
+  void compressAll([...pages.values()])
 
   // Hono hands us the path decoded; with or without the slash at its end, it is the same page.
   return {
@@ -75,17 +75,23 @@ export function compressPage(page: FinishedPage): StoredPage {
     bodies: {
       identity,
       gzip: gzipSync(identity, { level: 4 }),
-      br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+      br: brotliCompressSync(identity, { params: brotliParams(4) }),
     },
   }
 }
 
+// One after the other: all at once they would hold the memory of every thread for good.
+async function compressAll(pages: StoredPage[]) {
+  for (const page of pages) await compressHard(page)
+}
+
 async function compressHard({ bodies }: StoredPage) {
-  bodies.br = await promisify(brotliCompress)(bodies.identity, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bodies.identity.length,
-    },
-  })
+  const params = brotliParams(constants.BROTLI_MAX_QUALITY)
+  bodies.br = await promisify(brotliCompress)(bodies.identity, { params })
   bodies.gzip = await promisify(gzip)(bodies.identity, { level: constants.Z_BEST_COMPRESSION })
+}
+
+// A window of 256 KB holds any page of ours; the usual one of 4 MB takes sixteen times the memory.
+function brotliParams(quality: number) {
+  return { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 18 }
 }
