@@ -1,6 +1,7 @@
 import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
 import type { Services } from '#platform/services.ts'
+import { deleteLeads, deleteRemains } from './erase-leads.ts'
 
 /**
  * Deletes a lead for good with everything that hangs on it: what is in the
@@ -9,13 +10,14 @@ import type { Services } from '#platform/services.ts'
  * before that leaves one of no lead, which sweepFiles takes.
  */
 export async function eraseLead(
-  { id, file_key }: Pick<LeadRow, 'id' | 'file_key'>,
-  { db, files }: Services,
+  { id }: Pick<LeadRow, 'id'>,
+  services: Services,
   alongside: (trx: Database) => Promise<void>,
 ) {
-  await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('leads').where('id', '=', id).execute()
+  const remains = await services.db.transaction().execute(async (trx) => {
+    const remains = await deleteLeads(trx, [id])
     await alongside(trx)
+    return remains
   })
-  if (file_key) await files.delete(file_key)
+  await deleteRemains(remains, services)
 }

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 export const CSV_BOM = '\uFEFF'
 
 // What a spreadsheet would take for a formula (OWASP, "CSV Injection"); full-width forms are folded to the same signs.
-const FORMULA = /^[\s\u00a0]*[=+\-@＝＋－＠]|^[\t\r\n]/
+const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/
 
 /**
  * A row as RFC 4180 has it. Text that a spreadsheet would run as a formula gets

@@ -31,7 +31,6 @@ const RIGHTS: Record<string, Rights> = {
   '/desk/watch': { open: EVERYBODY, post: ['admin', 'sales', 'hr'] },
   '/desk/privacy': { open: ['admin'], post: ['admin'] },
   '/desk/privacy/export': { open: ['admin'], post: ['admin'] },
-  '/desk/privacy/resume/:leadId': { open: ['admin'], post: NOBODY },
   '/desk/claims': { open: EVERYBODY, post: NOBODY },
   '/desk/tariffs': { open: EVERYBODY, post: NOBODY },
   '/desk/account': { open: EVERYBODY, post: EVERYBODY },

@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createApi } from '#api.ts'
 import type { LeadKind, StaffRole } from '#database/tables.ts'
@@ -7,6 +5,7 @@ import { acceptLead } from '#leads/accept-lead.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { defineJob, deliverDue, enqueue, PermanentFailure } from '#platform/outbox.ts'
 import { findOutboxState } from '#platform/outbox-state.ts'
+import { recordOperation } from '#platform/record-operation.ts'
 import { ROLES } from '#staff/roles.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { listFailures, sendAgain } from './failed-deliveries.ts'
@@ -139,16 +138,17 @@ test('health says what answers, and a mail server that is away does not keep the
   expect(await findHealth(services)).toMatchObject({ mail: { isOk: false }, files: { isOk: false } })
 })
 
-test('the newest whole backup of the embedded database is found; a half-made one is none', async () => {
+test('the last backup and the last drill are told, and what else was done to the database is not', async () => {
   await using services = await testServices()
-  const env = { ...services.env, DATABASE_URL: undefined }
-  expect(await findOperations({ env })).toEqual([])
+  expect(await findOperations(services)).toEqual([])
 
-  const names = ['2026-11-18T10-00-00.000Z', '2026-11-19T10-00-00.123Z', '2026-11-20T10-00-00.000Z.part', 'notes']
-  for (const name of names) await mkdir(join(env.DATA_DIR, 'backups', name), { recursive: true })
+  const finishedAt = services.now()
+  for (const operation of ['drill', 'move', 'backup'] as const)
+    await recordOperation(services.db, { operation, finishedAt, isOk: operation === 'backup', details: {} })
 
-  expect(await findOperations({ env })).toEqual([
-    { operation: 'backup', finishedAt: '2026-11-19T10:00:00.123Z', isOk: true },
+  expect(await findOperations(services)).toEqual([
+    { operation: 'backup', finishedAt: finishedAt.toISOString(), isOk: true },
+    { operation: 'drill', finishedAt: finishedAt.toISOString(), isOk: false },
   ])
 })
 

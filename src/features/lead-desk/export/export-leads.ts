@@ -4,12 +4,12 @@ import { catchUp } from '#features/lead-desk/inbox/catch-up.ts'
 import type { LeadFilter } from '#features/lead-desk/inbox/lead-filter.ts'
 import { listRows, placeOf } from '#features/lead-desk/inbox/list-leads.ts'
 import type { Asked } from '#features/lead-desk/inbox/select-leads.ts'
-import { attachmentNamed } from '#features/lead-desk/lead/resume.ts'
 import { indexNewest } from '#features/lead-desk/search/index-leads.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
+import { attachment } from '#platform/http/attachment.ts'
 import type { Services } from '#platform/services.ts'
 import { recordAction } from '#staff/audit-log.ts'
 import type { Staff } from '#staff/staff-context.ts'
-import { officeClock } from '#ui/office-clock.ts'
 import { type Cell, HEADERS, toCells } from './lead-columns.ts'
 import { toCsv } from './to-csv.ts'
 import { toXlsx } from './to-xlsx.ts'
@@ -40,15 +40,9 @@ export async function exportLeads(
 
   const batches = readBatches(db, { filter, viewer: by, now: at })
   const content = format === 'csv' ? toCsv(HEADERS, batches) : await toXlsx(HEADERS, batches)
-  const day = officeClock(at).toISOString().slice(0, 10)
 
   return new Response(Readable.toWeb(Readable.from(content)) as ReadableStream, {
-    headers: {
-      'Content-Type': TYPES[format],
-      'Content-Disposition': attachmentNamed(`leads-${day}.${format}`),
-      'Content-Security-Policy': 'sandbox',
-      'X-Content-Type-Options': 'nosniff',
-    },
+    headers: attachment(`leads-${dayInIndia(at)}.${format}`, TYPES[format]),
   })
 }
 

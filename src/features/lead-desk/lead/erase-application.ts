@@ -5,8 +5,8 @@ import type { Staff } from '#staff/staff-context.ts'
 import type { DeskLead } from './find-desk-lead.ts'
 
 /** Erases an application for good. What stays says that one was erased, when and by whom. */
-export async function eraseApplication({ id, kind, file_key }: DeskLead, by: Staff, services: Services) {
-  await eraseLead({ id, file_key }, services, (trx) =>
+export async function eraseApplication({ id, kind }: DeskLead, by: Staff, services: Services) {
+  await eraseLead({ id }, services, (trx) =>
     recordAction(trx, { staff: by, action: 'lead.erased', subject: id, details: { kind }, at: services.now() }),
   )
 }
