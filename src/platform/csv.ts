@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 /** Spreadsheets read a file as UTF-8 only where it begins with this. */
 export const CSV_BOM = '\uFEFF'
 
-// What a spreadsheet would take for a formula (OWASP, "CSV Injection"); full-width forms are folded to the same signs.
+// What a spreadsheet would take for a formula (OWASP, "CSV Injection"), full-width signs too.
 const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/
 
 /**
