@@ -114,7 +114,8 @@ async function expectWhole(db: Database, { DATA_DIR }: Store) {
     ['consents', 1],
     ['outbox', 2],
   ] as const) {
-    const rows = await db.selectFrom(table).select('lead_id').execute()
+    // The staff's own mails, such as the morning's digest, are of no lead.
+    const rows = await db.selectFrom(table).select('lead_id').where('lead_id', 'is not', null).execute()
     const expected = ids.flatMap((id) => Array(each).fill(id))
     expect(rows.map(({ lead_id }) => lead_id).toSorted(), table).toEqual(expected.toSorted())
   }
