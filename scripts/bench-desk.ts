@@ -16,6 +16,7 @@ import { fillLeads } from './fill-leads.ts'
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1_000, 100_000]
 const ROUNDS = 9
 const AIM_MS = 300
+const nothing = async () => {}
 
 const ASKED: Record<string, string> = {
   unanswered: '',
@@ -59,7 +60,10 @@ async function measureWith(size: number) {
   const db = openDatabase(env)
   await migrate(db)
   const services = { db, env, log: createLog('silent'), now: () => new Date() } as Services
-  const { email, request } = await hire({ ...services, mail: { send: async () => {}, close() {} } }, 'admin')
+  const { email, request } = await hire(
+    { ...services, mail: { send: nothing, forget: nothing, check: nothing, close() {} } },
+    'admin',
+  )
   await refill(db, size, email)
 
   const site = createApp(services)

@@ -57,6 +57,8 @@ export const watchCopy = {
       'newsletter.ask': 'Newsletter, please confirm',
       'newsletter.welcome': 'Newsletter, welcome',
       'staff.reset': 'Staff, new password',
+      'lead.overdue': 'Lead, overdue alarm',
+      'desk.digest': 'Desk, morning mail',
     } as Record<string, string>,
   },
 

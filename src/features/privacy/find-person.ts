@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/database.ts'
-import type { ConsentsTable, LeadRow, SubscriberRow } from '#database/tables.ts'
+import type { ConsentsTable, LeadNotesTable, LeadRow, SubscriberRow } from '#database/tables.ts'
 import { findSuppression } from '#leads/suppressions.ts'
 import type { Person } from './person.ts'
 import { nationalNumber, type Subject, sealOf } from './subject.ts'
@@ -15,11 +15,13 @@ export async function findPerson(db: Database, subject: Subject): Promise<Person
   return {
     subject,
     leads,
+    notes: await findNotes(db, leadIds),
     subscribers,
     consents: await findConsents(db, leadIds, subscriberIds),
     deliveries: await findDeliveries(db, subject, leadIds, subscriberIds),
     log: await findInLog(db, subject, leads, subscriberIds),
     mentions: await findMentions(db, subject, leadIds),
+    views: await findViews(db, subject),
     questions: await countQuestions(db, subject),
     suppression: suppression ?? null,
     erasedAt: await findErasures(db, subject),
@@ -53,6 +55,11 @@ function digitsOf(text: RawBuilder<unknown>): RawBuilder<string> {
 
 async function findSubscribers(db: Database, { kind, value }: Subject): Promise<SubscriberRow[]> {
   return kind === 'email' ? db.selectFrom('subscribers').selectAll().where('address', '=', value).execute() : []
+}
+
+async function findNotes(db: Database, leadIds: string[]): Promise<LeadNotesTable[]> {
+  if (leadIds.length === 0) return []
+  return db.selectFrom('lead_notes').selectAll().where('lead_id', 'in', leadIds).orderBy('written_at').execute()
 }
 
 function findConsents(db: Database, leadIds: string[], subscriberIds: string[]): Promise<ConsentsTable[]> {
@@ -117,6 +124,18 @@ function findMentions(db: Database, subject: Subject, leadIds: string[]) {
     .$if(leadIds.length > 0, (query) => query.where('id', 'not in', leadIds))
     .orderBy('received_at')
     .execute()
+}
+
+async function findViews(db: Database, subject: Subject) {
+  const views = await db.selectFrom('lead_views').select(['id', 'name', 'query']).execute()
+  const named = ({ name, query }: { name: string; query: string }) => [name, ...new URLSearchParams(query).values()]
+  return views
+    .filter((view) => named(view).some((text) => isAbout(text, subject)))
+    .map(({ id, name }) => ({ id, name }))
+}
+
+function isAbout(text: string, { kind, value }: Subject): boolean {
+  return kind === 'email' ? text.toLowerCase().includes(value) : nationalNumber(text) === value
 }
 
 async function countQuestions(db: Database, subject: Subject): Promise<number> {

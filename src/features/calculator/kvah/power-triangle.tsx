@@ -17,7 +17,7 @@ export function PowerTriangle({ counted }: { counted: Counted }) {
   if (!shape) return null
 
   const { base, lag, lead, peak, lowerPeak } = shape
-  const { reactive, isLeadCounted, today } = counted
+  const { reactive, today } = counted
   const right = LEFT + base
   const slope = Math.atan2(peak, base)
   const whole = (amount: number) => writeUnits(Math.round(amount))
@@ -79,13 +79,13 @@ export function PowerTriangle({ counted }: { counted: Counted }) {
         ))}
       </svg>
       <figcaption>
-        {copy.scale} {explain(counted, lowerPeak !== undefined, isLeadCounted)}
+        {copy.scale} {explain(counted, lowerPeak !== undefined)}
       </figcaption>
     </figure>
   )
 }
 
-function explain({ correction, lead }: Counted, isHatched: boolean, isLeadCounted: boolean): string {
+function explain({ correction, lead, isLeadCounted }: Counted, isHatched: boolean): string {
   if (lead?.isWarning) return isLeadCounted ? copy.leadCounted : copy.leadIgnored
   return isHatched && correction ? copy.unused(copy.target(writeFactor(correction.target))) : ''
 }

@@ -4,12 +4,13 @@ import { catchUp } from '#features/lead-desk/inbox/catch-up.ts'
 import type { LeadFilter } from '#features/lead-desk/inbox/lead-filter.ts'
 import { listRows, placeOf } from '#features/lead-desk/inbox/list-leads.ts'
 import type { Asked } from '#features/lead-desk/inbox/select-leads.ts'
-import { attachmentNamed } from '#features/lead-desk/lead/resume.ts'
 import { indexNewest } from '#features/lead-desk/search/index-leads.ts'
+import { csvStream } from '#platform/csv.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
+import { attachment } from '#platform/http/attachment.ts'
 import type { Services } from '#platform/services.ts'
 import { recordAction } from '#staff/audit-log.ts'
 import type { Staff } from '#staff/staff-context.ts'
-import { officeClock } from '#ui/office-clock.ts'
 import { type Cell, HEADERS, toCells } from './lead-columns.ts'
 import { toCsv } from './to-csv.ts'
 import { toXlsx } from './to-xlsx.ts'
@@ -39,17 +40,13 @@ export async function exportLeads(
     )
 
   const batches = readBatches(db, { filter, viewer: by, now: at })
-  const content = format === 'csv' ? toCsv(HEADERS, batches) : await toXlsx(HEADERS, batches)
-  const day = officeClock(at).toISOString().slice(0, 10)
+  const body = format === 'csv' ? csvStream(toCsv(HEADERS, batches)) : asBody(await toXlsx(HEADERS, batches))
 
-  return new Response(Readable.toWeb(Readable.from(content)) as ReadableStream, {
-    headers: {
-      'Content-Type': TYPES[format],
-      'Content-Disposition': attachmentNamed(`leads-${day}.${format}`),
-      'Content-Security-Policy': 'sandbox',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  })
+  return new Response(body, { headers: attachment(`leads-${dayInIndia(at)}.${format}`, TYPES[format]) })
+}
+
+function asBody(content: Readable): BodyInit {
+  return Readable.toWeb(content) as unknown as BodyInit
 }
 
 // Words that were searched for are a visitor's as often as not.

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { VIRUS_FOUND } from '#leads/quarantine-reasons.ts'
+import { attachment } from '#platform/http/attachment.ts'
 import type { Services } from '#platform/services.ts'
 import type { DeskLead } from './find-desk-lead.ts'
 
@@ -29,23 +30,8 @@ export async function downloadResume(lead: DeskLead, { env, files }: Services): 
   const resume = readResume(lead)
   if (resumeTrouble(lead, { env }) || !lead.file_key || !resume) return undefined
 
-  const content: Readable = await files.open(lead.file_key)
-  return new Response(Readable.toWeb(content) as ReadableStream, {
-    headers: {
-      'Content-Type': 'application/octet-stream',
-      'Content-Disposition': attachmentNamed(resume.name),
-      'Content-Security-Policy': 'sandbox',
-      'X-Content-Type-Options': 'nosniff',
-    },
+  const content = await files.open(lead.file_key)
+  return new Response(Readable.toWeb(content) as unknown as BodyInit, {
+    headers: attachment(resume.name, 'application/octet-stream'),
   })
-}
-
-/** RFC 6266: the name in ASCII for old programs, and as it is for the others. */
-export function attachmentNamed(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
