@@ -1,10 +1,11 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import SQLite from 'better-sqlite3'
 import { startProcess } from './bench/started-process.ts'
 import { buildIfChanged } from './build.ts'
+import { SPARING } from './sparing.mjs'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
 const ROUNDS = 3
@@ -18,6 +19,11 @@ const NO_LIMITS = Object.fromEntries(
     '1000000000',
   ]),
 )
+
+const folders: string[] = []
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
 
 await buildIfChanged()
 await compareWithCeiling()
@@ -93,8 +99,10 @@ async function growWithRows() {
   console.table(rows)
 }
 
+// As npm start does.
 function startSite(folder: string) {
-  return startProcess(['src/server.ts'], { DATA_DIR: folder, LOG_LEVEL: 'info', ...NO_LIMITS })
+  const settings = { DATA_DIR: folder, LOG_LEVEL: 'info', ...NO_LIMITS }
+  return startProcess([...SPARING.flags, 'src/server.ts'], { ...SPARING.env, ...settings })
 }
 
 function post(url: string, connections = CONNECTIONS): Promise<autocannon.Result> {
@@ -139,5 +147,7 @@ function median(numbers: number[]): number {
 }
 
 function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'bench-'))
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  folders.push(folder)
+  return folder
 }

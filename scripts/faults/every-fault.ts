@@ -1,4 +1,5 @@
 import { kill } from './f01-kill.ts'
+import { killAtEachStep } from './f02-kill-at-each-step.ts'
 import { stop } from './f03-stop.ts'
 import { diskFull } from './f04-disk-full.ts'
 import { ioError } from './f05-io-error.ts'
@@ -19,6 +20,7 @@ import type { Fault } from './fault.ts'
 /** Everything that is made to go wrong. */
 export const everyFault: Fault[] = [
   kill,
+  killAtEachStep,
   stop,
   diskFull,
   ioError,

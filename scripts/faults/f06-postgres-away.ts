@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { faultProxy, type Fault as ProxyFault } from '../../tests/support/fault-proxy.ts'
 import { startLoad } from '../../tests/support/load.ts'
 import { newPlace } from '../../tests/support/place.ts'
 import { startPostgres } from '../../tests/support/running-postgres.ts'
 import { startSite } from '../../tests/support/running-site.ts'
 import { checkAnswers, checkLeads } from './check-leads.ts'
 import type { Fault } from './fault.ts'
-import { type ProxyMood, TcpProxy } from './tcp-proxy.ts'
 import { waitUntil } from './wait-until.ts'
 import { watchProcess } from './watch-process.ts'
 
@@ -16,8 +16,9 @@ const SLACK_MS = 1_500
 const SHORT_MS = 6_000
 const FULL_MS = 60_000
 
-type Mood = ProxyMood | 'stopped'
+type Mood = 'stopped' | 'cut' | 'silent' | 'slow'
 const MOODS: Mood[] = ['stopped', 'cut', 'silent', 'slow']
+const PROXY: Record<Exclude<Mood, 'stopped'>, ProxyFault> = { cut: 'down', silent: 'hang', slow: { delayMs: 100 } }
 
 /** PostgreSQL stops, or the way to it is cut, silent or slow; then all is well again. */
 export const postgresAway: Fault = {
@@ -27,7 +28,7 @@ export const postgresAway: Fault = {
   rounds: { short: MOODS.length, full: 5 * MOODS.length },
   async *run({ isFull }, rounds) {
     await using server = await startPostgres()
-    await using proxy = await new TcpProxy(server.port).listen()
+    await using proxy = await faultProxy(server.port)
     using place = await newPlace('postgres', server.url)
     const throughProxy = place.settings.DATABASE_URL!.replace(`:${server.port}/`, `:${proxy.port}/`)
     await using site = await startSite(place.dataDir, { DATABASE_URL: throughProxy, LOG_LEVEL: 'info' })
@@ -67,12 +68,12 @@ export const postgresAway: Fault = {
 
     async function begin(mood: Mood) {
       if (mood === 'stopped') await server.stop()
-      else proxy.mood = mood
+      else proxy.set(PROXY[mood])
     }
 
     async function end(mood: Mood) {
       if (mood === 'stopped') await server.start()
-      else proxy.mood = 'well'
+      else proxy.set('none')
     }
   },
 }

@@ -1,19 +1,23 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { faultProxy, type Fault as ProxyFault } from '../../tests/support/fault-proxy.ts'
 import { startLoad } from '../../tests/support/load.ts'
 import { newPlace } from '../../tests/support/place.ts'
 import { startSite } from '../../tests/support/running-site.ts'
 import { startS3 } from '../../tests/support/s3-server.ts'
 import { checkAnswers, checkLeads } from './check-leads.ts'
 import type { Fault } from './fault.ts'
-import { TcpProxy } from './tcp-proxy.ts'
 import { waitUntil } from './wait-until.ts'
 
 const MOODS = ['cut', 'cut in the middle', '500', 'slow', 'silent'] as const
 const LASTS_MS = 2_000
 const RESUME_BYTES = 400_000
+const PROXY: Record<(typeof MOODS)[number], ProxyFault> = {
+  cut: 'down',
+  'cut in the middle': { cutAfterBytes: RESUME_BYTES / 2 },
+  '500': { answer: 'HTTP/1.1 500 Internal Server Error\r\nContent-Length: 0\r\nConnection: close\r\n\r\n' },
+  slow: { delayMs: 100 },
+  silent: 'hang',
+}
 
 /** The store for files is away, slow, or fails in the middle of a file: nobody is told that a resume is stored. */
 export const storeAway: Fault = {
@@ -23,14 +27,7 @@ export const storeAway: Fault = {
   rounds: { short: 4, full: 2 * MOODS.length },
   async *run({ engine, postgresUrl }, rounds) {
     await using s3 = await startS3()
-    await using proxy = await new TcpProxy(s3.port).listen()
-    const failing = createServer(
-      (request, response) => void request.resume().on('end', () => response.writeHead(500).end()),
-    )
-    failing.listen(0, '127.0.0.1')
-    await once(failing, 'listening')
-    using _failing = { [Symbol.dispose]: () => void failing.close().closeAllConnections() }
-
+    await using proxy = await faultProxy(s3.port)
     using place = await newPlace(engine, postgresUrl)
     const S3_URL = s3.url.replace(`:${s3.port}/`, `:${proxy.port}/`)
     await using site = await startSite(place.dataDir, { ...place.settings, S3_URL })
@@ -40,10 +37,10 @@ export const storeAway: Fault = {
     for (let round = 0; round < rounds; round++) {
       const mood = MOODS[round % MOODS.length]!
       const refused = load.answers['503'] ?? 0
-      begin(mood)
+      proxy.set(PROXY[mood])
       await pause(LASTS_MS)
       const isTold = mood === 'slow' || (await waitUntil(() => (load.answers['503'] ?? 0) > refused, 90_000))
-      end()
+      proxy.set('none')
       const then = load.uploads
       const isWell = await waitUntil(() => load.uploads > then, 90_000)
 
@@ -59,19 +56,5 @@ export const storeAway: Fault = {
     const checked = await checkLeads(place, load.acknowledged, s3.url)
     const troubles = [...checked.troubles, ...checkAnswers(load)]
     yield { ...checked, troubles, note: `in the end: ${JSON.stringify(load.answers)}` }
-
-    function begin(mood: (typeof MOODS)[number]) {
-      if (mood === 'cut in the middle') proxy.cutAfterBytes = RESUME_BYTES / 2
-      else if (mood === '500') proxy.targetPort = (failing.address() as AddressInfo).port
-      else proxy.mood = mood
-      // What is open from before would go on as before.
-      if (mood === 'cut in the middle' || mood === '500') proxy.endAll()
-    }
-
-    function end() {
-      proxy.cutAfterBytes = Number.POSITIVE_INFINITY
-      proxy.targetPort = s3.port
-      proxy.mood = 'well'
-    }
   },
 }

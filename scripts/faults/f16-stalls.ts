@@ -18,20 +18,24 @@ export const stalls: Fault = {
   async *run({ engine, postgresUrl }, rounds) {
     using place = await newPlace(engine, postgresUrl)
     const file = join(place.dataDir, 'stalls')
+    // Made beforehand: what it costs to make them is not to be the site's.
+    const requests = Object.entries(corpus())
     await using site = await startSite(place.dataDir, {
       ...place.settings,
       NODE_OPTIONS: `--import=${resolve('scripts/faults/meter-stalls.ts')}`,
       STALLS_FILE: file,
     })
     // What it takes at first, such as loading code, and what the machine takes from it, is no visitor's doing.
-    for (let time = 0; time < 3; time++) await send(site, { 'an honest one': enquiryOf('Our bill went up.') })
-    await longestStall()
+    await waitUntil(async () => {
+      await send(site, honest())
+      return (await longestStall()) < LONGEST_STALL_MS / 4
+    })
 
     for (let round = 0; round < rounds; round++) {
       await send(site, { 'an honest one': enquiryOf(`Our bill went up. ${round}`) })
       const ownStall = await longestStall()
 
-      for (const [name, request] of Object.entries(corpus())) {
+      for (const [name, request] of requests) {
         const { status } = await send(site, { [name]: request })
         const stall = await longestStall()
         yield {
@@ -65,6 +69,19 @@ async function send({ url }: RunningSite, requests: Record<string, Request>): Pr
     status = response.status
   }
   return { status }
+}
+
+function honest(): Record<string, Request> {
+  const subscription = { full_name: 'Ada', email: 'ada@example.com', 'g-recaptcha-response': 'eyJ9' }
+
+  return {
+    enquiry: enquiryOf('Our bill went up.'),
+    word: application(aDocx(), 'docx'),
+    pdf: application(aPdfOf(20_000), 'pdf'),
+    search: ['/api/blogs/blogs-all?search=capaciter', {}],
+    question: json('/api/assistant/answers/', JSON.stringify({ question: 'Why did my bill go up?' })),
+    subscription: json('/api/auth/subscriptions/', JSON.stringify(subscription)),
+  }
 }
 
 function corpus(): Record<string, Request> {

@@ -27,7 +27,8 @@ export const contactPosts: Partial<autocannon.Options> = {
 }
 
 export function getRequests(paths: string[]): Partial<autocannon.Options> {
-  return { requests: paths.map((path) => ({ method: 'GET', path })) }
+  // As every browser asks.
+  return { headers: { 'accept-encoding': 'gzip, br' }, requests: paths.map((path) => ({ method: 'GET', path })) }
 }
 
 /** What a visitor should never get. */

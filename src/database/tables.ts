@@ -427,7 +427,7 @@ export type ApplicationStage = 'screening' | 'interview' | 'offer' | 'hired' | '
 
 /** What staff do with a lead. Not written with the lead, but by the desk when it looks; see catch-up.ts. */
 export interface LeadHandlingTable {
-  /** Also of the lead's words in lead_search. */
+  /** Also of the lead's words: in SQLite's lead_search; in PostgreSQL they are a column, `words`. */
   number: Generated<number>
   lead_id: string
   /** These three are the lead's own and never change: they are here for the indexes. */
@@ -440,7 +440,7 @@ export interface LeadHandlingTable {
   answered_at: string | null
   closed_at: string | null
   updated_at: string | null
-  /** 1 once its words are in lead_search. */
+  /** 1 once its words can be searched; see index-leads.ts. */
   is_findable: Generated<number>
 }
 

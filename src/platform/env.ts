@@ -90,6 +90,9 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
+/** The names of all settings. */
+export const SETTINGS = Object.keys(schema.shape)
+
 export type Env = z.output<typeof schema> & { SITE_URL: string }
 
 const REQUIRED_IN_PRODUCTION = ['SMTP_URL', 'SESSION_SECRET'] as const

@@ -1,7 +1,7 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
-import { sql } from 'kysely'
+import { type ExpressionWrapper, sql } from 'kysely'
 import { type Database, engineOf } from '#database/database.ts'
-import type { OutboxRow } from '#database/tables.ts'
+import type { OutboxRow, Tables } from '#database/tables.ts'
 import type { Services } from './services.ts'
 
 const BATCH = 8
@@ -78,8 +78,8 @@ function lease({ db, now }: Services, worker: string): Promise<OutboxRow[]> {
           .select('id')
           .where('delivered_at', 'is', null)
           .where('failed_at', 'is', null)
-          .where('due_at', '<=', time.toISOString())
-          .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', time.toISOString())]))
+          .where((eb) => hasCome(eb.ref('due_at'), time, LONGEST_RETRY_MS))
+          .where((eb) => eb.or([eb('leased_until', 'is', null), hasCome(eb.ref('leased_until'), time, LEASE_MS)]))
           .orderBy('due_at')
           .limit(BATCH)
           .$if(engineOf(db) === 'postgres', (query) => query.forUpdate().skipLocked()),
@@ -89,6 +89,11 @@ function lease({ db, now }: Services, worker: string): Promise<OutboxRow[]> {
     .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
     .returningAll()
     .execute()
+}
+
+// Or lies further ahead than we ever plan: then the clock was wrong when it was written, and is right now.
+function hasCome(column: ExpressionWrapper<Tables, 'outbox', string | null>, now: Date, mostAheadMs: number) {
+  return sql<boolean>`(${column} <= ${now.toISOString()} or ${column} > ${after(now, mostAheadMs).toISOString()})`
 }
 
 async function deliver(row: OutboxRow, services: Services, jobs: Job<never>[]) {

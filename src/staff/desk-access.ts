@@ -26,7 +26,7 @@ const RULES: Record<string, Rule> = {
   '/desk/leads/export': { read: 'leads.export' },
   '/desk/leads/:id': { read: 'leads.read', write: 'leads.write' },
   '/desk/leads/:id/resume': { read: 'leads.read' },
-  '/desk/applications': { read: 'leads.read' },
+  '/desk/applications': { read: 'applications.read' },
   '/desk/openings': { read: 'openings.read', write: 'openings.write' },
   '/desk/openings/:id': { read: 'openings.write', write: 'openings.write' },
   '/desk/claims': { read: 'claims.read' },

@@ -1,6 +1,5 @@
 import type { deskCopy } from '#content/desk/frame.ts'
-import type { LeadKind } from '#database/tables.ts'
-import { kindsSeenBy, may, type Permission } from './roles.ts'
+import { may, type Permission } from './roles.ts'
 import type { Staff } from './staff-context.ts'
 
 type PageName = keyof typeof deskCopy.pages
@@ -10,9 +9,9 @@ export interface NavItem {
   to: string
 }
 
-const PAGES: (NavItem & { needs: Permission; about?: LeadKind })[] = [
+const PAGES: (NavItem & { needs: Permission })[] = [
   { name: 'leads', to: '/desk/leads', needs: 'leads.read' },
-  { name: 'applications', to: '/desk/applications', needs: 'leads.read', about: 'application' },
+  { name: 'applications', to: '/desk/applications', needs: 'applications.read' },
   { name: 'subscribers', to: '/desk/subscribers', needs: 'subscribers.read' },
   { name: 'posts', to: '/desk/posts', needs: 'posts.read' },
   { name: 'openings', to: '/desk/openings', needs: 'openings.read' },
@@ -27,7 +26,5 @@ const PAGES: (NavItem & { needs: Permission; about?: LeadKind })[] = [
 
 /** The pages that this person may open; the first of them is where they begin. */
 export function navFor({ role }: Staff): NavItem[] {
-  return PAGES.filter(({ needs, about }) => may(role, needs) && (!about || kindsSeenBy(role).includes(about))).map(
-    ({ name, to }) => ({ name, to }),
-  )
+  return PAGES.filter(({ needs }) => may(role, needs)).map(({ name, to }) => ({ name, to }))
 }

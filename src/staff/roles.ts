@@ -8,6 +8,7 @@ export type Permission =
   | 'leads.read'
   | 'leads.write'
   | 'leads.export'
+  | 'applications.read'
   | 'subscribers.read'
   | 'subscribers.write'
   | 'posts.read'
@@ -36,6 +37,7 @@ const GRANTS: Record<StaffRole, Grants> = {
       'leads.read',
       'leads.write',
       'leads.export',
+      'applications.read',
       'subscribers.read',
       'subscribers.write',
       'posts.read',
@@ -63,7 +65,16 @@ const GRANTS: Record<StaffRole, Grants> = {
     sees: ['contact', 'audit', 'subscription'],
   },
   hr: {
-    may: [...EVERYBODY, 'leads.read', 'leads.write', 'leads.export', 'openings.read', 'openings.write', 'outbox.write'],
+    may: [
+      ...EVERYBODY,
+      'leads.read',
+      'leads.write',
+      'leads.export',
+      'applications.read',
+      'openings.read',
+      'openings.write',
+      'outbox.write',
+    ],
     sees: ['application'],
   },
   editor: { may: [...EVERYBODY, 'posts.read', 'posts.write'], sees: [] },

@@ -24,15 +24,31 @@ interface Rights {
 /** Written down once more, by hand: what the rules in src/staff say must be what we mean. */
 const RIGHTS: Record<string, Rights> = {
   '/desk': { open: EVERYBODY, post: NOBODY },
-  '/desk/openings': { open: ['admin', 'hr', 'viewer'], post: ['admin', 'hr'] },
-  '/desk/openings/:id': { open: ['admin', 'hr'], post: ['admin', 'hr'] },
+  '/desk/leads': { open: ['admin', 'sales', 'hr', 'viewer'], post: ['admin', 'sales', 'hr'] },
+  '/desk/leads/export': { open: ['admin', 'sales', 'hr'], post: NOBODY },
+  '/desk/leads/:id': { open: ['admin', 'sales', 'hr', 'viewer'], post: ['admin', 'sales', 'hr'] },
+  '/desk/leads/:id/resume': { open: ['admin', 'sales', 'hr', 'viewer'], post: NOBODY },
+  '/desk/applications': { open: ['admin', 'hr'], post: NOBODY },
   '/desk/subscribers': { open: ['admin', 'sales', 'viewer'], post: ['admin', 'sales'] },
   '/desk/subscribers/export': { open: ['admin', 'sales'], post: NOBODY },
-  '/desk/watch': { open: EVERYBODY, post: ['admin', 'sales', 'hr'] },
-  '/desk/privacy': { open: ['admin'], post: ['admin'] },
-  '/desk/privacy/export': { open: ['admin'], post: ['admin'] },
+  '/desk/posts': { open: ['admin', 'sales', 'editor', 'viewer'], post: ['admin', 'editor'] },
+  '/desk/posts/:id': { open: ['admin', 'sales', 'editor', 'viewer'], post: ['admin', 'editor'] },
+  '/desk/posts/:id/draft': { open: ['admin', 'editor'], post: ['admin', 'editor'] },
+  '/desk/posts/:id/preview': { open: ['admin', 'sales', 'editor', 'viewer'], post: NOBODY },
+  '/desk/posts/:id/revisions': { open: ['admin', 'sales', 'editor', 'viewer'], post: NOBODY },
+  '/desk/posts/:id/revisions/:number': {
+    open: ['admin', 'sales', 'editor', 'viewer'],
+    post: ['admin', 'editor'],
+  },
+  '/desk/pictures': { open: ['admin', 'sales', 'editor', 'viewer'], post: ['admin', 'editor'] },
+  '/desk/pictures/upload': { open: ['admin', 'editor'], post: ['admin', 'editor'] },
+  '/desk/openings': { open: ['admin', 'hr', 'viewer'], post: ['admin', 'hr'] },
+  '/desk/openings/:id': { open: ['admin', 'hr'], post: ['admin', 'hr'] },
   '/desk/claims': { open: EVERYBODY, post: NOBODY },
   '/desk/tariffs': { open: EVERYBODY, post: NOBODY },
+  '/desk/privacy': { open: ['admin'], post: ['admin'] },
+  '/desk/privacy/export': { open: ['admin'], post: ['admin'] },
+  '/desk/watch': { open: EVERYBODY, post: ['admin', 'sales', 'hr'] },
   '/desk/account': { open: EVERYBODY, post: EVERYBODY },
   '/desk/staff': { open: ['admin'], post: ['admin'] },
   '/desk/audit-log': { open: ['admin'], post: NOBODY },
@@ -103,8 +119,14 @@ async function ask(address: string, method: string, cookie: string): Promise<str
 
 /** Every address below /desk in src/routes.ts. */
 function deskPaths(): string[] {
-  const desk = routes.find(({ path }) => path === 'desk')
-  return (desk?.children ?? []).map(({ path }) => (path ? `/desk/${path}` : '/desk'))
+  const [desk, outside] = [routes.filter(({ path }) => path === 'desk'), routes.filter(isOutside)]
+  const inside = desk.flatMap(({ children = [] }) => children.map(({ path }) => (path ? `/desk/${path}` : '/desk')))
+  return [...inside, ...outside.map(({ path }) => `/${path}`)]
+}
+
+// A page of the desk that has a frame of its own.
+function isOutside({ path }: { path?: string }): boolean {
+  return path?.startsWith('desk/') ?? false
 }
 
 function servicesOn(dataDir: string): Services {

@@ -61,8 +61,7 @@ function toOutbox({ id }: LeadRow) {
     payload: JSON.stringify({ leadId: id }),
     lead_id: id,
     created_at: new Date().toISOString(),
-    // Not before the test is over, whatever its site does.
-    due_at: '2099-01-01T00:00:00.000Z',
+    due_at: new Date().toISOString(),
     attempts: 0,
   }
 }

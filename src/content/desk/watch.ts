@@ -54,11 +54,11 @@ export const watchCopy = {
       'application.acknowledge': 'Application, receipt',
       'application.scan': 'Résumé, virus scan',
       'lead.webhook': 'Lead, webhook',
-      'lead.overdue': 'Lead, overdue',
-      'desk.digest': 'Desk, of a morning',
       'newsletter.ask': 'Newsletter, please confirm',
       'newsletter.welcome': 'Newsletter, welcome',
       'staff.reset': 'Staff, new password',
+      'lead.overdue': 'Lead, overdue alarm',
+      'desk.digest': 'Desk, morning mail',
     } as Record<string, string>,
   },
 

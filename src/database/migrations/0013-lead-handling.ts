@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('lead_handling')
     .addColumn('number', 'integer', (col) =>
-      isPostgres ? col.primaryKey().generatedAlwaysAsIdentity() : col.primaryKey(),
+      isPostgres ? col.primaryKey().generatedByDefaultAsIdentity() : col.primaryKey(),
     )
     .addColumn('lead_id', 'text', (col) => col.notNull().unique().references('leads.id').onDelete('cascade'))
     .addColumn('kind', 'text', (col) => col.notNull())
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>) {
   // Those who had written before there was a desk are new to it.
   await sql`
     insert into lead_handling (lead_id, kind, received_at, reply_by, status)
-    select id, kind, received_at, reply_by, case kind when 'subscription' then 'none' else 'new' end
+    select id, kind, received_at, reply_by, case when kind = 'subscription' and quarantine_reason is null then 'none' else 'new' end
     from leads order by received_at, id
   `.execute(db)
 
@@ -122,13 +122,10 @@ async function createFts5(db: Kysely<unknown>) {
   `.execute(db)
 }
 
+// In the row itself, as posts have it: what is copied to another database leaves a tsvector behind.
 async function createTsvector(db: Kysely<unknown>) {
-  await db.schema
-    .createTable('lead_search')
-    .addColumn('number', 'integer', (col) => col.primaryKey().references('lead_handling.number').onDelete('cascade'))
-    .addColumn('words', sql`tsvector`, (col) => col.notNull())
-    .execute()
-  await db.schema.createIndex('lead_search_words').on('lead_search').using('gin').column('words').execute()
+  await sql`alter table lead_handling add column words tsvector`.execute(db)
+  await sql`create index lead_handling_words on lead_handling using gin (words)`.execute(db)
 }
 
 const APPEND_ONLY_SQLITE = [

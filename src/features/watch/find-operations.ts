@@ -7,7 +7,7 @@ export interface LastOperation {
   isOk: boolean
 }
 
-/** The last backup and the last restore drill; what is not in the list was never done, as far as this database knows. */
+/** The last backup and the last restore drill; what is not in the list has never been done, as far as we know. */
 export async function findOperations({ db }: Pick<Services, 'db'>): Promise<LastOperation[]> {
   const operations = await listLastOperations(db)
 

@@ -3,6 +3,7 @@ import type { Result } from '#features/calculator/answers/work-out.ts'
 import { AskedFields } from '#features/calculator/screen/asked-fields.tsx'
 import type { Form } from '#features/calculator/screen/form.ts'
 import { useAnnouncement } from '#features/calculator/screen/use-announcement.ts'
+import { useResultCount } from '#features/calculator/screen/use-result-count.ts'
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import { announceKvah } from './announce-kvah.ts'
 import { KvahBill } from './kvah-bill.tsx'
@@ -36,6 +37,7 @@ export function KvahModeBill({ answers, tariffs, result }: KvahModeBillProps) {
   const rate = rateOfTariff(result)
   const worked = powerFactorResult(answers, rate?.paise)
   const announcement = useAnnouncement(announceKvah(worked))
+  useResultCount(announcement !== '')
 
   return (
     <>

@@ -33,7 +33,7 @@ test('a rate names its connection, its voltage where that matters, and its sourc
   expect(rate('IN-TS', 'ht-industry')).toEqual({
     paise: 765,
     tariff: 'HT-I(A) Industry general at 11 kV, Telangana',
-    source: expect.stringContaining('read in'),
+    source: expect.stringContaining('third-party, opened by us'),
   })
   expect(rate('IN-MH', 'ht-industry')?.tariff).toBe('HT-I(A) Industry, Maharashtra')
 })

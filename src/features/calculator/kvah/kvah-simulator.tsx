@@ -3,6 +3,7 @@ import { type Answers, writeAnswers } from '#features/calculator/answers/answers
 import type { Form } from '#features/calculator/screen/form.ts'
 import { Questions } from '#features/calculator/screen/questions.tsx'
 import { useAnnouncement } from '#features/calculator/screen/use-announcement.ts'
+import { useResultCount } from '#features/calculator/screen/use-result-count.ts'
 import { Icon } from '#ui/icon.tsx'
 import { announceKvah } from './announce-kvah.ts'
 import { SUPPLY_KV } from './known-rate.ts'
@@ -21,6 +22,7 @@ export function KvahSimulator({ places }: { places: KvahPlace[] }) {
   const rate = place.connections.find((one) => one.category === answers.category && one.rate)?.rate
   const result = powerFactorResult(answers, rate?.paise)
   const announcement = useAnnouncement(announceKvah(result))
+  useResultCount(announcement !== '')
   const form: Form = { answers, set, troubles: result.troubles }
   const connection = connectionOf(answers)
 

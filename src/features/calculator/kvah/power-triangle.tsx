@@ -1,7 +1,8 @@
 import { kvahCopy } from '#content/kvah.ts'
 import { writeUnits } from '#features/calculator/screen/write-number.ts'
 import type { Counted } from './power-factor-result.ts'
-import { HIGHEST, type TriangleShape, triangleShape } from './triangle-shape.ts'
+import { triangleLabels } from './triangle-labels.ts'
+import { HIGHEST, triangleShape } from './triangle-shape.ts'
 import { writeFactor } from './write-factor.ts'
 
 const { triangle: copy } = kvahCopy
@@ -9,8 +10,6 @@ const { triangle: copy } = kvahCopy
 const LEFT = 24
 const GROUND = HIGHEST + 30
 const ARC = 84
-/** The least distance of two labels of two lines each. */
-const APART = 64
 
 /** The visitor's own month as a triangle. Hatched is what a lower bill would leave out. */
 export function PowerTriangle({ counted }: { counted: Counted }) {
@@ -18,7 +17,7 @@ export function PowerTriangle({ counted }: { counted: Counted }) {
   if (!shape) return null
 
   const { base, lag, lead, peak, lowerPeak } = shape
-  const { reactive, isLeadCounted, today } = counted
+  const { reactive, today } = counted
   const right = LEFT + base
   const slope = Math.atan2(peak, base)
   const whole = (amount: number) => writeUnits(Math.round(amount))
@@ -69,7 +68,7 @@ export function PowerTriangle({ counted }: { counted: Counted }) {
         >
           {copy.billed(whole(today.kvah))}
         </text>
-        {labels(counted, shape).map(({ words, height, role }) => (
+        {triangleLabels(counted, shape).map(({ words, height, role }) => (
           <text key={words.join()} className={role}>
             {words.map((word, line) => (
               <tspan key={word} x={right + 22} y={tenth(GROUND - height + line * 30 - words.length * 15 + 24)}>
@@ -80,49 +79,13 @@ export function PowerTriangle({ counted }: { counted: Counted }) {
         ))}
       </svg>
       <figcaption>
-        {copy.scale} {explain(counted, lowerPeak !== undefined, isLeadCounted)}
+        {copy.scale} {explain(counted, lowerPeak !== undefined)}
       </figcaption>
     </figure>
   )
 }
 
-interface Label {
-  words: string[]
-  /** Of its middle, above the base. */
-  height: number
-  role: 'triangle-reactive' | 'triangle-lower'
-}
-
-/** Beside the upright side, from the bottom up, none over another. */
-function labels(
-  { reactive, correction, lead: effect }: Counted,
-  { lag, lead, peak, lowerPeak }: TriangleShape,
-): Label[] {
-  const whole = (amount: number) => writeUnits(Math.round(amount))
-  const hasTarget = correction !== undefined && lowerPeak !== undefined
-  const wanted: (Label | false)[] = [
-    hasTarget && {
-      words: [copy.target(writeFactor(correction.target))],
-      height: lowerPeak / 2,
-      role: 'triangle-lower',
-    },
-    {
-      words: [whole(reactive.lagKvarh), effect ? copy.lagging : copy.kvarh],
-      height: hasTarget ? (lowerPeak + peak) / 2 : lag / 2,
-      role: 'triangle-reactive',
-    },
-    lead > 0 && { words: [whole(reactive.leadKvarh), copy.leading], height: lag + lead / 2, role: 'triangle-reactive' },
-  ]
-  const placed: Label[] = []
-  for (const label of wanted.filter((label) => label !== false)) {
-    const below = placed.at(-1)
-    const least = below ? below.height + APART : label.words.length * 12
-    placed.push({ ...label, height: Math.max(label.height, least) })
-  }
-  return placed
-}
-
-function explain({ correction, lead }: Counted, isHatched: boolean, isLeadCounted: boolean): string {
+function explain({ correction, lead, isLeadCounted }: Counted, isHatched: boolean): string {
   if (lead?.isWarning) return isLeadCounted ? copy.leadCounted : copy.leadIgnored
   return isHatched && correction ? copy.unused(copy.target(writeFactor(correction.target))) : ''
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react'
 import { calculatorCopy } from '#content/calculator.ts'
 import type { Answers } from '#features/calculator/answers/answers.ts'
 import type { Result } from '#features/calculator/answers/work-out.ts'
@@ -20,7 +21,9 @@ interface YearViewProps {
 
 /** Twelve months at once. Opened, it takes each month's own use. */
 export function YearView({ form, answers, tariffs, result }: YearViewProps) {
-  const bills = yearOfBills(tariffs, answers, result)
+  // Twelve bills more than the one that is being typed: they may come a moment after it.
+  const asked = useDeferredValue(useMemo(() => [tariffs, answers, result] as const, [tariffs, answers, result]))
+  const bills = useMemo(() => yearOfBills(...asked), [asked])
   const total = bills.reduce((sum, { totalPaise }) => sum + (totalPaise ?? 0), 0)
   const units = bills.reduce((sum, bill) => sum + bill.units, 0)
   const isPartial = bills.some((bill) => bill.isPartial)

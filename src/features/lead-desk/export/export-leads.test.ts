@@ -11,7 +11,6 @@ import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-de
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
 import { type ExportFormat, exportLeads } from './export-leads.ts'
 import { COLUMNS } from './lead-columns.ts'
-import { toCsv } from './to-csv.ts'
 import { MOST_ROWS, toXlsx } from './to-xlsx.ts'
 
 const run = promisify(execFile)
@@ -51,7 +50,7 @@ test('an export comes as a file that no browser opens, and is in the audit log w
   const { headers } = await exportLeads({ format: 'csv', filter }, sales, services)
 
   expect(headers.get('Content-Disposition')).toMatch(/^attachment; filename="leads-2026-11-19\.csv"/)
-  expect(headers.get('Content-Security-Policy')).toBe('sandbox')
+  expect(headers.get('Content-Security-Policy')).toMatch(/^sandbox/)
   const [line, ...others] = await services.db.selectFrom('audit_log').selectAll().execute()
   expect(others).toEqual([])
   expect(line).toMatchObject({ action: 'leads.exported', staff_id: sales.id })
@@ -77,19 +76,6 @@ test('every row comes, however many batches it takes', async () => {
 
   expect(new Set(rows.map(([reference]) => reference)).size).toBe(1_201)
 })
-
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\0=1'])('%j is told to be text', async (cell) => {
-  const [[field] = []] = parseCsv(await written([cell])).slice(1)
-  expect(field).toBe(`'${cell}`)
-})
-
-test.each(['a=1', "'quoted'", 'one\r\ntwo', 'a "b" c', ', ,', '', TELUGU, ' =1'])(
-  '%j is left as it is',
-  async (cell) => {
-    const [[field] = []] = parseCsv(await written([cell, 'x'])).slice(1)
-    expect(field).toBe(cell)
-  },
-)
 
 test('a sheet ends after so many rows, without reading on', async () => {
   let batches = 0
@@ -173,16 +159,6 @@ async function textOf(response: Response): Promise<string> {
   const bytes = Buffer.from(await response.arrayBuffer())
   expect([...bytes.subarray(0, 3)], 'the mark of UTF-8').toEqual([0xef, 0xbb, 0xbf])
   return bytes.toString('utf8')
-}
-
-async function written(cells: string[]): Promise<string> {
-  const pieces: Uint8Array[] = []
-  for await (const piece of toCsv(['A', 'B'], batchOf([[...cells, 'end']]))) pieces.push(piece)
-  return Buffer.concat(pieces).toString('utf8')
-}
-
-async function* batchOf(rows: string[][]) {
-  yield rows
 }
 
 function named(row: string[]) {

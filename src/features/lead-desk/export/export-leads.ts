@@ -5,6 +5,7 @@ import type { LeadFilter } from '#features/lead-desk/inbox/lead-filter.ts'
 import { listRows, placeOf } from '#features/lead-desk/inbox/list-leads.ts'
 import type { Asked } from '#features/lead-desk/inbox/select-leads.ts'
 import { indexNewest } from '#features/lead-desk/search/index-leads.ts'
+import { csvStream } from '#platform/csv.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import type { Services } from '#platform/services.ts'
@@ -39,11 +40,13 @@ export async function exportLeads(
     )
 
   const batches = readBatches(db, { filter, viewer: by, now: at })
-  const content = format === 'csv' ? toCsv(HEADERS, batches) : await toXlsx(HEADERS, batches)
+  const body = format === 'csv' ? csvStream(toCsv(HEADERS, batches)) : asBody(await toXlsx(HEADERS, batches))
 
-  return new Response(Readable.toWeb(Readable.from(content)) as ReadableStream, {
-    headers: attachment(`leads-${dayInIndia(at)}.${format}`, TYPES[format]),
-  })
+  return new Response(body, { headers: attachment(`leads-${dayInIndia(at)}.${format}`, TYPES[format]) })
+}
+
+function asBody(content: Readable): BodyInit {
+  return Readable.toWeb(content) as unknown as BodyInit
 }
 
 // Words that were searched for are a visitor's as often as not.

@@ -30,8 +30,8 @@ export async function downloadResume(lead: DeskLead, { env, files }: Services): 
   const resume = readResume(lead)
   if (resumeTrouble(lead, { env }) || !lead.file_key || !resume) return undefined
 
-  const content: Readable = await files.open(lead.file_key)
-  return new Response(Readable.toWeb(content) as ReadableStream, {
+  const content = await files.open(lead.file_key)
+  return new Response(Readable.toWeb(content) as unknown as BodyInit, {
     headers: attachment(resume.name, 'application/octet-stream'),
   })
 }

@@ -11,14 +11,31 @@ const SEARCH_WAITS_FOR = 1_000
 /** Makes every lead that the desk knows findable by its words. */
 export async function indexLeads({ db }: Pick<Services, 'db'>) {
   await catchUp(db)
+  await noticeLostWords(db)
   while ((await indexBatch(db)) === BATCH);
 }
 
 /** For somebody who is about to search: what is new, newest first. A first index of many takes longer than they wait. */
 export async function indexNewest(db: Database) {
+  await noticeLostWords(db)
   for (let indexed = BATCH; indexed <= SEARCH_WAITS_FOR; indexed += BATCH) {
     if ((await indexBatch(db)) < BATCH) return
   }
+}
+
+// A backup, or a move to the other engine, brings the rows and not the words that were made of them.
+async function noticeLostWords(db: Database) {
+  const { rows } = await sql`
+    select 1 from lead_handling where is_findable = 1 and not exists (${anyWords(db)}) limit 1
+  `.execute(db)
+  if (rows.length > 0) await db.updateTable('lead_handling').set({ is_findable: 0 }).execute()
+}
+
+function anyWords(db: Database) {
+  return engineOf(db) === 'postgres'
+    ? sql`select 1 from lead_handling where words is not null`
+    : // One row a document: https://www.sqlite.org/fts5.html#the_docsize_table
+      sql`select 1 from lead_search_docsize`
 }
 
 type Findable = Pick<LeadRow, 'reference' | 'full_name' | 'email' | 'phone_number' | 'details' | 'attribution'> & {
@@ -45,6 +62,15 @@ async function indexBatch(db: Database): Promise<number> {
 
 // Whoever marks the row writes the words: another process may be at the same leads, or have erased one.
 async function insertWords(trx: Database, lead: Findable) {
+  const words = wordsOf(lead)
+  if (engineOf(trx) === 'postgres') {
+    await sql`
+      update lead_handling set is_findable = 1, words = array_to_tsvector(${words}::text[])
+      where number = ${lead.number} and is_findable = 0
+    `.execute(trx)
+    return
+  }
+
   const marked = await trx
     .updateTable('lead_handling')
     .set({ is_findable: 1 })
@@ -52,11 +78,5 @@ async function insertWords(trx: Database, lead: Findable) {
     .where(sql<boolean>`is_findable = 0`)
     .returning('number')
     .executeTakeFirst()
-  if (!marked) return
-
-  const words = wordsOf(lead)
-  await (engineOf(trx) === 'postgres'
-    ? sql`insert into lead_search (number, words) values (${lead.number}, array_to_tsvector(${words}::text[]))`
-    : sql`insert into lead_search (rowid, words) values (${lead.number}, ${words.join(' ')})`
-  ).execute(trx)
+  if (marked) await sql`insert into lead_search (rowid, words) values (${lead.number}, ${words.join(' ')})`.execute(trx)
 }

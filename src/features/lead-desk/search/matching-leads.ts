@@ -24,7 +24,7 @@ export function leadsWithAny(db: Pick<Database, 'getExecutor'>, marks: string[])
 // Words and marks have neither quotes nor backslashes: they were cut at everything but letters and digits.
 function matched(db: Pick<Database, 'getExecutor'>, terms: string): RawBuilder<number> {
   return isPostgres(db)
-    ? sql`(select number from lead_search where words @@ ${terms}::tsquery)`
+    ? sql`(select number from lead_handling where words @@ ${terms}::tsquery)`
     : sql`(select rowid from lead_search where lead_search match ${terms})`
 }
 
