@@ -86,8 +86,9 @@ function findDeliveries(db: Database, subject: Subject, leadIds: string[], subsc
       eb.or([
         ...(leadIds.length > 0 ? [eb('lead_id', 'in', leadIds)] : []),
         ...subscriberIds.map((id) => eb('payload', 'like', `%"${id}"%`)),
-        holds(subject, 'payload'),
-        holds(subject, 'last_error'),
+        // What is about a lead carries its key and nothing else.
+        eb.and([eb('lead_id', 'is', null), holds(subject, 'payload')]),
+        eb.and([eb('last_error', 'is not', null), holds(subject, 'last_error')]),
       ]),
     )
     .orderBy('created_at')
