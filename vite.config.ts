@@ -9,11 +9,26 @@ export default defineConfig({
     // Fonts and pictures stay files: a data: URL would be fetched with the styles, used or not.
     assetsInlineLimit: 0,
   },
-  // The server build is the whole site as one function; see src/app.ts.
-  // The parts of letters come from a package that, taken whole, holds 40 MB of a style compiler in memory.
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs comes in two files, where it came in thirty: each costs headers and a place in the queue.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+                { name: 'frame', test: /[\\/]src[\\/]root\.tsx/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+    // The server build is the whole site as one function; see src/app.ts.
     ssr: {
       build: { rollupOptions: { input: './src/app.ts' } },
+      // The parts of letters come from a package that, taken whole, holds 40 MB of a style compiler in memory.
       resolve: { noExternal: [/^@react-email\/(?!render)/] },
     },
   },

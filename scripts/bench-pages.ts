@@ -1,0 +1,109 @@
+// How fast each page is beside the same page written by hand, and beside whatever else is named:
+// npm run bench:pages -- [--pages=/,/about-us] [--runs=5] [--method=simulated|applied] [ADDRESS …]
+import { mkdtempSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildFloor } from './bench/build-floor.ts'
+import { METHODS, type Measures, measurePage } from './bench/measure-page.ts'
+import { median } from './bench/median.ts'
+import { startProcess } from './bench/started-process.ts'
+import { buildIfChanged } from './build.ts'
+
+const NOT_IN_SITEMAP = ['/book-audit', '/privacypolicy']
+
+const { values, positionals: others } = parseArgs({
+  allowPositionals: true,
+  options: { pages: { type: 'string' }, runs: { type: 'string', default: '5' }, method: { type: 'string' } },
+})
+const runs = Number(values.runs)
+
+await buildIfChanged()
+const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'))
+await using site = await startProcess(['src/server.ts'], { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info' })
+const paths = values.pages?.split(',') ?? (await listPages())
+await buildFloor(join(folder, 'floor'), site.url, paths)
+await using floor = await startProcess(['scripts/bench/floor-site.ts', join(folder, 'floor')])
+
+console.info(`\n${runs} runs, medians; ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}`)
+for (const method of METHODS.filter((method) => !values.method || values.method === method)) {
+  console.info(`\n### ${method === 'simulated' ? 'Slow 4G computed' : 'Slow 4G applied'}, processor 4 × slower\n`)
+  printHead()
+  for (const path of paths) await comparePage(path)
+  for (const address of others) printRow(address, await measureAll([address]).then(([measures]) => measures!))
+
+  async function comparePage(path: string) {
+    const [ours, floors] = await measureAll([site.url + path, floor.url + path])
+    printRow(path, ours!, floors)
+    printRow('as plain HTML', floors!)
+  }
+
+  /** Turn by turn, so that whatever else the machine does meets each of them alike; the middle of each measure. */
+  async function measureAll(addresses: string[]): Promise<Measures[]> {
+    const measured = addresses.map((): Measures[] => [])
+    for (let run = 0; run < runs; run++) {
+      for (const [at, address] of addresses.entries()) measured[at]!.push(await measurePage(address, method))
+    }
+    return measured.map(middle)
+  }
+}
+
+/** Every page that is to be found, and the newest article for all of them: they are one page with other words. */
+async function listPages(): Promise<string[]> {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
+    ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
+  )
+  const article = listed.find((path) => path.startsWith('/blogs/'))
+
+  return [...listed.filter((path) => !path.startsWith('/blogs/')), ...(article ? [article] : []), ...NOT_IN_SITEMAP]
+}
+
+function middle(measures: Measures[]): Measures {
+  const names = Object.keys(measures[0]!) as (keyof Measures)[]
+  return Object.fromEntries(
+    names.map((name) => [name, median(measures.map((measure) => measure[name]))]),
+  ) as unknown as Measures
+}
+
+function printHead() {
+  const heads = [
+    'page',
+    'score',
+    'FCP ms',
+    'LCP ms',
+    'LCP ÷ floor',
+    'TBT ms',
+    'CLS',
+    'SI ms',
+    'kB',
+    'script kB',
+    'requests',
+  ]
+  console.info(`| ${heads.join(' | ')} |\n|---|${'--:|'.repeat(heads.length - 1)}`)
+}
+
+function printRow(
+  name: string,
+  { score, fcp, lcp, tbt, cls, si, bytes, scriptBytes, requests }: Measures,
+  floors?: Measures,
+) {
+  const ratio = floors ? (lcp / floors.lcp).toFixed(3) : ''
+  const cells = [
+    name,
+    score,
+    ...[fcp, lcp].map(Math.round),
+    ratio,
+    Math.round(tbt),
+    cls.toFixed(3),
+    Math.round(si),
+    kB(bytes),
+    kB(scriptBytes),
+    requests,
+  ]
+  console.info(`| ${cells.join(' | ')} |`)
+}
+
+function kB(bytes: number): string {
+  return (bytes / 1000).toFixed(0)
+}
