@@ -59,6 +59,9 @@ async function measureWith(size: number) {
   })
   const db = openDatabase(env)
   await migrate(db)
+  if (size === SIZES[0]) await refuseToEmpty(db)
+  // The account of the size before, where there is one database for all.
+  await db.deleteFrom('staff').execute()
   const services = { db, env, log: createLog('silent'), now: () => new Date() } as Services
   const { email, request } = await hire(
     { ...services, mail: { send: nothing, forget: nothing, check: nothing, close() {} } },
@@ -87,6 +90,15 @@ async function measureWith(size: number) {
   }
   await db.destroy()
   rmSync(folder, { recursive: true })
+}
+
+/** Every size begins by emptying the database: never one that somebody uses. */
+async function refuseToEmpty(db: Database) {
+  const [lead, colleague] = await Promise.all([
+    db.selectFrom('leads').select('id').executeTakeFirst(),
+    db.selectFrom('staff').select('id').executeTakeFirst(),
+  ])
+  if (lead || colleague) throw new Error('There are leads or staff in this database. Name an empty one.')
 }
 
 async function refill(db: Database, count: number, email: string) {

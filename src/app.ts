@@ -100,7 +100,7 @@ export function createApp(services: Services, built?: BuiltSite) {
       let rendered: Rendered | undefined
       const page = await cache.find(pathname + search, async () => {
         rendered = await renderPage(c)
-        return rendered.response.status === 200 ? rendered.finished : undefined
+        return mayBeKept(rendered.response) ? rendered.finished : undefined
       })
       return page ? servePage(c, page, env) : send(rendered ?? (await renderPage(c)), c.req.path)
     }
@@ -135,6 +135,10 @@ export function createApp(services: Services, built?: BuiltSite) {
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     return new Response(finished.html, { status: response.status, headers })
   }
+}
+
+function mayBeKept({ status, headers }: Response): boolean {
+  return status === 200 && headers.get('Cache-Control') !== 'no-store'
 }
 
 interface Rendered {

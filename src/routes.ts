@@ -54,7 +54,6 @@ export default [
     route('subscribers/export', 'pages/desk/subscribers-export.ts'),
     route('privacy', 'pages/desk/privacy.tsx'),
     route('privacy/export', 'pages/desk/privacy-export.ts'),
-    route('privacy/resume/:leadId', 'pages/desk/privacy-resume.ts'),
     route('watch', 'pages/desk/watch.tsx'),
     route('audit-log', 'pages/desk/audit-log.tsx'),
     route('posts', 'pages/desk/posts.tsx'),

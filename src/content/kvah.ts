@@ -18,7 +18,7 @@ export const kvahCopy = {
   kw: 'Load at work',
   kwHint: 'For the size of the capacitors.',
   quoteFrom: 'Quotation, from',
-  quoteTo: 'to',
+  quoteTo: 'Quotation, to',
   submit: 'Work it out',
 
   today: (factor: string) => `Today, power factor ${factor}`,

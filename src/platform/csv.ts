@@ -3,8 +3,8 @@ import { Readable } from 'node:stream'
 /** Spreadsheets read a file as UTF-8 only where it begins with this. */
 export const CSV_BOM = '\uFEFF'
 
-// What a spreadsheet would take for a formula (OWASP, "CSV Injection"); full-width forms are folded to the same signs.
-const FORMULA = /^[\s\u00a0]*[=+\-@＝＋－＠]|^[\t\r\n]/
+// What a spreadsheet would take for a formula (OWASP, "CSV Injection"), full-width signs too.
+const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/
 
 /**
  * A row as RFC 4180 has it. Text that a spreadsheet would run as a formula gets

@@ -36,7 +36,6 @@ const RULES: Record<string, Rule> = {
   '/desk/subscribers/export': { read: 'subscribers.write' },
   '/desk/privacy': { read: 'privacy.write', write: 'privacy.write' },
   '/desk/privacy/export': { read: 'privacy.write', write: 'privacy.write' },
-  '/desk/privacy/resume/:leadId': { read: 'privacy.write' },
   '/desk/watch': { read: 'watch.read', write: 'outbox.write' },
   '/desk/staff': { read: 'staff.write', write: 'staff.write' },
   '/desk/audit-log': { read: 'audit.read' },

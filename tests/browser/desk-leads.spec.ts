@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       await search(page, name)
       await page.getByRole('link', { name }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-      await expect(page.getByText('మా బిల్లు')).toBeVisible()
+      await expect(page.getByRole('article')).toContainText('మా బిల్లు')
       await expect(page.getByRole('link', { name: leadDeskCopy.status.reply })).toHaveAttribute(
         'href',
         new RegExp(`^mailto:.*${reference}`),
@@ -37,7 +37,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: new RegExp(`^${leadDeskCopy.deliveries.again}: .*receipt`, 'i') }).click()
       await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done['send-again'])
       await expect(async () => {
-        await page.reload()
+        // Not a reload: without scripts that would send it again.
+        await page.goto(page.url())
         await expect(page.getByText(leadDeskCopy.deliveries.states.waiting)).toHaveCount(0)
       }).toPass()
     })

@@ -48,7 +48,6 @@ const RIGHTS: Record<string, Rights> = {
   '/desk/tariffs': { open: EVERYBODY, post: NOBODY },
   '/desk/privacy': { open: ['admin'], post: ['admin'] },
   '/desk/privacy/export': { open: ['admin'], post: ['admin'] },
-  '/desk/privacy/resume/:leadId': { open: ['admin'], post: NOBODY },
   '/desk/watch': { open: EVERYBODY, post: ['admin', 'sales', 'hr'] },
   '/desk/account': { open: EVERYBODY, post: EVERYBODY },
   '/desk/staff': { open: ['admin'], post: ['admin'] },

@@ -151,6 +151,7 @@ export const deskPostsCopy = {
     from: 'Choose a day and a minute.',
     alreadyPublic: 'Visitors see this article already. Publish the changes, or unpublish it first.',
     tooLong: (most: number) => `At most ${most.toLocaleString('en-IN')} characters.`,
+    gone: 'the article has been deleted. Your text is kept in this browser.',
     tooMuch: 'That is too much for one article.',
   },
 

@@ -12,11 +12,13 @@ export const privacyCopy = {
   lines: {
     leads: 'Leads',
     files: 'Résumés',
+    notes: 'Notes by staff',
     subscriptions: 'Subscriptions',
     consents: 'Lines in the consent ledger',
     deliveries: 'Messages about them',
     log: 'Lines in the audit log',
     mentions: 'Named by others',
+    views: 'Saved views of the inbox that search for them',
     questions: 'Questions and searches that hold it',
   },
   also: 'The same person may be here by other names',
@@ -38,6 +40,10 @@ export const privacyCopy = {
     audit: 'Home audit',
     application: 'Application',
     subscription: 'Sign-up',
+  },
+  notes: {
+    heading: 'Notes by staff',
+    columns: ['Lead', 'By', 'When', 'Note'],
   },
   subscriptions: {
     heading: 'Subscription',
@@ -80,7 +86,7 @@ export const privacyCopy = {
   },
   erase: {
     heading: 'Erase it',
-    lead: 'Leads with notes and résumés, the subscription and every message about them are deleted. What stays holds nothing of theirs: that consent ended, and one line of the audit log with a seal and numbers. Copies in backups go when those backups do. This cannot be undone.',
+    lead: 'Leads with notes and résumés, the subscription, every message about them and saved views that search for them are deleted. What stays holds nothing of theirs: that consent ended, and one line of the audit log with a seal and numbers. Copies in backups go when those backups do. This cannot be undone.',
     sure: (value: string) => `Type ${value} to confirm`,
     wrong: 'This is not the same. Nothing was erased.',
     never: 'They ask never to be written to again: suppress the address too',

@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>) {
   // Those who had written before there was a desk are new to it.
   await sql`
     insert into lead_handling (lead_id, kind, received_at, reply_by, status)
-    select id, kind, received_at, reply_by, case kind when 'subscription' then 'none' else 'new' end
+    select id, kind, received_at, reply_by, case when kind = 'subscription' and quarantine_reason is null then 'none' else 'new' end
     from leads order by received_at, id
   `.execute(db)
 

@@ -1,14 +1,13 @@
 import type { Opening } from '#content/openings.ts'
 import type { Database } from '#database/database.ts'
 import type { OpeningRow } from '#database/tables.ts'
-
-const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+import { dayInIndia } from '#platform/day-in-india.ts'
 
 export type OpeningState = 'to come' | 'open' | 'closed'
 
 /** By the day it is in India: an opening is open from its first day to the end of its last. */
 export function stateOf({ opens_on, closes_on }: Pick<OpeningRow, 'opens_on' | 'closes_on'>, now: Date): OpeningState {
-  const today = indianDay(now)
+  const today = dayInIndia(now)
   if (opens_on && opens_on > today) return 'to come'
   return closes_on && closes_on < today ? 'closed' : 'open'
 }
@@ -26,11 +25,6 @@ export function findOpening(db: Database, id: string): Promise<OpeningRow | unde
   return db.selectFrom('openings').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** YYYY-MM-DD: what day it is in India, so many days from now. */
-export function indianDay(now: Date, daysFromNow = 0): string {
-  return dayInIndia.format(new Date(now.getTime() + daysFromNow * 24 * 3_600_000))
-}
-
 /** Stays the same for as long as the pages of the openings do: until one is changed, or the day. */
 export async function findOpeningsStamp(db: Database, now: Date): Promise<string> {
   const { count, newest } = await db
@@ -38,7 +32,7 @@ export async function findOpeningsStamp(db: Database, now: Date): Promise<string
     .select((eb) => [eb.fn.countAll<number | string>().as('count'), eb.fn.max('changed_at').as('newest')])
     .executeTakeFirstOrThrow()
 
-  return `${count} ${newest} ${indianDay(now)}`
+  return `${count} ${newest} ${dayInIndia(now)}`
 }
 
 export function toOpening(row: OpeningRow): Opening {

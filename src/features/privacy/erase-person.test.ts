@@ -16,6 +16,7 @@ import { FileStoreFailure } from '#platform/files.ts'
 import { createMailer } from '#platform/mailer.ts'
 import { deliverDue } from '#platform/outbox.ts'
 import { verifyAuditLog } from '#staff/audit-log.ts'
+import { aColleague } from '../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { erasePerson } from './erase-person.ts'
 import { findPerson } from './find-person.ts'
@@ -106,6 +107,40 @@ test('erasing leaves nothing of the person anywhere but that consent ended, a se
     .execute()
   expect(withdrawn.map(({ purpose }) => purpose).toSorted()).toEqual(['answer', 'newsletter', 'recruitment'])
   expect(await verifyAuditLog(services.db)).toMatchObject({ ok: true, rows: 1 })
+})
+
+test('what staff wrote about the leads, and searched for, is found, given and erased', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  await submitEnquiry(anEnquiry({ email: 'ada@example.com' }), services)
+  const { id } = await services.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
+  await services.db
+    .insertInto('lead_notes')
+    .values({
+      id: 'note',
+      lead_id: id,
+      staff_id: asha.id,
+      staff_name: asha.name,
+      text: 'Calls herself Ada',
+      written_at: 'now',
+    })
+    .execute()
+  for (const [view, query] of [
+    ['hers', 'q=ADA%40example.com&status=open'],
+    ['other', 'q=eve%40example.com'],
+  ] as const)
+    await services.db
+      .insertInto('lead_views')
+      .values({ id: view, staff_id: asha.id, name: view, query, created_at: 'now' })
+      .execute()
+
+  const person = await findPerson(services.db, ADA)
+  expect(person).toMatchObject({ notes: [{ text: 'Calls herself Ada' }], views: [{ name: 'hers' }] })
+  expect(writePersonFile(person, services.now())).toContain('Calls herself Ada')
+
+  await erasePerson(ADA, PLAIN, STAFF, services)
+  expect(await services.db.selectFrom('lead_notes').selectAll().execute()).toEqual([])
+  expect(await services.db.selectFrom('lead_views').select('id').execute()).toEqual([{ id: 'other' }])
 })
 
 test('a reason of failure that quotes the address is forgotten, and the mail it belongs to stays', async () => {

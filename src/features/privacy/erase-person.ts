@@ -27,7 +27,7 @@ export interface Erased {
 
 /**
  * Erases a person: leads with notes and keys, resumes, subscriptions,
- * deliveries. What stays holds nothing of theirs: that consent ended, and one line of the log with a seal and numbers.
+ * deliveries, saved searches. What stays holds nothing of theirs: that consent ended, and one line of the log with a seal and numbers.
  */
 export async function erasePerson(subject: Subject, wish: Wish, staff: Staff, services: Services): Promise<Erased> {
   const { db, now } = services
@@ -52,12 +52,14 @@ export async function erasePerson(subject: Subject, wish: Wish, staff: Staff, se
   return { ...countOf(person, remains), isFilesLeft: !(await tidyUp(remains, services)) }
 }
 
-async function deleteRows(trx: Database, { leads, subscribers, deliveries }: Person): Promise<Remains> {
+async function deleteRows(trx: Database, { leads, subscribers, deliveries, views }: Person): Promise<Remains> {
   const { fileKeys, mailIds } = await deleteLeads(
     trx,
     leads.map(({ id }) => id),
   )
   for (const { id } of subscribers) await trx.deleteFrom('subscribers').where('id', '=', id).execute()
+
+  for (const { id } of views) await trx.deleteFrom('lead_views').where('id', '=', id).execute()
 
   const free = deliveries.flatMap(({ id, lead_id }) => (lead_id === null ? [id] : []))
   if (free.length > 0) await trx.deleteFrom('outbox').where('id', 'in', free).execute()

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/database.ts'
-import type { ConsentsTable, LeadRow, SubscriberRow } from '#database/tables.ts'
+import type { ConsentsTable, LeadNotesTable, LeadRow, SubscriberRow } from '#database/tables.ts'
 import { findSuppression } from '#leads/suppressions.ts'
 import type { Person } from './person.ts'
 import { nationalNumber, type Subject, sealOf } from './subject.ts'
@@ -15,11 +15,13 @@ export async function findPerson(db: Database, subject: Subject): Promise<Person
   return {
     subject,
     leads,
+    notes: await findNotes(db, leadIds),
     subscribers,
     consents: await findConsents(db, leadIds, subscriberIds),
     deliveries: await findDeliveries(db, subject, leadIds, subscriberIds),
     log: await findInLog(db, subject, leads, subscriberIds),
     mentions: await findMentions(db, subject, leadIds),
+    views: await findViews(db, subject),
     questions: await countQuestions(db, subject),
     suppression: suppression ?? null,
     erasedAt: await findErasures(db, subject),
@@ -55,6 +57,11 @@ async function findSubscribers(db: Database, { kind, value }: Subject): Promise<
   return kind === 'email' ? db.selectFrom('subscribers').selectAll().where('address', '=', value).execute() : []
 }
 
+async function findNotes(db: Database, leadIds: string[]): Promise<LeadNotesTable[]> {
+  if (leadIds.length === 0) return []
+  return db.selectFrom('lead_notes').selectAll().where('lead_id', 'in', leadIds).orderBy('written_at').execute()
+}
+
 function findConsents(db: Database, leadIds: string[], subscriberIds: string[]): Promise<ConsentsTable[]> {
   return db
     .selectFrom('consents')
@@ -79,8 +86,9 @@ function findDeliveries(db: Database, subject: Subject, leadIds: string[], subsc
       eb.or([
         ...(leadIds.length > 0 ? [eb('lead_id', 'in', leadIds)] : []),
         ...subscriberIds.map((id) => eb('payload', 'like', `%"${id}"%`)),
-        holds(subject, 'payload'),
-        holds(subject, 'last_error'),
+        // What is about a lead carries its key and nothing else.
+        eb.and([eb('lead_id', 'is', null), holds(subject, 'payload')]),
+        eb.and([eb('last_error', 'is not', null), holds(subject, 'last_error')]),
       ]),
     )
     .orderBy('created_at')
@@ -117,6 +125,18 @@ function findMentions(db: Database, subject: Subject, leadIds: string[]) {
     .$if(leadIds.length > 0, (query) => query.where('id', 'not in', leadIds))
     .orderBy('received_at')
     .execute()
+}
+
+async function findViews(db: Database, subject: Subject) {
+  const views = await db.selectFrom('lead_views').select(['id', 'name', 'query']).execute()
+  const named = ({ name, query }: { name: string; query: string }) => [name, ...new URLSearchParams(query).values()]
+  return views
+    .filter((view) => named(view).some((text) => isAbout(text, subject)))
+    .map(({ id, name }) => ({ id, name }))
+}
+
+function isAbout(text: string, { kind, value }: Subject): boolean {
+  return kind === 'email' ? text.toLowerCase().includes(value) : nationalNumber(text) === value
 }
 
 async function countQuestions(db: Database, subject: Subject): Promise<number> {

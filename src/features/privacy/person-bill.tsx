@@ -6,15 +6,17 @@ const copy = privacyCopy
 
 /** What we hold, in numbers. */
 export function PersonBill({ person }: { person: Person }) {
-  const { leads, subscribers, consents, deliveries, log, mentions, questions } = person
+  const { leads, notes, views, subscribers, consents, deliveries, log, mentions, questions } = person
   const lines = [
     [copy.lines.leads, leads.length],
     [copy.lines.files, leads.filter(({ file_key }) => file_key).length],
+    [copy.lines.notes, notes.length],
     [copy.lines.subscriptions, subscribers.length],
     [copy.lines.consents, consents.length],
     [copy.lines.deliveries, deliveries.length],
     [copy.lines.log, log.length],
     [copy.lines.mentions, mentions.length],
+    [copy.lines.views, views.length],
     [copy.lines.questions, questions],
   ] as const
 

@@ -13,7 +13,7 @@ interface AttachedFile {
  * readable by people and programs. What others wrote about them stays out, and so does what only serves our machines.
  */
 export function writePersonFile({ subject, ...person }: Person, writtenAt: Date): string {
-  const { leads, subscribers, consents, deliveries, suppression, erasedAt } = person
+  const { leads, notes, subscribers, consents, deliveries, suppression, erasedAt } = person
 
   return JSON.stringify(
     {
@@ -21,6 +21,7 @@ export function writePersonFile({ subject, ...person }: Person, writtenAt: Date)
       written_at: writtenAt.toISOString(),
       times: 'UTC, ISO 8601',
       leads: leads.map(toPlainLead),
+      notes: notes.map(({ lead_id, text, written_at }) => ({ lead_id, text, written_at })),
       subscriptions: subscribers.map(({ topics, asked_by, ...subscriber }) => ({
         ...subscriber,
         topics: JSON.parse(topics),

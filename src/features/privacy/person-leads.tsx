@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { Link } from 'react-router'
 import { privacyCopy } from '#content/desk/privacy.ts'
 import type { LeadRow } from '#database/tables.ts'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
@@ -15,7 +16,9 @@ export function PersonLeads({ leads }: { leads: LeadRow[] }) {
       <DeskTable label={copy.heading} columns={copy.columns}>
         {leads.map((lead) => (
           <tr key={lead.id}>
-            <th scope="row">{lead.reference}</th>
+            <th scope="row">
+              <Link to={`/desk/leads/${lead.id}`}>{lead.reference}</Link>
+            </th>
             <td>{kinds[lead.kind]}</td>
             <td>
               <When at={lead.received_at} />
@@ -25,7 +28,7 @@ export function PersonLeads({ leads }: { leads: LeadRow[] }) {
             <td>{lead.phone_number ?? copy.none}</td>
             <td>
               {lead.file_key && (
-                <a className="desk-link" href={`/desk/privacy/resume/${lead.id}`} download>
+                <a className="desk-link" href={`/desk/leads/${lead.id}/resume`} download>
                   {exporting.resume(fileOf(lead).name ?? copy.resume)}
                 </a>
               )}

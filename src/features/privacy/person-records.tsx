@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { privacyCopy } from '#content/desk/privacy.ts'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
 import { When } from '#ui/desk/when.tsx'
 import type { Person } from './person.ts'
 
-const { subscriptions, consents, deliveries, mentions, log, kinds } = privacyCopy
+const { notes, subscriptions, consents, deliveries, mentions, log, kinds } = privacyCopy
 
 /** What hangs on the leads: subscription, consent ledger, messages; and where else the person is named. */
 export function PersonRecords({ person }: { person: Person }) {
@@ -12,6 +13,18 @@ export function PersonRecords({ person }: { person: Person }) {
 
   return (
     <>
+      <Part {...notes} count={person.notes.length}>
+        {person.notes.map(({ id, lead_id, staff_name, text, written_at }) => (
+          <tr key={id}>
+            <th scope="row">{referenceOf.get(lead_id)}</th>
+            <td>{staff_name}</td>
+            <td>
+              <When at={written_at} />
+            </td>
+            <td className="person__text">{text}</td>
+          </tr>
+        ))}
+      </Part>
       <Part {...subscriptions} count={person.subscribers.length}>
         {person.subscribers.map(({ id, email, full_name, created_at, confirmed_at, unsubscribed_at }) => (
           <tr key={id}>
@@ -53,7 +66,9 @@ export function PersonRecords({ person }: { person: Person }) {
       <Part {...mentions} count={person.mentions.length}>
         {person.mentions.map(({ id, reference, kind, received_at }) => (
           <tr key={id}>
-            <th scope="row">{reference}</th>
+            <th scope="row">
+              <Link to={`/desk/leads/${id}`}>{reference}</Link>
+            </th>
             <td>{kinds[kind]}</td>
             <td>
               <When at={received_at} />

@@ -1,7 +1,9 @@
 import type {
   AuditLogRow,
   ConsentsTable,
+  LeadNotesTable,
   LeadRow,
+  LeadViewsTable,
   OutboxRow,
   SubscriberRow,
   SuppressionsTable,
@@ -12,6 +14,8 @@ import type { Subject } from './subject.ts'
 export interface Person {
   subject: Subject
   leads: LeadRow[]
+  /** What staff wrote about the leads. */
+  notes: LeadNotesTable[]
   subscribers: SubscriberRow[]
   /** What was agreed to and withdrawn. */
   consents: ConsentsTable[]
@@ -21,6 +25,8 @@ export interface Person {
   log: Pick<AuditLogRow, 'number' | 'at' | 'action'>[]
   /** What others sent that names this person: theirs, so that staff must judge. */
   mentions: Pick<LeadRow, 'id' | 'reference' | 'kind' | 'received_at'>[]
+  /** Views of the inbox that somebody saved with this person in the search. */
+  views: Pick<LeadViewsTable, 'id' | 'name'>[]
   /** Questions and searches that hold it, in spite of having numbers and addresses taken out. */
   questions: number
   suppression: Pick<SuppressionsTable, 'reason' | 'suppressed_by' | 'suppressed_at'> | null

@@ -13,6 +13,7 @@ export interface FailedDelivery {
   kind: string
   /** Of the lead that it is about, if it is about one. */
   reference: string | null
+  lead_id: string | null
   failed_at: string
   last_error: string | null
 }
@@ -26,7 +27,7 @@ export interface Failures {
 /** What was given up, newest first, as far as this role sees what it is about; and how many there are of each kind. */
 export async function listFailures(db: Database, role: StaffRole): Promise<Failures> {
   const rows = await seenFailures(db, role)
-    .select(['outbox.id', 'outbox.kind', 'leads.reference', 'outbox.failed_at', 'outbox.last_error'])
+    .select(['outbox.id', 'outbox.kind', 'leads.reference', 'outbox.lead_id', 'outbox.failed_at', 'outbox.last_error'])
     .orderBy('outbox.failed_at', 'desc')
     .orderBy('outbox.id')
     .limit(PAGE)

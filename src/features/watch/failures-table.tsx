@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { watchCopy } from '#content/desk/watch.ts'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
 import { When } from '#ui/desk/when.tsx'
@@ -32,10 +32,10 @@ export function FailuresTable({ rows, all, kinds, maySend }: FailuresTableProps)
         </Form>
       )}
       <DeskTable label={copy.heading} columns={maySend ? [...copy.columns, copy.action] : copy.columns}>
-        {rows.map(({ id, kind, reference, failed_at, last_error }) => (
+        {rows.map(({ id, kind, reference, lead_id, failed_at, last_error }) => (
           <tr key={id}>
             <th scope="row">{nameOfJob(kind)}</th>
-            <td>{reference ?? copy.noLead}</td>
+            <td>{lead_id ? <Link to={`/desk/leads/${lead_id}`}>{reference}</Link> : copy.noLead}</td>
             <td>
               <When at={failed_at} />
             </td>

@@ -101,6 +101,8 @@ async function countLeads(db: Database, since: string): Promise<{ day: string; k
   const rows = await db
     .selectFrom('leads')
     .select(({ fn }) => [day.as('day'), 'kind', fn.countAll<number | string>().as('count')])
+    // All there are: kind and time together are in an index, so that no lead itself is read.
+    .where('kind', 'in', [...COUNTED_FORMS])
     .where('received_at', '>=', start)
     .groupBy([day, 'kind'])
     .execute()

@@ -3,8 +3,9 @@ import { openingsDeskCopy as copy } from '#content/desk/openings.ts'
 import { type OpeningDraft, OpeningForm } from '#features/careers/desk/opening-form.tsx'
 import { openingSchema } from '#features/careers/desk/opening-schema.ts'
 import { writeRequirements } from '#features/careers/desk/requirements-text.ts'
-import { findOpening, indianDay } from '#features/careers/opening-queries.ts'
+import { findOpening } from '#features/careers/opening-queries.ts'
 import { saveOpening } from '#features/careers/save-opening.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
 import { parseForm, readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { recordAction } from '#staff/audit-log.ts'
@@ -19,7 +20,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
   const isSaved = url.searchParams.has('saved')
   if (params.id === NEW) {
-    return { id: null, title: copy.newTitle, isSaved, draft: { posted_on: indianDay(now()) } satisfies OpeningDraft }
+    return { id: null, title: copy.newTitle, isSaved, draft: { posted_on: dayInIndia(now()) } satisfies OpeningDraft }
   }
 
   const row = await findOpening(db, params.id)

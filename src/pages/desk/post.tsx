@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, Link, redirect, useNavigation } from 'react-router'
 import { deskPostsCopy as copy } from '#content/desk/posts.ts'
 import { describeConflict, timeInIndia } from '#features/blog/desk/describe-conflict.ts'
 import type { PostTroubles } from '#features/blog/desk/find-post-troubles.ts'
@@ -101,7 +101,9 @@ function found(isFound: boolean, next: string) {
 export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {
   const { post, mayWrite, done } = loaderData
   const { body = post.body, version = post.version, troubles, conflict } = actionData ?? {}
-  const message = done && !actionData ? messageAfter(done, post.publishedAt) : undefined
+  // Gone while the next thing is done, so that its answer is read out though it says the same.
+  const isIdle = useNavigation().state === 'idle'
+  const message = done && isIdle && !actionData ? messageAfter(done, post.publishedAt) : undefined
 
   return (
     <>

@@ -1,10 +1,6 @@
-const format = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
+import { officeClock } from '#ui/office-clock.ts'
 
-/** A moment as a spreadsheet sorts it, in Indian time: "2026-11-20 17:50:00". */
+/** A moment as every spreadsheet reads and sorts it, in Indian time: "2026-11-20 17:50". */
 export function sheetTime(moment: string): string {
-  return format.format(new Date(moment))
+  return officeClock(new Date(moment)).toISOString().slice(0, 16).replace('T', ' ')
 }

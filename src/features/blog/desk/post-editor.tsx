@@ -2,21 +2,17 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { deskPostsCopy as copy } from '#content/desk/posts.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
-import { Field } from '#ui/field.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
-import { ContentField } from './content-field.tsx'
-import { CoverFields } from './cover-fields.tsx'
 import { DraftStatus } from './draft-status.tsx'
 import type { PostField, PostTroubles } from './find-post-troubles.ts'
-import { indiaMinute } from './india-minute.ts'
+import { KeptNotice } from './kept-notice.tsx'
 import { forgetText } from './kept-text.ts'
 import type { PostState } from './list-desk-posts.ts'
 import type { PostBody } from './post-body.ts'
+import { PostFields } from './post-fields.tsx'
 import { PublishPanel } from './publish-panel.tsx'
-import { SearchResult } from './search-result.tsx'
 import type { Conflict } from './send-draft.ts'
-import { isSlug, slugOf } from './slug-of.ts'
-import { SourceFields } from './source-fields.tsx'
+import { slugOf } from './slug-of.ts'
 import { useDraft } from './use-draft.ts'
 
 export interface EditedPost {
@@ -115,19 +111,7 @@ function WrittenForm({ post, troubles = {}, toldConflict, isRestored, onRestore 
       {errors.length > 0 && (
         <ErrorSummary errors={errors} message={copy.errors.heading} attempt={editor ? 1 : 0} key={version} />
       )}
-      {kept && !isRestored && (
-        <section className="kept" role="alert">
-          <p>{copy.kept.found(indiaMinute(new Date(kept.at)).slice(11))}</p>
-          <div className="row">
-            <button className="desk-link" type="button" onClick={() => onRestore(kept.body)}>
-              {copy.kept.take}
-            </button>
-            <button className="desk-link" type="button" onClick={dropKept}>
-              {copy.kept.drop}
-            </button>
-          </div>
-        </section>
-      )}
+      {kept && !isRestored && <KeptNotice kept={kept} onTake={() => onRestore(kept.body)} onDrop={dropKept} />}
       {conflict && (
         <ConflictNotice conflict={conflict}>
           {editor ? (
@@ -143,54 +127,13 @@ function WrittenForm({ post, troubles = {}, toldConflict, isRestored, onRestore 
         </ConflictNotice>
       )}
 
-      <Form className="post-form" method="post" ref={form} onInput={onInput} onSubmit={onSubmit}>
+      <Form className="post-form" method="post" autoComplete="off" ref={form} onInput={onInput} onSubmit={onSubmit}>
         <input type="hidden" name="version" defaultValue={toldConflict?.version ?? version} />
         <input type="hidden" name="editor" value={editor} readOnly />
         {toldConflict && !editor && <input type="hidden" name="replaces" value={toldConflict.version} readOnly />}
 
         <div className="post-form__text form">
-          <Field name="title" label={copy.fields.title} error={troubles.title}>
-            {(control) => (
-              <input {...control} className="input post-form__title" defaultValue={body.title} maxLength={120} />
-            )}
-          </Field>
-          <Field
-            name="slug"
-            label={copy.fields.slug}
-            hint={copy.fields.slugHint('/blogs/')}
-            error={troubles.slug ?? (shown.slug && !isSlug(shown.slug) ? copy.errors.slug : undefined)}
-          >
-            {(control) => (
-              <input {...control} defaultValue={body.slug} maxLength={80} autoCapitalize="none" spellCheck={false} />
-            )}
-          </Field>
-          <Field
-            name="description"
-            label={copy.fields.description}
-            hint={copy.fields.descriptionHint}
-            error={troubles.description}
-          >
-            {(control) => <textarea {...control} rows={3} defaultValue={body.description} maxLength={300} />}
-          </Field>
-          <ContentField html={body.content} error={troubles.content} onChange={changed} />
-          <SourceFields sources={body.sources} error={troubles.sources} onRemove={() => setTimeout(changed)} />
-          <Field name="tags" label={copy.fields.tags} hint={copy.fields.tagsHint} error={troubles.tags}>
-            {(control) => <input {...control} defaultValue={body.tags.join(', ')} maxLength={300} />}
-          </Field>
-          <CoverFields body={body} troubles={troubles} onChoose={changed} />
-          <Field
-            name="seo_meta_description"
-            label={copy.fields.seo_meta_description}
-            hint={copy.fields.seoHint}
-            error={troubles.seo_meta_description}
-          >
-            {(control) => <textarea {...control} rows={3} defaultValue={body.seo_meta_description} maxLength={300} />}
-          </Field>
-          <SearchResult
-            title={shown.title}
-            slug={shown.slug}
-            description={shown.seo_meta_description || shown.description}
-          />
+          <PostFields body={body} shown={shown} troubles={troubles} onChange={changed} />
         </div>
         <div className="post-form__panel">
           <PublishPanel post={post} troubles={troubles} />

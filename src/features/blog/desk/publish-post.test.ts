@@ -115,6 +115,9 @@ test('an address that was left leads to where the article is now, however often 
   await publishPost({ ...draft, version: 3, body: aBody() }, services)
   expect((await findArticle(services, SLUG))?.slug).toBe(SLUG)
   expect((await findArticle(services, 'ceiling-fans'))?.slug).toBe(SLUG)
+  // And away again, by the same way.
+  await publishPost({ ...draft, version: 4, body: aBody({ slug: 'ceiling-fans' }) }, services)
+  expect((await findArticle(services, SLUG))?.slug).toBe('ceiling-fans')
 
   // Another article may take an address that is free again.
   const other = await aDraft(services, { slug: 'fans', title: 'Fans' })
@@ -135,6 +138,11 @@ test('an unpublished article is gone for visitors and kept for staff; a deleted 
   const draft = await aDraft(services)
   await publishPost(draft, services)
   await publishPost({ ...draft, version: 1, body: aBody({ slug: 'fans' }) }, services)
+  services.travel(MINUTE_MS)
+  await publishPost(
+    await aDraft(services, { slug: 'newer', content: '<p>Lamps.</p>', title: 'Lamps', description: 'Lamps.' }),
+    services,
+  )
   const before = await findBlogStamp(services.db, services.now())
 
   expect(await unpublishPost(draft.id, asha, services)).toBe(true)

@@ -1,3 +1,4 @@
+import { deskPostsCopy } from '#content/desk/posts.ts'
 import type { Comparison } from './compare-posts.ts'
 
 /** Somebody else's text, where ours would have gone over it. */
@@ -29,6 +30,7 @@ export async function sendDraft(id: number, form: FormData): Promise<DraftAnswer
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     if (response.type === 'opaqueredirect' || [401, 403].includes(response.status)) return { kind: 'signed-out' }
+    if (response.status === 404) return { kind: 'refused', reason: deskPostsCopy.errors.gone }
     const isAnswer = response.headers.get('Content-Type')?.startsWith('application/json')
     return isAnswer ? await response.json() : { kind: 'offline' }
   } catch {

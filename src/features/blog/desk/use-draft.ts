@@ -17,17 +17,19 @@ export function useDraft({ form, id, version, savedTime }: Options) {
   const [kept, setKept] = useState<KeptText>()
   const saver = useRef<DraftSaver>(undefined)
   const [editor, setEditor] = useState('')
+  const name = useRef('')
 
   useEffect(() => {
     setKept(findKeptText(id))
-    const window = crypto.randomUUID()
-    setEditor(window)
+    // One name for as long as the window is open: what it saved before it heard of a version is its own.
+    name.current ||= crypto.randomUUID()
+    setEditor(name.current)
 
     const made = createDraftSaver({
       version,
       read: () => {
         const data = new FormData(form.current ?? undefined)
-        data.set('editor', window)
+        data.set('editor', name.current)
         return data
       },
       send: (data) => sendDraft(id, data),
@@ -54,6 +56,5 @@ export function useDraft({ form, id, version, savedTime }: Options) {
       forgetText(id)
       setKept(undefined)
     },
-    hideKept: () => setKept(undefined),
   }
 }

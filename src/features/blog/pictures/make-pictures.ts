@@ -46,6 +46,8 @@ async function headOf(path: string): Promise<Buffer> {
 
 async function make(path: string, type: PictureType): Promise<MadePicture | { trouble: PictureTrouble }> {
   const { default: sharp } = await import('sharp')
+  // No picture is made twice: what it would keep for that is memory lost.
+  sharp.cache(false)
   const input = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: LONGEST_SECONDS })
 
   try {

@@ -1,12 +1,21 @@
-import { findOpening, indianDay } from '#features/careers/opening-queries.ts'
+import { findOpening } from '#features/careers/opening-queries.ts'
 import { type OpeningText, saveOpening } from '#features/careers/save-opening.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
 import type { Services } from '#platform/services.ts'
 import { recordAction } from '#staff/audit-log.ts'
 import type { Staff } from '#staff/staff-context.ts'
 
+const DAY_MS = 24 * 3_600_000
+
 /** Nobody may apply from now on: yesterday was the last day. */
 export function closeToday(id: string, staff: Staff, services: Services) {
-  return changeDays('opening.closed', id, { closes_on: indianDay(services.now(), -1) }, staff, services)
+  return changeDays(
+    'opening.closed',
+    id,
+    { closes_on: dayInIndia(new Date(services.now().getTime() - DAY_MS)) },
+    staff,
+    services,
+  )
 }
 
 /** Open from now on, without an end. */

@@ -35,7 +35,7 @@ test('an export has a row a lead, readable headers, Indian times, and only the k
   expect(rows).toHaveLength(1)
   expect(named(rows[0]!)).toMatchObject({
     ...{ reference, kind: 'Enquiry', status: 'In hand', owner: sales.name, full_name: TELUGU },
-    ...{ received_at: '2026-11-19 16:10:00', reply_by: '2026-11-20 16:10:00', message: `'${MESSAGE}` },
+    ...{ received_at: '2026-11-19 16:10', reply_by: '2026-11-20 16:10', message: `'${MESSAGE}` },
   })
   const [, application] = parseCsv(await textOf(await exported('csv', services, hr)))
   expect(named(application!)).toMatchObject({ kind: 'Application', opening: 'Telecaller', stage: 'Received' })

@@ -6,11 +6,11 @@ import { listRows, placeOf } from '#features/lead-desk/inbox/list-leads.ts'
 import type { Asked } from '#features/lead-desk/inbox/select-leads.ts'
 import { indexNewest } from '#features/lead-desk/search/index-leads.ts'
 import { csvStream } from '#platform/csv.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import type { Services } from '#platform/services.ts'
 import { recordAction } from '#staff/audit-log.ts'
 import type { Staff } from '#staff/staff-context.ts'
-import { officeClock } from '#ui/office-clock.ts'
 import { type Cell, HEADERS, toCells } from './lead-columns.ts'
 import { toCsv } from './to-csv.ts'
 import { toXlsx } from './to-xlsx.ts'
@@ -41,9 +41,8 @@ export async function exportLeads(
 
   const batches = readBatches(db, { filter, viewer: by, now: at })
   const body = format === 'csv' ? csvStream(toCsv(HEADERS, batches)) : asBody(await toXlsx(HEADERS, batches))
-  const day = officeClock(at).toISOString().slice(0, 10)
 
-  return new Response(body, { headers: attachment(`leads-${day}.${format}`, TYPES[format]) })
+  return new Response(body, { headers: attachment(`leads-${dayInIndia(at)}.${format}`, TYPES[format]) })
 }
 
 function asBody(content: Readable): BodyInit {

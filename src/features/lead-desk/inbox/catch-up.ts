@@ -35,7 +35,7 @@ async function takeIn(db: Database, since: string) {
 
   await sql`
     insert into lead_handling (lead_id, kind, received_at, reply_by, status)
-    select id, kind, received_at, reply_by, case kind when 'subscription' then 'none' else 'new' end ${missing}
+    select id, kind, received_at, reply_by, case when kind = 'subscription' and quarantine_reason is null then 'none' else 'new' end ${missing}
     on conflict (lead_id) do nothing
   `.execute(db)
 }

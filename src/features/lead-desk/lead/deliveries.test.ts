@@ -98,6 +98,7 @@ test('each kind gets its own mails when it is released, and only from who sees i
     'application.scan',
   ])
   expect((await deliveries(services, news.id)).map(({ kind }) => kind)).toEqual(['newsletter.ask'])
+  expect(await findDeskLead(services.db, news.id, sales)).toMatchObject({ status: 'none' })
 })
 
 test('letting a lead out does not hand out what the scanner found in its file', async () => {

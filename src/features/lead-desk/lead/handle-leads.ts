@@ -1,6 +1,6 @@
 import { sql, type UpdateObject } from 'kysely'
 import { type Database, engineOf } from '#database/database.ts'
-import type { ApplicationStage, LeadHandlingTable, LeadKind, Tables } from '#database/tables.ts'
+import type { ApplicationStage, LeadHandlingTable, LeadStatus, Tables } from '#database/tables.ts'
 import { catchUp } from '#features/lead-desk/inbox/catch-up.ts'
 import type { Services } from '#platform/services.ts'
 import { recordAction } from '#staff/audit-log.ts'
@@ -110,19 +110,23 @@ const VERBS: Record<Handling, string> = {
   'put-back': 'put-back',
 }
 
-type Row = Pick<LeadHandlingTable, 'lead_id' | 'kind' | 'status' | 'owner_id' | 'answered_at'>
+type Row = Pick<LeadHandlingTable, 'lead_id' | 'kind' | 'status' | 'owner_id' | 'answered_at'> & {
+  quarantine_reason: string | null
+}
 
 async function listSeen(trx: Database, ids: string[], { role }: Staff): Promise<Row[]> {
   const kinds = kindsSeenBy(role)
   if (ids.length === 0 || kinds.length === 0) return []
 
   return trx
-    .selectFrom('lead_handling')
-    .select(['lead_id', 'kind', 'status', 'owner_id', 'answered_at'])
-    .where('lead_id', 'in', ids.slice(0, MOST_AT_ONCE))
-    .where('kind', 'in', kinds)
-    .orderBy('lead_id')
-    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
+    .selectFrom('lead_handling as handling')
+    .innerJoin('leads', 'leads.id', 'handling.lead_id')
+    .select(['handling.lead_id', 'handling.kind', 'handling.status', 'handling.owner_id', 'handling.answered_at'])
+    .select('leads.quarantine_reason')
+    .where('handling.lead_id', 'in', ids.slice(0, MOST_AT_ONCE))
+    .where('handling.kind', 'in', kinds)
+    .orderBy('handling.lead_id')
+    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate('handling'))
     .execute()
 }
 
@@ -133,7 +137,7 @@ async function findOwner(trx: Database, id = '') {
 
 function changeOf(
   handling: Handling,
-  { kind, owner_id, answered_at }: Row,
+  { owner_id, answered_at, ...lead }: Row,
   ownerId: string,
   at: string,
 ): UpdateObject<Tables, 'lead_handling'> {
@@ -151,10 +155,11 @@ function changeOf(
     case 'reopen':
       return { status: 'in-hand', owner_id: owner, answered_at: null, closed_at: null }
     case 'put-back':
-      return { status: statusUntouched(kind), owner_id: null, answered_at: null, closed_at: null }
+      return { status: untouched(lead), owner_id: null, answered_at: null, closed_at: null }
   }
 }
 
-function statusUntouched(kind: LeadKind) {
-  return kind === 'subscription' ? 'none' : 'new'
+// Nobody waits for an answer to a subscription; one in quarantine has to be looked at all the same.
+function untouched({ kind, quarantine_reason }: Pick<Row, 'kind' | 'quarantine_reason'>): LeadStatus {
+  return kind === 'subscription' && quarantine_reason === null ? 'none' : 'new'
 }

@@ -11,7 +11,17 @@ export async function releaseForStaff(leadId: string, by: Staff, jobsOfLead: Job
   return db.transaction().execute(async (trx) => {
     const kinds = kindsSeenBy(by.role)
     const isReleased = await releaseLead(trx, { leadId, kinds, staffName: by.name, jobsOfLead, now: at })
-    if (isReleased) await recordAction(trx, { staff: by, action: 'lead.released', subject: leadId, at })
-    return isReleased
+    if (!isReleased) return false
+
+    // Nobody waits for an answer to a subscription that is real.
+    await trx
+      .updateTable('lead_handling')
+      .set({ status: 'none' })
+      .where('lead_id', '=', leadId)
+      .where('kind', '=', 'subscription')
+      .where('status', '=', 'new')
+      .execute()
+    await recordAction(trx, { staff: by, action: 'lead.released', subject: leadId, at })
+    return true
   })
 }
