@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     // Both cores: left alone, Vitest keeps one free.
     maxWorkers: 2,
+    // Only ends what hangs: hashing a password some times takes seconds where others work beside us.
+    testTimeout: 20_000,
     projects: [
       { extends: true, test: { name: 'sqlite', include: unit } },
       // The production build as a process of its own; run after the build.
@@ -20,6 +22,7 @@ export default defineConfig({
           include: ['tests/operations/*.test.ts', 'tests/assistant/*.test.ts'],
           testTimeout: 60_000,
           fileParallelism: false,
+          globalSetup: 'tests/support/postgres-server.ts',
         },
       },
       {

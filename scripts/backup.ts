@@ -1,33 +1,25 @@
-import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
-import { join } from 'node:path'
-import SQLite from 'better-sqlite3'
+import { openDatabase } from '../src/database/database.ts'
 import { readEnv } from '../src/platform/env.ts'
+import { recordOperation } from '../src/platform/record-operation.ts'
+import { forgetOldBackups } from './backup/forget-old-backups.ts'
+import { backupsFolder, takeBackup } from './backup/take-backup.ts'
 
-/**
- * Copies the embedded database, with SQLite's own online backup, and the files
- * beside it into DATA_DIR/backups/<time>. The site may go on working meanwhile.
- */
+/** npm run backup: database and files into BACKUP_DIR/<time>, counted and hashed, while the site goes on working. */
 const env = readEnv(process.env)
-if (env.DATABASE_URL)
-  throw new Error('This backs up the embedded database. For PostgreSQL use pg_dump on DATABASE_URL.')
+const db = openDatabase(env, { isPatient: true })
 
-const name = new Date().toISOString().replaceAll(':', '-')
-const folder = join(env.DATA_DIR, 'backups', name)
-mkdirSync(`${folder}.part`, { recursive: true })
+try {
+  const { folder, manifest } = await takeBackup(db, env)
+  const details = { folder, leads: manifest.tables.leads?.rows ?? 0, files: Object.keys(manifest.files).length }
+  await recordOperation(db, { operation: 'backup', finishedAt: new Date(), isOk: true, details })
+  const forgotten = forgetOldBackups(backupsFolder(env), env.BACKUP_KEEP_DAYS)
 
-const db = new SQLite(join(env.DATA_DIR, 'site.db'), { readonly: true, fileMustExist: true })
-await db.backup(join(`${folder}.part`, 'site.db'))
-db.close()
-for (const kept of ['mail', 'resumes']) {
-  const from = join(env.DATA_DIR, kept)
-  if (existsSync(from)) cpSync(from, join(`${folder}.part`, kept), { recursive: true })
+  console.info(`${folder}: ${details.leads} leads, ${details.files} files`)
+  if (forgotten.length > 0) console.info(`Older than ${env.BACKUP_KEEP_DAYS} days, deleted: ${forgotten.join(', ')}`)
+} catch (error) {
+  const details = { because: String(error) }
+  await recordOperation(db, { operation: 'backup', finishedAt: new Date(), isOk: false, details }).catch(() => {})
+  throw error
+} finally {
+  await db.destroy()
 }
-
-const copy = new SQLite(join(`${folder}.part`, 'site.db'), { readonly: true })
-const [check] = copy.pragma('integrity_check') as { integrity_check: string }[]
-copy.close()
-if (check?.integrity_check !== 'ok') throw new Error(`The copy is not whole: ${check?.integrity_check}`)
-
-// Named when whole: a half-made backup is never taken for one.
-renameSync(`${folder}.part`, folder)
-console.info(folder)

@@ -5,6 +5,8 @@ import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { blogsApi } from '../src/features/blog/blogs-api.ts'
 import { readEnv } from '../src/platform/env.ts'
+import { createLog } from '../src/platform/log.ts'
+import { openTallies } from '../src/platform/tallies.ts'
 import { fillBlog } from './fill-blog.ts'
 
 // What list, article and search cost on a blog of so many posts: npm run bench:blog [sizes…]
@@ -35,7 +37,8 @@ async function measureBlogOf(size: number): Promise<Record<string, Cost>> {
   const db = openDatabase(env)
   await migrate(db)
   const { slugs, words } = await fillBlog(db, size)
-  const api = blogsApi({ db, env, now: () => new Date() })
+  const now = () => new Date()
+  const api = blogsApi({ db, env, now, tallies: openTallies({ db, log: createLog(env.LOG_LEVEL), now }) })
   const chance = numbers(size)
   const oneOf = <T>(things: readonly T[]) => things[Math.floor(chance() * things.length)] as T
 

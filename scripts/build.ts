@@ -30,6 +30,7 @@ export async function buildIfChanged() {
   if (status !== 0) throw new Error('The build failed; its reason is above.')
 
   await Promise.all(globSync(COMPRESSIBLE).map(compress))
+  writeFileSync('build/release.json', JSON.stringify({ commit: commit(), built_at: new Date().toISOString() }))
   writeFileSync(STAMP, fingerprint)
 }
 
@@ -42,6 +43,15 @@ function fingerprintOfSources(): string {
 
   for (const file of files) hash.update(`${file}\0`).update(readFileSync(file))
   return hash.digest('hex')
+}
+
+/** Where the build comes from, for whoever watches the site; null outside a repository. */
+function commit(): string | null {
+  const head = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' })
+  if (head.status !== 0) return null
+
+  const { stdout } = spawnSync('git', ['status', '--porcelain'], { encoding: 'utf8' })
+  return head.stdout.trim() + (stdout ? '+' : '')
 }
 
 // Next to each file, for the server to send as it is.

@@ -9,6 +9,10 @@ export const checks: [name: string, command: string, ...args: string[]][] = [
   ['import arrows', 'node', 'scripts/check-imports.ts'],
   ['tariff records', 'node', 'scripts/check-tariffs.ts'],
   ['documentation links', 'node', 'scripts/check-docs.ts'],
+  ['lock file', 'node', 'scripts/check-lockfile.ts'],
+  ['licences', 'node', 'scripts/check-licences.ts'],
+  ['no secret in any file', 'secretlint', '**/*', '.*'],
+  ['known vulnerabilities', 'node', 'scripts/check-audit.ts'],
 ]
 
 if (import.meta.main) {

@@ -9,6 +9,7 @@ import { openFiles } from '../src/platform/files.ts'
 import { createLog } from '../src/platform/log.ts'
 import { createMailer } from '../src/platform/mailer.ts'
 import { startRecurring } from '../src/platform/recurring.ts'
+import { openTallies } from '../src/platform/tallies.ts'
 import { startWorker } from '../src/platform/worker.ts'
 
 const env = readEnv(process.env)
@@ -16,7 +17,9 @@ const db = openDatabase(env)
 await migrate(db)
 await seedPosts(db, { articles: 'content/posts', pictures: 'public' })
 const files = await openFiles(env)
-const services = { db, env, files, log: createLog(env.LOG_LEVEL), mail: createMailer(env), now: () => new Date() }
+const log = createLog(env.LOG_LEVEL)
+const now = () => new Date()
+const services = { db, env, files, log, mail: createMailer(env), now, tallies: openTallies({ db, log, now }) }
 
 // Pages, API and jobs come from Vite, so that a change to any of them shows at the next request.
 const vite = await createVite({ server: { middlewareMode: true } })

@@ -5,7 +5,7 @@ import type { LeadRow } from '../src/database/tables.ts'
 import { streamLeads } from '../src/leads/lead-queries.ts'
 import { readEnv } from '../src/platform/env.ts'
 
-const db = openDatabase(readEnv(process.env))
+const db = openDatabase(readEnv(process.env), { isPatient: true })
 await migrate(db)
 for await (const lead of streamLeads(db)) await print(toLine(lead))
 await db.destroy()

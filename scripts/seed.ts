@@ -3,7 +3,7 @@ import { migrate } from '../src/database/migrate.ts'
 import { seedPosts } from '../src/features/blog/seed-posts.ts'
 import { readEnv } from '../src/platform/env.ts'
 
-const db = openDatabase(readEnv(process.env))
+const db = openDatabase(readEnv(process.env), { isPatient: true })
 await migrate(db)
 const written = await seedPosts(db, { articles: 'content/posts', pictures: 'public' })
 await db.destroy()

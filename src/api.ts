@@ -47,7 +47,6 @@ const LIMITED_FORMS = {
   '/auth/subscriptions': 'subscription',
   '/audits/home-audits': 'audit',
   '/auth/job-applications': 'application',
-  '/counts': 'count',
 }
 
 /** What the API's document tells, call by call. */

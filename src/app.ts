@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import type { Context, MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createApi } from '#api.ts'
 import { openDesk } from '#assistant-desk.ts'
@@ -10,24 +11,31 @@ import { appDownloads } from '#features/app-downloads/app-downloads.ts'
 import { findPictureOfPost } from '#features/blog/find-picture-of-post.ts'
 import { listForDiscovery } from '#features/blog/list-for-discovery.ts'
 import { listForFeed } from '#features/blog/list-for-feed.ts'
+import { servePictures } from '#features/blog/pictures/serve-pictures.ts'
 import { coverOf } from '#features/blog/post.ts'
 import { findBlogStamp } from '#features/blog/post-queries.ts'
+import { findOpeningsStamp, listOpen } from '#features/careers/opening-queries.ts'
+import { pageOfOpening } from '#features/careers/page-of-opening.ts'
 import { discovery } from '#features/discovery/discovery.ts'
-import { listSitePages } from '#features/discovery/site-pages.ts'
+import { inOrder, listSitePages } from '#features/discovery/site-pages.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#features/newsletter/one-click-unsubscribe.ts'
 import { orderPath } from '#features/products/order-path.ts'
 import { sharePictures } from '#features/share-pictures/share-pictures.ts'
+import { jobsOfLead } from '#jobs.ts'
+import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
 import { isAnsweredByQuery } from '#pages/query-parameters.ts'
+import { countMissingPage } from '#platform/http/count-missing-page.ts'
 import type { FinishedPage } from '#platform/http/finish-page.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { outboundLinks } from '#platform/http/outbound-links.ts'
-import { createPageCache } from '#platform/http/page-cache.ts'
+import { createPageCache, type PageCache } from '#platform/http/page-cache.ts'
 import type { PageStore } from '#platform/http/page-store.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
 import { servePage } from '#platform/http/serve-page.ts'
 import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
+import { secluded } from '#staff/secluded.ts'
 
 // What React Router's own prerendering asks of a server build.
 export * from 'virtual:react-router/server-build'
@@ -42,40 +50,41 @@ export interface BuiltSite {
 /** The whole site as one fetch function: the API first, then what is prerendered, then pages. */
 export function createApp(services: Services, built?: BuiltSite) {
   const { db, env, now } = services
-  const pages = built ? listSitePages(built.pages) : []
-  const stamp = () => findBlogStamp(db, now())
+  const builtPages = built ? listSitePages(built.pages) : []
+  const blogStamp = () => findBlogStamp(db, now())
+  const openingsStamp = () => findOpeningsStamp(db, now())
+  const stamp = async () => `${await blogStamp()} ${await openingsStamp()}`
+  const listPages = async () => inOrder([...builtPages, ...(await listOpen(db, now())).map(pageOfOpening)])
   const listPosts = () => listForDiscovery(services)
   const listFeed = () => listForFeed(services)
   const render = createRequestHandler(build)
-  const blogPages = createPageCache({ stamp })
+  const blogPages = createPageCache({ stamp: blogStamp })
+  const careersPages = createPageCache({ stamp: openingsStamp })
+  const settledPages = createPageCache({ stamp: async () => 'settings' })
 
   // It answers from our pages as visitors get them, the ones below.
   const desk = openDesk(services, (path) => site.request(path))
   const site = guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
+    .use('/desk/*', secluded)
+    .use('/desk.data', secluded)
     .route('/api', createApi(services, desk))
     .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
     .route('/', appDownloads(env))
     .route('/go', outboundLinks(env, { order: orderPath }))
+    .route('/media', servePictures(services))
     .route('/og', sharePictures({ folder: join(env.DATA_DIR, 'og'), findSubject }))
-    .route('/', discovery({ origin: env.SITE_URL, pages, listPosts, listFeed, stamp }))
+    .route('/', discovery({ origin: env.SITE_URL, listPages, listPosts, listFeed, stamp }))
     .get('*', async (c, next) => {
       const page = isAnsweredByQuery(c.req.path, c.req.query()) ? undefined : built?.pages.find(c.req.path)
       return page ? servePage(c, page, env) : next()
     })
     // The stored pages lie among the files: what is answered by its query is not looked for there either.
     .get('*', (c, next) => (built && !isAnsweredByQuery(c.req.path, c.req.query()) ? built.files(c, next) : next()))
-    .on('GET', ['/blogs', '/blogs/*'], async (c, next) => {
-      if (!built || c.req.method !== 'GET') return next()
-
-      const { pathname, search } = new URL(c.req.url)
-      let rendered: Rendered | undefined
-      const page = await blogPages.find(pathname + search, async () => {
-        rendered = await renderPage(c)
-        return rendered.response.status === 200 ? rendered.finished : undefined
-      })
-      return page ? servePage(c, page, env) : send(rendered ?? (await renderPage(c)), c.req.path)
-    })
-    .all('*', async (c) => send(await renderPage(c), c.req.path))
+    .on('GET', ['/blogs', '/blogs/*'], keptIn(blogPages))
+    .on('GET', ['/careers', '/careers/:id'], keptIn(careersPages))
+    // What depends on settings and address alone.
+    .on('GET', ['/book-audit', '/privacypolicy'], keptIn(settledPages))
+    .all('*', compress(), async (c) => send(await renderPage(c), c.req.path))
 
   if (built) void desk.library.open()
   return site
@@ -83,8 +92,22 @@ export function createApp(services: Services, built?: BuiltSite) {
   async function findSubject(name: string) {
     if (name.startsWith('blogs/')) return findPictureOfPost(services, name.slice('blogs/'.length))
 
-    const page = pages.find(({ picture }) => picture === name)
+    const page = (await listPages()).find(({ picture }) => picture === name)
     return page && { title: page.title, cover: coverOf(name) }
+  }
+
+  function keptIn(cache: PageCache): MiddlewareHandler<RequestState> {
+    return async (c, next) => {
+      if (!built || c.req.method !== 'GET') return next()
+
+      const { pathname, search } = new URL(c.req.url)
+      let rendered: Rendered | undefined
+      const page = await cache.find(pathname + search, async () => {
+        rendered = await renderPage(c)
+        return mayBeKept(rendered.response) ? rendered.finished : undefined
+      })
+      return page ? servePage(c, page, env) : send(rendered ?? (await renderPage(c)), c.req.path)
+    }
   }
 
   async function renderPage(c: Context<RequestState>): Promise<Rendered> {
@@ -93,11 +116,15 @@ export function createApp(services: Services, built?: BuiltSite) {
     const context = new RouterContextProvider()
     context.set(servicesContext, { ...services, log })
     context.set(reportContext, log)
+    context.set(jobsOfLeadContext, jobsOfLead(env))
     context.set(clientAddressContext, clientAddress)
     if (built) context.set(nonceContext, nonce)
 
     const response = await render(c.req.raw, context)
-    if (response.status === 404) log.warn({ path: c.req.path }, 'nothing at this address')
+    if (response.status === 404) {
+      log.warn({ path: c.req.path }, 'nothing at this address')
+      countMissingPage(c.req.raw, services.tallies, env.SITE_URL)
+    }
     if (!built || !response.headers.get('Content-Type')?.startsWith('text/html')) return { response }
 
     const finished = built.pages.finish(await response.text(), nonce, { [REFERENCE_STAND_IN]: requestId })
@@ -112,6 +139,10 @@ export function createApp(services: Services, built?: BuiltSite) {
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     return new Response(finished.html, { status: response.status, headers })
   }
+}
+
+function mayBeKept({ status, headers }: Response): boolean {
+  return status === 200 && headers.get('Cache-Control') !== 'no-store'
 }
 
 interface Rendered {

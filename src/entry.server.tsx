@@ -1,6 +1,9 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { nonceContext, reportContext } from '#platform/request-contexts.ts'
+import { isUnavailable } from '#platform/http/problem.ts'
+import { nonceContext, reportContext, unavailableContext } from '#platform/request-contexts.ts'
+
+const RETRY_AFTER_SECONDS = '30'
 
 /** Renders a whole page. Nothing of ours is worth streaming, and a whole page can be finished, hashed and kept. */
 export default async function handleRequest(
@@ -13,16 +16,20 @@ export default async function handleRequest(
   const nonce = loadContext.get(nonceContext) ?? undefined
   const stream = await renderToReadableStream(
     <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-    { nonce, signal: request.signal },
+    // Whole also inside: React would send a large <Suspense> apart and let a script put it in its place.
+    { nonce, signal: request.signal, progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   await stream.allReady
 
+  const isAway = status === 500 && loadContext.get(unavailableContext)
+  if (isAway) headers.set('Retry-After', RETRY_AFTER_SECONDS)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(stream, { status, headers })
+  return new Response(stream, { status: isAway ? 503 : status, headers })
 }
 
 /** The router's own handler writes a stack for every unknown address; see app.ts for what is logged instead. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
+  if (error instanceof Error && isUnavailable(error)) context.set(unavailableContext, true)
   context.get(reportContext).error({ err: error, path: new URL(request.url).pathname }, 'page failed')
 }

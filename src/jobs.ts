@@ -1,20 +1,37 @@
 import { forgetOldQuestions } from '#features/assistant/answers/unanswered.ts'
 import { acknowledgeAudit, notifySalesOfAudit } from '#features/audits/audit-emails.tsx'
+import { auditJobs } from '#features/audits/audit-jobs.ts'
+import { sweepPictures } from '#features/blog/pictures/forget-picture.ts'
 import { acknowledgeApplication, notifyHr } from '#features/careers/application-emails.tsx'
+import { applicationJobs } from '#features/careers/application-jobs.ts'
 import { scanResume } from '#features/careers/scan-resume.ts'
 import { acknowledgeEnquiry, notifyDesk } from '#features/enquiries/enquiry-emails.tsx'
+import { enquiryJobs } from '#features/enquiries/enquiry-jobs.ts'
+import { catchUpWithAll } from '#features/lead-desk/inbox/catch-up.ts'
+import { alarmDesk, raiseAlarms } from '#features/lead-desk/mails/alarm.tsx'
+import { mailDigest, queueDigests } from '#features/lead-desk/mails/digest.tsx'
+import { indexLeads } from '#features/lead-desk/search/index-leads.ts'
 import { forgetUnconfirmed } from '#features/newsletter/forget-unconfirmed.ts'
 import { askToConfirm, welcomeSubscriber } from '#features/newsletter/newsletter-emails.tsx'
 import { forgetExpiredTokens } from '#features/newsletter/subscriber-tokens.ts'
+import { subscriptionJobs } from '#features/newsletter/subscription-jobs.ts'
 import { forgetOldLeads } from '#leads/forget-old-leads.ts'
-import { sendLeadWebhook } from '#leads/send-lead-webhook.ts'
+import type { JobsOfLead } from '#leads/lead-jobs.ts'
+import { sendLeadWebhook, withWebhook } from '#leads/send-lead-webhook.ts'
 import { sweepFiles } from '#leads/sweep-files.ts'
+import type { Env } from '#platform/env.ts'
 import { forgetExpiredNonces } from '#platform/human-check/spend-nonce.ts'
 import { forgetEndedLimits } from '#platform/limits/count-hits.ts'
 import type { Job } from '#platform/outbox.ts'
 import type { RecurringTask } from '#platform/recurring.ts'
+import { forgetOldTallies } from '#platform/tallies.ts'
+import { mailResetLink } from '#staff/reset-password.tsx'
+import { forgetUsedCodes } from '#staff/sign-in.ts'
 
 const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+// 9:00 in India, where there is no summer time.
+const MORNING_MS = 3.5 * HOUR_MS
 
 /** Every background job. */
 export const jobs: Job<never>[] = [
@@ -28,7 +45,21 @@ export const jobs: Job<never>[] = [
   askToConfirm,
   welcomeSubscriber,
   sendLeadWebhook,
+  mailResetLink,
+  alarmDesk,
+  mailDigest,
 ]
+
+/** What follows a lead, by its kind: for one that is let out of quarantine. */
+export function jobsOfLead(env: Env): JobsOfLead {
+  const jobs = {
+    contact: enquiryJobs,
+    audit: auditJobs,
+    application: applicationJobs(env),
+    subscription: subscriptionJobs,
+  }
+  return (kind) => withWebhook(jobs[kind], env)
+}
 
 /** What is done again and again, by whichever process comes first. */
 export const recurringTasks: RecurringTask[] = [
@@ -38,5 +69,12 @@ export const recurringTasks: RecurringTask[] = [
   { name: 'forget-expired-nonces', everyMs: HOUR_MS, run: forgetExpiredNonces },
   { name: 'forget-ended-limits', everyMs: HOUR_MS, run: forgetEndedLimits },
   { name: 'forget-old-questions', everyMs: 24 * HOUR_MS, run: forgetOldQuestions },
+  { name: 'forget-old-tallies', everyMs: 24 * HOUR_MS, run: forgetOldTallies },
+  { name: 'forget-used-codes', everyMs: HOUR_MS, run: forgetUsedCodes },
+  { name: 'index-leads', everyMs: MINUTE_MS, run: indexLeads },
+  { name: 'catch-up-with-leads', everyMs: HOUR_MS, run: catchUpWithAll },
+  { name: 'alarm-overdue-leads', everyMs: MINUTE_MS, run: raiseAlarms },
+  { name: 'morning-digest', everyMs: 24 * HOUR_MS, beginsAtMs: MORNING_MS, run: queueDigests },
   { name: 'sweep-files', everyMs: HOUR_MS, run: sweepFiles },
+  { name: 'sweep-pictures', everyMs: HOUR_MS, run: sweepPictures },
 ]

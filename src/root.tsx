@@ -47,9 +47,12 @@ export function links(): Route.LinkDescriptors {
 
 /** The document around every page, the error page too. */
 export function Layout({ children }: { children: ReactNode }) {
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
+  const handle = handles.at(-1)
   const isFailed = Boolean(useRouteError())
-  const isBare = Boolean(handle?.bare) && !isFailed
+  const isDesk = !isFailed && handles.some((each) => each?.desk)
+  const isBare = (Boolean(handle?.bare) && !isFailed) || isDesk
+  const isForVisitors = !isDesk && !handle?.isPreview
   const ownScript = isFailed ? undefined : handle?.ownScript
 
   return (
@@ -66,9 +69,13 @@ export function Layout({ children }: { children: ReactNode }) {
           {copy.skip}
         </a>
         {!isBare && <Header />}
-        <main id="main" tabIndex={-1} aria-label={handle?.label}>
-          {children}
-        </main>
+        {isDesk ? (
+          children
+        ) : (
+          <main id="main" tabIndex={-1} aria-label={handle?.label}>
+            {children}
+          </main>
+        )}
         {!isBare && (
           <>
             <Footer
@@ -84,9 +91,13 @@ export function Layout({ children }: { children: ReactNode }) {
           <OwnScriptTags {...ownScript} />
         ) : (
           <>
-            <Assistant isHidden={isBare} checkEnquiry={checkEnquiry} />
-            <PageCounts />
-            <NoteVisit />
+            {isForVisitors && (
+              <>
+                <Assistant isHidden={isBare} checkEnquiry={checkEnquiry} />
+                <PageCounts />
+                <NoteVisit />
+              </>
+            )}
             <RouteFocus />
             <ScrollRestoration />
             <Scripts />

@@ -4,34 +4,46 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { ORIGIN_STAND_IN } from '#content/site.ts'
+import { copyBeforeMigrating } from '#database/copy-before-migrating.ts'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { seedPosts } from '#features/blog/seed-posts.ts'
+import { seedOpenings } from '#features/careers/seed-openings.ts'
+import { sweepUploads } from '#leads/sweep-files.ts'
 import { readEnv } from '#platform/env.ts'
 import { openFiles } from '#platform/files.ts'
 import { drain } from '#platform/http/drain.ts'
 import { openPageStore } from '#platform/http/page-store.ts'
+import { startLiveCopy } from '#platform/live-copy/start-live-copy.ts'
 import { createLog } from '#platform/log.ts'
 import { createMailer } from '#platform/mailer.ts'
 import { startRecurring } from '#platform/recurring.ts'
+import { repeatUntilStopped } from '#platform/repeat-until-stopped.ts'
 import type { Services } from '#platform/services.ts'
+import { openTallies } from '#platform/tallies.ts'
 import { startWorker } from '#platform/worker.ts'
 
 const CLIENT = 'build/client'
 const GIVE_UP_MS = 14_000
+const HOUR_MS = 3_600_000
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 
 const env = readEnv(process.env)
 const log = createLog(env.LOG_LEVEL)
-const db = openDatabase(env)
-const applied = await migrate(db)
+const schema = openDatabase(env, { isPatient: true })
+const applied = await migrate(schema, { before: copyBeforeMigrating(env) })
+await schema.destroy()
 if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
+const db = openDatabase(env)
 const written = await seedPosts(db, { articles: 'content/posts', pictures: 'public' })
 if (written.length > 0) log.info({ written }, 'articles brought into the database')
+await seedOpenings(db, new Date())
 
 const files = await openFiles(env)
-const services: Services = { db, env, files, log, mail: createMailer(env), now: () => new Date() }
+const now = () => new Date()
+const tallies = openTallies({ db, log, now })
+const services: Services = { db, env, files, log, mail: createMailer(env), now, tallies }
 const { createApp, jobs, recurringTasks } = await import(new URL('../build/server/index.js', import.meta.url).href)
 const site = createApp(services, {
   pages: openPageStore(CLIENT, { [ORIGIN_STAND_IN]: env.SITE_URL }),
@@ -44,6 +56,13 @@ const site = createApp(services, {
 
 const worker = startWorker(services, jobs)
 const recurring = startRecurring(services, recurringTasks)
+const liveCopy = startLiveCopy(env, log)
+const sweeping = repeatUntilStopped(() =>
+  sweepUploads(services).then(
+    () => HOUR_MS,
+    () => HOUR_MS,
+  ),
+)
 const server = serve({
   fetch: site.fetch,
   port: env.PORT,
@@ -67,7 +86,9 @@ async function stop(signal: string) {
   log.info({ signal }, 'stopping')
   // A mail server may hold a delivery for longer than whoever stops us waits; its lease brings it back.
   setTimeout(() => process.exit(0), GIVE_UP_MS).unref()
-  await Promise.all([drain(server), worker.stop(), recurring.stop()])
+  await Promise.all([drain(server), worker.stop(), recurring.stop(), sweeping.stop()])
+  await tallies.settle()
+  await liveCopy.stop()
   services.mail.close()
   await db.destroy()
   log.info('stopped')

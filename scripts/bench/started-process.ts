@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 
 export interface StartedProcess extends AsyncDisposable {
   url: string
+  pid: number
   /** The most memory that it has held so far, in MiB. */
   peakMemory: () => number
 }
@@ -19,6 +20,7 @@ export async function startProcess(args: string[], settings: Record<string, stri
 
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
     peakMemory: () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
     async [Symbol.asyncDispose]() {
       child.kill('SIGKILL')

@@ -21,12 +21,6 @@ export const calculatorCopy = {
     discom: 'Distribution company',
     anyDiscom: 'Any of them',
     tariff: 'Connection',
-    categories: {
-      domestic: 'Home',
-      commercial: 'Shop, office, other business',
-      'lt-industry': 'Industry, low tension',
-      'ht-industry': 'Industry, high tension',
-    },
     until: (day: string) => `until ${day}`,
     units: { kWh: 'Units on the bill', kVAh: 'kVAh on the bill' },
     slider: 'Units on the bill, by slider',
@@ -73,8 +67,6 @@ export const calculatorCopy = {
     digitsHint: 'Only if it ran past its last figure and began again at 0.',
     factor: 'Multiplying factor',
     factorHint: 'Printed on the bill of a metered transformer. Else 1.',
-    dates: 'The later date must come after the earlier one.',
-    values: 'The later reading is below the earlier one. If the meter began again at 0, say how many digits it has.',
     found: (units: string, days: number) => `${units} units in ${days} days`,
   },
 
@@ -209,99 +201,11 @@ export const calculatorCopy = {
     unitsOf: (month: string) => `Units in ${month}`,
   },
 
-  numbers: {
-    text: 'Write a number, for example 342.',
-    negative: 'This cannot be below zero.',
-    huge: 'This is more than any bill we know. Check the figure.',
-    missing: 'Write a number.',
-    powerFactor: 'A power factor lies above 0 and is at most 1.',
-    range: 'The higher quotation comes second.',
-  },
-
   loading: (state: string) => `Fetching the rates of ${state}`,
   failed: (state: string) => `The rates of ${state} could not be fetched.`,
+  modeLoading: 'Fetching this part of the calculator',
+  modeFailed: 'This part of the calculator could not be fetched.',
   retry: 'Try again',
-
-  kvah: {
-    kwh: 'kWh of the month',
-    known: 'You know',
-    knownAs: { pf: 'the power factor', kvarh: 'the kVArh readings' },
-    pf: 'Power factor',
-    lag: 'Lagging kVArh',
-    lead: 'Leading kVArh',
-    counted: 'Leading kVArh on your bill',
-    countedAs: { yes: 'is counted', no: 'is not counted' },
-    target: 'Power factor to reach',
-    rate: 'Rupees a kVAh',
-    rateHint: 'From your bill.',
-    rateFrom: (tariff: string) => `Empty: what one kVAh more costs under “${tariff}”.`,
-    kw: 'Load at work',
-    kwHint: 'In kW, for the size of the capacitors.',
-    quoteFrom: 'Quotation, from',
-    quoteTo: 'to',
-
-    heading: 'kVAh, from power factor',
-    billed: 'Billed today',
-    ignored: 'Lead not counted',
-    leadCounted: 'Lead counted',
-    factor: 'Power factor it makes',
-    rise: 'More on the bill, with lead counted',
-    corrected: (target: string) => `At power factor ${target}`,
-    saved: 'Saved a month',
-    nothing: 'Nothing to save',
-    energy: 'Energy charge',
-    kvar: 'Capacitors, switched with the load',
-    payback: 'Paid back in',
-    paybackRange: (low: string, high: string) => (low === high ? `${low} months` : `${low} to ${high} months`),
-    formulaFactor: 'kVAh = kWh ÷ power factor',
-    formulaReactive: 'kVAh = √(kWh² + (lag + lead)²)',
-    formulaLag: 'kVAh = √(kWh² + lag²)',
-    formulaKvar: 'kVAr = kW × (tan φ today − tan φ then)',
-    warning: (percent: string) =>
-      `Over-corrected: with lead counted this bill is ${percent}% higher. Capacitors left on when machines stop do this. Adding more would raise it further.`,
-    caution:
-      'Harmonics: where drives, rectifiers or UPS make a large part of the load, plain capacitors can resonate and fail. Have harmonics measured first, and ask for detuned reactors.',
-    sourcesHeading: 'Sources',
-    sources: [
-      'Relation of kW, kVA and kVAr: definition of apparent power. kVArh adds up over the month as a least value: kVAh is counted interval by interval and can only be more.',
-      'Leading kVArh counted in Telangana: reported by industry associations, Metro India and The New Indian Express, 25 December 2025. We have not found the circular.',
-    ],
-
-    affected: {
-      heading: 'Is my connection affected?',
-      category: 'What is connected?',
-      showsKvah: 'Does your bill show kVAh?',
-      showsLead: 'Does it show lead kVArh?',
-      answers: { '': 'Not sure', yes: 'Yes', no: 'No' },
-      kvahYes: 'Your bill counts kVAh: your power factor changes what you pay.',
-      kvahRecorded: (names: string) => `By our records, kVAh is billed for ${names}. Check your bill for “kVAh”.`,
-      kvahUnrecorded: (state: string) =>
-        `We have no record of kVAh billing for this kind of connection in ${state}. Check your bill for “kVAh”.`,
-      kvahNo:
-        'Your bill does not count kVAh: power factor may still cost you as a surcharge. Check your bill for “power factor”.',
-      leadYes: 'Leading energy is on your bill: capacitors that stay on can raise it. Switch them with the load.',
-      leadNo: 'Leading energy is not on your bill now. Check again when the bill changes: the rule can be switched on.',
-      leadReported: {
-        'IN-TS':
-          'In Telangana, associations reported in December 2025 that lead kVArh now counts for business connections. No text we found gives a date or a load limit. Check your bill for “lead kVArh”.',
-      } as Record<string, string>,
-      leadUnknown: (state: string) =>
-        `We do not know the rule on leading energy in ${state}. Check your bill for “lead kVArh”.`,
-      leadHome: 'Nothing we found counts leading energy for homes. Check your bill for “lead kVArh”.',
-    },
-    ask: 'Send this to an engineer',
-    message: (facts: string) => `Please look at my power factor. ${facts}`,
-    facts: {
-      state: (state: string) => `State: ${state}.`,
-      work: (kwh: string) => `Work: ${kwh} kWh a month.`,
-      factor: (pf: string) => `Power factor: ${pf}.`,
-      reactive: (lag: string, lead: string) => `Lagging ${lag} kVArh, leading ${lead} kVArh.`,
-      billed: (kvah: string) => `Billed: ${kvah} kVAh.`,
-      rise: (ignored: string, counted: string) => `Lead not counted ${ignored} kVAh, counted ${counted} kVAh.`,
-      saving: (amount: string, target: string) => `Possible saving at ${target}: ${amount} a month.`,
-      kvar: (kvar: string) => `Capacitors: about ${kvar} kVAr.`,
-    },
-  },
 } as const
 
 /** Usual ratings, for a start; the visitor types over them. Hours are those of a day in which it is used much. */
@@ -324,9 +228,9 @@ export const usualAppliances = [
   { id: 'pump', name: 'Water pump, 1 hp', watts: 750, hours: 0.7, count: 0 },
 ] as const
 
-/** Weighted average of the Indian grid, renewables included. */
+/** Weighted average of the Indian grid, renewables and imports included; docs/calculator.md says how it was chosen. */
 export const gridCarbon = {
-  kilogramsPerKwh: 0.727,
+  kilogramsPerKwh: 0.71,
   source:
-    'CEA, CO₂ Baseline Database for the Indian Power Sector, version 20.0, December 2024: grid average of 2023-24',
+    'CEA, CO₂ Baseline Database for the Indian Power Sector, version 21.0 of 2025: grid average of 2024-25, by three publications that quote it; we have not opened the database',
 } as const

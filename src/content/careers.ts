@@ -2,7 +2,10 @@ export const careersCopy = {
   title: 'Work where the number has to be right',
   description: 'Openings for people who measure, write and explain. Read what the work is, and apply here.',
   heading: 'Work where the number has to be right.',
-  lead: (count: number) => `${COUNTED[count] ?? count} openings. We read every application.`,
+  lead: (count: number) =>
+    count === 0
+      ? 'Nothing is open just now. What opens next stands here first.'
+      : `${COUNTED[count] ?? count} ${count === 1 ? 'opening' : 'openings'}. We read every application.`,
   view: 'View Details',
   /** Names the link where the title is out of sight. */
   viewOf: (title: string) => `View Details: ${title}`,
@@ -26,6 +29,12 @@ export const careersCopy = {
     title: 'Your application has arrived',
     description: 'Your application has arrived. Keep the reference.',
   },
+
+  closed: {
+    title: (title: string) => `${title}: closed`,
+    text: 'This opening has closed. Whoever applied in time hears from us.',
+  },
+  until: 'Apply until',
 
   notFound: {
     title: 'Job Not Found',

@@ -9,6 +9,8 @@ export interface Opening {
   summary: string
   description: string
   requirements: RichText
+  /** The last day on which one may apply: YYYY-MM-DD. */
+  closesOn?: string
 }
 
 /** Headings, each with its list: all that an opening needs. */
@@ -16,7 +18,7 @@ export type RichText = readonly { readonly heading: string; readonly points: rea
 
 // Samples: the company replaces the places, the types, the dates and the words below with its own.
 
-/** The openings of the specification (3), in its order. */
+/** The openings of the specification (3), in its order: what the database begins with. */
 export const openings: readonly Opening[] = [
   {
     id: 'telecaller',
@@ -103,7 +105,3 @@ export const openings: readonly Opening[] = [
     ],
   },
 ]
-
-export function findOpening(id: string): Opening | undefined {
-  return openings.find((opening) => opening.id === id)
-}

@@ -9,34 +9,9 @@ export const smartBusinessCopy = {
   talk: 'Talk to an engineer',
   devices: 'See the devices',
 
-  lab: {
+  simulator: {
     heading: 'What kVAh billing does to a bill in Telangana.',
     lead: 'Under kVAh billing the meter counts all the current you draw, also the part that does no work. The further your power factor is from 1, the more of it you pay for.',
-    slider: 'Your power factor today',
-    side: 'Which way is it off?',
-    sides: {
-      lagging: { label: 'Lagging', hint: 'motors, welding, transformers' },
-      leading: { label: 'Leading', hint: 'capacitors that stay on' },
-    },
-    triangle: 'Power triangle: kW along the base, kVAr upright, kVA along the slope',
-    working: 'kW that work',
-    today: 'Today',
-    corrected: 'Corrected',
-    forWork: 'of work',
-    sameWork: 'same work',
-    billed: 'Billed units (kVAh)',
-    energyCharge: 'Energy charge',
-    saved: 'Saved every month',
-    nothingToSave: 'Nothing left to correct',
-    leadNote: 'If your meter counts leading energy. If it does not, leading energy is free for now; ask your discom.',
-    rateNote:
-      'Worked at ₹7.65 per kVAh: HT-I(A) at 11 kV in our Telangana record for FY 2026-27, from two public transcriptions. We have not read the order itself; your rate is on your bill.',
-    action: 'Work it out on my bill',
-    ownNumbers: 'With your own kVArh',
-    message: (powerFactor: string, side: 'lagging' | 'leading', units: string, saving: string) =>
-      `My power factor is ${powerFactor}, ${side}. For ${units} kWh of work a month your page shows a saving of ${saving} a month at 0.99. Please work it out on my bill.`,
-    messageAtTarget: (powerFactor: string, side: 'lagging' | 'leading') =>
-      `My power factor is ${powerFactor}, ${side}. Please check on my bill whether anything is left to save.`,
   },
 
   change: {

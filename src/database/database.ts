@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteAdapter } from 'kysely'
 import pg from 'pg'
-import { ImmediateSqliteDialect } from './sqlite-dialect.ts'
+import { PostgresClient } from './postgres-client.ts'
+import { GroupCommitDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -15,9 +16,17 @@ interface Settings {
   DATA_DIR: string
 }
 
+interface Patience {
+  /** For what nobody waits for and may take long: changes of the schema, copies of everything. */
+  isPatient?: boolean
+}
+
+// A visitor is told within five seconds that the server does not answer.
+const LONGEST_WAIT_MS = 4_000
+
 /** PostgreSQL where DATABASE_URL names one, else the embedded database DATA_DIR/site.db. */
-export function openDatabase({ DATABASE_URL, DATA_DIR }: Settings): Database {
-  return DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(join(DATA_DIR, 'site.db'))
+export function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, patience?: Patience): Database {
+  return DATABASE_URL ? openPostgres(DATABASE_URL, patience) : openSqlite(join(DATA_DIR, 'site.db'))
 }
 
 export function openSqlite(path: string): Database {
@@ -29,12 +38,21 @@ export function openSqlite(path: string): Database {
   // (https://www.sqlite.org/pragma.html#pragma_synchronous).
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('foreign_keys = ON')
+  // 16 MiB of log before it begins anew, and with it whoever copies the database (src/platform/live-copy).
+  sqlite.pragma('wal_autocheckpoint = 4096')
 
-  return new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(sqlite) })
+  return new Kysely<Tables>({ dialect: new GroupCommitDialect(sqlite) })
 }
 
-export function openPostgres(connectionString: string): Database {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 10_000 })
+export function openPostgres(connectionString: string, { isPatient = false }: Patience = {}): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    Client: PostgresClient,
+    max: 10,
+    keepAlive: true,
+    connectionTimeoutMillis: LONGEST_WAIT_MS,
+    ...(!isPatient && { statement_timeout: LONGEST_WAIT_MS, query_timeout: LONGEST_WAIT_MS + 500 }),
+  })
   // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => {})
 

@@ -11,6 +11,13 @@ import * as posts from './migrations/0008-posts.ts'
 import * as postSearch from './migrations/0009-post-search.ts'
 import * as counts from './migrations/0010-counts.ts'
 import * as unansweredQuestions from './migrations/0011-unanswered-questions.ts'
+import * as staff from './migrations/0012-staff.ts'
+import * as leadHandling from './migrations/0013-lead-handling.ts'
+import * as postsAtTheDesk from './migrations/0014-posts-at-the-desk.ts'
+import * as openings from './migrations/0015-openings.ts'
+import * as lastOperations from './migrations/0017-last-operations.ts'
+import * as watch from './migrations/0019-watch.ts'
+import type { Tables } from './tables.ts'
 
 interface Migration {
   // biome-ignore lint/suspicious/noExplicitAny: a migration sees the schema of its own day, not today's tables
@@ -30,6 +37,19 @@ const migrations: Record<string, Migration> = {
   '0009-post-search': postSearch,
   '0010-counts': counts,
   '0011-unanswered-questions': unansweredQuestions,
+  '0012-staff': staff,
+  '0013-lead-handling': leadHandling,
+  '0014-posts-at-the-desk': postsAtTheDesk,
+  '0015-openings': openings,
+  '0017-last-operations': lastOperations,
+  '0019-watch': watch,
+}
+
+export interface MigrateOptions {
+  /** Only these: for a database that is to be like an older one. */
+  only?: string[]
+  /** Called behind the lock, before the first change to a schema that is in use. */
+  before?: (pending: string[]) => Promise<void>
 }
 
 /**
@@ -38,20 +58,31 @@ const migrations: Record<string, Migration> = {
  * at once, and one that dies half-way leaves the schema as it was. (Kysely's
  * own migrator takes no lock on SQLite.)
  */
-export async function migrate(db: Database): Promise<string[]> {
+export async function migrate(db: Database, { only, before }: MigrateOptions = {}): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
     if (engineOf(db) === 'postgres') await sql`select pg_advisory_xact_lock(20261120)`.execute(trx)
     await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(trx)
 
-    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(trx)
-    const applied = new Set(rows.map(({ name }) => name))
-    const pending = Object.entries(migrations).filter(([name]) => !applied.has(name))
+    const applied = await listApplied(trx)
+    const pending = listMigrations().filter((name) => !applied.includes(name) && (only?.includes(name) ?? true))
+    if (applied.length > 0 && pending.length > 0) await before?.(pending)
 
-    for (const [name, { up }] of pending) {
-      await up(trx)
+    for (const name of pending) {
+      await migrations[name]!.up(trx)
       await sql`insert into migrations (name, applied_at) values (${name}, ${new Date().toISOString()})`.execute(trx)
     }
 
-    return pending.map(([name]) => name)
+    return pending
   })
+}
+
+/** The names of all migrations, in their order. */
+export function listMigrations(): string[] {
+  return Object.keys(migrations)
+}
+
+/** Which migrations this database has seen. */
+export async function listApplied(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db)
+  return rows.map(({ name }) => name)
 }

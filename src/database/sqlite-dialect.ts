@@ -1,22 +1,11 @@
 import type SQLite from 'better-sqlite3'
-import { CompiledQuery, type DatabaseConnection, type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely'
+import { SqliteAdapter, SqliteDialect } from 'kysely'
+import { GroupCommitDriver, type TransactedDatabase } from './group-commit.ts'
 
 const MAX_STATEMENTS = 500
 
-/**
- * Kysely's own driver opens a transaction with a plain BEGIN. One that reads
- * and then writes is refused at once (SQLITE_BUSY_SNAPSHOT) when another
- * process has written between the two, whatever the busy timeout says. Taking
- * the write lock first makes such a transaction wait its turn instead.
- */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-}
-
-export class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase
+export class GroupCommitDialect extends SqliteDialect {
+  readonly #database: TransactedDatabase
 
   constructor(sqlite: SQLite.Database) {
     const database = withKeptStatements(sqlite)
@@ -25,12 +14,23 @@ export class ImmediateSqliteDialect extends SqliteDialect {
   }
 
   override createDriver() {
-    return new ImmediateDriver({ database: this.#database })
+    return new GroupCommitDriver(this.#database)
+  }
+
+  override createAdapter() {
+    return new QueueingAdapter()
+  }
+}
+
+/** Kysely need not queue for the one connection: the driver does, and lets the next one in before the commit. */
+class QueueingAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true
   }
 }
 
 // Kysely prepares every statement anew, which costs more than most of ours take to run. The oldest make room.
-function withKeptStatements(sqlite: SQLite.Database): SqliteDatabase {
+function withKeptStatements(sqlite: SQLite.Database): TransactedDatabase {
   const kept = new Map<string, SQLite.Statement>()
 
   function prepare(sql: string) {
@@ -41,5 +41,11 @@ function withKeptStatements(sqlite: SQLite.Database): SqliteDatabase {
     return statement
   }
 
-  return { prepare, close: () => void sqlite.close() } as SqliteDatabase
+  return {
+    prepare,
+    close: () => void sqlite.close(),
+    get inTransaction() {
+      return sqlite.inTransaction
+    },
+  } as TransactedDatabase
 }

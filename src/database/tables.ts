@@ -11,6 +11,10 @@ export interface Tables {
   unanswered_questions: UnansweredQuestionsTable
   posts: PostsTable
   post_tags: PostTagsTable
+  post_drafts: PostDraftsTable
+  post_revisions: PostRevisionsTable
+  post_redirects: PostRedirectsTable
+  post_pictures: PostPicturesTable
   post_seeds: PostSeedsTable
   post_words: PostWordsTable
   post_word_trigrams: PostWordTrigramsTable
@@ -23,6 +27,21 @@ export interface Tables {
   subscribers: SubscribersTable
   subscriber_tokens: SubscriberTokensTable
   counts: CountsTable
+  openings: OpeningsTable
+  tallies: TalliesTable
+  suppressions: SuppressionsTable
+  last_operations: LastOperationsTable
+  staff: StaffTable
+  staff_sessions: StaffSessionsTable
+  staff_second_factors: StaffSecondFactorsTable
+  staff_used_codes: StaffUsedCodesTable
+  staff_links: StaffLinksTable
+  audit_log: AuditLogTable
+  lead_handling: LeadHandlingTable
+  lead_notes: LeadNotesTable
+  lead_releases: LeadReleasesTable
+  lead_alarms: LeadAlarmsTable
+  lead_views: LeadViewsTable
 }
 
 export type LeadKind = 'contact' | 'audit' | 'application' | 'subscription'
@@ -110,6 +129,58 @@ export interface PostsTable {
   updated_at: string
   /** 1 while the post is as its file in content/posts; 0 once staff have written or changed it. */
   is_seeded: Generated<number>
+  /** When somebody last wrote on it, published or not. */
+  changed_at: Generated<string>
+  /** Who did; null where a file did. */
+  changed_by: string | null
+}
+
+/** What staff write: beside what visitors see, until it is published. */
+export interface PostDraftsTable {
+  post_id: number
+  /** Counts the saves, so that one never undoes another unseen. */
+  version: number
+  /** JSON: a PostBody. */
+  body: string
+  /** 1 while it is what visitors see, or will at the minute it is scheduled for. */
+  is_public: number
+  saved_at: string
+  staff_id: string
+  staff_name: string
+  /** The window that saved it: one that never heard of its own save is not in conflict with itself. */
+  editor: string
+}
+
+/** Why a state of a post was kept. */
+export type RevisionReason = 'original' | 'kept' | 'published' | 'scheduled' | 'replaced' | 'restored'
+
+export interface PostRevisionsTable {
+  post_id: number
+  /** From 1, for each post. */
+  number: number
+  reason: RevisionReason
+  /** JSON: a PostBody. */
+  body: string
+  made_at: string
+  staff_name: string
+}
+
+/** Addresses that posts had; what has moved twice leads straight to where it is now. */
+export interface PostRedirectsTable {
+  slug: string
+  post_id: number
+  made_at: string
+}
+
+/** Pictures in posts, each kept in several widths; see picture-address.ts. */
+export interface PostPicturesTable {
+  hash: string
+  /** Of the largest one kept. */
+  width: number
+  height: number
+  alt: string
+  uploaded_at: string
+  staff_name: string
 }
 
 export interface PostTagsTable {
@@ -138,6 +209,9 @@ export interface BlogVersionTable {
 }
 
 export type PostRow = Selectable<PostsTable>
+export type PostDraftRow = Selectable<PostDraftsTable>
+export type PostRevisionRow = Selectable<PostRevisionsTable>
+export type PostPictureRow = Selectable<PostPicturesTable>
 export type NewPostRow = Insertable<PostsTable>
 /** One row a task: the newest period that was begun, and whether it was brought to its end. */
 export interface RecurringTasksTable {
@@ -195,6 +269,8 @@ export interface SubscribersTable {
   asked_by: string | null
   asked_at: string | null
   times_asked: number
+  /** Since when it is mailed no more, whatever is typed into a form; see suppressions.ts. */
+  suppressed_at: string | null
 }
 
 export interface SubscriberTokensTable {
@@ -217,3 +293,192 @@ export interface CountsTable {
   event: string
   count: number
 }
+
+export interface OpeningsTable {
+  /** Its address: /careers/<id>. */
+  id: string
+  /** Where it stands in the list. */
+  place: number
+  title: string
+  location: string
+  type: string
+  /** YYYY-MM-DD, as the next two: days in India. */
+  posted_on: string
+  summary: string
+  description: string
+  /** JSON: headings, each with its points. */
+  requirements: string
+  /** The first day on which it is to be seen; null for always. */
+  opens_on: string | null
+  /** The last day on which one may apply; null for open-ended. */
+  closes_on: string | null
+  /** 1 while it is as src/content/openings.ts says; 0 once staff have written or changed it. */
+  is_seeded: number
+  changed_at: string
+}
+
+export type OpeningRow = Selectable<OpeningsTable>
+
+/** How often something worth a look happened on one day in India; see tallies.ts. Nobody is in it. */
+export interface TalliesTable {
+  kind: 'failed-search' | 'missing-page' | 'broken-link'
+  /** YYYY-MM-DD */
+  day: string
+  /** Empty for all that came after a day's last row. */
+  name: string
+  times: number
+}
+
+/** Addresses that we never write to again by ourselves. The address itself is not kept. */
+export interface SuppressionsTable {
+  /** SHA-256 of the address in lower case. */
+  hash: string
+  reason: string
+  suppressed_by: string
+  suppressed_at: string
+}
+
+/** What was last done for the site's safety, one row an operation; see record-operation.ts. */
+export interface LastOperationsTable {
+  operation: 'backup' | 'drill' | 'restore' | 'move'
+  finished_at: string
+  /** 0 where it failed. */
+  is_ok: number
+  /** JSON: what it said of itself. */
+  details: string
+}
+
+export type StaffRole = 'admin' | 'sales' | 'hr' | 'editor' | 'viewer'
+
+/** Whoever may enter the desk. Written by better-auth, but for the role and the block. */
+export interface StaffTable {
+  id: string
+  name: string
+  email: string
+  /** SQLite keeps truths as numbers. */
+  two_factor_enabled: boolean | number | null
+  role: StaffRole
+  /** Since when this person may no longer enter. */
+  blocked_at: string | null
+}
+
+/** better-auth's; read here only to end sessions and to count them. */
+export interface StaffSessionsTable {
+  id: string
+  token: string
+  staff_id: string
+}
+
+/** better-auth's; only ever deleted here, for somebody whose phone is gone. */
+export interface StaffSecondFactorsTable {
+  staff_id: string
+}
+
+/** One-time codes that were used of late: none works twice. */
+export interface StaffUsedCodesTable {
+  staff_id: string
+  /** SHA-256 of it. */
+  code: string
+  used_at: string
+}
+
+/** Links that work once: into a new account, or to a new password. */
+export interface StaffLinksTable {
+  /** SHA-256 of the token in the link. */
+  hash: string
+  purpose: 'invitation' | 'reset'
+  /** In lower case. */
+  email: string
+  /** What whoever is invited becomes; null for a reset. */
+  role: StaffRole | null
+  /** Who made it; empty where a command did, or the person asked for it. */
+  made_by: string
+  created_at: string
+  expires_at: string
+  used_at: string | null
+}
+
+/** What staff did. Append-only; each row's hash covers the row before it (src/staff/audit-log.ts). */
+export interface AuditLogTable {
+  number: number
+  at: string
+  /** Null where a command or a stranger did it. */
+  staff_id: string | null
+  staff_name: string
+  /** Such as `lead.answered`. */
+  action: string
+  /** What it was done to, such as a lead's id. */
+  subject: string | null
+  /** JSON; never what a lead says. */
+  details: string
+  previous_hash: string
+  hash: string
+}
+
+export type AuditLogRow = Selectable<AuditLogTable>
+export type StaffLinkRow = Selectable<StaffLinksTable>
+export type StaffRow = Selectable<StaffTable>
+
+/** `none` where nobody waits for an answer: a subscription. */
+export type LeadStatus = 'new' | 'in-hand' | 'answered' | 'closed' | 'none'
+
+/** Where an application stands. Without one it has been received, and nothing more. */
+export type ApplicationStage = 'screening' | 'interview' | 'offer' | 'hired' | 'declined'
+
+/** What staff do with a lead. Not written with the lead, but by the desk when it looks; see catch-up.ts. */
+export interface LeadHandlingTable {
+  /** Also of the lead's words: in SQLite's lead_search; in PostgreSQL they are a column, `words`. */
+  number: Generated<number>
+  lead_id: string
+  /** These three are the lead's own and never change: they are here for the indexes. */
+  kind: LeadKind
+  received_at: string
+  reply_by: string | null
+  status: LeadStatus
+  owner_id: string | null
+  stage: ApplicationStage | null
+  answered_at: string | null
+  closed_at: string | null
+  updated_at: string | null
+  /** 1 once its words can be searched; see index-leads.ts. */
+  is_findable: Generated<number>
+}
+
+/** Append-only. */
+export interface LeadNotesTable {
+  id: string
+  lead_id: string
+  staff_id: string | null
+  /** As it was then. */
+  staff_name: string
+  text: string
+  written_at: string
+}
+
+/** Why a lead had been in quarantine, and who let it out. */
+export interface LeadReleasesTable {
+  lead_id: string
+  reason: string
+  staff_name: string
+  released_at: string
+}
+
+/** Leads that staff were alarmed about: once each. */
+export interface LeadAlarmsTable {
+  lead_id: string
+  alarmed_at: string
+}
+
+/** A filter of the inbox that somebody named. */
+export interface LeadViewsTable {
+  id: string
+  staff_id: string
+  name: string
+  /** As it stands in the address. */
+  query: string
+  created_at: string
+}
+
+export type LeadHandlingRow = Selectable<LeadHandlingTable>
+export type LeadNoteRow = Selectable<LeadNotesTable>
+export type LeadViewRow = Selectable<LeadViewsTable>

@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomUUIDv7 } from 'node:crypto'
 import type { Database } from '#database/database.ts'
 import type { LeadKind, LeadRow } from '#database/tables.ts'
 import { type Nonce, spendNonce } from '#platform/human-check/spend-nonce.ts'
-import { enqueue, type Job } from '#platform/outbox.ts'
+import { enqueueAll, type Job } from '#platform/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { findSpamSignals } from './find-spam-signals.ts'
 import { type LeadContext, toAttribution } from './lead-context.ts'
@@ -10,7 +10,7 @@ import { findByFingerprint, findByIdempotencyKey, insertLead, rememberKey } from
 import { PURPOSES, recordConsent } from './record-consent.ts'
 import { newReference } from './reference.ts'
 import { replyBy } from './reply-by.ts'
-import { sendLeadWebhook } from './send-lead-webhook.ts'
+import { withWebhook } from './send-lead-webhook.ts'
 
 export interface LeadOffer {
   kind: LeadKind
@@ -113,9 +113,7 @@ async function followUp(trx: Database, lead: LeadRow, { jobs, context }: Accepta
   })
   if (lead.quarantine_reason) return
 
-  for (const job of env.WEBHOOK_URL ? [...jobs, sendLeadWebhook] : jobs) {
-    await enqueue(trx, job, { leadId: lead.id }, { now: receivedAt, leadId: lead.id })
-  }
+  await enqueueAll(trx, withWebhook(jobs, env), { leadId: lead.id }, { now: receivedAt, leadId: lead.id })
 }
 
 function toRow(offer: LeadOffer, { context = {} }: Acceptance, receivedAt: Date): LeadRow {
@@ -124,7 +122,7 @@ function toRow(offer: LeadOffer, { context = {} }: Acceptance, receivedAt: Date)
     file_key: null,
     file_scanned_at: null,
     ...offer,
-    id: randomUUID(),
+    id: randomUUIDv7(),
     reference: newReference(),
     details: JSON.stringify(offer.details),
     fingerprint: fingerprint(offer, receivedAt),

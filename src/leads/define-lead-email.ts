@@ -1,10 +1,11 @@
-import { render } from '@react-email/render'
+import { render, toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
 import type { LeadRow } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
 import { defineJob, type Job } from '#platform/outbox.ts'
 import type { LeadJobPayload } from './accept-lead.ts'
 import { findLead } from './lead-queries.ts'
+import { isSuppressed } from './suppressions.ts'
 
 export interface LeadEmail {
   to: string
@@ -13,12 +14,20 @@ export interface LeadEmail {
   letter: ReactElement
 }
 
-/** A job that mails about one lead. The mail's id is the delivery's, so that a repeat can be recognised. */
+/**
+ * A job that mails about one lead: to the desk, or to who sent it unless that
+ * address is suppressed. The mail's id is the delivery's, so that a repeat can
+ * be recognised.
+ */
 export function defineLeadEmail(kind: string, write: (lead: LeadRow, env: Env) => LeadEmail): Job<LeadJobPayload> {
   return defineJob(kind, async ({ leadId }, { db, env, mail }, deliveryId) => {
-    const { letter, ...envelope } = write(await findLead(db, leadId), env)
-    const [html, text] = await Promise.all([render(letter), render(letter, { plainText: true })])
+    const lead = await findLead(db, leadId)
+    const { letter, ...envelope } = write(lead, env)
+    // Whoever must not be written to gets no receipt either: anybody may have typed the address. The desk still hears.
+    if (envelope.to === lead.email && (await isSuppressed(db, lead.email))) return
 
-    await mail.send({ id: deliveryId, ...envelope, html, text })
+    const html = await render(letter)
+
+    await mail.send({ id: deliveryId, ...envelope, html, text: toPlainText(html) })
   })
 }

@@ -1,14 +1,11 @@
-import type { LeadKind } from '#database/tables.ts'
+import type { LeadKind, LeadRow } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
 import type { Services } from '#platform/services.ts'
+import { deleteLeads, deleteRemains } from './erase-leads.ts'
 
 const BATCH = 200
 
-/**
- * Deletes leads whose time is over, with everything that hangs on them. The
- * row goes first: a crash between the two leaves a file that belongs to
- * nobody, which sweepFiles takes, and never a lead that points at nothing.
- */
+/** Deletes leads whose time is over, with everything that hangs on them. */
 export async function forgetOldLeads(services: Services) {
   const { env, now } = services
 
@@ -24,6 +21,11 @@ export async function forgetOldLeads(services: Services) {
   }
 }
 
+/** The last day on which a lead is kept, or null for one that is kept until somebody ends it. */
+export function keptUntil({ kind, received_at }: Pick<LeadRow, 'kind' | 'received_at'>, env: Env): Date | null {
+  return kind === 'subscription' ? null : monthsAfter(new Date(received_at), monthsKept(env)[kind])
+}
+
 // A subscription lasts until it is ended, not for a number of months.
 function monthsKept(env: Env): Record<Exclude<LeadKind, 'subscription'>, number> {
   return {
@@ -34,28 +36,29 @@ function monthsKept(env: Env): Record<Exclude<LeadKind, 'subscription'>, number>
 }
 
 function monthsBefore(now: Date, months: number): Date {
-  const date = new Date(now)
-  date.setUTCMonth(date.getUTCMonth() - months)
+  return monthsAfter(now, -months)
+}
+
+function monthsAfter(time: Date, months: number): Date {
+  const date = new Date(time)
+  date.setUTCMonth(date.getUTCMonth() + months)
   // From the 29th to the 31st of a month that the other one has not: its last day, never a day too soon.
-  if (date.getUTCDate() !== now.getUTCDate()) date.setUTCDate(0)
+  if (date.getUTCDate() !== time.getUTCDate()) date.setUTCDate(0)
   return date
 }
 
-async function forgetBatch(kind: LeadKind, before: Date, { db, files }: Services): Promise<number> {
-  const forgotten = await db
-    .deleteFrom('leads')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('leads')
-        .select('id')
-        .where('kind', '=', kind)
-        .where('received_at', '<', before.toISOString())
-        .orderBy('received_at')
-        .limit(BATCH),
-    )
-    .returning('file_key')
+async function forgetBatch(kind: LeadKind, before: Date, services: Services): Promise<number> {
+  const old = await services.db
+    .selectFrom('leads')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('received_at', '<', before.toISOString())
+    .orderBy('received_at')
+    .limit(BATCH)
     .execute()
+  const ids = old.map(({ id }) => id)
+  const remains = await services.db.transaction().execute((trx) => deleteLeads(trx, ids))
 
-  for (const { file_key } of forgotten) if (file_key) await files.delete(file_key)
-  return forgotten.length
+  await deleteRemains(remains, services)
+  return ids.length
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '#database/database.ts'
 import type { ConsentsTable, LeadKind } from '#database/tables.ts'
 
@@ -19,7 +19,7 @@ export async function recordConsent(trx: Database, { purposes, at, ...consent }:
     subscriber_id: null,
     notice_version: null,
     ...consent,
-    id: randomUUID(),
+    id: randomUUIDv7(),
     purpose,
     occurred_at: at.toISOString(),
   }))

@@ -22,6 +22,11 @@ export function replyBy(receivedAt: Date): Date {
   return new Date(insideOfficeHours(local + remaining) - OFFSET_MS)
 }
 
+/** Whether the office is open on the day, in India, of this moment. */
+export function isWorkingDay(moment: Date): boolean {
+  return !isClosedDay(moment.getTime() + OFFSET_MS)
+}
+
 function nextOpenDay(local: number): number {
   let day = nextMidnight(local)
   while (isClosedDay(day)) day = nextMidnight(day)

@@ -1,5 +1,6 @@
 import type { LeadRow } from '#database/tables.ts'
-import { defineJob } from '#platform/outbox.ts'
+import type { Env } from '#platform/env.ts'
+import { defineJob, type Job } from '#platform/outbox.ts'
 import { postWebhook } from '#platform/webhook/post-webhook.ts'
 import type { LeadJobPayload } from './accept-lead.ts'
 import { findLead } from './lead-queries.ts'
@@ -19,6 +20,14 @@ export const sendLeadWebhook = defineJob('lead.webhook', async ({ leadId }: Lead
   })
   await postWebhook({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET, deliveryId, body, now: services.now() })
 })
+
+/** A lead's jobs, with the one that tells another system where the settings name one. */
+export function withWebhook(
+  jobs: Job<LeadJobPayload>[],
+  { WEBHOOK_URL }: Pick<Env, 'WEBHOOK_URL'>,
+): Job<LeadJobPayload>[] {
+  return WEBHOOK_URL ? [...jobs, sendLeadWebhook] : jobs
+}
 
 function toPublicLead({ fingerprint, quarantine_reason, details, attribution, ...lead }: LeadRow) {
   return { ...lead, details: JSON.parse(details), attribution: attribution && JSON.parse(attribution) }

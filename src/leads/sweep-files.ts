@@ -13,7 +13,7 @@ const AGE_MS = 3_600_000
 /** Deletes what a crash, or a transaction that failed, left behind: files of no lead, and uploads cut off half-way. */
 export async function sweepFiles(services: Services) {
   const before = new Date(services.now().getTime() - AGE_MS)
-  const swept = (await sweepOrphans(before, services)) + (await sweepUploads(before, services))
+  const swept = (await sweepOrphans(before, services)) + (await sweepUploads(services))
 
   if (swept > 0) services.log.warn({ swept }, 'files of no lead deleted')
 }
@@ -30,7 +30,9 @@ async function sweepOrphans(before: Date, { db, files }: Services): Promise<numb
   return swept
 }
 
-async function sweepUploads(before: Date, { env }: Services): Promise<number> {
+/** The uploads are on this machine, whoever else sweeps the store: each process takes its own. */
+export async function sweepUploads({ env, now }: Pick<Services, 'env' | 'now'>): Promise<number> {
+  const before = new Date(now().getTime() - AGE_MS)
   const folder = uploadFolder(env)
   const entries = await opendir(folder).catch(() => [])
   let swept = 0

@@ -1,9 +1,9 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { blogCopy as copy } from '#content/blog.ts'
 import { ArticleMissing } from '#features/blog/article-missing.tsx'
 import { ArticleUnreachable } from '#features/blog/article-unreachable.tsx'
 import { ArticleView } from '#features/blog/article-view.tsx'
-import { fetchArticle } from '#features/blog/fetch-article.ts'
+import { type ArticleState, fetchArticle } from '#features/blog/fetch-article.ts'
 import { loadArticle } from '#features/blog/load-article.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import type { PageHandle } from '#ui/page-handle.ts'
@@ -14,13 +14,23 @@ import './article.css'
 
 export const handle: PageHandle = { above: 'sunk' }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const state = await loadArticle(context.get(servicesContext), params.slug)
+  const path = pathIfMoved(state, params.slug)
+  if (path) throw redirect(path + url.search, 301)
   return data(state, { status: state.kind === 'missing' ? 404 : 200 })
 }
 
-export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return fetchArticle(params.slug, request.signal)
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const state = await fetchArticle(params.slug, request.signal)
+  const path = pathIfMoved(state, params.slug)
+  if (path) throw redirect(path)
+  return state
+}
+
+/** Where an article is that is asked for by an address it has left. */
+function pathIfMoved(state: ArticleState, slug: string): string | undefined {
+  return state.kind === 'found' && state.article.slug !== slug ? `/blogs/${state.article.slug}` : undefined
 }
 
 export function meta({ loaderData: state, params }: Route.MetaArgs) {

@@ -16,7 +16,13 @@ import './blogs.css'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = readBlogAddress(new URL(request.url))
   const { posts, status } = await loadBlogs(context.get(servicesContext), address)
-  return data({ ...address, posts }, { status })
+  // What finds nothing is counted, each time: it is not answered from memory.
+  const isInVain = address.search !== '' && posts.count === 0
+  return data({ ...address, posts }, { status, headers: isInVain ? { 'Cache-Control': 'no-store' } : undefined })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
 }
 
 /** Not waited for: the page says at once that it is loading. */

@@ -1,20 +1,27 @@
 import { careersCopy as copy } from '#content/careers.ts'
-import { openings } from '#content/openings.ts'
 import { OpeningList } from '#features/careers/opening-list.tsx'
+import { listOpen } from '#features/careers/opening-queries.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
 import { pageMeta } from '#ui/page-meta.ts'
+import type { Route } from './+types/careers.ts'
 import './careers.css'
 
 export function meta() {
   return pageMeta({ title: copy.title, description: copy.description, path: '/careers' })
 }
 
-export default function CareersPage() {
+export function loader({ context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext)
+  return listOpen(db, now())
+}
+
+export default function CareersPage({ loaderData: openings }: Route.ComponentProps) {
   return (
     <section className="section">
       <div className="wrap">
         <h1 className="h-page">{copy.heading}</h1>
         <p className="lead careers__lead">{copy.lead(openings.length)}</p>
-        <OpeningList />
+        <OpeningList openings={openings} />
       </div>
     </section>
   )

@@ -5,7 +5,6 @@ import { CalculatorRoot } from '#features/calculator/screen/calculator-root.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import type { Route } from './+types/embedded-calculator.ts'
-import './embedded-calculator.css'
 
 // The site's own scripts would weigh more than a stranger's page should have to carry for us.
 export const handle: PageHandle = { bare: true, ownScript }

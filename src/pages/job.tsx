@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router'
 import { careersCopy as copy } from '#content/careers.ts'
-import { findOpening } from '#content/openings.ts'
 import { site } from '#content/site.ts'
+import { JobClosed } from '#features/careers/job-closed.tsx'
 import { JobNotFound } from '#features/careers/job-not-found.tsx'
 import { jobPosting } from '#features/careers/job-posting.ts'
 import { OpeningDetails } from '#features/careers/opening-details.tsx'
+import { findOpening, stateOf, toOpening } from '#features/careers/opening-queries.ts'
 import { parseApplication } from '#features/careers/parse-application.ts'
 import { submitApplication } from '#features/careers/submit-application.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
@@ -13,17 +14,25 @@ import { StructuredData } from '#ui/structured-data.tsx'
 import type { Route } from './+types/job.ts'
 import './careers.css'
 
-export function meta({ loaderData: opening }: Route.MetaArgs) {
+export function meta({ loaderData }: Route.MetaArgs) {
   // No canonical link: there is no page at this address.
-  if (!opening) return [{ title: `${copy.notFound.title} | ${site.brand}` }]
+  if (!loaderData?.opening)
+    return [
+      { title: `${loaderData?.closed ? copy.closed.title(loaderData.closed) : copy.notFound.title} | ${site.brand}` },
+    ]
 
-  const { id, title, description } = opening
+  const { id, title, description } = loaderData.opening
   return pageMeta({ title, description, path: `/careers/${id}` })
 }
 
-export function loader({ params }: Route.LoaderArgs) {
-  const opening = findOpening(params.id)
-  return opening ?? data(null, 404)
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext)
+  const row = await findOpening(db, params.id)
+  const state = row && stateOf(row, now())
+  if (!row || state === 'to come') return data({ opening: null, closed: null }, 404)
+  return state === 'open'
+    ? data({ opening: toOpening(row), closed: null })
+    : data({ opening: null, closed: row.title }, 410)
 }
 
 /** What a browser without script posts: the same application through the same door. */
@@ -39,7 +48,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/careers/${params.id}/thanks?reference=${reference}`, 303)
 }
 
-export default function JobPage({ loaderData: opening, actionData: rejected }: Route.ComponentProps) {
+export default function JobPage({ loaderData: { opening, closed }, actionData: rejected }: Route.ComponentProps) {
+  if (closed) return <JobClosed title={closed} />
   if (!opening) return <JobNotFound />
   // Another opening is another form: with its own draft, and nothing of the first.
   return (

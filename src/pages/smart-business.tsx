@@ -1,11 +1,13 @@
 import { clientFilms } from '#content/samples/client-films.ts'
 import { smartBusinessCopy as copy } from '#content/smart-business.ts'
+import { overCorrection } from '#features/calculator/engine/kvah.ts'
+import { LateKvahSimulator } from '#features/calculator/kvah/late-kvah-simulator.tsx'
+import { kvahPlaces } from '#features/calculator/kvah-places.ts'
 import { ClientFilm } from '#features/client-films/client-film.tsx'
 import { BillScreen, LoadScreen, PowerFactorScreen } from '#features/plant-app/plant-screens.tsx'
 import { CorrectionLine } from '#features/power-factor/correction-line.tsx'
 import { HeroTriangle } from '#features/power-factor/hero-triangle.tsx'
 import { KvahChange } from '#features/power-factor/kvah-change.tsx'
-import { PowerFactorLab } from '#features/power-factor/power-factor-lab.tsx'
 import { SolutionBoard } from '#features/power-factor/solution-board.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
@@ -15,7 +17,11 @@ import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Picture } from '#ui/picture.tsx'
+import type { Route } from './+types/smart-business.ts'
 import './smart-business.css'
+
+/** The workshop of the copy's example. */
+const EXAMPLE = { kwh: 10_000, lagKvarh: 1_000, leadKvarh: 6_000 }
 
 export const handle: PageHandle = { above: 'coral' }
 
@@ -23,8 +29,12 @@ export function meta() {
   return pageMeta({ title: copy.title, description: copy.description, path: '/smart-business' })
 }
 
-export default function SmartBusinessPage() {
-  const { lab, change, workflow, plant, films, solutions, closing } = copy
+export function loader() {
+  return { places: kvahPlaces() }
+}
+
+export default function SmartBusinessPage({ loaderData }: Route.ComponentProps) {
+  const { simulator, change, workflow, plant, films, solutions, closing } = copy
 
   return (
     <>
@@ -47,10 +57,10 @@ export default function SmartBusinessPage() {
       <section className="section" id="kvah-billing">
         <div className="wrap">
           <div className="head">
-            <h2 id={headingId(lab.heading)}>{lab.heading}</h2>
-            <p className="lead">{lab.lead}</p>
+            <h2 id={headingId(simulator.heading)}>{simulator.heading}</h2>
+            <p className="lead">{simulator.lead}</p>
           </div>
-          <PowerFactorLab />
+          <LateKvahSimulator places={loaderData.places} />
         </div>
       </section>
 
@@ -60,7 +70,7 @@ export default function SmartBusinessPage() {
             <h2 id={headingId(change.heading)}>{change.heading}</h2>
             <p className="lead">{change.lead}</p>
           </div>
-          <KvahChange />
+          <KvahChange {...overCorrection(EXAMPLE)} />
         </div>
       </section>
 

@@ -15,6 +15,11 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** s3://KEY:SECRET@host:port/bucket?region=…&tls=off, or the same with https: where files are kept; else DATA_DIR. */
   S3_URL: z.url({ protocol: /^(s3|https?)$/ }).optional(),
+  /** Where backups go, and a copy of the embedded database that follows it: a folder on another disk. */
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP_DAYS: count(30),
+  /** How old that copy may become, before the time that it takes. */
+  BACKUP_EVERY_SECONDS: z.coerce.number().int().min(1).max(50).default(20),
   /** tcp://host:port of a ClamAV daemon that looks at what visitors upload. */
   CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -42,6 +47,9 @@ const schema = z.object({
   LIMIT_UPLOADS_PER_10_MINUTES: count(5),
   LIMIT_CHALLENGES_PER_MINUTE: count(30),
   LIMIT_READS_PER_MINUTE: count(300),
+  /** Tries to sign in to the desk: per client address, and per account whoever tries. */
+  LIMIT_SIGN_INS_PER_3_MINUTES: count(10),
+  LIMIT_SIGN_INS_PER_ACCOUNT: count(5),
   /** Sign-ups without script, which come without the usual human check. */
   LIMIT_PLAIN_SIGNUPS_PER_HOUR: count(3),
   /** A newsletter address that nobody confirmed is forgotten after this time. */
@@ -58,6 +66,9 @@ const schema = z.object({
   PAYMENT_URL: address.optional(),
   CLIMATE_YODHA_URL: address.optional(),
   KVAH_REGULATIONS_URL: address.optional(),
+  /** A desk session ends after so long without a request, and in any case so long after signing in. */
+  DESK_IDLE_MINUTES: count(60),
+  DESK_SESSION_HOURS: count(12),
   RETENTION_APPLICATIONS_MONTHS: months.default(12),
   RETENTION_LEADS_MONTHS: months.default(36),
   ANALYTICS_ID: z
@@ -78,6 +89,9 @@ const schema = z.object({
   SERVICES_APP_STORE_URL: address.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
+
+/** The names of all settings. */
+export const SETTINGS = Object.keys(schema.shape)
 
 export type Env = z.output<typeof schema> & { SITE_URL: string }
 

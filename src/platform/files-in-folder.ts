@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { chmod, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkKey, type FileStore, isKey, type StoredFile } from './files.ts'
+import { checkKey, type FileStore, isKey, type StoredFile, UPLOADS } from './files.ts'
 
 /** Keeps files below a local folder, readable by the site's own user alone. */
 export function folderFiles(root: string): FileStore {
@@ -21,9 +21,16 @@ export function folderFiles(root: string): FileStore {
         stream.once('open', () => resolve(stream)).once('error', reject)
       })
     },
+    has: async (key) => 'size' in (await stat(join(root, checkKey(key))).catch(nothingThere)),
     delete: (key) => rm(join(root, checkKey(key)), { force: true }),
-    list: (folder) => listFolder(root, folder),
+    list: (folder) => (folder ? listFolder(root, folder) : listFolders(root)),
   }
+}
+
+async function* listFolders(root: string): AsyncGenerator<StoredFile> {
+  const entries = await readdir(root, { withFileTypes: true }).catch(nothingThere)
+  const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== UPLOADS)
+  for (const { name } of folders) yield* listFolder(root, `${name}/`)
 }
 
 async function* listFolder(root: string, folder: string): AsyncGenerator<StoredFile> {

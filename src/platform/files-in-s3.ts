@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
@@ -29,6 +30,13 @@ export function s3Files(url: string): FileStore {
     async open(key) {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: checkKey(key) })).catch(failed)
       return Body as Readable
+    },
+    async has(key) {
+      const command = new HeadObjectCommand({ Bucket, Key: checkKey(key) })
+      return client.send(command).then(
+        () => true,
+        (error) => (error.name === 'NotFound' ? false : failed(error)),
+      )
     },
     async delete(key) {
       await client.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) })).catch(failed)

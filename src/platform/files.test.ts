@@ -40,7 +40,17 @@ test.each(stores)('%s lists what is there with its time, and forgets what is del
   await store.files.delete(deleted)
 
   expect(await listed(store)).toEqual([{ key: kept, storedAt: expect.any(Date) }])
+  expect([await store.files.has(kept), await store.files.has(deleted)]).toEqual([true, false])
   await expect(store.files.open(deleted)).rejects.toThrow()
+})
+
+test.each(stores)('%s lists all its folders at once, and not what is still arriving', async (_, open) => {
+  await using store = await open()
+  const keys = [`resumes/${randomUUID()}`, `pictures/${randomUUID()}`]
+  for (const key of keys) await store.files.put(key, await aFile(store, 'x'))
+  await aFile(store, 'half of it')
+
+  expect((await listed(store, '')).map(({ key }) => key).toSorted()).toEqual(keys.toSorted())
 })
 
 test.each(stores)('%s that is empty lists nothing', async (_, open) => {
@@ -86,9 +96,9 @@ test('an S3 address carries key, secret, bucket, region and whether to use TLS',
   expect(() => readS3Url('s3://KEY:SECRET@host')).toThrow('bucket')
 })
 
-async function listed({ files }: TestStore): Promise<StoredFile[]> {
+async function listed({ files }: TestStore, folder = 'resumes/'): Promise<StoredFile[]> {
   const found: StoredFile[] = []
-  for await (const file of files.list('resumes/')) found.push(file)
+  for await (const file of files.list(folder)) found.push(file)
   return found
 }
 

@@ -11,7 +11,8 @@ export interface FileStore {
   open: (key: string) => Promise<Readable>
   /** Afterwards there is nothing under this key, whether or not there was before. */
   delete: (key: string) => Promise<void>
-  /** Every file below a folder such as `resumes/`, in no order. */
+  has: (key: string) => Promise<boolean>
+  /** Every file below a folder such as `resumes/`, or of all folders (``), in no order. */
   list: (folder: string) => AsyncIterable<StoredFile>
 }
 
@@ -34,9 +35,12 @@ export async function openFiles({ S3_URL, DATA_DIR }: Pick<Env, 'S3_URL' | 'DATA
   return s3Files(S3_URL)
 }
 
+/** Beside the files, and not among them: what is still arriving. */
+export const UPLOADS = 'uploads'
+
 /** Where an upload is written before it is known to be wanted. On the same disk as DATA_DIR's files, so that it can be moved. */
 export function uploadFolder({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string {
-  return join(DATA_DIR, 'uploads')
+  return join(DATA_DIR, UPLOADS)
 }
 
 /** Keys are ours alone; whatever else asks for a file is a mistake of ours, and stops here. */

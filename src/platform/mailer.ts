@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 import type { Env } from './env.ts'
@@ -17,6 +17,10 @@ export interface Email {
 
 export interface Mailer {
   send: (email: Email) => Promise<void>
+  /** Removes what is kept here of a message that was sent, if anything is. */
+  forget: (id: string) => Promise<void>
+  /** Fails where mail cannot be handed over just now. */
+  check: () => Promise<void>
   close: () => void
 }
 
@@ -40,6 +44,8 @@ function smtpMailer(url: string, env: Env): Mailer {
         throw isRefusedForGood(error) ? new PermanentFailure(error.message) : error
       })
     },
+    async forget() {},
+    check: async () => void (await (await transport.open()).verify()),
     close: () => transport.opened()?.close(),
   }
 }
@@ -59,6 +65,8 @@ function fileMailer(folder: string, env: Env): Mailer {
       await writeFile(`${path}.part`, message as Buffer)
       await rename(`${path}.part`, path)
     },
+    forget: (id) => rm(join(folder, `${id}.eml`), { force: true }),
+    check: async () => void (await mkdir(folder, { recursive: true })),
     close() {},
   }
 }

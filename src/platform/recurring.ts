@@ -9,6 +9,8 @@ const PAUSE_MS = 30_000
 export interface RecurringTask {
   name: string
   everyMs: number
+  /** How long after midnight, UTC, its periods begin. */
+  beginsAtMs?: number
   run: (services: Services) => Promise<void>
 }
 
@@ -50,8 +52,8 @@ async function runIfDue(task: RecurringTask, services: Services): Promise<boolea
   return true
 }
 
-function periodOf({ everyMs }: RecurringTask, now: Date): string {
-  return new Date(now.getTime() - (now.getTime() % everyMs)).toISOString()
+function periodOf({ everyMs, beginsAtMs = 0 }: RecurringTask, now: Date): string {
+  return new Date(now.getTime() - ((now.getTime() - beginsAtMs) % everyMs)).toISOString()
 }
 
 // One statement looks and takes: of any number of processes, one gets the period.

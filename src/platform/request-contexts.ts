@@ -12,3 +12,6 @@ export const reportContext = createContext<{ error: (details: object, message: s
 
 /** Whose request it is; see clientAddress. What is prerendered is nobody's. */
 export const clientAddressContext = createContext('unknown')
+
+/** True once a page has failed only because the database or the disk is away: the same page may be had later. */
+export const unavailableContext = createContext(false)

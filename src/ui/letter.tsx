@@ -1,4 +1,4 @@
-import { Body, Container, Head, Heading, Hr, Html, Preview, Text } from '@react-email/components'
+import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from '@react-email/components'
 import type { CSSProperties, ReactNode } from 'react'
 import { site } from '#content/site.ts'
 
@@ -37,6 +37,18 @@ export function Letter({ preview, heading, children }: LetterProps) {
 
 export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={paragraph}>{children}</Text>
+}
+
+/** The one thing that a letter asks for. */
+export function LetterButton({ href, children }: { href: string; children: string }) {
+  return (
+    <Button
+      href={href}
+      style={{ backgroundColor: '#FF6B3D', borderRadius: 8, color: '#1F1611', fontWeight: 700, padding: '14px 24px' }}
+    >
+      {children}
+    </Button>
+  )
 }
 
 /** What somebody typed, with its line breaks. */

@@ -6,6 +6,10 @@ export interface PageHandle {
   above?: Surface
   /** The page fills the window: no header, no footer, nothing that floats. */
   bare?: boolean
+  /** Staff's side of the site: nothing of the visitors' frame, and nothing that counts or helps visitors. */
+  desk?: boolean
+  /** A page as visitors will see it, for staff: nothing counts it, and nobody is helped. */
+  isPreview?: boolean
   /** Names the page's content where another page stands in a frame within it. */
   label?: string
   /** The page is brought alive by a script of its own instead of the site's. */

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
+import { answerTroubles } from '#content/answer-troubles.ts'
 import { calculatorCopy as copy } from '#content/calculator.ts'
+import { kvahCopy } from '#content/kvah.ts'
 import { readAnswers } from '#features/calculator/answers/answers.ts'
 import { workOut } from '#features/calculator/answers/work-out.ts'
 import { writePrice } from '#features/calculator/screen/write-number.ts'
@@ -84,9 +86,9 @@ test.describe('what it says', () => {
     const units = page.getByLabel(copy.fields.units.kWh, { exact: true })
 
     for (const [typed, message] of [
-      ['-5', copy.numbers.negative],
-      ['many', copy.numbers.text],
-      ['99999999999', copy.numbers.huge],
+      ['-5', answerTroubles.negative],
+      ['many', answerTroubles.text],
+      ['99999999999', answerTroubles.huge],
     ] as const) {
       await units.fill(typed)
       await expect(page.getByText(message)).toBeVisible()
@@ -113,7 +115,8 @@ test.describe('what it says', () => {
     await expect(page.locator('.lines')).toContainText('12,207 kVAh')
     await expect(page.locator('.lines')).toContainText('10,050 kVAh')
     await expect(page.locator('.warning')).toContainText('21.5%')
-    const link = page.getByRole('link', { name: copy.kvah.ask })
+    await expect(total(page)).toHaveText('₹16,498')
+    const link = page.getByRole('link', { name: kvahCopy.ask })
     await expect(link).toHaveAttribute('target', '_top')
     const message = new URL((await link.getAttribute('href')) ?? '', 'http://x').searchParams.get('message') ?? ''
     expect(message).toContain('12,207')
@@ -121,6 +124,38 @@ test.describe('what it says', () => {
 
     await link.click()
     await expect(page.locator('textarea')).toHaveValue(message)
+  })
+
+  test('a quotation is paid back in a range, and its field keeps its details open', async ({ page }) => {
+    await open(page, MODES['kvah, by power factor'])
+    const from = page.getByLabel(kvahCopy.quoteFrom)
+
+    await expect(page.locator('.line', { hasText: kvahCopy.payback })).toContainText('18.7 to 35.2 months')
+    await expect(page.locator('.line', { hasText: kvahCopy.kvar })).toContainText('111.1 kVAr')
+    for (const name of [kvahCopy.quoteFrom, kvahCopy.quoteTo, kvahCopy.kw])
+      await page.getByLabel(name, { exact: true }).fill('')
+    await expect(from).toBeVisible()
+    await expect(page.getByText(kvahCopy.payback)).toBeHidden()
+  })
+
+  test('a tariff in kVAh gives its own rate once the voltage is known', async ({ page }) => {
+    await open(page, 'mode=kvah&tariff=IN-TS.ht-industry.ht1a')
+    await page.getByLabel(copy.fields.voltageKv).fill('11')
+
+    await expect(page.getByText(kvahCopy.rateFrom('₹7.65', 'HT-I(A) Industry general'))).toBeVisible()
+    await expect(total(page)).toHaveText('₹16,020')
+  })
+
+  test('when the kVAh mode does not come, it says so, and the address keeps the answers', async ({ page }) => {
+    await page.route('**/assets/kvah-mode-*.js', (route) => route.abort())
+    await open(page)
+    await page.getByRole('radio', { name: copy.modes.kvah }).check()
+
+    await expect(page.getByRole('alert')).toHaveText(copy.modeFailed)
+    await expect(page).toHaveURL(/mode=kvah/)
+    await page.unroute('**/assets/kvah-mode-*.js')
+    await page.getByRole('button', { name: copy.retry }).click()
+    await expect(page.getByLabel(kvahCopy.kwh)).toBeVisible()
   })
 
   test('"Where do these units go?" leads to the audit with the state chosen', async ({ page }) => {
@@ -274,7 +309,7 @@ test.describe('without scripts', () => {
     await page.getByLabel(copy.fields.units.kWh, { exact: true }).fill('-5')
     await page.getByRole('button', { name: copy.fields.submit }).click()
 
-    await expect(page.getByText(copy.numbers.negative)).toBeVisible()
+    await expect(page.getByText(answerTroubles.negative)).toBeVisible()
     await expect(page.getByLabel(copy.fields.units.kWh, { exact: true })).toHaveValue('-5')
     await expect(page.getByRole('heading', { name: copy.bill.heading('Kerala') })).toBeVisible()
   })

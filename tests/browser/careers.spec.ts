@@ -19,7 +19,9 @@ test.describe('without any script', () => {
 
   test('the three openings are listed, each with its facts and a way to its details', async ({ page }) => {
     await page.goto('/careers')
-    await expect(page.getByRole('heading', { level: 2 }).filter({ hasNotText: /Company|Contact/ })).toContainText(
+    // Staff may have opened others since.
+    const known = new RegExp(openings.map(({ title }) => title).join('|'))
+    await expect(page.locator('.openings h2').filter({ hasText: known })).toContainText(
       openings.map(({ title }) => title),
     )
 

@@ -1,52 +1,139 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
+import { answerTroubles } from '#content/answer-troubles.ts'
+import { kvahCopy as simulator } from '#content/kvah.ts'
 import { clientFilms } from '#content/samples/client-films.ts'
 import { smartBusinessCopy as copy } from '#content/smart-business.ts'
-import { kvahBill } from '#features/power-factor/kvah-bill.ts'
-import { example } from '#features/power-factor/power-factor-example.ts'
-import { formatRupees } from '#ui/format-rupees.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { startSite } from '../support/running-site.ts'
 
-const { lab, films } = copy
+const { films } = copy
+const { affected } = simulator
 
-test('the slider moves triangle, bill and saving, by keyboard', async ({ page }) => {
-  await open(page)
-  const slider = page.getByLabel(lab.slider)
-  await expect(slider).toHaveAttribute('aria-valuetext', '0.82')
-  const before = await page.locator('.triangle').innerHTML()
+test('the slider moves triangle, field, bill and saving, by keyboard', async ({ page }) => {
+  await openSimulator(page)
+  const slider = page.getByLabel(simulator.slider)
+  await expect(bill(page)).toContainText('1,21,951 kVAh')
+  await expect(total(page)).toHaveText('₹1,60,200')
+  const before = await triangle(page).innerHTML()
 
   await slider.focus()
   await page.keyboard.press('ArrowRight')
 
-  await expect(page.locator('output')).toHaveText('0.83')
-  await expect(page.locator('.lab .bill')).toContainText(saving(0.83))
-  expect(await page.locator('.triangle').innerHTML()).not.toBe(before)
+  await expect(page.getByLabel(simulator.pf, { exact: true })).toHaveValue('0.83')
+  await expect(bill(page)).toContainText('1,20,482 kVAh')
+  await expect(total(page)).toHaveText('₹1,48,960')
+  expect(await triangle(page).innerHTML()).not.toBe(before)
+  await expect(triangle(page)).toHaveAttribute('aria-label', simulator.triangle.label('1,00,000', '67,200', '1,20,482'))
 
-  await page.keyboard.press('Home')
-  await expect(page.locator('.lab .bill')).toContainText(saving(example.lowest))
   await page.keyboard.press('End')
-  await expect(page.locator('.lab .bill')).toContainText(lab.nothingToSave)
+  await expect(bill(page)).toContainText(simulator.nothing)
 })
 
-test('leading hangs the triangle below its base and says when it is billed', async ({ page }) => {
-  await open(page)
-  await page.getByLabel(lab.sides.leading.label).check()
+test('capacitors left on: the warning, what they cost, and nothing that sells more of them', async ({ page }) => {
+  await openSimulator(page)
+  await page.getByLabel(simulator.kwh).fill('10,000')
+  await page.getByLabel(simulator.known).selectOption('kvarh')
 
-  await expect(page.locator('.lab .bill')).toContainText(lab.leadNote)
+  await expect(bill(page)).toContainText('10,050 kVAh')
+  await expect(bill(page)).toContainText('12,207 kVAh')
+  await expect(page.locator('.warning')).toContainText(simulator.warning('21.5'))
+  await expect(total(page)).toHaveText('₹16,498')
+  await expect(bill(page)).not.toContainText(simulator.kvar)
+  expect(await findViolations(page)).toEqual([])
+
+  await page.getByLabel(simulator.counted).selectOption('no')
+  await expect(bill(page)).toContainText('10,050 kVAh')
+  await expect(page.getByText(simulator.triangle.leadIgnored)).toBeVisible()
   expect(await findViolations(page)).toEqual([])
 })
 
-test('the link that works it out carries a message in words', async ({ page }) => {
-  await open(page)
-  await page.getByLabel(lab.slider).fill('0.75')
+test('one’s own quotation is paid back in a range that says what it is made of', async ({ page }) => {
+  await openSimulator(page)
+  await page.getByText(simulator.correction).click()
+  await page.getByLabel(simulator.kw, { exact: true }).fill('400')
+  await page.getByLabel(simulator.quoteFrom).fill('6,00,000')
+  await page.getByLabel(simulator.quoteTo, { exact: true }).fill('9,00,000')
 
-  const href = await page.getByRole('link', { name: lab.action }).getAttribute('href')
-  const message = new URL(href ?? '', 'http://site').searchParams.get('message')
-  expect(message).toBe(lab.message('0.75', 'lagging', '1,00,000', saving(0.75)))
-  expect(message?.length).toBeLessThan(1000)
+  const payback = page.locator('.line', { hasText: simulator.payback })
+  await expect(payback).toContainText('3.7 to 7 months')
+  await expect(payback).toContainText('₹6,00,000 ÷ ₹1,60,200')
+  await expect(payback).toContainText(simulator.assumed)
+  await expect(page.locator('.line', { hasText: simulator.kvar })).toContainText('222.2 kVAr')
+
+  await page.getByLabel(simulator.quoteTo, { exact: true }).fill('5')
+  await expect(page.getByText(answerTroubles.range)).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+})
+
+test('four questions say whether one is affected, and what to look for where no rule is known', async ({ page }) => {
+  await openSimulator(page)
+  await expect(bill(page)).toContainText(affected.leadReported['IN-TS']!)
+  await page.getByText(affected.heading).first().click()
+
+  await page.getByLabel(affected.state).selectOption('IN-KL')
+  await expect(bill(page)).toContainText(affected.kvahUnrecorded('Kerala'))
+  await expect(bill(page)).toContainText(affected.leadUnknown('Kerala'))
+  await expect(page.getByText(simulator.rateHint)).toBeVisible()
+
+  await page.getByLabel(affected.showsKvah).selectOption('yes')
+  await page.getByLabel(affected.showsLead).selectOption('no')
+  await expect(bill(page)).toContainText(affected.kvahYes)
+  await expect(bill(page)).toContainText(affected.leadNo)
+})
+
+test('the result goes into a message that the visitor sees and changes', async ({ page }) => {
+  await openSimulator(page)
+  await page.getByLabel(simulator.slider).fill('0.75')
+  await expect(bill(page)).toContainText('1,33,333 kVAh')
+  await page.getByRole('link', { name: simulator.ask }).click()
+
+  const message = page.locator('textarea')
+  await expect(message).toHaveValue(/Power factor: 0\.75\. Billed: 1,33,333 kVAh/)
+  await message.fill('Call me instead.')
+  await expect(message).toHaveValue('Call me instead.')
+})
+
+test('what was typed before the script came counts, and the tab remembers it', async ({ page }) => {
+  const script = Promise.withResolvers<void>()
+  await page.route('**/assets/kvah-simulator-*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await open(page)
+  await page.getByLabel(simulator.pf, { exact: true }).fill('0.7')
+  script.resolve()
+  await expect(bill(page)).toContainText('1,42,857 kVAh')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kvah'))).toContain('pf=0.7')
+
+  await page.goto('/about-us')
+  await openSimulator(page)
+  await expect(page.getByLabel(simulator.pf, { exact: true })).toHaveValue('0.7')
+})
+
+test('the link to the whole bill takes the answers along', async ({ page }) => {
+  await openSimulator(page)
+  await page.getByLabel(simulator.slider).fill('0.9')
+  await page.getByRole('link', { name: simulator.whole }).click()
+
+  const calculator = page.frameLocator('iframe')
+  await expect(calculator.getByLabel(simulator.pf, { exact: true })).toHaveValue('0.9')
+  await expect(calculator.locator('.lines').first()).toContainText('1,11,111 kVAh')
+  await expect(calculator.locator('.bill__total')).toContainText('₹77,273')
+})
+
+test('the script of the simulator waits until somebody comes near', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'on a large screen it is near from the start')
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await open(page)
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((url) => url.includes('kvah-simulator'))).toEqual([])
+
+  await page.locator('#kvah-form').scrollIntoViewIfNeeded()
+  await hydrated(page, '#kvah-form')
 })
 
 test('a film that is not published says so, and what it will show is opened', async ({ page, baseURL }) => {
@@ -107,14 +194,28 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/smart-business')
 
-    await expect(page.locator('.lab .bill')).toContainText(saving(example.start))
+    await expect(total(page)).toHaveText('₹1,60,200')
+    await expect(page.getByLabel(simulator.slider)).toBeHidden()
     for (const { text } of copy.change.facts) await expect(page.getByText(text)).toBeVisible()
     for (const { text } of [...copy.workflow.steps, ...copy.solutions.items]) {
       await expect(page.getByText(text)).toBeVisible()
     }
     await page.getByText(films.outline).first().click()
     await expect(page.getByText(clientFilms[0]!.outline[0]!)).toBeVisible()
-    await expect(page.getByLabel(lab.slider)).toBeHidden()
+  })
+
+  test('the simulator’s form is answered by the server, with what was typed', async ({ page }) => {
+    await page.goto('/smart-business')
+    await page.getByLabel(simulator.kwh).fill('10000')
+    await page.getByLabel(simulator.known).selectOption('kvarh')
+    await page.getByRole('button', { name: simulator.submit }).click()
+
+    await expect(page).toHaveURL(/\/embed\/energy-calculator\?mode=kvah/)
+    await expect(page.locator('.warning')).toContainText('21.5%')
+    await expect(page.locator('.bill__total')).toContainText('₹16,498')
+    await page.getByLabel(simulator.lead, { exact: true }).fill('0')
+    await page.getByRole('button', { name: simulator.submit }).click()
+    await expect(page.locator('.lines').first()).toContainText('10,050 kVAh')
   })
 })
 
@@ -123,8 +224,20 @@ async function open(page: Page) {
   await hydrated(page)
 }
 
-function saving(powerFactor: number): string {
-  const { workKwh, paisePerKvah, target } = example
-  const [today, corrected] = [powerFactor, target].map((factor) => kvahBill(workKwh, factor, paisePerKvah).paise)
-  return formatRupees(today! - corrected!)
+async function openSimulator(page: Page) {
+  await page.goto('/smart-business')
+  await page.locator('#kvah-form').scrollIntoViewIfNeeded()
+  await hydrated(page, '#kvah-form')
+}
+
+function bill(page: Page) {
+  return page.locator('.simulator .bill')
+}
+
+function total(page: Page) {
+  return bill(page).locator('.bill__total .price')
+}
+
+function triangle(page: Page) {
+  return page.locator('.power-triangle svg')
 }

@@ -3,18 +3,29 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { ROOM_TO_TEST } from './room-to-test.ts'
 
-const START_MS = 20_000
+const START_MS = 60_000
 
 export interface RunningSite extends AsyncDisposable {
   url: string
   process: ChildProcess
+  /** From the start of the process until it listened. */
+  startedInMs: number
   /** Ends it and waits until it is gone. Returns its exit code, or null where the signal ended it. */
   end: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
+/** Another program that starts the server and then is it, or steps aside: strace -D, for one. */
+export type Through = string[]
+
 /** The production server as a process of its own, on a free port. Needs the build to be there. */
-export async function startSite(dataDir: string, settings: Record<string, string> = {}): Promise<RunningSite> {
-  const child = spawn(process.execPath, ['src/server.ts'], {
+export async function startSite(
+  dataDir: string,
+  settings: Record<string, string | undefined> = {},
+  through: Through = [],
+): Promise<RunningSite> {
+  const startedAt = performance.now()
+  const [command = '', ...args] = [...through, process.execPath, 'src/server.ts']
+  const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
@@ -40,6 +51,7 @@ export async function startSite(dataDir: string, settings: Record<string, string
   return {
     url: `http://127.0.0.1:${port}`,
     process: child,
+    startedInMs: performance.now() - startedAt,
     end,
     [Symbol.asyncDispose]: async () => void (await end('SIGKILL')),
   }
@@ -49,14 +61,17 @@ async function listening(child: ChildProcess): Promise<number> {
   const lines = createInterface({ input: child.stdout! })
   const tooLate = setTimeout(() => child.kill('SIGKILL'), START_MS)
 
-  for await (const line of lines) {
-    const { msg, port } = JSON.parse(line) as { msg: string; port: number }
-    if (msg !== 'listening') continue
+  try {
+    for await (const line of lines) {
+      const { msg, port } = JSON.parse(line) as { msg: string; port: number }
+      if (msg !== 'listening') continue
 
+      lines.close()
+      child.stdout!.resume()
+      return port
+    }
+  } finally {
     clearTimeout(tooLate)
-    lines.close()
-    child.stdout!.resume()
-    return port
   }
   throw new Error('The site ended before it listened.')
 }

@@ -11,6 +11,7 @@ import { type Env, readEnv } from '#platform/env.ts'
 import { openFiles } from '#platform/files.ts'
 import type { Email } from '#platform/mailer.ts'
 import type { Services } from '#platform/services.ts'
+import { openTallies } from '#platform/tallies.ts'
 import { ROOM_TO_TEST } from './room-to-test.ts'
 
 export interface TestServices extends Services, AsyncDisposable {
@@ -28,6 +29,8 @@ export async function testServices(settings: Record<string, string> = {}): Promi
   const sent: Email[] = []
   const logged: Record<string, unknown>[] = []
   let time = Date.parse('2026-11-19T10:40:00Z') // A Thursday, 4:10 PM in India.
+  const log = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) })
+  const now = () => new Date(time)
 
   return {
     db,
@@ -35,9 +38,10 @@ export async function testServices(settings: Record<string, string> = {}): Promi
     files: await openFiles(env),
     sent,
     logged,
-    log: pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) }),
-    mail: { send: async (email) => void sent.push(email), close() {} },
-    now: () => new Date(time),
+    log,
+    mail: { send: async (email) => void sent.push(email), forget: async () => {}, check: async () => {}, close() {} },
+    now,
+    tallies: openTallies({ db, log, now }),
     travel: (ms) => {
       time += ms
     },

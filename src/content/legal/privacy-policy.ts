@@ -84,8 +84,8 @@ const BESIDES: PolicySection = {
   text: [
     'With a form we may keep where you came from: the page that linked to us and the campaign that its link named, without anything after a question mark. We look at how long filling it in took, since software takes no time. We also keep which notice you saw and when you sent the form, so that we can show what you agreed to.',
     'To keep the site open to people, we count requests per network address for a short time. Our log of requests has times, addresses of pages and results, without names and without what you typed.',
-    'We count pages without cookies and without recognising you.',
-    'A question to the assistant that our pages do not answer is counted, with numbers and addresses taken out of it and without who asked. What you talk about stays in your tab until you send it to a person.',
+    'We count pages, and how far forms get, without cookies and without recognising you. Addresses that lead nowhere are counted too.',
+    'A search, or a question to the assistant, that our pages do not answer is counted, with numbers and addresses taken out of it and without who asked. What you talk about stays in your tab until you send it to a person.',
   ],
 }
 

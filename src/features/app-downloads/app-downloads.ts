@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { type AppSlug, appDownloads as apps } from '#content/app-downloads.ts'
 import type { Env } from '#platform/env.ts'
+import { qrCode } from '#platform/qr-code.ts'
 import { contactPath } from '#ui/contact-path.ts'
-import { qrCode } from './qr-code.ts'
 
 interface Stores {
   play?: string

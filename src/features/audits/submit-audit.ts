@@ -1,7 +1,7 @@
 import { acceptLead, type Receipt } from '#leads/accept-lead.ts'
 import { toAcceptance } from '#leads/lead-context.ts'
 import type { Services } from '#platform/services.ts'
-import { acknowledgeAudit, notifySalesOfAudit } from './audit-emails.tsx'
+import { auditJobs } from './audit-jobs.ts'
 import type { Audit } from './audit-schema.ts'
 
 /**
@@ -16,7 +16,7 @@ export function submitAudit(audit: Audit, services: Services, idempotencyKey?: s
   return acceptLead(
     { kind: 'audit', ...person, details: { address } },
     {
-      jobs: [notifySalesOfAudit, acknowledgeAudit],
+      jobs: auditJobs,
       ...toAcceptance({ nickname, context }),
       ...(idempotencyKey && { idempotencyKey }),
     },

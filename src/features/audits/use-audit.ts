@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { auditCopy as copy } from '#content/audit.ts'
+import { countEvent } from '#ui/count-event.ts'
 import type { LeadReceipt } from '#ui/lead-form/post-lead.ts'
 import { useLeadForm } from '#ui/lead-form/use-lead-form.ts'
 import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
@@ -21,6 +22,7 @@ export function useAudit(start: AuditStart, onSent: (audit: SentAudit) => void) 
 
   const form = useLeadForm(
     {
+      name: 'audit',
       draftKey: AUDIT_DRAFT_KEY,
       fields: AUDIT_FIELDS,
       endpoint: '/api/audits/home-audits/',
@@ -36,6 +38,7 @@ export function useAudit(start: AuditStart, onSent: (audit: SentAudit) => void) 
       },
       onAccepted(receipt) {
         places.clear()
+        countEvent('audit_submit')
         if (sent.current) onSent({ answers: sent.current, receipt })
       },
       // The specification asks for the console; the form tells the visitor as well.

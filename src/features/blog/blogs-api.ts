@@ -7,10 +7,10 @@ import type { Services } from '#platform/services.ts'
 import { findArticle } from './find-article.ts'
 import { listPosts } from './list-posts.ts'
 import { pageNumber } from './paging.ts'
-import { searchPosts } from './search-posts.ts'
+import { searchForVisitor } from './search-for-visitor.ts'
 
 /** The three calls of the specification, section 7: a page, a search, one blog. */
-export function blogsApi(services: Pick<Services, 'db' | 'env' | 'now'>) {
+export function blogsApi(services: Pick<Services, 'db' | 'env' | 'now' | 'tallies'>) {
   return new Hono<RequestState>({ strict: false })
     .use(compress(), async (c, next) => {
       await next()
@@ -24,7 +24,7 @@ export function blogsApi(services: Pick<Services, 'db' | 'env' | 'now'>) {
       const posts = await listPosts(services, page)
       return posts ? c.json(posts) : problem(c, 404, copy.api.noSuchPage)
     })
-    .get('/blogs-all', async (c) => c.json(await searchPosts(services.db, services.now(), c.req.query('search') ?? '')))
+    .get('/blogs-all', async (c) => c.json(await searchForVisitor(services, c.req.query('search') ?? '')))
     .get('/blogs/:slug', async (c) => {
       const article = await findArticle(services, c.req.param('slug'))
       return article ? c.json(article) : problem(c, 404, `${copy.missing.heading} - ${copy.missing.explanation}`)

@@ -1,17 +1,24 @@
+import type { PostRow } from '#database/tables.ts'
 import type { Services } from '#platform/services.ts'
 import type { Article } from './post.ts'
-import { findCards, findNeighbour, findRelatedIds, findVisiblePost, toCard } from './post-queries.ts'
+import { findCards, findNeighbour, findRelatedIds, findVisibleOrMoved, toCard } from './post-queries.ts'
 
 const RELATED = 3
 
-/** A published post with all that its page shows, or undefined. */
+/** A published post with all that its page shows, or undefined. One that has moved is found by its old slugs too. */
 export async function findArticle(
   { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
   slug: string,
 ): Promise<Article | undefined> {
-  const row = await findVisiblePost(db, now(), slug)
-  if (!row) return undefined
+  const row = await findVisibleOrMoved(db, now(), slug)
+  return row && toArticle(row, { db, env, now })
+}
 
+/** All that the page of a post shows, published or not. */
+export async function toArticle(
+  row: PostRow,
+  { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
+): Promise<Article> {
   const tags: string[] = JSON.parse(row.tags)
   const [previous, next, related] = await Promise.all([
     findNeighbour(db, now(), row, 'older'),

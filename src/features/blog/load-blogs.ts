@@ -2,7 +2,7 @@ import type { Services } from '#platform/services.ts'
 import type { BlogAddress } from './blog-address.ts'
 import { type BlogListState, failedList } from './blog-list-state.ts'
 import { listPosts } from './list-posts.ts'
-import { searchPosts } from './search-posts.ts'
+import { searchForVisitor } from './search-for-visitor.ts'
 
 export interface LoadedBlogs {
   posts: BlogListState
@@ -23,6 +23,6 @@ export async function loadBlogs(services: Services, address: BlogAddress): Promi
 async function findBlogs(services: Services, { page, search }: BlogAddress) {
   if (!search) return listPosts(services, page)
 
-  const results = await searchPosts(services.db, services.now(), search)
+  const results = await searchForVisitor(services, search)
   return { results, count: results.length }
 }

@@ -90,6 +90,20 @@ export async function findVisiblePost(db: Database, now: Date, slug: string): Pr
     .executeTakeFirst()
 }
 
+/** The visible post of this slug, or the one that had it before it moved. */
+export async function findVisibleOrMoved(db: Database, now: Date, slug: string): Promise<PostRow | undefined> {
+  const post = await findVisiblePost(db, now, slug)
+  if (post) return post
+
+  const moved = await db
+    .selectFrom('post_redirects')
+    .innerJoin('posts', 'posts.id', 'post_redirects.post_id')
+    .select('posts.slug')
+    .where('post_redirects.slug', '=', slug)
+    .executeTakeFirst()
+  return moved && findVisiblePost(db, now, moved.slug)
+}
+
 type Place = Pick<PostRow, 'id' | 'published_at'>
 
 /** The post before (older) or after (newer) a published one, if there is one. */

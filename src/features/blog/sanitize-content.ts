@@ -7,7 +7,7 @@ export function sanitizeContent(html: string): string {
   return sanitize(html, {
     allowedTags: [
       ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br', 'figure', 'figcaption', 'div'],
-      ...['a', 'strong', 'em', 'code', 'sub', 'sup', 'del', 'abbr', 'img'],
+      ...['a', 'strong', 'em', 'code', 'sub', 'sup', 'del', 'abbr', 'img', 'picture', 'source'],
       ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
     ],
     allowedAttributes: {
@@ -17,9 +17,10 @@ export function sanitizeContent(html: string): string {
       a: ['href', 'title', 'rel'],
       abbr: ['title'],
       ol: ['start'],
-      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
-      th: ['scope', 'align'],
-      td: ['align'],
+      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+      source: ['type', 'srcset', 'sizes'],
+      th: ['scope', 'align', 'colspan', 'rowspan'],
+      td: ['align', 'colspan', 'rowspan'],
       div: ['role', 'tabindex', 'aria-label'],
     },
     allowedClasses: { div: ['scroll-x'], table: ['slab'] },
@@ -27,8 +28,9 @@ export function sanitizeContent(html: string): string {
     // Pictures are our own files: the Content-Security-Policy allows no others.
     allowedSchemesByTag: { img: [] },
     allowProtocolRelative: false,
-    transformTags: { a: leaveSafely, img: stayWithUs, th: alignKnown, td: alignKnown },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+    selfClosing: ['img', 'br', 'hr', 'source'],
+    transformTags: { a: leaveSafely, img: stayWithUs, source: chooseAmongUs, th: placeKnown, td: placeKnown },
+    exclusiveFilter: ({ tag, attribs }) => (tag === 'img' && !attribs.src) || (tag === 'source' && !attribs.srcset),
   })
 }
 
@@ -39,9 +41,35 @@ function leaveSafely(tagName: string, { href = '', title }: sanitize.Attributes)
 
 function stayWithUs(tagName: string, { src = '', ...attribs }: sanitize.Attributes): sanitize.Tag {
   const isOurs = /^\/[^/\\]/.test(src)
-  return { tagName, attribs: isOurs ? { ...attribs, src } : { alt: '' } }
+  const right = Object.entries(attribs).filter(([name, value]) => isRight(name, value))
+  return { tagName, attribs: isOurs ? { ...Object.fromEntries(right), src } : { alt: '' } }
 }
 
-function alignKnown(tagName: string, { align = '', ...attribs }: sanitize.Attributes): sanitize.Tag {
-  return { tagName, attribs: ALIGNMENTS.includes(align) ? { ...attribs, align } : attribs }
+function isRight(name: string, value: string): boolean {
+  if (name === 'srcset') return isOurSet(value)
+  return !['width', 'height'].includes(name) || /^[1-9]\d{0,4}$/.test(value)
+}
+
+function chooseAmongUs(tagName: string, { srcset, ...attribs }: sanitize.Attributes): sanitize.Tag {
+  return { tagName, attribs: isOurSet(srcset) ? { ...attribs, srcset } : {} }
+}
+
+function isOurSet(set: string | undefined): set is string {
+  return /^(\/media\/[\w-]+\.(avif|webp) \d+w(, |$))+$/.test(set ?? '')
+}
+
+function placeKnown(tagName: string, { align = '', colspan = '', rowspan = '', ...attribs }: sanitize.Attributes) {
+  return {
+    tagName,
+    attribs: {
+      ...attribs,
+      ...(ALIGNMENTS.includes(align) && { align }),
+      ...(isSpan(colspan) && { colspan }),
+      ...(isSpan(rowspan) && { rowspan }),
+    },
+  }
+}
+
+function isSpan(text: string): boolean {
+  return /^([2-9]|1\d|20)$/.test(text)
 }

@@ -60,7 +60,7 @@ export const customerCharge = z.strictObject({
   phase: phase.nullable(),
   voltageKv: voltages.nullable(),
   amountPaise: paise.nullable(),
-  confidence: confidence.nullable(),
+  ...provenance,
 })
 
 export const meterRent = z.strictObject({

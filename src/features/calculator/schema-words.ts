@@ -14,8 +14,18 @@ export const area = z.enum(['urban', 'rural'])
 export const phase = z.union([z.literal(1), z.literal(3)])
 export const voltages = z.array(z.number().positive()).min(1)
 
+const RAW = /CONFLICT|\?\?\?|TODO|\bnull\b|\bMEMORY\b|unverified|TheDiscomBill|DesiMetrics|\bCEA\b|\.js\b|\bRs\b/
+
+/** What a reader is told: whole sentences in plain words. Names of transcriptions and doubts in shorthand are remarks. */
+export const told = text
+  .regex(/^[\dA-Z₹].*\.$/, 'Readers see this: write whole sentences, from a capital to a full stop')
+  .refine((words) => !RAW.test(words), 'Readers see this: say it in plain words, and keep shorthand in the remark')
+
+/** For staff: what stands behind a note, as it was written down when the record was made. Never shown. */
+export const remark = text.optional()
+
 /** Where a part comes from when that is not where the record comes from, and what a reader must know of it. */
-export const provenance = { confidence: confidence.nullable(), note: text.nullable() }
+export const provenance = { confidence: confidence.nullable(), note: told.nullable(), remark }
 
 export const inForce = { validFrom: date.nullable(), validTo: date.nullable() }
 

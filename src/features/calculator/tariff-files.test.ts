@@ -67,6 +67,18 @@ test('a charge that lacks what its kind needs is refused', () => {
   expect(errorsOf({ ...tariff, wheelingCharge: { confidence: null } })).toHaveLength(1)
 })
 
+test('a reader is told whole sentences in plain words; shorthand is a remark for staff', () => {
+  const tariff = telangana()
+  const [duty] = tariff.electricityDuty
+  const noted = (note: string) => errorsOf({ ...tariff, electricityDuty: [{ ...duty, note }] })
+
+  for (const raw of ['CONFLICT: one source has 5%.', 'Left null on purpose.', 'What ???.', 'Rs 6 a unit.', 'not found'])
+    expect(noted(raw)).toEqual([expect.stringContaining('electricityDuty[0].note: Readers see this')])
+  expect(noted('Sources differ: one has 5%.')).toEqual([])
+  expect(errorsOf({ ...tariff, notes: 'CONFLICT' })).not.toEqual([])
+  expect(errorsOf({ ...tariff, remarks: 'CONFLICT, see p. 94' })).toEqual([])
+})
+
 test('dates that run backwards and rates without a source are refused', () => {
   expect(errorsOf({ ...telangana(), validTo: '2020-01-01', sources: [] })).toEqual([
     expect.stringContaining('validTo: validTo lies before validFrom'),

@@ -19,8 +19,10 @@ import {
   limit,
   phase,
   provenance,
+  remark,
   runsForward,
   text,
+  told,
   voltages,
 } from './schema-words.ts'
 import { subsidy } from './subsidy-schema.ts'
@@ -52,7 +54,7 @@ const timeOfDay = z.strictObject({
 })
 
 const powerFactor = z.strictObject({
-  mechanism: z.enum(['kvah-billing', 'surcharge']).nullable(),
+  mechanism: z.enum(['kvah-billing', 'kvah-where-metered', 'surcharge']).nullable(),
   surcharge: z.number().nullable(),
   incentive: z.number().nullable(),
   ...provenance,
@@ -130,8 +132,8 @@ export const tariffSchema = z
       'single-transcription',
       'unconfirmed',
     ]),
-    fieldConfidence: z.record(z.string(), text),
-    notes: text.nullable(),
+    notes: told.nullable(),
+    remarks: remark,
   })
   .refine(runsForward, BACKWARDS)
   .refine(({ status, sources }) => status === 'placeholder' || sources.length > 0, {

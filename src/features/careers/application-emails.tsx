@@ -1,5 +1,4 @@
 import { applicationEmailCopy } from '#content/application-emails.ts'
-import { findOpening } from '#content/openings.ts'
 import { defineLeadEmail } from '#leads/define-lead-email.ts'
 import { inIndianTime } from '#ui/indian-time.ts'
 import { BillLines, Letter, Paragraph, Quoted } from '#ui/letter.tsx'
@@ -59,8 +58,8 @@ export const notifyHr = defineLeadEmail('application.notify-hr', (lead, env) => 
   }
 })
 
-function openingOf({ job_id }: ApplicationDetails): string {
-  return job_id ? (findOpening(job_id)?.title ?? job_id) : applicationEmailCopy.noOpening
+function openingOf({ job_id, job_title }: ApplicationDetails): string {
+  return job_title ?? job_id ?? applicationEmailCopy.noOpening
 }
 
 function resumeOf({ resume: { name, bytes } }: ApplicationDetails): string {

@@ -12,6 +12,7 @@ import { aDoc, aDocx, aPdf, aPdfOf, aZip, docxParts } from '../../../tests/suppo
 import { type ListeningSite, listen } from '../../../tests/support/listen.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { anApplication, BOUNDARY, type ResumePart } from './application-examples.ts'
+import { seedOpenings } from './seed-openings.ts'
 
 const { errors } = applicationCopy
 const FIVE_MB = 5 * 1024 * 1024
@@ -41,6 +42,7 @@ test.each(['/api/auth/job-applications/', '/api/auth/job-applications'])('%s tak
 
 test('HR gets the letter and learns where to read the resume, which is in no mail and behind no link', async () => {
   await using services = await testServices()
+  await seedOpenings(services.db, services.now())
 
   await post(services, anApplication({ content: aPdf() }, { email: 'ada@example.com' }))
   await deliverDue(services, jobs)

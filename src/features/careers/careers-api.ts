@@ -10,7 +10,7 @@ import { submitApplication } from './submit-application.ts'
 /** POST /api/auth/job-applications/ (specification 7). */
 export function careersApi(services: Services) {
   return new Hono<RequestState>().post('/', idempotencyKey, async (c) => {
-    const parsed = await parseApplication(c.req.raw, services)
+    const parsed = await parseApplication(c.req.raw, services, c.env?.incoming)
     if (!parsed.ok) {
       const { status, message, errors } = parsed
       return problem(c, status, message, {

@@ -2,7 +2,7 @@ import type { Opening } from '#content/openings.ts'
 import { site } from '#content/site.ts'
 
 /** An opening as search engines read it: schema.org/JobPosting. */
-export function jobPosting({ id, title, description, requirements, location, type, postedOn }: Opening) {
+export function jobPosting({ id, title, description, requirements, location, type, postedOn, closesOn }: Opening) {
   const parts = requirements.map(({ heading, points }) => `<h2>${heading}</h2>${asList(points)}`)
 
   return {
@@ -12,6 +12,7 @@ export function jobPosting({ id, title, description, requirements, location, typ
     title,
     description: `<p>${description}</p>${parts.join('')}`,
     datePosted: postedOn,
+    ...(closesOn && { validThrough: `${closesOn}T23:59:59+05:30` }),
     // schema.org's own spelling: FULL_TIME, PART_TIME, INTERN.
     employmentType: type.toUpperCase().replaceAll(' ', '_'),
     hiringOrganization: { '@type': 'Organization', name: site.brand },

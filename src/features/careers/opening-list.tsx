@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { careersCopy as copy } from '#content/careers.ts'
-import { openings } from '#content/openings.ts'
+import type { Opening } from '#content/openings.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { JobFacts } from './job-facts.tsx'
 
 /** Rows, not cards: one can be read after the other. */
-export function OpeningList() {
+export function OpeningList({ openings }: { openings: readonly Opening[] }) {
   return (
     <ul className="openings">
       {openings.map(({ id, title, summary, ...facts }) => (

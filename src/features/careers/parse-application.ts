@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import { applicationCopy } from '#content/application.ts'
 import { uploadFolder } from '#platform/files.ts'
 import { type FieldErrors, fieldErrors } from '#platform/forms.ts'
@@ -33,11 +34,16 @@ const receiving = openPlaces({ places: 16, waiting: 64, patienceMs: 30_000 })
 /**
  * Reads the multipart form of a job, for the API and for the page alike, as it
  * arrives. An accepted application has its resume in a file on our disk, which
- * submitApplication takes over; a refused one leaves nothing behind.
+ * submitApplication takes over; a refused one leaves nothing behind. For
+ * `incoming` see readMultipart.
  */
-export async function parseApplication(request: Request, services: Services): Promise<ParsedApplication> {
+export async function parseApplication(
+  request: Request,
+  services: Services,
+  incoming?: Readable,
+): Promise<ParsedApplication> {
   try {
-    return await receiving.use(() => receive(request, services))
+    return await receiving.use(() => receive(request, services, incoming))
   } catch (error) {
     if (error instanceof MultipartRefusal) return refused(error.status, error.message)
     if (error instanceof NoPlaceLeft) return refused(503, applicationCopy.busy)
@@ -45,12 +51,12 @@ export async function parseApplication(request: Request, services: Services): Pr
   }
 }
 
-async function receive(request: Request, { env }: Services): Promise<ParsedApplication> {
-  const form = await readMultipart(request, {
-    fileField: 'resume',
-    maxFileBytes: MAX_RESUME_BYTES,
-    folder: uploadFolder(env),
-  })
+async function receive(request: Request, { env }: Services, incoming?: Readable): Promise<ParsedApplication> {
+  const form = await readMultipart(
+    request,
+    { fileField: 'resume', maxFileBytes: MAX_RESUME_BYTES, folder: uploadFolder(env) },
+    incoming,
+  )
 
   try {
     const parsed = await check(form, readFormContext(request.headers))

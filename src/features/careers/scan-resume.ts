@@ -1,5 +1,6 @@
 import type { LeadJobPayload } from '#leads/accept-lead.ts'
 import { findLead } from '#leads/lead-queries.ts'
+import { VIRUS_FOUND } from '#leads/quarantine-reasons.ts'
 import { defineJob } from '#platform/outbox.ts'
 import { scanFile, type Verdict } from '#platform/scan-file.ts'
 
@@ -24,6 +25,6 @@ export const scanResume = defineJob('application.scan', async ({ leadId }: LeadJ
 
 function quarantine(verdict: Verdict): { quarantine_reason?: string } {
   if (verdict.verdict === 'clean') return {}
-  const found = verdict.verdict === 'infected' ? 'the virus scanner found' : 'the virus scanner could not look:'
+  const found = verdict.verdict === 'infected' ? VIRUS_FOUND : 'the virus scanner could not look:'
   return { quarantine_reason: `${found} ${verdict.because}` }
 }

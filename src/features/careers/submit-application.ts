@@ -6,9 +6,9 @@ import { isFileOfLead } from '#leads/lead-queries.ts'
 import { LEAD_FILES } from '#leads/sweep-files.ts'
 import { isUnavailable } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
-import { acknowledgeApplication, notifyHr } from './application-emails.tsx'
+import { applicationJobs } from './application-jobs.ts'
+import { findOpening } from './opening-queries.ts'
 import type { Application } from './parse-application.ts'
-import { scanResume } from './scan-resume.ts'
 
 /**
  * Accepts an application: first its resume is stored for good, then the lead,
@@ -23,18 +23,17 @@ export async function submitApplication(
 ): Promise<Receipt> {
   const { resume } = application
   const key = `${LEAD_FILES}${randomUUID()}`
-  const jobs = [notifyHr, acknowledgeApplication, ...(services.env.CLAMD_URL ? [scanResume] : [])]
+  const jobs = applicationJobs(services.env)
 
   await services.files.put(key, resume.path).finally(() => rm(resume.path, { force: true }))
 
   const acceptance = { jobs, ...toAcceptance(application), ...(idempotencyKey && { idempotencyKey }) }
-  const receipt = await acceptLead({ ...toOffer(application), file_key: key }, acceptance, services).catch(
-    async (error: Error) => {
-      // Where the database went away, nobody knows whether it had committed: the sweep finds out, an hour later.
-      if (!isUnavailable(error)) await deleteUnlessKept(key, services)
-      throw error
-    },
-  )
+  const offer = { ...toOffer(application, await titleOf(application, services)), file_key: key }
+  const receipt = await acceptLead(offer, acceptance, services).catch(async (error: Error) => {
+    // Where the database went away, nobody knows whether it had committed: the sweep finds out, an hour later.
+    if (!isUnavailable(error)) await deleteUnlessKept(key, services)
+    throw error
+  })
 
   // An application that was known already has the file of its first time.
   await deleteUnlessKept(key, services)
@@ -50,12 +49,25 @@ async function deleteUnlessKept(key: string, { db, files, log }: Services) {
   }
 }
 
-function toOffer({ resume, nickname, context, job_id, cover_letter, ...person }: Application): LeadOffer {
+// A title that cannot be found costs nobody their application.
+async function titleOf({ job_id }: Application, { db }: Services): Promise<string | undefined> {
+  return job_id ? (await findOpening(db, job_id).catch(() => undefined))?.title : undefined
+}
+
+function toOffer(
+  { resume, nickname, context, job_id, cover_letter, ...person }: Application,
+  job_title?: string,
+): LeadOffer {
   const { name, type, bytes, sha256 } = resume
 
   return {
     kind: 'application',
     ...person,
-    details: { job_id: job_id || null, cover_letter, resume: { name, type, bytes, sha256 } },
+    details: {
+      job_id: job_id || null,
+      ...(job_title && { job_title }),
+      cover_letter,
+      resume: { name, type, bytes, sha256 },
+    },
   }
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { applicationCopy as copy } from '#content/application.ts'
+import { countEvent } from '#ui/count-event.ts'
 import type { LeadReceipt } from '#ui/lead-form/post-lead.ts'
 import { type RejectedPost, useLeadForm } from '#ui/lead-form/use-lead-form.ts'
 import { showToast } from '#ui/toast-store.ts'
@@ -16,6 +17,7 @@ export function useApplication(openingId: string, rejected: RejectedPost<Applica
 
   const form = useLeadForm<ApplicationField>(
     {
+      name: 'application',
       draftKey: `application-draft-${openingId}`,
       fields: APPLICATION_TEXTS,
       endpoint: '/api/auth/job-applications/',
@@ -30,6 +32,7 @@ export function useApplication(openingId: string, rejected: RejectedPost<Applica
         resume.clear()
         setReceipt(received)
         scrollTo(0, 0)
+        countEvent('job_apply')
         tell('success', copy.success)
       },
       onRefused: (text) => tell('error', text),

@@ -4,6 +4,7 @@ import { smartBusinessCopy } from '#content/smart-business.ts'
 import { Icon } from '#ui/icon.tsx'
 import { readSiteSettings } from '#ui/site-settings.ts'
 import { SpeechCover } from './speech-cover.tsx'
+import './client-film.css'
 
 const { films: copy } = smartBusinessCopy
 type State = 'poster' | 'opening' | 'playing' | 'unpublished' | 'unreachable'

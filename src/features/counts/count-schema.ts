@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { companyLinks, mainNav } from '#content/site.ts'
+import { COUNTED_FORMS, FORM_STEPS, formEvent } from '#ui/lead-form/form-events.ts'
 
 const EVENTS = [
   'page_view',
-  'newsletter_subscription',
-  'contact_form_submit',
-  'audit_submit',
-  'job_apply',
   'calculator_result',
   'assistant_question',
-] as const
+  ...COUNTED_FORMS.flatMap((form) => FORM_STEPS.map((step) => formEvent(form, step))),
+]
 
 const PAGES: readonly string[] = [
   ...[...mainNav, ...companyLinks].map(({ path }) => path),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApi } from '#api.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
+import { COUNTED_FORMS, FORM_STEPS, formEvent } from '#ui/lead-form/form-events.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 
 test('a page seen three times in a day is one row of three', async () => {
@@ -41,6 +42,16 @@ test.each(['DNT', 'Sec-GPC'])('a browser that sends %s is not counted', async (h
 
   expect(response.status).toBe(204)
   expect(await rows(services)).toEqual([])
+})
+
+test('each step of each form has a name of its own that is counted', async () => {
+  await using services = await testServices()
+  const events = COUNTED_FORMS.flatMap((form) => FORM_STEPS.map((step) => formEvent(form, step)))
+
+  for (const event of events) expect((await count(services, { event, path: '/contact-us' })).status).toBe(204)
+
+  expect(new Set(events).size).toBe(16)
+  expect(await rows(services)).toHaveLength(16)
 })
 
 test('an event that we do not know is refused', async () => {

@@ -9,7 +9,8 @@ const post = {
   title: 'Fans & <lamps>',
   description: 'What a fan costs & more.',
   featured_image: '/covers/dial.svg',
-  content: '<p>See <a href="/smart-home">this</a> and <img src="/posts/a.svg" alt="A"></p>',
+  content:
+    '<p>See <a href="/smart-home">this</a> and <img src="/posts/a.svg" srcset="/a-1.webp 1w, /a-2.webp 2w" alt="A"></p>',
   tags: ['home'],
   published_at: '2026-11-01T03:30:00.000Z',
   updated_at: '2026-11-05T03:30:00.000Z',
@@ -47,6 +48,7 @@ test('RSS and Atom are well formed, dated, and their links are whole', async () 
     expect(feed).toContain(`${ORIGIN}/blogs/fans-and-lamps`)
     expect(feed).toContain(`href="${ORIGIN}/smart-home"`)
     expect(feed).toContain(`src="${ORIGIN}/posts/a.svg"`)
+    expect(feed).toContain(`srcset="${ORIGIN}/a-1.webp 1w, ${ORIGIN}/a-2.webp 2w"`)
     expect(feed).not.toMatch(/(?:href|src)="\//)
   }
   expect(rss).toMatch(/^<\?xml[^>]+>\s*<rss version="2\.0"/)
@@ -83,7 +85,7 @@ test('a feed is written once, and again when the posts have changed', async () =
   let [version, written] = [1, 0]
   const site = discovery({
     origin: ORIGIN,
-    pages,
+    listPages: async () => pages,
     listPosts: async () => [post],
     listFeed: async () => {
       written += 1
@@ -121,7 +123,7 @@ test('the manifest names icons that are there', async () => {
 async function read(path: string): Promise<string> {
   const options = {
     origin: ORIGIN,
-    pages,
+    listPages: async () => pages,
     listPosts: async () => [post],
     listFeed: async () => [post],
     stamp: async () => '1',

@@ -21,25 +21,25 @@ export interface ListedPost {
 
 interface Options {
   origin: string
-  pages: readonly SitePage[]
+  listPages: () => Promise<readonly SitePage[]>
   /** Every published post, newest first. */
   listPosts: () => Promise<ListedPost[]>
   /** The newest posts, whole. */
   listFeed: () => Promise<FeedEntry[]>
-  /** Stays the same for as long as the posts do. */
+  /** Stays the same for as long as the pages and the posts do. */
   stamp: () => Promise<string>
 }
 
 /** What machines read to find their way: sitemap, robots, feeds, llms.txt, manifest. */
-export function discovery({ origin, pages, listPosts, listFeed, stamp }: Options) {
+export function discovery({ origin, listPages, listPosts, listFeed, stamp }: Options) {
   const kept = new Map<string, { stamp: string; text: string }>()
   const feed = async () => feedOf(await listFeed(), origin)
 
   return new Hono<RequestState>()
     .get('/robots.txt', (c) => c.text(robotsText(origin)))
     .get('/site.webmanifest', (c) => c.json(webManifest(site), 200, { 'Content-Type': 'application/manifest+json' }))
-    .get(...file('/sitemap.xml', 'application/xml', async () => sitemap(pages, await listPosts(), origin)))
-    .get(...file('/llms.txt', 'text/plain', async () => llmsText(pages, await listPosts(), origin)))
+    .get(...file('/sitemap.xml', 'application/xml', async () => sitemap(await listPages(), await listPosts(), origin)))
+    .get(...file('/llms.txt', 'text/plain', async () => llmsText(await listPages(), await listPosts(), origin)))
     .get(...file('/feed.xml', 'application/rss+xml', async () => (await feed()).rss2()))
     .get(...file('/atom.xml', 'application/atom+xml', async () => (await feed()).atom1()))
     .get(...file('/feed.json', 'application/feed+json', async () => (await feed()).json1()))

@@ -45,5 +45,7 @@ export function feedOf(posts: readonly FeedEntry[], origin: string): Feed {
 
 // Read elsewhere, a link that starts with a slash leads nowhere.
 function withFullAddresses(html: string, origin: string): string {
-  return html.replace(/ (href|src)="(?=\/)/g, ` $1="${origin}`)
+  return html
+    .replace(/ (href|src)="(?=\/)/g, ` $1="${origin}`)
+    .replace(/ srcset="([^"]+)"/g, (_, set: string) => ` srcset="${set.replace(/(^|, )(?=\/)/g, `$1${origin}`)}"`)
 }

@@ -1,4 +1,5 @@
 import { blogCopy } from '#content/blog.ts'
+import { careersCopy } from '#content/careers.ts'
 import type { PageStore } from '#platform/http/page-store.ts'
 
 /** A page that search engines may show. */
@@ -12,7 +13,7 @@ export interface SitePage {
   updated: string
 }
 
-/** What the built pages say about themselves, and the list of blogs, which is rendered on request. */
+/** What the built pages say about themselves, and the lists that are rendered on request. */
 export function listSitePages({ list }: Pick<PageStore, 'list'>): SitePage[] {
   const pages = list()
     .filter(({ html }) => html.includes('rel="canonical"') && !html.includes('<meta name="robots" content="noindex"'))
@@ -23,12 +24,17 @@ export function listSitePages({ list }: Pick<PageStore, 'list'>): SitePage[] {
       picture: decodeURI(/\/og\/([^"]+)\.png/.exec(contentOf(html, 'property="og:image"'))?.[1] ?? 'home'),
       updated: builtAt.toISOString().slice(0, 10),
     }))
-  const { title, description } = blogCopy
   const updated = pages[0]?.updated ?? new Date(0).toISOString().slice(0, 10)
+  const lists = [
+    { path: '/blogs', picture: 'blogs', copy: blogCopy },
+    { path: '/careers', picture: 'careers', copy: careersCopy },
+  ].map(({ copy: { title, description }, ...page }) => ({ ...page, title, description, updated }))
 
-  return [...pages, { path: '/blogs', title, description, picture: 'blogs', updated }].toSorted((a, b) =>
-    a.path < b.path ? -1 : 1,
-  )
+  return inOrder([...pages, ...lists])
+}
+
+export function inOrder(pages: SitePage[]): SitePage[] {
+  return pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 function contentOf(html: string, name: string): string {

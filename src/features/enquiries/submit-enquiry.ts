@@ -1,7 +1,7 @@
 import { acceptLead, type Receipt } from '#leads/accept-lead.ts'
 import { toAcceptance } from '#leads/lead-context.ts'
 import type { Services } from '#platform/services.ts'
-import { acknowledgeEnquiry, notifyDesk } from './enquiry-emails.tsx'
+import { enquiryJobs } from './enquiry-jobs.ts'
 import type { Enquiry } from './enquiry-schema.ts'
 
 /**
@@ -16,7 +16,7 @@ export function submitEnquiry(enquiry: Enquiry, services: Services, idempotencyK
   return acceptLead(
     { kind: 'contact', ...person, details: { message } },
     {
-      jobs: [notifyDesk, acknowledgeEnquiry],
+      jobs: enquiryJobs,
       ...toAcceptance({ nickname, context }),
       ...(idempotencyKey && { idempotencyKey }),
     },

@@ -26,6 +26,7 @@ export function useEnquiry(rejected: RejectedPost<EnquiryField>) {
 
   const form = useLeadForm(
     {
+      name: 'contact',
       draftKey: ENQUIRY_DRAFT_KEY,
       fields: ENQUIRY_FIELDS,
       endpoint: '/api/auth/contacts/',

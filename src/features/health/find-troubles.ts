@@ -1,7 +1,5 @@
+import { LATE_MS } from '#platform/outbox-state.ts'
 import type { Services } from '#platform/services.ts'
-
-// Two tries may fail while a mail server restarts; a job that is late by this much needs a person.
-const LATE_MS = 15 * 60_000
 
 /** What keeps the site from doing its work now, in words for the person on call. Empty when all is well. */
 export async function findTroubles(services: Services): Promise<string[]> {

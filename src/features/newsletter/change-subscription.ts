@@ -21,6 +21,7 @@ export async function confirmSubscription({ id }: SubscriberRow, { db, now }: Se
       .updateTable('subscribers')
       .set({ confirmed_at: at.toISOString(), unsubscribed_at: null, times_asked: 0 })
       .where('id', '=', id)
+      .where('suppressed_at', 'is', null)
       .where((eb) => eb.or([eb('confirmed_at', 'is', null), eb('unsubscribed_at', 'is not', null)]))
       .returning('id')
       .executeTakeFirst()

@@ -1,4 +1,4 @@
-import { Button, Link, Text } from '@react-email/components'
+import { Link, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { newsletterEmailCopy } from '#content/newsletter.ts'
 import { Letter } from '#ui/letter.tsx'
@@ -36,17 +36,5 @@ export function NewsletterLetter({ links, children, ...letter }: NewsletterLette
         </Link>
       </Text>
     </Letter>
-  )
-}
-
-/** The one thing that a letter asks for. */
-export function LetterButton({ href, children }: { href: string; children: string }) {
-  return (
-    <Button
-      href={href}
-      style={{ backgroundColor: '#FF6B3D', borderRadius: 8, color: '#1F1611', fontWeight: 700, padding: '14px 24px' }}
-    >
-      {children}
-    </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { render } from '@react-email/render'
 import type { ReactElement } from 'react'
 import type { SubscriberRow } from '#database/tables.ts'
+import { isSuppressed } from '#leads/suppressions.ts'
 import type { Services } from '#platform/services.ts'
 import type { NewsletterLinks } from './newsletter-letter.tsx'
 import { issueToken } from './subscriber-tokens.ts'
@@ -10,13 +11,16 @@ export interface SubscriberLetter {
   letter: (links: NewsletterLinks) => ReactElement
 }
 
-/** Every mail of the newsletter goes out here: with its own links, and the headers of one-click unsubscribing (RFC 8058). */
+/** Every mail of the newsletter goes out here, and none to whom we must not write: with its own links, and the headers of one-click unsubscribing (RFC 8058). */
 export async function sendToSubscriber(
   { id, email }: SubscriberRow,
   { subject, letter }: SubscriberLetter,
   services: Services,
   deliveryId: string,
 ) {
+  // Asked once more, at the last moment: a mail may have waited for days.
+  if (await isSuppressed(services.db, email)) return
+
   const token = await issueToken(id, 'manage', services)
   const links = {
     preferences: `${services.env.SITE_URL}/newsletter/preferences?token=${token}`,

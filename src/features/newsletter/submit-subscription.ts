@@ -3,8 +3,8 @@ import { toAcceptance } from '#leads/lead-context.ts'
 import { checkHuman, type HumanRefusal } from '#platform/human-check/check-human.ts'
 import type { Nonce } from '#platform/human-check/spend-nonce.ts'
 import type { Services } from '#platform/services.ts'
-import { askToConfirm } from './newsletter-emails.tsx'
 import { rememberSubscriber } from './subscriber-queries.ts'
+import { subscriptionJobs } from './subscription-jobs.ts'
 import type { Subscription } from './subscription-schema.ts'
 
 export type SubscriptionOutcome = { ok: true } | { ok: false; reason: HumanRefusal | 'spent' }
@@ -35,7 +35,7 @@ export async function acceptSubscription(
 ): Promise<SubscriptionOutcome> {
   const offer = { kind: 'subscription' as const, full_name, email, details: {} }
   const acceptance = {
-    jobs: [askToConfirm],
+    jobs: subscriptionJobs,
     nonce,
     ...toAcceptance(about),
     ...(idempotencyKey && { idempotencyKey }),

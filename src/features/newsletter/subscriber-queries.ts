@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { LeadRow, SubscriberRow } from '#database/tables.ts'
+import { findSuppression } from '#leads/suppressions.ts'
 import { NEWSLETTER_TOPICS } from './newsletter-topics.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** How often an address is mailed because somebody typed it into a form, until its owner answers. */
 const MOST_TIMES_ASKED = 3
 
-/** A row for the address of a sign-up. One that was confirmed stays as its owner left it. */
+/** A row for the address of a sign-up. One that was confirmed stays as its owner left it, one that was suppressed so. */
 export async function rememberSubscriber(trx: Database, { email, full_name, received_at }: LeadRow) {
+  const suppression = await findSuppression(trx, email)
+
   await trx
     .insertInto('subscribers')
     .values({
@@ -20,6 +23,7 @@ export async function rememberSubscriber(trx: Database, { email, full_name, rece
       topics: JSON.stringify(NEWSLETTER_TOPICS),
       created_at: received_at,
       times_asked: 0,
+      suppressed_at: suppression?.suppressed_at ?? null,
     })
     .onConflict((conflict) =>
       conflict
@@ -33,7 +37,7 @@ export async function rememberSubscriber(trx: Database, { email, full_name, rece
 /**
  * Takes the right to mail an address that somebody typed in: once a day, three
  * times until its owner answers, and never where the owner, unconfirmed, has
- * asked us to stop. A delivery that is tried again keeps its right. Undefined
+ * asked us to stop, or staff have seen to it. A delivery that is tried again keeps its right. Undefined
  * where there is none.
  */
 export function claimMail(
@@ -52,6 +56,7 @@ export function claimMail(
       asked_at: now.toISOString(),
     })
     .where('address', '=', email.toLowerCase())
+    .where('suppressed_at', 'is', null)
     .where((eb) => eb.or([eb('confirmed_at', 'is not', null), eb('unsubscribed_at', 'is', null)]))
     .where((eb) =>
       eb.or([
@@ -72,10 +77,15 @@ export function findSubscriber(db: Database, id: string): Promise<SubscriberRow 
 
 /** Everything about an address that the newsletter knows: its rows, its sign-ups and what was still to be sent. */
 export async function deleteSubscriber(trx: Database, { id, address }: Pick<SubscriberRow, 'id' | 'address'>) {
-  await trx.deleteFrom('leads').where('kind', '=', 'subscription').where(sql`lower(email)`, '=', address).execute()
+  // Written out: by a parameter SQLite would not know that the index of such leads serves.
+  await trx
+    .deleteFrom('leads')
+    .where(sql<boolean>`kind = 'subscription'`)
+    .where(sql`lower(email)`, '=', address)
+    .execute()
   await trx.deleteFrom('subscribers').where('id', '=', id).execute()
 }
 
-export function isSubscribed({ confirmed_at, unsubscribed_at }: SubscriberRow): boolean {
-  return confirmed_at !== null && unsubscribed_at === null
+export function isSubscribed({ confirmed_at, unsubscribed_at, suppressed_at }: SubscriberRow): boolean {
+  return confirmed_at !== null && unsubscribed_at === null && suppressed_at === null
 }

@@ -12,6 +12,7 @@ export function useNewsletter() {
   const check = useRef<HumanCheckHandle>(null)
 
   const form = useLeadForm({
+    name: 'subscription',
     draftKey: 'newsletter-draft',
     fields: SUBSCRIPTION_FIELDS,
     endpoint: '/api/auth/subscriptions/',

@@ -3,6 +3,7 @@ import { ArtText } from '#ui/art/art-text.tsx'
 import { palette } from '#ui/art/palette.ts'
 import { sine } from '#ui/art/sine.ts'
 import { PhoneScreen } from './phone-screen.tsx'
+import './plant-screens.css'
 
 const { screens: copy } = smartBusinessCopy.plant
 

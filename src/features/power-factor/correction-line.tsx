@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { smartBusinessCopy } from '#content/smart-business.ts'
 import { sine } from '#ui/art/sine.ts'
 import { headingId } from '#ui/heading-id.ts'
+import './correction-line.css'
 
 const { workflow: copy } = smartBusinessCopy
 type Step = (typeof copy.steps)[number]['id']

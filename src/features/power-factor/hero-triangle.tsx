@@ -1,5 +1,6 @@
 import { ArtText } from '#ui/art/art-text.tsx'
 import { palette } from '#ui/art/palette.ts'
+import './hero-triangle.css'
 
 const GRID =
   Array.from({ length: 23 }, (_, column) => `M${column * 40} 0V640`).join('') +

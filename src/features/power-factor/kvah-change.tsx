@@ -2,14 +2,19 @@ import { Link } from 'react-router'
 import { smartBusinessCopy } from '#content/smart-business.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
-import { leastKvah } from './kvah-bill.ts'
+import './kvah-change.css'
 
 const { change: copy } = smartBusinessCopy
-const IGNORED = leastKvah(10_000, 1_000, 0)
-const COUNTED = leastKvah(10_000, 1_000, 6_000)
+
+interface KvahChangeProps {
+  /** What the workshop of the example is billed, by either way of counting. */
+  kvahLeadIgnored: number
+  kvahLeadCounted: number
+  risePercent: number
+}
 
 /** Leading energy: what is known of it, with dates and sources, and what it does to one bill. */
-export function KvahChange() {
+export function KvahChange({ kvahLeadIgnored, kvahLeadCounted, risePercent }: KvahChangeProps) {
   const { example } = copy
 
   return (
@@ -51,15 +56,15 @@ export function KvahChange() {
           <hr className="tear" />
           <div className="ln">
             <span>{example.ignored}</span>
-            <span>{IGNORED.toLocaleString('en-IN')} kVAh</span>
+            <span>{Math.round(kvahLeadIgnored).toLocaleString('en-IN')} kVAh</span>
           </div>
           <div className="ln">
             <span>{example.counted}</span>
-            <span>{COUNTED.toLocaleString('en-IN')} kVAh</span>
+            <span>{Math.round(kvahLeadCounted).toLocaleString('en-IN')} kVAh</span>
           </div>
           <div className="bill__total">
             <span>{example.more}</span>
-            <b className="price">{Math.round((100 * (COUNTED - IGNORED)) / IGNORED)}%</b>
+            <b className="price">{Math.round(risePercent)}%</b>
           </div>
           <p className="bill__note">{example.formula}</p>
         </div>

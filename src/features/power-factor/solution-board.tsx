@@ -1,6 +1,7 @@
 import { smartBusinessCopy } from '#content/smart-business.ts'
 import { palette } from '#ui/art/palette.ts'
 import { headingId } from '#ui/heading-id.ts'
+import './solution-board.css'
 
 const { solutions: copy } = smartBusinessCopy
 

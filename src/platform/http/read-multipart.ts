@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable, Transform } from 'node:stream'
+import { addAbortSignal, PassThrough, Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
@@ -58,10 +58,12 @@ interface Expected {
 /**
  * Reads multipart/form-data as it arrives: texts into memory, the one expected
  * file onto the disk. Anything that is not such a form, whole and within its
- * bounds, is a MultipartRefusal, and leaves no file behind.
+ * bounds, is a MultipartRefusal, and leaves no file behind. Where the request
+ * came over a connection of ours, `incoming` is its body: the Request's own
+ * stream copies each byte, and fifty resumes at once are much to copy.
  */
-export async function readMultipart(request: Request, expected: Expected): Promise<MultipartForm> {
-  const parser = openParser(request, expected)
+export async function readMultipart(request: Request, expected: Expected, incoming?: Readable): Promise<MultipartForm> {
+  const parser = openParser(request.headers, expected)
   const reading = new AbortController()
   const fields = new Map<string, string>()
   let refusal: MultipartRefusal | undefined
@@ -87,7 +89,7 @@ export async function readMultipart(request: Request, expected: Expected): Promi
     .on('error', () => {})
 
   try {
-    await receive(request, parser)
+    await receive(incoming ? behindOurs(incoming) : bodyOf(request), parser)
     if (refusal) throw refusal
     return { fields, file: await saving }
   } catch (error) {
@@ -102,13 +104,12 @@ export async function readMultipart(request: Request, expected: Expected): Promi
   }
 }
 
-function openParser({ headers, body }: Request, { maxFileBytes }: Expected): BusboyInstance {
+function openParser(headers: Headers, { maxFileBytes }: Expected): BusboyInstance {
   const type = headers.get('Content-Type') ?? ''
   if (!/^multipart\/form-data\s*(;|$)/i.test(type) || headers.get('Content-Encoding')) {
     throw new MultipartRefusal(415, 'Please send the form as multipart/form-data.')
   }
   if (Number(headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES) throw tooLarge()
-  if (!body) throw new MultipartRefusal(400, 'That form is empty.')
   if (!BOUNDARY.test(type)) throw new MultipartRefusal(400, 'That form has no boundary between its parts.')
 
   return new Busboy({
@@ -124,11 +125,23 @@ function openParser({ headers, body }: Request, { maxFileBytes }: Expected): Bus
   })
 }
 
-async function receive({ body }: Request, parser: BusboyInstance) {
+// Ending our own stream too early leaves the connection standing, for the answer.
+function behindOurs(incoming: Readable): Readable {
+  const ours = incoming.pipe(new PassThrough())
+  incoming.once('close', () => void (incoming.readableEnded || ours.destroy(new Error('The connection was cut off'))))
+  return ours
+}
+
+function bodyOf({ body }: Request): Readable {
+  if (!body) throw new MultipartRefusal(400, 'That form is empty.')
+  return Readable.fromWeb(body as ReadableStream)
+}
+
+async function receive(source: Readable, parser: BusboyInstance) {
   const signal = AbortSignal.timeout(LONGEST_MS)
 
   try {
-    await feed(Readable.fromWeb(body as ReadableStream, { signal }), parser, signal)
+    await feed(addAbortSignal(signal, source), parser, signal)
   } catch (error) {
     if (error instanceof MultipartRefusal) throw error
     // Cut off, or not a form at all: which of the two makes no difference to the sender.

@@ -61,22 +61,11 @@ async function countTogether(db: Database, windows: { key: string; windowMs: num
 
 /**
  * A counter that a power cut sets back harms nobody, and the disk's answer
- * would cost as much as storing a lead. In WAL mode NORMAL is safe: nothing can
- * be damaged, and the next lead's FULL commit makes everything before it durable
- * too. (PostgreSQL: the table is unlogged, which comes to the same.)
+ * would cost as much as storing a lead: see the driver's "read uncommitted".
+ * (PostgreSQL: the table is unlogged, which comes to the same.)
  */
 async function withoutWaitingForDisk<Result>(db: Database, run: (db: Database) => Promise<Result>): Promise<Result> {
-  if (engineOf(db) === 'postgres') return run(db)
-
-  // The connection is ours alone until the callback ends: nobody's lead is committed meanwhile.
-  return db.connection().execute(async (own) => {
-    await sql`pragma synchronous = normal`.execute(own)
-    try {
-      return await run(own)
-    } finally {
-      await sql`pragma synchronous = full`.execute(own)
-    }
-  })
+  return engineOf(db) === 'postgres' ? run(db) : db.transaction().setIsolationLevel('read uncommitted').execute(run)
 }
 
 function keyOf(name: string, windowMs: number): string {

@@ -6,7 +6,7 @@ import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
 import { countHit } from './count-hits.ts'
 import { limitsOf } from './limits-of.ts'
-import { createMemoryCounter } from './memory-counter.ts'
+import { createSharedCounter } from './shared-counter.ts'
 import { tooManyMessage } from './too-many-message.ts'
 
 /** The forms that are limited, each by itself, by the end of their path. */
@@ -22,7 +22,7 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 export function limitCalls(services: Services, forms: LimitedForms) {
   const { db, env, now } = services
   const limits = limitsOf(env)
-  const countRead = createMemoryCounter(limits.reads)
+  const countRead = createSharedCounter('reads', limits.reads, services)
   const refusedUntil = new Map<string, number>()
 
   return createMiddleware<RequestState>(async (c, next) => {

@@ -1,12 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { clearControls, type FieldTexts, readControls } from './form-controls.ts'
+import type { CountedForm } from './form-events.ts'
 import { type FormTrouble, withoutMended } from './form-trouble.ts'
 import { newIdempotencyKey } from './new-idempotency-key.ts'
 import { type LeadReceipt, type PostRules, postLead } from './post-lead.ts'
+import { useFormCounts } from './use-form-counts.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { leadContext } from './visit.ts'
 
 export interface LeadForm<Field extends string> extends PostRules<Field> {
+  /** Under which it is counted how far it gets. */
+  name: CountedForm
   /** Where this tab keeps the draft. */
   draftKey: string
   /** The server's rules in short: what is wrong, by field. Files are the form's own business. */
@@ -35,10 +39,12 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
   const [attempt, setAttempt] = useState(0)
   const [isSending, setSending] = useState(false)
   const draft = useFormDraft(lead.draftKey, lead.fields, form)
+  const counts = useFormCounts(lead.name, form)
 
   /** Another text is another lead: it gets its own key. Mended errors go. */
   function onInput() {
     idempotencyKey.current = undefined
+    counts.begun()
     const answers = draft.keep()
     const stillWrong = form.current ? lead.check(answers, form.current) : {}
     setTrouble((before) => withoutMended(before, answers, stillWrong))
@@ -67,6 +73,8 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
     isUnderWay.current = true
     setSending(true)
     setTrouble({ errors: {} })
+    // A second attempt at the same lead is no second lead.
+    if (!idempotencyKey.current) counts.sent()
     idempotencyKey.current ??= newIdempotencyKey()
 
     const outcome = await postLead(
@@ -89,6 +97,7 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
     if (form.current) clearControls(form.current, lead.fields)
     idempotencyKey.current = undefined
     setTrouble({ errors: {} })
+    counts.forget()
     draft.forget()
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { withoutPersons } from '#platform/without-persons.ts'
 import { testServices } from '../../../../tests/support/test-services.ts'
-import { countUnanswered, forgetOldQuestions, listUnanswered, withoutPersons } from './unanswered.ts'
+import { countUnanswered, forgetOldQuestions, listUnanswered } from './unanswered.ts'
 
 test.each([
   ['Call me at +91 98480 12345 or (040) 2345 6789!', 'call me at or'],

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
 import type { Services } from '#platform/services.ts'
-import { officeClock } from '#ui/office-clock.ts'
+import { withoutPersons } from '#platform/without-persons.ts'
 
-const MAX_LENGTH = 200
 // A flood of inventions fills one day's rows at most; what comes after is counted together.
 const MAX_ROWS_A_DAY = 500
 
@@ -50,22 +50,6 @@ export async function forgetOldQuestions({ db, now }: Pick<Services, 'db' | 'now
   await db.deleteFrom('unanswered_questions').where('day', '<', oldest).execute()
 }
 
-/** Names of people cannot be told from other words; numbers and addresses can, and are taken out. */
-export function withoutPersons(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\S+@\S+/g, ' ')
-    .replace(/\b(https?:\/\/|www\.)\S+/g, ' ')
-    .replace(/\+?\p{N}[\p{N}\s().-]*/gu, ' ')
-    .replace(/[^\p{L}\p{M}\s'’-]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MAX_LENGTH)
-    .toWellFormed()
-    .trim()
-}
-
 async function rowFor(db: Database, day: string, question: string): Promise<string> {
   const { rows, known } = await db
     .selectFrom('unanswered_questions')
@@ -77,8 +61,4 @@ async function rowFor(db: Database, day: string, question: string): Promise<stri
     .executeTakeFirstOrThrow()
 
   return Number(rows) >= MAX_ROWS_A_DAY && Number(known) === 0 ? '' : question
-}
-
-function dayInIndia(now: Date): string {
-  return officeClock(now).toISOString().slice(0, 10)
 }

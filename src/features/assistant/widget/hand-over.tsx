@@ -3,9 +3,11 @@ import { assistantCopy } from '#content/assistant.ts'
 import { contactCopy } from '#content/contact.ts'
 import { ENQUIRY_FIELDS, type EnquiryField, type WidgetHost } from '#features/assistant/widget-host.ts'
 import { Button } from '#ui/button.tsx'
+import { countEvent } from '#ui/count-event.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
 import type { FieldTexts } from '#ui/lead-form/form-controls.ts'
+import { formEvent } from '#ui/lead-form/form-events.ts'
 import type { LeadReceipt } from '#ui/lead-form/post-lead.ts'
 import { useLeadForm } from '#ui/lead-form/use-lead-form.ts'
 import { readSessionEntry } from '#ui/session-entry.ts'
@@ -31,6 +33,7 @@ export function HandOver({ host, messages, onSent, onBack }: HandOverProps) {
     () => readSessionEntry<FieldTexts<EnquiryField>>(DRAFT_KEY)?.message || transcript(messages),
   )
   const enquiry = useLeadForm<EnquiryField>({
+    name: 'contact',
     draftKey: DRAFT_KEY,
     fields: ENQUIRY_FIELDS,
     endpoint: '/api/auth/contacts/',
@@ -40,7 +43,10 @@ export function HandOver({ host, messages, onSent, onBack }: HandOverProps) {
     noResponse: contactCopy.noResponse,
     check: host.checkEnquiry,
     toBody: (answers) => answers,
-    onAccepted: onSent,
+    onAccepted(receipt) {
+      countEvent(formEvent('contact', 'accepted'))
+      onSent(receipt)
+    },
     onRefused: () => {},
   })
   const { errors, message, isSending } = enquiry

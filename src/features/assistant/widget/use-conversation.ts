@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Citation } from '#features/assistant/answers/answer.ts'
+import { countEvent } from '#ui/count-event.ts'
 import { readSessionEntry, removeSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
 import { ask } from './ask.ts'
 import type { Message } from './message.ts'
@@ -30,6 +31,7 @@ export function useConversation() {
 
   function put(question: string) {
     add({ from: 'visitor', text: question })
+    countEvent('assistant_question')
     void answer(question)
   }
 

@@ -37,6 +37,7 @@ export const FIRST_ANSWERS = {
   lead: '6000',
   counted: 'yes',
   target: '0.99',
+  least: '0.95',
   rate: '',
   kw: '',
   quoteFrom: '',

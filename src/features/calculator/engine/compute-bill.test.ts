@@ -40,15 +40,17 @@ test('a line names its order, the date, and whose transcription was read', () =>
   expect(energy).toMatchObject({
     confidence: 'third-party',
     source:
-      'TGERC Retail Supply Tariff Order FY 2026-27, 30 March 2026 (order, not opened by us); read in: TheDiscomBill open tariff data, telangana.js (third-party transcription), 21 August 2026 (third-party, opened by us)',
+      'TGERC Retail Supply Tariff Order FY 2026-27, 30 March 2026 (order, not opened by us); read in: TheDiscomBill, open tariff data, 21 August 2026 (third-party, opened by us)',
   })
   expect(fixed).toMatchObject({ confidence: 'press', source: expect.stringContaining('V Globe News') })
 })
 
-test('a conflict between sources is told beside its line', () => {
+test('a conflict between sources is told beside its line, in plain words', () => {
   const { lines } = computeBill(aTariff('IN-TS.domestic.lt1'), { units: 95, loadKw: 1 })
 
-  expect(lines.find(({ id }) => id === 'customer')?.note).toContain('CONFLICT')
+  expect(lines.find(({ id }) => id === 'customer')?.note).toBe(
+    'Two calculators and printed bills have this charge; one transcription says that homes pay none.',
+  )
 })
 
 test('quarterly and two-monthly limits are told in words', () => {
@@ -90,7 +92,7 @@ test('what rests on memory is listed with its note', () => {
   const { memory } = computeBill(aTariff('IN-BR.domestic.ds2-urban.2026-27'), { units: 100, loadKw: 1 })
 
   expect(memory).toEqual([
-    { id: 'electricity-duty', label: 'Electricity duty', note: expect.stringContaining('6% from memory') },
+    { id: 'electricity-duty', label: 'Electricity duty', note: expect.stringContaining('6% is from memory') },
   ])
 })
 

@@ -17,7 +17,7 @@ export function customerCharge({ tariff, usage }: Worksheet): Entry[] {
         ...LINE,
         amount: monthly * usage.months,
         confidence: band.confidence,
-        note: tariff.fieldConfidence.customerCharge,
+        note: band.note,
         rule: () => `${rupees(monthly)} a month for this use${forMonths(usage.months)}`,
       },
     ]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { capacitorKvar, kvahSaved, paybackMonths } from './power-factor-correction.ts'
+import { kvahWithReactive, reactiveOf } from './kvah.ts'
+import { capacitorKvar, correctedTo, paybackMonths } from './power-factor-correction.ts'
 
 test('the capacitor follows from the two angles', () => {
   expect(capacitorKvar(1, 0.8, 0.95)).toBeCloseTo(0.421, 3)
@@ -13,7 +14,19 @@ test('a load that is better already needs none', () => {
 })
 
 test('50,000 kWh at ₹7.65 a kVAh save ₹87,819 a month from 0.80 to 0.98', () => {
-  expect(Math.round((kvahSaved(50_000, 0.8, 0.98) * 765) / 100)).toBe(87_819)
+  const today = reactiveOf(50_000, 0.8)
+  const saved = kvahWithReactive(today, true) - kvahWithReactive(correctedTo(0.98, today), true)
+
+  expect(Math.round((saved * 765) / 100)).toBe(87_819)
+})
+
+test('capacitors take nothing from what leads, and make nothing worse', () => {
+  expect(correctedTo(1, { kwh: 10_000, lagKvarh: 1_000, leadKvarh: 500 })).toEqual({
+    kwh: 10_000,
+    lagKvarh: 0,
+    leadKvarh: 500,
+  })
+  expect(correctedTo(0.7, { kwh: 10_000, lagKvarh: 1_000, leadKvarh: 0 }).lagKvarh).toBe(1_000)
 })
 
 test('the payback is a range from the visitor’s own quotation', () => {

@@ -1,13 +1,13 @@
-import { kvahAtPowerFactor } from './kvah.ts'
+import { type Reactive, tangent } from './kvah.ts'
 
 /** Q = P (tan φ₁ − tan φ₂): the kVAr that bring a load from one power factor to a better one. */
 export function capacitorKvar(kw: number, powerFactor: number, target: number): number {
   return Math.max(0, kw * (tangent(powerFactor) - tangent(target)))
 }
 
-/** The kVAh a better power factor takes off the same kWh. */
-export function kvahSaved(kwh: number, powerFactor: number, target: number): number {
-  return Math.max(0, kvahAtPowerFactor(kwh, powerFactor) - kvahAtPowerFactor(kwh, target))
+/** The same work with what lags brought up to a power factor. What leads stays: capacitors do not cure it. */
+export function correctedTo(target: number, { kwh, lagKvarh, leadKvarh }: Reactive): Reactive {
+  return { kwh, lagKvarh: Math.min(lagKvarh, kwh * tangent(target)), leadKvarh }
 }
 
 export interface Range {
@@ -25,8 +25,4 @@ export function paybackMonths(
     low: quotationPaise.low / savingPaiseAMonth.high,
     high: savingPaiseAMonth.low > 0 ? quotationPaise.high / savingPaiseAMonth.low : null,
   }
-}
-
-function tangent(powerFactor: number): number {
-  return Math.sqrt(1 - powerFactor ** 2) / powerFactor
 }

@@ -3,6 +3,7 @@ import type { RowName } from '#features/calculator/answers/answers.ts'
 import { OWN_APPLIANCES } from '#features/calculator/answers/find-units.ts'
 import type { Form } from './form.ts'
 import { troubleText } from './trouble-text.ts'
+import './grid-table.css'
 
 const { appliances: copy } = calculatorCopy
 const COLUMNS = ['count', 'watts', 'hours'] as const

@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { calculatorCopy as copy } from '#content/calculator.ts'
 import { site } from '#content/site.ts'
-import { powerFactorResult } from '#features/calculator/answers/power-factor-result.ts'
 import { todayInIndia } from '#features/calculator/answers/today-in-india.ts'
 import { workOut } from '#features/calculator/answers/work-out.ts'
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
@@ -10,21 +9,23 @@ import { AskedFields } from './asked-fields.tsx'
 import { BillActions, ShareActions } from './bill-actions.tsx'
 import { ConnectionFields, type StateName } from './connection-fields.tsx'
 import type { Form } from './form.ts'
-import { KvahBill } from './kvah-bill.tsx'
-import { KvahFields } from './kvah-fields.tsx'
+import { KvahModeBill, KvahModeFields } from './kvah-mode.ts'
 import { ModeChoice } from './mode-choice.tsx'
 import { ModeFields, PrintedLines } from './mode-fields.tsx'
 import { PrintedBill } from './printed-bill.tsx'
 import { PrintedFoot } from './printed-foot.tsx'
+import { Questions } from './questions.tsx'
 import { SurchargeFields } from './surcharge-fields.tsx'
 import { TimeFields } from './time-fields.tsx'
 import { isPriced, totalText } from './total-label.ts'
 import { UnfetchedBill } from './unfetched-bill.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import { useAnswers } from './use-answers.ts'
+import { useResultCount } from './use-result-count.ts'
 import { useTariffs } from './use-tariffs.ts'
 import { writeUnits } from './write-number.ts'
 import { YearView } from './year-view.tsx'
+import './calculator.css'
 
 export interface CalculatorProps {
   /** As in a query: what the server was asked, or nothing. */
@@ -46,11 +47,10 @@ export function Calculator({ given, states, tariffs: first, today: rendered, typ
   const isKvah = answers.mode === 'kvah'
 
   const result = useMemo(() => tariffs && workOut(tariffs, answers, today), [tariffs, answers, today])
-  const inKvah = result?.tariff.billingUnit === 'kVAh' ? result : undefined
-  const kvah = powerFactorResult(answers, inKvah?.worked?.bill.marginalPaisePerUnit ?? null)
-  const form: Form = { answers, set, troubles: isKvah ? kvah.troubles : { ...result?.troubles } }
+  const form: Form = { answers, set, troubles: { ...result?.troubles } }
   const total = result?.worked && !isKvah ? totalText(result.worked.bill) : undefined
   const announcement = useAnnouncement(total && result?.worked ? announce(result.worked.input.units, total) : '')
+  useResultCount(announcement !== '')
   const stateName = states.find(({ code }) => code === answers.state)?.name ?? answers.state
 
   return (
@@ -63,10 +63,14 @@ export function Calculator({ given, states, tariffs: first, today: rendered, typ
               <Mark />
             </a>
           </div>
-          <form id="calculator-form" className="form" noValidate onSubmit={(event) => event.preventDefault()}>
+          <Questions id="calculator-form">
             <ModeChoice form={form} />
             <ConnectionFields form={form} states={states} tariffs={tariffs ?? []} result={result} />
-            {isKvah && <KvahFields form={form} pricedBy={inKvah?.tariff} />}
+            {result && isKvah && (
+              <Suspense>
+                <KvahModeFields form={form} result={result} />
+              </Suspense>
+            )}
             {result && !isKvah && (
               <>
                 <ModeFields form={form} result={result} />
@@ -76,10 +80,10 @@ export function Calculator({ given, states, tariffs: first, today: rendered, typ
                 <PrintedLines form={form} result={result} />
               </>
             )}
-            <button className="btn btn--coral calc__submit" type="submit">
+            <button className="btn btn--coral questions__submit" type="submit">
               {copy.fields.submit}
             </button>
-          </form>
+          </Questions>
         </div>
         {total && (
           // biome-ignore lint/a11y/useValidAnchor: without script it is an ordinary link
@@ -89,13 +93,13 @@ export function Calculator({ given, states, tariffs: first, today: rendered, typ
         )}
       </div>
       <div className="calc__out on-paper">
-        <div className="bill calc__bill" id="bill" aria-busy={!result}>
+        <div className="bill printed calc__bill" id="bill" aria-busy={!result}>
           {!result && <UnfetchedBill name={stateName} hasFailed={hasFailed} onRetry={retry} />}
           {result && isKvah && (
-            <>
-              <KvahBill answers={answers} tariffs={tariffs ?? []} result={kvah} />
+            <Suspense fallback={<p role="status">{copy.modeLoading}</p>}>
+              <KvahModeBill answers={answers} tariffs={tariffs ?? []} result={result} />
               <ShareActions answers={answers} />
-            </>
+            </Suspense>
           )}
           {result && !isKvah && (
             <>

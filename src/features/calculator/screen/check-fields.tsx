@@ -3,6 +3,7 @@ import type { Bill } from '#features/calculator/engine/bill.ts'
 import type { Form } from './form.ts'
 import { NumberField } from './number-field.tsx'
 import { unknownCharges } from './total-label.ts'
+import './grid-table.css'
 
 const { check: copy } = calculatorCopy
 

@@ -6,6 +6,7 @@ import { type CheckedLine, checkBill } from '#features/calculator/engine/check-b
 import { contactPath } from '#ui/contact-path.ts'
 import { totalLabel, unknownCharges } from './total-label.ts'
 import { writePrice, writeUnits } from './write-number.ts'
+import './checked-bill.css'
 
 const { check: copy } = calculatorCopy
 const LONGEST_MESSAGE = 1_000

@@ -1,4 +1,5 @@
 import { calculatorCopy } from '#content/calculator.ts'
+import { tariffCategories } from '#content/tariff-categories.ts'
 import type { Result } from '#features/calculator/answers/work-out.ts'
 import { day } from '#features/calculator/engine/words.ts'
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
@@ -46,7 +47,7 @@ export function ConnectionFields({ form, states, tariffs, result }: ConnectionFi
       {result && (
         <ChoiceField form={form} name="tariff" label={copy.tariff} value={result.tariff.id}>
           {categoriesOf(result.offered).map((category) => (
-            <optgroup key={category} label={copy.categories[category]}>
+            <optgroup key={category} label={tariffCategories[category]}>
               {result.offered
                 .filter((tariff) => tariff.category === category)
                 .map((tariff) => (
@@ -63,7 +64,7 @@ export function ConnectionFields({ form, states, tariffs, result }: ConnectionFi
 }
 
 function categoriesOf(tariffs: Tariff[]): Tariff['category'][] {
-  const order = Object.keys(copy.categories) as Tariff['category'][]
+  const order = Object.keys(tariffCategories) as Tariff['category'][]
   return order.filter((category) => tariffs.some((tariff) => tariff.category === category))
 }
 
@@ -71,5 +72,5 @@ function categoriesOf(tariffs: Tariff[]): Tariff['category'][] {
 function nameOf({ id, subcategory, category, validTo }: Tariff, all: Tariff[]): string {
   const hasTwin = all.some((other) => other.id !== id && other.subcategory === subcategory)
   const until = hasTwin && validTo ? `, ${copy.until(day(validTo))}` : ''
-  return `${copy.categories[category]}: ${subcategory}${until}`
+  return `${tariffCategories[category]}: ${subcategory}${until}`
 }

@@ -1,6 +1,7 @@
 import { calculatorCopy as copy } from '#content/calculator.ts'
 import { MODES } from '#features/calculator/answers/answers.ts'
 import type { Form } from './form.ts'
+import './mode-choice.css'
 
 /** Radio buttons: arrow keys walk them, and without script they are sent with the form. */
 export function ModeChoice({ form }: { form: Form }) {

@@ -1,6 +1,7 @@
 import { calculatorCopy } from '#content/calculator.ts'
 import type { Slabs } from '#features/calculator/answers/slab-rows.ts'
 import { writePrice, writeUnits } from './write-number.ts'
+import './stairs.css'
 
 const { bill: copy } = calculatorCopy
 const WIDTH = 560

@@ -1,9 +1,16 @@
 import { hydrateRoot } from 'react-dom/client'
+import { readAnswers } from '#features/calculator/answers/answers.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
 import { PROPS_ID, ROOT_ID } from './calculator-root.tsx'
 import { changedControls } from './changed-controls.ts'
+import { fetchKvahMode } from './kvah-mode.ts'
 
 const props: CalculatorProps = JSON.parse(document.getElementById(PROPS_ID)?.textContent ?? '')
+const isKvah = [props.given, location.hash.slice(1)].some((text) => readAnswers(text).mode === 'kvah')
+
+// What is asked for must be here before React looks for it. If it does not come, the calculator says so itself.
+if (isKvah) await fetchKvahMode().catch(() => undefined)
+
 // Read before React takes the form over.
 const typed = changedControls(document.querySelector('form'))
 

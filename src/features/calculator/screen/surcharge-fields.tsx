@@ -2,6 +2,7 @@ import { calculatorCopy } from '#content/calculator.ts'
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { Form } from './form.ts'
+import { More } from './more.tsx'
 import { NumberField } from './number-field.tsx'
 
 const { fields: copy } = calculatorCopy
@@ -16,8 +17,7 @@ export function SurchargeFields({ form, tariff }: { form: Form; tariff: Tariff }
   if (!hasFuel && tariff.subsidy.length === 0) return null
 
   return (
-    <details className="more" open={fuel !== '' || schemes !== '' || undefined}>
-      <summary>{copy.more}</summary>
+    <More summary={copy.more} isAnswered={fuel !== '' || schemes !== ''}>
       <div className="form">
         {hasFuel && (
           <div className="pair">
@@ -43,6 +43,6 @@ export function SurchargeFields({ form, tariff }: { form: Form; tariff: Tariff }
           </ChoiceField>
         )}
       </div>
-    </details>
+    </More>
   )
 }

@@ -1,4 +1,5 @@
 import { calculatorCopy as copy } from '#content/calculator.ts'
+import './unfetched-bill.css'
 
 interface UnfetchedBillProps {
   name: string

@@ -1,3 +1,4 @@
+import { answerMissing } from '#content/answer-troubles.ts'
 import { calculatorCopy } from '#content/calculator.ts'
 import type { Answers } from '#features/calculator/answers/answers.ts'
 import { readNumber } from '#features/calculator/answers/read-number.ts'
@@ -7,7 +8,7 @@ import { ApplianceCosts } from './appliance-costs.tsx'
 import { CheckedBill } from './checked-bill.tsx'
 import { writePrice, writeUnits } from './write-number.ts'
 
-const { rupees, readings, appliances, numbers } = calculatorCopy
+const { rupees, readings, appliances } = calculatorCopy
 
 /** How the mode came by its units, before the bill of them. */
 export function UnitsFound({ result, answers }: { result: Result; answers: Answers }) {
@@ -15,7 +16,7 @@ export function UnitsFound({ result, answers }: { result: Result; answers: Answe
   const { units, days } = found
 
   if (found.inverse) return <FromRupees inverse={found.inverse} typed={answers.rupees} />
-  if (units === undefined) return <p className="answer__why">{numbers.missing}</p>
+  if (units === undefined) return <p className="answer__why">{answerMissing}</p>
   if (days !== undefined) return <p className="answer">{readings.found(writeUnits(units), days)}</p>
   if (result.appliances)
     return (

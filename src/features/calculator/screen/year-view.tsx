@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react'
 import { calculatorCopy } from '#content/calculator.ts'
 import type { Answers } from '#features/calculator/answers/answers.ts'
 import type { Result } from '#features/calculator/answers/work-out.ts'
@@ -5,7 +6,9 @@ import { yearOfBills } from '#features/calculator/answers/year-of-bills.ts'
 import { day } from '#features/calculator/engine/words.ts'
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import type { Form } from './form.ts'
+import { More } from './more.tsx'
 import { writePrice, writeUnits } from './write-number.ts'
+import './year-view.css'
 
 const { year: copy } = calculatorCopy
 
@@ -18,20 +21,27 @@ interface YearViewProps {
 
 /** Twelve months at once. Opened, it takes each month's own use. */
 export function YearView({ form, answers, tariffs, result }: YearViewProps) {
-  const bills = yearOfBills(tariffs, answers, result)
+  // Twelve bills more than the one that is being typed: they may come a moment after it.
+  const asked = useDeferredValue(useMemo(() => [tariffs, answers, result] as const, [tariffs, answers, result]))
+  const bills = useMemo(() => yearOfBills(...asked), [asked])
   const total = bills.reduce((sum, { totalPaise }) => sum + (totalPaise ?? 0), 0)
   const units = bills.reduce((sum, bill) => sum + bill.units, 0)
   const isPartial = bills.some((bill) => bill.isPartial)
 
   return (
-    <details className="more year" open={Object.keys(answers).some((name) => name.startsWith('year.')) || undefined}>
-      <summary>
-        <h3>{copy.heading}</h3>
-        <span className="year__sum">
-          {writePrice(total)}
-          {isPartial && '*'}
-        </span>
-      </summary>
+    <More
+      className="year"
+      isAnswered={Object.keys(answers).some((name) => name.startsWith('year.'))}
+      summary={
+        <>
+          <h3>{copy.heading}</h3>
+          <span className="year__sum">
+            {writePrice(total)}
+            {isPartial && '*'}
+          </span>
+        </>
+      }
+    >
       <p className="hint">{copy.hint}</p>
       <table className="slab">
         <thead>
@@ -87,6 +97,6 @@ export function YearView({ form, answers, tariffs, result }: YearViewProps) {
         </tfoot>
       </table>
       {isPartial && <p className="hint">{copy.partial}</p>}
-    </details>
+    </More>
   )
 }

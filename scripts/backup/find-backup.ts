@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { newestCopy } from '../../src/platform/live-copy/follow-database.ts'
+import { FILES_FOLDER, MANIFEST } from './manifest.ts'
+
+export interface KeptFolders {
+  /** Has the database and, where it is a backup, a manifest. */
+  database: string
+  files: string
+}
+
+/** Where a backup, or the copy that follows the database (BACKUP_DIR/live), has what. */
+export function findKeptFolders(folder: string): KeptFolders {
+  const files = join(folder, FILES_FOLDER)
+  if (existsSync(join(folder, MANIFEST))) return { database: folder, files }
+
+  const copy = newestCopy(folder)
+  if (!copy) throw new Error(`${folder} is neither a backup nor a copy that follows a database`)
+  return { database: copy, files }
+}
+
+/** Every whole backup in a folder, oldest first: their names are their times. */
+export function listBackups(folder: string): string[] {
+  if (!existsSync(folder)) return []
+
+  return readdirSync(folder)
+    .filter((name) => /^\d{4}-\d\d-\d\dT[\d.-]+Z$/.test(name) && existsSync(join(folder, name, MANIFEST)))
+    .toSorted()
+    .map((name) => join(folder, name))
+}
+
+export function newestBackup(folder: string): string {
+  const newest = listBackups(folder).at(-1)
+  if (!newest) throw new Error(`There is no backup in ${folder}`)
+  return newest
+}

@@ -1,0 +1,24 @@
+import SQLite from 'better-sqlite3'
+import { Kysely } from 'kysely'
+import type { Database } from '../../src/database/database.ts'
+import { GroupCommitDialect } from '../../src/database/sqlite-dialect.ts'
+import type { Tables } from '../../src/database/tables.ts'
+
+/**
+ * Opens an embedded database for nobody else: until it is closed, no other
+ * process reads or writes it. Refused while one, such as the site, has it open.
+ */
+export function openAlone(path: string): Database {
+  const sqlite = new SQLite(path, { timeout: 1_000, fileMustExist: true })
+
+  try {
+    sqlite.pragma('locking_mode = exclusive')
+    sqlite.exec('begin immediate; rollback')
+  } catch (error) {
+    sqlite.close()
+    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error
+    throw new Error(`Somebody works with ${path}. Stop the site first.`)
+  }
+
+  return new Kysely<Tables>({ dialect: new GroupCommitDialect(sqlite) })
+}

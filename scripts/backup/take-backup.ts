@@ -1,0 +1,80 @@
+import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { compareDigests, digestTables } from '../../src/database/copy/digest-tables.ts'
+import { listTables } from '../../src/database/copy/list-tables.ts'
+import { type Database, engineOf, openSqlite } from '../../src/database/database.ts'
+import { listApplied } from '../../src/database/migrate.ts'
+import { copyFiles } from '../../src/platform/copy-files.ts'
+import type { Env } from '../../src/platform/env.ts'
+import { openFiles } from '../../src/platform/files.ts'
+import { folderFiles } from '../../src/platform/files-in-folder.ts'
+import { checkReferences } from './check-references.ts'
+import { copyPostgres } from './copy-postgres.ts'
+import { DATABASE_FILE, digestFiles, FILES_FOLDER, MAIL_FOLDER, MANIFEST, type Manifest } from './manifest.ts'
+
+export interface Backup {
+  folder: string
+  manifest: Manifest
+}
+
+/** Where backups are kept: on the disk that BACKUP_DIR names, else beside the data. */
+export function backupsFolder({ BACKUP_DIR, DATA_DIR }: Pick<Env, 'BACKUP_DIR' | 'DATA_DIR'>): string {
+  return BACKUP_DIR ?? join(DATA_DIR, 'backups')
+}
+
+/**
+ * Copies database and files into a folder of their own, while the site goes on
+ * working, with counts and hashes of what is in it. The database first: what
+ * its leads refer to was stored before them.
+ */
+export async function takeBackup(db: Database, env: Env, now = new Date()): Promise<Backup> {
+  const folder = join(backupsFolder(env), now.toISOString().replaceAll(':', '-'))
+  const part = `${folder}.part`
+  mkdirSync(part, { recursive: true, mode: 0o700 })
+
+  const file = join(part, DATABASE_FILE)
+  const isSqlite = engineOf(db) === 'sqlite'
+  const read = isSqlite ? await copySqlite(join(env.DATA_DIR, 'site.db'), file) : await copyPostgres(db, file)
+  const store = await openFiles(env)
+  await copyFiles(store, folderFiles(join(part, FILES_FOLDER)), join(part, 'arriving'))
+  const mail = join(env.DATA_DIR, MAIL_FOLDER)
+  if (existsSync(mail)) cpSync(mail, join(part, MAIL_FOLDER), { recursive: true })
+
+  const manifest = await toManifest(part, engineOf(db), now)
+  const differences = compareDigests(read ?? {}, manifest.tables)
+  if (differences.length > 0) throw new Error(`The copy is not what was read: ${differences.join(', ')}`)
+  await checkReferences(file, join(part, FILES_FOLDER), db)
+  writeFileSync(join(part, MANIFEST), JSON.stringify(manifest, null, 2), { mode: 0o600 })
+
+  // Named when whole: a half-made backup is never taken for one.
+  renameSync(part, folder)
+  return { folder, manifest }
+}
+
+/** All pages in one step: a backup in several begins again whenever somebody writes, and somebody always does. */
+export async function copySqlite(from: string, to: string) {
+  const source = new SQLite(from, { readonly: true, fileMustExist: true })
+  await source.backup(to, { progress: () => Number.MAX_SAFE_INTEGER })
+  source.close()
+}
+
+async function toManifest(folder: string, engine: Manifest['engine'], takenAt: Date): Promise<Manifest> {
+  const copy = openSqlite(join(folder, DATABASE_FILE))
+  const tables = await digestTables(copy, await listTables(copy))
+  const migrations = await listApplied(copy)
+  await copy.destroy()
+  checkIntegrity(join(folder, DATABASE_FILE))
+
+  return { format: 1, taken_at: takenAt.toISOString(), engine, migrations, tables, files: await digestFiles(folder) }
+}
+
+export function checkIntegrity(file: string) {
+  const copy = new SQLite(file)
+  const [check] = copy.pragma('integrity_check') as { integrity_check: string }[]
+  const [broken] = copy.pragma('foreign_key_check') as { table: string }[]
+  copy.close()
+
+  if (check?.integrity_check !== 'ok') throw new Error(`${file} is not whole: ${check?.integrity_check}`)
+  if (broken) throw new Error(`${file} is not whole: ${broken.table} refers to rows that are not there`)
+}

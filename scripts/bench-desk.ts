@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Database, openDatabase } from '../src/database/database.ts'
+import { migrate } from '../src/database/migrate.ts'
+import { indexLeads } from '../src/features/lead-desk/search/index-leads.ts'
+import { readEnv } from '../src/platform/env.ts'
+import { createLog } from '../src/platform/log.ts'
+import type { Services } from '../src/platform/services.ts'
+import { hire } from '../tests/support/hire.ts'
+import { buildIfChanged } from './build.ts'
+import { fillLeads } from './fill-leads.ts'
+
+// What the desk's inbox costs with so many leads, asked of the built site as a browser asks it: npm run bench:desk
+// [sizes…]. On the embedded database, and on DESK_DATABASE_URL's empty database where that is set.
+const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1_000, 100_000]
+const ROUNDS = 9
+const AIM_MS = 300
+const nothing = async () => {}
+
+const ASKED: Record<string, string> = {
+  unanswered: '',
+  overdue: 'status=open&overdue=1&quarantine=without&sort=due',
+  mine: 'status=open&owner=mine',
+  quarantine: 'status=open&quarantine=only',
+  all: 'status=any',
+  'all, page 2': 'status=any&after=AFTER',
+  answered: 'status=answered',
+  'in hand': 'status=in-hand',
+  'reply due first': 'status=any&sort=due',
+  'oldest first': 'status=new&sort=oldest',
+  'one kind': 'kind=application',
+  'one month': 'from=2025-01-01&to=2025-01-31',
+  'one state': 'state=Telangana',
+  'one source': 'source=google',
+  'one opening': 'opening=telecaller&stage=received',
+  'a common word': 'q=bill',
+  'two words': 'q=bill+Kukatpally',
+  'a name in Telugu': `q=${encodeURIComponent('లక్ష్మి')}`,
+  'half a name, closed, mine': 'q=she&status=closed&owner=mine',
+  'one letter': 'q=9',
+  'an address': 'q=visitor77@example.com',
+  'a number': 'q=98480+12345',
+  'no such word': 'q=zzzzzz',
+}
+
+await buildIfChanged()
+const { createApp } = await import(new URL('../build/server/index.js', import.meta.url).href)
+const costs = new Map<string, number[]>()
+for (const size of SIZES) await measureWith(size)
+printTable()
+
+async function measureWith(size: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-desk-'))
+  const env = readEnv({
+    ...process.env,
+    ...{ DATA_DIR: folder, DATABASE_URL: process.env.DESK_DATABASE_URL ?? '', LOG_LEVEL: 'silent' },
+    ...{ LIMIT_READS_PER_MINUTE: '1000000', SITE_URL: 'http://localhost:3000' },
+  })
+  const db = openDatabase(env)
+  await migrate(db)
+  if (size === SIZES[0]) await refuseToEmpty(db)
+  // The account of the size before, where there is one database for all.
+  await db.deleteFrom('staff').execute()
+  const services = { db, env, log: createLog('silent'), now: () => new Date() } as Services
+  const { email, request } = await hire(
+    { ...services, mail: { send: nothing, forget: nothing, check: nothing, close() {} } },
+    'admin',
+  )
+  await refill(db, size, email)
+
+  const site = createApp(services)
+  const cookie = request.headers.get('cookie') ?? ''
+  const ask = async (query: string) => {
+    const startedAt = performance.now()
+    const response: Response = await site.request(`/desk/leads.data?${query}&_routes=pages%2Fdesk%2Fleads`, {
+      headers: { cookie },
+    })
+    const text = await response.text()
+    if (response.status !== 200 || !text.includes('isFirstPage')) throw new Error(`${query}: ${response.status}`)
+    return performance.now() - startedAt
+  }
+
+  const after = await placeInTheMiddle(db)
+  for (const [name, query] of Object.entries(ASKED)) {
+    const times: number[] = []
+    for (let round = 0; round <= ROUNDS; round++) times.push(await ask(query.replace('AFTER', after)))
+    // The first one finds cold caches, as the first colleague of the morning does: it counts for nothing here.
+    costs.set(name, [...(costs.get(name) ?? []), worstOf(times.slice(1))])
+  }
+  await db.destroy()
+  rmSync(folder, { recursive: true })
+}
+
+/** Every size begins by emptying the database: never one that somebody uses. */
+async function refuseToEmpty(db: Database) {
+  const [lead, colleague] = await Promise.all([
+    db.selectFrom('leads').select('id').executeTakeFirst(),
+    db.selectFrom('staff').select('id').executeTakeFirst(),
+  ])
+  if (lead || colleague) throw new Error('There are leads or staff in this database. Name an empty one.')
+}
+
+async function refill(db: Database, count: number, email: string) {
+  await db.deleteFrom('leads').execute()
+  const { id } = await db.selectFrom('staff').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  await fillLeads(db, { count, owner: id, now: new Date() })
+  await indexLeads({ db })
+}
+
+async function placeInTheMiddle(db: Database): Promise<string> {
+  const { total } = await db
+    .selectFrom('leads')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const { received_at, id } = await db
+    .selectFrom('leads')
+    .select(['received_at', 'id'])
+    .orderBy('received_at')
+    .offset(Math.floor(Number(total) / 2))
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return encodeURIComponent(`${received_at}~${id}`)
+}
+
+/** The slowest but one: a machine that does other things besides tells on one of them. */
+function worstOf(times: number[]): number {
+  return times.toSorted((a, b) => b - a)[1] ?? Number.NaN
+}
+
+function printTable() {
+  const engine = process.env.DESK_DATABASE_URL ? 'PostgreSQL' : 'SQLite'
+  console.info(`\n${engine}; the slowest but one of ${ROUNDS} requests each; list, count and the counts of all views`)
+  console.info(`${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}\n`)
+  const head = SIZES.map((size) => `${size.toLocaleString('en-IN')} leads`.padStart(16)).join('')
+  console.info(`${''.padEnd(28)}${head}${'×'.padStart(8)}`)
+
+  for (const [name, times] of costs) {
+    const cells = times.map((time) => `${time.toFixed(1)} ms`.padStart(16)).join('')
+    const ratio = ((times.at(-1) ?? 0) / (times[0] ?? 1)).toFixed(1)
+    const isOver = times.some((time) => time > AIM_MS)
+    console.info(`${name.padEnd(28)}${cells}${ratio.padStart(8)}${isOver ? `  > ${AIM_MS} ms` : ''}`)
+  }
+}

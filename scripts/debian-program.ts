@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+
+const INSTALL_MS = 5 * 60_000
+
+/** Where a program is; its Debian package is installed first where there is none. Undefined where it is not to be had. */
+export function debianProgram(name: string, debianPackage = name): string | undefined {
+  return find(name) ?? install(name, debianPackage)
+}
+
+function find(name: string): string | undefined {
+  const { stdout } = spawnSync('sh', ['-c', `PATH="$PATH:/usr/sbin:/sbin" command -v ${name}`], { encoding: 'utf8' })
+  return stdout.trim() || undefined
+}
+
+function install(name: string, debianPackage: string): string | undefined {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  for (const command of [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', debianPackage],
+  ]) {
+    const [program = '', ...args] = [...sudo, ...command]
+    spawnSync(program, args, { stdio: 'ignore', timeout: INSTALL_MS })
+  }
+
+  const path = find(name)
+  if (!path) console.warn(`There is no ${name} here, and its package ${debianPackage} cannot be installed.`)
+  return path
+}

@@ -1,0 +1,25 @@
+import { openDatabase } from '../src/database/database.ts'
+import { readEnv } from '../src/platform/env.ts'
+import { recordOperation } from '../src/platform/record-operation.ts'
+import { newestBackup } from './backup/find-backup.ts'
+import { runDrill } from './backup/run-drill.ts'
+import { backupsFolder } from './backup/take-backup.ts'
+
+/** npm run drill -- [folder]: proves that the newest backup, or the one named, can be brought back. */
+const env = readEnv(process.env)
+const folder = process.argv[2] ?? newestBackup(backupsFolder(env))
+const db = openDatabase(env)
+
+try {
+  const drill = await runDrill(folder)
+  await recordOperation(db, { operation: 'drill', finishedAt: new Date(), isOk: true, details: { folder, ...drill } })
+  console.info(
+    `${folder}: ${drill.rows} rows and ${drill.files} files brought back in ${drill.seconds} s, all as they were.`,
+  )
+} catch (error) {
+  const details = { folder, because: String(error) }
+  await recordOperation(db, { operation: 'drill', finishedAt: new Date(), isOk: false, details }).catch(() => {})
+  throw error
+} finally {
+  await db.destroy()
+}

@@ -1,0 +1,111 @@
+import type { Insertable } from 'kysely'
+import { openings } from '../src/content/openings.ts'
+import type { Database } from '../src/database/database.ts'
+import type { LeadHandlingTable, LeadKind, LeadRow } from '../src/database/tables.ts'
+import { newReference } from '../src/leads/reference.ts'
+import { replyBy } from '../src/leads/reply-by.ts'
+
+const BATCH = 250
+const YEARS_MS = 3 * 365 * 86_400_000
+
+const FIRST = [
+  'Sheela',
+  'Ravi',
+  'Imran',
+  'రవి',
+  'లక్ష్మి',
+  'सुनीता',
+  'Asha',
+  'Joseph',
+  'Farida',
+  'Venkata',
+  'Divya',
+  'Arjun',
+]
+const LAST = ['Rao', 'Kumar', 'రెడ్డి', 'Khan', "D'Souza", 'शर्मा', 'Naidu', 'Iyer', 'Patil', 'Das']
+const STATES = ['Telangana', 'Andhra Pradesh', 'Karnataka', 'Maharashtra', 'Bihar', 'Delhi', 'Odisha']
+const SOURCES = ['google', 'facebook', 'newsletter', 'whatsapp', 'youtube']
+const WORDS =
+  'bill meter solar rooftop tariff power factor geyser motor pump shop factory flat monthly units voltage capacitor panel audit visit call please evening morning Kukatpally Hyderabad Warangal subsidy inverter బిల్లు మీటరు बिजली'.split(
+    ' ',
+  )
+
+/** As three years leave them: most were answered, the newest few hundred were not, some were forgotten on the way. */
+export async function fillLeads(db: Database, { count, owner, now }: { count: number; owner: string; now: Date }) {
+  const chance = numbers(count)
+  const oneOf = <Thing>(things: readonly Thing[]) => things[Math.floor(chance() * things.length)] as Thing
+
+  for (let at = 0; at < count; at += BATCH) {
+    const batch = Array.from({ length: Math.min(BATCH, count - at) }, (_, place) => leadAt(at + place))
+    await db.transaction().execute(async (trx) => {
+      await trx.insertInto('leads').values(batch).execute()
+      await trx.insertInto('lead_handling').values(batch.map(handling)).execute()
+    })
+  }
+
+  function leadAt(place: number): LeadRow {
+    const kind = kindOf(chance())
+    const receivedAt = new Date(now.getTime() - ((count - place) / count) * YEARS_MS)
+    const full_name = `${oneOf(FIRST)} ${oneOf(LAST)}`
+
+    return {
+      id: `00000000-0000-7000-8000-${String(place).padStart(12, '0')}`,
+      kind,
+      reference: newReference(),
+      full_name,
+      email: `visitor${Math.floor(chance() * count * 0.8)}@example.com`,
+      phone_number: kind === 'subscription' ? null : `+91 9${String(Math.floor(chance() * 1e9)).padStart(9, '0')}`,
+      details: JSON.stringify(detailsOf(kind)),
+      fingerprint: `bench-${place}`,
+      quarantine_reason: chance() < 0.005 ? 'hidden field filled' : null,
+      received_at: receivedAt.toISOString(),
+      reply_by: kind === 'contact' || kind === 'audit' ? replyBy(receivedAt).toISOString() : null,
+      file_key: null,
+      file_scanned_at: null,
+      attribution: JSON.stringify({ last: { utm_source: oneOf(SOURCES) }, landing_path: '/smart-home' }),
+    }
+  }
+
+  function detailsOf(kind: LeadKind): object {
+    const text = (length: number) => Array.from({ length }, () => oneOf(WORDS)).join(' ')
+    if (kind === 'contact') return { message: `${text(30)}\n${text(20)}` }
+    if (kind === 'application') {
+      const resume = { name: 'resume.pdf', type: 'application/pdf', bytes: 120_000, sha256: '' }
+      return { job_id: oneOf(openings).id, cover_letter: text(60), resume }
+    }
+    if (kind === 'subscription') return {}
+    const address = {
+      address_line_1: `${Math.floor(chance() * 90)} Main Road`,
+      city_name: 'Hyderabad',
+      pincode: '500072',
+      state: { id: 'x', name: oneOf(STATES) },
+      country: { id: 'IN', name: 'India' },
+    }
+    return { address }
+  }
+
+  function handling({ id, kind, received_at, reply_by }: LeadRow): Insertable<LeadHandlingTable> {
+    const isRecent = now.getTime() - Date.parse(received_at) < (YEARS_MS * 400) / Math.max(count, 4_000)
+    const isForgotten = chance() < 0.01
+    const settled = chance() < 0.005 ? 'in-hand' : chance() < 0.7 ? 'answered' : 'closed'
+    const status = kind === 'subscription' ? 'none' : isRecent || isForgotten ? 'new' : settled
+    const owner_id = status !== 'none' && status !== 'new' && chance() < 0.3 ? owner : null
+
+    return { lead_id: id, kind, received_at, reply_by, status, owner_id, updated_at: received_at }
+  }
+}
+
+function kindOf(share: number): LeadKind {
+  if (share < 0.55) return 'contact'
+  if (share < 0.75) return 'audit'
+  return share < 0.8 ? 'application' : 'subscription'
+}
+
+// The same leads at every run.
+function numbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}

@@ -1,0 +1,18 @@
+import { openDatabase } from '../src/database/database.ts'
+import { readEnv } from '../src/platform/env.ts'
+import { replay } from '../src/platform/replay-outbox.ts'
+
+/** npm run outbox:replay [-- kind]: gives deliveries that failed for good, all or those of one kind, another 72 hours. */
+const [kind] = process.argv.slice(2)
+const db = openDatabase(readEnv(process.env), { isPatient: true })
+
+const failed = await db
+  .selectFrom('outbox')
+  .select('id')
+  .where('failed_at', 'is not', null)
+  .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+  .execute()
+const ids = failed.map(({ id }) => id)
+const replayed = await db.transaction().execute((trx) => replay(trx, ids, new Date()))
+await db.destroy()
+console.info(`${replayed} deliveries go out again.`)

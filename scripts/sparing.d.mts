@@ -1,0 +1,1 @@
+export const SPARING: { flags: string[]; env: Record<string, string> }

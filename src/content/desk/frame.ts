@@ -1,0 +1,42 @@
+/** The desk's own frame, and words that its pages share. */
+export const deskCopy = {
+  title: 'Desk',
+  nav: 'Desk',
+  signOut: 'Sign out',
+  site: 'The public site',
+  menu: 'Menu',
+  pages: {
+    leads: 'Leads',
+    applications: 'Applications',
+    subscribers: 'Subscribers',
+    posts: 'Articles',
+    openings: 'Openings',
+    claims: 'Claims',
+    tariffs: 'Tariffs',
+    privacy: 'Privacy',
+    watch: 'Watch',
+    auditLog: 'Audit log',
+    staff: 'Staff',
+    account: 'My account',
+  },
+  refused: { title: 'Not for your role', lead: 'Your account does not open this page. Ask an admin if it should.' },
+  missing: { title: 'Nothing here', lead: 'There is nothing at this address of the desk.' },
+  failed: {
+    title: 'That did not work',
+    lead: 'Something went wrong on our side. What you typed before is stored or was not sent; please try again.',
+  },
+  home: 'To the desk',
+}
+
+export const auditLogCopy = {
+  title: 'Audit log',
+  lead: 'What staff did, newest first. Each line is sealed with the one before it.',
+  sound: (rows: number) => `The chain of ${rows.toLocaleString('en-IN')} lines is whole.`,
+  broken: (number: number) => `The chain is broken at line ${number.toLocaleString('en-IN')}.`,
+  head: 'Seal of the last line',
+  columns: { number: 'No.', at: 'When', who: 'Who', action: 'What', subject: 'On', details: 'Details' },
+  older: 'Older',
+  newest: 'Newest',
+  somebody: 'A command',
+  empty: 'Nothing yet.',
+}

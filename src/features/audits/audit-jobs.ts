@@ -1,0 +1,4 @@
+import { acknowledgeAudit, notifySalesOfAudit } from './audit-emails.tsx'
+
+/** What follows a request for a home audit. */
+export const auditJobs = [notifySalesOfAudit, acknowledgeAudit]

@@ -1,0 +1,50 @@
+import { COVERS, type Cover, type Source } from '#features/blog/post.ts'
+import type { PostBody } from './post-body.ts'
+import { slugOf } from './slug-of.ts'
+
+/** What the form of a post says, on the server as in the browser. Its content is as it was typed: not yet safe. */
+export function readPostBody(form: FormData): PostBody {
+  const text = (name: string) => cleaned(form.get(name)).trim()
+  const cover = text('cover') as Cover
+
+  return {
+    title: oneLine(text('title')),
+    slug: text('slug').toLowerCase(),
+    description: oneLine(text('description')),
+    seo_meta_description: oneLine(text('seo_meta_description')),
+    content: cleaned(form.get('content')),
+    cover: COVERS.includes(cover) ? cover : COVERS[0],
+    cover_alt: oneLine(text('cover_alt')),
+    featured_image: text('featured_image'),
+    thumbnail_image: text('thumbnail_image'),
+    tags: [...new Set(text('tags').split(',').map(slugOf).filter(Boolean))],
+    sources: readSources(form),
+  }
+}
+
+/** The names of a source's fields in the form: each is repeated, source by source. */
+export const SOURCE_FIELDS = ['source_title', 'source_publisher', 'source_date', 'source_url'] as const
+
+function readSources(form: FormData): Source[] {
+  const [titles = [], publishers = [], dates = [], urls = []] = SOURCE_FIELDS.map((name) =>
+    form.getAll(name).map((value) => oneLine(cleaned(value).trim())),
+  )
+
+  return titles
+    .map((title, at) => ({ title, publisher: publishers[at] ?? '', date: dates[at] ?? '', url: urls[at] ?? '' }))
+    .filter((source) => Object.values(source).some(Boolean))
+    .map(({ url, ...source }) => (url ? { ...source, url } : source))
+}
+
+// A form sends line breaks as two characters; no control character but those belongs to what a person types.
+function cleaned(value: FormDataEntryValue | null): string {
+  if (typeof value !== 'string') return ''
+  return value
+    .replaceAll('\r\n', '\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .toWellFormed()
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ')
+}

@@ -1,0 +1,22 @@
+// What else a document of elsewhere says of its parts is styling, or worse. The last one is the editor's own.
+const KEPT =
+  /\s(?:href|src|alt|title|colspan|rowspan|align|width|height|start|data-pm-slice)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi
+
+/**
+ * Pasted HTML with its structure and its links, and without styles, scripts and
+ * handlers: our own policy would refuse them, and say so, as soon as they are
+ * parsed. What may be stored is decided elsewhere, by sanitizeContent.
+ */
+export function cleanPasted(html: string): string {
+  return (
+    html
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/<(script|style|title)\b[\s\S]*?<\/\1\s*>/gi, '')
+      // A whole document of Google's stands in a <b> that is not bold.
+      .replace(/<b\s[^>]*font-weight:\s*normal[^>]*>/gi, '<span>')
+      .replace(
+        /<([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi,
+        (_, name: string, attributes: string) => `<${name}${(attributes.match(KEPT) ?? []).join('')}>`,
+      )
+  )
+}

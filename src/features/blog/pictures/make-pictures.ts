@@ -1,0 +1,78 @@
+import { open } from 'node:fs/promises'
+import { openPlaces } from '#platform/http/places.ts'
+import { PICTURE_FORMATS, type PictureFormat, WIDEST, widthsOf } from './picture-address.ts'
+import { PICTURE_HEAD_BYTES, type PictureType, pictureType } from './picture-type.ts'
+
+/** About 8,700 by 5,800: more than a good camera makes, and as much as is decoded in 200 MB. */
+export const MAX_PIXELS = 50_000_000
+
+const LONGEST_SECONDS = 30
+
+// A poster of three screens; WebP ends at 16,383.
+const TALLEST = 4_320
+
+const ENCODING = { avif: { quality: 55, effort: 3 }, webp: { quality: 78, effort: 4 } } as const
+
+export interface MadePicture {
+  width: number
+  height: number
+  files: { width: number; format: PictureFormat; bytes: Buffer }[]
+}
+
+export type PictureTrouble = 'type' | 'pixels' | 'broken'
+
+// Decoding takes a processor and much memory: one after the other.
+const making = openPlaces({ places: 1, waiting: 16, patienceMs: 60_000 })
+
+/**
+ * Makes every width and format of a picture anew from what can be seen in it:
+ * turned as the camera was held, and without anything else that the file
+ * carried, such as the place where it was taken.
+ */
+export async function makePictures(path: string): Promise<MadePicture | { trouble: PictureTrouble }> {
+  const type = pictureType(await headOf(path))
+  return type ? making.use(() => make(path, type)) : { trouble: 'type' }
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(PICTURE_HEAD_BYTES), 0, PICTURE_HEAD_BYTES, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+async function make(path: string, type: PictureType): Promise<MadePicture | { trouble: PictureTrouble }> {
+  const { default: sharp } = await import('sharp')
+  // No picture is made twice: what it would keep for that is memory lost.
+  sharp.cache(false)
+  const input = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: LONGEST_SECONDS })
+
+  try {
+    const { format, width, height } = await input.metadata()
+    if (format !== (type === 'avif' ? 'heif' : type)) return { trouble: 'type' }
+    if (width * height > MAX_PIXELS) return { trouble: 'pixels' }
+
+    // Decoded once, at the widest; the others are made from that.
+    const { data, info } = await input
+      .autoOrient()
+      .resize({ width: WIDEST, height: TALLEST, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const raw = { width: info.width, height: info.height, channels: info.channels }
+
+    const files: MadePicture['files'] = []
+    for (const width of widthsOf(info.width)) {
+      for (const format of PICTURE_FORMATS) {
+        const bytes = await sharp(data, { raw }).resize({ width }).toFormat(format, ENCODING[format]).toBuffer()
+        files.push({ width, format, bytes })
+      }
+    }
+    return { width: info.width, height: info.height, files }
+  } catch (error) {
+    return { trouble: /pixel limit/i.test(String(error)) ? 'pixels' : 'broken' }
+  }
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import type { PostPictureRow } from '#database/tables.ts'
+import { PICTURE_FORMATS, type PictureAddress, widthsOf } from './picture-address.ts'
+
+/** Where the pictures of posts are kept in the file store. */
+export const PICTURE_FILES = 'pictures/'
+
+/** The key of one width and format: always the same one, so that an upload begun again overwrites itself. */
+export function pictureKey({ hash, width, format }: PictureAddress): string {
+  const digest = createHash('sha256').update(`${hash}-${width}.${format}`).digest('hex')
+  const parts = [
+    digest.slice(0, 8),
+    digest.slice(8, 12),
+    digest.slice(12, 16),
+    digest.slice(16, 20),
+    digest.slice(20, 32),
+  ]
+  return PICTURE_FILES + parts.join('-')
+}
+
+/** The keys of all that is kept of a picture. */
+export function keysOfPicture({ hash, width }: Pick<PostPictureRow, 'hash' | 'width'>): string[] {
+  return widthsOf(width).flatMap((each) => PICTURE_FORMATS.map((format) => pictureKey({ hash, width: each, format })))
+}

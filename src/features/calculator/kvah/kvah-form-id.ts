@@ -1,0 +1,1 @@
+export const KVAH_FORM = 'kvah-form'

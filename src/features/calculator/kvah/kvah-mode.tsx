@@ -1,0 +1,57 @@
+import type { Answers } from '#features/calculator/answers/answers.ts'
+import type { Result } from '#features/calculator/answers/work-out.ts'
+import { AskedFields } from '#features/calculator/screen/asked-fields.tsx'
+import type { Form } from '#features/calculator/screen/form.ts'
+import { useAnnouncement } from '#features/calculator/screen/use-announcement.ts'
+import { useResultCount } from '#features/calculator/screen/use-result-count.ts'
+import type { Tariff } from '#features/calculator/tariff-schema.ts'
+import { announceKvah } from './announce-kvah.ts'
+import { KvahBill } from './kvah-bill.tsx'
+import { KvahFields } from './kvah-fields.tsx'
+import { kvahPlace } from './kvah-place.ts'
+import { powerFactorResult } from './power-factor-result.ts'
+import { PowerTriangle } from './power-triangle.tsx'
+import { rateOfTariff } from './rate-of-tariff.ts'
+
+/** What the calculator asks in its kVAh mode, beside the connection. */
+export function KvahModeFields({ form, result }: { form: Form; result: Result }) {
+  const rate = rateOfTariff(result)
+  const { troubles } = powerFactorResult(form.answers, rate?.paise)
+
+  return (
+    <>
+      <AskedFields form={form} asked={result.asked.filter((need) => need === 'voltageKv')} />
+      <KvahFields form={{ ...form, troubles }} rate={rate} />
+    </>
+  )
+}
+
+interface KvahModeBillProps {
+  answers: Answers
+  tariffs: Tariff[]
+  result: Result
+}
+
+/** What it prints. */
+export function KvahModeBill({ answers, tariffs, result }: KvahModeBillProps) {
+  const rate = rateOfTariff(result)
+  const worked = powerFactorResult(answers, rate?.paise)
+  const announcement = useAnnouncement(announceKvah(worked))
+  useResultCount(announcement !== '')
+
+  return (
+    <>
+      <KvahBill
+        answers={answers}
+        place={kvahPlace(tariffs)}
+        result={worked}
+        rate={rate}
+        heading="h2"
+        drawing={worked.counted && <PowerTriangle counted={worked.counted} />}
+      />
+      <p className="vh" role="status">
+        {announcement}
+      </p>
+    </>
+  )
+}

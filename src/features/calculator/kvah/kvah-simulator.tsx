@@ -1,0 +1,66 @@
+import { kvahCopy as copy } from '#content/kvah.ts'
+import { type Answers, writeAnswers } from '#features/calculator/answers/answers.ts'
+import type { Form } from '#features/calculator/screen/form.ts'
+import { Questions } from '#features/calculator/screen/questions.tsx'
+import { useAnnouncement } from '#features/calculator/screen/use-announcement.ts'
+import { useResultCount } from '#features/calculator/screen/use-result-count.ts'
+import { Icon } from '#ui/icon.tsx'
+import { announceKvah } from './announce-kvah.ts'
+import { SUPPLY_KV } from './known-rate.ts'
+import { KvahBill } from './kvah-bill.tsx'
+import { KvahFields } from './kvah-fields.tsx'
+import { KVAH_FORM } from './kvah-form-id.ts'
+import type { KvahPlace } from './kvah-place.ts'
+import { powerFactorResult } from './power-factor-result.ts'
+import { PowerTriangle } from './power-triangle.tsx'
+import { useKvahAnswers } from './use-kvah-answers.ts'
+
+/** The calculator's kVAh mode by itself, on a page about it. Without script the calculator answers its form. */
+export function KvahSimulator({ places }: { places: KvahPlace[] }) {
+  const { answers, set } = useKvahAnswers(KVAH_FORM)
+  const place = places.find(({ code }) => code === answers.state) ?? places[0]!
+  const rate = place.connections.find((one) => one.category === answers.category && one.rate)?.rate
+  const result = powerFactorResult(answers, rate?.paise)
+  const announcement = useAnnouncement(announceKvah(result))
+  useResultCount(announcement !== '')
+  const form: Form = { answers, set, troubles: result.troubles }
+  const connection = connectionOf(answers)
+
+  return (
+    <div className="simulator">
+      <div className="simulator__panel on-deep">
+        <Questions id={KVAH_FORM} action="/embed/energy-calculator">
+          <input type="hidden" name="mode" value="kvah" />
+          {Object.entries(connection).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <KvahFields
+            form={form}
+            rate={rate}
+            states={places}
+            drawing={result.counted && <PowerTriangle counted={result.counted} />}
+          />
+          <button className="btn btn--coral questions__submit" type="submit">
+            {copy.submit}
+          </button>
+        </Questions>
+      </div>
+      <div className="simulator__bill">
+        <div className="bill printed">
+          <KvahBill answers={answers} place={place} result={result} rate={rate} heading="h3" />
+        </div>
+        <a className="go-link" href={`/energy-calculator#${writeAnswers({ ...answers, ...connection })}`}>
+          {copy.whole} <Icon name="go" />
+        </a>
+      </div>
+      <p className="vh" role="status">
+        {announcement}
+      </p>
+    </div>
+  )
+}
+
+/** What the calculator asks of a connection and this page does not: the usual one of its kind. */
+function connectionOf({ state, category }: Answers) {
+  return { tariff: `${state}.${category}`, voltageKv: String(SUPPLY_KV) }
+}

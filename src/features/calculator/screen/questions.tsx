@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+interface QuestionsProps {
+  id: string
+  /** Who answers without script; the page itself where nothing is named. */
+  action?: string
+  children: ReactNode
+}
+
+/** The form on its deep ground. With script nothing is sent: the answer is there already. */
+export function Questions({ id, action, children }: QuestionsProps) {
+  return (
+    <form
+      id={id}
+      className="form questions"
+      method="get"
+      action={action}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#database/database.ts'
+import type { LeadViewRow } from '#database/tables.ts'
+import type { Services } from '#platform/services.ts'
+import { recordAction } from '#staff/audit-log.ts'
+import type { Staff } from '#staff/staff-context.ts'
+import { readFilter, writeFilter } from './lead-filter.ts'
+
+const LONGEST_NAME = 60
+const MOST = 30
+
+export function listSavedViews(db: Database, { id }: Pick<Staff, 'id'>): Promise<LeadViewRow[]> {
+  return db.selectFrom('lead_views').selectAll().where('staff_id', '=', id).orderBy('name').execute()
+}
+
+/** Keeps a filter under a name, for this person alone. Says what is in the way, if something is. */
+export async function saveView(
+  { name: typed, query }: { name: string; query: URLSearchParams },
+  by: Staff,
+  { db, now }: Services,
+): Promise<'nameless' | 'known' | 'full' | null> {
+  const name = typed
+    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+    .trim()
+    .toWellFormed()
+  if (name === '' || name.length > LONGEST_NAME) return 'nameless'
+
+  return db.transaction().execute(async (trx) => {
+    const own = await listSavedViews(trx, by)
+    if (own.length >= MOST) return 'full'
+
+    const view = { id: randomUUID(), staff_id: by.id, name, query: writeFilter(readFilter(query)) }
+    const saved = await trx
+      .insertInto('lead_views')
+      .values({ ...view, created_at: now().toISOString() })
+      .onConflict((conflict) => conflict.columns(['staff_id', 'name']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!saved) return 'known'
+
+    await recordAction(trx, { staff: by, action: 'lead-view.kept', subject: view.id, at: now() })
+    return null
+  })
+}
+
+export async function deleteView(id: string, by: Staff, { db, now }: Services) {
+  await db.transaction().execute(async (trx) => {
+    const deleted = await trx
+      .deleteFrom('lead_views')
+      .where('id', '=', id)
+      .where('staff_id', '=', by.id)
+      .returning('id')
+      .executeTakeFirst()
+    if (deleted) await recordAction(trx, { staff: by, action: 'lead-view.deleted', subject: id, at: now() })
+  })
+}

@@ -1,0 +1,23 @@
+import { deleteLeads, deleteRemains } from '#leads/erase-leads.ts'
+import type { Services } from '#platform/services.ts'
+import { recordAction } from '#staff/audit-log.ts'
+import type { Staff } from '#staff/staff-context.ts'
+import type { DeskLead } from './find-desk-lead.ts'
+
+/**
+ * Erases an application for good, with its resume, notes and mails. What stays
+ * is the ledger of consents, which names nobody, and that one was erased, when
+ * and by whom.
+ */
+export async function eraseApplication({ id, kind }: DeskLead, by: Staff, services: Services) {
+  const { db, now, log } = services
+  const remains = await db.transaction().execute(async (trx) => {
+    await recordAction(trx, { staff: by, action: 'lead.erased', subject: id, details: { kind }, at: now() })
+    return deleteLeads(trx, [id])
+  })
+
+  // The application is gone. A file that its store will not let go of just now is taken by the sweep.
+  await deleteRemains(remains, services).catch((error) => {
+    log.error({ err: error }, 'the file of an erased application is left to the sweep')
+  })
+}

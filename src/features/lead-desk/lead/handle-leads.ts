@@ -1,0 +1,165 @@
+import { sql, type UpdateObject } from 'kysely'
+import { type Database, engineOf } from '#database/database.ts'
+import type { ApplicationStage, LeadHandlingTable, LeadStatus, Tables } from '#database/tables.ts'
+import { catchUp } from '#features/lead-desk/inbox/catch-up.ts'
+import type { Services } from '#platform/services.ts'
+import { recordAction } from '#staff/audit-log.ts'
+import { kindsSeenBy, may } from '#staff/roles.ts'
+import type { Staff } from '#staff/staff-context.ts'
+import { listStaff } from '#staff/staff-queries.ts'
+
+export const HANDLINGS = ['take', 'assign', 'answer', 'close', 'reopen', 'put-back'] as const
+export type Handling = (typeof HANDLINGS)[number]
+
+const MOST_AT_ONCE = 200
+
+interface Changed {
+  changed: number
+  /** Of a kind that the colleague does not see. */
+  skipped: number
+}
+
+/** Changes how leads are handled. Those that one does not see are left alone, as if they were not there. */
+export async function handleLeads(
+  handling: Handling,
+  { ids, ownerId }: { ids: string[]; ownerId?: string },
+  by: Staff,
+  services: Services,
+): Promise<Changed> {
+  const { db, now } = services
+  await catchUp(db)
+  const at = now().toISOString()
+
+  return db.transaction().execute(async (trx) => {
+    const rows = await listSeen(trx, ids, by)
+    const owner = handling === 'assign' ? await findOwner(trx, ownerId) : by
+    const chosen = owner ? rows.filter(({ kind }) => kindsSeenBy(owner.role).includes(kind)) : []
+
+    for (const row of chosen) {
+      await trx
+        .updateTable('lead_handling')
+        .set({ ...changeOf(handling, row, owner!.id, at), updated_at: at })
+        .where('lead_id', '=', row.lead_id)
+        .execute()
+      const details = handling === 'assign' ? { to: owner!.id } : {}
+      await recordAction(trx, {
+        staff: by,
+        action: `lead.${VERBS[handling]}`,
+        subject: row.lead_id,
+        details,
+        at: now(),
+      })
+    }
+
+    return { changed: chosen.length, skipped: rows.length - chosen.length }
+  })
+}
+
+/** Where an application stands. Whoever is hired or declined waits for nothing more. */
+export async function setStage(
+  id: string,
+  stage: ApplicationStage | 'received',
+  by: Staff,
+  services: Services,
+): Promise<boolean> {
+  const { db, now } = services
+  const isOver = stage === 'hired' || stage === 'declined'
+  const at = now().toISOString()
+  await catchUp(db)
+
+  return db.transaction().execute(async (trx) => {
+    const [row] = await listSeen(trx, [id], by)
+    if (row?.kind !== 'application') return false
+
+    await trx
+      .updateTable('lead_handling')
+      .set({
+        stage: stage === 'received' ? null : stage,
+        updated_at: at,
+        owner_id: row.owner_id ?? by.id,
+        ...(isOver && { status: 'closed', closed_at: at }),
+        ...(!isOver && row.status === 'new' && stage !== 'received' && { status: 'in-hand' }),
+        ...(!isOver && row.status === 'closed' && { status: 'in-hand', closed_at: null }),
+      })
+      .where('lead_id', '=', id)
+      .execute()
+    await recordAction(trx, { staff: by, action: 'lead.stage-set', subject: id, details: { stage }, at: now() })
+    return true
+  })
+}
+
+/** Who can be given leads that this person sees. */
+export async function listOwners(db: Database, { role }: Pick<Staff, 'role'>): Promise<{ id: string; name: string }[]> {
+  const staff = await listStaff(db)
+  return staff
+    .filter(
+      (each) =>
+        !each.blocked_at &&
+        may(each.role, 'leads.write') &&
+        kindsSeenBy(each.role).some((kind) => kindsSeenBy(role).includes(kind)),
+    )
+    .map(({ id, name }) => ({ id, name }))
+}
+
+const VERBS: Record<Handling, string> = {
+  take: 'taken',
+  assign: 'assigned',
+  answer: 'answered',
+  close: 'closed',
+  reopen: 'reopened',
+  'put-back': 'put-back',
+}
+
+type Row = Pick<LeadHandlingTable, 'lead_id' | 'kind' | 'status' | 'owner_id' | 'answered_at'> & {
+  quarantine_reason: string | null
+}
+
+async function listSeen(trx: Database, ids: string[], { role }: Staff): Promise<Row[]> {
+  const kinds = kindsSeenBy(role)
+  if (ids.length === 0 || kinds.length === 0) return []
+
+  return trx
+    .selectFrom('lead_handling as handling')
+    .innerJoin('leads', 'leads.id', 'handling.lead_id')
+    .select(['handling.lead_id', 'handling.kind', 'handling.status', 'handling.owner_id', 'handling.answered_at'])
+    .select('leads.quarantine_reason')
+    .where('handling.lead_id', 'in', ids.slice(0, MOST_AT_ONCE))
+    .where('handling.kind', 'in', kinds)
+    .orderBy('handling.lead_id')
+    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate('handling'))
+    .execute()
+}
+
+async function findOwner(trx: Database, id = '') {
+  const staff = await listStaff(trx)
+  return staff.find((each) => each.id === id && !each.blocked_at && may(each.role, 'leads.write'))
+}
+
+function changeOf(
+  handling: Handling,
+  { owner_id, answered_at, ...lead }: Row,
+  ownerId: string,
+  at: string,
+): UpdateObject<Tables, 'lead_handling'> {
+  // Who answers what nobody had taken, has taken it.
+  const owner = owner_id ?? ownerId
+
+  switch (handling) {
+    case 'take':
+    case 'assign':
+      return { owner_id: ownerId, status: sql`case when status in ('new', 'none') then 'in-hand' else status end` }
+    case 'answer':
+      return { status: 'answered', owner_id: owner, answered_at: answered_at ?? at, closed_at: null }
+    case 'close':
+      return { status: 'closed', owner_id: owner, closed_at: at }
+    case 'reopen':
+      return { status: 'in-hand', owner_id: owner, answered_at: null, closed_at: null }
+    case 'put-back':
+      return { status: untouched(lead), owner_id: null, answered_at: null, closed_at: null }
+  }
+}
+
+// Nobody waits for an answer to a subscription; one in quarantine has to be looked at all the same.
+function untouched({ kind, quarantine_reason }: Pick<Row, 'kind' | 'quarantine_reason'>): LeadStatus {
+  return kind === 'subscription' && quarantine_reason === null ? 'none' : 'new'
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { leadDeskCopy, leadsDeskCopy } from '#content/desk/leads.ts'
+import { DeskTable } from '#ui/desk/desk-table.tsx'
+import { deskTime } from '#ui/desk/desk-time.ts'
+import type { LoadedLead } from './load-lead.ts'
+
+const { origin, consents: copy, earlier } = leadDeskCopy
+
+/** Who else this person has been, where they came from, and what they agreed to. */
+export function LeadBackground({ others, origin: lines, consents }: LoadedLead) {
+  return (
+    <>
+      <section className="desk-part">
+        <h2>{earlier.heading}</h2>
+        {others.length === 0 && <p className="muted">{earlier.none}</p>}
+        <ul className="desk-list">
+          {others.map(({ id, kind, reference, status, at, excerpt }) => (
+            <li key={id}>
+              <Link className="desk-link" to={`/desk/leads/${id}`}>
+                {leadsDeskCopy.kinds[kind]} {reference}
+              </Link>
+              <span className="lead-excerpt">{excerpt}</span>
+              <span>
+                {leadsDeskCopy.statuses[status]}, {deskTime(at)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className="desk-part">
+        <h2>{origin.heading}</h2>
+        {lines.length === 0 && <p className="muted">{origin.unknown}</p>}
+        <dl className="lead-facts">
+          {lines.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+
+      {consents.length > 0 && (
+        <section className="desk-part">
+          <h2>{copy.heading}</h2>
+          <DeskTable label={copy.heading} columns={copy.columns}>
+            {consents.map(({ id, purpose, action, at, notice_version }) => (
+              <tr key={id}>
+                <th scope="row">{copy.purposes[purpose] ?? purpose}</th>
+                <td>{copy.actions[action]}</td>
+                <td>{deskTime(at)}</td>
+                <td>{notice_version ?? copy.unknown}</td>
+              </tr>
+            ))}
+          </DeskTable>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { render } from '@react-email/render'
+import { leadMailsCopy } from '#content/desk/lead-mails.ts'
+import { catchUp } from '#features/lead-desk/inbox/catch-up.ts'
+import { isWorkingDay } from '#leads/reply-by.ts'
+import { enqueueOnce } from '#platform/enqueue-once.ts'
+import { defineJob } from '#platform/outbox.ts'
+import type { Services } from '#platform/services.ts'
+import { findHead } from '#staff/audit-log.ts'
+import { inIndianDate } from '#ui/indian-date.ts'
+import { inIndianTime } from '#ui/indian-time.ts'
+import { BillLines, Letter, LetterButton, Paragraph, Quoted } from '#ui/letter.tsx'
+import { gatherMorning, isQuiet, listDesks } from './morning.ts'
+
+const { digest: copy } = leadMailsCopy
+
+interface DigestPayload {
+  desk: string
+}
+
+/** Tells one desk what waits for it; nothing where nothing does. As it is when the mail goes out. */
+export const mailDigest = defineJob('desk.digest', async ({ desk }: DigestPayload, services, deliveryId) => {
+  const { db, env, mail, now } = services
+  await catchUp(db)
+  const morning = await gatherMorning(desk, services)
+  if (isQuiet(morning)) return
+
+  const head = await findHead(db)
+  const day = inIndianDate(now().toISOString())
+  const lines = Object.entries(copy.labels).map(([name, label]): [string, string] => [
+    label,
+    morning[name as keyof typeof copy.labels].toLocaleString('en-IN'),
+  ])
+  const waiting = morning.waiting.map(({ reference, full_name, received_at, reply_by }) => {
+    const until = reply_by ? copy.by(inIndianTime(new Date(reply_by))) : copy.since(inIndianTime(new Date(received_at)))
+    return copy.line(reference, full_name, until)
+  })
+  const letter = (
+    <Letter preview={copy.preview(morning.overdue)} heading={copy.heading(day)}>
+      <BillLines lines={lines} />
+      {waiting.length > 0 && <Quoted label={copy.longest}>{waiting.join('\n')}</Quoted>}
+      <LetterButton href={`${env.SITE_URL}/desk/leads`}>{copy.open}</LetterButton>
+      {head && <Paragraph>{copy.seal(head.number.toLocaleString('en-IN'), head.hash)}</Paragraph>}
+    </Letter>
+  )
+  const [html, text] = await Promise.all([render(letter), render(letter, { plainText: true })])
+  await mail.send({ id: deliveryId, to: desk, subject: copy.subject(day, morning.unanswered), html, text })
+})
+
+/** Puts the morning's mails into the outbox, one a desk and a day, on working days. */
+export async function queueDigests({ db, env, now }: Services) {
+  if (!isWorkingDay(now())) return
+
+  const day = inIndianDate(now().toISOString())
+  await db.transaction().execute(async (trx) => {
+    for (const desk of listDesks(env)) {
+      await enqueueOnce(trx, mailDigest, { desk }, { now: now(), name: `${day} ${desk}` })
+    }
+  })
+}

@@ -1,0 +1,55 @@
+import type { LeadRow } from '#database/tables.ts'
+import type { Person } from './person.ts'
+
+interface AttachedFile {
+  name?: string
+  type?: string
+  bytes?: number
+  sha256?: string
+}
+
+/**
+ * What a person is given who asks what we hold (DPDP Act 2023, section 11):
+ * readable by people and programs. What others wrote about them stays out, and so does what only serves our machines.
+ */
+export function writePersonFile({ subject, ...person }: Person, writtenAt: Date): string {
+  const { leads, notes, subscribers, consents, deliveries, suppression, erasedAt } = person
+
+  return JSON.stringify(
+    {
+      about: subject.value,
+      written_at: writtenAt.toISOString(),
+      times: 'UTC, ISO 8601',
+      leads: leads.map(toPlainLead),
+      notes: notes.map(({ lead_id, text, written_at }) => ({ lead_id, text, written_at })),
+      subscriptions: subscribers.map(({ topics, asked_by, ...subscriber }) => ({
+        ...subscriber,
+        topics: JSON.parse(topics),
+      })),
+      consents: consents.map(({ id, ...consent }) => consent),
+      messages: deliveries.map(({ kind, lead_id, created_at, delivered_at, failed_at, last_error }) => ({
+        kind,
+        lead_id,
+        created_at,
+        delivered_at,
+        failed_at,
+        last_error,
+      })),
+      suppressed: suppression && { reason: suppression.reason, at: suppression.suppressed_at },
+      erased_before: erasedAt,
+      files: leads.flatMap((lead) => (lead.file_key ? [{ lead: lead.reference, ...fileOf(lead) }] : [])),
+    },
+    null,
+    2,
+  )
+}
+
+function toPlainLead({ fingerprint, file_key, details, attribution, ...lead }: LeadRow) {
+  return { ...lead, details: JSON.parse(details), came_from: attribution && JSON.parse(attribution) }
+}
+
+/** As its sender named it; empty where the lead says nothing of a file. */
+export function fileOf({ details }: Pick<LeadRow, 'details'>): AttachedFile {
+  const { resume = {} } = JSON.parse(details) as { resume?: AttachedFile }
+  return { name: resume.name, type: resume.type, bytes: resume.bytes, sha256: resume.sha256 }
+}

@@ -1,0 +1,32 @@
+import type { Database } from '#database/database.ts'
+import type { Services } from '#platform/services.ts'
+
+/** What lies outside the database, and goes once the rows are gone. */
+export interface Remains {
+  fileKeys: string[]
+  /** Of messages about the leads; see the mailer. */
+  mailIds: string[]
+}
+
+/**
+ * Deletes leads with everything that hangs on them: notes, deliveries, keys.
+ * The rows go first: a crash before deleteRemains leaves a file that belongs to
+ * nobody, which sweepFiles takes, and never a lead that points at nothing.
+ */
+export async function deleteLeads(trx: Database, ids: string[]): Promise<Remains> {
+  if (ids.length === 0) return { fileKeys: [], mailIds: [] }
+
+  const mails = await trx.selectFrom('outbox').select('id').where('lead_id', 'in', ids).execute()
+  const deleted = await trx.deleteFrom('leads').where('id', 'in', ids).returning('file_key').execute()
+
+  return {
+    fileKeys: deleted.flatMap(({ file_key }) => file_key ?? []),
+    mailIds: mails.map(({ id }) => id),
+  }
+}
+
+/** After the transaction. */
+export async function deleteRemains({ fileKeys, mailIds }: Remains, { files, mail }: Pick<Services, 'files' | 'mail'>) {
+  for (const key of fileKeys) await files.delete(key)
+  for (const id of mailIds) await mail.forget(id)
+}

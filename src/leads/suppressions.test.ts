@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { anEnquiry } from '#features/enquiries/enquiry-examples.ts'
+import { submitEnquiry } from '#features/enquiries/submit-enquiry.ts'
+import { confirmSubscription } from '#features/newsletter/change-subscription.ts'
+import { askToConfirm, welcomeSubscriber } from '#features/newsletter/newsletter-emails.tsx'
+import { rememberSubscriber } from '#features/newsletter/subscriber-queries.ts'
+import { findByToken, issueToken } from '#features/newsletter/subscriber-tokens.ts'
+import { jobs } from '#jobs.ts'
+import { deliverDue, enqueue } from '#platform/outbox.ts'
+import { type TestServices, testServices } from '../../tests/support/test-services.ts'
+import { acceptLead } from './accept-lead.ts'
+import { isSuppressed, liftSuppression, suppress } from './suppressions.ts'
+
+const DAY = 24 * 3_600_000
+
+test('a suppressed address is not mailed, whatever is typed into forms; the desk hears of leads as ever', async () => {
+  await using services = await testServices()
+  await suppressAda(services)
+
+  await signUp(services, 'ADA@example.com')
+  await submitEnquiry(anEnquiry({ email: 'Ada@example.com' }), services)
+  await deliverDue(services, jobs)
+
+  expect(services.sent.map(({ to }) => to)).toEqual([services.env.SALES_EMAIL])
+  expect(await failures(services)).toEqual([])
+})
+
+test('a mail that waits when its address is suppressed is not sent', async () => {
+  await using services = await testServices()
+  await signUp(services)
+  await deliverDue(services, jobs)
+  const ada = await subscriber(services)
+  await confirmSubscription(ada, services)
+  await enqueue(services.db, welcomeSubscriber, { subscriberId: ada.id }, { now: services.now() })
+
+  await suppressAda(services)
+  await deliverDue(services, jobs)
+
+  expect(services.sent).toHaveLength(1)
+})
+
+test('an old link confirms nothing while the address is suppressed', async () => {
+  await using services = await testServices()
+  await signUp(services)
+  const ada = await subscriber(services)
+  const token = await issueToken(ada.id, 'confirm', services)
+
+  await suppressAda(services)
+  await confirmSubscription(ada, services)
+
+  expect(await findByToken(services.db, token, 'confirm', services.now())).toBeUndefined()
+  expect(await subscriber(services)).toMatchObject({ confirmed_at: null })
+})
+
+test('lifting brings back what was before', async () => {
+  await using services = await testServices()
+  await signUp(services)
+  await confirmSubscription(await subscriber(services), services)
+  const before = await subscriber(services)
+  await suppressAda(services)
+  expect(await subscriber(services)).toMatchObject({ suppressed_at: services.now().toISOString() })
+
+  expect(await liftSuppression(services.db, 'ada@EXAMPLE.com')).toBe(true)
+  expect(await liftSuppression(services.db, 'ada@example.com')).toBe(false)
+  expect(await subscriber(services)).toEqual(before)
+
+  services.travel(2 * DAY)
+  await signUp(services)
+  await deliverDue(services, jobs)
+  expect(services.sent).not.toEqual([])
+})
+
+test('the address itself is not kept', async () => {
+  await using services = await testServices()
+  await suppressAda(services)
+
+  expect(await isSuppressed(services.db, ' Ada@Example.com ')).toBe(true)
+  expect(JSON.stringify(await services.db.selectFrom('suppressions').selectAll().execute())).not.toMatch(/ada@/i)
+})
+
+function suppressAda({ db, now }: TestServices) {
+  return db
+    .transaction()
+    .execute((trx) => suppress(trx, { address: 'ada@example.com', reason: 'asked by phone', by: 'Asha', at: now() }))
+}
+
+function signUp(services: TestServices, email = 'ada@example.com') {
+  const offer = { kind: 'subscription' as const, full_name: 'Ada', email, details: {} }
+  return acceptLead(offer, { jobs: [askToConfirm], alongside: rememberSubscriber }, services)
+}
+
+function subscriber({ db }: TestServices) {
+  return db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
+}
+
+function failures({ db }: TestServices) {
+  return db.selectFrom('outbox').select('last_error').where('last_error', 'is not', null).execute()
+}

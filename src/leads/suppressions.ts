@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '#database/database.ts'
+import type { SuppressionsTable } from '#database/tables.ts'
+
+interface Suppression {
+  address: string
+  reason: string
+  /** Who decided it. */
+  by: string
+  at: Date
+}
+
+/** How an address is known where it may not be kept itself. Capitals make no other person. */
+export function hashOfAddress(address: string): string {
+  return createHash('sha256').update(address.trim().toLowerCase()).digest('hex')
+}
+
+/** Nothing goes to this address by itself any more, whatever is typed into a form. The address is not kept for it. */
+export async function suppress(trx: Database, { address, reason, by, at }: Suppression) {
+  const suppressed_at = at.toISOString()
+  const row = { reason, suppressed_by: by, suppressed_at }
+  await trx
+    .insertInto('suppressions')
+    .values({ hash: hashOfAddress(address), ...row })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet(row))
+    .execute()
+
+  const known = await trx
+    .updateTable('subscribers')
+    .set({ suppressed_at })
+    .where('address', '=', address.trim().toLowerCase())
+    .returning('id')
+    .executeTakeFirst()
+  // An old mail's link must not begin a subscription that nothing would ever come of.
+  if (known)
+    await trx
+      .deleteFrom('subscriber_tokens')
+      .where('subscriber_id', '=', known.id)
+      .where('purpose', '=', 'confirm')
+      .execute()
+}
+
+/** Back to what it was before. False where it was not suppressed. */
+export async function liftSuppression(trx: Database, address: string): Promise<boolean> {
+  const lifted = await trx
+    .deleteFrom('suppressions')
+    .where('hash', '=', hashOfAddress(address))
+    .returning('hash')
+    .executeTakeFirst()
+  await trx
+    .updateTable('subscribers')
+    .set({ suppressed_at: null })
+    .where('address', '=', address.trim().toLowerCase())
+    .execute()
+
+  return lifted !== undefined
+}
+
+export function findSuppression(db: Database, address: string): Promise<SuppressionsTable | undefined> {
+  return db.selectFrom('suppressions').selectAll().where('hash', '=', hashOfAddress(address)).executeTakeFirst()
+}
+
+export async function isSuppressed(db: Database, address: string): Promise<boolean> {
+  return (await findSuppression(db, address)) !== undefined
+}

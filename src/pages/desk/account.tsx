@@ -1,0 +1,176 @@
+import { data, Form, redirect } from 'react-router'
+import { accountCopy as copy, signInCopy, staffCopy } from '#content/desk/sign-in.ts'
+import { readForm } from '#platform/forms.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import { recordAction } from '#staff/audit-log.ts'
+import { findSession } from '#staff/find-session.ts'
+import { FEWEST_LETTERS } from '#staff/password-length.ts'
+import { passwordTrouble } from '#staff/password-rules.ts'
+import { newRecoveryCodes } from '#staff/second-factor.ts'
+import { changePassword, endSession, listSessions } from '#staff/sessions.ts'
+import { staffOf } from '#staff/staff-context.ts'
+import { endSessionsOf } from '#staff/staff-queries.ts'
+import { Button } from '#ui/button.tsx'
+import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import { DeskTable } from '#ui/desk/desk-table.tsx'
+import { deskTime } from '#ui/desk/desk-time.ts'
+import { Field } from '#ui/field.tsx'
+import type { Route } from './+types/account.ts'
+
+const { password: rules } = signInCopy
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const session = await findSession(request, services)
+  const sessions = session ? await listSessions(request, session.sessionId, services) : []
+  const { name, email, role } = staffOf(context)
+  return { name, email, role, sessions }
+}
+
+interface Answer {
+  message?: string
+  errors?: { currentPassword?: string; newPassword?: string; password?: string }
+  codes?: string[]
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const staff = staffOf(context)
+  const form = await readForm(request)
+  const text = (name: string) => String(form.get(name) ?? '')
+  const record = (action: string) =>
+    services.db.transaction().execute((trx) => recordAction(trx, { staff, action, at: services.now() }))
+
+  switch (form.get('intent')) {
+    case 'end-session':
+      await endSession(text('id'), staff.id, services)
+      await record('account.session-ended')
+      return redirect('/desk/account')
+
+    case 'end-all':
+      await endSessionsOf(services.db, staff.id)
+      await record('account.sessions-ended')
+      return redirect('/desk/sign-in')
+
+    case 'password': {
+      const trouble = await passwordTrouble(text('newPassword'), [staff.name, staff.email])
+      if (trouble) return data<Answer>({ errors: { newPassword: trouble } }, 422)
+
+      const passwords = { currentPassword: text('currentPassword'), newPassword: text('newPassword') }
+      const outcome = await changePassword(passwords, request, services)
+      if (!outcome.ok) return data<Answer>({ errors: { currentPassword: rules.wrong } }, 422)
+
+      await record('account.password-changed')
+      const headers = new Headers(outcome.setCookies.map((cookie) => ['Set-Cookie', cookie]))
+      return data<Answer>({ message: copy.password.done }, { headers })
+    }
+
+    case 'recovery': {
+      const codes = await newRecoveryCodes(text('password'), request, services)
+      if (!codes) return data<Answer>({ errors: { password: rules.wrong } }, 422)
+
+      await record('account.recovery-codes-made')
+      return data<Answer>({ codes })
+    }
+
+    default:
+      throw data(null, 400)
+  }
+}
+
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, email, role, sessions } = loaderData
+  const { message, errors, codes } = actionData ?? {}
+
+  return (
+    <>
+      <h1 className="desk-title">{copy.title}</h1>
+      <p className="desk-lead">{`${name} · ${email} · ${copy.role}: ${staffCopy.roles[role]}`}</p>
+      {message && <DeskMessage tone="good">{message}</DeskMessage>}
+
+      <section className="desk-part">
+        <h2>{copy.sessions.heading}</h2>
+        <DeskTable
+          label={copy.sessions.heading}
+          columns={[copy.sessions.since, copy.sessions.seen, copy.sessions.agent, copy.sessions.end]}
+        >
+          {sessions.map(({ id, isCurrent, since, seenAt, agent }) => (
+            <tr key={id}>
+              <td>{deskTime(since)}</td>
+              <td>{deskTime(seenAt)}</td>
+              <td>{agent || copy.sessions.unknown}</td>
+              <td>
+                {isCurrent ? (
+                  copy.sessions.current
+                ) : (
+                  <Form method="post">
+                    <input type="hidden" name="intent" value="end-session" />
+                    <input type="hidden" name="id" value={id} />
+                    <button className="desk-link" type="submit">
+                      {copy.sessions.end}
+                    </button>
+                  </Form>
+                )}
+              </td>
+            </tr>
+          ))}
+        </DeskTable>
+        <Form method="post">
+          <input type="hidden" name="intent" value="end-all" />
+          <Button type="submit" tone="line" small>
+            {copy.sessions.endAll}
+          </Button>
+        </Form>
+      </section>
+
+      <section className="desk-part">
+        <h2>{copy.password.heading}</h2>
+        <Form method="post" className="form desk-form">
+          <input type="hidden" name="intent" value="password" />
+          <input type="hidden" name="username" autoComplete="username" value={email} />
+          <Field name="currentPassword" label={copy.password.current} error={errors?.currentPassword}>
+            {(control) => <input {...control} type="password" autoComplete="current-password" required />}
+          </Field>
+          <Field
+            name="newPassword"
+            label={copy.password.next}
+            hint={rules.hint(FEWEST_LETTERS)}
+            error={errors?.newPassword}
+          >
+            {(control) => <input {...control} type="password" autoComplete="new-password" required />}
+          </Field>
+          <div className="row">
+            <Button type="submit">{copy.password.save}</Button>
+          </div>
+        </Form>
+      </section>
+
+      <section className="desk-part">
+        <h2>{copy.recovery.heading}</h2>
+        {codes ? (
+          <>
+            <p role="status">{signInCopy.setUp.keep}</p>
+            <ul className="second-factor__codes">
+              {codes.map((code) => (
+                <li key={code}>{code}</li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <Form method="post" className="form desk-form">
+            <p>{copy.recovery.lead}</p>
+            <input type="hidden" name="intent" value="recovery" />
+            <Field name="password" label={rules.label} error={errors?.password}>
+              {(control) => <input {...control} type="password" autoComplete="current-password" required />}
+            </Field>
+            <div className="row">
+              <Button type="submit" tone="line">
+                {copy.recovery.make}
+              </Button>
+            </div>
+          </Form>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { data, Link } from 'react-router'
+import { applicationsDeskCopy as copy, leadsDeskCopy } from '#content/desk/leads.ts'
+import { listOpenings } from '#features/careers/opening-queries.ts'
+import { countApplications } from '#features/lead-desk/inbox/count-applications.ts'
+import { STAGES } from '#features/lead-desk/inbox/lead-filter.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import { kindsSeenBy } from '#staff/roles.ts'
+import { staffOf } from '#staff/staff-context.ts'
+import { DeskTable } from '#ui/desk/desk-table.tsx'
+import type { Route } from './+types/applications.ts'
+import './leads.css'
+
+const { stages } = leadsDeskCopy
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  if (!kindsSeenBy(staffOf(context).role).includes('application')) throw data(null, 404)
+
+  const [counted, openings] = await Promise.all([countApplications(db), listOpenings(db)])
+  const titles = new Map(openings.map(({ id, title }) => [id, title]))
+  return {
+    openings: counted.map(({ jobId, title, byStage, total }) => ({
+      id: jobId ?? 'none',
+      title: jobId ? (titles.get(jobId) ?? title ?? jobId) : leadsDeskCopy.filter.noOpening,
+      byStage,
+      total,
+    })),
+  }
+}
+
+export default function ApplicationsPage({ loaderData: { openings } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="desk-title">{copy.title}</h1>
+      <p className="desk-lead">{copy.lead}</p>
+      {openings.length === 0 ? (
+        <p>{copy.empty}</p>
+      ) : (
+        <DeskTable label={copy.title} columns={[copy.opening, ...STAGES.map((stage) => stages[stage]), copy.total]}>
+          {openings.map(({ id, title, byStage, total }) => (
+            <tr key={id}>
+              <th scope="row">{title}</th>
+              {STAGES.map((stage) => (
+                <td key={stage}>
+                  <Count count={byStage[stage] ?? 0} title={title} stage={stages[stage]} to={linkTo(id, stage)} />
+                </td>
+              ))}
+              <td>
+                <Count count={total} title={title} stage={copy.total} to={linkTo(id)} />
+              </td>
+            </tr>
+          ))}
+        </DeskTable>
+      )}
+    </>
+  )
+}
+
+function linkTo(opening: string, stage?: string): string {
+  return `/desk/leads?${new URLSearchParams({ kind: 'application', opening, ...(stage && { stage }) })}`
+}
+
+function Count({ count, title, stage, to }: { count: number; title: string; stage: string; to: string }) {
+  if (count === 0) return <span className="muted">0</span>
+  return (
+    <Link className="lead-count" to={to} aria-label={copy.count(count, title, stage)}>
+      {count.toLocaleString('en-IN')}
+    </Link>
+  )
+}

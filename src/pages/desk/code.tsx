@@ -1,0 +1,61 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { signInCopy } from '#content/desk/sign-in.ts'
+import { readForm } from '#platform/forms.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import { confirmCode } from '#staff/sign-in.ts'
+import { Button } from '#ui/button.tsx'
+import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import { DeskNotice } from '#ui/desk/desk-notice.tsx'
+import { Field } from '#ui/field.tsx'
+import type { Route } from './+types/code.ts'
+import { placeToGo } from './place-to-go.ts'
+
+const { code: copy } = signInCopy
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { isRecovery: url.searchParams.has('recovery') }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const isRecovery = url.searchParams.has('recovery')
+  const form = await readForm(request)
+  const kind = isRecovery ? 'recovery' : 'totp'
+  const outcome = await confirmCode(kind, String(form.get('code') ?? ''), request, context.get(servicesContext))
+
+  if (!outcome.ok) {
+    const wrong = isRecovery ? copy.recovery.wrong : copy.wrong
+    return data({ message: { wrong, ended: copy.ended, locked: copy.locked }[outcome.reason] }, 422)
+  }
+  return redirect(placeToGo(url), { headers: new Headers(outcome.setCookies.map((cookie) => ['Set-Cookie', cookie])) })
+}
+
+export default function CodePage({ loaderData: { isRecovery }, actionData }: Route.ComponentProps) {
+  const { title, lead, label } = isRecovery ? copy.recovery : copy
+
+  return (
+    <DeskNotice title={title} lead={lead}>
+      <Form method="post" className="form">
+        {actionData && <DeskMessage tone="bad">{actionData.message}</DeskMessage>}
+        <Field name="code" label={label}>
+          {(control) => (
+            <input
+              {...control}
+              key={String(isRecovery)}
+              inputMode={isRecovery ? 'text' : 'numeric'}
+              autoComplete="one-time-code"
+              required
+            />
+          )}
+        </Field>
+        <div className="row">
+          <Button type="submit">{copy.confirm}</Button>
+          {!isRecovery && (
+            <Link className="desk-link" to="?recovery">
+              {copy.lost}
+            </Link>
+          )}
+        </div>
+      </Form>
+    </DeskNotice>
+  )
+}

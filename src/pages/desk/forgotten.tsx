@@ -1,0 +1,43 @@
+import { data, Form } from 'react-router'
+import { signInCopy } from '#content/desk/sign-in.ts'
+import { readForm } from '#platform/forms.ts'
+import { limitPosts } from '#platform/limits/limit-posts.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import { askForReset } from '#staff/reset-password.tsx'
+import { Button } from '#ui/button.tsx'
+import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import { DeskNotice } from '#ui/desk/desk-notice.tsx'
+import { Field } from '#ui/field.tsx'
+import type { Route } from './+types/forgotten.ts'
+
+const { reset, email } = signInCopy
+const HOUR_MS = 3_600_000
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const tooMany = await limitPosts('desk-reset', context, [
+    { max: services.env.LIMIT_SIGN_INS_PER_ACCOUNT, windowMs: HOUR_MS },
+  ])
+  if (tooMany) return data({ isSent: false, message: tooMany.message }, tooMany.init)
+
+  await askForReset(String((await readForm(request)).get('email') ?? ''), services)
+  return data({ isSent: true, message: reset.ask.sent })
+}
+
+export default function ForgottenPage({ actionData }: Route.ComponentProps) {
+  return (
+    <DeskNotice title={reset.ask.title} lead={reset.ask.lead}>
+      {actionData && <DeskMessage tone={actionData.isSent ? 'good' : 'bad'}>{actionData.message}</DeskMessage>}
+      {!actionData?.isSent && (
+        <Form method="post" className="form">
+          <Field name="email" label={email}>
+            {(control) => <input {...control} type="email" autoComplete="username" required />}
+          </Field>
+          <div className="row">
+            <Button type="submit">{reset.ask.send}</Button>
+          </div>
+        </Form>
+      )}
+    </DeskNotice>
+  )
+}

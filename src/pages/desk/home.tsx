@@ -1,0 +1,10 @@
+import { redirect } from 'react-router'
+import { navFor } from '#staff/desk-nav.ts'
+import { staffOf } from '#staff/staff-context.ts'
+import type { Route } from './+types/home.ts'
+
+/** The desk begins with the first page that one may open. */
+export function loader({ context }: Route.LoaderArgs) {
+  const [first] = navFor(staffOf(context))
+  return redirect(first?.to ?? '/desk/account')
+}

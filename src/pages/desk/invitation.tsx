@@ -1,0 +1,67 @@
+import { data, Form, redirect } from 'react-router'
+import { signInCopy } from '#content/desk/sign-in.ts'
+import { readForm } from '#platform/forms.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import { acceptInvitation } from '#staff/invitations.ts'
+import { findLink } from '#staff/one-time-links.ts'
+import { FEWEST_LETTERS } from '#staff/password-length.ts'
+import { startSession } from '#staff/sign-in.ts'
+import { Button } from '#ui/button.tsx'
+import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import { DeskNotice } from '#ui/desk/desk-notice.tsx'
+import { Field } from '#ui/field.tsx'
+import type { Route } from './+types/invitation.ts'
+
+const { invitation: copy, password: rules } = signInCopy
+const MOST_NAME_LETTERS = 150
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext)
+  const link = await findLink(db, 'invitation', params.token, now())
+  return link ? data({ email: link.email }) : data({ email: null }, 410)
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const form = await readForm(request)
+  const name = String(form.get('name') ?? '')
+    .trim()
+    .slice(0, MOST_NAME_LETTERS)
+  const password = String(form.get('password') ?? '')
+  if (!name) return data({ name, errors: { name: copy.nameMissing, password: undefined } }, 422)
+
+  const outcome = await acceptInvitation({ token: params.token, name, password }, services)
+  if (!outcome.ok) {
+    return data(
+      { name, errors: { name: undefined, password: outcome.trouble ?? undefined } },
+      outcome.trouble ? 422 : 410,
+    )
+  }
+
+  const cookies = await startSession({ email: outcome.email, password }, request, services)
+  return redirect('/desk/second-factor', { headers: new Headers(cookies.map((cookie) => ['Set-Cookie', cookie])) })
+}
+
+export default function InvitationPage({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  if (!email) return <DeskNotice title={copy.stale.title} lead={copy.stale.lead} />
+
+  const { name, errors } = actionData ?? {}
+  const wrong = errors?.name ?? errors?.password
+  return (
+    <DeskNotice title={copy.title} lead={copy.lead(email)}>
+      <Form method="post" className="form">
+        {wrong && <DeskMessage tone="bad">{wrong}</DeskMessage>}
+        <input type="hidden" name="email" autoComplete="username" value={email} />
+        <Field name="name" label={copy.name} error={errors?.name}>
+          {(control) => <input {...control} autoComplete="name" required defaultValue={name} />}
+        </Field>
+        <Field name="password" label={copy.choose} hint={rules.hint(FEWEST_LETTERS)} error={errors?.password}>
+          {(control) => <input {...control} type="password" autoComplete="new-password" required />}
+        </Field>
+        <div className="row">
+          <Button type="submit">{copy.accept}</Button>
+        </div>
+      </Form>
+    </DeskNotice>
+  )
+}

@@ -1,0 +1,54 @@
+import { isRouteErrorResponse, Link, Outlet } from 'react-router'
+import { deskCopy as copy } from '#content/desk/frame.ts'
+import { site } from '#content/site.ts'
+import { navFor } from '#staff/desk-nav.ts'
+import { guardDesk } from '#staff/guard-desk.ts'
+import { staffContext } from '#staff/staff-context.ts'
+import { DeskHeader } from '#ui/desk/desk-header.tsx'
+import { DeskNotice } from '#ui/desk/desk-notice.tsx'
+import type { PageHandle } from '#ui/page-handle.ts'
+import type { Route } from './+types/layout.ts'
+import './desk.css'
+
+export const handle: PageHandle = { desk: true }
+
+export const middleware: Route.MiddlewareFunction[] = [guardDesk]
+
+export function meta() {
+  return [{ title: `${copy.title} | ${site.brand}` }, { name: 'robots', content: 'noindex' }]
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const staff = context.get(staffContext)
+  return staff && { name: staff.name, pages: navFor(staff) }
+}
+
+export default function DeskLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="desk on-paper">
+      <DeskHeader staff={loaderData} />
+      <main className="wrap desk__page" id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const { title, lead } = status === 403 ? copy.refused : status === 404 ? copy.missing : copy.failed
+
+  return (
+    <div className="desk on-paper">
+      <title>{`${title} | ${site.brand}`}</title>
+      <DeskHeader staff={null} />
+      <main className="wrap desk__page" id="main" tabIndex={-1}>
+        <DeskNotice title={title} lead={lead}>
+          <Link className="go-link" to="/desk" reloadDocument>
+            {copy.home}
+          </Link>
+        </DeskNotice>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { data, Link, redirect } from 'react-router'
+import { leadDeskCopy as copy } from '#content/desk/leads.ts'
+import { STAGES } from '#features/lead-desk/inbox/lead-filter.ts'
+import { sendAgain } from '#features/lead-desk/lead/deliveries.ts'
+import { eraseApplication } from '#features/lead-desk/lead/erase-application.ts'
+import { EraseForm } from '#features/lead-desk/lead/erase-form.tsx'
+import { findDeskLead } from '#features/lead-desk/lead/find-desk-lead.ts'
+import { handleLeads, setStage } from '#features/lead-desk/lead/handle-leads.ts'
+import { LeadBackground } from '#features/lead-desk/lead/lead-background.tsx'
+import { LeadDeliveries } from '#features/lead-desk/lead/lead-deliveries.tsx'
+import { addNote } from '#features/lead-desk/lead/lead-notes.ts'
+import { LeadNotes } from '#features/lead-desk/lead/lead-notes-part.tsx'
+import { LeadQuarantine } from '#features/lead-desk/lead/lead-quarantine.tsx'
+import { LeadRecord } from '#features/lead-desk/lead/lead-record.tsx'
+import { LeadStatus } from '#features/lead-desk/lead/lead-status.tsx'
+import { loadLead } from '#features/lead-desk/lead/load-lead.ts'
+import { releaseForStaff } from '#features/lead-desk/lead/release-for-staff.ts'
+import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
+import { readForm } from '#platform/forms.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import { requirePermission, staffOf } from '#staff/staff-context.ts'
+import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import type { Route } from './+types/lead.ts'
+import './leads.css'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const loaded = await loadLead(params.id, staffOf(context), context.get(servicesContext))
+  if (!loaded) throw data(null, 404)
+  return loaded
+}
+
+interface Answer {
+  done?: keyof typeof copy.done
+  refused?: keyof typeof copy.refused
+  typed?: string
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const staff = requirePermission(context, 'leads.write')
+  const lead = await findDeskLead(services.db, params.id, staff)
+  if (!lead) throw data(null, 404)
+  const { id } = lead
+  const form = await readForm(request)
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const intent = text('intent')
+
+  switch (intent) {
+    case 'take':
+    case 'answer':
+    case 'close':
+    case 'reopen':
+    case 'put-back':
+      await handleLeads(intent, { ids: [id] }, staff, services)
+      return data<Answer>({ done: intent })
+
+    case 'assign': {
+      const { changed } = await handleLeads('assign', { ids: [id], ownerId: text('owner') }, staff, services)
+      return answer(changed === 1, intent)
+    }
+
+    case 'stage': {
+      const stage = STAGES.find((each) => each === text('stage'))
+      return answer(stage !== undefined && (await setStage(id, stage, staff, services)), intent)
+    }
+
+    case 'note': {
+      const typed = String(form.get('text') ?? '')
+      return (await addNote(id, typed, staff, services))
+        ? answer(true, intent)
+        : data<Answer>({ refused: intent, typed }, 422)
+    }
+
+    case 'send-again': {
+      requirePermission(context, 'outbox.write')
+      return answer(await sendAgain({ deliveryId: text('delivery'), leadId: id }, staff, services), intent)
+    }
+
+    case 'release': {
+      requirePermission(context, 'outbox.write')
+      return answer(await releaseForStaff(id, staff, context.get(jobsOfLeadContext), services), intent)
+    }
+
+    case 'erase':
+      if (lead.kind !== 'application') throw data(null, 400)
+      if (text('reference').toUpperCase() !== lead.reference) return data<Answer>({ refused: intent }, 422)
+      await eraseApplication(lead, staff, services)
+      return redirect('/desk/applications')
+
+    default:
+      throw data(null, 400)
+  }
+}
+
+function answer(isDone: boolean, intent: keyof typeof copy.done & keyof typeof copy.refused) {
+  return isDone ? data<Answer>({ done: intent }) : data<Answer>({ refused: intent }, 422)
+}
+
+export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { lead, mayWrite } = loaderData
+  const { done, refused, typed }: Answer = actionData ?? {}
+  const isOfAField = refused === 'note' || refused === 'erase'
+
+  return (
+    <>
+      <p>
+        <Link className="desk-link" to="/desk/leads">
+          {copy.back}
+        </Link>
+      </p>
+      <h1 className="desk-title">{lead.full_name}</h1>
+      {done && <DeskMessage tone="good">{copy.done[done]}</DeskMessage>}
+      {refused && !isOfAField && <DeskMessage tone="bad">{copy.refused[refused]}</DeskMessage>}
+      <LeadQuarantine {...loaderData} />
+
+      <div className="lead-page">
+        <LeadRecord {...loaderData} />
+        <div>
+          <LeadStatus {...loaderData} />
+          <LeadNotes {...loaderData} trouble={refused === 'note' ? copy.refused.note : undefined} typed={typed} />
+        </div>
+      </div>
+      <LeadDeliveries {...loaderData} />
+      <LeadBackground {...loaderData} />
+      {mayWrite && lead.kind === 'application' && (
+        <EraseForm reference={lead.reference} trouble={refused === 'erase' ? copy.refused.erase : undefined} />
+      )}
+    </>
+  )
+}

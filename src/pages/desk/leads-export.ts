@@ -1,0 +1,14 @@
+import { data } from 'react-router'
+import { exportLeads } from '#features/lead-desk/export/export-leads.ts'
+import { readFilter } from '#features/lead-desk/inbox/lead-filter.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import { requirePermission } from '#staff/staff-context.ts'
+import type { Route } from './+types/leads-export.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const staff = requirePermission(context, 'leads.export')
+  const format = url.searchParams.get('format')
+  if (format !== 'csv' && format !== 'xlsx') throw data(null, 400)
+
+  return exportLeads({ format, filter: readFilter(url.searchParams) }, staff, context.get(servicesContext))
+}

@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { leadDeskCopy, leadsDeskCopy } from '#content/desk/leads.ts'
+import { accessTo } from '#staff/desk-access.ts'
+import { may, ROLES } from '#staff/roles.ts'
+import { aColleague, anApplicant, arrive, asked } from '../../../tests/support/at-desk.ts'
+import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import * as applications from './applications.tsx'
+import * as lead from './lead.tsx'
+import * as resume from './lead-resume.ts'
+import * as leads from './leads.tsx'
+import * as leadsExport from './leads-export.ts'
+
+test('each role may open, write and export just what it should', () => {
+  const rolesFor = (path: string, method: string) =>
+    ROLES.filter((role) => {
+      const access = accessTo(path, method)
+      return access.kind === 'staff' && may(role, access.permission)
+    })
+
+  const readers = ['admin', 'sales', 'hr', 'viewer']
+  const writers = ['admin', 'sales', 'hr']
+  expect(rolesFor('/desk/leads', 'GET')).toEqual(readers)
+  expect(rolesFor('/desk/leads', 'POST')).toEqual(writers)
+  expect(rolesFor('/desk/leads/some-id', 'POST')).toEqual(writers)
+  expect(rolesFor('/desk/leads/some-id.data', 'GET')).toEqual(readers)
+  expect(rolesFor('/desk/leads/some-id/resume', 'GET')).toEqual(readers)
+  expect(rolesFor('/desk/leads/some-id/resume', 'POST')).toEqual([])
+  expect(rolesFor('/desk/leads/export', 'GET')).toEqual(writers)
+  expect(rolesFor('/desk/leads/export', 'POST')).toEqual([])
+  expect(rolesFor('/desk/applications', 'GET')).toEqual(['admin', 'hr'])
+})
+
+test('sales meets no application anywhere: not in the list, on a page, in an export, as a resume or picked', async () => {
+  await using services = await testServices()
+  const sales = await aColleague(services, 'sales')
+  const { id } = await withResume(services)
+  const params = { id }
+
+  expect((await leads.loader(asked(services, sales, '/desk/leads?kind=application'))).leads).toEqual([])
+  expect(await statusOf(lead.loader(asked(services, sales, `/desk/leads/${id}`, { params })))).toBe(404)
+  expect(await statusOf(resume.loader(asked(services, sales, `/desk/leads/${id}/resume`, { params })))).toBe(404)
+  expect(await statusOf(applications.loader(asked(services, sales, '/desk/applications')))).toBe(404)
+  const file = await leadsExport.loader(asked(services, sales, '/desk/leads/export?format=csv&status=any'))
+  expect(await file.text()).not.toContain('joseph@example.com')
+
+  const form = { intent: 'close', lead: [id] }
+  expect(await statusOf(leads.action(asked(services, sales, '/desk/leads', { form })))).toBe(422)
+  for (const intent of ['close', 'note', 'release', 'erase', 'stage', 'send-again']) {
+    const write = lead.action(asked(services, sales, `/desk/leads/${id}`, { params, form: { intent, text: 'x' } }))
+    expect(await statusOf(write), intent).toBe(404)
+  }
+  expect(await services.db.selectFrom('leads').select('id').execute()).toHaveLength(1)
+})
+
+test('HR meets no enquiry anywhere', async () => {
+  await using services = await testServices()
+  const hr = await aColleague(services, 'hr')
+  const { id } = await arrive(services)
+  const params = { id }
+
+  expect((await leads.loader(asked(services, hr, '/desk/leads?status=any'))).leads).toEqual([])
+  expect(await statusOf(lead.loader(asked(services, hr, `/desk/leads/${id}`, { params })))).toBe(404)
+  const file = await leadsExport.loader(asked(services, hr, '/desk/leads/export?format=csv&status=any'))
+  expect(await file.text()).not.toContain('ada@example.com')
+  const form = { intent: 'take', lead: [id] }
+  expect(await statusOf(leads.action(asked(services, hr, '/desk/leads', { form })))).toBe(422)
+})
+
+test('a viewer reads, and neither writes nor exports', async () => {
+  await using services = await testServices()
+  const viewer = await aColleague(services, 'viewer')
+  const { id } = await arrive(services)
+  const params = { id }
+
+  expect(await leads.loader(asked(services, viewer, '/desk/leads'))).toMatchObject({
+    mayWrite: false,
+    mayExport: false,
+  })
+  expect(await lead.loader(asked(services, viewer, `/desk/leads/${id}`, { params }))).toMatchObject({ mayWrite: false })
+  const form = { intent: 'take', lead: [id] }
+  expect(await statusOf(leads.action(asked(services, viewer, '/desk/leads', { form })))).toBe(403)
+  expect(await statusOf(lead.action(asked(services, viewer, `/desk/leads/${id}`, { params, form })))).toBe(403)
+  expect(await statusOf(leadsExport.loader(asked(services, viewer, '/desk/leads/export?format=csv')))).toBe(403)
+})
+
+test('HR downloads a resume as a file of its own name, and it is written down', async () => {
+  await using services = await testServices()
+  const hr = await aColleague(services, 'hr')
+  const { id } = await withResume(services)
+
+  const download = await resume.loader(asked(services, hr, `/desk/leads/${id}/resume`, { params: { id } }))
+
+  expect(await download.text()).toBe('%PDF-1.7')
+  expect(download.headers.get('Content-Disposition')).toMatch(/^attachment; /)
+  expect(download.headers.get('Content-Disposition')).toContain(encodeURIComponent('రెజ్యూమే'))
+  expect(download.headers.get('Content-Security-Policy')).toMatch(/^sandbox/)
+  expect(await actions(services)).toEqual(['lead.resume-read'])
+})
+
+test('a resume that the scanner has not seen stays where it is', async () => {
+  await using services = await testServices({ CLAMD_URL: 'tcp://127.0.0.1:1' })
+  const hr = await aColleague(services, 'hr')
+  const { id } = await withResume(services)
+  const download = () => resume.loader(asked(services, hr, `/desk/leads/${id}/resume`, { params: { id } }))
+
+  expect(await statusOf(download())).toBe(404)
+  await services.db.updateTable('leads').set({ file_scanned_at: services.now().toISOString() }).execute()
+  expect((await download()).status).toBe(200)
+})
+
+test('an application is erased with its file and its mails; what was agreed to and a line in the log stay', async () => {
+  await using services = await testServices()
+  const hr = await aColleague(services, 'hr')
+  const { id, reference, file_key } = await withResume(services)
+  const erase = (typed: string) =>
+    lead.action(
+      asked(services, hr, `/desk/leads/${id}`, { params: { id }, form: { intent: 'erase', reference: typed } }),
+    )
+
+  expect(await statusOf(erase('no'))).toBe(422)
+  expect(await statusOf(erase(` ${reference.toLowerCase()} `))).toBe(302)
+
+  for (const table of ['leads', 'outbox', 'lead_handling', 'idempotency_keys'] as const) {
+    expect(await services.db.selectFrom(table).selectAll().execute(), table).toEqual([])
+  }
+  await expect(services.files.open(file_key!)).rejects.toThrow()
+  expect(await services.db.selectFrom('consents').selectAll().execute()).toHaveLength(1)
+  expect(await services.db.selectFrom('audit_log').selectAll().execute()).toMatchObject([
+    { action: 'lead.erased', subject: id, staff_id: hr.id, details: '{"kind":"application"}' },
+  ])
+})
+
+test('an enquiry cannot be erased here', async () => {
+  await using services = await testServices()
+  const admin = await aColleague(services, 'admin')
+  const { id, reference } = await arrive(services)
+  const form = { intent: 'erase', reference }
+
+  expect(await statusOf(lead.action(asked(services, admin, `/desk/leads/${id}`, { params: { id }, form })))).toBe(400)
+})
+
+test('applications are counted by opening and stage', async () => {
+  await using services = await testServices()
+  const hr = await aColleague(services, 'hr')
+  const first = await arrive(services, anApplicant())
+  await arrive(services, anApplicant({ email: 'b@example.com' }))
+  await arrive(services, anApplicant({ email: 'c@example.com', details: { ...anApplicant().details, job_id: null } }))
+  const form = { intent: 'stage', stage: 'offer' }
+  await lead.action(asked(services, hr, `/desk/leads/${first.id}`, { params: { id: first.id }, form }))
+
+  const { openings } = await applications.loader(asked(services, hr, '/desk/applications'))
+
+  expect(openings).toMatchObject([
+    { id: 'telecaller', byStage: { received: 1, offer: 1 }, total: 2 },
+    { id: 'none', title: leadsDeskCopy.filter.noOpening, byStage: { received: 1 }, total: 1 },
+  ])
+})
+
+test('a filter is kept under a name, for its owner alone, and let go of', async () => {
+  await using services = await testServices()
+  const [asha, ravi] = [await aColleague(services, 'sales'), await aColleague(services, 'sales', 'Ravi')]
+  const path = '/desk/leads?status=closed&kind=audit'
+  const save = (name: string) => leads.action(asked(services, asha, path, { form: { intent: 'save-view', name } }))
+
+  expect(await statusOf(save('Old homes'))).toBe(200)
+  expect(await statusOf(save('Old homes'))).toBe(422)
+  expect(await statusOf(save(' '))).toBe(422)
+  const { saved } = await leads.loader(asked(services, asha, path))
+  expect(saved).toMatchObject([{ name: 'Old homes', query: 'kind=audit&status=closed', isShown: true }])
+  expect((await leads.loader(asked(services, ravi, path))).saved).toEqual([])
+
+  const remove = (by: typeof asha) =>
+    leads.action(asked(services, by, path, { form: { intent: 'delete-view', id: saved[0]!.id } }))
+  await remove(ravi)
+  expect((await leads.loader(asked(services, asha, path))).saved).toHaveLength(1)
+  await remove(asha)
+  expect((await leads.loader(asked(services, asha, path))).saved).toEqual([])
+})
+
+test('several leads are done at once, and none without one being picked', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  const ids = [(await arrive(services)).id, (await arrive(services, { email: 'b@example.com' })).id]
+  const act = (form: Record<string, string | string[]>) => leads.action(asked(services, asha, '/desk/leads', { form }))
+
+  expect(await act({ intent: 'answer' })).toMatchObject({ data: { trouble: leadsDeskCopy.bulk.none } })
+  expect(await act({ intent: 'answer', lead: ids })).toMatchObject({ data: { done: leadsDeskCopy.bulk.done(2) } })
+  expect((await leads.loader(asked(services, asha, '/desk/leads'))).leads).toEqual([])
+  expect(await actions(services)).toEqual(['lead.answered', 'lead.answered'])
+})
+
+test("a lead's page tells everything that was sent, and keeps a note that was refused", async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  const address = {
+    ...{ address_line_1: '1 Main Road', city_name: 'Patna', pincode: '800001' },
+    ...{ state: { id: 'IN-BR', name: 'Bihar' }, country: { id: 'IN', name: 'India' } },
+  }
+  const { id } = await arrive(services, {
+    kind: 'audit',
+    details: { address },
+    context: { utm: { utm_source: 'google' }, first_utm: { utm_source: 'poster' }, referrer: 'https://a.example/' },
+  })
+  const page = await lead.loader(asked(services, asha, `/desk/leads/${id}`, { params: { id } }))
+
+  const { labels } = leadDeskCopy
+  expect(Object.fromEntries(page.sent.lines)).toMatchObject({
+    [labels.email]: 'ada@example.com',
+    [labels.address_line_1]: '1 Main Road',
+    [labels.pincode]: '800001',
+    [labels.state]: 'Bihar',
+    [labels.country]: 'India',
+  })
+  expect(page.origin.map(([, value]) => value)).toEqual(['google', 'poster', 'https://a.example/'])
+  expect(page.consents.map(({ purpose }) => purpose).toSorted()).toEqual(['answer', 'visit'])
+  expect(page.deliveries).toHaveLength(2)
+  expect(page.replyTo).toMatch(/^mailto:ada@example\.com\?subject=/)
+
+  const long = 'x'.repeat(5_001)
+  const form = { intent: 'note', text: long }
+  expect(await lead.action(asked(services, asha, `/desk/leads/${id}`, { params: { id }, form }))).toMatchObject({
+    data: { refused: 'note', typed: long },
+  })
+})
+
+async function withResume(services: TestServices) {
+  const key = `resumes/${randomUUID()}`
+  const folder = join(services.env.DATA_DIR, 'uploads')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'part'), '%PDF-1.7')
+  await services.files.put(key, join(folder, 'part'))
+  const details = anApplicant().details
+  const named = { ...(details.resume as object), name: 'రెజ్యూమే "1".pdf' }
+
+  return arrive(services, anApplicant({ file_key: key, details: { ...details, resume: named } }))
+}
+
+/** Of what a loader or an action answers, or throws. */
+async function statusOf(answered: Promise<unknown>): Promise<number> {
+  const answer = (await answered.catch((thrown: unknown) => thrown)) as {
+    status?: number
+    init?: { status?: number } | null
+  }
+  return answer?.status ?? answer?.init?.status ?? 200
+}
+
+async function actions({ db }: TestServices) {
+  return (await db.selectFrom('audit_log').select('action').orderBy('number').execute()).map(({ action }) => action)
+}

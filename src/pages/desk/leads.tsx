@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react'
+import { data, Form, Link } from 'react-router'
+import { leadsDeskCopy as copy } from '#content/desk/leads.ts'
+import { listOpenings } from '#features/careers/opening-queries.ts'
+import { findStates } from '#features/geography/places.ts'
+import { MOST_ROWS } from '#features/lead-desk/export/to-xlsx.ts'
+import { BulkActions } from '#features/lead-desk/inbox/bulk-actions.tsx'
+import { ExportLinks } from '#features/lead-desk/inbox/export-links.tsx'
+import { FilterForm } from '#features/lead-desk/inbox/filter-form.tsx'
+import { InboxKeys } from '#features/lead-desk/inbox/inbox-keys.tsx'
+import { InboxList } from '#features/lead-desk/inbox/inbox-list.tsx'
+import { loadInbox } from '#features/lead-desk/inbox/load-inbox.ts'
+import { deleteView, saveView } from '#features/lead-desk/inbox/saved-views.ts'
+import { SearchForm } from '#features/lead-desk/inbox/search-form.tsx'
+import { ViewActions } from '#features/lead-desk/inbox/view-actions.tsx'
+import { ViewLinks } from '#features/lead-desk/inbox/view-links.tsx'
+import { handleLeads } from '#features/lead-desk/lead/handle-leads.ts'
+import { readForm } from '#platform/forms.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import { requirePermission, staffOf } from '#staff/staff-context.ts'
+import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import type { Route } from './+types/leads.ts'
+import './leads.css'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const staff = staffOf(context)
+  const [inbox, openings] = await Promise.all([loadInbox(url.searchParams, staff, services), listOpenings(services.db)])
+
+  return {
+    ...inbox,
+    sheetRows: MOST_ROWS,
+    states: (findStates('IN') ?? []).map(({ name }) => name),
+    openings: openings.map(({ id, title }) => ({ id, title })),
+  }
+}
+
+interface Answer {
+  done?: string
+  trouble?: string
+  viewTrouble?: string
+  typed?: string
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const staff = requirePermission(context, 'leads.write')
+  const form = await readForm(request)
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const intent = text('intent')
+
+  switch (intent) {
+    case 'take':
+    case 'answer':
+    case 'close':
+    case 'assign': {
+      const ids = form.getAll('lead').map(String)
+      if (ids.length === 0) return data<Answer>({ trouble: copy.bulk.none }, 422)
+
+      const { changed, skipped } = await handleLeads(intent, { ids, ownerId: text('owner') }, staff, services)
+      if (changed === 0) return data<Answer>({ trouble: copy.bulk.nobody }, 422)
+      return data<Answer>({
+        done: [copy.bulk.done(changed), skipped && copy.bulk.skipped(skipped)].filter(Boolean).join(' '),
+      })
+    }
+
+    case 'save-view': {
+      const trouble = await saveView({ name: text('name'), query: url.searchParams }, staff, services)
+      return trouble ? data<Answer>({ viewTrouble: copy.save[trouble], typed: text('name') }, 422) : data<Answer>({})
+    }
+
+    case 'delete-view':
+      await deleteView(text('id'), staff, services)
+      return data<Answer>({})
+
+    default:
+      throw data(null, 400)
+  }
+}
+
+export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { filter, query, leads, next, found, isFirstPage, owners, mayWrite, mayExport, sheetRows } = loaderData
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (actionData?.done) form.current?.reset()
+  }, [actionData])
+
+  return (
+    <>
+      <h1 className="desk-title">{copy.title}</h1>
+      {actionData?.done && <DeskMessage tone="good">{actionData.done}</DeskMessage>}
+      {actionData?.trouble && <DeskMessage tone="bad">{actionData.trouble}</DeskMessage>}
+
+      <ViewLinks {...loaderData} />
+      <SearchForm typed={filter.q} />
+      <div className="lead-tools">
+        <FilterForm {...loaderData} />
+        {mayWrite && <ViewActions {...loaderData} trouble={actionData?.viewTrouble} typed={actionData?.typed} />}
+        <InboxKeys />
+      </div>
+
+      <Form method="post" ref={form} preventScrollReset>
+        <div className="inbox-head">
+          <p role="status">{leads.length === 0 ? copy.empty : copy.found(found.count, found.isMore)}</p>
+          {mayWrite && leads.length > 0 && <BulkActions owners={owners} form={form} />}
+        </div>
+        <InboxList leads={leads} canPick={mayWrite} />
+      </Form>
+
+      <p className="row">
+        {!isFirstPage && (
+          <Link className="desk-link" to={`?${query}`}>
+            {copy.newest}
+          </Link>
+        )}
+        {next && (
+          <Link className="desk-link" to={`?${query}&after=${encodeURIComponent(next)}`}>
+            {copy.next}
+          </Link>
+        )}
+      </p>
+      {mayExport && leads.length > 0 && <ExportLinks query={query} bound={sheetRows} />}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { data, Link, redirect } from 'react-router'
+import { openingsDeskCopy as copy } from '#content/desk/openings.ts'
+import { type OpeningDraft, OpeningForm } from '#features/careers/desk/opening-form.tsx'
+import { openingSchema } from '#features/careers/desk/opening-schema.ts'
+import { writeRequirements } from '#features/careers/desk/requirements-text.ts'
+import { findOpening } from '#features/careers/opening-queries.ts'
+import { saveOpening } from '#features/careers/save-opening.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
+import { parseForm, readForm } from '#platform/forms.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import { recordAction } from '#staff/audit-log.ts'
+import { requirePermission } from '#staff/staff-context.ts'
+import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import type { Route } from './+types/opening.ts'
+
+const NEW = 'new'
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  requirePermission(context, 'openings.write')
+  const { db, now } = context.get(servicesContext)
+  const isSaved = url.searchParams.has('saved')
+  if (params.id === NEW) {
+    return { id: null, title: copy.newTitle, isSaved, draft: { posted_on: dayInIndia(now()) } satisfies OpeningDraft }
+  }
+
+  const row = await findOpening(db, params.id)
+  if (!row) throw data(null, 404)
+  const { id, title, opens_on, closes_on, requirements, ...text } = row
+  const days = { opens_on: opens_on ?? '', closes_on: closes_on ?? '' }
+  const draft = { ...text, title, ...days, requirements: writeRequirements(JSON.parse(requirements)) }
+  return { id, title, isSaved, draft: draft as OpeningDraft }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = requirePermission(context, 'openings.write')
+  const { db, now } = context.get(servicesContext)
+  const parsed = parseForm(openingSchema, await readForm(request))
+  if (!parsed.ok) return data({ draft: parsed.draft, errors: parsed.errors }, 422)
+
+  const { opens_on, closes_on, title } = parsed.value
+  if (opens_on && closes_on && closes_on < opens_on) {
+    return data({ draft: parsed.draft, errors: { closes_on: copy.errors.order } }, 422)
+  }
+  const isNew = params.id === NEW
+  const id = isNew ? idFor(title) : params.id
+  if (isNew && (id === NEW || (await findOpening(db, id)))) {
+    return data({ draft: parsed.draft, errors: { title: copy.errors.taken } }, 422)
+  }
+
+  await db.transaction().execute(async (trx) => {
+    await saveOpening(trx, id, parsed.value, now())
+    await recordAction(trx, { staff, action: isNew ? 'opening.added' : 'opening.changed', subject: id, at: now() })
+  })
+  return redirect(`/desk/openings/${id}?saved`, 303)
+}
+
+function idFor(title: string): string {
+  return (
+    title
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'opening'
+  )
+}
+
+export default function OpeningPage({ loaderData: { id, title, draft, isSaved }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Link className="desk-link" to="/desk/openings">
+        {copy.back}
+      </Link>
+      <h1 className="desk-title">{title}</h1>
+      {isSaved && !actionData && <DeskMessage tone="good">{copy.saved}</DeskMessage>}
+      {id && (
+        <p className="desk-lead">
+          <Link to={`/careers/${id}`} reloadDocument>
+            {copy.see}
+          </Link>
+        </p>
+      )}
+      <OpeningForm key={id ?? NEW} draft={actionData?.draft ?? draft} errors={actionData?.errors} />
+    </>
+  )
+}

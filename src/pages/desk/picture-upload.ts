@@ -1,0 +1,20 @@
+import { pictureAddress } from '#features/blog/pictures/picture-address.ts'
+import { uploadPicture } from '#features/blog/pictures/upload-picture.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import { requirePermission } from '#staff/staff-context.ts'
+import type { Route } from './+types/picture-upload.ts'
+
+/** A picture from the editor; see sendPicture. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requirePermission(context, 'posts.write')
+  const uploaded = await uploadPicture(request, staff, context.get(servicesContext))
+  if (!uploaded.ok) return Response.json({ message: uploaded.message }, { status: uploaded.status })
+
+  const { hash, width, height, alt } = uploaded.picture
+  return Response.json({ src: pictureAddress({ hash, width, format: 'webp' }), width, height, alt }, { status: 201 })
+}
+
+/** Pictures are read where they are served. */
+export function loader() {
+  return new Response(null, { status: 405, headers: { Allow: 'POST' } })
+}

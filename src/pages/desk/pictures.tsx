@@ -1,0 +1,131 @@
+import { data, Form, Link } from 'react-router'
+import { pictureCopy as copy } from '#content/desk/pictures.ts'
+import { forgetPicture } from '#features/blog/pictures/forget-picture.ts'
+import { pictureAddress, widthsOf } from '#features/blog/pictures/picture-address.ts'
+import { listPictures } from '#features/blog/pictures/picture-queries.ts'
+import { uploadPicture } from '#features/blog/pictures/upload-picture.ts'
+import { readForm } from '#platform/forms.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import { may } from '#staff/roles.ts'
+import { requirePermission, staffOf } from '#staff/staff-context.ts'
+import { Button } from '#ui/button.tsx'
+import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import { DeskTable } from '#ui/desk/desk-table.tsx'
+import { deskTime } from '#ui/desk/desk-time.ts'
+import { Field } from '#ui/field.tsx'
+import type { Route } from './+types/pictures.ts'
+import './posts.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const pictures = await listPictures(context.get(servicesContext).db)
+  return { pictures, mayWrite: may(staffOf(context).role, 'posts.write') }
+}
+
+interface Answer {
+  tone: 'good' | 'bad'
+  message: string
+}
+
+/** A picture comes as multipart; the one thing else that is posted here is that one is to go. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requirePermission(context, 'posts.write')
+  const services = context.get(servicesContext)
+
+  if (request.headers.get('Content-Type')?.startsWith('multipart/')) {
+    const uploaded = await uploadPicture(request, staff, services)
+    return uploaded.ok
+      ? data<Answer>({ tone: 'good', message: copy.added })
+      : data<Answer>({ tone: 'bad', message: uploaded.message }, uploaded.status)
+  }
+
+  const form = await readForm(request)
+  const title = await forgetPicture(String(form.get('hash') ?? ''), staff, services)
+  return title === undefined
+    ? data<Answer>({ tone: 'good', message: copy.removed })
+    : data<Answer>({ tone: 'bad', message: copy.inUse(title) }, 409)
+}
+
+export default function PicturesPage({ loaderData: { pictures, mayWrite }, actionData }: Route.ComponentProps) {
+  const { remove, ...columns } = copy.columns
+
+  return (
+    <>
+      <p className="post__links">
+        <Link className="desk-link" to="/desk/posts">
+          {copy.back}
+        </Link>
+      </p>
+      <h1 className="desk-title">{copy.title}</h1>
+      <p className="desk-lead">{copy.lead}</p>
+      {actionData && <DeskMessage tone={actionData.tone}>{actionData.message}</DeskMessage>}
+
+      {mayWrite && (
+        <section className="desk-part">
+          <h2>{copy.heading}</h2>
+          <Form className="form desk-form" method="post" encType="multipart/form-data" key={pictures[0]?.hash}>
+            <Field name="alt" label={copy.alt} hint={copy.altHint}>
+              {(control) => <input {...control} maxLength={300} required />}
+            </Field>
+            <Field name="picture" label={copy.file}>
+              {(control) => (
+                <input {...control} type="file" accept="image/jpeg,image/png,image/webp,image/avif" required />
+              )}
+            </Field>
+            <div className="row">
+              <Button type="submit">{copy.upload}</Button>
+            </div>
+          </Form>
+        </section>
+      )}
+
+      <section className="desk-part">
+        <h2>{copy.list}</h2>
+        {pictures.length === 0 ? (
+          <p>{copy.empty}</p>
+        ) : (
+          <DeskTable label={copy.list} columns={Object.values(mayWrite ? { ...columns, remove } : columns)}>
+            {pictures.map(({ hash, width, height, alt, uploaded_at, staff_name }) => (
+              <tr key={hash}>
+                <td>
+                  <img
+                    className="pictures__small"
+                    src={pictureAddress({ hash, width: widthsOf(width)[0] ?? width, format: 'webp' })}
+                    alt=""
+                    width={width}
+                    height={height}
+                    loading="lazy"
+                  />
+                </td>
+                <td>{alt}</td>
+                <td>{copy.pixels(width, height)}</td>
+                <td>
+                  {deskTime(uploaded_at)}
+                  <small>{staff_name}</small>
+                </td>
+                <td>
+                  <code className="desk-code">{imageCode(pictureAddress({ hash, width, format: 'webp' }), alt)}</code>
+                </td>
+                {mayWrite && (
+                  <td>
+                    <Form method="post">
+                      <input type="hidden" name="hash" value={hash} />
+                      <button className="desk-link" type="submit">
+                        {remove}
+                        <span className="vh">{` ${alt}`}</span>
+                      </button>
+                    </Form>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </DeskTable>
+        )}
+      </section>
+    </>
+  )
+}
+
+/** Markdown, which the plain field of the editor takes. */
+function imageCode(address: string, alt: string): string {
+  return `![${alt.replace(/[[\]]/g, '')}](${address})`
+}

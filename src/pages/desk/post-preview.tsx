@@ -1,0 +1,48 @@
+import { data } from 'react-router'
+import { deskPostsCopy } from '#content/desk/posts.ts'
+import { site } from '#content/site.ts'
+import { ArticleView } from '#features/blog/article-view.tsx'
+import { previewArticle } from '#features/blog/desk/preview-article.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import { guardDesk } from '#staff/guard-desk.ts'
+import { staffOf } from '#staff/staff-context.ts'
+import type { PageHandle } from '#ui/page-handle.ts'
+import type { Route } from './+types/post-preview.ts'
+import { postId } from './post-id.ts'
+import '../blogs.css'
+import '../article.css'
+import './post-preview.css'
+
+const copy = deskPostsCopy.bar
+
+// In the visitors' frame, and therefore outside the desk's layout, which would guard it.
+export const middleware: Route.MiddlewareFunction[] = [guardDesk]
+
+export const handle: PageHandle = { above: 'sunk', isPreview: true }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  staffOf(context)
+  const article = await previewArticle(postId(params.id), context.get(servicesContext))
+  if (!article) throw data(null, 404)
+  return article
+}
+
+export function meta({ loaderData: article }: Route.MetaArgs) {
+  return [{ title: `${copy.heading}: ${article?.title ?? ''} | ${site.brand}` }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function PostPreviewPage({ loaderData: article }: Route.ComponentProps) {
+  return (
+    <>
+      <aside className="preview-bar on-deep" aria-label={copy.heading}>
+        <div className="wrap">
+          <p>
+            <b>{copy.heading}</b> {copy.note}
+          </p>
+          <a href={`/desk/posts/${article.id}`}>{copy.back}</a>
+        </div>
+      </aside>
+      <ArticleView article={article} />
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { data, Link, redirect, useNavigation } from 'react-router'
+import { deskPostsCopy as copy } from '#content/desk/posts.ts'
+import { describeConflict, timeInIndia } from '#features/blog/desk/describe-conflict.ts'
+import type { PostTroubles } from '#features/blog/desk/find-post-troubles.ts'
+import { indiaMinute, readIndiaMinute } from '#features/blog/desk/india-minute.ts'
+import { stateOf } from '#features/blog/desk/list-desk-posts.ts'
+import type { PostBody } from '#features/blog/desk/post-body.ts'
+import { type DeskPost, findDeskPost } from '#features/blog/desk/post-drafts.ts'
+import { PostEditor } from '#features/blog/desk/post-editor.tsx'
+import { publishPost, removePost, unpublishPost } from '#features/blog/desk/publish-post.ts'
+import { readWrittenPost } from '#features/blog/desk/read-written-post.ts'
+import type { Conflict } from '#features/blog/desk/send-draft.ts'
+import { writePost } from '#features/blog/desk/write-post.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import { may } from '#staff/roles.ts'
+import { requirePermission, staffOf } from '#staff/staff-context.ts'
+import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import { deskTime } from '#ui/desk/desk-time.ts'
+import type { Route } from './+types/post.ts'
+import { postId } from './post-id.ts'
+import '../article.css'
+import './posts.css'
+import './post-editor.css'
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext)
+  const post = await findDeskPost(db, postId(params.id))
+  if (!post) throw data(null, 404)
+
+  return {
+    post: toEdited(post, now()),
+    mayWrite: may(staffOf(context).role, 'posts.write'),
+    done: url.searchParams.get('done'),
+  }
+}
+
+function toEdited({ row, body, version, isPublic, savedAt }: DeskPost, now: Date) {
+  const state = stateOf(row.status, row.published_at, now)
+
+  return {
+    id: row.id,
+    ...{ body, version, state },
+    savedTime: savedAt && timeInIndia(savedAt),
+    hasChanges: state !== 'draft' && !isPublic,
+    publishedAt: row.published_at,
+    scheduledFor: state === 'scheduled' ? indiaMinute(new Date(row.published_at)) : '',
+    path: `/blogs/${row.slug}`,
+  }
+}
+
+interface Answer {
+  /** What was typed, where the draft does not hold it already. */
+  body?: PostBody
+  version?: number
+  troubles?: PostTroubles
+  conflict?: Conflict
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = requirePermission(context, 'posts.write')
+  const services = context.get(servicesContext)
+  const id = postId(params.id)
+  const { form, body, version, editor, replaces, troubles } = await readWrittenPost(request)
+  const intent = String(form.get('intent') ?? '')
+  const here = `/desk/posts/${id}`
+
+  if (intent === 'unpublish') return found(await unpublishPost(id, staff, services), `${here}?done=unpublished`)
+  if (intent === 'delete') return found(await removePost(id, staff, services), '/desk/posts?done=deleted')
+  if (Object.keys(troubles).length > 0) return data<Answer>({ body, version, troubles }, 422)
+
+  const writing = { id, body, version, editor, staff, replaces }
+  const from = intent === 'schedule' ? readIndiaMinute(String(form.get('from') ?? '')) : undefined
+  const isSaved = ['save', 'keep', 'preview'].includes(intent) || (intent === 'schedule' && !from)
+  if (!isSaved && !['publish', 'schedule'].includes(intent)) throw data(null, 400)
+
+  const outcome = isSaved
+    ? await writePost({ ...writing, isKept: intent === 'keep' }, services)
+    : await publishPost({ ...writing, from, isUnsourced: form.get('unsourced') === 'yes' }, services)
+  if (!outcome) throw data(null, 404)
+  if (!outcome.ok && 'theirs' in outcome) {
+    return data<Answer>({ body, conflict: describeConflict(outcome.theirs, body) }, 409)
+  }
+
+  const refused = outcome.ok
+    ? intent === 'schedule' && !from
+      ? { from: copy.errors.from }
+      : undefined
+    : outcome.troubles
+  if (refused) {
+    const saved = await findDeskPost(services.db, id)
+    return data<Answer>({ body, version: saved?.version, troubles: refused }, 422)
+  }
+  return redirect(intent === 'preview' ? `${here}/preview` : `${here}?done=${intent}`, 303)
+}
+
+function found(isFound: boolean, next: string) {
+  if (!isFound) throw data(null, 404)
+  return redirect(next, 303)
+}
+
+export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { post, mayWrite, done } = loaderData
+  const { body = post.body, version = post.version, troubles, conflict } = actionData ?? {}
+  // Gone while the next thing is done, so that its answer is read out though it says the same.
+  const isIdle = useNavigation().state === 'idle'
+  const message = done && isIdle && !actionData ? messageAfter(done, post.publishedAt) : undefined
+
+  return (
+    <>
+      <p className="post__links">
+        <Link className="desk-link" to="/desk/posts">
+          {copy.back}
+        </Link>
+        <Link className="desk-link" to="revisions">
+          {copy.revisions}
+        </Link>
+        {mayWrite && (
+          <a className="desk-link" href="#publishing">
+            {copy.panel}
+          </a>
+        )}
+        {!mayWrite && (
+          <Link className="desk-link" to="preview">
+            {copy.preview}
+          </Link>
+        )}
+      </p>
+      <h1 className="desk-title">{post.body.title || copy.untitled}</h1>
+      {message && <DeskMessage tone="good">{message}</DeskMessage>}
+      {mayWrite ? (
+        <PostEditor key={post.id} post={{ ...post, body, version }} troubles={troubles} conflict={conflict} />
+      ) : (
+        <p className="desk-lead">{`${copy.states[post.state]}. ${copy.readOnly}`}</p>
+      )}
+    </>
+  )
+}
+
+function messageAfter(done: string, publishedAt: string): string | undefined {
+  const { done: messages } = copy
+  const sentences: Record<string, string> = {
+    save: messages.saved,
+    keep: messages.kept,
+    publish: messages.published,
+    schedule: messages.scheduled(deskTime(publishedAt)),
+    unpublished: messages.unpublished,
+    restored: messages.restored,
+  }
+  return sentences[done]
+}

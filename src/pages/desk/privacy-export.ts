@@ -1,0 +1,31 @@
+import { data, redirect } from 'react-router'
+import { findPerson } from '#features/privacy/find-person.ts'
+import { writePersonFile } from '#features/privacy/person-file.ts'
+import { readSubject, sealOf } from '#features/privacy/subject.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
+import { readForm } from '#platform/forms.ts'
+import { attachment } from '#platform/http/attachment.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import { recordAction } from '#staff/audit-log.ts'
+import { requirePermission } from '#staff/staff-context.ts'
+import type { Route } from './+types/privacy-export.ts'
+
+export function loader() {
+  return redirect('/desk/privacy')
+}
+
+/** Everything of one person as a file. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requirePermission(context, 'privacy.write')
+  const { db, now } = context.get(servicesContext)
+  const subject = readSubject(String((await readForm(request)).get('who') ?? ''))
+  if (!subject) throw data(null, 422)
+
+  const at = now()
+  await db
+    .transaction()
+    .execute((trx) => recordAction(trx, { staff, action: 'privacy.exported', subject: sealOf(subject), at }))
+  return new Response(writePersonFile(await findPerson(db, subject), at), {
+    headers: attachment(`personal-data-${dayInIndia(at)}.json`, 'application/json; charset=utf-8'),
+  })
+}

@@ -1,0 +1,146 @@
+import { data, Form } from 'react-router'
+import { privacyCopy as copy } from '#content/desk/privacy.ts'
+import { type Erased, erasePerson } from '#features/privacy/erase-person.ts'
+import { findPerson } from '#features/privacy/find-person.ts'
+import { type Erasure, listErasures } from '#features/privacy/list-erasures.ts'
+import { isEmpty, type Person } from '#features/privacy/person.ts'
+import { PersonActions } from '#features/privacy/person-actions.tsx'
+import { PersonBill } from '#features/privacy/person-bill.tsx'
+import { PersonLeads } from '#features/privacy/person-leads.tsx'
+import { PersonRecords } from '#features/privacy/person-records.tsx'
+import { readSubject, sealOf } from '#features/privacy/subject.ts'
+import { readForm } from '#platform/forms.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import { recordAction } from '#staff/audit-log.ts'
+import { requirePermission } from '#staff/staff-context.ts'
+import { Button } from '#ui/button.tsx'
+import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import { DeskTable } from '#ui/desk/desk-table.tsx'
+import { When } from '#ui/desk/when.tsx'
+import { Field } from '#ui/field.tsx'
+import type { Route } from './+types/privacy.ts'
+import './privacy.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requirePermission(context, 'privacy.write')
+  return { erasures: await listErasures(context.get(servicesContext).db) }
+}
+
+interface Answer {
+  who: string
+  error?: string
+  person?: Person
+  eraseError?: string
+  erased?: Erased
+}
+
+/** Asked for by post, so that no address of a person is in an address of ours. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requirePermission(context, 'privacy.write')
+  const services = context.get(servicesContext)
+  const { db, now } = services
+  const form = await readForm(request)
+  const text = (name: string) => String(form.get(name) ?? '')
+  const who = text('who')
+  const subject = readSubject(who)
+  if (!subject) return data<Answer>({ who, error: copy.find.wrong }, 422)
+
+  switch (text('intent')) {
+    case 'find':
+      await db
+        .transaction()
+        .execute((trx) => recordAction(trx, { staff, action: 'privacy.searched', subject: sealOf(subject), at: now() }))
+      return data<Answer>({ who, person: await findPerson(db, subject) })
+
+    case 'erase': {
+      if (readSubject(text('sure'))?.value !== subject.value)
+        return data<Answer>({ who, person: await findPerson(db, subject), eraseError: copy.erase.wrong }, 422)
+
+      const neverAgain = form.get('never') === 'yes'
+      const erased = await erasePerson(subject, { neverAgain, reason: copy.erase.neverReason }, staff, services)
+      return data<Answer>({ who: subject.value, erased })
+    }
+
+    default:
+      throw data(null, 400)
+  }
+}
+
+export default function PrivacyPage({ loaderData: { erasures }, actionData }: Route.ComponentProps) {
+  const { who = '', error, person, eraseError, erased } = actionData ?? {}
+
+  return (
+    <>
+      <h1 className="desk-title">{copy.title}</h1>
+      <p className="desk-lead">{copy.lead}</p>
+      {erased && <ErasedMessage who={who} erased={erased} />}
+      <Form method="post" className="desk-filters" noValidate>
+        <input type="hidden" name="intent" value="find" />
+        <Field name="who" label={copy.find.label} hint={copy.find.hint} error={error}>
+          {(control) => (
+            <input
+              {...control}
+              key={erased ? '' : who}
+              autoComplete="off"
+              autoCapitalize="none"
+              required
+              defaultValue={erased ? '' : who}
+            />
+          )}
+        </Field>
+        <Button type="submit" tone={person ? 'line' : 'coral'}>
+          {copy.find.button}
+        </Button>
+      </Form>
+      {person && <FoundPerson person={person} eraseError={eraseError} />}
+      {!person && <PastErasures erasures={erasures} />}
+    </>
+  )
+}
+
+function ErasedMessage({ who, erased }: { who: string; erased: Erased }) {
+  const told = [copy.erase.done(who), copy.erase.counts(erased), ...(erased.isFilesLeft ? [copy.erase.filesLeft] : [])]
+  return <DeskMessage tone="good">{told.join(' ')}</DeskMessage>
+}
+
+function FoundPerson({ person, eraseError }: { person: Person; eraseError?: string }) {
+  return (
+    <>
+      <div role="status">
+        <PersonBill person={person} />
+        {isEmpty(person) && <p className="desk-lead">{copy.nothing}</p>}
+      </div>
+      {person.leads.length > 0 && <PersonLeads leads={person.leads} />}
+      <PersonRecords person={person} />
+      <PersonActions subject={person.subject} error={eraseError} />
+    </>
+  )
+}
+
+function PastErasures({ erasures }: { erasures: Erasure[] }) {
+  return (
+    <section className="desk-part">
+      <h2>{copy.past.heading}</h2>
+      {erasures.length === 0 && <p>{copy.past.none}</p>}
+      {erasures.length > 0 && (
+        <DeskTable label={copy.past.heading} columns={copy.past.columns}>
+          {erasures.map(({ number, at, by, seal, leads, files, subscriptions, deliveries }) => (
+            <tr key={number}>
+              <td>
+                <When at={at} />
+              </td>
+              <td>{by}</td>
+              <td>{leads}</td>
+              <td>{files}</td>
+              <td>{subscriptions}</td>
+              <td>{deliveries}</td>
+              <td>
+                <code className="desk-code">{seal}</code>
+              </td>
+            </tr>
+          ))}
+        </DeskTable>
+      )}
+    </section>
+  )
+}

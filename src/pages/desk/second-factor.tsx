@@ -1,0 +1,89 @@
+import { data, Form, redirect } from 'react-router'
+import { signInCopy } from '#content/desk/sign-in.ts'
+import { readForm } from '#platform/forms.ts'
+import { qrCode } from '#platform/qr-code.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import { findSession } from '#staff/find-session.ts'
+import { beginSecondFactor, confirmSecondFactor, type NewSecondFactor } from '#staff/second-factor.ts'
+import { Button } from '#ui/button.tsx'
+import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import { DeskNotice } from '#ui/desk/desk-notice.tsx'
+import { Field } from '#ui/field.tsx'
+import type { Route } from './+types/second-factor.ts'
+
+const { setUp: copy } = signInCopy
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const session = await findSession(request, context.get(servicesContext))
+  return session?.hasSecondFactor ? redirect('/desk') : null
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const form = await readForm(request)
+  const text = (name: string) => String(form.get(name) ?? '')
+
+  if (!form.has('code')) {
+    const made = await beginSecondFactor(text('password'), request, services)
+    return made ? data({ shown: show(made), message: null }) : data({ shown: null, message: copy.wrongPassword }, 422)
+  }
+
+  const outcome = await confirmSecondFactor(text('code'), request, services)
+  if (outcome.ok) {
+    return redirect('/desk', { headers: new Headers(outcome.setCookies.map((cookie) => ['Set-Cookie', cookie])) })
+  }
+  // Nobody scans twice for a slip of the finger: the key comes back with the form that showed it.
+  const shown = show({ address: text('address'), key: text('key'), recoveryCodes: text('recoveryCodes').split(' ') })
+  return data({ shown, message: signInCopy.code.wrong }, 422)
+}
+
+function show(made: NewSecondFactor) {
+  return { ...made, picture: `data:image/svg+xml,${encodeURIComponent(qrCode(made.address))}` }
+}
+
+export default function SecondFactorPage({ actionData }: Route.ComponentProps) {
+  const message = actionData?.message && <DeskMessage tone="bad">{actionData.message}</DeskMessage>
+  const shown = actionData?.shown
+
+  if (!shown) {
+    return (
+      <DeskNotice title={copy.title} lead={copy.lead}>
+        <Form method="post" className="form">
+          {message}
+          <Field name="password" label={copy.again}>
+            {(control) => <input {...control} type="password" autoComplete="current-password" required />}
+          </Field>
+          <div className="row">
+            <Button type="submit">{copy.begin}</Button>
+          </div>
+        </Form>
+      </DeskNotice>
+    )
+  }
+
+  return (
+    <DeskNotice title={copy.title}>
+      <Form method="post" className="form">
+        {message}
+        <p>{copy.scan}</p>
+        <img className="second-factor__picture" src={shown.picture} alt={copy.picture} width="220" height="220" />
+        <p className="second-factor__key">{shown.key}</p>
+        <p>{copy.keep}</p>
+        <ul className="second-factor__codes">
+          {shown.recoveryCodes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <input type="hidden" name="address" value={shown.address} />
+        <input type="hidden" name="key" value={shown.key} />
+        <input type="hidden" name="recoveryCodes" value={shown.recoveryCodes.join(' ')} />
+        <Field name="code" label={copy.code}>
+          {(control) => <input {...control} inputMode="numeric" autoComplete="one-time-code" required />}
+        </Field>
+        <div className="row">
+          <Button type="submit">{copy.finish}</Button>
+        </div>
+      </Form>
+    </DeskNotice>
+  )
+}

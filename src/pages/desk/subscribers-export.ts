@@ -1,0 +1,24 @@
+import { readFilter } from '#features/newsletter/desk/subscriber-filter.ts'
+import { writeSubscriberSheet } from '#features/newsletter/desk/subscriber-sheet.ts'
+import { csvStream } from '#platform/csv.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
+import { attachment } from '#platform/http/attachment.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import { recordAction } from '#staff/audit-log.ts'
+import { requirePermission } from '#staff/staff-context.ts'
+import type { Route } from './+types/subscribers-export.ts'
+
+/** The list as it is narrowed, as a file. It is written as it is read, so that its length does not matter. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const staff = requirePermission(context, 'leads.export')
+  const { db, now } = context.get(servicesContext)
+  const { search, ...filter } = readFilter(url.searchParams)
+  const details = { ...filter, ...(search && { searched: true }) }
+  await db
+    .transaction()
+    .execute((trx) => recordAction(trx, { staff, action: 'subscriber.exported', details, at: now() }))
+
+  return new Response(csvStream(writeSubscriberSheet(db, { ...filter, search })), {
+    headers: attachment(`subscribers-${dayInIndia(now())}.csv`, 'text/csv; charset=utf-8'),
+  })
+}

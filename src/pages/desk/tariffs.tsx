@@ -1,0 +1,103 @@
+import { Form } from 'react-router'
+import { tariffsDeskCopy as copy } from '#content/desk/registers.ts'
+import { todayInIndia } from '#features/calculator/answers/today-in-india.ts'
+import { expiryOfTariffs } from '#features/calculator/expiry-of-tariffs.ts'
+import { listStates, listTariffs } from '#features/calculator/tariff-library.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import { Button } from '#ui/button.tsx'
+import { deskDay } from '#ui/desk/desk-day.ts'
+import { DeskTable } from '#ui/desk/desk-table.tsx'
+import { Field } from '#ui/field.tsx'
+import type { Route } from './+types/tariffs.ts'
+
+const MOST_EXPIRING = 12
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const today = todayInIndia(context.get(servicesContext).now())
+  const state = url.searchParams.get('state') || undefined
+  const records = listTariffs(state)
+
+  return {
+    state: state ?? '',
+    states: listStates(),
+    expiring: expiryOfTariffs(records, today)
+      .filter(({ daysLeft }) => daysLeft >= 0)
+      .slice(0, MOST_EXPIRING),
+    records: records.map((record) => {
+      const { id, discom, subcategory, category, validFrom, validTo, confidence, sources } = record
+      const isOver = validTo !== null && validTo < today
+      const [source] = sources
+      return { id, state: record.state, discom, subcategory, category, validFrom, validTo, isOver, confidence, source }
+    }),
+  }
+}
+
+export default function TariffsPage({ loaderData: { state, states, expiring, records } }: Route.ComponentProps) {
+  const { columns } = copy
+
+  return (
+    <>
+      <h1 className="desk-title">{copy.title}</h1>
+      <p className="desk-lead">{copy.lead}</p>
+      <Form className="desk-inline desk-part__above" key={state}>
+        <Field name="state" label={copy.state}>
+          {(control) => (
+            <select {...control} defaultValue={state}>
+              <option value="">{copy.every}</option>
+              {states.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Button type="submit" tone="line" small>
+          {copy.show}
+        </Button>
+      </Form>
+
+      {expiring.length > 0 && (
+        <section className="desk-part">
+          <h2>{copy.next}</h2>
+          <ul className="desk-list">
+            {expiring.map(({ id, state: name, discom, subcategory, validTo, daysLeft }) => (
+              <li key={id}>
+                <span>{`${deskDay(validTo)} · ${name}${discom ? ` (${discom})` : ''}, ${subcategory}`}</span>
+                <b>{copy.expires(daysLeft)}</b>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+
+      <section className="desk-part">
+        <h2>{`${copy.all}: ${records.length}`}</h2>
+        <DeskTable
+          label={copy.all}
+          columns={[columns.record, columns.state, columns.validity, columns.confidence, columns.source]}
+        >
+          {records.map(({ id, state: name, discom, subcategory, validFrom, validTo, isOver, confidence, source }) => (
+            <tr key={id}>
+              <th scope="row">
+                {subcategory}
+                <br />
+                <small>{id}</small>
+              </th>
+              <td>{discom ? `${name} (${discom})` : name}</td>
+              <td>
+                {validFrom && `${copy.from} ${deskDay(validFrom)} `}
+                {validTo ? `${copy.until} ${deskDay(validTo)}` : copy.openEnd}
+                {isOver && <b className="desk-bad"> {copy.expired}</b>}
+              </td>
+              <td>{copy.confidences[confidence]}</td>
+              <td>
+                {source?.address ? <a href={source.address}>{source.title}</a> : (source?.title ?? copy.noSource)}
+              </td>
+            </tr>
+          ))}
+        </DeskTable>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Database } from '#database/database.ts'
+import type { Job } from './outbox.ts'
+
+interface Once {
+  now: Date
+  /** One message of a kind for a lead. */
+  leadId?: string
+  /** What makes this message the one that it is, where it is about no lead. */
+  name?: string
+}
+
+/** As enqueue, for what may have been decided before, here or by another process: then nothing happens, and it says false. */
+export async function enqueueOnce<Payload>(
+  trx: Database,
+  { kind }: Job<Payload>,
+  payload: Payload,
+  { now, leadId, name }: Once,
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('outbox')
+    .values({
+      id: name ? idOf(`${kind} ${name}`) : randomUUID(),
+      kind,
+      payload: JSON.stringify(payload),
+      lead_id: leadId ?? null,
+      created_at: now.toISOString(),
+      due_at: now.toISOString(),
+      attempts: 0,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+  return inserted !== undefined
+}
+
+// The same name, the same id, in the shape of all the others (RFC 9562, version 8: ours to fill).
+function idOf(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  )
+}

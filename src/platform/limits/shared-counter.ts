@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { engineOf } from '#database/database.ts'
+import type { Services } from '#platform/services.ts'
+import type { Limit } from './count-hits.ts'
+import { createMemoryCounter } from './memory-counter.ts'
+
+const TELL_MS = 1_000
+const MOST_NAMES = 500
+
+/**
+ * A memory counter that tells the other processes of the site, once a second
+ * and all names in one statement, what it has counted, and hears what they
+ * have: for reads, which are too many to be written one by one. The embedded
+ * engine's processes share a machine, and each allows the limit once.
+ */
+export function createSharedCounter(purpose: string, limit: Limit, { db, now, log }: Services) {
+  const count = createMemoryCounter(limit)
+  if (engineOf(db) === 'sqlite') return count
+  const untold = new Map<string, number>()
+  const refusedUntil = new Map<string, number>()
+  let isToTell = false
+
+  return (name: string, time: Date): number => {
+    untold.set(name, (untold.get(name) ?? 0) + 1)
+    tellSoon()
+
+    const elsewhere = (refusedUntil.get(name) ?? 0) - time.getTime()
+    if (elsewhere <= 0) refusedUntil.delete(name)
+    return Math.max(count(name, time), elsewhere, 0)
+  }
+
+  function tellSoon() {
+    if (isToTell) return
+    isToTell = true
+    setTimeout(tell, TELL_MS).unref()
+  }
+
+  async function tell() {
+    const names = [...untold].slice(0, MOST_NAMES)
+    for (const [name] of names) untold.delete(name)
+    isToTell = false
+    if (untold.size > 0) tellSoon()
+
+    try {
+      for (const { name, hits, ends_at } of await addHits(names)) {
+        if (hits > limit.max) refusedUntil.set(name, Date.parse(ends_at))
+      }
+    } catch (error) {
+      // Each process still holds its own visitors to the limit.
+      log.warn({ err: error, purpose }, 'limits are not shared')
+    }
+  }
+
+  async function addHits(names: [string, number][]) {
+    const start = now()
+    const byKey = new Map(names.map(([name]) => [keyOf(name), name]))
+    const ends_at = new Date(start.getTime() + limit.windowMs).toISOString()
+    const isOver = sql<boolean>`rate_limits.ends_at <= ${start.toISOString()}`
+
+    const rows = await db
+      .insertInto('rate_limits')
+      // In one order, so that two processes that tell at once wait for each other and never in a circle.
+      .values(
+        names.map(([name, hits]) => ({ key: keyOf(name), hits, ends_at })).toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+      )
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          hits: sql<number>`excluded.hits + case when ${isOver} then 0 else rate_limits.hits end`,
+          ends_at: sql<string>`case when ${isOver} then excluded.ends_at else rate_limits.ends_at end`,
+        }),
+      )
+      .returningAll()
+      .execute()
+    return rows.map((row) => ({ ...row, name: byKey.get(row.key)! }))
+  }
+
+  function keyOf(name: string): string {
+    return createHash('sha256').update(`${purpose}\n${name}\n${limit.windowMs}`).digest('base64url')
+  }
+}

@@ -1,0 +1,29 @@
+import type { Database } from '#database/database.ts'
+import type { StaffRole, StaffRow } from '#database/tables.ts'
+
+const COLUMNS = ['id', 'name', 'email', 'role', 'two_factor_enabled', 'blocked_at'] as const
+
+export function listStaff(db: Database): Promise<StaffRow[]> {
+  return db.selectFrom('staff').select(COLUMNS).orderBy('name').execute()
+}
+
+export function findStaffById(db: Database, id: string): Promise<StaffRow | undefined> {
+  return db.selectFrom('staff').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+}
+
+/** Emails are kept in lower case: one person, one account. */
+export function findStaffByEmail(db: Database, email: string): Promise<StaffRow | undefined> {
+  return db.selectFrom('staff').select(COLUMNS).where('email', '=', email.toLowerCase()).executeTakeFirst()
+}
+
+export async function setRole(db: Database, id: string, role: StaffRole) {
+  await db.updateTable('staff').set({ role }).where('id', '=', id).execute()
+}
+
+export async function setBlocked(db: Database, id: string, blockedAt: string | null) {
+  await db.updateTable('staff').set({ blocked_at: blockedAt }).where('id', '=', id).execute()
+}
+
+export async function endSessionsOf(db: Database, staffId: string) {
+  await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute()
+}

@@ -1,0 +1,39 @@
+import { Form, Link, NavLink } from 'react-router'
+import { deskCopy as copy } from '#content/desk/frame.ts'
+import { Brand } from '#ui/frame/brand.tsx'
+
+interface DeskHeaderProps {
+  /** Null on the ways in. */
+  staff: { name: string; pages: { name: keyof typeof copy.pages; to: string }[] } | null
+}
+
+/** The desk's head: the brand, the pages that this person may open, and the way out. Works without scripts. */
+export function DeskHeader({ staff }: DeskHeaderProps) {
+  return (
+    <header className="desk-head on-sheet">
+      <div className="wrap desk-head__in">
+        <Brand />
+        <Link className="desk-head__title" to="/desk">
+          {copy.title}
+        </Link>
+        {staff && (
+          <Form className="desk-head__out" method="post" action="/desk/sign-out">
+            <span>{staff.name}</span>
+            <button className="desk-link" type="submit">
+              {copy.signOut}
+            </button>
+          </Form>
+        )}
+      </div>
+      {staff && (
+        <nav className="wrap desk-nav scroll-x" aria-label={copy.nav}>
+          {staff.pages.map(({ name, to }) => (
+            <NavLink key={to} to={to} prefetch="intent">
+              {copy.pages[name]}
+            </NavLink>
+          ))}
+        </nav>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+interface DeskNoticeProps {
+  title: string
+  lead?: string
+  children?: ReactNode
+}
+
+/** A page of the desk with one thing to read and one thing to do. */
+export function DeskNotice({ title, lead, children }: DeskNoticeProps) {
+  return (
+    <div className="desk-notice">
+      <h1 className="desk-title">{title}</h1>
+      {lead && <p className="desk-lead">{lead}</p>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { applicationsDeskCopy, leadsDeskCopy as copy, leadDeskCopy } from '#content/desk/leads.ts'
+import { joinDesk } from '../support/desk.ts'
+import { aPdf } from '../support/documents.ts'
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
+import { findViolations } from '../support/find-violations.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { mailsAbout } from '../support/mailbox.ts'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a lead that arrives is found, read, noted, answered, and its mail sent again', async ({ page }) => {
+      const { name, reference } = await write(page)
+      await mailsAbout(reference, 2)
+      await joinDesk(page, 'sales')
+
+      await search(page, name)
+      await page.getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(page.getByRole('article')).toContainText('మా బిల్లు')
+      await expect(page.getByRole('link', { name: leadDeskCopy.status.reply })).toHaveAttribute(
+        'href',
+        new RegExp(`^mailto:.*${reference}`),
+      )
+
+      await page.getByLabel(leadDeskCopy.notes.label).fill('Called at noon.')
+      await page.getByRole('button', { name: leadDeskCopy.notes.submit }).click()
+      await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done.note)
+      await expect(page.getByText('Called at noon.')).toBeVisible()
+
+      await page.getByRole('button', { name: leadDeskCopy.status.answer }).click()
+      await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done.answer)
+
+      await page.getByRole('button', { name: new RegExp(`^${leadDeskCopy.deliveries.again}: .*receipt`, 'i') }).click()
+      await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done['send-again'])
+      await expect(async () => {
+        // Not a reload: without scripts that would send it again.
+        await page.goto(page.url())
+        await expect(page.getByText(leadDeskCopy.deliveries.states.waiting)).toHaveCount(0)
+      }).toPass()
+    })
+
+    test('several leads are picked and given to oneself', async ({ page }) => {
+      const { name } = await write(page)
+      await write(page, name)
+      await joinDesk(page, 'sales')
+      await search(page, name)
+      for (const box of await page.getByLabel(copy.pick(name)).all()) await box.check()
+
+      await page.getByRole('button', { name: copy.bulk.take }).click()
+
+      await expect(page.getByText(copy.bulk.done(2))).toBeVisible()
+      await expect(page.locator('.inbox__state').filter({ hasText: copy.statuses['in-hand'] })).toHaveCount(2)
+    })
+  })
+}
+
+test('a filter is kept in the address, under a name, and let go of', async ({ page }) => {
+  await joinDesk(page, 'sales')
+  await page.goto('/desk/leads')
+  await page.getByText(copy.filter.heading).click()
+  await page.getByLabel(copy.filter.kind).selectOption('audit')
+  await page.getByLabel(copy.filter.status).selectOption('closed')
+  await page.getByRole('button', { name: copy.filter.apply }).click()
+  await expect(page).toHaveURL(/kind=audit.*status=closed/)
+
+  await page.getByText(copy.save.heading).click()
+  await page.getByLabel(copy.save.name, { exact: true }).fill('Old homes')
+  await page.getByRole('button', { name: copy.save.submit }).click()
+  await page.goto('/desk/leads')
+  await page.getByRole('link', { name: 'Old homes' }).click()
+  await expect(page).toHaveURL(/kind=audit&status=closed/)
+
+  await page.getByRole('button', { name: new RegExp(copy.save.remove) }).click()
+  await expect(page.getByRole('link', { name: 'Old homes' })).toHaveCount(0)
+})
+
+test('the inbox is walked by keys, which rest while one types and can be turned off', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keys')
+  const { name } = await write(page)
+  await write(page, name)
+  await joinDesk(page, 'sales')
+  await search(page, name)
+  await hydrated(page)
+  const links = page.locator('[data-lead]')
+
+  await page.keyboard.press('j')
+  await expect(links.nth(0)).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(links.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(links.nth(0)).toBeFocused()
+  await page.keyboard.press('x')
+  await expect(page.getByLabel(copy.pick(name)).first()).toBeChecked()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type('jx?')
+  await expect(page.getByRole('searchbox')).toHaveValue(`${name}jx?`)
+
+  await page.getByText(copy.keys.heading, { exact: true }).focus()
+  await page.keyboard.press('?')
+  await expect(page.getByText(copy.keys.note)).toBeVisible()
+  await page.getByLabel(copy.keys.toggle).uncheck()
+  await page.keyboard.press('j')
+  await expect(links.nth(0)).not.toBeFocused()
+  await page.getByLabel(copy.keys.toggle).check()
+  await links.nth(0).focus()
+  await page.keyboard.press('o')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
+test('a view is taken along as a file', async ({ page }) => {
+  const { name, reference } = await write(page)
+  await joinDesk(page, 'sales')
+  await search(page, name)
+
+  for (const [link, ending] of [
+    [copy.export.csv, 'csv'],
+    [copy.export.xlsx, 'xlsx'],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: link }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^leads-.*\\.${ending}$`))
+    const pieces: Buffer[] = []
+    for await (const piece of await download.createReadStream()) pieces.push(piece as Buffer)
+    const file = Buffer.concat(pieces)
+    if (ending === 'csv') expect(file.toString()).toContain(reference)
+    else expect(file.subarray(0, 2).toString()).toBe('PK')
+  }
+})
+
+test('HR follows an application from its opening to its erasure, resume and all', async ({ page }) => {
+  const name = `Joseph ${randomUUID().slice(0, 8)}`
+  await apply(page, name)
+  await joinDesk(page, 'hr')
+  await page.goto('/desk/applications')
+  await page
+    .getByRole('row', { name: /Telecaller/ })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page).toHaveURL(/opening=telecaller/)
+  await search(page, name)
+  await page.getByRole('link', { name }).click()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: leadDeskCopy.resume.download }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('resume.pdf')
+  await page.getByLabel(leadDeskCopy.status.stage).selectOption('interview')
+  await page.getByRole('button', { name: leadDeskCopy.status.setStage }).click()
+  await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done.stage)
+
+  const reference = (await page.locator('.bill__top span').textContent())!
+  await page.getByLabel(leadDeskCopy.erase.label(reference)).fill(reference)
+  await page.getByRole('button', { name: leadDeskCopy.erase.submit }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(applicationsDeskCopy.title)
+  await search(page, name)
+  await expect(page.getByRole('status')).toHaveText(copy.empty)
+})
+
+test('a lead in quarantine is let out, and its mails go', async ({ page }) => {
+  const { name, reference } = await write(page, undefined, { nickname: 'Bot' })
+  await joinDesk(page, 'sales')
+  await page.goto('/desk/leads?status=open&quarantine=only')
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('button', { name: leadDeskCopy.quarantine.release }).click()
+  await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done.release)
+  await mailsAbout(reference, 2)
+})
+
+test('the pages are whole, for every eye and hand, wide and narrow', async ({ page }) => {
+  const faults: string[] = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  page.on('pageerror', (error) => faults.push(error.message))
+  const name = `Joseph ${randomUUID().slice(0, 8)}`
+  await apply(page, name)
+  await joinDesk(page, 'admin')
+  await search(page, name)
+  await hydrated(page)
+  for (const summary of await page.locator('main summary').all()) await summary.click()
+  await expectWhole(page)
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expectWhole(page)
+  await page.goto('/desk/applications')
+  await expectWhole(page)
+  expect(faults).toEqual([])
+})
+
+async function expectWhole(page: Page) {
+  expect(await findViolations(page)).toEqual([])
+  await expectNoSidewaysScroll(page)
+}
+
+async function search(page: Page, words: string) {
+  await page.goto('/desk/leads')
+  await page.getByRole('searchbox').fill(words)
+  await page.getByRole('button', { name: copy.search.submit }).click()
+  await expect(page).toHaveURL(/\?q=/)
+}
+
+/** An enquiry from the public form's own call. */
+async function write(page: Page, name = `Sheela ${randomUUID().slice(0, 8)}`, more = {}) {
+  const body = { full_name: name, email: 'sheela@example.com', phone_number: '98480 12345', ...more }
+  const message = `మా బిల్లు పెరిగింది. ${randomUUID()}`
+  const response = await page.request.post('/api/auth/contacts/', { data: { ...body, message } })
+  expect(response.status()).toBe(201)
+  return { name, reference: ((await response.json()) as { reference: string }).reference }
+}
+
+async function apply(page: Page, name: string) {
+  const response = await page.request.post('/api/auth/job-applications/', {
+    multipart: {
+      ...{
+        full_name: name,
+        email: 'joseph@example.com',
+        phone_number: '98480 54321',
+        cover_letter: 'Hello',
+        job_id: 'telecaller',
+      },
+      resume: { name: 'resume.pdf', mimeType: 'application/pdf', buffer: aPdf() },
+    },
+  })
+  expect(response.status()).toBe(201)
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { careersCopy } from '#content/careers.ts'
+import { claims } from '#content/claims.ts'
+import { openingsDeskCopy as copy } from '#content/desk/openings.ts'
+import { tariffsDeskCopy } from '#content/desk/registers.ts'
+import { joinDesk } from '../support/desk.ts'
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
+import { findViolations } from '../support/find-violations.ts'
+
+test('an opening that HR adds is on the careers page until its last day is over', async ({ page }) => {
+  await joinDesk(page, 'hr')
+  const title = `Meter reader ${randomUUID().slice(0, 8)}`
+  await page.goto('/desk/openings')
+  await looksRight(page)
+  await page.getByRole('link', { name: copy.add }).click()
+
+  await page.getByLabel(copy.labels.title).fill(title)
+  await page.getByLabel(copy.labels.location).fill('Guntur')
+  await page.getByLabel(copy.labels.summary).fill('Read two hundred meters a day.')
+  await page.getByLabel(copy.labels.description).fill('You walk, you read, you are thanked.')
+  await page.getByLabel(copy.labels.requirements).fill('A list without a heading point')
+  await page.getByRole('button', { name: copy.save }).click()
+  await expect(page.getByText(copy.errors.requirements)).toBeVisible()
+  await expect(page.getByLabel(copy.labels.title), 'nothing typed is lost').toHaveValue(title)
+  await looksRight(page)
+
+  await page.getByLabel(copy.labels.requirements).fill('What we ask\n- Two good shoes')
+  await page.getByRole('button', { name: copy.save }).click()
+  await expect(page.getByRole('status')).toHaveText(copy.saved)
+
+  await expect(async () => {
+    await page.goto('/careers')
+    await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await page.getByRole('link', { name: careersCopy.viewOf(title) }).click()
+  await expect(page.getByText('Two good shoes')).toBeVisible()
+
+  await page.goto('/desk/openings')
+  await page.getByRole('button', { name: `${copy.close}: ${title}` }).click()
+  await expect(page.getByRole('button', { name: `${copy.reopen}: ${title}` })).toBeVisible()
+  await expect(async () => {
+    const response = await page.goto(`/careers/${title.toLowerCase().replaceAll(' ', '-')}`)
+    expect(response?.status()).toBe(410)
+  }).toPass()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(careersCopy.closed.title(title))
+})
+
+test('claims and tariffs are listed with their sources and their age', async ({ page }) => {
+  await joinDesk(page, 'viewer')
+  await page.goto('/desk/claims')
+  await expect(page.getByRole('rowheader')).toHaveCount(Object.keys(claims).length)
+  await looksRight(page)
+
+  await page.goto('/desk/tariffs')
+  await looksRight(page)
+  await page.getByLabel(tariffsDeskCopy.state).selectOption({ label: 'Telangana' })
+  await page.getByRole('button', { name: tariffsDeskCopy.show }).click()
+  await expect(page).toHaveURL(/state=/)
+  for (const row of await page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .all()) {
+    await expect(row).toContainText('Telangana')
+  }
+})
+
+async function looksRight(page: Page) {
+  expect(await findViolations(page)).toEqual([])
+  await expectNoSidewaysScroll(page)
+}

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test'
+import { auditLogCopy } from '#content/desk/frame.ts'
+import { accountCopy, signInCopy as copy, staffCopy } from '#content/desk/sign-in.ts'
+import { type Colleague, joinDesk, signOutButton } from '../support/desk.ts'
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
+import { findViolations } from '../support/find-violations.ts'
+import { oneTimeCode } from '../support/one-time-code.ts'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('who is invited makes an account, sets up a second step, leaves and comes back', async ({ page }) => {
+      const asha = await joinDesk(page, 'viewer')
+      await signOutButton(page).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
+
+      await enterPassword(page, asha)
+      await enterCode(page, oneTimeCode(asha.key, 1))
+      await expect(signOutButton(page)).toBeVisible()
+    })
+  })
+}
+
+test('a password alone opens nothing, and a code works once', async ({ page }) => {
+  const asha = await joinDesk(page, 'viewer')
+  const code = oneTimeCode(asha.key, 1)
+  await signOutButton(page).click()
+
+  await enterPassword(page, asha)
+  await expect(page.getByLabel(copy.code.label)).toBeVisible()
+  await page.goto('/desk/account')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
+
+  await enterPassword(page, asha)
+  await enterCode(page, code)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(accountCopy.title)
+  await signOutButton(page).click()
+
+  await enterPassword(page, asha)
+  await enterCode(page, code)
+  await expect(page.getByRole('alert')).toHaveText(copy.code.wrong)
+})
+
+test('a recovery code lets in who has lost the phone, once', async ({ page }) => {
+  const asha = await joinDesk(page, 'viewer')
+  for (const isFirst of [true, false]) {
+    await signOutButton(page).click()
+    await enterPassword(page, asha)
+    await page.getByRole('link', { name: copy.code.lost }).click()
+    await page.getByLabel(copy.code.recovery.label).fill(asha.recoveryCodes[0]!)
+    await page.getByRole('button', { name: copy.code.confirm }).click()
+    if (isFirst) await expect(signOutButton(page)).toBeVisible()
+  }
+  await expect(page.getByRole('alert')).toHaveText(copy.code.recovery.wrong)
+})
+
+test('a link to a page of the desk survives signing in, and leads to no other site', async ({ page }) => {
+  const asha = await joinDesk(page, 'viewer')
+  await signOutButton(page).click()
+  await expect(page).toHaveURL(/sign-in$/)
+
+  await page.goto('/desk/account')
+  await enterPassword(page, asha)
+  await enterCode(page, oneTimeCode(asha.key, 1))
+  await expect(page).toHaveURL(/\/desk\/account$/)
+
+  await page.goto('/desk/sign-in?to=//evil.example.com/')
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/desk\//)
+})
+
+test('an admin invites, blocks and reads what was done', async ({ page, context }) => {
+  await joinDesk(page, 'admin')
+  await page.goto('/desk/staff')
+  const email = `ravi-${Date.now()}@example.com`
+  const form = page.locator('form', { has: page.getByRole('button', { name: staffCopy.invite.send }) })
+  await form.getByLabel(staffCopy.email).fill(email)
+  await form.getByLabel(staffCopy.role).selectOption('editor')
+  await form.getByRole('button', { name: staffCopy.invite.send }).click()
+  await expect(page.getByRole('status')).toContainText('/desk/invitation/')
+  expect(await findViolations(page)).toEqual([])
+  await expectNoSidewaysScroll(page)
+
+  const link = await page.locator('.desk-code').textContent()
+  const stranger = await context.newPage()
+  await stranger.goto(link!)
+  await expect(stranger.getByText(email)).toBeVisible()
+  expect(await findViolations(stranger)).toEqual([])
+  await stranger.close()
+
+  await page.goto('/desk/audit-log')
+  await expect(page.getByRole('cell', { name: 'staff.invited' }).first()).toBeVisible()
+  await expect(page.locator('.desk-message--good')).toContainText(/\d/)
+  await expect(page.getByText(auditLogCopy.head)).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await expectNoSidewaysScroll(page)
+})
+
+async function enterPassword(page: Page, { email, password }: Colleague) {
+  await page.getByLabel(copy.email).fill(email)
+  await page.getByLabel(copy.password.label).fill(password)
+  await page.getByRole('button', { name: copy.enter }).click()
+}
+
+async function enterCode(page: Page, code: string) {
+  await page.getByLabel(copy.code.label).fill(code)
+  await page.getByRole('button', { name: copy.code.confirm }).click()
+}

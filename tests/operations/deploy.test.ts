@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { SETTINGS } from '#platform/env.ts'
+import { debianProgram } from '../../scripts/debian-program.ts'
+
+// No container runs where these tests run: what can be known without one is looked at here (docs/runbook.md).
+const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> }
+
+test('the image is of the Node that package.json pins, copies what there is, and does not run as root', () => {
+  const dockerfile = read('Dockerfile')
+  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base)
+  expect(new Set(bases)).toEqual(new Set([`node:${dependencies.node}-bookworm-slim`]))
+
+  const copied = [...dockerfile.matchAll(/^COPY (?:--from=build )?(.+) \S+$/gm)].flatMap(([, from = '']) =>
+    from.split(' '),
+  )
+  const built = ['/site/build', '/site/node_modules']
+  for (const path of copied.filter((path) => !built.includes(path))) {
+    expect(existsSync(path.replace(/^\/site\//, '')), path).toBe(true)
+  }
+
+  expect(dockerfile.lastIndexOf('\nUSER site')).toBeLessThan(dockerfile.lastIndexOf('\nCMD '))
+  expect(dockerfile).toMatch(/^HEALTHCHECK /m)
+  expect(settingsIn(dockerfile.match(/^ENV .*$/gm)?.join(' ') ?? '')).toEqual([])
+})
+
+test('the compose file gives each site its settings, a root that cannot be written, and time to stop', () => {
+  const { services, volumes } = parse(read('compose.yaml')) as Compose
+  const { site } = services
+
+  expect(Object.keys(services)).toEqual(expect.arrayContaining(['site', 'postgres', 'store', 'mailpit', 'caddy']))
+  expect(site).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
+  expect(Number.parseInt(site!.stop_grace_period!, 10)).toBeGreaterThan(15)
+  expect(Object.keys(site!.environment!).filter((name) => !SETTINGS.includes(name))).toEqual([])
+  for (const { image } of Object.values(services)) if (image) expect(image).toMatch(/:[^:]*\d/)
+
+  const needed = [...read('compose.yaml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name)
+  for (const name of new Set(needed)) expect(read('compose.env.example')).toMatch(new RegExp(`^${name}=`, 'm'))
+  const mounted = Object.values(services).flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')[0]!))
+  for (const name of mounted) expect(name.startsWith('./') ? existsSync(`deploy/${name}`) : name in volumes).toBe(true)
+})
+
+test('the Caddyfile is told by compose what it asks for', () => {
+  const asked = [...read('Caddyfile').matchAll(/\{\$([A-Z_]+)/g)].map(([, name]) => name!)
+  const { caddy } = (parse(read('compose.yaml')) as Compose).services
+
+  expect(Object.keys(caddy!.environment!)).toEqual(expect.arrayContaining(asked))
+  expect((read('Caddyfile').match(/\{/g) ?? []).length).toBe((read('Caddyfile').match(/\}/g) ?? []).length)
+})
+
+test.each(['site.service', 'site-backup.service'])('%s sets what are settings and starts what is there', (name) => {
+  const unit = read(name)
+  expect(settingsIn(unit.match(/^Environment=.*$/gm)?.join(' ') ?? '')).toEqual([])
+  for (const [, script = ''] of unit.matchAll(/^ExecStart=\S+ (\S+)$/gm)) expect(existsSync(script), script).toBe(true)
+  expect(unit).toMatch(/^User=site$/m)
+})
+
+const analyze = debianProgram('systemd-analyze', 'systemd')
+
+test.skipIf(!analyze)('systemd understands the units', () => {
+  const units = ['site.service', 'site-backup.service', 'site-backup.timer'].map((name) => `deploy/${name}`)
+  const { stderr } = spawnSync(analyze!, ['verify', '--man=no', ...units], { encoding: 'utf8' })
+  // The release is not in /opt/site here, and there may be nobody called site.
+  const complaints = stderr
+    .split('\n')
+    .filter((line) => line.includes('deploy/') && !/not executable|No such file/.test(line))
+  expect(complaints).toEqual([])
+})
+
+test('a CDN keeps what the site says may be kept', () => {
+  const { rules } = parse(read('cdn.yaml')) as { rules: { path: string; cache_control: string }[] }
+  const server = readFileSync('src/server.ts', 'utf8')
+
+  expect(server).toContain(rules.find(({ path }) => path === '/assets/*')!.cache_control)
+  expect(rules.find(({ path }) => path.startsWith('/desk'))!.cache_control).toBe('no-store')
+})
+
+interface Compose {
+  services: Record<
+    string,
+    {
+      image?: string
+      environment?: Record<string, string>
+      volumes?: string[]
+      stop_grace_period?: string
+    }
+  >
+  volumes: Record<string, unknown>
+}
+
+/** Names in NAME=value pairs that are no settings of the site. */
+function settingsIn(line: string): string[] {
+  const names = [...line.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name!)
+  return names.filter((name) => name !== 'NODE_ENV' && !SETTINGS.includes(name))
+}

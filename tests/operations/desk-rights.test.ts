@@ -1,0 +1,144 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { openDatabase } from '#database/database.ts'
+import type { StaffRole } from '#database/tables.ts'
+import { readEnv } from '#platform/env.ts'
+import type { Services } from '#platform/services.ts'
+import { ROLES } from '#staff/roles.ts'
+import routes from '../../src/routes.ts'
+import { hire } from '../support/hire.ts'
+import { ROOM_TO_TEST } from '../support/room-to-test.ts'
+import { startSite } from '../support/running-site.ts'
+
+const EVERYBODY = ROLES
+const NOBODY: StaffRole[] = []
+
+interface Rights {
+  open: StaffRole[]
+  post: StaffRole[]
+}
+
+/** Written down once more, by hand: what the rules in src/staff say must be what we mean. */
+const RIGHTS: Record<string, Rights> = {
+  '/desk': { open: EVERYBODY, post: NOBODY },
+  '/desk/leads': { open: ['admin', 'sales', 'hr', 'viewer'], post: ['admin', 'sales', 'hr'] },
+  '/desk/leads/export': { open: ['admin', 'sales', 'hr'], post: NOBODY },
+  '/desk/leads/:id': { open: ['admin', 'sales', 'hr', 'viewer'], post: ['admin', 'sales', 'hr'] },
+  '/desk/leads/:id/resume': { open: ['admin', 'sales', 'hr', 'viewer'], post: NOBODY },
+  '/desk/applications': { open: ['admin', 'hr'], post: NOBODY },
+  '/desk/subscribers': { open: ['admin', 'sales', 'viewer'], post: ['admin', 'sales'] },
+  '/desk/subscribers/export': { open: ['admin', 'sales'], post: NOBODY },
+  '/desk/posts': { open: ['admin', 'sales', 'editor', 'viewer'], post: ['admin', 'editor'] },
+  '/desk/posts/:id': { open: ['admin', 'sales', 'editor', 'viewer'], post: ['admin', 'editor'] },
+  '/desk/posts/:id/draft': { open: ['admin', 'editor'], post: ['admin', 'editor'] },
+  '/desk/posts/:id/preview': { open: ['admin', 'sales', 'editor', 'viewer'], post: NOBODY },
+  '/desk/posts/:id/revisions': { open: ['admin', 'sales', 'editor', 'viewer'], post: NOBODY },
+  '/desk/posts/:id/revisions/:number': {
+    open: ['admin', 'sales', 'editor', 'viewer'],
+    post: ['admin', 'editor'],
+  },
+  '/desk/pictures': { open: ['admin', 'sales', 'editor', 'viewer'], post: ['admin', 'editor'] },
+  '/desk/pictures/upload': { open: ['admin', 'editor'], post: ['admin', 'editor'] },
+  '/desk/openings': { open: ['admin', 'hr', 'viewer'], post: ['admin', 'hr'] },
+  '/desk/openings/:id': { open: ['admin', 'hr'], post: ['admin', 'hr'] },
+  '/desk/claims': { open: EVERYBODY, post: NOBODY },
+  '/desk/tariffs': { open: EVERYBODY, post: NOBODY },
+  '/desk/privacy': { open: ['admin'], post: ['admin'] },
+  '/desk/privacy/export': { open: ['admin'], post: ['admin'] },
+  '/desk/watch': { open: EVERYBODY, post: ['admin', 'sales', 'hr'] },
+  '/desk/account': { open: EVERYBODY, post: EVERYBODY },
+  '/desk/staff': { open: ['admin'], post: ['admin'] },
+  '/desk/audit-log': { open: ['admin'], post: NOBODY },
+}
+
+/** For whoever is not in yet, or is on the way out. */
+const WAYS = [
+  '/desk/sign-in',
+  '/desk/sign-in/code',
+  '/desk/sign-out',
+  '/desk/second-factor',
+  '/desk/invitation/:token',
+  '/desk/forgotten',
+  '/desk/reset/:token',
+]
+
+test('every page of the desk is thought of', () => {
+  expect(deskPaths().toSorted()).toEqual([...Object.keys(RIGHTS), ...WAYS].toSorted())
+})
+
+test('each role opens its pages and no other, and a stranger none', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'desk-rights-'))
+  await using site = await startSite(dataDir)
+  const services = servicesOn(dataDir)
+  const cookies = new Map<StaffRole | 'stranger', string>([['stranger', '']])
+  for (const role of ROLES) cookies.set(role, (await hire(services, role)).request.headers.get('cookie') ?? '')
+  await services.db.destroy()
+
+  const wrong: string[] = []
+  for (const [path, rights] of Object.entries(RIGHTS)) {
+    for (const [role, cookie] of cookies) {
+      for (const [method, roles] of [
+        ['GET', rights.open],
+        ['POST', rights.post],
+      ] as const) {
+        for (const address of [path, `${path}.data`]) {
+          const outcome = await ask(site.url + address.replace(/:\w+/g, 'nothing'), method, cookie)
+          const expected = role === 'stranger' ? 'sent to sign in' : roles.includes(role) ? 'let in' : 'refused'
+          if (outcome !== expected) wrong.push(`${role} ${method} ${address}: ${outcome}, not ${expected}`)
+        }
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('a write that does not say where it comes from is refused', async () => {
+  await using site = await startSite(mkdtempSync(join(tmpdir(), 'desk-rights-')))
+  const response = await fetch(`${site.url}/desk/sign-in`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'a' }),
+  })
+
+  expect(response.status).toBe(403)
+})
+
+async function ask(address: string, method: string, cookie: string): Promise<string> {
+  const { origin } = new URL(address)
+  const body = method === 'POST' ? new URLSearchParams({ intent: 'nothing' }) : null
+  const response = await fetch(address, { method, body, redirect: 'manual', headers: { cookie, origin } })
+  const text = await response.text()
+  expect(response.headers.get('cache-control'), address).toBe('no-store')
+
+  const location = response.headers.get('location') ?? ''
+  if (location.includes('/desk/sign-in') || /"redirect","\/desk\/sign-in/.test(text)) return 'sent to sign in'
+  return response.status === 403 ? 'refused' : 'let in'
+}
+
+/** Every address below /desk in src/routes.ts. */
+function deskPaths(): string[] {
+  const [desk, outside] = [routes.filter(({ path }) => path === 'desk'), routes.filter(isOutside)]
+  const inside = desk.flatMap(({ children = [] }) => children.map(({ path }) => (path ? `/desk/${path}` : '/desk')))
+  return [...inside, ...outside.map(({ path }) => `/${path}`)]
+}
+
+// A page of the desk that has a frame of its own.
+function isOutside({ path }: { path?: string }): boolean {
+  return path?.startsWith('desk/') ?? false
+}
+
+function servicesOn(dataDir: string): Services {
+  const env = readEnv({ DATA_DIR: dataDir, ...ROOM_TO_TEST })
+  const nothing = { send: async () => {}, forget: async () => {}, check: async () => {}, close() {} }
+  return {
+    env,
+    db: openDatabase(env),
+    mail: nothing,
+    files: undefined as never,
+    log: pino({ level: 'silent' }),
+    now: () => new Date(),
+    tallies: { add() {}, settle: async () => {} },
+  }
+}

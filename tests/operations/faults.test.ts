@@ -1,0 +1,60 @@
+import { expect, inject, test } from 'vitest'
+import { kill } from '../../scripts/faults/f01-kill.ts'
+import { stop } from '../../scripts/faults/f03-stop.ts'
+import { startTogether } from '../../scripts/faults/f14-start-together.ts'
+import { killMigration } from '../../scripts/faults/f15-kill-migration.ts'
+import { restore } from '../../scripts/faults/f17-restore.ts'
+import type { Fault } from '../../scripts/faults/fault.ts'
+import { ENGINES } from '../support/place.ts'
+
+const PATIENCE_MS = 240_000
+
+// The rest, and more rounds of these, in `npm run faults`.
+test.each(ENGINES)(
+  'five times killed in the middle of its work, the site on %s has every lead that it acknowledged, once',
+  {
+    timeout: PATIENCE_MS,
+  },
+  (engine) => expectNoTrouble(kill, engine),
+)
+
+test.each(ENGINES)(
+  'asked to stop under load, the site on %s answers what it has accepted and is gone',
+  {
+    timeout: PATIENCE_MS,
+  },
+  (engine) => expectNoTrouble(stop, engine),
+)
+
+test.each(ENGINES)(
+  'four sites that start at once on %s, empty or old, all come up with one schema',
+  {
+    timeout: PATIENCE_MS,
+  },
+  (engine) => expectNoTrouble(startTogether, engine),
+)
+
+test.each(ENGINES)(
+  'a migration of %s that is killed leaves the old schema or the new one, and the next start completes it',
+  {
+    timeout: PATIENCE_MS,
+  },
+  (engine) => expectNoTrouble(killMigration, engine),
+)
+
+test.each(ENGINES)(
+  'a backup of %s under load holds what was acknowledged before it, and comes back on either engine',
+  {
+    timeout: PATIENCE_MS,
+  },
+  (engine) => expectNoTrouble(restore, engine),
+)
+
+async function expectNoTrouble({ run, rounds }: Fault, engine: (typeof ENGINES)[number]) {
+  let number = 0
+  for await (const { troubles } of run({ engine, postgresUrl: inject('postgresUrl'), isFull: false }, rounds.short)) {
+    number += 1
+    expect(troubles, `round ${number}`).toEqual([])
+  }
+  expect(number).toBeGreaterThan(0)
+}

@@ -1,0 +1,164 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import type { TestProject } from 'vitest/node'
+import { type Database, engineOf, openDatabase } from '#database/database.ts'
+import { anApplication, BOUNDARY } from '#features/careers/application-examples.ts'
+import { sweepFiles } from '#leads/sweep-files.ts'
+import { openFiles } from '#platform/files.ts'
+import { createLog } from '#platform/log.ts'
+import type { Services } from '#platform/services.ts'
+import { aPdf } from '../support/documents.ts'
+import startPostgres from '../support/postgres-server.ts'
+import { startSite } from '../support/running-site.ts'
+
+// A process for every step.
+vi.setConfig({ testTimeout: 240_000 })
+
+const NEIGHBOURS = 6
+const resume = aPdf('Ada')
+
+interface Store extends AsyncDisposable {
+  DATA_DIR: string
+  DATABASE_URL?: string
+}
+
+const stores: [name: string, open: () => Promise<Store>][] = [
+  ['SQLite', async () => ({ DATA_DIR: newDataDir(), async [Symbol.asyncDispose]() {} })],
+  ['PostgreSQL', openPostgresStore],
+]
+
+test.each(stores)(
+  'killed before each step of accepting, the site on %s has a lead whole or not at all',
+  async (_, open) => {
+    await using store = await open()
+    const db = openDatabase(store)
+    const acknowledged: string[] = []
+    let isAlive = false
+
+    for (let step = 1; !isAlive; step++) {
+      await using site = await startSite(store.DATA_DIR, {
+        ...(store.DATABASE_URL && { DATABASE_URL: store.DATABASE_URL }),
+        NODE_OPTIONS: '--import ./tests/support/kill-at-step.ts',
+        KILL_AT_STEP: `${step}`,
+        STEPS_FILE: stepsFile(store),
+      })
+      // The applicant whose request was cut off sends it again.
+      if (step > 1) acknowledged.push(await apply(site.url, step - 1))
+
+      const [armed, ...others] = await Promise.allSettled([
+        apply(site.url, step, '?armed'),
+        ...Array.from({ length: NEIGHBOURS }, (_, n) => enquire(site.url, `${step}-${n}`)),
+      ])
+      isAlive = armed.status === 'fulfilled'
+      acknowledged.push(...[armed, ...others].flatMap((sent) => (sent.status === 'fulfilled' ? sent.value : [])))
+
+      await expectWhole(db, store)
+    }
+
+    const references = (await db.selectFrom('leads').select('reference').execute()).map(({ reference }) => reference)
+    expect(new Set(acknowledged).size, 'nothing twice').toBe(acknowledged.length)
+    expect(references).toEqual(expect.arrayContaining(acknowledged))
+    expect(JSON.parse(readFileSync(stepsFile(store), 'utf8')), 'each kind of step was one to die before').toEqual(
+      expect.arrayContaining([
+        'open',
+        'write',
+        'sync',
+        'rename',
+        expect.stringMatching(/^insert into "leads"/),
+        'commit',
+        'answer',
+      ]),
+    )
+    await expectNoOrphansAfterSweep(db, store)
+    await db.destroy()
+  },
+)
+
+async function apply(url: string, applicant: number, query = ''): Promise<string> {
+  const response = await fetch(`${url}/api/auth/job-applications/${query}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': `multipart/form-data; boundary=${BOUNDARY}`,
+      'Idempotency-Key': `applicant-${applicant}`,
+    },
+    body: new Uint8Array(anApplication({ content: resume }, { full_name: `Applicant ${applicant}` })),
+  })
+  return referenceIn(response)
+}
+
+async function enquire(url: string, name: string): Promise<string> {
+  const enquiry = { full_name: 'Ravi', email: 'ravi@example.com', phone_number: '98480 12345', message: name }
+  const response = await fetch(`${url}/api/auth/contacts/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': name },
+    body: JSON.stringify(enquiry),
+  })
+  return referenceIn(response)
+}
+
+async function referenceIn(response: Response): Promise<string> {
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { reference: string }).reference
+}
+
+/** Each lead has its key, its consent, its two mails and its file; and nothing of these is there without its lead. */
+async function expectWhole(db: Database, { DATA_DIR }: Store) {
+  const leads = await db.selectFrom('leads').select(['id', 'kind', 'file_key']).execute()
+  const ids = leads.map(({ id }) => id)
+
+  for (const [table, each] of [
+    ['idempotency_keys', 1],
+    ['consents', 1],
+    ['outbox', 2],
+  ] as const) {
+    // The staff's own mails, such as the morning's digest, are of no lead.
+    const rows = await db.selectFrom(table).select('lead_id').where('lead_id', 'is not', null).execute()
+    const expected = ids.flatMap((id) => Array(each).fill(id))
+    expect(rows.map(({ lead_id }) => lead_id).toSorted(), table).toEqual(expected.toSorted())
+  }
+  for (const { kind, file_key } of leads) {
+    expect(file_key !== null).toBe(kind === 'application')
+    if (file_key) expect(readFileSync(join(DATA_DIR, file_key))).toEqual(resume)
+  }
+
+  if (engineOf(db) === 'postgres') return
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
+  expect(rows).toEqual([{ integrity_check: 'ok' }])
+}
+
+async function expectNoOrphansAfterSweep(db: Database, { DATA_DIR }: Store) {
+  const kept = (await db.selectFrom('leads').select('file_key').execute()).flatMap(({ file_key }) => file_key ?? [])
+  expect(filesIn(DATA_DIR).length, 'some of the killed left a file').toBeGreaterThan(kept.length)
+
+  const anHourLater = () => new Date(Date.now() + 3_600_001)
+  const services = { db, env: { DATA_DIR }, files: await openFiles({ DATA_DIR }), log: createLog('silent') }
+  await sweepFiles({ ...services, now: anHourLater } as unknown as Services)
+
+  expect(filesIn(DATA_DIR).toSorted()).toEqual(kept.toSorted())
+}
+
+function filesIn(dataDir: string): string[] {
+  return ['uploads', 'resumes'].flatMap((folder) =>
+    readdirSync(join(dataDir, folder)).map((name) => `${folder}/${name}`),
+  )
+}
+
+async function openPostgresStore(): Promise<Store> {
+  let DATABASE_URL = ''
+  const provide = (_: string, url: string) => {
+    DATABASE_URL = `${url}/template`
+  }
+  const stop = await startPostgres({ provide } as unknown as TestProject)
+  return { DATA_DIR: newDataDir(), DATABASE_URL, [Symbol.asyncDispose]: stop }
+}
+
+function stepsFile({ DATA_DIR }: Store): string {
+  return join(DATA_DIR, 'steps.json')
+}
+
+function newDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'site-'))
+}

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, inject, test } from 'vitest'
+import { COPIED, newestCopy } from '#platform/live-copy/follow-database.ts'
+import { startLoad } from '../support/load.ts'
+import { newPlace, type Place } from '../support/place.ts'
+import { startSite } from '../support/running-site.ts'
+
+const PATIENCE_MS = 120_000
+
+test('killed under load and its disk gone, the site has in its copy all that was acknowledged before the last look', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  using place = await newPlace('sqlite', inject('postgresUrl'))
+  using other = await newPlace('sqlite', inject('postgresUrl'))
+  await using site = await startSite(place.dataDir, following(other))
+  const load = startLoad(() => site.url, { writers: 6, uploaders: 1 })
+
+  // Five looks, each with more in it than the one before.
+  for (let looks = 0; looks < 5; looks++) {
+    await expect.poll(() => load.acknowledged.length, { interval: 5, timeout: 30_000 }).toBeGreaterThan(20 * looks)
+    await nextCopyAfter(new Date(), other)
+  }
+  const before = [...load.acknowledged]
+  await nextCopyAfter(new Date(), other)
+  await site.end('SIGKILL')
+  await load.ended
+  rmSync(place.dataDir, { recursive: true })
+
+  expect(await restoredReferences(other, place)).toEqual(expect.arrayContaining(before))
+})
+
+test('asked to stop, the site leaves a copy that has everything', { timeout: PATIENCE_MS }, async () => {
+  using place = await newPlace('sqlite', inject('postgresUrl'))
+  using other = await newPlace('sqlite', inject('postgresUrl'))
+  await using site = await startSite(place.dataDir, { ...following(other), BACKUP_EVERY_SECONDS: '50' })
+  const load = startLoad(() => site.url, { writers: 6, uploaders: 1 })
+  await expect.poll(() => load.acknowledged.length, { interval: 5, timeout: 30_000 }).toBeGreaterThan(100)
+  await site.end('SIGTERM')
+  await load.ended
+  rmSync(place.dataDir, { recursive: true })
+
+  expect((await restoredReferences(other, place)).toSorted()).toEqual(load.acknowledged.toSorted())
+})
+
+function following({ dataDir }: Place) {
+  return { BACKUP_DIR: dataDir, BACKUP_EVERY_SECONDS: '1' }
+}
+
+async function nextCopyAfter(moment: Date, place: Place) {
+  const copiedAt = () => {
+    const folder = newestCopy(join(place.dataDir, 'live'))
+    try {
+      return folder ? JSON.parse(readFileSync(join(folder, COPIED), 'utf8')).copied_at : ''
+    } catch {
+      // A newer one has just taken its place.
+      return ''
+    }
+  }
+  await expect.poll(() => copiedAt() > moment.toISOString(), { interval: 20, timeout: 30_000 }).toBe(true)
+}
+
+async function restoredReferences(copy: Place, place: Place): Promise<string[]> {
+  const env = { ...process.env, ...place.settings }
+  await promisify(execFile)(process.execPath, ['scripts/restore.ts', join(copy.dataDir, 'live')], { env })
+  const db = place.open()
+  const rows = await db.selectFrom('leads').select('reference').execute()
+  await db.destroy()
+  return rows.map(({ reference }) => reference)
+}

@@ -1,0 +1,131 @@
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { aPost, savePosts } from '#features/blog/blog-examples.ts'
+import { openFiles } from '#platform/files.ts'
+import { debianProgram } from '../../scripts/debian-program.ts'
+import { startLoad } from '../support/load.ts'
+import { startMailSink } from '../support/mail-sink.ts'
+import { startNginx } from '../support/nginx.ts'
+import { newPlace, type Place } from '../support/place.ts'
+import { type RunningSite, startSite } from '../support/running-site.ts'
+import { startS3 } from '../support/s3-server.ts'
+import { toToken } from '../support/solve-check.ts'
+
+const PATIENCE_MS = 120_000
+/** In which what one process knows, all of them know; beside it, time for a machine that is busy. */
+const AGREED_MS = 2_000 + 3_000
+
+// Where it cannot be had, this says so and the test counts as skipped, not as passed.
+const nginx = debianProgram('nginx', 'nginx-light')
+
+test.skipIf(!nginx)(
+  'three processes behind a balancer share the work, and one that dies takes nothing with it',
+  {
+    timeout: PATIENCE_MS,
+  },
+  async () => {
+    await using mail = await startMailSink()
+    await using s3 = await startS3()
+    const { place, sites } = await threeSites({ SMTP_URL: mail.url, S3_URL: s3.url })
+    await using balancer = await startNginx(
+      nginx!,
+      sites.map(({ url }) => url),
+    )
+    const load = startLoad(() => balancer.url, { writers: 8, uploaders: 2, goesOn: true })
+
+    await expect.poll(() => load.acknowledged.length, { interval: 10, timeout: 30_000 }).toBeGreaterThan(100)
+    await sites[0]!.end('SIGKILL')
+    const then = load.acknowledged.length
+    await expect.poll(() => load.acknowledged.length, { interval: 10, timeout: 30_000 }).toBeGreaterThan(then + 100)
+    await load.stop()
+
+    const db = place.open()
+    const leads = await db.selectFrom('leads').select(['reference', 'file_key']).execute()
+    const stored = leads.map(({ reference }) => reference)
+    expect(new Set(stored).size).toBe(stored.length)
+    expect(stored).toEqual(expect.arrayContaining(load.acknowledged))
+
+    const files = await openFiles({ S3_URL: s3.url, DATA_DIR: place.dataDir })
+    for (const { file_key } of leads) if (file_key) expect(await files.has(file_key)).toBe(true)
+
+    // Mails that the dead one had begun are free again after a minute; here the minute is over at once.
+    await db.updateTable('outbox').set({ leased_until: '2000-01-01' }).where('leased_until', 'is not', null).execute()
+    const pending = () => db.selectFrom('outbox').select('id').where('delivered_at', 'is', null).execute()
+    await expect.poll(async () => (await pending()).length, { interval: 100, timeout: 60_000 }).toBe(0)
+    const jobs = await db.selectFrom('outbox').select('id').execute()
+    expect(new Set(mail.taken).size).toBe(jobs.length)
+    // Twice at most where the dead one had sent and not yet said so.
+    expect(mail.taken.length - jobs.length).toBeLessThanOrEqual(8)
+    await db.destroy()
+  },
+)
+
+test('what one process knows, the others know: what is published, a spent human check, and who has sent enough', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const { place, sites } = await threeSites({ LIMIT_WRITES_PER_MINUTE: '10', LIMIT_READS_PER_MINUTE: '30' })
+  const [first, second, third] = sites as [RunningSite, RunningSite, RunningSite]
+
+  const title = 'A meter that was read at night'
+  const pages = () => Promise.all(sites.map(async ({ url }) => (await fetch(`${url}/blogs`)).text()))
+  for (const page of await pages()) expect(page).not.toContain(title)
+  await publish(title, place)
+  await expect
+    .poll(async () => (await pages()).filter((page) => page.includes(title)).length, { timeout: AGREED_MS })
+    .toBe(3)
+
+  const challenge = await (await fetch(`${first.url}/api/captcha/challenge/`)).json()
+  const token = toToken({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
+  expect(await subscribe(second, 'ada@example.com', token)).toBe(201)
+  expect(await subscribe(third, 'grace@example.com', token)).toBe(422)
+
+  const statuses = []
+  for (let turn = 0; turn < 12; turn++) statuses.push(await write(sites[turn % 3]!, `Turn ${turn}`))
+  expect(statuses).toEqual([...Array(10).fill(201), 429, 429])
+
+  const read = async ({ url }: RunningSite) => (await fetch(`${url}/api/health/`)).status
+  for (let turn = 0; turn < 40; turn++) await read([first, second][turn % 2]!)
+  await expect.poll(() => read(third), { timeout: AGREED_MS }).toBe(429)
+})
+
+async function publish(title: string, place: Place) {
+  const db = place.open()
+  await savePosts(db, aPost({ slug: 'read-at-night', title, published_at: new Date(Date.now() - 1_000).toISOString() }))
+  await db.destroy()
+}
+
+/** Three processes that share nothing but a database and what the settings name. */
+async function threeSites(settings: Record<string, string> = {}): Promise<{ place: Place; sites: RunningSite[] }> {
+  const place = await newPlace('postgres', inject('postgresUrl'))
+  const folders = await Promise.all([1, 2, 3].map(() => newPlace('sqlite', '')))
+  const sites = await Promise.all(
+    folders.map(({ dataDir }) =>
+      startSite(dataDir, {
+        DATABASE_URL: place.settings.DATABASE_URL,
+        TRUSTED_PROXIES: '127.0.0.1',
+        LOG_LEVEL: 'info',
+        ...settings,
+      }),
+    ),
+  )
+  onTestFinished(async () => {
+    for (const site of sites) await site.end('SIGKILL')
+    for (const folder of [place, ...folders]) folder[Symbol.dispose]()
+  })
+  return { place, sites }
+}
+
+async function write({ url }: RunningSite, message: string): Promise<number> {
+  const visitor = { full_name: 'Ravi', email: 'ravi@example.com', phone_number: '98480 12345', message }
+  return post(`${url}/api/auth/contacts/`, visitor)
+}
+
+async function subscribe({ url }: RunningSite, email: string, token: string): Promise<number> {
+  return post(`${url}/api/auth/subscriptions/`, { full_name: 'Ada', email, 'g-recaptcha-response': token })
+}
+
+async function post(url: string, body: unknown): Promise<number> {
+  const headers = { 'Content-Type': 'application/json' }
+  return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).status
+}

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { expect, inject, test } from 'vitest'
+import { openPostgres } from '#database/database.ts'
+import { type FileStore, openFiles } from '#platform/files.ts'
+import { newPlace, type Place } from '../support/place.ts'
+import { newDatabase } from '../support/running-postgres.ts'
+import { startSite } from '../support/running-site.ts'
+import { startS3 } from '../support/s3-server.ts'
+import { storeLeads } from '../support/store-leads.ts'
+
+test('what an embedded site holds is carried to PostgreSQL and S3, files and all, and the site goes on there', async () => {
+  using place = await newPlace('sqlite', inject('postgresUrl'))
+  const stored = await storeLeads(place, { leads: 50, resumes: 5 })
+  await aSiteWasHere(place)
+  await using s3 = await startS3()
+  const to = await newDatabase(inject('postgresUrl'))
+
+  expect(await end(move(place, '--to', to, '--files', s3.url))).toMatchObject({ code: 0 })
+  using elsewhere = await newPlace('sqlite', inject('postgresUrl'))
+  await using site = await startSite(elsewhere.dataDir, { DATABASE_URL: to, S3_URL: s3.url })
+
+  expect(await references(to)).toEqual(stored)
+  expect(await keysOf(await openFiles({ S3_URL: s3.url, DATA_DIR: elsewhere.dataDir }))).toEqual(
+    await keysOf(await openFiles(place.settings)),
+  )
+  const found = await fetch(`${site.url}/api/blogs/blogs-all?search=kvah`)
+  expect(((await found.json()) as unknown[]).length).toBeGreaterThan(0)
+})
+
+test('killed in the middle, a move goes on where it was and is whole in the end', async () => {
+  using place = await newPlace('sqlite', inject('postgresUrl'))
+  const stored = await storeLeads(place, { leads: 20_000, resumes: 20 })
+  await using s3 = await startS3()
+  const to = await newDatabase(inject('postgresUrl'))
+
+  for (const enough of [1, 8_000]) {
+    const cutOff = move(place, '--to', to, '--files', s3.url)
+    await expect.poll(() => countLeads(to), { interval: 5, timeout: 30_000 }).toBeGreaterThanOrEqual(enough)
+    cutOff.kill('SIGKILL')
+    await once(cutOff, 'exit')
+  }
+  const before = await countLeads(to)
+  expect(before).toBeLessThan(stored.length)
+  const { code, said } = await end(move(place, '--to', to, '--files', s3.url))
+
+  expect(code).toBe(0)
+  expect(said).toContain('20 files are there, 20 of them from before')
+  expect(await references(to)).toEqual(stored)
+})
+
+test('nothing is moved from under a site at work, nor onto another one’s data', async () => {
+  using place = await newPlace('sqlite', inject('postgresUrl'))
+  await storeLeads(place, { leads: 3 })
+  using other = await newPlace('postgres', inject('postgresUrl'))
+  await storeLeads(other, { leads: 3 })
+  const to = await newDatabase(inject('postgresUrl'))
+
+  const atWork = place.open()
+  await atWork.selectFrom('leads').select('id').execute()
+  expect((await end(move(place, '--to', to))).complained).toContain('Stop the site first')
+  await atWork.destroy()
+
+  expect((await end(move(place, '--to', other.settings.DATABASE_URL!))).complained).toContain('There are data already')
+  expect(await countLeads(other.settings.DATABASE_URL!)).toBe(3)
+})
+
+async function aSiteWasHere(place: Place) {
+  await using site = await startSite(place.dataDir)
+  await site.end('SIGTERM')
+}
+
+function move({ settings }: Place, ...args: string[]): ChildProcess {
+  const env = { ...process.env, ...settings }
+  return spawn(process.execPath, ['scripts/move.ts', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+async function end(child: ChildProcess) {
+  const [said, complained, [code]] = await Promise.all([text(child.stdout!), text(child.stderr!), once(child, 'exit')])
+  return { code, said, complained }
+}
+
+async function countLeads(url: string): Promise<number> {
+  const db = openPostgres(url)
+  try {
+    const { rows } = await sql<{ count: string }>`select count(*) as count from leads`.execute(db)
+    return Number(rows[0]!.count)
+  } catch {
+    // Not migrated yet.
+    return 0
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function references(url: string): Promise<string[]> {
+  const db = openPostgres(url)
+  const rows = await db.selectFrom('leads').select('reference').execute()
+  await db.destroy()
+  return rows.map(({ reference }) => reference).toSorted()
+}
+
+async function keysOf(files: FileStore): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of files.list('')) keys.push(key)
+  return keys.toSorted()
+}

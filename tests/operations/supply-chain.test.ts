@@ -1,0 +1,43 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+test('the bill of materials names what is shipped, with version and hash, and nothing of the tests', () => {
+  const folder = newFolder()
+  execFileSync(process.execPath, ['scripts/sbom.ts', folder], { stdio: 'ignore' })
+  const { bomFormat, components } = JSON.parse(readFileSync(join(folder, 'site.cdx.json'), 'utf8'))
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const versions = new Map<string, string>(
+    components.map(({ group, name, version }: Component) => [group ? `${group}/${name}` : name, version]),
+  )
+
+  expect(bomFormat).toBe('CycloneDX')
+  for (const [name, version] of Object.entries(dependencies))
+    expect([name, versions.get(name)]).toEqual([name, version])
+  expect(versions.has('secretlint')).toBe(false)
+  expect(Object.keys(devDependencies)).toContain('secretlint')
+})
+
+test('a secret that slips in is found', () => {
+  const file = join(newFolder(), 'settings.ts')
+  // Put together here, or it would be found in this file.
+  writeFileSync(file, `const token = '${['ghp', '_', 'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'].join('')}'\n`)
+  const { status, stdout } = spawnSync('secretlint', ['--secretlintrc', resolve('.secretlintrc.json'), file], {
+    encoding: 'utf8',
+  })
+
+  expect(status).toBe(1)
+  expect(stdout).toContain('GITHUB')
+})
+
+interface Component {
+  group?: string
+  name: string
+  version: string
+}
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'supply-'))
+}

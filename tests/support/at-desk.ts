@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { RouterContextProvider } from 'react-router'
+import { engineOf } from '#database/database.ts'
+import type { LeadRow, StaffRole } from '#database/tables.ts'
+import { jobsOfLead } from '#jobs.ts'
+import { acceptLead, type LeadOffer } from '#leads/accept-lead.ts'
+import type { LeadContext } from '#leads/lead-context.ts'
+import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
+import { findByReference } from '#leads/lead-queries.ts'
+import { servicesContext } from '#platform/request-contexts.ts'
+import type { Services } from '#platform/services.ts'
+import { type Staff, staffContext } from '#staff/staff-context.ts'
+
+/** Somebody with an account: as good as signed in, without the way there. */
+export async function aColleague({ db, now }: Services, role: StaffRole, name = 'Asha Rao'): Promise<Staff> {
+  const staff = { id: randomUUID(), name, email: `${role}-${randomUUID()}@example.com`, role }
+  const truth = engineOf(db) === 'postgres' ? sql`true` : sql`1`
+  const at = now().toISOString()
+  await sql`
+    insert into staff (id, name, email, email_verified, created_at, updated_at, role)
+    values (${staff.id}, ${name}, ${staff.email}, ${truth}, ${at}, ${at}, ${role})
+  `.execute(db)
+
+  return staff
+}
+
+interface Arriving extends Partial<LeadOffer> {
+  context?: LeadContext
+}
+
+/** A lead that came in as every other does, with what follows it. */
+export async function arrive(services: Services, { context, ...lead }: Arriving = {}): Promise<LeadRow> {
+  const offer: LeadOffer = {
+    kind: 'contact',
+    full_name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    phone_number: '+91 98480 12345',
+    details: { message: 'Our engine draws more than it should.' },
+    ...lead,
+  }
+  const jobs = jobsOfLead({ ...services.env, WEBHOOK_URL: undefined })(offer.kind)
+  const { reference } = await acceptLead(offer, { jobs, ...(context && { context }) }, services)
+  return (await findByReference(services.db, reference))!
+}
+
+export function anApplicant(answers: Partial<LeadOffer> = {}): LeadOffer {
+  const resume = { name: 'resume.pdf', type: 'application/pdf', bytes: 2_048, sha256: '' }
+  return {
+    kind: 'application',
+    full_name: 'Joseph Das',
+    email: 'joseph@example.com',
+    phone_number: '98480 54321',
+    details: { job_id: 'telecaller', job_title: 'Telecaller', cover_letter: 'I would like to call.', resume },
+    ...answers,
+  }
+}
+
+/** What a page's loader or action is called with, by this person. */
+export function asked(
+  services: Services,
+  staff: Staff,
+  path: string,
+  { params = {}, form }: { params?: Record<string, string>; form?: Record<string, string | string[]> } = {},
+) {
+  const context = new RouterContextProvider()
+  context.set(servicesContext, services)
+  context.set(staffContext, staff)
+  context.set(jobsOfLeadContext, jobsOfLead(services.env))
+  const url = new URL(path, services.env.SITE_URL)
+  const body = new URLSearchParams(
+    Object.entries(form ?? {}).flatMap(([name, value]) => [value].flat().map((each) => [name, each])),
+  )
+  const request = new Request(url, form && { method: 'POST', body })
+
+  // biome-ignore lint/suspicious/noExplicitAny: each route has types of its own for the same thing
+  return { request, url, params, context, pattern: '', unstable_pattern: '' } as any
+}

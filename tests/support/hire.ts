@@ -1,0 +1,52 @@
+import type { StaffRole } from '#database/tables.ts'
+import type { Services } from '#platform/services.ts'
+import { acceptInvitation, invite } from '#staff/invitations.ts'
+import { beginSecondFactor, confirmSecondFactor } from '#staff/second-factor.ts'
+import { signIn, startSession } from '#staff/sign-in.ts'
+import { oneTimeCode } from './one-time-code.ts'
+
+export const PASSWORD = 'quiet monsoon under nine tin roofs'
+
+export interface Hired {
+  email: string
+  /** Base32. */
+  key: string
+  recoveryCodes: string[]
+  /** A request with the cookies of the session. */
+  request: Request
+}
+
+/** Somebody who walked the whole way in: invitation, password, second step. */
+export async function hire(services: Services, role: StaffRole): Promise<Hired> {
+  const email = `${role}@example.com`
+  await join(services, email, role)
+
+  const started = await startSession({ email, password: PASSWORD }, requestWith([]), services)
+  const made = await beginSecondFactor(PASSWORD, requestWith(started), services)
+  if (!made) throw new Error('no second factor')
+  const key = made.key.replace(/\s/g, '')
+  const finished = await confirmSecondFactor(oneTimeCode(key), requestWith(started), services)
+  if (!finished.ok) throw new Error(finished.reason)
+
+  return { email, key, recoveryCodes: made.recoveryCodes, request: requestWith(finished.setCookies) }
+}
+
+/** An account without a second step yet. */
+export async function join(services: Services, email: string, role: StaffRole) {
+  const link = await invite({ email, role }, null, services)
+  const token = link!.split('/').at(-1)!
+  const accepted = await acceptInvitation({ token, name: 'Asha Rao', password: PASSWORD }, services)
+  if (!accepted.ok) throw new Error(String(accepted.trouble))
+}
+
+/** The first step of signing in; the request carries what the second one needs. */
+export async function enterPassword({ email }: Pick<Hired, 'email'>, services: Services): Promise<Request> {
+  const outcome = await signIn({ email, password: PASSWORD }, '203.0.113.7', requestWith([]), services)
+  if (!outcome.ok) throw new Error(outcome.reason)
+  return requestWith(outcome.setCookies)
+}
+
+export function requestWith(setCookies: string[]): Request {
+  const cookie = setCookies.map((each) => each.split(';')[0]).join('; ')
+  return new Request('http://localhost:3000/desk', { headers: { cookie } })
+}

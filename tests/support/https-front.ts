@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createServer as createHttp, request, type Server } from 'node:http'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import type { Certificate } from './make-certificate.ts'
+
+export interface HttpsFront extends AsyncDisposable {
+  /** What http:// and https:// are on this machine. */
+  httpPort: number
+  httpsPort: number
+}
+
+/** What Caddy is in front of the site (deploy/Caddyfile): https, and http that leads there. It adds no header of its own. */
+export async function startHttpsFront(siteUrl: string, host: string, { key, cert }: Certificate): Promise<HttpsFront> {
+  const { hostname, port } = new URL(siteUrl)
+  const secure = createServer({ key, cert }, (incoming, outgoing) => {
+    const { method, url: path, headers } = incoming
+    const asked = request({ hostname, port, method, path, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode!, answer.headers)
+      answer.pipe(outgoing)
+    })
+    asked.on('error', () => outgoing.destroy())
+    incoming.pipe(asked)
+  })
+  const plain = createHttp(
+    ({ url }, outgoing) => void outgoing.writeHead(308, { Location: `https://${host}${url}` }).end(),
+  )
+
+  return {
+    httpsPort: await listen(secure),
+    httpPort: await listen(plain),
+    async [Symbol.asyncDispose]() {
+      for (const server of [secure, plain]) {
+        server.closeAllConnections()
+        await new Promise((resolve) => server.close(resolve))
+      }
+    },
+  }
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}

