@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import type { Context, MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createApi } from '#api.ts'
 import { openDesk } from '#assistant-desk.ts'
@@ -59,6 +60,7 @@ export function createApp(services: Services, built?: BuiltSite) {
   const render = createRequestHandler(build)
   const blogPages = createPageCache({ stamp: blogStamp })
   const careersPages = createPageCache({ stamp: openingsStamp })
+  const settledPages = createPageCache({ stamp: async () => 'settings' })
 
   // It answers from our pages as visitors get them, the ones below.
   const desk = openDesk(services, (path) => site.request(path))
@@ -80,7 +82,9 @@ export function createApp(services: Services, built?: BuiltSite) {
     .get('*', (c, next) => (built && !isAnsweredByQuery(c.req.path, c.req.query()) ? built.files(c, next) : next()))
     .on('GET', ['/blogs', '/blogs/*'], keptIn(blogPages))
     .on('GET', ['/careers', '/careers/:id'], keptIn(careersPages))
-    .all('*', async (c) => send(await renderPage(c), c.req.path))
+    // What depends on settings and address alone.
+    .on('GET', ['/book-audit', '/privacypolicy'], keptIn(settledPages))
+    .all('*', compress(), async (c) => send(await renderPage(c), c.req.path))
 
   if (built) void desk.library.open()
   return site

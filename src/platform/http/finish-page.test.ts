@@ -19,6 +19,11 @@ test('styles are inside the page and named by their hash, and their link stays f
   expect(hashes.styles).toEqual([hash('.a{color:red}')])
 })
 
+test('a style sheet whose link ends in an empty fragment is inside the page too', () => {
+  const { html } = finishPage('<link rel="stylesheet" href="/assets/a.css#"/>', parts)
+  expect(html).toBe('<style>.a{color:red}</style><link rel="stylesheet" href="/assets/a.css#" disabled=""/>')
+})
+
 test('a style sheet that is not ours to inline stays a link', () => {
   const link = '<link rel="stylesheet" href="/assets/unknown.css"/>'
   expect(finishPage(link, parts).html).toBe(link)

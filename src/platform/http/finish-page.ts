@@ -43,7 +43,8 @@ function replaceStandIns(page: string, standIns: PageParts['standIns']): string 
 function inlineStyles(page: string, styleSheets: PageParts['styleSheets'], nonce?: string): string {
   return page.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
     const href = /\bhref="([^"]+)"/.exec(link)?.[1] ?? ''
-    const css = styleSheets.get(href)
+    // An empty fragment is how React Router marks a sheet that a lazy part of the site uses too.
+    const css = styleSheets.get(href.replace(/#$/, ''))
     if (!css || css.length > MAX_INLINE_CSS_BYTES) return link
     return `<style${nonceAttribute(nonce)}>${css}</style><link rel="stylesheet" href="${href}" disabled=""/>`
   })
