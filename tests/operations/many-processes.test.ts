@@ -53,7 +53,8 @@ test.skipIf(!nginx)(
     await db.updateTable('outbox').set({ leased_until: '2000-01-01' }).where('leased_until', 'is not', null).execute()
     const pending = () => db.selectFrom('outbox').select('id').where('delivered_at', 'is', null).execute()
     await expect.poll(async () => (await pending()).length, { interval: 100, timeout: 60_000 }).toBe(0)
-    const jobs = await db.selectFrom('outbox').select('id').execute()
+    // The staff's own, such as the morning's digest, may have nobody to go to.
+    const jobs = await db.selectFrom('outbox').select('id').where('lead_id', 'is not', null).execute()
     expect(new Set(mail.taken).size).toBe(jobs.length)
     // Twice at most where the dead one had sent and not yet said so.
     expect(mail.taken.length - jobs.length).toBeLessThanOrEqual(8)
