@@ -53,11 +53,12 @@ test.skipIf(!nginx)(
     await db.updateTable('outbox').set({ leased_until: '2000-01-01' }).where('leased_until', 'is not', null).execute()
     const pending = () => db.selectFrom('outbox').select('id').where('delivered_at', 'is', null).execute()
     await expect.poll(async () => (await pending()).length, { interval: 100, timeout: 60_000 }).toBe(0)
-    // The staff's own, such as the morning's digest, may have nobody to go to.
+    // Only of leads: what staff are told of a morning, and whether there is anything to tell, is another matter.
     const jobs = await db.selectFrom('outbox').select('id').where('lead_id', 'is not', null).execute()
-    expect(new Set(mail.taken).size).toBe(jobs.length)
+    const sent = mail.taken.filter((messageId) => jobs.some(({ id }) => messageId.includes(id)))
+    expect(new Set(sent).size).toBe(jobs.length)
     // Twice at most where the dead one had sent and not yet said so.
-    expect(mail.taken.length - jobs.length).toBeLessThanOrEqual(8)
+    expect(sent.length - jobs.length).toBeLessThanOrEqual(8)
     await db.destroy()
   },
 )

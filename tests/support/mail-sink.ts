@@ -46,7 +46,10 @@ export async function startMailSink(port = 0): Promise<MailSink> {
   }
 
   async function onData(stream: SMTPServerDataStream, session: SMTPServerSession, done: (error?: Error) => void) {
-    const message = await text(stream)
+    // Whoever sends may be killed in the middle of it; then nothing was taken.
+    const message = await text(stream).catch(() => undefined)
+    if (message === undefined) return
+
     const { mood } = sink
     if (mood === '451' || mood === '550') return done(refusal(Number(mood)))
     if (mood === 'hangs') return
