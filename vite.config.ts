@@ -10,21 +10,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            // What every page needs comes in two files, where it came in thirty: each costs headers and a place in the queue.
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-                { name: 'frame', test: /[\\/]src[\\/]root\.tsx/ },
-              ],
-            },
-          },
-        },
-      },
-    },
     // The server build is the whole site as one function; see src/app.ts.
     ssr: {
       build: { rollupOptions: { input: './src/app.ts' } },
