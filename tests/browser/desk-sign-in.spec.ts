@@ -97,6 +97,8 @@ test('an admin invites, blocks and reads what was done', async ({ page, context 
 })
 
 async function enterPassword(page: Page, { email, password }: Colleague) {
+  // Other pages of the desk have a field for emails too.
+  await expect(page).toHaveURL(/\/desk\/sign-in/)
   await page.getByLabel(copy.email).fill(email)
   await page.getByLabel(copy.password.label).fill(password)
   await page.getByRole('button', { name: copy.enter }).click()
