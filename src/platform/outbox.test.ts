@@ -116,6 +116,27 @@ test('a job whose worker died is taken over when its lease has ended, under the 
   })
 })
 
+test('a machine whose clock is behind takes nothing that another one is working on', async () => {
+  await using services = await testServices()
+  const behind = { ...services, now: () => new Date(services.now().getTime() - 30_000) }
+  const taken: number[] = []
+  const job = defineJob('slow', async () => void taken.push(await deliverDue(behind, [job as never])))
+  await enqueue(services.db, job, {}, { now: new Date(services.now().getTime() - 60_000) })
+
+  expect(await deliverDue(services, [job as never])).toBe(1)
+  expect(taken).toEqual([0])
+})
+
+test('what was planned while the clock was two days ahead does not wait for two days', async () => {
+  await using services = await testServices()
+  const sent: string[] = []
+  const job = defineJob('once', async () => void sent.push('sent'))
+  await enqueue(services.db, job, {}, { now: new Date(services.now().getTime() + 2 * 86_400_000) })
+
+  await deliverDue(services, [job as never])
+  expect(sent).toEqual(['sent'])
+})
+
 test('an error that quotes an address does not reach the log', async () => {
   await using services = await testServices()
   const fail = defineJob('fail', async () => {

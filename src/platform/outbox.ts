@@ -7,6 +7,7 @@ import type { Services } from './services.ts'
 const BATCH = 8
 // Longer than any delivery may take (see the mailer's time-outs), so that nobody else starts on it.
 const LEASE_MS = 60_000
+const CLOCKS_DIFFER_MS = 600_000
 const FIRST_RETRY_MS = 30_000
 const LONGEST_RETRY_MS = 3_600_000
 const GIVE_UP_AFTER_MS = 72 * 3_600_000
@@ -91,9 +92,10 @@ function lease({ db, now }: Services, worker: string): Promise<OutboxRow[]> {
     .execute()
 }
 
-// Or lies further ahead than we ever plan: then the clock was wrong when it was written, and is right now.
+// Or lies further ahead than we ever plan: then the clock was wrong when it was written, and is right now. The clocks of
+// several machines differ a little all the time, and that must free nothing.
 function hasCome(column: ExpressionWrapper<Tables, 'outbox', string | null>, now: Date, mostAheadMs: number) {
-  return sql<boolean>`(${column} <= ${now.toISOString()} or ${column} > ${after(now, mostAheadMs).toISOString()})`
+  return sql<boolean>`(${column} <= ${now.toISOString()} or ${column} > ${after(now, mostAheadMs + CLOCKS_DIFFER_MS).toISOString()})`
 }
 
 async function deliver(row: OutboxRow, services: Services, jobs: Job<never>[]) {
