@@ -19,7 +19,7 @@ test('a draft with a heading, a table, a link and a picture is previewed, schedu
   await joinAs(page, 'editor')
   await beginArticle(page, `What a ${word} costs`)
   await expect(page.getByLabel(copy.fields.slug, { exact: true })).toHaveValue(`what-a-${word}-costs`)
-  await fillTheRest(page)
+  await fillTheRest(page, `What a ${word} costs, with its source.`)
 
   await text(page).click()
   await page.keyboard.type('A first line about it.')
@@ -226,7 +226,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: copy.begin }).click()
     await page.getByLabel(copy.fields.title, { exact: true }).fill(`Plain ${word}`)
     await page.getByLabel(copy.fields.content, { exact: true }).fill(`## The sum\n\n**Seventy** watts.\n\n${code}\n`)
-    await fillTheRest(page)
+    await fillTheRest(page, `Plain ${word}, with its source.`)
     await page.getByRole('button', { name: copy.actions.publish }).click()
     await expect(page.locator('.desk-message--good')).toHaveText(copy.done.published)
 
@@ -297,7 +297,7 @@ async function beginArticle(page: Page, title: string) {
 
 async function publishArticle(page: Page, title: string, words: string) {
   await beginArticle(page, title)
-  await fillTheRest(page)
+  await fillTheRest(page, `${title}, with its source.`)
   await text(page).click()
   await page.keyboard.type(words)
   await page.getByRole('button', { name: copy.actions.publish }).click()
@@ -313,8 +313,9 @@ async function typeUntilAnswered(page: Page, words: string) {
   await answer
 }
 
-async function fillTheRest(page: Page) {
-  await page.getByLabel(copy.fields.description, { exact: true }).fill('The sum, with its source.')
+/** The description must be the article's own: no two pages of a site may share one. */
+async function fillTheRest(page: Page, description: string) {
+  await page.getByLabel(copy.fields.description, { exact: true }).fill(description)
   await page.getByLabel(copy.fields.tags, { exact: true }).fill('home, tariffs')
   await page.getByLabel(copy.fields.cover_alt, { exact: true }).fill('A dial')
   const source = page.getByRole('group', { name: copy.source.number(1) })
