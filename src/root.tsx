@@ -24,6 +24,7 @@ import { FloatLinks } from '#ui/frame/float-links.tsx'
 import { Footer } from '#ui/frame/footer.tsx'
 import { Header } from '#ui/frame/header.tsx'
 import { NoteVisit } from '#ui/frame/note-visit.tsx'
+import { PrefetchStyles } from '#ui/frame/prefetch-styles.tsx'
 import { RouteFocus } from '#ui/frame/route-focus.tsx'
 import { NotFound } from '#ui/not-found.tsx'
 import { OwnScriptTags } from '#ui/own-script-tags.tsx'
@@ -99,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
               </>
             )}
             <RouteFocus />
+            <PrefetchStyles />
             <ScrollRestoration />
             <Scripts />
           </>
