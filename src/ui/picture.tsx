@@ -11,6 +11,8 @@ interface PictureProps {
   sizes: string
   /** What the picture shows, when its own text does not fit; empty for decoration. */
   alt?: string
+  /** Says nothing that the words beside it do not: left out where data is to be saved. */
+  isDecoration?: boolean
   /** The one picture that a visitor waits for. All others are fetched when they come near. */
   priority?: boolean
   className?: string
@@ -19,12 +21,12 @@ interface PictureProps {
 }
 
 /** A rendered picture in the format and size that suit the screen; its place is known before it arrives. */
-export function Picture({ name, sizes: sizesAsShown, alt, priority, className, instead }: PictureProps) {
+export function Picture({ name, sizes: sizesAsShown, alt, priority, isDecoration, className, instead }: PictureProps) {
   const { width, height, widths } = pictures[name]
   const sizes = atMostTwice(sizesAsShown)
 
   return (
-    <picture className={className}>
+    <picture className={className} data-decoration={isDecoration || undefined}>
       {instead && FORMATS.map((format) => <Source key={format} {...instead} format={format} sizes={sizes} />)}
       <Source name={name} format="avif" sizes={sizes} />
       <img
@@ -63,7 +65,15 @@ function Source({ name, format, sizes, media }: SourceProps) {
 }
 
 function sourceSet(name: PictureName, format: Format): string {
-  return pictures[name].widths.map((width) => `${address(name, width, format)} ${width}w`).join(', ')
+  const { widths } = pictures[name]
+  return (savesData() ? widths.slice(0, 1) : widths)
+    .map((width) => `${address(name, width, format)} ${width}w`)
+    .join(', ')
+}
+
+// The server marks the page for who saves data or has a slow line: src/platform/http/spare-page.ts.
+function savesData(): boolean {
+  return typeof document !== 'undefined' && document.documentElement.hasAttribute('data-spare')
 }
 
 function address(name: PictureName, width: number, format: Format): string {

@@ -29,13 +29,7 @@ for (const { path } of mainNav.filter(({ path }) => path !== '/')) {
 /** What a page needs to be there, by the list that every page carries. */
 function filesOf(page: Page, path: string): Promise<string[]> {
   return page.evaluate((path) => {
-    interface Route {
-      path?: string
-      module: string
-      imports?: string[]
-      css?: string[]
-    }
-    const routes: Record<string, Route> = Reflect.get(window, '__reactRouterManifest').routes
+    const routes = window.__reactRouterManifest?.routes ?? {}
     const { module, imports = [], css = [] } = Object.values(routes).find((route) => `/${route.path}` === path)!
     return [module, ...imports, ...css]
   }, path)

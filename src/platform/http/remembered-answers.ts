@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Log } from '#platform/log.ts'
 import type { PageStore, StoredPage } from './page-store.ts'
+import { sparePage, wantsLess } from './spare-page.ts'
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
@@ -13,7 +14,7 @@ interface Answer {
 }
 
 /** What a browser may say of itself that another answer follows from: then the site answers. */
-const TOLD_APART = ['if-none-match', 'save-data', 'ect', 'range']
+const TOLD_APART = ['if-none-match', 'range']
 /** Pages times the ways in which browsers name what they can unpack; who makes up more is not remembered. */
 const MOST_ANSWERS = 500
 const OF_ONE_REQUEST = new Set(['x-request-id', 'content-length', 'date'])
@@ -46,7 +47,7 @@ export function rememberedAnswers(fetch: Fetch, pages: Pick<PageStore, 'find'>, 
     if (!page || status !== 200 || !mayBeRemembered(request) || answers.size >= MOST_ANSWERS) return
 
     answers.set(nameOf(request), {
-      page,
+      page: isSparing(request) ? sparePage(page) : page,
       coding: (headers.get('Content-Encoding') ?? 'identity') as Answer['coding'],
       headers: [...headers].filter(([name]) => !OF_ONE_REQUEST.has(name)),
     })
@@ -68,6 +69,10 @@ function mayBeRemembered({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && TOLD_APART.every((name) => headers[name] === undefined)
 }
 
-function nameOf({ url, headers }: IncomingMessage): string {
-  return `${url} ${headers['accept-encoding'] ?? ''}`
+function nameOf(request: IncomingMessage): string {
+  return `${request.url} ${isSparing(request)} ${request.headers['accept-encoding'] ?? ''}`
+}
+
+function isSparing({ headers }: IncomingMessage): boolean {
+  return wantsLess({ saveData: headers['save-data']?.toString(), ect: headers.ect?.toString() })
 }

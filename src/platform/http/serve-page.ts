@@ -3,16 +3,20 @@ import { accepts } from 'hono/accepts'
 import type { Env } from '#platform/env.ts'
 import type { StoredPage } from './page-store.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
+import { sparePage, wantsLess } from './spare-page.ts'
 
 type Coding = keyof StoredPage['bodies']
 
 /** Sends a stored page in the best coding the browser takes, or 304 where it has it already. */
-export function servePage(c: Context, { bodies, etag, hashes }: StoredPage, env: Env): Response {
+export function servePage(c: Context, page: StoredPage, env: Env): Response {
+  const hints = { saveData: c.req.header('Save-Data'), ect: c.req.header('ECT') }
+  const { bodies, etag, hashes } = wantsLess(hints) ? sparePage(page) : page
   const coding = accepts(c, { header: 'Accept-Encoding', supports: ['br', 'gzip'], default: 'identity' }) as Coding
   const tag = `"${etag}-${coding}"`
 
   c.header('ETag', tag)
-  c.header('Vary', 'Accept-Encoding')
+  c.header('Vary', 'Accept-Encoding, Save-Data, ECT')
+  c.header('Accept-CH', 'ECT')
   // Kept, but asked about every time: a new release shows at once.
   c.header('Cache-Control', 'no-cache')
   c.header('Content-Security-Policy', contentSecurityPolicy(env, hashes, c.req.path))

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router'
 
 /** What React Router tells the browser of each page; its own prefetching fetches the scripts in it and not the styles. */
 interface Manifest {
-  routes: Record<string, { path?: string; css?: string[] }>
+  routes: Record<string, { path?: string; module: string; imports?: string[]; css?: string[] }>
 }
 
 declare global {
