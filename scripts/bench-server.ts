@@ -9,7 +9,7 @@ import { median } from './bench/median.ts'
 import { startNginx } from './bench/start-nginx.ts'
 import { startProcess } from './bench/started-process.ts'
 import { buildIfChanged } from './build.ts'
-import { SPARING } from './sparing.mjs'
+import { SPARING } from './sparing.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
 const ROUNDS = 3

@@ -12,7 +12,7 @@ const SOURCES = [
   'content/**/*',
   'package-lock.json',
   '*.config.ts',
-  'scripts/build.ts',
+  'scripts/{build,chunk-groups,own-script-plugin,pictures-plugin}.ts',
 ]
 const COMPRESSIBLE = 'build/client/**/*.{js,css,svg,json,txt,xml,webmanifest}'
 

@@ -1,9 +1,7 @@
 import { type PictureName, pictures } from '#content/pictures.ts'
-
-const FILES = import.meta.glob<string>('/art/web/*.{avif,webp}', { query: '?url', import: 'default', eager: true })
+import { type PictureFormat, pictureAddress } from './picture-address.ts'
 
 const FORMATS = ['avif', 'webp'] as const
-type Format = (typeof FORMATS)[number]
 
 interface PictureProps {
   name: PictureName
@@ -30,7 +28,7 @@ export function Picture({ name, sizes: sizesAsShown, alt, priority, isDecoration
       {instead && FORMATS.map((format) => <Source key={format} {...instead} format={format} sizes={sizes} />)}
       <Source name={name} format="avif" sizes={sizes} />
       <img
-        src={address(name, widths[1], 'webp')}
+        src={pictureAddress(name, widths[1], 'webp')}
         srcSet={sourceSet(name, 'webp')}
         sizes={sizes}
         width={width}
@@ -52,7 +50,7 @@ function atMostTwice(sizes: string): string {
 
 interface SourceProps {
   name: PictureName
-  format: Format
+  format: PictureFormat
   sizes: string
   media?: string
 }
@@ -64,18 +62,14 @@ function Source({ name, format, sizes, media }: SourceProps) {
   return <source type={type} srcSet={sourceSet(name, format)} {...{ sizes, media, width, height }} />
 }
 
-function sourceSet(name: PictureName, format: Format): string {
+function sourceSet(name: PictureName, format: PictureFormat): string {
   const { widths } = pictures[name]
   return (savesData() ? widths.slice(0, 1) : widths)
-    .map((width) => `${address(name, width, format)} ${width}w`)
+    .map((width) => `${pictureAddress(name, width, format)} ${width}w`)
     .join(', ')
 }
 
 // The server marks the page for who saves data or has a slow line: src/platform/http/spare-page.ts.
 function savesData(): boolean {
   return typeof document !== 'undefined' && document.documentElement.hasAttribute('data-spare')
-}
-
-function address(name: PictureName, width: number, format: Format): string {
-  return FILES[`/art/web/${name}-${width}.${format}`] ?? ''
 }

@@ -3,7 +3,7 @@ import { mainNav } from '#content/site.ts'
 import { firstView } from '../support/first-view.ts'
 import { hydrated } from '../support/hydrated.ts'
 
-const SMALLEST = /-(480|640)-/
+const SMALLEST = /-(480|640)\./
 
 test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
 

@@ -1,24 +1,24 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { assistantCopy as copy } from '#content/assistant.ts'
+import { launcherCopy as copy } from '#content/launcher.ts'
 import { ChatMark } from './chat-mark.tsx'
 import type { LiveLauncherProps } from './live-launcher.tsx'
-import type { EnquiryRules } from './widget-host.ts'
+import type { DoorHost } from './widget-door.ts'
 
 interface AssistantProps {
   /** The calculator needs the whole page (specification, Floating elements). */
   isHidden: boolean
   /** What the contact form checks; the page knows it, this feature does not. */
-  checkEnquiry: EnquiryRules
+  loadEnquiryRules: DoorHost['loadEnquiryRules']
 }
 
 /** Before its script has come, and without one, the round button is a link to a page where people are asked. */
-export function Assistant({ isHidden, checkEnquiry }: AssistantProps) {
+export function Assistant({ isHidden, loadEnquiryRules }: AssistantProps) {
   const { pathname } = useLocation()
   const Launcher = useLiveLauncher(!isHidden)
 
   if (Launcher)
-    return <Launcher path={pathname.replace(/(?<=.)\/$/, '')} isHidden={isHidden} checkEnquiry={checkEnquiry} />
+    return <Launcher path={pathname.replace(/(?<=.)\/$/, '')} isHidden={isHidden} loadEnquiryRules={loadEnquiryRules} />
   if (isHidden) return null
 
   return (

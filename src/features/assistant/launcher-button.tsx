@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { assistantCopy as copy } from '#content/assistant.ts'
+import { launcherCopy as copy } from '#content/launcher.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ChatMark } from './chat-mark.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { assistantCopy as copy } from '#content/assistant.ts'
+import { launcherCopy as copy } from '#content/launcher.ts'
 import { readSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
 import { landOnHeading } from './land-on-heading.ts'
 import { LauncherButton } from './launcher-button.tsx'
@@ -8,14 +8,13 @@ import { INITIAL } from './launcher-machine.ts'
 import { LoadingPanel } from './loading-panel.tsx'
 import { OptionsPanel } from './options-panel.tsx'
 import { type Launcher, runLauncher } from './run-launcher.ts'
-import { openWidgetDoor } from './widget-door.ts'
-import type { EnquiryRules } from './widget-host.ts'
+import { type DoorHost, openWidgetDoor } from './widget-door.ts'
 import './panel.css'
 
 export interface LiveLauncherProps {
   path: string
   isHidden: boolean
-  checkEnquiry: EnquiryRules
+  loadEnquiryRules: DoorHost['loadEnquiryRules']
 }
 
 const CALCULATOR = '/energy-calculator'
@@ -23,9 +22,9 @@ const CALCULATOR = '/energy-calculator'
 const HINT_KEY = 'assistant-hint-closed'
 
 /** The launcher with its script: the machine, its button and what it opens. */
-export function LiveLauncher({ path, isHidden, checkEnquiry }: LiveLauncherProps) {
+export function LiveLauncher({ path, isHidden, loadEnquiryRules }: LiveLauncherProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const launcher = useLauncher(checkEnquiry, () => button.current?.focus())
+  const launcher = useLauncher(loadEnquiryRules, () => button.current?.focus())
   const { at, hasHint, isWaiting, hasFailed } = useSyncExternalStore(
     launcher?.subscribe ?? subscribeToNothing,
     () => launcher?.read() ?? INITIAL,
@@ -72,7 +71,7 @@ export function LiveLauncher({ path, isHidden, checkEnquiry }: LiveLauncherProps
   )
 }
 
-function useLauncher(checkEnquiry: EnquiryRules, focusButton: () => void): Launcher | undefined {
+function useLauncher(loadEnquiryRules: DoorHost['loadEnquiryRules'], focusButton: () => void): Launcher | undefined {
   const navigate = useNavigate()
   const [launcher, setLauncher] = useState<Launcher>()
   const latest = useRef({ navigate, focusButton })
@@ -91,7 +90,7 @@ function useLauncher(checkEnquiry: EnquiryRules, focusButton: () => void): Launc
         await latest.current.navigate(href)
         if (!href.includes('#')) landOnHeading(title)
       },
-      checkEnquiry,
+      loadEnquiryRules,
     })
     const running = runLauncher(
       {
@@ -105,7 +104,7 @@ function useLauncher(checkEnquiry: EnquiryRules, focusButton: () => void): Launc
     )
     setLauncher(running)
     return running.stop
-  }, [checkEnquiry])
+  }, [loadEnquiryRules])
 
   return launcher
 }

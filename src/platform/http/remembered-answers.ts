@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Log } from '#platform/log.ts'
 import type { PageStore, StoredPage } from './page-store.ts'
+import { entityTag } from './serve-page.ts'
 import { sparePage, wantsLess } from './spare-page.ts'
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
@@ -43,14 +44,15 @@ export function rememberedAnswers(fetch: Fetch, pages: Pick<PageStore, 'find'>, 
   }
 
   function remember(request: IncomingMessage, { status, headers }: Response) {
-    const page = pages.find(request.url ?? '')
-    if (!page || status !== 200 || !mayBeRemembered(request) || answers.size >= MOST_ANSWERS) return
+    const found = pages.find(request.url ?? '')
+    if (!found || status !== 200 || !mayBeRemembered(request) || answers.size >= MOST_ANSWERS) return
 
-    answers.set(nameOf(request), {
-      page: isSparing(request) ? sparePage(page) : page,
-      coding: (headers.get('Content-Encoding') ?? 'identity') as Answer['coding'],
-      headers: [...headers].filter(([name]) => !OF_ONE_REQUEST.has(name)),
-    })
+    const page = isSparing(request) ? sparePage(found) : found
+    const coding = (headers.get('Content-Encoding') ?? 'identity') as Answer['coding']
+    // Something else may have answered at a page's address, or something for this visitor alone.
+    if (headers.get('ETag') !== entityTag(page, coding) || headers.has('Set-Cookie')) return
+
+    answers.set(nameOf(request), { page, coding, headers: [...headers].filter(([name]) => !OF_ONE_REQUEST.has(name)) })
   }
 
   function send({ page, coding, headers }: Answer, { method, url }: IncomingMessage, response: ServerResponse) {

@@ -5,3 +5,12 @@ export const SPARING = {
   flags: ['--max-semi-space-size=2'],
   env: { MALLOC_ARENA_MAX: '1', NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
 }
+
+/** A process takes these from its first moment or not at all: this one becomes one that has them. */
+export function startSparingly() {
+  const { execPath, execArgv, argv, env, platform } = process
+  const isSparing = SPARING.flags.every((flag) => execArgv.includes(flag))
+  if (isSparing || platform === 'win32') return
+
+  process.execve?.(execPath, [execPath, ...execArgv, ...SPARING.flags, ...argv.slice(1)], { ...SPARING.env, ...env })
+}
