@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 
 /** What so many pages share goes with the frame: hardly a visit does without it. */
-const SHARED_BY_PAGES = 4
+const SHARED_BY_PAGES = 5
 
 type Context = Rolldown.ChunkingContext
 

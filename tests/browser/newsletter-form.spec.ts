@@ -151,7 +151,7 @@ test('a check that does not work says so and can be tried again; one that has ex
   await page.unroute('**/api/captcha/challenge/')
   await pass(page)
   await expect(box).toBeChecked()
-  await expect(page.getByText(status.solved)).toBeVisible()
+  await expect(page.getByText(status.solved, { exact: true })).toBeVisible()
 
   await page.clock.fastForward(PUZZLE_VALID_MS)
   await expect(page.getByText(status.expired)).toBeVisible()
