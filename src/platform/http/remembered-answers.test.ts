@@ -48,17 +48,32 @@ test('what is no stored page, is no plain GET or has a query, is never remembere
   expect(site.asked()).toBe(8)
 })
 
+test("what sets a cookie, or comes from elsewhere to a stored page's address, is never remembered", async () => {
+  await using site = await aSite()
+
+  for (let visit = 0; visit < 2; visit++) {
+    expect((await site.get('/with-cookie')).headers).toMatchObject({ 'set-cookie': 'visit=1' })
+    expect((await site.get('/elsewhere')).text).toBe('from elsewhere')
+  }
+  expect(site.asked()).toBe(4)
+})
+
 async function aSite() {
   const folder = mkdtempSync(join(tmpdir(), 'remembered-'))
-  mkdirSync(join(folder, 'about-us'))
-  writeFileSync(join(folder, 'about-us/index.html'), '<p>About us</p>')
+  for (const page of ['about-us', 'with-cookie', 'elsewhere']) {
+    mkdirSync(join(folder, page))
+    writeFileSync(join(folder, page, 'index.html'), '<p>About us</p>')
+  }
   const env = readEnv({})
   const log = createLog('silent')
   const pages = openPageStore(folder, {})
-  const app = guardedSite({ env, log } as Services).get('*', async (c, next) => {
-    const page = pages.find(c.req.path)
-    return page ? servePage(c, page, env) : next()
-  })
+  const app = guardedSite({ env, log } as Services)
+    .get('/elsewhere', (c) => c.text('from elsewhere'))
+    .get('*', async (c, next) => {
+      if (c.req.path === '/with-cookie') c.header('Set-Cookie', 'visit=1')
+      const page = pages.find(c.req.path)
+      return page ? servePage(c, page, env) : next()
+    })
   let asked = 0
   const remembered = rememberedAnswers(
     (request, bindings) => {
