@@ -14,7 +14,7 @@ import { SPARING } from './sparing.ts'
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
 const ROUNDS = 3
 const CONNECTIONS = 32
-const REST_MS = 15_000
+const REST_MS = 30_000
 const PAGES = ['/', '/about-us', '/smart-home', '/contact-us']
 const BLOG = ['/blogs', '/blogs?page=2', '/blogs/capacitor-safety']
 
