@@ -59,7 +59,12 @@ async function move(path: string): Promise<number> {
   const link = page.locator(`.menu a[href="${path}"]`)
   await page.locator('summary').tap()
   await link.dispatchEvent('touchstart')
-  await page.waitForLoadState('networkidle')
+  await page.waitForSelector(`link[rel="prefetch"][href^="/assets${path}"]`, { state: 'attached' })
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link:is([rel="modulepreload"], [rel="prefetch"])')].every(
+      ({ href }) => performance.getEntriesByName(href).length > 0,
+    ),
+  )
 
   await page.evaluate(() => {
     const before = document.querySelector('h1')

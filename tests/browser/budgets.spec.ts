@@ -30,7 +30,8 @@ for (const path of PAGES) {
 }
 
 for (const path of PAGES) {
-  test(`${path} comes alive with few scripts`, async ({ page }) => {
+  test(`${path} comes alive with few scripts`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'on a wider screen the simulator is near from the start')
     await page.goto(path)
     await hydrated(page)
     await page.waitForLoadState('networkidle')

@@ -25,7 +25,7 @@ test('pages opened from there are as sparing, and React finds what it expects', 
   await page.evaluate((path) => document.querySelector<HTMLAnchorElement>(`.hdr a[href="${path}"]`)?.click(), path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page, label).toHaveURL(path)
-  await page.locator('main img').first().scrollIntoViewIfNeeded()
+  await page.locator('.carousel img').first().scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
 
   expect(pictures.length).toBeGreaterThan(1)
