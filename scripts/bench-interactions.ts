@@ -13,7 +13,7 @@ import { mainNav } from '../src/content/site.ts'
 import { hydrated } from '../tests/support/hydrated.ts'
 import { median } from './bench/median.ts'
 import { startProcess } from './bench/started-process.ts'
-import { browserPath } from './browser.ts'
+import { wholeBrowserPath } from './browser.ts'
 import { buildIfChanged } from './build.ts'
 
 const GOAL_MS = 100
@@ -38,7 +38,7 @@ await using site = await startProcess(['src/server.ts'], {
   DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-interactions-')),
   LOG_LEVEL: 'info',
 })
-const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath: wholeBrowserPath(), args: ['--no-sandbox', '--disable-gpu'] })
 console.info(
   `${visits.length} visits, medians and worst; ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}`,
 )

@@ -1,5 +1,5 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
-import { browserPath } from '../../scripts/browser.ts'
+import { wholeBrowserPath } from '../../scripts/browser.ts'
 
 const PAIRS = [
   ['/', '/about-us'],
@@ -14,7 +14,7 @@ for (const [first, second] of PAIRS) {
   test(`${first} and ${second} come back as they were left, and are not loaded again`, async ({ baseURL }) => {
     // Playwright turns off what is tested here.
     const browser = await chromium.launch({
-      executablePath: browserPath(),
+      executablePath: wholeBrowserPath(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     })

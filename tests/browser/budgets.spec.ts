@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { companyLinks, mainNav } from '#content/site.ts'
+import { wholeBrowserPath } from '../../scripts/browser.ts'
 import { firstView } from '../support/first-view.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { layoutShift } from '../support/layout-shift.ts'
@@ -14,6 +15,8 @@ const SEEN = ['Document', 'Stylesheet', 'Font', 'Image']
 
 const ARTICLE = '/blogs/capacitor-safety'
 const PAGES: string[] = [...[...mainNav, ...companyLinks].map(({ path }) => path), '/book-audit', ARTICLE]
+
+test.use({ launchOptions: { executablePath: wholeBrowserPath(), args: ['--no-sandbox', '--disable-gpu'] } })
 
 for (const path of PAGES) {
   test(`${path} is light, and nothing on it moves, however late the font comes`, async ({ page }) => {
