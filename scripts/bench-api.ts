@@ -5,7 +5,7 @@ import autocannon from 'autocannon'
 import SQLite from 'better-sqlite3'
 import { startProcess } from './bench/started-process.ts'
 import { buildIfChanged } from './build.ts'
-import { SPARING } from './sparing.mjs'
+import { SPARING } from './sparing.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
 const ROUNDS = 3

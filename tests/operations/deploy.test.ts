@@ -54,7 +54,8 @@ test('the Caddyfile is told by compose what it asks for', () => {
 test.each(['site.service', 'site-backup.service'])('%s sets what are settings and starts what is there', (name) => {
   const unit = read(name)
   expect(settingsIn(unit.match(/^Environment=.*$/gm)?.join(' ') ?? '')).toEqual([])
-  for (const [, script = ''] of unit.matchAll(/^ExecStart=\S+ (\S+)$/gm)) expect(existsSync(script), script).toBe(true)
+  for (const [, script = ''] of unit.matchAll(/^ExecStart=\S+(?: --\S+)* (\S+)$/gm))
+    expect(existsSync(script), script).toBe(true)
   expect(unit).toMatch(/^User=site$/m)
 })
 
@@ -91,8 +92,11 @@ interface Compose {
   volumes: Record<string, unknown>
 }
 
+/** What Node and the C library under it are told. */
+const OF_NODE = ['NODE_ENV', 'MALLOC_ARENA_MAX']
+
 /** Names in NAME=value pairs that are no settings of the site. */
 function settingsIn(line: string): string[] {
   const names = [...line.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name!)
-  return names.filter((name) => name !== 'NODE_ENV' && !SETTINGS.includes(name))
+  return names.filter((name) => ![...OF_NODE, ...SETTINGS].includes(name))
 }
