@@ -15,7 +15,7 @@ export function browserPath(): string {
  * differently, fetches pictures from further away and loads a page anew on the way back.
  */
 export function wholeBrowserPath(): string {
-  return playwrights() ?? findProgram('chromium') ?? findProgram('chromium-browser') ?? browserPath()
+  return playwrights() ?? findProgram('chromium-browser') ?? debianProgram('chromium') ?? browserPath()
 }
 
 function playwrights(): string | undefined {
