@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { watchCopy as copy } from '#content/desk/watch.ts'
 import { openDatabase } from '#database/database.ts'
-import { joinDesk } from '../support/desk.ts'
+import { comeToDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
+    test.skip(({ isMobile }) => Boolean(isMobile) !== javaScriptEnabled, 'on a phone with scripts, at a desk without')
 
     test('what failed is seen with its reason and sent again', async ({ page }) => {
       const job = await aFailure()
-      await joinDesk(page, 'admin')
+      await comeToDesk(page, 'admin')
       await page.goto('/desk/watch')
       await expect(page.getByText(copy.wrong)).toBeVisible()
       await expect(page.getByRole('row', { name: job }).last()).toContainText('550 no such mailbox')
@@ -23,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('all of a kind go out again at once', async ({ page }) => {
       const job = await aFailure(3)
-      await joinDesk(page, 'admin')
+      await comeToDesk(page, 'admin')
       await page.goto('/desk/watch')
 
       await page.getByRole('button', { name: copy.failures.all(job, 3) }).click()
@@ -43,7 +44,7 @@ test('an address that leads nowhere, a broken link of ours and a search without 
   await page.goto(`/blogs?search=${search}`)
   await page.reload()
 
-  await joinDesk(page, 'editor')
+  await comeToDesk(page, 'editor')
   await page.goto('/desk/watch?days=7')
   const table = (label: string) => page.getByRole('region', { name: label })
   await expect(table(copy.missingPages.heading).getByRole('row', { name: `/${lost} 1 ` })).toBeVisible()
@@ -52,7 +53,7 @@ test('an address that leads nowhere, a broken link of ours and a search without 
 })
 
 test('a form that is seen and begun is counted so, step by step', async ({ page }) => {
-  await joinDesk(page, 'viewer')
+  await comeToDesk(page, 'viewer')
   const before = await stepsOf('contact')
 
   await page.goto('/contact-us')
@@ -69,7 +70,7 @@ test('the watch fits a phone, holds no barrier, says nothing to the console and 
 }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  await joinDesk(page, 'viewer')
+  await comeToDesk(page, 'viewer')
   await page.goto('/desk/watch')
   await page.getByRole('link', { name: copy.numbers.period(90) }).click()
   await expect(page).toHaveURL(/days=90/)

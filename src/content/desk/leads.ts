@@ -3,6 +3,7 @@ export const leadsDeskCopy = {
   title: 'Leads',
   views: 'Views',
   ownViews: 'Your views',
+  ownCount: (count: number, isMore: boolean) => `${count}${isMore ? '+' : ''}`,
   view: {
     unanswered: 'Unanswered',
     overdue: 'Overdue',
@@ -151,6 +152,7 @@ export const leadDeskCopy = {
     answeredAt: 'Answered',
     closedAt: 'Closed',
     reply: 'Reply by mail',
+    call: 'Call',
     replySubject: (reference: string, brand: string) => `Your message to ${brand} (${reference})`,
     take: 'Take it',
     answer: 'Mark answered',

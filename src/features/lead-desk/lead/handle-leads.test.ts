@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
 import { findDeskLead } from './find-desk-lead.ts'
-import { handleLeads, listOwners, setStage } from './handle-leads.ts'
+import { handleLeads, setStage } from './handle-leads.ts'
 import { addNote, listNotes } from './lead-notes.ts'
 import { loadLead } from './load-lead.ts'
+import { listOwners } from './owners.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

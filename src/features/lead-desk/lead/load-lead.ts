@@ -9,9 +9,9 @@ import { listDeliveries, stateOf } from './deliveries.ts'
 import { describeLead } from './describe-lead.ts'
 import { findDeskLead } from './find-desk-lead.ts'
 import { findOfSamePerson } from './find-earlier.ts'
-import { listOwners } from './handle-leads.ts'
 import { listNotes } from './lead-notes.ts'
 import { describeOrigin } from './origin.ts'
+import { listOwners } from './owners.ts'
 import { replyClock } from './reply-clock.ts'
 import { resumeTrouble } from './resume.ts'
 
@@ -28,7 +28,19 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     findOfSamePerson(db, lead, staff),
     listOwners(db, staff),
   ])
-  const { kind, reference, full_name, email, received_at, reply_by, status, stage, owner, quarantine_reason } = lead
+  const {
+    kind,
+    reference,
+    full_name,
+    email,
+    phone_number,
+    received_at,
+    reply_by,
+    status,
+    stage,
+    owner,
+    quarantine_reason,
+  } = lead
   const { answered_at, closed_at, released_reason, released_by, released_at } = lead
 
   return {
@@ -36,6 +48,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     sent: describeLead(lead),
     clock: replyClock(lead, now()),
     replyTo: mailTo(email, leadDeskCopy.status.replySubject(reference, site.brand)),
+    callTo: phone_number && `tel:${phone_number.replace(/[^+\d]/g, '')}`,
     quarantine: quarantine_reason,
     release:
       released_reason && released_by && released_at
