@@ -27,7 +27,7 @@ test('from an invitation to a lead that is answered and an article that appears 
   isMobile,
 }, testInfo) => {
   test.skip(isMobile, 'each of its pages has a test of its own on a phone')
-  test.setTimeout(180_000)
+  test.setTimeout(120_000)
   await using mails = await startMailSink()
   mails.mood = '550'
   const dataDir = testInfo.outputPath('data')
@@ -102,6 +102,7 @@ async function takeAlong(page: Page, reference: string) {
 
 async function sendAgain(page: Page, mails: MailSink) {
   await page.getByRole('link', { name: VISITOR }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(VISITOR)
   const failed = page.getByRole('row').filter({ hasText: leadCopy.deliveries.states.failed })
   await expect(async () => {
     await page.reload()

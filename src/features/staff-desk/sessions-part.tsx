@@ -4,6 +4,7 @@ import type { SessionSeen } from '#staff/sessions.ts'
 import { Button } from '#ui/button.tsx'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
 import { deskTime } from '#ui/desk/desk-time.ts'
+import { nameOfBrowser } from '#ui/desk/name-of-browser.ts'
 
 const { sessions: copy } = accountCopy
 
@@ -17,7 +18,7 @@ export function SessionsPart({ sessions }: { sessions: SessionSeen[] }) {
           <tr key={id}>
             <td>{deskTime(since)}</td>
             <td>{deskTime(seenAt)}</td>
-            <td>{agent || copy.unknown}</td>
+            <td>{nameOfBrowser(agent) || copy.unknown}</td>
             <td>
               {isCurrent ? (
                 copy.current

@@ -31,15 +31,15 @@ export default function AuditLogPage({ loaderData: { rows, older, isNewest, verd
         </>
       )}
       {rows.length === 0 && <p>{copy.empty}</p>}
-      <DeskTable label={copy.title} columns={Object.values(columns)}>
+      <DeskTable label={copy.title} columns={Object.values(columns)} numbers={[0]}>
         {rows.map(({ number, at, staff_name, action, subject, details }) => (
           <tr key={number}>
-            <td>{number}</td>
+            <td className="n">{number}</td>
             <td>{deskTime(at)}</td>
             <td>{staff_name || copy.somebody}</td>
             <td>{action}</td>
             <td>{subject}</td>
-            <td>{details === '{}' ? '' : details}</td>
+            <td className="desk-error">{details === '{}' ? '' : details}</td>
           </tr>
         ))}
       </DeskTable>

@@ -134,7 +134,7 @@ test('the clock says what is left, then how long it is over, then that it was la
   const clock = async () => (await loadLead(id, asha, services))!.clock
 
   // Received on a Thursday at 4:10 PM: 24 hours.
-  expect(await clock()).toEqual({ text: '1 d left', isOverdue: false })
+  expect(await clock()).toEqual({ text: '1 day left', isOverdue: false })
   services.travel(DAY_MS + 3 * HOUR_MS + 60_000)
   expect(await clock()).toEqual({ text: 'Overdue by 3 h 1 min', isOverdue: true })
   await handleLeads('answer', { ids: [id] }, asha, services)
