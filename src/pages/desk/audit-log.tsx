@@ -39,7 +39,7 @@ export default function AuditLogPage({ loaderData: { rows, older, isNewest, verd
             <td>{staff_name || copy.somebody}</td>
             <td>{action}</td>
             <td>{subject}</td>
-            <td className="desk-error">{details === '{}' ? '' : details}</td>
+            <td className="desk-error">{inWords(details)}</td>
           </tr>
         ))}
       </DeskTable>
@@ -57,4 +57,11 @@ export default function AuditLogPage({ loaderData: { rows, older, isNewest, verd
       </p>
     </>
   )
+}
+
+/** "role: admin, email: ada@example.com" */
+function inWords(details: string): string {
+  return Object.entries(JSON.parse(details) as Record<string, unknown>)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ')
 }
