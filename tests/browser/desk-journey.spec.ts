@@ -103,7 +103,9 @@ async function takeAlong(page: Page, reference: string) {
 async function sendAgain(page: Page, mails: MailSink) {
   await page.getByRole('link', { name: VISITOR }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(VISITOR)
-  const failed = page.getByRole('row').filter({ hasText: leadCopy.deliveries.states.failed })
+  const failed = page
+    .getByRole('row')
+    .filter({ has: page.getByText(leadCopy.deliveries.states.failed, { exact: true }) })
   await expect(async () => {
     await page.reload()
     await expect(failed).toHaveCount(2)
