@@ -56,7 +56,7 @@ export const leadsDeskCopy = {
       ? `More than ${count.toLocaleString('en-IN')} leads`
       : `${count.toLocaleString('en-IN')} ${count === 1 ? 'lead' : 'leads'}`,
   empty: 'No lead is like this.',
-  columns: { pick: 'Pick', who: 'From', says: 'Says', received: 'Received', due: 'Reply by', status: 'Status' },
+  columns: { received: 'Received', due: 'Reply by' },
   kinds: { contact: 'Enquiry', audit: 'Home audit', application: 'Application', subscription: 'Newsletter' },
   statuses: {
     new: 'New',

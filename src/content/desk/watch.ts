@@ -29,7 +29,6 @@ export const watchCopy = {
     running: 'Runs',
     up: (time: string, memory: string, node: string) => `for ${time}, in ${memory} of memory, on Node ${node}`,
     release: 'Version',
-    builtFrom: (commit: string, time: string) => `${commit}, built ${time}`,
     built: (time: string) => `built ${time}`,
     changed: 'a trailing + means: with changes that are in no commit',
     backup: 'Last backup',

@@ -8,8 +8,7 @@ import { kindsSeenBy } from '#staff/roles.ts'
 import type { Staff } from '#staff/staff-context.ts'
 import { findOwner } from './owners.ts'
 
-export const HANDLINGS = ['take', 'assign', 'answer', 'close', 'reopen', 'put-back'] as const
-export type Handling = (typeof HANDLINGS)[number]
+type Handling = 'take' | 'assign' | 'answer' | 'close' | 'reopen' | 'put-back'
 
 const MOST_AT_ONCE = 200
 
