@@ -33,9 +33,12 @@ export const watchCopy = {
     changed: 'a trailing + means: with changes that are in no commit',
     backup: 'Last backup',
     drill: 'Last restore drill',
-    done: 'Done',
-    failed: 'Failed',
-    never: 'None is known',
+    operations: {
+      done: 'Done',
+      failed: 'Failed',
+      old: 'Done, and not again for two nights',
+      never: 'None is known',
+    },
   },
 
   outbox: {
