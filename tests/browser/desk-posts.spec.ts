@@ -33,6 +33,8 @@ test('an article that moves is found at its old address, and an earlier state of
   expect((await page.request.get(`/api/blogs/blogs/about-${word}/`)).status()).toBe(200)
 
   await page.getByRole('link', { name: copy.revisions }).click()
+  await expect(page.getByRole('cell', { name: revisionsCopy.reasons.published }).first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
   await page.getByRole('link', { name: `${revisionsCopy.open} ${revisionsCopy.one(1)}` }).click()
   await expect(page.locator('.comparison del').filter({ hasText: 'The first wording.' })).toBeVisible()
   await expect(page.locator('.comparison ins').filter({ hasText: 'The second wording.' })).toBeVisible()

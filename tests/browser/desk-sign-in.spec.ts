@@ -95,4 +95,9 @@ test('an admin invites, blocks and reads what was done', async ({ page, context 
   await expect(page.getByText(auditLogCopy.head)).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await expectNoSidewaysScroll(page)
+
+  await page.goto('/desk/account')
+  await expect(page.getByText(accountCopy.sessions.current)).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await expectNoSidewaysScroll(page)
 })
