@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { deskCopy } from '#content/desk/frame.ts'
 import { signInCopy as copy } from '#content/desk/sign-in.ts'
 import type { StaffRole } from '#database/tables.ts'
@@ -8,7 +8,6 @@ import { hire, PASSWORD } from './hire.ts'
 import { oneTimeCode } from './one-time-code.ts'
 import { servicesOn } from './services-on.ts'
 
-const SITE = 'http://localhost:4173'
 const DATA = 'test-results/data'
 
 export interface Colleague {
@@ -28,7 +27,9 @@ export async function comeToDesk(page: Page, role: StaffRole) {
   cookies.set(role, cookie)
 
   const pairs = (await cookie).split('; ').map((pair) => pair.split('='))
-  await page.context().addCookies(pairs.map(([name = '', ...value]) => ({ name, value: value.join('='), url: SITE })))
+  await page
+    .context()
+    .addCookies(pairs.map(([name = '', ...value]) => ({ name, value: value.join('='), url: siteUrl() })))
 }
 
 async function hireAs(role: StaffRole): Promise<string> {
@@ -42,7 +43,7 @@ async function hireAs(role: StaffRole): Promise<string> {
 export async function joinDesk(page: Page, role: StaffRole): Promise<Colleague> {
   const email = `${role}-${randomUUID()}@example.com`
   const services = servicesOn(DATA)
-  const link = await invite({ email, role }, null, { ...services, env: { ...services.env, SITE_URL: SITE } })
+  const link = await invite({ email, role }, null, { ...services, env: { ...services.env, SITE_URL: siteUrl() } })
   await services.db.destroy()
   return acceptInvitation(page, link!, email)
 }
@@ -80,4 +81,9 @@ export async function enterCode(page: Page, code: string) {
 
 export function signOutButton(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: deskCopy.signOut })
+}
+
+/** Of the site that all tests share. */
+function siteUrl(): string {
+  return test.info().project.use.baseURL!
 }
