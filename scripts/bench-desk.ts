@@ -81,7 +81,7 @@ async function measureWith(size: number) {
   const headers = { cookie: request.headers.get('cookie') ?? '', origin: env.SITE_URL }
   const ask = async (path: string, expected: string, body?: URLSearchParams) => {
     const startedAt = performance.now()
-    const response: Response = await site.request(path, { headers, body, method: body ? 'POST' : 'GET' })
+    const response: Response = await site.request(env.SITE_URL + path, { headers, body, method: body ? 'POST' : 'GET' })
     const text = await response.text()
     if (response.status !== 200 || !text.includes(expected)) throw new Error(`${path}: ${response.status}`)
     return performance.now() - startedAt
