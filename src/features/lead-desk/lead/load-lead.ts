@@ -28,19 +28,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     findOfSamePerson(db, lead, staff),
     listOwners(db, staff),
   ])
-  const {
-    kind,
-    reference,
-    full_name,
-    email,
-    phone_number,
-    received_at,
-    reply_by,
-    status,
-    stage,
-    owner,
-    quarantine_reason,
-  } = lead
+  const { kind, reference, full_name, email, received_at, reply_by, status, stage, owner, quarantine_reason } = lead
   const { answered_at, closed_at, released_reason, released_by, released_at } = lead
 
   return {
@@ -48,7 +36,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     sent: describeLead(lead),
     clock: replyClock(lead, now()),
     replyTo: mailTo(email, leadDeskCopy.status.replySubject(reference, site.brand)),
-    callTo: phone_number && `tel:${phone_number.replace(/[^+\d]/g, '')}`,
+    callTo: lead.phone_number && `tel:${lead.phone_number.replace(/[^+\d]/g, '')}`,
     quarantine: quarantine_reason,
     release:
       released_reason && released_by && released_at
