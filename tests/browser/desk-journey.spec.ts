@@ -32,7 +32,8 @@ test('from an invitation to a lead that is answered and an article that appears 
   mails.mood = '550'
   const dataDir = testInfo.outputPath('data')
   await using site = await startSite(dataDir, { SMTP_URL: mails.url })
-  const page = await browser.newPage({ baseURL: site.url })
+  const context = await browser.newContext({ baseURL: site.url })
+  const page = await context.newPage()
   const complaints = listenForComplaints(page)
 
   await comeInByInvitation(page, dataDir, site.url)
@@ -46,7 +47,7 @@ test('from an invitation to a lead that is answered and an article that appears 
   await schedule(page)
   await readAsVisitor(page)
   expect(complaints).toEqual([])
-  await page.close()
+  await context.close()
 })
 
 async function comeInByInvitation(page: Page, dataDir: string, origin: string) {
