@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { applicationsDeskCopy, leadsDeskCopy as copy, leadDeskCopy } from '#content/desk/leads.ts'
-import { comeToDesk } from '../support/desk.ts'
+import { joinDesk } from '../support/desk.ts'
 import { aPdf } from '../support/documents.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a lead that arrives is found, read, noted, answered, and its mail sent again', async ({ page }) => {
       const { name, reference } = await write(page)
       await mailsAbout(reference, 2)
-      await comeToDesk(page, 'sales')
+      await joinDesk(page, 'sales')
 
       await search(page, name)
       await page.getByRole('link', { name }).click()
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('several leads are picked and given to oneself', async ({ page }) => {
       const { name } = await write(page)
       await write(page, name)
-      await comeToDesk(page, 'sales')
+      await joinDesk(page, 'sales')
       await search(page, name)
       for (const box of await page.getByLabel(copy.pick(name)).all()) await box.check()
 
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('a filter is kept in the address, under a name, and let go of', async ({ page }) => {
-  await comeToDesk(page, 'sales')
+  await joinDesk(page, 'sales')
   await page.goto('/desk/leads')
   await page.getByText(copy.filter.heading).click()
   await page.getByLabel(copy.filter.kind).selectOption('audit')
@@ -84,7 +84,7 @@ test('the inbox is walked by keys, which rest while one types and can be turned 
   test.skip(isMobile, 'a phone has no keys')
   const { name } = await write(page)
   await write(page, name)
-  await comeToDesk(page, 'sales')
+  await joinDesk(page, 'sales')
   await search(page, name)
   await hydrated(page)
   const links = page.locator('[data-lead]')
@@ -117,7 +117,7 @@ test('the inbox is walked by keys, which rest while one types and can be turned 
 
 test('a view is taken along as a file', async ({ page }) => {
   const { name, reference } = await write(page)
-  await comeToDesk(page, 'sales')
+  await joinDesk(page, 'sales')
   await search(page, name)
 
   for (const [link, ending] of [
@@ -140,7 +140,7 @@ test('a view is taken along as a file', async ({ page }) => {
 test('HR follows an application from its opening to its erasure, resume and all', async ({ page }) => {
   const name = `Joseph ${randomUUID().slice(0, 8)}`
   await apply(page, name)
-  await comeToDesk(page, 'hr')
+  await joinDesk(page, 'hr')
   await page.goto('/desk/applications')
   await page
     .getByRole('row', { name: /Telecaller/ })
@@ -170,7 +170,7 @@ test('HR follows an application from its opening to its erasure, resume and all'
 
 test('a lead in quarantine is let out, and its mails go', async ({ page }) => {
   const { name, reference } = await write(page, undefined, { nickname: 'Bot' })
-  await comeToDesk(page, 'sales')
+  await joinDesk(page, 'sales')
   await page.goto('/desk/leads?status=open&quarantine=only')
   await page.getByRole('link', { name }).click()
   await page.getByRole('button', { name: leadDeskCopy.quarantine.release }).click()
@@ -184,7 +184,7 @@ test('the pages are whole, for every eye and hand, wide and narrow', async ({ pa
   page.on('pageerror', (error) => faults.push(error.message))
   const name = `Joseph ${randomUUID().slice(0, 8)}`
   await apply(page, name)
-  await comeToDesk(page, 'admin')
+  await joinDesk(page, 'admin')
   await search(page, name)
   await hydrated(page)
   for (const summary of await page.locator('main summary').all()) await summary.click()

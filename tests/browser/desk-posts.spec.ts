@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { pictureCopy } from '#content/desk/pictures.ts'
 import { deskPostsCopy as copy, editorCopy, revisionsCopy } from '#content/desk/posts.ts'
-import { comeToDesk } from '../support/desk.ts'
+import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { listenForComplaints } from '../support/listen-for-complaints.ts'
@@ -17,7 +17,7 @@ test('an article that moves is found at its old address, and an earlier state of
   test.skip(!isMobile, 'the same at a desk')
   const complaints = listenForComplaints(page)
   const word = aWord()
-  await comeToDesk(page, 'editor')
+  await joinDesk(page, 'editor')
   await publishArticle(page, `About ${word}`, 'The first wording.')
 
   await text(page).click()
@@ -53,7 +53,7 @@ test('of two who write the same article the later one is told, and sees the othe
   isMobile,
 }) => {
   test.skip(isMobile, 'the same on a phone')
-  await comeToDesk(page, 'editor')
+  await joinDesk(page, 'editor')
   await publishArticle(page, `Shared ${aWord()}`, 'As it was.')
   const other = await colleague(browser, page)
   await other.goto(page.url())
@@ -80,7 +80,7 @@ test('of two who write the same article the later one is told, and sees the othe
 
 test('what was typed without a network is kept, and offered when one comes back', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the same at a desk')
-  await comeToDesk(page, 'editor')
+  await joinDesk(page, 'editor')
   await publishArticle(page, `Offline ${aWord()}`, 'As it was.')
   await page.route('**/draft', (route) => route.abort())
 
@@ -103,7 +103,7 @@ test('what was typed without a network is kept, and offered when one comes back'
 
 test('the tools are one stop of the Tab key, and the arrows lead through them', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on a phone')
-  await comeToDesk(page, 'editor')
+  await joinDesk(page, 'editor')
   await beginArticle(page, 'By keyboard')
   const bar = page.getByRole('toolbar', { name: editorCopy.toolbar })
   await expect(bar.locator('button[tabindex="0"]')).toHaveCount(1)
@@ -126,7 +126,7 @@ test('the tools are one stop of the Tab key, and the arrows lead through them', 
 
 test('links that lead nowhere good and pictures that say nothing are refused', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the same at a desk')
-  await comeToDesk(page, 'editor')
+  await joinDesk(page, 'editor')
   await beginArticle(page, 'Refused')
   await tool(page, editorCopy.link).click()
   await page.getByLabel(editorCopy.linkDialog.address).fill('javascript:alert(1)')
@@ -151,7 +151,7 @@ test('links that lead nowhere good and pictures that say nothing are refused', a
 test('what is pasted brings no styles and no scripts along', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on a phone')
   const complaints = listenForComplaints(page)
-  await comeToDesk(page, 'editor')
+  await joinDesk(page, 'editor')
   await beginArticle(page, 'Pasted')
   await text(page).evaluate((field) => {
     const clipboardData = new DataTransfer()
@@ -174,7 +174,7 @@ test.describe('without JavaScript', () => {
   }) => {
     test.skip(isMobile, 'the same on a phone')
     const word = aWord()
-    await comeToDesk(page, 'editor')
+    await joinDesk(page, 'editor')
     await page.goto('/desk/pictures')
     await page.getByLabel(pictureCopy.alt).fill('A meter on a wall')
     await page.getByLabel(pictureCopy.file, { exact: true }).setInputFiles(await aPicture(await browser.newPage()))
@@ -205,7 +205,7 @@ test.describe('without JavaScript', () => {
 
 test('who may only read sees the articles and their preview, and changes nothing', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the same at a desk')
-  await comeToDesk(page, 'viewer')
+  await joinDesk(page, 'viewer')
   // One of our own: those of other tests come and go.
   await page.goto('/desk/posts?search=standby-loads')
   await expect(page.getByRole('button', { name: copy.begin })).toHaveCount(0)
@@ -226,7 +226,7 @@ test('who may only read sees the articles and their preview, and changes nothing
 
 test('the editor fits a small screen', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the same at a desk')
-  await comeToDesk(page, 'editor')
+  await joinDesk(page, 'editor')
   await page.goto('/desk/posts?search=read-your-electricity-bill')
   await page.getByRole('rowheader').getByRole('link').first().click()
   await expect(text(page)).toBeVisible()
@@ -267,6 +267,6 @@ async function typeUntilAnswered(page: Page, words: string) {
 /** Another window of the same desk, in a browser of its own. */
 async function colleague(browser: Browser, first: Page): Promise<Page> {
   const page = await browser.newPage({ baseURL: new URL(first.url()).origin })
-  await comeToDesk(page, 'editor')
+  await joinDesk(page, 'editor')
   return page
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { privacyCopy as copy } from '#content/desk/privacy.ts'
-import { comeToDesk } from '../support/desk.ts'
+import { joinDesk } from '../support/desk.ts'
 import { aPdf } from '../support/documents.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('an admin finds what is held of a person, gives it to them and erases it', async ({ page, request }) => {
       const email = unique()
       const { reference } = await apply(request, email)
-      await comeToDesk(page, 'admin')
+      await joinDesk(page, 'admin')
 
       await find(page, email.toUpperCase())
       await expect(page.getByRole('rowheader', { name: reference })).toBeVisible()
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('what is neither an address nor a number is told so and stays in the field', async ({ page }) => {
-  await comeToDesk(page, 'admin')
+  await joinDesk(page, 'admin')
   await page.goto('/desk/privacy')
   await page.getByLabel(copy.find.label).fill('Sheela')
   await page.getByRole('button', { name: copy.find.button }).click()
@@ -60,7 +60,7 @@ test('a page of a person fits a phone, holds no barrier and says nothing to the 
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   const email = unique()
   await apply(request, email)
-  await comeToDesk(page, 'admin')
+  await joinDesk(page, 'admin')
   await find(page, email)
   await page.locator('.desk-fold summary').first().click()
 

@@ -4,12 +4,12 @@ import { careersCopy } from '#content/careers.ts'
 import { claims } from '#content/claims.ts'
 import { openingsDeskCopy as copy } from '#content/desk/openings.ts'
 import { tariffsDeskCopy } from '#content/desk/registers.ts'
-import { comeToDesk } from '../support/desk.ts'
+import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 
 test('an opening that HR adds is on the careers page until its last day is over', async ({ page }) => {
-  await comeToDesk(page, 'hr')
+  await joinDesk(page, 'hr')
   const title = `Meter reader ${randomUUID().slice(0, 8)}`
   await page.goto('/desk/openings')
   await looksRight(page)
@@ -47,7 +47,7 @@ test('an opening that HR adds is on the careers page until its last day is over'
 })
 
 test('claims and tariffs are listed with their sources and their age', async ({ page }) => {
-  await comeToDesk(page, 'viewer')
+  await joinDesk(page, 'viewer')
   await page.goto('/desk/claims')
   await expect(page.getByRole('rowheader')).toHaveCount(Object.keys(claims).length)
   await looksRight(page)

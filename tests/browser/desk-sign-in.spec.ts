@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { auditLogCopy } from '#content/desk/frame.ts'
 import { accountCopy, signInCopy as copy, staffCopy } from '#content/desk/sign-in.ts'
-import { comeToDesk, enterCode, enterPassword, joinDesk, signOutButton } from '../support/desk.ts'
+import { enterCode, enterPassword, joinDesk, signOutButton, walkIn } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { oneTimeCode } from '../support/one-time-code.ts'
@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.skip(({ isMobile }) => Boolean(isMobile) !== javaScriptEnabled, 'on a phone with scripts, at a desk without')
 
     test('who is invited makes an account, sets up a second step, leaves and comes back', async ({ page }) => {
-      const asha = await joinDesk(page, 'viewer')
+      const asha = await walkIn(page, 'viewer')
       await signOutButton(page).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
 
@@ -71,7 +71,7 @@ test('a link to a page of the desk survives signing in, and leads to no other si
 })
 
 test('an admin invites, blocks and reads what was done', async ({ page, context }) => {
-  await comeToDesk(page, 'admin')
+  await joinDesk(page, 'admin')
   await page.goto('/desk/staff')
   const email = `ravi-${Date.now()}@example.com`
   const form = page.locator('form', { has: page.getByRole('button', { name: staffCopy.invite.send }) })

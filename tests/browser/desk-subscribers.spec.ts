@@ -4,7 +4,7 @@ import { subscribersCopy as copy } from '#content/desk/subscribers.ts'
 import { openDatabase } from '#database/database.ts'
 import { rememberSubscriber } from '#features/newsletter/subscriber-queries.ts'
 import { CSV_BOM } from '#platform/csv.ts'
-import { comeToDesk } from '../support/desk.ts'
+import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 
@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('staff find a subscriber, suppress the address with a reason, and lift it again', async ({ page }) => {
       const email = await aSubscriber('శీలా')
-      await comeToDesk(page, 'sales')
+      await joinDesk(page, 'sales')
       await search(page, email)
 
       await page.locator('summary', { hasText: copy.suppress.button }).click()
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test('an address that is not in the list is suppressed too; what is wrong is told and stays', async ({ page }) => {
-      await comeToDesk(page, 'sales')
+      await joinDesk(page, 'sales')
       await page.goto('/desk/subscribers')
       const form = page.locator('form', { has: page.locator('#suppress-address') })
       await form.getByLabel(copy.suppress.address).fill('nobody')
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the list is downloaded as a sheet that opens right, narrowed as it is seen', async ({ page }) => {
   const email = await aSubscriber('=HYPERLINK("http://evil.example")')
-  await comeToDesk(page, 'sales')
+  await joinDesk(page, 'sales')
   await search(page, email)
 
   const [download] = await Promise.all([
@@ -69,7 +69,7 @@ test('the list is downloaded as a sheet that opens right, narrowed as it is seen
 
 test('a viewer reads the list and changes nothing', async ({ page }) => {
   const email = await aSubscriber()
-  await comeToDesk(page, 'viewer')
+  await joinDesk(page, 'viewer')
   await search(page, email)
 
   await expect(page.getByRole('row', { name: email })).toBeVisible()
@@ -82,7 +82,7 @@ test('the list fits a phone, holds no barrier and says nothing to the console', 
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await aSubscriber('A name that is rather long for a phone, and goes on')
-  await comeToDesk(page, 'admin')
+  await joinDesk(page, 'admin')
   await page.goto('/desk/subscribers')
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)

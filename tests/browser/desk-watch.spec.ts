@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { deskCopy } from '#content/desk/frame.ts'
 import { watchCopy as copy } from '#content/desk/watch.ts'
 import { openDatabase } from '#database/database.ts'
-import { comeToDesk } from '../support/desk.ts'
+import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 
@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('what failed is seen with its reason and sent again', async ({ page }) => {
       const job = await aFailure()
-      await comeToDesk(page, 'admin')
+      await joinDesk(page, 'admin')
       await page.goto('/desk/watch')
       await expect(page.getByText(copy.wrong)).toBeVisible()
       await expect(page.getByRole('row', { name: job }).last()).toContainText('550 no such mailbox')
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('all of a kind go out again at once', async ({ page }) => {
       const job = await aFailure(3)
-      await comeToDesk(page, 'admin')
+      await joinDesk(page, 'admin')
       await page.goto('/desk/watch')
 
       await page.getByRole('button', { name: copy.failures.all(job, 3) }).click()
@@ -45,7 +45,7 @@ test('an address that leads nowhere, a broken link of ours and a search without 
   await page.goto(`/blogs?search=${search}`)
   await page.reload()
 
-  await comeToDesk(page, 'editor')
+  await joinDesk(page, 'editor')
   await page.goto('/desk/watch?days=7')
   const table = (label: string) => page.getByRole('region', { name: label })
   await expect(table(copy.missingPages.heading).getByRole('row', { name: `/${lost} 1 ` })).toBeVisible()
@@ -54,7 +54,7 @@ test('an address that leads nowhere, a broken link of ours and a search without 
 })
 
 test('a form that is seen and begun is counted so, step by step', async ({ page }) => {
-  await comeToDesk(page, 'viewer')
+  await joinDesk(page, 'viewer')
   const before = await stepsOf('contact')
 
   await page.goto('/contact-us')
@@ -71,7 +71,7 @@ test('the watch fits a phone, holds no barrier, says nothing to the console and 
 }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  await comeToDesk(page, 'viewer')
+  await joinDesk(page, 'viewer')
   await page.goto('/desk/watch')
   const pages = page.getByRole('navigation', { name: deskCopy.nav })
   await expect(pages.locator('[aria-current="page"]'), 'the open page, among more than fit').toBeInViewport()

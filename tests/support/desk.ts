@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { deskCopy } from '#content/desk/frame.ts'
 import { signInCopy as copy } from '#content/desk/sign-in.ts'
 import type { StaffRole } from '#database/tables.ts'
@@ -8,54 +8,46 @@ import { hire, PASSWORD } from './hire.ts'
 import { oneTimeCode } from './one-time-code.ts'
 import { servicesOn } from './services-on.ts'
 
-const DATA = 'test-results/data'
+/** As playwright.config.ts starts the site. */
+const SITE = { url: 'http://localhost:4173', dataDir: 'test-results/data' }
 
 export interface Colleague {
   email: string
-  name: string
   password: string
   /** Base32, as the app keeps it. */
   key: string
   recoveryCodes: string[]
 }
 
-const cookies = new Map<StaffRole, Promise<string>>()
-
-/** Lets somebody of this role in, without the way there: who works here is hired once, and comes back for every test. */
-export async function comeToDesk(page: Page, role: StaffRole) {
-  const cookie = cookies.get(role) ?? hireAs(role)
-  cookies.set(role, cookie)
-
-  const pairs = (await cookie).split('; ').map((pair) => pair.split('='))
-  await page
-    .context()
-    .addCookies(pairs.map(([name = '', ...value]) => ({ name, value: value.join('='), url: siteUrl() })))
+/** A colleague with a second step, signed in. What it takes a person to get there is in desk-sign-in.spec.ts. */
+export async function joinDesk(page: Page, role: StaffRole, { url, dataDir } = SITE): Promise<Colleague> {
+  await using services = servicesOn(dataDir, { SITE_URL: url })
+  const { request, ...hired } = await hire(services, role, newEmail(role))
+  const cookies = request.headers.get('cookie')!.split('; ')
+  await page.context().addCookies(
+    cookies.map((cookie) => {
+      const [name = '', ...value] = cookie.split('=')
+      return { name, value: value.join('='), url }
+    }),
+  )
+  await page.goto(`${url}/desk`)
+  return { ...hired, password: PASSWORD }
 }
 
-async function hireAs(role: StaffRole): Promise<string> {
-  const services = servicesOn(DATA)
-  const { request } = await hire(services, role, `${role}-${randomUUID()}@example.com`)
-  await services.db.destroy()
-  return request.headers.get('cookie') ?? ''
-}
-
-/** Walks the whole way in: invitation, password, second step. */
-export async function joinDesk(page: Page, role: StaffRole): Promise<Colleague> {
-  const email = `${role}-${randomUUID()}@example.com`
-  const services = servicesOn(DATA)
-  const link = await invite({ email, role }, null, { ...services, env: { ...services.env, SITE_URL: siteUrl() } })
-  await services.db.destroy()
-  return acceptInvitation(page, link!, email)
+/** Walks an invitation, as the command makes it, to its end. */
+export async function walkIn(page: Page, role: StaffRole): Promise<Colleague> {
+  await using services = servicesOn(SITE.dataDir, { SITE_URL: SITE.url })
+  const email = newEmail(role)
+  return acceptInvitation(page, (await invite({ email, role }, null, services))!, email)
 }
 
 export async function acceptInvitation(page: Page, link: string, email: string): Promise<Colleague> {
-  const colleague = { email, name: 'Asha Rao', password: PASSWORD }
   await page.goto(link)
-  await page.getByLabel(copy.invitation.name).fill(colleague.name)
-  await page.getByLabel(copy.invitation.choose).fill(colleague.password)
+  await page.getByLabel(copy.invitation.name).fill('Asha Rao')
+  await page.getByLabel(copy.invitation.choose).fill(PASSWORD)
   await page.getByRole('button', { name: copy.invitation.accept }).click()
 
-  await page.getByLabel(copy.setUp.again).fill(colleague.password)
+  await page.getByLabel(copy.setUp.again).fill(PASSWORD)
   await page.getByRole('button', { name: copy.setUp.begin }).click()
   const key = (await page.locator('.second-factor__key').textContent())!.replace(/\s/g, '')
   const recoveryCodes = await page.locator('.second-factor__codes li').allTextContents()
@@ -63,7 +55,7 @@ export async function acceptInvitation(page: Page, link: string, email: string):
   await page.getByRole('button', { name: copy.setUp.finish }).click()
   await expect(signOutButton(page)).toBeVisible()
 
-  return { ...colleague, key, recoveryCodes }
+  return { email, password: PASSWORD, key, recoveryCodes }
 }
 
 export async function enterPassword(page: Page, { email, password }: Colleague) {
@@ -83,7 +75,6 @@ export function signOutButton(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: deskCopy.signOut })
 }
 
-/** Of the site that all tests share. */
-function siteUrl(): string {
-  return test.info().project.use.baseURL!
+function newEmail(role: StaffRole): string {
+  return `${role}-${randomUUID()}@example.com`
 }

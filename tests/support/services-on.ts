@@ -4,16 +4,19 @@ import { readEnv } from '#platform/env.ts'
 import type { Services } from '#platform/services.ts'
 import { ROOM_TO_TEST } from './room-to-test.ts'
 
-/** What a running site has, on its own data: enough to let staff in from outside it. */
-export function servicesOn(dataDir: string): Services {
-  const env = readEnv({ DATA_DIR: dataDir, ...ROOM_TO_TEST })
+/** What it takes to do by hand what a site does that runs on this folder; it sends no mail and keeps no files. */
+export function servicesOn(dataDir: string, settings: Record<string, string> = {}): Services & AsyncDisposable {
+  const env = readEnv({ DATA_DIR: dataDir, ...ROOM_TO_TEST, ...settings })
+  const db = openDatabase(env)
+
   return {
     env,
-    db: openDatabase(env),
+    db,
     mail: { send: async () => {}, forget: async () => {}, check: async () => {}, close() {} },
     files: undefined as never,
     log: pino({ level: 'silent' }),
     now: () => new Date(),
     tallies: { add() {}, settle: async () => {} },
+    [Symbol.asyncDispose]: () => db.destroy(),
   }
 }
