@@ -11,6 +11,7 @@ import { mailsAbout } from '../support/mailbox.ts'
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
+    test.skip(({ isMobile }) => Boolean(isMobile) !== javaScriptEnabled, 'on a phone with scripts, at a desk without')
 
     test('a lead that arrives is found, read, noted, answered, and its mail sent again', async ({ page }) => {
       const { name, reference } = await write(page)

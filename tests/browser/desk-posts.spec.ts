@@ -1,79 +1,23 @@
-import { randomUUID } from 'node:crypto'
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
-import { blogCopy } from '#content/blog.ts'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { pictureCopy } from '#content/desk/pictures.ts'
 import { deskPostsCopy as copy, editorCopy, revisionsCopy } from '#content/desk/posts.ts'
-import { indiaMinute } from '#features/blog/desk/india-minute.ts'
 import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { listenForComplaints } from '../support/listen-for-complaints.ts'
+import { aPicture, aWord, beginArticle, fillTheRest, text, tool } from '../support/write-article.ts'
 
 // Typing, a picture in six versions and several pages, beside other tests.
 test.setTimeout(90_000)
 
-test('a draft with a heading, a table, a link and a picture is previewed, scheduled, and appears at its minute', async ({
-  page,
-}) => {
-  const complaints = listenForComplaints(page)
-  const word = aWord()
-  await joinAs(page, 'editor')
-  await beginArticle(page, `What a ${word} costs`)
-  await expect(page.getByLabel(copy.fields.slug, { exact: true })).toHaveValue(`what-a-${word}-costs`)
-  await fillTheRest(page, `What a ${word} costs, with its source.`)
-
-  await text(page).click()
-  await page.keyboard.type('A first line about it.')
-  await page.keyboard.press('Enter')
-  await tool(page, editorCopy.heading).click()
-  await page.keyboard.type('The sum')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('See ')
-  await insertLink(page, '/contact-us')
-  await expect(text(page)).toBeFocused()
-  await page.keyboard.press('End')
-  await page.keyboard.press('Enter')
-  await insertPicture(page, 'A meter on a wall')
-  await tool(page, editorCopy.table).click()
-  await expect(text(page).getByRole('columnheader')).toHaveCount(3)
-  await page.keyboard.type('Load')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Watts')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Rupees')
-  await expect(page.getByRole('status').filter({ hasText: /^Saved \d\d:\d\d$/ })).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
-
-  await page.getByRole('button', { name: copy.preview }).click()
-  await expect(page).toHaveURL(/\/preview$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`What a ${word} costs`)
-  await expect(page.getByRole('complementary', { name: copy.bar.heading })).toContainText(copy.bar.note)
-  await expectTheArticle(page)
-  await page.getByRole('link', { name: copy.bar.back }).click()
-
-  // The minute that has begun already: it is due at once.
-  await page.getByLabel(copy.fields.from).fill(indiaMinute(new Date()))
-  await page.getByRole('button', { name: copy.actions.schedule }).click()
-  await expect(page.locator('.desk-message--good')).toContainText(/Scheduled/)
-
-  const path = `/blogs/what-a-${word}-costs`
-  await expect.poll(async () => (await page.request.get(path)).status()).toBe(200)
-  await page.goto(path)
-  await expectTheArticle(page)
-  await expect.poll(async () => (await page.request.get('/feed.xml')).text()).toContain(path)
-  await expect.poll(async () => (await page.request.get('/sitemap.xml')).text()).toContain(path)
-  await page.goto('/blogs')
-  await expect(page.locator(`.blog-card a[href="${path}"]`)).toBeVisible()
-  await page.goto(`/blogs?search=${word}`)
-  await expect(page.locator(`.blog-card a[href="${path}"]`)).toBeVisible()
-  expect(complaints).toEqual([])
-})
-
 test('an article that moves is found at its old address, and an earlier state of it can be brought back', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(!isMobile, 'the same at a desk')
   const complaints = listenForComplaints(page)
   const word = aWord()
-  await joinAs(page, 'editor')
+  await joinDesk(page, 'editor')
   await publishArticle(page, `About ${word}`, 'The first wording.')
 
   await text(page).click()
@@ -89,6 +33,8 @@ test('an article that moves is found at its old address, and an earlier state of
   expect((await page.request.get(`/api/blogs/blogs/about-${word}/`)).status()).toBe(200)
 
   await page.getByRole('link', { name: copy.revisions }).click()
+  await expect(page.getByRole('cell', { name: revisionsCopy.reasons.published }).first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
   await page.getByRole('link', { name: `${revisionsCopy.open} ${revisionsCopy.one(1)}` }).click()
   await expect(page.locator('.comparison del').filter({ hasText: 'The first wording.' })).toBeVisible()
   await expect(page.locator('.comparison ins').filter({ hasText: 'The second wording.' })).toBeVisible()
@@ -101,8 +47,13 @@ test('an article that moves is found at its old address, and an earlier state of
   expect(complaints).toEqual([])
 })
 
-test('of two who write the same article the later one is told, and sees the other text', async ({ page, browser }) => {
-  await joinAs(page, 'editor')
+test('of two who write the same article the later one is told, and sees the other text', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on a phone')
+  await joinDesk(page, 'editor')
   await publishArticle(page, `Shared ${aWord()}`, 'As it was.')
   const other = await colleague(browser, page)
   await other.goto(page.url())
@@ -127,8 +78,9 @@ test('of two who write the same article the later one is told, and sees the othe
   await other.context().close()
 })
 
-test('what was typed without a network is kept, and offered when one comes back', async ({ page }) => {
-  await joinAs(page, 'editor')
+test('what was typed without a network is kept, and offered when one comes back', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the same at a desk')
+  await joinDesk(page, 'editor')
   await publishArticle(page, `Offline ${aWord()}`, 'As it was.')
   await page.route('**/draft', (route) => route.abort())
 
@@ -149,8 +101,9 @@ test('what was typed without a network is kept, and offered when one comes back'
   await expect(page.getByRole('button', { name: copy.kept.take })).toHaveCount(0)
 })
 
-test('the tools are one stop of the Tab key, and the arrows lead through them', async ({ page }) => {
-  await joinAs(page, 'editor')
+test('the tools are one stop of the Tab key, and the arrows lead through them', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on a phone')
+  await joinDesk(page, 'editor')
   await beginArticle(page, 'By keyboard')
   const bar = page.getByRole('toolbar', { name: editorCopy.toolbar })
   await expect(bar.locator('button[tabindex="0"]')).toHaveCount(1)
@@ -171,8 +124,9 @@ test('the tools are one stop of the Tab key, and the arrows lead through them', 
   await expect(tool(page, editorCopy.redo)).toBeFocused()
 })
 
-test('links that lead nowhere good and pictures that say nothing are refused', async ({ page }) => {
-  await joinAs(page, 'editor')
+test('links that lead nowhere good and pictures that say nothing are refused', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the same at a desk')
+  await joinDesk(page, 'editor')
   await beginArticle(page, 'Refused')
   await tool(page, editorCopy.link).click()
   await page.getByLabel(editorCopy.linkDialog.address).fill('javascript:alert(1)')
@@ -194,9 +148,10 @@ test('links that lead nowhere good and pictures that say nothing are refused', a
   await expect(page.getByRole('alert')).toBeFocused()
 })
 
-test('what is pasted brings no styles and no scripts along', async ({ page }) => {
+test('what is pasted brings no styles and no scripts along', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on a phone')
   const complaints = listenForComplaints(page)
-  await joinAs(page, 'editor')
+  await joinDesk(page, 'editor')
   await beginArticle(page, 'Pasted')
   await text(page).evaluate((field) => {
     const clipboardData = new DataTransfer()
@@ -212,9 +167,14 @@ test('what is pasted brings no styles and no scripts along', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an article is written in Markdown, with a picture, published and deleted', async ({ page, browser }) => {
+  test('an article is written in Markdown, with a picture, published and deleted', async ({
+    page,
+    browser,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the same on a phone')
     const word = aWord()
-    await joinAs(page, 'editor')
+    await joinDesk(page, 'editor')
     await page.goto('/desk/pictures')
     await page.getByLabel(pictureCopy.alt).fill('A meter on a wall')
     await page.getByLabel(pictureCopy.file, { exact: true }).setInputFiles(await aPicture(await browser.newPage()))
@@ -243,8 +203,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('who may only read sees the articles and their preview, and changes nothing', async ({ page }) => {
-  await joinAs(page, 'viewer')
+test('who may only read sees the articles and their preview, and changes nothing', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the same at a desk')
+  await joinDesk(page, 'viewer')
   // One of our own: those of other tests come and go.
   await page.goto('/desk/posts?search=standby-loads')
   await expect(page.getByRole('button', { name: copy.begin })).toHaveCount(0)
@@ -263,15 +224,18 @@ test('who may only read sees the articles and their preview, and changes nothing
   await expect(page.getByRole('complementary', { name: copy.bar.heading })).toBeVisible()
 })
 
-test('the editor fits a small screen', async ({ page }) => {
-  await joinAs(page, 'editor')
+test('the editor fits a small screen', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the same at a desk')
+  await joinDesk(page, 'editor')
   await page.goto('/desk/posts?search=read-your-electricity-bill')
   await page.getByRole('rowheader').getByRole('link').first().click()
   await expect(text(page)).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
   await expectNoSidewaysScroll(page)
 })
 
-test('the editor comes with its own page alone, and a preview is for staff', async ({ page }) => {
+test('the editor comes with its own page alone, and a preview is for staff', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on a phone')
   const scripts: string[] = []
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()))
   await page.goto('/blogs')
@@ -281,19 +245,6 @@ test('the editor comes with its own page alone, and a preview is for staff', asy
   const preview = await page.request.get('/desk/posts/1/preview', { maxRedirects: 0 })
   expect([preview.status(), preview.headers()['cache-control']]).toEqual([302, 'no-store'])
 })
-
-async function joinAs(page: Page, role: 'editor' | 'viewer') {
-  await joinDesk(page, role)
-  // The last step is done when the desk opens.
-  await expect(page).not.toHaveURL(/second-factor/)
-}
-
-async function beginArticle(page: Page, title: string) {
-  await page.goto('/desk/posts')
-  await page.getByRole('button', { name: copy.begin }).click()
-  await expect(text(page)).toBeVisible()
-  await page.getByLabel(copy.fields.title, { exact: true }).fill(title)
-}
 
 async function publishArticle(page: Page, title: string, words: string) {
   await beginArticle(page, title)
@@ -313,75 +264,9 @@ async function typeUntilAnswered(page: Page, words: string) {
   await answer
 }
 
-/** The description must be the article's own: no two pages of a site may share one. */
-async function fillTheRest(page: Page, description: string) {
-  await page.getByLabel(copy.fields.description, { exact: true }).fill(description)
-  await page.getByLabel(copy.fields.tags, { exact: true }).fill('home, tariffs')
-  await page.getByLabel(copy.fields.cover_alt, { exact: true }).fill('A dial')
-  const source = page.getByRole('group', { name: copy.source.number(1) })
-  await source.getByLabel(copy.source.title, { exact: true }).fill('Tariff order')
-  await source.getByLabel(copy.source.publisher, { exact: true }).fill('TGERC')
-  await source.getByLabel(copy.source.date, { exact: true }).fill('2025-04-29')
-}
-
-async function insertLink(page: Page, address: string) {
-  await tool(page, editorCopy.link).click()
-  await page.getByLabel(editorCopy.linkDialog.address).fill(address)
-  await page.getByRole('button', { name: editorCopy.linkDialog.set }).click()
-  await expect(text(page).getByRole('link', { name: address })).toBeVisible()
-}
-
-async function insertPicture(page: Page, alt: string) {
-  await tool(page, editorCopy.picture).click()
-  await page.locator('dialog input[type=file]').setInputFiles(await aPicture(page))
-  await page.getByLabel(pictureCopy.alt).fill(alt)
-  await page.getByRole('button', { name: editorCopy.pictureDialog.insert }).click()
-  await expect(text(page).getByRole('img', { name: alt })).toBeVisible({ timeout: 20_000 })
-  await text(page).locator('p').last().click()
-}
-
-async function expectTheArticle(page: Page) {
-  const prose = page.locator('.prose')
-  await expect(prose.getByRole('heading', { name: 'The sum' })).toHaveAttribute('id', 'the-sum')
-  await expect(prose.getByRole('link', { name: '/contact-us' })).toHaveAttribute('href', '/contact-us')
-  await expect(prose.getByRole('columnheader', { name: 'Watts' })).toHaveAttribute('scope', 'col')
-  await expect(page.getByRole('region', { name: 'Table 1: The sum' })).toBeVisible()
-  const picture = prose.getByRole('img', { name: 'A meter on a wall' })
-  await expect(picture).toHaveAttribute('srcset', /^\/media\/\w+-480\.webp 480w, /)
-  await picture.scrollIntoViewIfNeeded()
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await expect(page.getByRole('heading', { name: blogCopy.article.sources })).toBeVisible()
-}
-
-/** What the page shows, as a picture that nobody has uploaded yet. */
-async function aPicture(page: Page) {
-  return { name: 'meter.png', mimeType: 'image/png', buffer: await page.screenshot() }
-}
-
-/** Somebody else at the same desk, in a browser of their own. */
+/** Another window of the same desk, in a browser of its own. */
 async function colleague(browser: Browser, first: Page): Promise<Page> {
   const page = await browser.newPage({ baseURL: new URL(first.url()).origin })
-  await joinAs(page, 'editor')
+  await joinDesk(page, 'editor')
   return page
-}
-
-function listenForComplaints(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
-  return complaints
-}
-
-function text(page: Page): Locator {
-  // By its role alone it would be the plain field too, until the editor has come.
-  return page.getByRole('textbox', { name: copy.fields.content, exact: true }).and(page.locator('[contenteditable]'))
-}
-
-function tool(page: Page, name: string): Locator {
-  return page.getByRole('toolbar', { name: editorCopy.toolbar }).getByRole('button', { name, exact: true })
-}
-
-/** Letters alone, so that the search takes it for a word. */
-function aWord(): string {
-  return randomUUID().replace(/\W|\d/g, '').padEnd(8, 'x').slice(0, 8).replace(/^/, 'zz')
 }

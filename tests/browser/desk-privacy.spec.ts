@@ -9,6 +9,7 @@ import { findViolations } from '../support/find-violations.ts'
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
+    test.skip(({ isMobile }) => Boolean(isMobile) !== javaScriptEnabled, 'on a phone with scripts, at a desk without')
 
     test('an admin finds what is held of a person, gives it to them and erases it', async ({ page, request }) => {
       const email = unique()

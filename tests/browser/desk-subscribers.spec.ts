@@ -11,6 +11,7 @@ import { findViolations } from '../support/find-violations.ts'
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
+    test.skip(({ isMobile }) => Boolean(isMobile) !== javaScriptEnabled, 'on a phone with scripts, at a desk without')
 
     test('staff find a subscriber, suppress the address with a reason, and lift it again', async ({ page }) => {
       const email = await aSubscriber('శీలా')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
+import { deskCopy } from '#content/desk/frame.ts'
 import { watchCopy as copy } from '#content/desk/watch.ts'
 import { openDatabase } from '#database/database.ts'
 import { joinDesk } from '../support/desk.ts'
@@ -9,6 +10,7 @@ import { findViolations } from '../support/find-violations.ts'
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
+    test.skip(({ isMobile }) => Boolean(isMobile) !== javaScriptEnabled, 'on a phone with scripts, at a desk without')
 
     test('what failed is seen with its reason and sent again', async ({ page }) => {
       const job = await aFailure()
@@ -71,6 +73,8 @@ test('the watch fits a phone, holds no barrier, says nothing to the console and 
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await joinDesk(page, 'viewer')
   await page.goto('/desk/watch')
+  const pages = page.getByRole('navigation', { name: deskCopy.nav })
+  await expect(pages.locator('[aria-current="page"]'), 'the open page, among more than fit').toBeInViewport()
   await page.getByRole('link', { name: copy.numbers.period(90) }).click()
   await expect(page).toHaveURL(/days=90/)
   await page.locator('.plot summary').first().click()

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, globSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
@@ -64,6 +64,26 @@ test('a backup of which a byte has changed is refused, before anything is touche
   await expect(run('restore', target, folder)).rejects.toThrow('is damaged')
   expect(existsSync(join(target.dataDir, 'site.db'))).toBe(false)
 })
+
+test.each(['resume', 'picture'])(
+  'a store without the file of a %s is not backed up as if it were whole',
+  async (kind) => {
+    using place = await newPlace('sqlite', inject('postgresUrl'))
+    await storeLeads(place, { leads: 1, resumes: kind === 'resume' ? 1 : 0 })
+    rmSync(join(place.dataDir, 'resumes'), { recursive: true, force: true })
+    const db = place.open()
+    const picture = { hash: 'a'.repeat(32), width: 960, height: 640, alt: 'A meter', staff_name: 'Asha Rao' }
+    if (kind === 'picture')
+      await db
+        .insertInto('post_pictures')
+        .values({ ...picture, uploaded_at: '2026-11-01' })
+        .execute()
+    await db.destroy()
+
+    await expect(run('backup', place)).rejects.toThrow(/of a \w+ is missing from the store/)
+    expect(globSync('backups/*/manifest.json', { cwd: place.dataDir })).toEqual([])
+  },
+)
 
 test.each(ENGINES)('what is on %s already is not overwritten, unless one says so', async (engine) => {
   using place = await newPlace(engine, inject('postgresUrl'))

@@ -38,7 +38,11 @@ export async function joinDesk(page: Page, role: StaffRole, { url, dataDir } = S
 export async function walkIn(page: Page, role: StaffRole): Promise<Colleague> {
   await using services = servicesOn(SITE.dataDir, { SITE_URL: SITE.url })
   const email = newEmail(role)
-  await page.goto((await invite({ email, role }, null, services))!)
+  return acceptInvitation(page, (await invite({ email, role }, null, services))!, email)
+}
+
+export async function acceptInvitation(page: Page, link: string, email: string): Promise<Colleague> {
+  await page.goto(link)
   await page.getByLabel(copy.invitation.name).fill('Asha Rao')
   await page.getByLabel(copy.invitation.choose).fill(PASSWORD)
   await page.getByRole('button', { name: copy.invitation.accept }).click()
@@ -52,6 +56,19 @@ export async function walkIn(page: Page, role: StaffRole): Promise<Colleague> {
   await expect(signOutButton(page)).toBeVisible()
 
   return { email, password: PASSWORD, key, recoveryCodes }
+}
+
+export async function enterPassword(page: Page, { email, password }: Colleague) {
+  // Other pages of the desk have a field for emails too.
+  await expect(page).toHaveURL(/\/desk\/sign-in/)
+  await page.getByLabel(copy.email).fill(email)
+  await page.getByLabel(copy.password.label).fill(password)
+  await page.getByRole('button', { name: copy.enter }).click()
+}
+
+export async function enterCode(page: Page, code: string) {
+  await page.getByLabel(copy.code.label).fill(code)
+  await page.getByRole('button', { name: copy.code.confirm }).click()
 }
 
 export function signOutButton(page: Page) {

@@ -3,6 +3,7 @@ export const leadsDeskCopy = {
   title: 'Leads',
   views: 'Views',
   ownViews: 'Your views',
+  ownCount: (count: number, isMore: boolean) => `${count}${isMore ? '+' : ''}`,
   view: {
     unanswered: 'Unanswered',
     overdue: 'Overdue',
@@ -55,7 +56,7 @@ export const leadsDeskCopy = {
       ? `More than ${count.toLocaleString('en-IN')} leads`
       : `${count.toLocaleString('en-IN')} ${count === 1 ? 'lead' : 'leads'}`,
   empty: 'No lead is like this.',
-  columns: { pick: 'Pick', who: 'From', says: 'Says', received: 'Received', due: 'Reply by', status: 'Status' },
+  columns: { received: 'Received', due: 'Reply by' },
   kinds: { contact: 'Enquiry', audit: 'Home audit', application: 'Application', subscription: 'Newsletter' },
   statuses: {
     new: 'New',
@@ -151,6 +152,7 @@ export const leadDeskCopy = {
     answeredAt: 'Answered',
     closedAt: 'Closed',
     reply: 'Reply by mail',
+    call: 'Call',
     replySubject: (reference: string, brand: string) => `Your message to ${brand} (${reference})`,
     take: 'Take it',
     answer: 'Mark answered',

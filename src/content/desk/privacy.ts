@@ -3,7 +3,7 @@ export const privacyCopy = {
   lead: 'What we hold about one person: to show them, and to erase it. By email address or by phone number. Each look is noted in the audit log by a seal of the address, not by the address.',
   find: {
     label: 'Email address or phone number',
-    hint: 'A number in any way people write it, such as +91 98480 12345.',
+    hint: 'A number in any way people write it, such as +91\u00a098480\u00a012345.',
     wrong: 'Enter an email address or a phone number.',
     button: 'Find',
   },

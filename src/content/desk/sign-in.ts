@@ -122,10 +122,12 @@ export const staffCopy = {
   open: 'Invitations that are open',
   until: 'Until',
   withdraw: 'Withdraw',
-  block: 'Block',
-  unblock: 'Let in again',
-  endSessions: 'End sessions',
-  resetSecondFactor: 'Reset second step',
+  intents: {
+    block: 'Block',
+    unblock: 'Let in again',
+    'end-sessions': 'End sessions',
+    'reset-second-factor': 'Reset second step',
+  },
   save: 'Save role',
   self: 'You cannot do this to yourself.',
   roles: {

@@ -29,14 +29,16 @@ export const watchCopy = {
     running: 'Runs',
     up: (time: string, memory: string, node: string) => `for ${time}, in ${memory} of memory, on Node ${node}`,
     release: 'Version',
-    builtFrom: (commit: string, time: string) => `${commit}, built ${time}`,
     built: (time: string) => `built ${time}`,
     changed: 'a trailing + means: with changes that are in no commit',
     backup: 'Last backup',
     drill: 'Last restore drill',
-    done: 'Done',
-    failed: 'Failed',
-    never: 'None is known',
+    operations: {
+      done: 'Done',
+      failed: 'Failed',
+      old: 'Done, and not again for two nights',
+      never: 'None is known',
+    },
   },
 
   outbox: {

@@ -1,9 +1,11 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { ConsentsTable, LeadNotesTable, LeadRow, SubscriberRow } from '#database/tables.ts'
 import { findSuppression } from '#leads/suppressions.ts'
+import { countQuestions, findErasures, findInLog, findMentions, findViews } from './find-traces.ts'
+import { hasDigits, holds } from './holds.ts'
 import type { Person } from './person.ts'
-import { nationalNumber, type Subject, sealOf } from './subject.ts'
+import { nationalNumber, type Subject } from './subject.ts'
 
 export async function findPerson(db: Database, subject: Subject): Promise<Person> {
   const leads = await findLeads(db, subject)
@@ -34,23 +36,11 @@ async function findLeads(db: Database, { kind, value }: Subject): Promise<LeadRo
   const rows = await db
     .selectFrom('leads')
     .selectAll()
-    .where(
-      kind === 'email'
-        ? sql<boolean>`lower(email) = ${value}`
-        : sql<boolean>`${digitsOf(sql.ref('phone_number'))} like ${`%${value}`}`,
-    )
+    .where(kind === 'email' ? sql<boolean>`lower(email) = ${value}` : hasDigits('phone_number', value))
     .orderBy('received_at')
     .execute()
 
   return kind === 'email' ? rows : rows.filter(({ phone_number }) => nationalNumber(phone_number ?? '') === value)
-}
-
-// As people write numbers: with spaces, dashes, brackets, dots and a plus.
-function digitsOf(text: RawBuilder<unknown>): RawBuilder<string> {
-  return [' ', '-', '(', ')', '.', '+'].reduce<RawBuilder<string>>(
-    (rest, sign) => sql<string>`replace(${rest}, ${sign}, '')`,
-    sql<string>`${text}`,
-  )
 }
 
 async function findSubscribers(db: Database, { kind, value }: Subject): Promise<SubscriberRow[]> {
@@ -82,87 +72,20 @@ function findDeliveries(db: Database, subject: Subject, leadIds: string[], subsc
   return db
     .selectFrom('outbox')
     .selectAll()
-    .where((eb) =>
-      eb.or([
+    .where((eb) => {
+      const isQuoted = holds(subject, 'last_error')
+      return eb.or([
         ...(leadIds.length > 0 ? [eb('lead_id', 'in', leadIds)] : []),
-        ...subscriberIds.map((id) => eb('payload', 'like', `%"${id}"%`)),
         // What is about a lead carries its key and nothing else.
+        ...subscriberIds.map((id) => eb.and([eb('lead_id', 'is', null), eb('payload', 'like', `%"${id}"%`)])),
         eb.and([eb('lead_id', 'is', null), holds(subject, 'payload')]),
-        eb.and([eb('last_error', 'is not', null), holds(subject, 'last_error')]),
-      ]),
-    )
+        // What was delivered has no error any more: the few others are in an index each.
+        eb.and([eb('failed_at', 'is not', null), isQuoted]),
+        eb.and([eb('delivered_at', 'is', null), eb('failed_at', 'is', null), isQuoted]),
+      ])
+    })
     .orderBy('created_at')
     .execute()
-}
-
-// A short number is part of many a longer one, and of our own keys: it is looked for among numbers alone.
-const SHORTEST_IN_TEXT = 10
-
-function holds({ kind, value }: Subject, column: string): RawBuilder<boolean> {
-  if (kind === 'phone' && value.length < SHORTEST_IN_TEXT) return sql<boolean>`1 = 0`
-
-  const like = `%${value.replace(/[\\%_]/g, '\\$&')}%`
-  return kind === 'email'
-    ? sql<boolean>`lower(${sql.ref(column)}) like ${like} escape '\\'`
-    : sql<boolean>`${digitsOf(sql.ref(column))} like ${like}`
-}
-
-function findInLog(db: Database, subject: Subject, leads: LeadRow[], subscriberIds: string[]) {
-  const names = [sealOf(subject), ...leads.flatMap(({ id, reference }) => [id, reference]), ...subscriberIds]
-  return db
-    .selectFrom('audit_log')
-    .select(['number', 'at', 'action'])
-    .where((eb) => eb.or([eb('subject', 'in', names), holds(subject, 'subject'), holds(subject, 'details')]))
-    .orderBy('number')
-    .execute()
-}
-
-function findMentions(db: Database, subject: Subject, leadIds: string[]) {
-  return db
-    .selectFrom('leads')
-    .select(['id', 'reference', 'kind', 'received_at'])
-    .where(holds(subject, 'details'))
-    .$if(leadIds.length > 0, (query) => query.where('id', 'not in', leadIds))
-    .orderBy('received_at')
-    .execute()
-}
-
-async function findViews(db: Database, subject: Subject) {
-  const views = await db.selectFrom('lead_views').select(['id', 'name', 'query']).execute()
-  const named = ({ name, query }: { name: string; query: string }) => [name, ...new URLSearchParams(query).values()]
-  return views
-    .filter((view) => named(view).some((text) => isAbout(text, subject)))
-    .map(({ id, name }) => ({ id, name }))
-}
-
-function isAbout(text: string, { kind, value }: Subject): boolean {
-  return kind === 'email' ? text.toLowerCase().includes(value) : nationalNumber(text) === value
-}
-
-async function countQuestions(db: Database, subject: Subject): Promise<number> {
-  const count = ({ found }: { found: number | string }) => Number(found)
-  const questions = await db
-    .selectFrom('unanswered_questions')
-    .select(({ fn }) => fn.countAll<number | string>().as('found'))
-    .where(holds(subject, 'question'))
-    .executeTakeFirstOrThrow()
-  const searches = await db
-    .selectFrom('tallies')
-    .select(({ fn }) => fn.countAll<number | string>().as('found'))
-    .where(holds(subject, 'name'))
-    .executeTakeFirstOrThrow()
-  return count(questions) + count(searches)
-}
-
-async function findErasures(db: Database, subject: Subject): Promise<string[]> {
-  const rows = await db
-    .selectFrom('audit_log')
-    .select('at')
-    .where('action', '=', 'privacy.erased')
-    .where('subject', '=', sealOf(subject))
-    .orderBy('number')
-    .execute()
-  return rows.map(({ at }) => at)
 }
 
 async function isStaff(db: Database, address: string): Promise<boolean> {

@@ -25,7 +25,7 @@ export function PersonLeads({ leads }: { leads: LeadRow[] }) {
             </td>
             <td>{lead.full_name}</td>
             <td>{lead.email}</td>
-            <td>{lead.phone_number ?? copy.none}</td>
+            <td className="desk-when">{lead.phone_number ?? copy.none}</td>
             <td>
               {lead.file_key && (
                 <a className="desk-link" href={`/desk/leads/${lead.id}/resume`} download>

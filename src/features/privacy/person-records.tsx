@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { privacyCopy } from '#content/desk/privacy.ts'
+import { watchCopy } from '#content/desk/watch.ts'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
 import { When } from '#ui/desk/when.tsx'
 import type { Person } from './person.ts'
@@ -54,7 +55,7 @@ export function PersonRecords({ person }: { person: Person }) {
       <Part {...deliveries} count={person.deliveries.length}>
         {person.deliveries.map(({ id, kind, created_at, delivered_at, failed_at, last_error }) => (
           <tr key={id}>
-            <td>{kind}</td>
+            <td>{watchCopy.outbox.kinds[kind] ?? kind}</td>
             <td>
               <When at={created_at} />
             </td>

@@ -54,20 +54,16 @@ export function HealthTable({ health, operations }: HealthTableProps) {
             : []
         }
       />
-      <OperationLine name={copy.backup} operation={operations.find(({ operation }) => operation === 'backup')} />
-      <OperationLine name={copy.drill} operation={operations.find(({ operation }) => operation === 'drill')} />
+      {operations.map(({ operation, finishedAt, state, isOk }) => (
+        <Line
+          key={operation}
+          name={copy[operation]}
+          isOk={isOk}
+          state={copy.operations[state]}
+          told={finishedAt ? [deskTime(finishedAt)] : []}
+        />
+      ))}
     </DeskTable>
-  )
-}
-
-function OperationLine({ name, operation }: { name: string; operation?: LastOperation }) {
-  return (
-    <Line
-      name={name}
-      isOk={operation ? operation.isOk : null}
-      state={operation ? (operation.isOk ? copy.done : copy.failed) : copy.never}
-      told={operation ? [deskTime(operation.finishedAt)] : []}
-    />
   )
 }
 

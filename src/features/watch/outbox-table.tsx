@@ -18,17 +18,17 @@ export function OutboxTable({ kinds, now }: OutboxTableProps) {
   const all = totalOf(kinds)
 
   return (
-    <DeskTable label={copy.heading} columns={copy.columns}>
+    <DeskTable label={copy.heading} columns={copy.columns} numbers={[1, 2, 4]}>
       {[...kinds, ...(kinds.length > 1 ? [all] : [])].map(({ kind, waiting, late, oldestAt, failed }) => (
         <tr key={kind} className={kind === all.kind ? 'watch__sum' : undefined}>
           <th scope="row">{nameOfJob(kind)}</th>
-          <td>{waiting.toLocaleString('en-IN')}</td>
-          <td className={late > 0 ? 'watch__bad' : undefined}>{late.toLocaleString('en-IN')}</td>
+          <td className="n">{waiting.toLocaleString('en-IN')}</td>
+          <td className={late > 0 ? 'n watch__bad' : 'n'}>{late.toLocaleString('en-IN')}</td>
           <td>
             <When at={oldestAt} />
             {oldestAt && <span className="desk-aside">{deskDuration(Date.parse(now) - Date.parse(oldestAt))}</span>}
           </td>
-          <td className={failed > 0 ? 'watch__bad' : undefined}>{failed.toLocaleString('en-IN')}</td>
+          <td className={failed > 0 ? 'n watch__bad' : 'n'}>{failed.toLocaleString('en-IN')}</td>
         </tr>
       ))}
     </DeskTable>

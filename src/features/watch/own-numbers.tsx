@@ -50,11 +50,11 @@ export function OwnNumbers({ period, counts }: { period: Period; counts: Counts 
         <h2>{copy.pages}</h2>
         {pages.length === 0 && <p>{watchCopy.none}</p>}
         {pages.length > 0 && (
-          <DeskTable label={copy.pages} columns={copy.pageColumns}>
+          <DeskTable label={copy.pages} columns={copy.pageColumns} numbers={[1]}>
             {pages.map(({ path, count }) => (
               <tr key={path}>
                 <th scope="row">{path === 'other' ? copy.other : path}</th>
-                <td>{count.toLocaleString('en-IN')}</td>
+                <td className="n">{count.toLocaleString('en-IN')}</td>
               </tr>
             ))}
           </DeskTable>

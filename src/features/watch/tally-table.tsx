@@ -17,13 +17,13 @@ export function TallyTable({ heading, lead, columns, rows }: TallyTableProps) {
       <p className="desk-lead">{lead}</p>
       {rows.length === 0 && <p>{watchCopy.none}</p>}
       {rows.length > 0 && (
-        <DeskTable label={heading} columns={columns}>
+        <DeskTable label={heading} columns={columns} numbers={[1]}>
           {rows.map(({ name, times, lastDay }) => (
             <tr key={name}>
               <th scope="row" className="watch__name">
                 {name || watchCopy.rest}
               </th>
-              <td>{times.toLocaleString('en-IN')}</td>
+              <td className="n">{times.toLocaleString('en-IN')}</td>
               <td>{deskDay(lastDay)}</td>
             </tr>
           ))}

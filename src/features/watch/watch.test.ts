@@ -138,9 +138,14 @@ test('health says what answers, and a mail server that is away does not keep the
   expect(await findHealth(services)).toMatchObject({ mail: { isOk: false }, files: { isOk: false } })
 })
 
-test('the last backup and the last drill are told, with how they went', async () => {
+test('the last backup and the last drill are told, with how they went and whether it is long ago', async () => {
   await using services = await testServices()
-  expect(await findOperations(services)).toEqual([])
+  expect(await findOperations(services)).toMatchObject([
+    { operation: 'backup', state: 'never', isOk: null },
+    { operation: 'drill', state: 'never', isOk: null },
+  ])
+  services.env.SITE_URL = 'https://www.example.com'
+  expect(await findOperations(services)).toMatchObject([{ isOk: false }, { isOk: false }])
 
   const finishedAt = new Date('2026-11-19T10:00:00.123Z')
   await recordOperation(services.db, { operation: 'backup', finishedAt, isOk: true, details: {} })
@@ -148,9 +153,11 @@ test('the last backup and the last drill are told, with how they went', async ()
   await recordOperation(services.db, { operation: 'move', finishedAt, isOk: true, details: {} })
 
   expect(await findOperations(services)).toEqual([
-    { operation: 'backup', finishedAt: '2026-11-19T10:00:00.123Z', isOk: true },
-    { operation: 'drill', finishedAt: '2026-11-19T10:00:00.123Z', isOk: false },
+    { operation: 'backup', finishedAt: '2026-11-19T10:00:00.123Z', state: 'done', isOk: true },
+    { operation: 'drill', finishedAt: '2026-11-19T10:00:00.123Z', state: 'failed', isOk: false },
   ])
+  services.travel(50 * 3_600_000)
+  expect((await findOperations(services))[0]).toMatchObject({ state: 'old', isOk: false })
 })
 
 function staff(role: StaffRole) {

@@ -1,20 +1,18 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { accountCopy as copy, signInCopy, staffCopy } from '#content/desk/sign-in.ts'
+import { PasswordPart } from '#features/staff-desk/password-part.tsx'
+import { RecoveryPart } from '#features/staff-desk/recovery-part.tsx'
+import { SessionsPart } from '#features/staff-desk/sessions-part.tsx'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { recordAction } from '#staff/audit-log.ts'
 import { findSession } from '#staff/find-session.ts'
-import { FEWEST_LETTERS } from '#staff/password-length.ts'
 import { passwordTrouble } from '#staff/password-rules.ts'
 import { newRecoveryCodes } from '#staff/second-factor.ts'
 import { changePassword, endSession, listSessions } from '#staff/sessions.ts'
 import { staffOf } from '#staff/staff-context.ts'
 import { endSessionsOf } from '#staff/staff-queries.ts'
-import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
-import { DeskTable } from '#ui/desk/desk-table.tsx'
-import { deskTime } from '#ui/desk/desk-time.ts'
-import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/account.ts'
 
 const { password: rules } = signInCopy
@@ -88,89 +86,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <p className="desk-lead">{`${name} · ${email} · ${copy.role}: ${staffCopy.roles[role]}`}</p>
       {message && <DeskMessage tone="good">{message}</DeskMessage>}
 
-      <section className="desk-part">
-        <h2>{copy.sessions.heading}</h2>
-        <DeskTable
-          label={copy.sessions.heading}
-          columns={[copy.sessions.since, copy.sessions.seen, copy.sessions.agent, copy.sessions.end]}
-        >
-          {sessions.map(({ id, isCurrent, since, seenAt, agent }) => (
-            <tr key={id}>
-              <td>{deskTime(since)}</td>
-              <td>{deskTime(seenAt)}</td>
-              <td>{agent || copy.sessions.unknown}</td>
-              <td>
-                {isCurrent ? (
-                  copy.sessions.current
-                ) : (
-                  <Form method="post">
-                    <input type="hidden" name="intent" value="end-session" />
-                    <input type="hidden" name="id" value={id} />
-                    <button className="desk-link" type="submit">
-                      {copy.sessions.end}
-                    </button>
-                  </Form>
-                )}
-              </td>
-            </tr>
-          ))}
-        </DeskTable>
-        <Form method="post">
-          <input type="hidden" name="intent" value="end-all" />
-          <Button type="submit" tone="line" small>
-            {copy.sessions.endAll}
-          </Button>
-        </Form>
-      </section>
-
-      <section className="desk-part">
-        <h2>{copy.password.heading}</h2>
-        <Form method="post" className="form desk-form">
-          <input type="hidden" name="intent" value="password" />
-          <input type="hidden" name="username" autoComplete="username" value={email} />
-          <Field name="currentPassword" label={copy.password.current} error={errors?.currentPassword}>
-            {(control) => <input {...control} type="password" autoComplete="current-password" required />}
-          </Field>
-          <Field
-            name="newPassword"
-            label={copy.password.next}
-            hint={rules.hint(FEWEST_LETTERS)}
-            error={errors?.newPassword}
-          >
-            {(control) => <input {...control} type="password" autoComplete="new-password" required />}
-          </Field>
-          <div className="row">
-            <Button type="submit">{copy.password.save}</Button>
-          </div>
-        </Form>
-      </section>
-
-      <section className="desk-part">
-        <h2>{copy.recovery.heading}</h2>
-        {codes ? (
-          <>
-            <p role="status">{signInCopy.setUp.keep}</p>
-            <ul className="second-factor__codes">
-              {codes.map((code) => (
-                <li key={code}>{code}</li>
-              ))}
-            </ul>
-          </>
-        ) : (
-          <Form method="post" className="form desk-form">
-            <p>{copy.recovery.lead}</p>
-            <input type="hidden" name="intent" value="recovery" />
-            <Field name="password" label={rules.label} error={errors?.password}>
-              {(control) => <input {...control} type="password" autoComplete="current-password" required />}
-            </Field>
-            <div className="row">
-              <Button type="submit" tone="line">
-                {copy.recovery.make}
-              </Button>
-            </div>
-          </Form>
-        )}
-      </section>
+      <SessionsPart sessions={sessions} />
+      <PasswordPart email={email} errors={errors} />
+      <RecoveryPart codes={codes} error={errors?.password} />
     </>
   )
 }

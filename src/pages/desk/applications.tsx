@@ -36,16 +36,20 @@ export default function ApplicationsPage({ loaderData: { openings } }: Route.Com
       {openings.length === 0 ? (
         <p>{copy.empty}</p>
       ) : (
-        <DeskTable label={copy.title} columns={[copy.opening, ...STAGES.map((stage) => stages[stage]), copy.total]}>
+        <DeskTable
+          label={copy.title}
+          columns={[copy.opening, ...STAGES.map((stage) => stages[stage]), copy.total]}
+          numbers={[...STAGES.keys(), STAGES.length].map((at) => at + 1)}
+        >
           {openings.map(({ id, title, byStage, total }) => (
             <tr key={id}>
               <th scope="row">{title}</th>
               {STAGES.map((stage) => (
-                <td key={stage}>
+                <td key={stage} className="n">
                   <Count count={byStage[stage] ?? 0} title={title} stage={stages[stage]} to={linkTo(id, stage)} />
                 </td>
               ))}
-              <td>
+              <td className="n">
                 <Count count={total} title={title} stage={copy.total} to={linkTo(id)} />
               </td>
             </tr>

@@ -31,15 +31,15 @@ export default function AuditLogPage({ loaderData: { rows, older, isNewest, verd
         </>
       )}
       {rows.length === 0 && <p>{copy.empty}</p>}
-      <DeskTable label={copy.title} columns={Object.values(columns)}>
+      <DeskTable label={copy.title} columns={Object.values(columns)} numbers={[0]}>
         {rows.map(({ number, at, staff_name, action, subject, details }) => (
           <tr key={number}>
-            <td>{number}</td>
+            <td className="n">{number}</td>
             <td>{deskTime(at)}</td>
             <td>{staff_name || copy.somebody}</td>
             <td>{action}</td>
             <td>{subject}</td>
-            <td>{details === '{}' ? '' : details}</td>
+            <td className="desk-error">{inWords(details)}</td>
           </tr>
         ))}
       </DeskTable>
@@ -57,4 +57,11 @@ export default function AuditLogPage({ loaderData: { rows, older, isNewest, verd
       </p>
     </>
   )
+}
+
+/** "role: admin, email: ada@example.com" */
+function inWords(details: string): string {
+  return Object.entries(JSON.parse(details) as Record<string, unknown>)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ')
 }

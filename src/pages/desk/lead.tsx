@@ -119,12 +119,14 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
           <LeadStatus {...loaderData} />
           <LeadNotes {...loaderData} trouble={refused === 'note' ? copy.refused.note : undefined} typed={typed} />
         </div>
+        <div className="lead-page__rest">
+          <LeadDeliveries {...loaderData} />
+          <LeadBackground {...loaderData} />
+          {mayWrite && lead.kind === 'application' && (
+            <EraseForm reference={lead.reference} trouble={refused === 'erase' ? copy.refused.erase : undefined} />
+          )}
+        </div>
       </div>
-      <LeadDeliveries {...loaderData} />
-      <LeadBackground {...loaderData} />
-      {mayWrite && lead.kind === 'application' && (
-        <EraseForm reference={lead.reference} trouble={refused === 'erase' ? copy.refused.erase : undefined} />
-      )}
     </>
   )
 }

@@ -170,6 +170,7 @@ test('a filter is kept under a name, for its owner alone, and let go of', async 
   expect(await statusOf(save(' '))).toBe(422)
   const { saved } = await leads.loader(asked(services, asha, path))
   expect(saved).toMatchObject([{ name: 'Old homes', query: 'kind=audit&status=closed', isShown: true }])
+  expect(saved[0]?.found).toEqual({ count: 0, isMore: false })
   expect((await leads.loader(asked(services, ravi, path))).saved).toEqual([])
 
   const remove = (by: typeof asha) =>
@@ -178,6 +179,23 @@ test('a filter is kept under a name, for its owner alone, and let go of', async 
   expect((await leads.loader(asked(services, asha, path))).saved).toHaveLength(1)
   await remove(asha)
   expect((await leads.loader(asked(services, asha, path))).saved).toEqual([])
+})
+
+test('each view that one kept says how many leads it holds, whatever is shown', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  await arrive(services, { details: { message: 'About a geyser.' } })
+  for (let at = 0; at < 100; at++) await arrive(services, { email: `p${at}@example.com` })
+  for (const query of ['q=geyser', 'kind=contact'])
+    await leads.action(
+      asked(services, asha, `/desk/leads?${query}`, { form: { intent: 'save-view', name: `By ${query}` } }),
+    )
+
+  const { saved } = await leads.loader(asked(services, asha, '/desk/leads?status=closed'))
+  expect(saved.map(({ name, found }) => [name, found])).toEqual([
+    ['By kind=contact', { count: 99, isMore: true }],
+    ['By q=geyser', { count: 1, isMore: false }],
+  ])
 })
 
 test('several leads are done at once, and none without one being picked', async () => {

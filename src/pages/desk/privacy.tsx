@@ -123,17 +123,17 @@ function PastErasures({ erasures }: { erasures: Erasure[] }) {
       <h2>{copy.past.heading}</h2>
       {erasures.length === 0 && <p>{copy.past.none}</p>}
       {erasures.length > 0 && (
-        <DeskTable label={copy.past.heading} columns={copy.past.columns}>
+        <DeskTable label={copy.past.heading} columns={copy.past.columns} numbers={[2, 3, 4, 5]}>
           {erasures.map(({ number, at, by, seal, leads, files, subscriptions, deliveries }) => (
             <tr key={number}>
               <td>
                 <When at={at} />
               </td>
               <td>{by}</td>
-              <td>{leads}</td>
-              <td>{files}</td>
-              <td>{subscriptions}</td>
-              <td>{deliveries}</td>
+              <td className="n">{leads}</td>
+              <td className="n">{files}</td>
+              <td className="n">{subscriptions}</td>
+              <td className="n">{deliveries}</td>
               <td>
                 <code className="desk-code">{seal}</code>
               </td>

@@ -1,20 +1,19 @@
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
 import { z } from 'zod'
 import { staffCopy as copy } from '#content/desk/sign-in.ts'
+import { InviteForm } from '#features/staff-desk/invite-form.tsx'
+import { OpenInvitations } from '#features/staff-desk/open-invitations.tsx'
+import { StaffTable } from '#features/staff-desk/staff-table.tsx'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { recordAction } from '#staff/audit-log.ts'
 import { changeStaff } from '#staff/change-staff.ts'
 import { invite } from '#staff/invitations.ts'
 import { listOpenInvitations, withdrawLinks } from '#staff/one-time-links.ts'
-import { isRole, ROLES, type StaffRole } from '#staff/roles.ts'
+import { isRole } from '#staff/roles.ts'
 import { staffOf } from '#staff/staff-context.ts'
 import { listStaff } from '#staff/staff-queries.ts'
-import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
-import { DeskTable } from '#ui/desk/desk-table.tsx'
-import { deskTime } from '#ui/desk/desk-time.ts'
-import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/staff.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -106,110 +105,9 @@ export default function StaffPage({ loaderData: { own, staff, invitations }, act
         </div>
       )}
 
-      <DeskTable label={copy.title} columns={[copy.name, copy.email, copy.role, copy.state]}>
-        {staff.map((person) => (
-          <tr key={person.id}>
-            <th scope="row">{person.name}</th>
-            <td>{person.email}</td>
-            <td>{person.id === own ? copy.roles[person.role] : <RoleForm {...person} />}</td>
-            <td>
-              <p>{copy.states[person.state]}</p>
-              {person.id !== own && <AccountButtons {...person} />}
-            </td>
-          </tr>
-        ))}
-      </DeskTable>
-
-      <section className="desk-part">
-        <h2>{copy.invite.heading}</h2>
-        <Form method="post" className="form desk-form">
-          <input type="hidden" name="intent" value="invite" />
-          <Field name="email" label={copy.email}>
-            {(control) => (
-              <input {...control} type="email" autoComplete="off" required defaultValue={actionData?.email} />
-            )}
-          </Field>
-          <Field name="role" label={copy.role}>
-            {(control) => <RoleSelect {...control} chosen="viewer" />}
-          </Field>
-          <div className="row">
-            <Button type="submit">{copy.invite.send}</Button>
-          </div>
-        </Form>
-      </section>
-
-      {invitations.length > 0 && (
-        <section className="desk-part">
-          <h2>{copy.open}</h2>
-          <ul className="desk-list">
-            {invitations.map(({ email, role, expires_at }) => (
-              <li key={email}>
-                <span>{`${email} · ${role ? copy.roles[role] : ''} · ${copy.until} ${deskTime(expires_at)}`}</span>
-                <Form method="post">
-                  <input type="hidden" name="email" value={email} />
-                  <button className="desk-link" type="submit" name="intent" value="withdraw">
-                    {copy.withdraw}
-                  </button>
-                </Form>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <StaffTable staff={staff} own={own} />
+      <InviteForm typed={actionData?.email} />
+      {invitations.length > 0 && <OpenInvitations invitations={invitations} />}
     </>
-  )
-}
-
-function RoleForm({ id, name, role }: { id: string; name: string; role: StaffRole }) {
-  return (
-    <Form method="post" className="desk-inline">
-      <input type="hidden" name="id" value={id} />
-      <RoleSelect
-        key={role}
-        className="input input--small"
-        aria-label={`${copy.role}: ${name}`}
-        name="role"
-        chosen={role}
-      />
-      <button className="desk-link" type="submit" name="intent" value="role">
-        {copy.save}
-      </button>
-    </Form>
-  )
-}
-
-interface RoleSelectProps {
-  chosen: StaffRole
-  name: string
-  className: string
-  'aria-label'?: string
-}
-
-function RoleSelect({ chosen, ...select }: RoleSelectProps) {
-  return (
-    <select {...select} defaultValue={chosen}>
-      {ROLES.map((each) => (
-        <option key={each} value={each}>
-          {copy.roles[each]}
-        </option>
-      ))}
-    </select>
-  )
-}
-
-function AccountButtons({ id, state }: { id: string; state: keyof typeof copy.states }) {
-  return (
-    <Form method="post" className="desk-inline">
-      <input type="hidden" name="id" value={id} />
-      <button className="desk-link" type="submit" name="intent" value={state === 'blocked' ? 'unblock' : 'block'}>
-        {state === 'blocked' ? copy.unblock : copy.block}
-      </button>
-      <button className="desk-link" type="submit" name="intent" value="end-sessions">
-        {copy.endSessions}
-      </button>
-      <button className="desk-link" type="submit" name="intent" value="reset-second-factor">
-        {copy.resetSecondFactor}
-      </button>
-    </Form>
   )
 }

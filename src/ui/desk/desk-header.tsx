@@ -1,4 +1,5 @@
-import { Form, Link, NavLink } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Form, Link, NavLink, useLocation } from 'react-router'
 import { deskCopy as copy } from '#content/desk/frame.ts'
 import { Brand } from '#ui/frame/brand.tsx'
 
@@ -9,6 +10,17 @@ interface DeskHeaderProps {
 
 /** The desk's head: the brand, the pages that this person may open, and the way out. Works without scripts. */
 export function DeskHeader({ staff }: DeskHeaderProps) {
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+
+  // On a phone the pages do not fit side by side: the one that is open is to be seen among them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the address another link is the current one
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (nav.current && current)
+      nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2
+  }, [pathname])
+
   return (
     <header className="desk-head on-sheet">
       <div className="wrap desk-head__in">
@@ -26,7 +38,7 @@ export function DeskHeader({ staff }: DeskHeaderProps) {
         )}
       </div>
       {staff && (
-        <nav className="wrap desk-nav scroll-x" aria-label={copy.nav}>
+        <nav className="wrap desk-nav scroll-x" aria-label={copy.nav} ref={nav}>
           {staff.pages.map(({ name, to }) => (
             <NavLink key={to} to={to} prefetch="intent">
               {copy.pages[name]}

@@ -4,6 +4,7 @@ import { deskPostsCopy as copy } from '#content/desk/posts.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DraftStatus } from './draft-status.tsx'
+import { fieldsOf } from './fields-of.ts'
 import type { PostField, PostTroubles } from './find-post-troubles.ts'
 import { KeptNotice } from './kept-notice.tsx'
 import { forgetText } from './kept-text.ts'
@@ -151,11 +152,4 @@ function listErrors(troubles: PostTroubles) {
     label: fields[field as PostField],
     message,
   }))
-}
-
-type Input = HTMLInputElement
-type Fields = Record<'title' | 'slug' | 'description' | 'seo_meta_description' | 'version', Input>
-
-function fieldsOf(form: HTMLFormElement): Fields {
-  return form.elements as unknown as Fields
 }

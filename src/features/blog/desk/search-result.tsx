@@ -18,7 +18,7 @@ export function SearchResult({ title, slug, description }: SearchResultProps) {
 
   return (
     <div className="search-result">
-      <h3>{copy.heading}</h3>
+      <h2>{copy.heading}</h2>
       <div className="search-result__page">
         <p className="search-result__address">{`${site.brand} › blogs › ${slug || '…'}`}</p>
         <p className="search-result__title">{title ? cut(whole, ROOM.title) : copy.noTitle}</p>

@@ -6,21 +6,25 @@ import type { ViewName } from './lead-filter.ts'
 import { type Asked, selectLeads, type Viewer } from './select-leads.ts'
 import { unindexed } from './unindexed.ts'
 
-const COUNTED = 1_000
+export interface Found {
+  count: number
+  /** There are others beyond those that were counted. */
+  isMore: boolean
+}
 
-/** How many leads a filter finds. Beyond a thousand nobody counts by hand: `isMore` says that there are others. */
-export async function countLeads(db: Database, asked: Asked): Promise<{ count: number; isMore: boolean }> {
+/** How many leads a filter finds, to some bound: beyond it nobody counts by hand. */
+export async function countLeads(db: Database, asked: Asked, bound: number): Promise<Found> {
   const { found } = await db
     .selectFrom(
       selectLeads(db, asked)
         .select('handling.number')
-        .limit(COUNTED + 1)
+        .limit(bound + 1)
         .as('some'),
     )
     .select((eb) => eb.fn.countAll().as('found'))
     .executeTakeFirstOrThrow()
 
-  return { count: Math.min(Number(found), COUNTED), isMore: Number(found) > COUNTED }
+  return { count: Math.min(Number(found), bound), isMore: Number(found) > bound }
 }
 
 /** How many leads each of the views that everybody has holds, to the last one. */

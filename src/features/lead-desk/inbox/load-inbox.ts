@@ -1,4 +1,4 @@
-import { listOwners } from '#features/lead-desk/lead/handle-leads.ts'
+import { listOwners } from '#features/lead-desk/lead/owners.ts'
 import { indexNewest } from '#features/lead-desk/search/index-leads.ts'
 import type { Services } from '#platform/services.ts'
 import { kindsSeenBy, may } from '#staff/roles.ts'
@@ -10,6 +10,10 @@ import { listLeads } from './list-leads.ts'
 import { listSavedViews } from './saved-views.ts'
 import { isSearch } from './select-leads.ts'
 
+const COUNTED = 1_000
+// Of a view that one kept, each time one looks at any: enough to tell whether there is work in it.
+const COUNTED_OF_OWN = 99
+
 /** All that the inbox shows for an address. */
 export async function loadInbox(query: URLSearchParams, staff: Staff, { db, now }: Pick<Services, 'db' | 'now'>) {
   const filter = readFilter(query)
@@ -17,12 +21,13 @@ export async function loadInbox(query: URLSearchParams, staff: Staff, { db, now 
   const after = query.get('after') ?? undefined
 
   await catchUp(db)
-  if (isSearch(filter)) await indexNewest(db)
-  const [page, found, counts, saved, owners] = await Promise.all([
+  const own = await listSavedViews(db, staff)
+  if ([filter, ...own.map((view) => view.filter)].some(isSearch)) await indexNewest(db)
+  const [page, found, counts, ownCounts, owners] = await Promise.all([
     listLeads(db, asked, after),
-    countLeads(db, asked),
+    countLeads(db, asked, COUNTED),
     countViews(db, staff, now()),
-    listSavedViews(db, staff),
+    Promise.all(own.map((view) => countLeads(db, { ...asked, filter: view.filter }, COUNTED_OF_OWN))),
     listOwners(db, staff),
   ])
   const written = writeFilter(filter)
@@ -34,7 +39,13 @@ export async function loadInbox(query: URLSearchParams, staff: Staff, { db, now 
     ...page,
     found,
     counts,
-    saved: saved.map(({ id, name, query: own }) => ({ id, name, query: own, isShown: own === written })),
+    saved: own.map(({ id, name, query }, at) => ({
+      id,
+      name,
+      query,
+      isShown: query === written,
+      found: ownCounts[at]!,
+    })),
     owners,
     kinds: kindsSeenBy(staff.role),
     isFirstPage: after === undefined,

@@ -4,13 +4,19 @@ import type { LeadViewRow } from '#database/tables.ts'
 import type { Services } from '#platform/services.ts'
 import { recordAction } from '#staff/audit-log.ts'
 import type { Staff } from '#staff/staff-context.ts'
-import { readFilter, writeFilter } from './lead-filter.ts'
+import { type LeadFilter, readFilter, writeFilter } from './lead-filter.ts'
 
 const LONGEST_NAME = 60
-const MOST = 30
+// Each of them is counted whenever one looks at the inbox.
+export const MOST_VIEWS = 12
 
-export function listSavedViews(db: Database, { id }: Pick<Staff, 'id'>): Promise<LeadViewRow[]> {
-  return db.selectFrom('lead_views').selectAll().where('staff_id', '=', id).orderBy('name').execute()
+export interface SavedView extends Pick<LeadViewRow, 'id' | 'name' | 'query'> {
+  filter: LeadFilter
+}
+
+export async function listSavedViews(db: Database, { id: staffId }: Pick<Staff, 'id'>): Promise<SavedView[]> {
+  const rows = await db.selectFrom('lead_views').selectAll().where('staff_id', '=', staffId).orderBy('name').execute()
+  return rows.map(({ id, name, query }) => ({ id, name, query, filter: readFilter(new URLSearchParams(query)) }))
 }
 
 /** Keeps a filter under a name, for this person alone. Says what is in the way, if something is. */
@@ -27,7 +33,7 @@ export async function saveView(
 
   return db.transaction().execute(async (trx) => {
     const own = await listSavedViews(trx, by)
-    if (own.length >= MOST) return 'full'
+    if (own.length >= MOST_VIEWS) return 'full'
 
     const view = { id: randomUUID(), staff_id: by.id, name, query: writeFilter(readFilter(query)) }
     const saved = await trx

@@ -3,7 +3,7 @@ import { leadsDeskCopy as copy } from '#content/desk/leads.ts'
 import { VIEWS, type ViewName, writeFilter } from './lead-filter.ts'
 import type { Inbox } from './load-inbox.ts'
 
-/** The views that everybody has, each with how many leads it holds, and one's own. */
+/** The views that everybody has and one's own, each with how many leads it holds. */
 export function ViewLinks({ view, counts, saved }: Pick<Inbox, 'view' | 'counts' | 'saved'>) {
   return (
     <>
@@ -18,9 +18,9 @@ export function ViewLinks({ view, counts, saved }: Pick<Inbox, 'view' | 'counts'
       {saved.length > 0 && (
         <nav className="lead-saved" aria-label={copy.ownViews}>
           <span>{copy.ownViews}</span>
-          {saved.map(({ id, name, query, isShown }) => (
+          {saved.map(({ id, name, query, isShown, found }) => (
             <Link key={id} className="desk-link" to={`?${query}`} aria-current={isShown ? 'page' : undefined}>
-              {name}
+              {name} <span className="lead-saved__count">{copy.ownCount(found.count, found.isMore)}</span>
             </Link>
           ))}
         </nav>

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
 import { findDeskLead } from './find-desk-lead.ts'
-import { handleLeads, listOwners, setStage } from './handle-leads.ts'
+import { handleLeads, setStage } from './handle-leads.ts'
 import { addNote, listNotes } from './lead-notes.ts'
 import { loadLead } from './load-lead.ts'
+import { listOwners } from './owners.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -133,7 +134,7 @@ test('the clock says what is left, then how long it is over, then that it was la
   const clock = async () => (await loadLead(id, asha, services))!.clock
 
   // Received on a Thursday at 4:10 PM: 24 hours.
-  expect(await clock()).toEqual({ text: '1 d left', isOverdue: false })
+  expect(await clock()).toEqual({ text: '1 day left', isOverdue: false })
   services.travel(DAY_MS + 3 * HOUR_MS + 60_000)
   expect(await clock()).toEqual({ text: 'Overdue by 3 h 1 min', isOverdue: true })
   await handleLeads('answer', { ids: [id] }, asha, services)

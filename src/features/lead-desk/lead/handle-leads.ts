@@ -4,12 +4,11 @@ import type { ApplicationStage, LeadHandlingTable, LeadStatus, Tables } from '#d
 import { catchUp } from '#features/lead-desk/inbox/catch-up.ts'
 import type { Services } from '#platform/services.ts'
 import { recordAction } from '#staff/audit-log.ts'
-import { kindsSeenBy, may } from '#staff/roles.ts'
+import { kindsSeenBy } from '#staff/roles.ts'
 import type { Staff } from '#staff/staff-context.ts'
-import { listStaff } from '#staff/staff-queries.ts'
+import { findOwner } from './owners.ts'
 
-export const HANDLINGS = ['take', 'assign', 'answer', 'close', 'reopen', 'put-back'] as const
-export type Handling = (typeof HANDLINGS)[number]
+type Handling = 'take' | 'assign' | 'answer' | 'close' | 'reopen' | 'put-back'
 
 const MOST_AT_ONCE = 200
 
@@ -88,19 +87,6 @@ export async function setStage(
   })
 }
 
-/** Who can be given leads that this person sees. */
-export async function listOwners(db: Database, { role }: Pick<Staff, 'role'>): Promise<{ id: string; name: string }[]> {
-  const staff = await listStaff(db)
-  return staff
-    .filter(
-      (each) =>
-        !each.blocked_at &&
-        may(each.role, 'leads.write') &&
-        kindsSeenBy(each.role).some((kind) => kindsSeenBy(role).includes(kind)),
-    )
-    .map(({ id, name }) => ({ id, name }))
-}
-
 const VERBS: Record<Handling, string> = {
   take: 'taken',
   assign: 'assigned',
@@ -128,11 +114,6 @@ async function listSeen(trx: Database, ids: string[], { role }: Staff): Promise<
     .orderBy('handling.lead_id')
     .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate('handling'))
     .execute()
-}
-
-async function findOwner(trx: Database, id = '') {
-  const staff = await listStaff(trx)
-  return staff.find((each) => each.id === id && !each.blocked_at && may(each.role, 'leads.write'))
 }
 
 function changeOf(

@@ -15,7 +15,7 @@ export function LeadDeliveries({ deliveries, maySend }: LoadedLead) {
         <p>{copy.none}</p>
       ) : (
         <>
-          <DeskTable label={copy.heading} columns={copy.columns}>
+          <DeskTable label={copy.heading} columns={copy.columns} numbers={[2]}>
             {deliveries.map(({ id, kind, state, attempts, dueAt, doneAt, error }) => (
               <tr key={id}>
                 <th scope="row">
@@ -39,9 +39,9 @@ export function LeadDeliveries({ deliveries, maySend }: LoadedLead) {
                   <span className={state === 'failed' ? 'desk-bad' : undefined}>{copy.states[state]}</span>
                   {doneAt && <span className="lead-when">{deskTime(doneAt)}</span>}
                 </td>
-                <td>{attempts}</td>
+                <td className="n">{attempts}</td>
                 <td>{state === 'waiting' ? deskTime(dueAt) : copy.never}</td>
-                <td className="lead-error">{error ?? copy.never}</td>
+                <td className="desk-error">{error ?? copy.never}</td>
               </tr>
             ))}
           </DeskTable>

@@ -10,7 +10,7 @@ import type { LoadedLead } from './load-lead.ts'
 const { status: copy } = leadDeskCopy
 
 /** How a lead stands, and what can be done about it. */
-export function LeadStatus({ lead, replyTo, owners, mayWrite }: LoadedLead) {
+export function LeadStatus({ lead, replyTo, callTo, owners, mayWrite }: LoadedLead) {
   const { kind, status, stage, owner, answered_at, closed_at } = lead
   const isSettled = status === 'answered' || status === 'closed'
 
@@ -29,6 +29,12 @@ export function LeadStatus({ lead, replyTo, owners, mayWrite }: LoadedLead) {
           <Icon name="mail" />
           {copy.reply}
         </a>
+        {callTo && (
+          <a className="btn btn--line" href={callTo}>
+            <Icon name="phone" />
+            {copy.call}
+          </a>
+        )}
       </p>
       {mayWrite && (
         <>

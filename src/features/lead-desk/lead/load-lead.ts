@@ -9,9 +9,9 @@ import { listDeliveries, stateOf } from './deliveries.ts'
 import { describeLead } from './describe-lead.ts'
 import { findDeskLead } from './find-desk-lead.ts'
 import { findOfSamePerson } from './find-earlier.ts'
-import { listOwners } from './handle-leads.ts'
 import { listNotes } from './lead-notes.ts'
 import { describeOrigin } from './origin.ts'
+import { listOwners } from './owners.ts'
 import { replyClock } from './reply-clock.ts'
 import { resumeTrouble } from './resume.ts'
 
@@ -36,6 +36,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     sent: describeLead(lead),
     clock: replyClock(lead, now()),
     replyTo: mailTo(email, leadDeskCopy.status.replySubject(reference, site.brand)),
+    callTo: lead.phone_number && `tel:${lead.phone_number.replace(/[^+\d]/g, '')}`,
     quarantine: quarantine_reason,
     release:
       released_reason && released_by && released_at

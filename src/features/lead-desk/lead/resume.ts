@@ -2,13 +2,8 @@ import { Readable } from 'node:stream'
 import { VIRUS_FOUND } from '#leads/quarantine-reasons.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import type { Services } from '#platform/services.ts'
+import { readDetails } from './describe-lead.ts'
 import type { DeskLead } from './find-desk-lead.ts'
-
-interface Described {
-  name: string
-  type: string
-  bytes: number
-}
 
 /** Why a resume cannot be had, or null where it can. */
 export function resumeTrouble(
@@ -21,13 +16,9 @@ export function resumeTrouble(
   return [quarantine_reason, released_reason].some((reason) => reason?.startsWith(VIRUS_FOUND)) ? 'infected' : null
 }
 
-export function readResume({ details }: Pick<DeskLead, 'details'>): Described | undefined {
-  return (JSON.parse(details) as { resume?: Described }).resume
-}
-
 /** The file as a download that no browser opens by itself, or undefined where it cannot be had. */
 export async function downloadResume(lead: DeskLead, { env, files }: Services): Promise<Response | undefined> {
-  const resume = readResume(lead)
+  const { resume } = readDetails(lead)
   if (resumeTrouble(lead, { env }) || !lead.file_key || !resume) return undefined
 
   const content = await files.open(lead.file_key)

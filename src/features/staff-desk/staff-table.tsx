@@ -1,0 +1,72 @@
+import { Form } from 'react-router'
+import { staffCopy as copy } from '#content/desk/sign-in.ts'
+import type { StaffRole } from '#staff/roles.ts'
+import { DeskTable } from '#ui/desk/desk-table.tsx'
+import { RoleSelect } from './role-select.tsx'
+
+interface Person {
+  id: string
+  name: string
+  email: string
+  role: StaffRole
+  state: keyof typeof copy.states
+}
+
+/** Whoever may enter, and what an admin can do about each but themself. */
+export function StaffTable({ staff, own }: { staff: Person[]; own: string }) {
+  return (
+    <DeskTable label={copy.title} columns={[copy.name, copy.email, copy.role, copy.state]}>
+      {staff.map((person) => (
+        <tr key={person.id}>
+          <th scope="row">{person.name}</th>
+          <td>{person.email}</td>
+          <td>{person.id === own ? copy.roles[person.role] : <RoleForm {...person} />}</td>
+          <td>
+            <p>{copy.states[person.state]}</p>
+            {person.id !== own && <AccountButtons {...person} />}
+          </td>
+        </tr>
+      ))}
+    </DeskTable>
+  )
+}
+
+function RoleForm({ id, name, role }: Person) {
+  return (
+    <Form method="post" className="desk-inline">
+      <input type="hidden" name="id" value={id} />
+      <RoleSelect
+        key={role}
+        className="input input--small"
+        aria-label={`${copy.role}: ${name}`}
+        name="role"
+        chosen={role}
+      />
+      <button className="desk-link" type="submit" name="intent" value="role" aria-label={`${copy.save}: ${name}`}>
+        {copy.save}
+      </button>
+    </Form>
+  )
+}
+
+function AccountButtons({ id, name, state }: Person) {
+  const intents = [state === 'blocked' ? 'unblock' : 'block', 'end-sessions', 'reset-second-factor'] as const
+
+  return (
+    <Form method="post" className="desk-inline">
+      <input type="hidden" name="id" value={id} />
+      {intents.map((intent) => (
+        <button
+          key={intent}
+          className="desk-link"
+          type="submit"
+          name="intent"
+          value={intent}
+          aria-label={`${copy.intents[intent]}: ${name}`}
+        >
+          {copy.intents[intent]}
+        </button>
+      ))}
+    </Form>
+  )
+}
