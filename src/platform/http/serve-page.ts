@@ -1,28 +1,13 @@
 import type { Context } from 'hono'
-import { accepts } from 'hono/accepts'
 import type { Env } from '#platform/env.ts'
 import type { StoredPage } from './page-store.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
+import { serveStored } from './serve-stored.ts'
 
-type Coding = keyof StoredPage['bodies']
-
-/** Sends a stored page in the best coding the browser takes, or 304 where it has it already. */
-export function servePage(c: Context, { bodies, etag, hashes }: StoredPage, env: Env): Response {
-  const coding = accepts(c, { header: 'Accept-Encoding', supports: ['br', 'gzip'], default: 'identity' }) as Coding
-  const tag = `"${etag}-${coding}"`
-
-  c.header('ETag', tag)
-  c.header('Vary', 'Accept-Encoding')
+/** Sends a stored page under the policy that knows its inline parts. */
+export function servePage(c: Context, page: StoredPage, env: Env): Response {
   // Kept, but asked about every time: a new release shows at once.
   c.header('Cache-Control', 'no-cache')
-  c.header('Content-Security-Policy', contentSecurityPolicy(env, hashes, c.req.path))
-  if (isKnown(c.req.header('If-None-Match'), tag)) return c.body(null, 304)
-
-  c.header('Content-Type', 'text/html; charset=utf-8')
-  if (coding !== 'identity') c.header('Content-Encoding', coding)
-  return c.body(bodies[coding])
-}
-
-function isKnown(ifNoneMatch = '', tag: string): boolean {
-  return ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === tag)
+  c.header('Content-Security-Policy', contentSecurityPolicy(env, page.hashes, c.req.path))
+  return serveStored(c, page, 'text/html; charset=utf-8')
 }
