@@ -3,22 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import SQLite from 'better-sqlite3'
+import { startSite } from './bench/start-site.ts'
 import { startProcess } from './bench/started-process.ts'
 import { buildIfChanged } from './build.ts'
-import { SPARING } from './sparing.mjs'
+import { NO_LIMITS } from './loads/no-limits.ts'
+import { sendAtOnce } from './loads/send-resumes.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
 const ROUNDS = 3
 const CONNECTIONS = 32
 const UPLOADS = 50
 const RESUME_BYTES = 5_000_000
-// A benchmark comes from one address; what it measures is not the limits.
-const NO_LIMITS = Object.fromEntries(
-  ['WRITES_PER_MINUTE', 'WRITES_PER_HOUR', 'UPLOADS_PER_10_MINUTES', 'READS_PER_MINUTE'].map((name) => [
-    `LIMIT_${name}`,
-    '1000000000',
-  ]),
-)
 
 const folders: string[] = []
 process.once('exit', () => {
@@ -34,7 +29,7 @@ await growWithRows()
 async function compareWithCeiling() {
   const folder = newFolder()
   await using ceiling = await startProcess(['scripts/bench/ceiling.ts', join(folder, 'ceiling.db')])
-  await using site = await startSite(folder)
+  await using site = await startSite(settingsIn(folder))
   const rounds: { ceiling: autocannon.Result; site: autocannon.Result }[] = []
 
   for (let round = 0; round < ROUNDS; round++) {
@@ -54,24 +49,9 @@ async function compareWithCeiling() {
 
 /** Fifty resumes of almost 5 MB at once: all taken, and the memory that it took. */
 async function uploadAtOnce() {
-  await using site = await startSite(newFolder())
-  const resume = new Blob([`%PDF-1.7\n${'x'.repeat(RESUME_BYTES)}\n%%EOF\n`], { type: 'application/pdf' })
-
-  const statuses = await Promise.all(
-    Array.from({ length: UPLOADS }, async (_, place) => {
-      const form = new FormData()
-      const answers = {
-        full_name: `Ravi ${place}`,
-        email: 'r@example.com',
-        phone_number: '98480 12345',
-        cover_letter: 'x',
-      }
-      for (const [name, value] of Object.entries(answers)) form.set(name, value)
-      form.set('resume', resume, 'resume.pdf')
-      return (await fetch(`${site.url}/api/auth/job-applications/`, { method: 'POST', body: form })).status
-    }),
-  )
-  const taken = statuses.filter((status) => status === 201).length
+  await using site = await startSite(settingsIn(newFolder()))
+  const sent = await sendAtOnce(site.url, UPLOADS, RESUME_BYTES)
+  const taken = sent.filter(({ status }) => status === 201).length
   console.info(
     `${taken} of ${UPLOADS} uploads of 5 MB at once taken, memory peak ${Math.round(site.peakMemory())} MiB (aim: at most 400)\n`,
   )
@@ -83,10 +63,10 @@ async function growWithRows() {
 
   for (const leads of [1_000, 1_000_000]) {
     const folder = newFolder()
-    await (await startSite(folder))[Symbol.asyncDispose]()
+    await (await startSite(settingsIn(folder)))[Symbol.asyncDispose]()
     fill(join(folder, 'site.db'), leads)
 
-    await using site = await startSite(folder)
+    await using site = await startSite(settingsIn(folder))
     const write = await post(`${site.url}/api/auth/contacts/`, 1)
     const read = await load({ url: `${site.url}/api/health/`, connections: 1 })
     rows.push({
@@ -97,12 +77,6 @@ async function growWithRows() {
     })
   }
   console.table(rows)
-}
-
-// As npm start does.
-function startSite(folder: string) {
-  const settings = { DATA_DIR: folder, LOG_LEVEL: 'info', ...NO_LIMITS }
-  return startProcess([...SPARING.flags, 'src/server.ts'], { ...SPARING.env, ...settings })
 }
 
 function post(url: string, connections = CONNECTIONS): Promise<autocannon.Result> {
@@ -148,6 +122,10 @@ function fill(path: string, leads: number) {
 
 function median(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+}
+
+function settingsIn(folder: string): Record<string, string> {
+  return { DATA_DIR: folder, LOG_LEVEL: 'info', ...NO_LIMITS }
 }
 
 function newFolder(): string {

@@ -1,17 +1,13 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { openDatabase } from '#database/database.ts'
 import type { StaffRole } from '#database/tables.ts'
-import { readEnv } from '#platform/env.ts'
-import type { Services } from '#platform/services.ts'
 import { ROLES } from '#staff/roles.ts'
 import routes from '../../src/routes.ts'
 import { hire } from '../support/hire.ts'
-import { ROOM_TO_TEST } from '../support/room-to-test.ts'
 import { startSite } from '../support/running-site.ts'
+import { servicesOn } from '../support/services-on.ts'
 
 const EVERYBODY = ROLES
 const NOBODY: StaffRole[] = []
@@ -72,7 +68,7 @@ test('every page of the desk is thought of', () => {
 test('each role opens its pages and no other, and a stranger none', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'desk-rights-'))
   await using site = await startSite(dataDir)
-  const services = servicesOn(dataDir)
+  const services = servicesOn({ DATA_DIR: dataDir })
   const cookies = new Map<StaffRole | 'stranger', string>([['stranger', '']])
   for (const role of ROLES) cookies.set(role, (await hire(services, role)).request.headers.get('cookie') ?? '')
   await services.db.destroy()
@@ -127,18 +123,4 @@ function deskPaths(): string[] {
 // A page of the desk that has a frame of its own.
 function isOutside({ path }: { path?: string }): boolean {
   return path?.startsWith('desk/') ?? false
-}
-
-function servicesOn(dataDir: string): Services {
-  const env = readEnv({ DATA_DIR: dataDir, ...ROOM_TO_TEST })
-  const nothing = { send: async () => {}, forget: async () => {}, check: async () => {}, close() {} }
-  return {
-    env,
-    db: openDatabase(env),
-    mail: nothing,
-    files: undefined as never,
-    log: pino({ level: 'silent' }),
-    now: () => new Date(),
-    tallies: { add() {}, settle: async () => {} },
-  }
 }

@@ -4,12 +4,14 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { aPost, savePosts } from '#features/blog/blog-examples.ts'
 import { openFiles } from '#platform/files.ts'
 import { debianProgram } from '../../scripts/debian-program.ts'
+import { hire } from '../support/hire.ts'
 import { startLoad } from '../support/load.ts'
 import { startMailSink } from '../support/mail-sink.ts'
 import { startNginx } from '../support/nginx.ts'
 import { newPlace, type Place } from '../support/place.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { startS3 } from '../support/s3-server.ts'
+import { servicesOn } from '../support/services-on.ts'
 import { toToken } from '../support/solve-check.ts'
 
 const PATIENCE_MS = 120_000
@@ -102,6 +104,32 @@ test('what one process knows, the others know: what is published, a spent human 
   const read = async ({ url }: RunningSite) => (await fetch(`${url}/api/health/`)).status
   for (let turn = 0; turn < 40; turn++) await read([first, second][turn % 2]!)
   await expect.poll(() => read(third), { timeout: AGREED_MS }).toBe(429)
+})
+
+test('who has signed in at one process is in at the others, and out of them all when signed out', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const { place, sites } = await threeSites()
+  const [, second] = sites as [RunningSite, RunningSite]
+  const services = servicesOn(place.settings)
+  const { request } = await hire(services, 'admin')
+  await services.db.destroy()
+  const cookie = request.headers.get('cookie')!
+  const statuses = () =>
+    Promise.all(
+      sites.map(
+        async ({ url }) => (await fetch(`${url}/desk/account`, { headers: { cookie }, redirect: 'manual' })).status,
+      ),
+    )
+
+  expect(await statuses()).toEqual([200, 200, 200])
+  const { status } = await fetch(`${second.url}/desk/sign-out`, {
+    method: 'POST',
+    headers: { cookie, origin: second.url },
+    redirect: 'manual',
+  })
+  expect(status).toBe(302)
+  expect(await statuses()).toEqual([302, 302, 302])
 })
 
 async function publish(title: string, place: Place) {
