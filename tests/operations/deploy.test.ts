@@ -80,10 +80,13 @@ test.skipIf(!analyze)('systemd understands the units', () => {
 
 test('a CDN keeps what the site says may be kept', () => {
   const { rules } = parse(read('cdn.yaml')) as { rules: { path: string; cache_control: string }[] }
-  const server = readFileSync('src/server.ts', 'utf8')
+  const said = (file: string) => readFileSync(`src/${file}`, 'utf8')
+  const ruleOf = (start: string) => rules.find(({ path }) => path === start)!.cache_control
 
-  expect(server).toContain(rules.find(({ path }) => path === '/assets/*')!.cache_control)
-  expect(rules.find(({ path }) => path.startsWith('/desk'))!.cache_control).toBe('no-store')
+  expect(said('server.ts')).toContain(`'${ruleOf('/assets/*')}'`)
+  expect(said('features/geography/geography-api.ts')).toContain(`'${ruleOf('/api/geo/*')}'`)
+  expect(said('features/blog/blogs-api.ts')).toContain(`'${ruleOf('/api/blogs/*')}'`)
+  expect(ruleOf('/desk*')).toBe('no-store')
 })
 
 interface Compose {
