@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import SQLite from 'better-sqlite3'
+import { median } from './bench/median.ts'
 import { startSite } from './bench/start-site.ts'
 import { startProcess } from './bench/started-process.ts'
 import { buildIfChanged } from './build.ts'
@@ -57,26 +58,38 @@ async function uploadAtOnce() {
   )
 }
 
-/** The same calls with a thousand and with a million stored leads. */
+/** The same calls with a thousand and with a million stored leads, turn by turn. */
 async function growWithRows() {
-  const rows: Record<string, string | number>[] = []
+  await using few = await startFilled(1_000)
+  await using many = await startFilled(1_000_000)
+  const rounds: { leads: number; write: autocannon.Result; read: autocannon.Result }[] = []
 
-  for (const leads of [1_000, 1_000_000]) {
-    const folder = newFolder()
-    await (await startSite(settingsIn(folder)))[Symbol.asyncDispose]()
-    fill(join(folder, 'site.db'), leads)
-
-    await using site = await startSite(settingsIn(folder))
-    const write = await post(`${site.url}/api/auth/contacts/`, 1)
-    const read = await load({ url: `${site.url}/api/health/`, connections: 1 })
-    rows.push({
-      leads,
-      'post p50 ms': write.latency.p50,
-      'posts/s': write.requests.average,
-      'health p50 ms': read.latency.p50,
-    })
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { site, leads } of [few, many]) {
+      const write = await post(`${site.url}/api/auth/contacts/`, 1)
+      const read = await load({ url: `${site.url}/api/health/`, connections: 1, duration: 1 })
+      rounds.push({ leads, write, read })
+    }
   }
-  console.table(rows)
+
+  const results = [few, many].map(({ leads }) => {
+    const own = rounds.filter((round) => round.leads === leads)
+    return {
+      leads,
+      'post p50 ms': median(own.map(({ write }) => write.latency.p50)),
+      'posts/s': Math.round(median(own.map(({ write }) => write.requests.average))),
+      'reads of health/s': Math.round(median(own.map(({ read }) => read.requests.average))),
+    }
+  })
+  console.table(results)
+}
+
+async function startFilled(leads: number) {
+  const folder = newFolder()
+  await (await startSite(settingsIn(folder)))[Symbol.asyncDispose]()
+  fill(join(folder, 'site.db'), leads)
+  const site = await startSite(settingsIn(folder))
+  return { site, leads, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() }
 }
 
 function post(url: string, connections = CONNECTIONS): Promise<autocannon.Result> {
@@ -118,10 +131,6 @@ function fill(path: string, leads: number) {
     insert into lead_handling (lead_id, kind, received_at, status, is_findable)
     select id, kind, received_at, 'closed', 1 from leads where id like 'bench-%'`)
   db.close()
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }
 
 function settingsIn(folder: string): Record<string, string> {
