@@ -7,7 +7,8 @@ const baseURL = `http://localhost:${PORT}`
 
 export default defineConfig({
   testDir: 'tests/browser',
-  workers: 2,
+  // Two cores; while one page waits, another is drawn.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,

@@ -4,10 +4,11 @@ const INSTALL_MS = 5 * 60_000
 
 /** Where a program is; its Debian package is installed first where there is none. Undefined where it is not to be had. */
 export function debianProgram(name: string, debianPackage = name): string | undefined {
-  return find(name) ?? install(name, debianPackage)
+  return findProgram(name) ?? install(name, debianPackage)
 }
 
-function find(name: string): string | undefined {
+/** Where a program is, if it is here. */
+export function findProgram(name: string): string | undefined {
   const { stdout } = spawnSync('sh', ['-c', `PATH="$PATH:/usr/sbin:/sbin" command -v ${name}`], { encoding: 'utf8' })
   return stdout.trim() || undefined
 }
@@ -22,7 +23,7 @@ function install(name: string, debianPackage: string): string | undefined {
     spawnSync(program, args, { stdio: 'ignore', timeout: INSTALL_MS })
   }
 
-  const path = find(name)
+  const path = findProgram(name)
   if (!path) console.warn(`There is no ${name} here, and its package ${debianPackage} cannot be installed.`)
   return path
 }

@@ -17,6 +17,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Picture } from '#ui/picture.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
 import type { Route } from './+types/smart-business.ts'
 import './smart-business.css'
 
@@ -56,20 +57,14 @@ export default function SmartBusinessPage({ loaderData }: Route.ComponentProps) 
 
       <section className="section" id="kvah-billing">
         <div className="wrap">
-          <div className="head">
-            <h2 id={headingId(simulator.heading)}>{simulator.heading}</h2>
-            <p className="lead">{simulator.lead}</p>
-          </div>
+          <SectionHead heading={simulator.heading} lead={simulator.lead} />
           <LateKvahSimulator places={loaderData.places} />
         </div>
       </section>
 
       <section className="section on-sunk">
         <div className="wrap">
-          <div className="head">
-            <h2 id={headingId(change.heading)}>{change.heading}</h2>
-            <p className="lead">{change.lead}</p>
-          </div>
+          <SectionHead heading={change.heading} lead={change.lead} />
           <KvahChange {...overCorrection(EXAMPLE)} />
         </div>
       </section>
@@ -102,10 +97,7 @@ export default function SmartBusinessPage({ loaderData }: Route.ComponentProps) 
 
       <section className="section on-sunk" id="client-films">
         <div className="wrap">
-          <div className="head">
-            <h2 id={headingId(films.heading)}>{films.heading}</h2>
-            <p className="lead">{films.lead}</p>
-          </div>
+          <SectionHead heading={films.heading} lead={films.lead} />
           <div className="films">
             {clientFilms.map((film, place) => (
               <ClientFilm key={film.title} film={film} place={place} />
@@ -121,10 +113,7 @@ export default function SmartBusinessPage({ loaderData }: Route.ComponentProps) 
 
       <section className="section">
         <div className="wrap">
-          <div className="head">
-            <h2 id={headingId(solutions.heading)}>{solutions.heading}</h2>
-            <p className="lead">{solutions.lead}</p>
-          </div>
+          <SectionHead heading={solutions.heading} lead={solutions.lead} />
           <SolutionBoard />
         </div>
       </section>

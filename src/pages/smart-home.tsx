@@ -13,6 +13,7 @@ import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
+import { SectionHead } from '#ui/section-head.tsx'
 import './smart-home.css'
 
 export const handle: PageHandle = { above: 'coral' }
@@ -49,10 +50,7 @@ export default function SmartHomePage() {
       </section>
       <section className="section on-sunk">
         <div className="wrap">
-          <div className="head">
-            <h2 id={headingId(copy.products.heading)}>{copy.products.heading}</h2>
-            <p className="lead">{copy.products.lead}</p>
-          </div>
+          <SectionHead heading={copy.products.heading} lead={copy.products.lead} />
           <ProductCards />
         </div>
       </section>

@@ -15,6 +15,7 @@ import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { PartnerMarquee } from '#ui/partner-marquee.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
 import './utilities.css'
 
 export const handle: PageHandle = { above: 'coral' }
@@ -56,10 +57,7 @@ export default function UtilitiesPage() {
 
       <section className="section">
         <div className="wrap">
-          <div className="head">
-            <h2 id={headingId(checks.heading)}>{checks.heading}</h2>
-            <p className="lead">{checks.lead}</p>
-          </div>
+          <SectionHead heading={checks.heading} lead={checks.lead} />
           <FourChecks />
           <div className="row checks__demo">
             <a className="btn btn--coral" href="/go/demo">
@@ -71,10 +69,7 @@ export default function UtilitiesPage() {
 
       <section className="section on-sunk" id="reading-demo">
         <div className="wrap">
-          <div className="head">
-            <h2 id={headingId(demo.heading)}>{demo.heading}</h2>
-            <p className="lead">{demo.lead}</p>
-          </div>
+          <SectionHead heading={demo.heading} lead={demo.lead} />
           <ReadingDemo />
           <p className="muted small demo__note">{demo.note}</p>
         </div>

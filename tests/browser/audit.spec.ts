@@ -284,6 +284,7 @@ test('a half-filled form is there again after the page was left', async ({ page 
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.skip(({ isMobile }) => !isMobile, 'the same at every width')
     test.use({ javaScriptEnabled })
 
     test('/book-audit takes a request, its mistakes mended, on a page of its own', async ({ page }) => {

@@ -34,6 +34,8 @@ const STATES = {
 }
 
 test.describe('what it says', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the same at every width')
+
   for (const [name, query] of Object.entries({ ...MODES, ...STATES })) {
     if (query.includes('mode=kvah')) continue
 
@@ -171,6 +173,8 @@ test.describe('what it says', () => {
 })
 
 test.describe('what stays', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the same at every width')
+
   test('answers go into the fragment, never into a query, and a link brings them back', async ({ page, context }) => {
     await open(page, 'state=IN-MH&mode=rupees')
     await page.getByLabel(copy.fields.rupees).fill('1500')
@@ -316,6 +320,8 @@ test.describe('without scripts', () => {
 })
 
 test.describe('in other people’s pages', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the same at every width')
+
   test('a stranger’s page may frame it, and it works there', async ({ page, baseURL }) => {
     const html = `<!doctype html><title>A blog</title><iframe title="Bill" width="380" height="700" src="${baseURL}${PAGE}#units=95&loadKw=1"></iframe>`
     const blog = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html))

@@ -15,6 +15,7 @@ const FIVE_MB = 5 * 1024 * 1024
 const A_RESUME = { name: 'meera-p-resume.pdf', mimeType: 'application/pdf', buffer: aPdf(421_888) }
 
 test.describe('without any script', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the same at every width')
   test.use({ javaScriptEnabled: false })
 
   test('the three openings are listed, each with its facts and a way to its details', async ({ page }) => {

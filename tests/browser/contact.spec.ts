@@ -6,6 +6,7 @@ import { mailsAbout } from '../support/mailbox.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.skip(({ isMobile }) => !isMobile, 'the same at every width')
     test.use({ javaScriptEnabled })
 
     test('a visitor mends an enquiry, sends it, and gets the reference that the mails carry', async ({ page }) => {

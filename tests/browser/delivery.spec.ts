@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 
+test.skip(({ isMobile }) => !isMobile, 'the same at every width')
+
 for (const path of ['/', '/contact-us']) {
   test(`before ${path} has loaded, nothing is fetched but the page, styles, one font and pictures`, async ({
     page,

@@ -70,6 +70,7 @@ test('a filter is kept in the address, under a name, and let go of', async ({ pa
   await page.getByText(copy.save.heading).click()
   await page.getByLabel(copy.save.name, { exact: true }).fill('Old homes')
   await page.getByRole('button', { name: copy.save.submit }).click()
+  await expect(page.getByRole('link', { name: 'Old homes' })).toBeVisible()
   await page.goto('/desk/leads')
   await page.getByRole('link', { name: 'Old homes' }).click()
   await expect(page).toHaveURL(/kind=audit&status=closed/)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { auditLogCopy } from '#content/desk/frame.ts'
 import { accountCopy, signInCopy as copy, staffCopy } from '#content/desk/sign-in.ts'
-import { type Colleague, joinDesk, signOutButton } from '../support/desk.ts'
+import { type Colleague, joinDesk, signOutButton, walkIn } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { oneTimeCode } from '../support/one-time-code.ts'
@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test('who is invited makes an account, sets up a second step, leaves and comes back', async ({ page }) => {
-      const asha = await joinDesk(page, 'viewer')
+      const asha = await walkIn(page, 'viewer')
       await signOutButton(page).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
 

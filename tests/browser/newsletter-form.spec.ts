@@ -12,6 +12,8 @@ import { startSite } from '../support/running-site.ts'
 const START = new Date('2026-11-20T10:00:00+05:30')
 const TOAST_MS = 2000
 
+test.skip(({ isMobile }) => !isMobile, 'the same at every width')
+
 test('the check comes three seconds after the footer, into a place that was kept for it', async ({ page }) => {
   await openWithClockStopped(page)
   const place = page.locator('.human-check')

@@ -4,6 +4,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { newsletterCopy as copy, newsletterEmailCopy } from '#content/newsletter.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 
+test.skip(({ isMobile }) => !isMobile, 'the same at every width')
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })

@@ -16,6 +16,8 @@ const WELL_BEHAVED = `
   window.ids = [...(window.ids ?? []), document.currentScript.dataset.id]
 `
 
+test.skip(({ isMobile }) => !isMobile, 'the same at every width')
+
 test.describe.configure({ mode: 'default' })
 
 let theirs: Server

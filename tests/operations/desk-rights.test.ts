@@ -68,10 +68,9 @@ test('every page of the desk is thought of', () => {
 test('each role opens its pages and no other, and a stranger none', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'desk-rights-'))
   await using site = await startSite(dataDir)
-  const services = servicesOn({ DATA_DIR: dataDir })
+  await using services = servicesOn(dataDir)
   const cookies = new Map<StaffRole | 'stranger', string>([['stranger', '']])
   for (const role of ROLES) cookies.set(role, (await hire(services, role)).request.headers.get('cookie') ?? '')
-  await services.db.destroy()
 
   const wrong: string[] = []
   for (const [path, rights] of Object.entries(RIGHTS)) {

@@ -115,9 +115,9 @@ test('who has signed in at one process is in at the others, and out of them all 
 }, async () => {
   const { place, sites } = await threeSites()
   const [, second] = sites as [RunningSite, RunningSite]
-  const services = servicesOn(place.settings)
+  const { DATA_DIR, DATABASE_URL } = place.settings
+  await using services = servicesOn(DATA_DIR, { DATABASE_URL: DATABASE_URL! })
   const { request } = await hire(services, 'admin')
-  await services.db.destroy()
   const cookie = request.headers.get('cookie')!
   const statuses = () =>
     Promise.all(

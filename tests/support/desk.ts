@@ -2,43 +2,48 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { deskCopy } from '#content/desk/frame.ts'
 import { signInCopy as copy } from '#content/desk/sign-in.ts'
-import { openDatabase } from '#database/database.ts'
 import type { StaffRole } from '#database/tables.ts'
-import { readEnv } from '#platform/env.ts'
 import { invite } from '#staff/invitations.ts'
+import { hire, PASSWORD } from './hire.ts'
 import { oneTimeCode } from './one-time-code.ts'
+import { servicesOn } from './services-on.ts'
+
+/** As playwright.config.ts starts the site. */
+const SITE = { url: 'http://localhost:4173', dataDir: 'test-results/data' }
 
 export interface Colleague {
   email: string
-  name: string
   password: string
   /** Base32, as the app keeps it. */
   key: string
   recoveryCodes: string[]
 }
 
-/** An invitation as the command makes it. */
-export async function inviteToDesk(page: Page, email: string, role: StaffRole): Promise<string> {
-  const db = openDatabase({ DATA_DIR: 'test-results/data' })
-  const env = readEnv({ SITE_URL: new URL(page.url() === 'about:blank' ? 'http://localhost:4173' : page.url()).origin })
-  const link = await invite({ email, role }, null, { db, env, now: () => new Date() })
-  await db.destroy()
-  return link!
+/** A colleague with a second step, signed in. What it takes a person to get there is in desk-sign-in.spec.ts. */
+export async function joinDesk(page: Page, role: StaffRole, { url, dataDir } = SITE): Promise<Colleague> {
+  await using services = servicesOn(dataDir, { SITE_URL: url })
+  const { request, ...hired } = await hire(services, role, newEmail(role))
+  const cookies = request.headers.get('cookie')!.split('; ')
+  await page.context().addCookies(
+    cookies.map((cookie) => {
+      const [name = '', ...value] = cookie.split('=')
+      return { name, value: value.join('='), url }
+    }),
+  )
+  await page.goto(`${url}/desk`)
+  return { ...hired, password: PASSWORD }
 }
 
-/** Walks an invitation to its end: an account with a second step, signed in. */
-export async function joinDesk(page: Page, role: StaffRole): Promise<Colleague> {
-  const colleague = {
-    email: `${role}-${randomUUID()}@example.com`,
-    name: 'Asha Rao',
-    password: 'quiet monsoon under nine tin roofs',
-  }
-  await page.goto(await inviteToDesk(page, colleague.email, role))
-  await page.getByLabel(copy.invitation.name).fill(colleague.name)
-  await page.getByLabel(copy.invitation.choose).fill(colleague.password)
+/** Walks an invitation, as the command makes it, to its end. */
+export async function walkIn(page: Page, role: StaffRole): Promise<Colleague> {
+  await using services = servicesOn(SITE.dataDir, { SITE_URL: SITE.url })
+  const email = newEmail(role)
+  await page.goto((await invite({ email, role }, null, services))!)
+  await page.getByLabel(copy.invitation.name).fill('Asha Rao')
+  await page.getByLabel(copy.invitation.choose).fill(PASSWORD)
   await page.getByRole('button', { name: copy.invitation.accept }).click()
 
-  await page.getByLabel(copy.setUp.again).fill(colleague.password)
+  await page.getByLabel(copy.setUp.again).fill(PASSWORD)
   await page.getByRole('button', { name: copy.setUp.begin }).click()
   const key = (await page.locator('.second-factor__key').textContent())!.replace(/\s/g, '')
   const recoveryCodes = await page.locator('.second-factor__codes li').allTextContents()
@@ -46,9 +51,13 @@ export async function joinDesk(page: Page, role: StaffRole): Promise<Colleague> 
   await page.getByRole('button', { name: copy.setUp.finish }).click()
   await expect(signOutButton(page)).toBeVisible()
 
-  return { ...colleague, key, recoveryCodes }
+  return { email, password: PASSWORD, key, recoveryCodes }
 }
 
 export function signOutButton(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: deskCopy.signOut })
+}
+
+function newEmail(role: StaffRole): string {
+  return `${role}-${randomUUID()}@example.com`
 }

@@ -17,8 +17,7 @@ export interface Hired {
 }
 
 /** Somebody who walked the whole way in: invitation, password, second step. */
-export async function hire(services: Services, role: StaffRole): Promise<Hired> {
-  const email = `${role}@example.com`
+export async function hire(services: Services, role: StaffRole, email = `${role}@example.com`): Promise<Hired> {
   await join(services, email, role)
 
   const started = await startSession({ email, password: PASSWORD }, requestWith([]), services)

@@ -4,17 +4,19 @@ import { readEnv } from '#platform/env.ts'
 import type { Services } from '#platform/services.ts'
 import { ROOM_TO_TEST } from './room-to-test.ts'
 
-/** For what a test prepares in the database of a site that runs beside it. */
-export function servicesOn(settings: { DATA_DIR: string; DATABASE_URL?: string }): Services {
-  const env = readEnv({ ...settings, ...ROOM_TO_TEST })
-  const nothing = { send: async () => {}, forget: async () => {}, check: async () => {}, close() {} }
+/** What it takes to do by hand what a site does that runs on this folder; it sends no mail and keeps no files. */
+export function servicesOn(dataDir: string, settings: Record<string, string> = {}): Services & AsyncDisposable {
+  const env = readEnv({ DATA_DIR: dataDir, ...ROOM_TO_TEST, ...settings })
+  const db = openDatabase(env)
+
   return {
     env,
-    db: openDatabase(env),
-    mail: nothing,
+    db,
+    mail: { send: async () => {}, forget: async () => {}, check: async () => {}, close() {} },
     files: undefined as never,
     log: pino({ level: 'silent' }),
     now: () => new Date(),
     tallies: { add() {}, settle: async () => {} },
+    [Symbol.asyncDispose]: () => db.destroy(),
   }
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { contactCopy as copy } from '#content/contact.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
@@ -26,6 +26,8 @@ export function EnquiryForm({ draft = {}, begun, labelledBy, ...refused }: Enqui
   const enquiry = useEnquiry({ draft, ...refused })
   const { errors, message, receipt } = enquiry
   const messageControl = useRef<HTMLTextAreaElement>(null)
+  // As it was when the form appeared: a default that changes beneath a visitor moves the caret.
+  const [begunText] = useState(begun?.text)
   useBegunMessage(begun, messageControl, enquiry.onInput)
   const wrong = ENQUIRY_FIELDS.flatMap((field) =>
     errors[field] ? [{ field, label: copy.labels[field], message: errors[field] }] : [],
@@ -98,7 +100,7 @@ export function EnquiryForm({ draft = {}, begun, labelledBy, ...refused }: Enqui
               {...control}
               ref={messageControl}
               required
-              defaultValue={draft.message ?? begun?.text}
+              defaultValue={draft.message ?? begunText}
               disabled={enquiry.isSending}
             />
           )}
