@@ -43,7 +43,7 @@ export const overload: LoadTest = async ({ seconds, site, ceiling }) => {
     'p99 ms': result.latency.p99,
     bar: '429/503 only, back in 10 s',
     verdict: verdict(failed === 0 && isBack),
-    note: `${failed} other answers; p99 ${usual.latency.p99} ms before, ${after.latency.p99} ms after`,
+    note: `${failed} other answers, ${result.timeouts} of them none in 10 s; p99 ${usual.latency.p99} ms before, ${after.latency.p99} ms after`,
   }
 }
 
