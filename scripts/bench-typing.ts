@@ -8,7 +8,7 @@ import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { startSite } from '../tests/support/running-site.ts'
-import { browserPath } from './browser.ts'
+import { wholeBrowserPath } from './browser.ts'
 
 const GOAL_MS = 100
 const SLOWED = 4
@@ -43,7 +43,7 @@ interface Keystroke {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-typing-'))
-const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath: wholeBrowserPath(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
   await using site = await startSite(folder, { LOG_LEVEL: 'info' })
   console.log(`${cpus()[0]?.model} (${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)})`)

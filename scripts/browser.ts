@@ -10,6 +10,14 @@ export function browserPath(): string {
   return process.env.CHROMIUM_PATH || (playwrights() ?? debians() ?? installPlaywrights() ?? installDebians() ?? fail())
 }
 
+/**
+ * One that lays out, fetches and keeps pages as visitors' do. The one without windows places letters a little
+ * differently, fetches pictures from further away and loads a page anew on the way back.
+ */
+export function wholeBrowserPath(): string {
+  return playwrights() ?? findProgram('chromium-browser') ?? debianProgram('chromium') ?? browserPath()
+}
+
 function playwrights(): string | undefined {
   const path = chromium.executablePath()
   return existsSync(path) ? path : undefined

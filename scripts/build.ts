@@ -12,8 +12,9 @@ const SOURCES = [
   'content/**/*',
   'package-lock.json',
   '*.config.ts',
-  'scripts/build.ts',
+  'scripts/{build,chunk-groups,own-script-plugin,pictures-plugin}.ts',
 ]
+const ASSETS = 'build/client/assets'
 const COMPRESSIBLE = 'build/client/**/*.{js,css,svg,json,txt,xml,webmanifest}'
 
 /** Builds when anything that goes into the build has changed since the last time. */
@@ -29,9 +30,24 @@ export async function buildIfChanged() {
   })
   if (status !== 0) throw new Error('The build failed; its reason is above.')
 
+  leaveOutDesk()
   await Promise.all(globSync(COMPRESSIBLE).map(compress))
   writeFileSync('build/release.json', JSON.stringify({ commit: commit(), built_at: new Date().toISOString() }))
   writeFileSync(STAMP, fingerprint)
+}
+
+/** The router's list of pages comes with every page. On those of visitors, the half of it that is staff's stays out. */
+function leaveOutDesk() {
+  const [file = ''] = globSync('manifest-*.js', { cwd: ASSETS })
+  const [assignment, list = '{}'] = readFileSync(`${ASSETS}/${file}`, 'utf8').split(/(?<==)(.+);$/)
+  const { routes, ...others } = JSON.parse(list) as { routes: Record<string, object> }
+  const ofVisitors = Object.entries(routes).filter(([id]) => !id.startsWith('pages/desk/'))
+
+  const shorter = file.replace('manifest-', 'visitors-')
+  const text = JSON.stringify({ ...others, url: `/assets/${shorter}`, routes: Object.fromEntries(ofVisitors) })
+  writeFileSync(`${ASSETS}/${shorter}`, `${assignment}${text};`)
+  for (const page of globSync('build/client/**/*.html'))
+    writeFileSync(page, readFileSync(page, 'utf8').replaceAll(`/assets/${file}`, `/assets/${shorter}`))
 }
 
 function fingerprintOfSources(): string {

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { companyLinks, mainNav } from '../src/content/site.ts'
-import { browserPath } from './browser.ts'
+import { wholeBrowserPath } from './browser.ts'
 
 const [site = 'http://localhost:3000', robotoRegular, robotoBold] = process.argv.slice(2)
 if (!robotoRegular || !robotoBold) throw new Error('Name the two files of Roboto')
@@ -50,7 +50,7 @@ const DEVICES = [
 const ASCENT = 0.9
 const DESCENT = 0.2
 
-const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath: wholeBrowserPath(), args: ['--no-sandbox', '--disable-gpu'] })
 const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1440, height: 900 } })
 const copy = await readCopy()
 for (const { family, regular, bold } of DEVICES) {

@@ -4,7 +4,6 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { SPARING } from './sparing.mjs'
 
 process.chdir(join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..'))
 
@@ -30,9 +29,8 @@ function installWhatIsMissing() {
 
 function runOnPinnedNode() {
   const script = join(process.cwd(), 'scripts', `${name}.ts`)
-  const { flags, env: sparing } = name === 'start' ? SPARING : { flags: [], env: {} }
-  const env = { ...sparing, ...process.env, PATH: [bin, process.env.PATH].join(delimiter) }
-  const child = spawn(join(bin, 'node'), [...flags, script, ...rest], { stdio: 'inherit', env })
+  const env = { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) }
+  const child = spawn(join(bin, 'node'), [script, ...rest], { stdio: 'inherit', env })
 
   // Whoever ends this process means the one that does the work.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -1,5 +1,8 @@
 import { readEnv } from '../src/platform/env.ts'
 import { buildIfChanged } from './build.ts'
+import { startSparingly } from './sparing.ts'
+
+startSparingly()
 
 process.env.NODE_ENV ??= 'production'
 

@@ -9,7 +9,6 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router'
-import { blogCopy } from '#content/blog.ts'
 import { errorCopy } from '#content/error.ts'
 import { frameCopy as copy } from '#content/frame.ts'
 import { notFoundCopy } from '#content/not-found.ts'
@@ -17,13 +16,13 @@ import { site } from '#content/site.ts'
 import { AnalyticsChoice } from '#features/analytics/analytics-choice.tsx'
 import { PageCounts } from '#features/analytics/page-counts.tsx'
 import { Assistant } from '#features/assistant/assistant.tsx'
-import { checkEnquiry } from '#features/enquiries/check-enquiry.ts'
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx'
 import { ErrorPage } from '#ui/error-page.tsx'
 import { FloatLinks } from '#ui/frame/float-links.tsx'
 import { Footer } from '#ui/frame/footer.tsx'
 import { Header } from '#ui/frame/header.tsx'
 import { NoteVisit } from '#ui/frame/note-visit.tsx'
+import { PrefetchStyles } from '#ui/frame/prefetch-styles.tsx'
 import { RouteFocus } from '#ui/frame/route-focus.tsx'
 import { NotFound } from '#ui/not-found.tsx'
 import { OwnScriptTags } from '#ui/own-script-tags.tsx'
@@ -39,9 +38,9 @@ export function links(): Route.LinkDescriptors {
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
     { rel: 'manifest', href: '/site.webmanifest' },
-    { rel: 'alternate', href: '/feed.xml', type: 'application/rss+xml', title: blogCopy.feed(site.brand) },
-    { rel: 'alternate', href: '/atom.xml', type: 'application/atom+xml', title: blogCopy.feed(site.brand) },
-    { rel: 'alternate', href: '/feed.json', type: 'application/feed+json', title: blogCopy.feed(site.brand) },
+    { rel: 'alternate', href: '/feed.xml', type: 'application/rss+xml', title: copy.feed(site.brand) },
+    { rel: 'alternate', href: '/atom.xml', type: 'application/atom+xml', title: copy.feed(site.brand) },
+    { rel: 'alternate', href: '/feed.json', type: 'application/feed+json', title: copy.feed(site.brand) },
   ]
 }
 
@@ -93,12 +92,13 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             {isForVisitors && (
               <>
-                <Assistant isHidden={isBare} checkEnquiry={checkEnquiry} />
+                <Assistant isHidden={isBare} loadEnquiryRules={loadEnquiryRules} />
                 <PageCounts />
                 <NoteVisit />
               </>
             )}
             <RouteFocus />
+            <PrefetchStyles />
             <ScrollRestoration />
             <Scripts />
           </>
@@ -106,6 +106,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+async function loadEnquiryRules() {
+  const { checkEnquiry } = await import('#features/enquiries/check-enquiry.ts')
+  return checkEnquiry
 }
 
 export default function Root() {

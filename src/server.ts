@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { ORIGIN_STAND_IN } from '#content/site.ts'
 import { copyBeforeMigrating } from '#database/copy-before-migrating.ts'
@@ -14,6 +14,7 @@ import { readEnv } from '#platform/env.ts'
 import { openFiles } from '#platform/files.ts'
 import { drain } from '#platform/http/drain.ts'
 import { openPageStore } from '#platform/http/page-store.ts'
+import { rememberedAnswers } from '#platform/http/remembered-answers.ts'
 import { startLiveCopy } from '#platform/live-copy/start-live-copy.ts'
 import { createLog } from '#platform/log.ts'
 import { createMailer } from '#platform/mailer.ts'
@@ -45,8 +46,9 @@ const now = () => new Date()
 const tallies = openTallies({ db, log, now })
 const services: Services = { db, env, files, log, mail: createMailer(env), now, tallies }
 const { createApp, jobs, recurringTasks } = await import(new URL('../build/server/index.js', import.meta.url).href)
+const pages = openPageStore(CLIENT, { [ORIGIN_STAND_IN]: env.SITE_URL })
 const site = createApp(services, {
-  pages: openPageStore(CLIENT, { [ORIGIN_STAND_IN]: env.SITE_URL }),
+  pages,
   files: serveStatic({
     root: CLIENT,
     precompressed: true,
@@ -63,19 +65,14 @@ const sweeping = repeatUntilStopped(() =>
     () => HOUR_MS,
   ),
 )
-const server = serve({
-  fetch: site.fetch,
-  port: env.PORT,
-  hostname: env.HOST,
+const remembered = rememberedAnswers(site.fetch, pages, log)
+const listener = getRequestListener((request, bindings) => remembered.fetch(request, bindings as HttpBindings))
+const server = createServer(
   // A resume over a slow mobile network takes minutes; what is slower than that, or is no resume, is cut off
   // where it is read (src/api.ts, src/platform/http/read-multipart.ts).
-  serverOptions: {
-    headersTimeout: 20_000,
-    requestTimeout: 300_000,
-    connectionsCheckingInterval: 5_000,
-    maxHeaderSize: 16_384,
-  },
-}) as Server
+  { headersTimeout: 20_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
+  (request, response) => remembered.answer(request, response) || listener(request, response),
+).listen(env.PORT, env.HOST)
 await once(server, 'listening')
 log.info({ port: (server.address() as AddressInfo).port, address: env.SITE_URL }, 'listening')
 

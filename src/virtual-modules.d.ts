@@ -3,3 +3,7 @@ declare module 'virtual:own-script' {
 
   export const ownScript: OwnScript | undefined
 }
+
+declare module 'virtual:picture-folder' {
+  export const pictureFolder: string
+}

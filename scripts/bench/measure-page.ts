@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse'
-import { browserPath } from '../browser.ts'
+import { wholeBrowserPath } from '../browser.ts'
 
 const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
@@ -55,7 +55,7 @@ export async function measurePage(url: string, method: Method): Promise<Measures
 
 /** In a browser of its own. Now and then one fails to record anything: then once more. */
 async function runLighthouse(url: string, flags: Flags, tries = 3): Promise<RunnerResult> {
-  const chrome = await launch({ chromePath: browserPath(), chromeFlags: CHROME_FLAGS, logLevel: 'silent' })
+  const chrome = await launch({ chromePath: wholeBrowserPath(), chromeFlags: CHROME_FLAGS, logLevel: 'silent' })
   const result = await lighthouse(url, { ...flags, port: chrome.port }).finally(() => chrome.kill())
 
   if (result && !result.lhr.runtimeError) return result

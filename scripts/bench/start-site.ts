@@ -1,4 +1,4 @@
-import { SPARING } from '../sparing.mjs'
+import { SPARING } from '../sparing.ts'
 import { type StartedProcess, startProcess } from './started-process.ts'
 
 /** The server as npm start starts it. */

@@ -1,32 +1,13 @@
+import { launcherCopy } from './launcher.ts'
+
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 2 })}`
 
 /** What the assistant says and offers. Its answers are not here: they are sentences of the pages. */
 export const assistantCopy = {
-  open: 'Open assistant',
-  close: 'Close assistant',
-  /** What the round button is before its script has come: a link. */
-  link: 'Ask us a question',
-  linkPath: '/contact-us',
-  hint: {
-    close: 'Close hint',
-    usual: ['A question about', 'your bill? Ask here.'],
-    byPage: { '/smart-business': ['Know your power', 'factor? Ask here.'] },
-  },
-
-  options: {
-    name: 'Assistant',
-    heading: 'What do you want to know?',
-    intro: 'Choose one. You can switch at any time.',
-    help: { name: 'Website Help', about: 'General questions and answers' },
-    calculator: { name: 'Energy Calculator', about: 'Electricity bills, state by state' },
-    failed: 'Website Help could not be opened.',
-    failedLink: 'Write to us instead',
-  },
-  loading: 'Opening Website Help…',
-  tryAgain: 'Try again',
+  ...launcherCopy,
 
   chat: {
-    name: 'Website Help',
+    name: launcherCopy.options.help.name,
     switch: 'Switch',
     startAgain: 'Start again',
     log: 'Conversation',

@@ -5,7 +5,6 @@ export const blogCopy = {
     'Articles on electricity bills, tariffs, power factor, meters and rooftop solar in India, with the sums shown and the sources dated.',
   heading: 'Read the small print with us.',
   name: 'Blogs',
-  feed: (brand: string) => `${brand}: blogs`,
 
   search: {
     label: 'Search blogs',

@@ -14,6 +14,7 @@ export const frameCopy = {
   copyright: 'Copyright',
   notifications: 'Notifications',
   close: 'Close',
+  feed: (brand: string) => `${brand}: blogs`,
   carousel: {
     role: 'carousel',
     previous: 'Previous picture',

@@ -1,3 +1,4 @@
+import { newsletterFormCopy } from './newsletter-form.ts'
 import { site } from './site.ts'
 
 export const newsletterCopy = {
@@ -7,23 +8,8 @@ export const newsletterCopy = {
   intro: 'Tariff orders, savings and what we learn from meters. You confirm first, and one click ends it.',
 
   labels: { full_name: 'Name', email: 'Email' },
-  errors: { full_name: 'Enter your name.', email: 'Enter a valid email address.' },
+  ...newsletterFormCopy,
   trap: 'Leave this empty',
-  submit: 'Subscribe',
-  submitting: 'Subscribing...',
-
-  /** Specification 8. */
-  success: "Thank you for subscribing! You'll receive updates in your inbox.",
-  noResponse: 'Server error. Please try again later.',
-  failure: 'Something went wrong!',
-  humanCheck: {
-    missing: 'Please complete the reCAPTCHA verification.',
-    invalid: 'The verification did not succeed. Please complete it again.',
-    expired: 'The verification has expired. Please complete it again.',
-    early: 'Please wait a moment, then send again.',
-    spent: 'The verification was used already. Please complete it again.',
-    unavailable: 'We cannot verify just now. Please try again in a minute.',
-  },
 
   plain: {
     again: 'Please check what you typed and press Subscribe once more.',

@@ -46,7 +46,7 @@ export function Carousel({ label, pictures, sizes, priority }: CarouselProps) {
               aria-current={place === shown || undefined}
               onClick={() => show(place)}
             >
-              <Picture name={name} sizes="4.5rem" alt="" />
+              <Picture name={name} sizes="4.5rem" alt="" isDecoration />
             </button>
           ))}
         </div>

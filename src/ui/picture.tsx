@@ -1,9 +1,7 @@
 import { type PictureName, pictures } from '#content/pictures.ts'
-
-const FILES = import.meta.glob<string>('/art/web/*.{avif,webp}', { query: '?url', import: 'default', eager: true })
+import { type PictureFormat, pictureAddress } from './picture-address.ts'
 
 const FORMATS = ['avif', 'webp'] as const
-type Format = (typeof FORMATS)[number]
 
 interface PictureProps {
   name: PictureName
@@ -11,6 +9,8 @@ interface PictureProps {
   sizes: string
   /** What the picture shows, when its own text does not fit; empty for decoration. */
   alt?: string
+  /** Says nothing that the words beside it do not: left out where data is to be saved. */
+  isDecoration?: boolean
   /** The one picture that a visitor waits for. All others are fetched when they come near. */
   priority?: boolean
   className?: string
@@ -19,16 +19,16 @@ interface PictureProps {
 }
 
 /** A rendered picture in the format and size that suit the screen; its place is known before it arrives. */
-export function Picture({ name, sizes: sizesAsShown, alt, priority, className, instead }: PictureProps) {
+export function Picture({ name, sizes: sizesAsShown, alt, priority, isDecoration, className, instead }: PictureProps) {
   const { width, height, widths } = pictures[name]
   const sizes = atMostTwice(sizesAsShown)
 
   return (
-    <picture className={className}>
+    <picture className={className} data-decoration={isDecoration || undefined}>
       {instead && FORMATS.map((format) => <Source key={format} {...instead} format={format} sizes={sizes} />)}
       <Source name={name} format="avif" sizes={sizes} />
       <img
-        src={address(name, widths[1], 'webp')}
+        src={pictureAddress(name, widths[1], 'webp')}
         srcSet={sourceSet(name, 'webp')}
         sizes={sizes}
         width={width}
@@ -50,7 +50,7 @@ function atMostTwice(sizes: string): string {
 
 interface SourceProps {
   name: PictureName
-  format: Format
+  format: PictureFormat
   sizes: string
   media?: string
 }
@@ -62,10 +62,14 @@ function Source({ name, format, sizes, media }: SourceProps) {
   return <source type={type} srcSet={sourceSet(name, format)} {...{ sizes, media, width, height }} />
 }
 
-function sourceSet(name: PictureName, format: Format): string {
-  return pictures[name].widths.map((width) => `${address(name, width, format)} ${width}w`).join(', ')
+function sourceSet(name: PictureName, format: PictureFormat): string {
+  const { widths } = pictures[name]
+  return (savesData() ? widths.slice(0, 1) : widths)
+    .map((width) => `${pictureAddress(name, width, format)} ${width}w`)
+    .join(', ')
 }
 
-function address(name: PictureName, width: number, format: Format): string {
-  return FILES[`/art/web/${name}-${width}.${format}`] ?? ''
+// The server marks the page for who saves data or has a slow line: src/platform/http/spare-page.ts.
+function savesData(): boolean {
+  return typeof document !== 'undefined' && document.documentElement.hasAttribute('data-spare')
 }

@@ -1,15 +1,22 @@
 import { expect, test } from '@playwright/test'
 import { companyLinks, mainNav } from '#content/site.ts'
+import { wholeBrowserPath } from '../../scripts/browser.ts'
 import { firstView } from '../support/first-view.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 
 /** The landing and the shop have three pictures in the first view, or next to it. */
 const BYTES = 220_000
 const REQUESTS = 16
+/** React and its router are 94,000 of them: docs/performance.md. */
+const SCRIPT_BYTES = 120_500
+const SCRIPTS = 17
 const SEEN = ['Document', 'Stylesheet', 'Font', 'Image']
 
 const ARTICLE = '/blogs/capacitor-safety'
 const PAGES: string[] = [...[...mainNav, ...companyLinks].map(({ path }) => path), '/book-audit', ARTICLE]
+
+test.use({ launchOptions: { executablePath: wholeBrowserPath(), args: ['--no-sandbox', '--disable-gpu'] } })
 
 for (const path of PAGES) {
   test(`${path} is light, and nothing on it moves, however late the font comes`, async ({ page }) => {
@@ -24,3 +31,30 @@ for (const path of PAGES) {
     expect(await layoutShift(page)).toEqual({ score: '0.000', moved: [] })
   })
 }
+
+for (const path of PAGES) {
+  test(`${path} comes alive with few scripts`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'on a wider screen the simulator is near from the start')
+    await page.goto(path)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map((script) => (script as PerformanceResourceTiming).encodedBodySize),
+    )
+
+    expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(SCRIPT_BYTES)
+    expect(scripts.length).toBeLessThanOrEqual(SCRIPTS)
+  })
+}
+
+test('a page of visitors brings a list of their pages alone', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const routes = await page.evaluate(() => Object.keys(window.__reactRouterManifest?.routes ?? {}))
+
+  expect(routes).toContain('pages/contact-us')
+  expect(routes.filter((route) => route.startsWith('pages/desk/'))).toEqual([])
+})

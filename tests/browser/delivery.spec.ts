@@ -64,7 +64,7 @@ test('pages and scripts come compressed; hashed files are kept for a year, pages
   expect(asset.headers()['cache-control']).toContain('immutable')
 })
 
-test('the security headers are on every answer', async ({ request }) => {
+test('the security headers are on every page and answer, and those for files on every file', async ({ request }) => {
   for (const path of ['/', '/api/health/', '/no/such/page', '/favicon.svg', '/go/payment']) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers()
     expect(headers, path).toMatchObject({
@@ -76,6 +76,12 @@ test('the security headers are on every answer', async ({ request }) => {
       'cross-origin-resource-policy': 'same-origin',
     })
   }
+
+  const [script] = /\/assets\/[\w./-]+\.js/.exec(await (await request.get('/')).text()) ?? []
+  expect((await request.get(script ?? '')).headers()).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  })
 })
 
 test('a form posted by another site is refused', async ({ request }) => {

@@ -11,6 +11,7 @@ import { startSite } from '../support/running-site.ts'
 
 const START = new Date('2026-11-20T10:00:00+05:30')
 const TOAST_MS = 2000
+const PUZZLE_VALID_MS = 10 * 60_000
 
 test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 
@@ -26,7 +27,7 @@ test('the check comes three seconds after the footer, into a place that was kept
   expect(await place.boundingBox()).toMatchObject({ width: 304, height: 78 })
 
   await page.clock.runFor(1)
-  await expect(place.getByRole('checkbox', { name: humanCheckCopy.widget.label })).toBeVisible()
+  await expect(place.getByRole('checkbox', { name: humanCheckCopy.puzzle.label })).toBeVisible()
   expect(await place.boundingBox()).toMatchObject({ width: 304, height: 78 })
   expect((await footer.boundingBox())?.height).toBe(heightBefore)
   await page.clock.resume()
@@ -136,7 +137,28 @@ test('a check that cannot be loaded can be asked for again', async ({ page }) =>
   await page.unroute('**/api/settings/')
   await page.clock.resume()
   await page.getByRole('button', { name: humanCheckCopy.again }).press('Enter')
-  await expect(page.getByRole('checkbox', { name: humanCheckCopy.widget.label })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: humanCheckCopy.puzzle.label })).toBeVisible()
+})
+
+test('a check that does not work says so and can be tried again; one that has expired has to be', async ({ page }) => {
+  const { label, status } = humanCheckCopy.puzzle
+  await page.route('**/api/captcha/challenge/', (route) => route.abort())
+  await openWithCheck(page)
+  const box = page.getByRole('checkbox', { name: label })
+  await box.press('Space')
+  await expect(page.getByText(status.failed)).toBeVisible()
+  await expect(box).not.toBeChecked()
+  expect(await findViolations(page)).toEqual([])
+
+  await page.unroute('**/api/captcha/challenge/')
+  await pass(page)
+  await expect(box).toBeChecked()
+  await expect(page.getByText(status.solved, { exact: true })).toBeVisible()
+
+  await page.clock.fastForward(PUZZLE_VALID_MS)
+  await expect(page.getByText(status.expired)).toBeVisible()
+  await expect(box).not.toBeChecked()
+  await expect(page.getByRole('button', { name: copy.submit })).toBeDisabled()
 })
 
 test('a page is counted by us, once, and not for who asks not to be followed', async ({ page, browser, baseURL }) => {
@@ -232,7 +254,7 @@ async function openWithClockStopped(page: Page) {
 async function openWithCheck(page: Page) {
   await openWithClockStopped(page)
   await page.clock.runFor(CHECK_AFTER_MS)
-  await expect(page.getByRole('checkbox', { name: humanCheckCopy.widget.label })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: humanCheckCopy.puzzle.label })).toBeVisible()
   await page.clock.resume()
 }
 
@@ -242,7 +264,7 @@ async function fill(page: Page, fullName: string, address: string) {
 }
 
 async function pass(page: Page) {
-  await page.getByRole('checkbox', { name: humanCheckCopy.widget.label }).press('Space')
+  await page.getByRole('checkbox', { name: humanCheckCopy.puzzle.label }).press('Space')
   await expect(page.getByRole('button', { name: copy.submit })).toBeEnabled({ timeout: 15_000 })
 }
 

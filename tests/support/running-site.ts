@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { SPARING } from '../../scripts/sparing.mjs'
+import { SPARING } from '../../scripts/sparing.ts'
 import { ROOM_TO_TEST } from './room-to-test.ts'
 
 const START_MS = 60_000

@@ -1,58 +1,28 @@
-import { useEffect, useState } from 'react'
-import { analyticsCopy as copy } from '#content/analytics.ts'
-import { Button } from '#ui/button.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
 import { readSiteSettings } from '#ui/site-settings.ts'
-import { type Choice, keepChoice, readChoice } from './kept-choice.ts'
-import { startAnalytics, stopAnalytics } from './start-analytics.ts'
 
 /**
- * Asks once whether Google Analytics may count, where the company uses it, and lets the visitor choose again. Until
- * they agree nothing of Google's is fetched.
+ * Where the company uses Google Analytics, the question whether it may count; until the visitor agrees nothing of
+ * Google's is fetched. Elsewhere nothing, not even the question's script.
  */
 export function AnalyticsChoice() {
-  const [id, setId] = useState<string>()
-  const [choice, setChoice] = useState<Choice>()
-  const [isAsked, setAsked] = useState(false)
+  const [question, setQuestion] = useState<ReactNode>()
 
   useEffect(() => {
-    void readSiteSettings().then((settings) => {
-      if (!settings?.analytics_id) return
-      const kept = readChoice()
-      setId(settings.analytics_id)
-      setChoice(kept)
-      setAsked(kept === undefined)
-      if (kept === 'granted') startAnalytics(settings.analytics_id)
-    })
+    void ask().then(
+      setQuestion,
+      // Its script did not come: then nothing is measured.
+      () => {},
+    )
   }, [])
 
-  if (!id) return null
-  if (!isAsked) {
-    return (
-      <button className="choice-again" type="button" onClick={() => setAsked(true)}>
-        {copy.change}
-      </button>
-    )
-  }
+  return question
+}
 
-  function choose(next: Choice) {
-    keepChoice(next)
-    setChoice(next)
-    setAsked(false)
-    if (next === 'granted' && id) startAnalytics(id)
-    else stopAnalytics()
-  }
+async function ask(): Promise<ReactNode> {
+  const settings = await readSiteSettings()
+  if (!settings?.analytics_id) return undefined
 
-  return (
-    <aside className="choice on-sheet" aria-label={copy.label}>
-      <p>{copy.question}</p>
-      <div className="row">
-        <Button tone="line" small aria-pressed={choice === 'denied'} onClick={() => choose('denied')}>
-          {copy.refuse}
-        </Button>
-        <Button tone="line" small aria-pressed={choice === 'granted'} onClick={() => choose('granted')}>
-          {copy.agree}
-        </Button>
-      </div>
-    </aside>
-  )
+  const { AnalyticsQuestion } = await import('./analytics-question.tsx')
+  return <AnalyticsQuestion id={settings.analytics_id} />
 }

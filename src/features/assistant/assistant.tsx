@@ -1,25 +1,62 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { assistantCopy as copy } from '#content/assistant.ts'
+import { launcherCopy as copy } from '#content/launcher.ts'
 import { ChatMark } from './chat-mark.tsx'
+import { LauncherButton } from './launcher-button.tsx'
 import type { LiveLauncherProps } from './live-launcher.tsx'
-import type { EnquiryRules } from './widget-host.ts'
+import { useHint } from './use-hint.ts'
+import type { DoorHost } from './widget-door.ts'
 
 interface AssistantProps {
   /** The calculator needs the whole page (specification, Floating elements). */
   isHidden: boolean
-  /** What the contact form checks; the page knows it, this feature does not. */
-  checkEnquiry: EnquiryRules
+  loadEnquiryRules: DoorHost['loadEnquiryRules']
 }
 
-/** Before its script has come, and without one, the round button is a link to a page where people are asked. */
-export function Assistant({ isHidden, checkEnquiry }: AssistantProps) {
-  const { pathname } = useLocation()
-  const Launcher = useLiveLauncher(!isHidden)
+const fetchLauncher = () => import('./live-launcher.tsx')
 
-  if (Launcher)
-    return <Launcher path={pathname.replace(/(?<=.)\/$/, '')} isHidden={isHidden} checkEnquiry={checkEnquiry} />
+/**
+ * The round button. Without script it is a link to a page where people are asked; what it opens comes when somebody
+ * is about to press it.
+ */
+export function Assistant({ isHidden, loadEnquiryRules }: AssistantProps) {
+  const path = useLocation().pathname.replace(/(.)\/$/, '$1')
+  const isAlive = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  const hint = useHint(!isHidden)
+  const button = useRef<HTMLButtonElement>(null)
+  const [Launcher, setLauncher] = useState<ComponentType<LiveLauncherProps>>()
+  const hintShown = { hint: hint.isShown ? hintFor(path) : undefined, onCloseHint: closeHint, button }
+
+  function closeHint() {
+    hint.close()
+    button.current?.focus()
+  }
+
+  async function open() {
+    try {
+      const { LiveLauncher } = await fetchLauncher()
+      setLauncher(() => LiveLauncher)
+    } catch (error) {
+      console.warn('Assistant: its script did not come', error)
+      location.assign(copy.linkPath)
+    }
+  }
+
+  if (Launcher) return <Launcher {...hintShown} isHidden={isHidden} loadEnquiryRules={loadEnquiryRules} />
   if (isHidden) return null
+  if (isAlive)
+    return (
+      <LauncherButton
+        {...hintShown}
+        isOpen={false}
+        onNear={() => void fetchLauncher().catch(() => {})}
+        onPress={() => void open()}
+      />
+    )
 
   return (
     <aside className="asst" aria-label={copy.options.name}>
@@ -30,21 +67,7 @@ export function Assistant({ isHidden, checkEnquiry }: AssistantProps) {
   )
 }
 
-function useLiveLauncher(isWanted: boolean): ComponentType<LiveLauncherProps> | undefined {
-  const [Launcher, setLauncher] = useState<ComponentType<LiveLauncherProps>>()
-
-  useEffect(() => {
-    if (!isWanted || Launcher) return
-    let isMounted = true
-    import('./live-launcher.tsx').then(
-      ({ LiveLauncher }) => isMounted && setLauncher(() => LiveLauncher),
-      // Then the link stays what it is.
-      (error) => console.warn('Assistant: its script did not come', error),
-    )
-    return () => {
-      isMounted = false
-    }
-  }, [isWanted, Launcher])
-
-  return Launcher
+function hintFor(path: string): readonly string[] {
+  const { usual, byPage } = copy.hint
+  return Object.hasOwn(byPage, path) ? byPage[path as keyof typeof byPage] : usual
 }

@@ -1,19 +1,24 @@
 import type { RefObject } from 'react'
-import { assistantCopy as copy } from '#content/assistant.ts'
+import { launcherCopy as copy } from '#content/launcher.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ChatMark } from './chat-mark.tsx'
 
-interface LauncherButtonProps {
+export interface HintProps {
   button: RefObject<HTMLButtonElement | null>
-  isOpen: boolean
   /** The lines of the hint bubble, where it is shown. */
   hint: readonly string[] | undefined
-  onPress: () => void
   onCloseHint: () => void
 }
 
+interface LauncherButtonProps extends HintProps {
+  isOpen: boolean
+  onPress: () => void
+  /** Somebody is about to press it. */
+  onNear?: () => void
+}
+
 /** The round button at the bottom right, with its hint bubble. */
-export function LauncherButton({ button, isOpen, hint, onPress, onCloseHint }: LauncherButtonProps) {
+export function LauncherButton({ button, isOpen, hint, onPress, onNear, onCloseHint }: LauncherButtonProps) {
   return (
     <aside className="asst" aria-label={copy.options.name}>
       {hint && (
@@ -36,6 +41,8 @@ export function LauncherButton({ button, isOpen, hint, onPress, onCloseHint }: L
         ref={button}
         aria-label={isOpen ? copy.close : copy.open}
         aria-expanded={isOpen}
+        onPointerEnter={onNear}
+        onFocus={onNear}
         onClick={onPress}
       >
         {isOpen ? <Icon name="close" /> : <ChatMark />}

@@ -72,15 +72,7 @@ test('an event that a state does not know changes nothing', () => {
   }
 })
 
-test('the hint goes when its time is up or it is closed, whatever is open, and nothing else changes', () => {
-  for (const at of ['closed', 'open', 'chatbase', 'energybot'] as const) {
-    for (const event of ['hint-expired', 'hint-closed'] as const) {
-      expect(transition({ ...INITIAL, at }, event)).toEqual({ state: { ...INITIAL, at, hasHint: false }, effects: [] })
-    }
-  }
-})
-
-test('opening and closing again brings the hint back while its time is not up', () => {
+test('opening and closing again leaves it as it was', () => {
   const { state } = transition(transition(INITIAL, 'press').state, 'press')
   expect(state).toEqual(INITIAL)
 })

@@ -3,8 +3,6 @@ export type LauncherPlace = 'closed' | 'open' | 'chatbase' | 'energybot'
 
 export interface LauncherState {
   at: LauncherPlace
-  /** The hint bubble is shown while the launcher is closed, until its time is up or it is closed. */
-  hasHint: boolean
   /** The widget's script was asked for and has not answered. */
   isWaiting: boolean
   /** Website Help was chosen and did not come. */
@@ -21,8 +19,6 @@ export type LauncherEvent =
   | 'dismiss'
   | 'reopen'
   | 'calculator-left'
-  | 'hint-expired'
-  | 'hint-closed'
 
 export type LauncherEffect =
   | { do: 'load-widget' | 'show-widget' | 'hide-widget' | 'remove-widget' | 'go-to-calculator'; afterMs: number }
@@ -33,18 +29,16 @@ export interface Transition {
   effects: LauncherEffect[]
 }
 
-export const HINT_MS = 15_000
 export const SHOW_AFTER_LOAD_MS = 200
 export const REOPEN_MS = 100
 export const CLEAN_UPS_MS = [100, 300, 500] as const
 /** A script that has not come by then is not coming. */
 export const PATIENCE_MS = 10_000
 
-export const INITIAL: LauncherState = { at: 'closed', hasHint: true, isWaiting: false, hasFailed: false }
+export const INITIAL: LauncherState = { at: 'closed', isWaiting: false, hasFailed: false }
 
 /** The whole life of the launcher. An event that a state does not know changes nothing. */
 export function transition(state: LauncherState, event: LauncherEvent): Transition {
-  if (event === 'hint-expired' || event === 'hint-closed') return { state: { ...state, hasHint: false }, effects: [] }
   return ROWS[state.at][event]?.(state) ?? { state, effects: [] }
 }
 
@@ -64,48 +58,39 @@ const load: LauncherEffect[] = [
 
 const ROWS: Record<LauncherPlace, Partial<Record<LauncherEvent, Row>>> = {
   closed: {
-    press: (state) => to('open', state, hide),
+    press: () => to('open', hide),
     // The script came after its visitor had gone: whatever it put on the page goes.
-    'widget-loaded': (state) => to('closed', state, hideAndRemove),
+    'widget-loaded': () => to('closed', hideAndRemove),
   },
   open: {
-    press: (state) => to('closed', state, hide),
-    dismiss: (state) => to('closed', state, hide),
-    'choose-help': (state) => to('chatbase', state, load, { isWaiting: true }),
-    reopen: (state) => to('chatbase', state, load, { isWaiting: true }),
-    'choose-calculator': (state) =>
-      to('energybot', state, [
-        { do: 'remove-widget', afterMs: 0 },
-        ...cleanUps,
-        { do: 'go-to-calculator', afterMs: 0 },
-      ]),
-    'widget-loaded': (state) => to('open', state, [{ do: 'hide-widget', afterMs: 0 }]),
+    press: () => to('closed', hide),
+    dismiss: () => to('closed', hide),
+    'choose-help': () => to('chatbase', load, { isWaiting: true }),
+    reopen: () => to('chatbase', load, { isWaiting: true }),
+    'choose-calculator': () =>
+      to('energybot', [{ do: 'remove-widget', afterMs: 0 }, ...cleanUps, { do: 'go-to-calculator', afterMs: 0 }]),
+    'widget-loaded': () => to('open', [{ do: 'hide-widget', afterMs: 0 }]),
   },
   chatbase: {
-    press: (state) => to('closed', state, hideAndRemove),
-    dismiss: (state) => to('closed', state, hideAndRemove),
-    switch: (state) => to('open', state, hide),
-    'choose-help': (state) =>
-      to('open', state, [
+    press: () => to('closed', hideAndRemove),
+    dismiss: () => to('closed', hideAndRemove),
+    switch: () => to('open', hide),
+    'choose-help': () =>
+      to('open', [
         { do: 'hide-widget', afterMs: 0 },
         { do: 'send', event: 'reopen', afterMs: REOPEN_MS },
       ]),
-    'widget-loaded': (state) => to('chatbase', state, [{ do: 'show-widget', afterMs: SHOW_AFTER_LOAD_MS }]),
+    'widget-loaded': () => to('chatbase', [{ do: 'show-widget', afterMs: SHOW_AFTER_LOAD_MS }]),
     'widget-failed': (state) =>
-      state.isWaiting ? to('open', state, hideAndRemove, { hasFailed: true }) : { state, effects: [] },
+      state.isWaiting ? to('open', hideAndRemove, { hasFailed: true }) : { state, effects: [] },
   },
   energybot: {
-    press: (state) => to('closed', state, hide),
-    'calculator-left': (state) => to('closed', state, hide),
-    'widget-loaded': (state) => to('energybot', state, hideAndRemove),
+    press: () => to('closed', hide),
+    'calculator-left': () => to('closed', hide),
+    'widget-loaded': () => to('energybot', hideAndRemove),
   },
 }
 
-function to(
-  at: LauncherPlace,
-  { hasHint }: LauncherState,
-  effects: LauncherEffect[],
-  { isWaiting = false, hasFailed = false } = {},
-): Transition {
-  return { state: { at, hasHint, isWaiting, hasFailed }, effects }
+function to(at: LauncherPlace, effects: LauncherEffect[], { isWaiting = false, hasFailed = false } = {}): Transition {
+  return { state: { at, isWaiting, hasFailed }, effects }
 }

@@ -1,32 +1,25 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { assistantCopy as copy } from '#content/assistant.ts'
-import { readSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
 import { landOnHeading } from './land-on-heading.ts'
-import { LauncherButton } from './launcher-button.tsx'
+import { type HintProps, LauncherButton } from './launcher-button.tsx'
 import { INITIAL } from './launcher-machine.ts'
 import { LoadingPanel } from './loading-panel.tsx'
 import { OptionsPanel } from './options-panel.tsx'
 import { type Launcher, runLauncher } from './run-launcher.ts'
-import { openWidgetDoor } from './widget-door.ts'
-import type { EnquiryRules } from './widget-host.ts'
+import { type DoorHost, openWidgetDoor } from './widget-door.ts'
 import './panel.css'
 
-export interface LiveLauncherProps {
-  path: string
+export interface LiveLauncherProps extends HintProps {
   isHidden: boolean
-  checkEnquiry: EnquiryRules
+  loadEnquiryRules: DoorHost['loadEnquiryRules']
 }
 
 const CALCULATOR = '/energy-calculator'
-/** Who has closed the hint has read it; it does not come back in this tab. */
-const HINT_KEY = 'assistant-hint-closed'
 
-/** The launcher with its script: the machine, its button and what it opens. */
-export function LiveLauncher({ path, isHidden, checkEnquiry }: LiveLauncherProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  const launcher = useLauncher(checkEnquiry, () => button.current?.focus())
-  const { at, hasHint, isWaiting, hasFailed } = useSyncExternalStore(
+/** The launcher from its first press on: the machine, its button and what it opens. */
+export function LiveLauncher({ isHidden, loadEnquiryRules, button, hint, onCloseHint }: LiveLauncherProps) {
+  const launcher = useLauncher(loadEnquiryRules, () => button.current?.focus())
+  const { at, isWaiting, hasFailed } = useSyncExternalStore(
     launcher?.subscribe ?? subscribeToNothing,
     () => launcher?.read() ?? INITIAL,
   )
@@ -36,12 +29,6 @@ export function LiveLauncher({ path, isHidden, checkEnquiry }: LiveLauncherProps
   }, [isHidden, launcher])
 
   if (isHidden || !launcher) return null
-
-  function closeHint() {
-    writeSessionEntry(HINT_KEY, true)
-    launcher?.send('hint-closed')
-    button.current?.focus()
-  }
 
   function dismiss() {
     launcher?.send('dismiss')
@@ -53,9 +40,9 @@ export function LiveLauncher({ path, isHidden, checkEnquiry }: LiveLauncherProps
       <LauncherButton
         button={button}
         isOpen={at !== 'closed'}
-        hint={at === 'closed' && hasHint ? hintFor(path) : undefined}
+        hint={at === 'closed' ? hint : undefined}
         onPress={() => launcher.send('press')}
-        onCloseHint={closeHint}
+        onCloseHint={onCloseHint}
       />
       {at === 'open' && (
         <OptionsPanel
@@ -72,13 +59,13 @@ export function LiveLauncher({ path, isHidden, checkEnquiry }: LiveLauncherProps
   )
 }
 
-function useLauncher(checkEnquiry: EnquiryRules, focusButton: () => void): Launcher | undefined {
+function useLauncher(loadEnquiryRules: DoorHost['loadEnquiryRules'], focusButton: () => void): Launcher | undefined {
   const navigate = useNavigate()
   const [launcher, setLauncher] = useState<Launcher>()
   const latest = useRef({ navigate, focusButton })
   latest.current = { navigate, focusButton }
 
-  // Before the browser paints: the link that stands there until now must not leave a gap.
+  // Before the browser paints: the button that stands there until now must not leave a gap.
   useLayoutEffect(() => {
     const door = openWidgetDoor({
       dismiss() {
@@ -91,28 +78,21 @@ function useLauncher(checkEnquiry: EnquiryRules, focusButton: () => void): Launc
         await latest.current.navigate(href)
         if (!href.includes('#')) landOnHeading(title)
       },
-      checkEnquiry,
+      loadEnquiryRules,
     })
-    const running = runLauncher(
-      {
-        'load-widget': door.load,
-        'show-widget': door.show,
-        'hide-widget': door.hide,
-        'remove-widget': door.remove,
-        'go-to-calculator': () => void latest.current.navigate(CALCULATOR),
-      },
-      !readSessionEntry<boolean>(HINT_KEY),
-    )
+    const running = runLauncher({
+      'load-widget': door.load,
+      'show-widget': door.show,
+      'hide-widget': door.hide,
+      'remove-widget': door.remove,
+      'go-to-calculator': () => void latest.current.navigate(CALCULATOR),
+    })
+    running.send('press')
     setLauncher(running)
     return running.stop
-  }, [checkEnquiry])
+  }, [loadEnquiryRules])
 
   return launcher
-}
-
-function hintFor(path: string): readonly string[] {
-  const { usual, byPage } = copy.hint
-  return Object.hasOwn(byPage, path) ? byPage[path as keyof typeof byPage] : usual
 }
 
 function subscribeToNothing() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { assistantCopy as copy } from '#content/assistant.ts'
+import { launcherCopy as copy } from '#content/launcher.ts'
 import { Button } from '#ui/button.tsx'
 import { onEscape } from './on-escape.ts'
 import { WritingWave } from './widget/writing-wave.tsx'
@@ -19,7 +19,7 @@ export function LoadingPanel({ onTryAgain, onDismiss }: LoadingPanelProps) {
     <section
       className="panel-asst panel-asst--loading"
       role="dialog"
-      aria-label={copy.chat.name}
+      aria-label={copy.options.help.name}
       tabIndex={-1}
       ref={panel}
       onKeyDown={onEscape(onDismiss)}

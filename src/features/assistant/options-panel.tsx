@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { assistantCopy } from '#content/assistant.ts'
+import { launcherCopy } from '#content/launcher.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ChatMark } from './chat-mark.tsx'
 import { onEscape } from './on-escape.ts'
 
-const { options: copy, linkPath } = assistantCopy
+const { options: copy, linkPath } = launcherCopy
 
 interface OptionsPanelProps {
   /** Website Help was chosen and did not come. */

@@ -1,11 +1,4 @@
-import {
-  HINT_MS,
-  INITIAL,
-  type LauncherEffect,
-  type LauncherEvent,
-  type LauncherState,
-  transition,
-} from './launcher-machine.ts'
+import { INITIAL, type LauncherEffect, type LauncherEvent, type LauncherState, transition } from './launcher-machine.ts'
 
 /** What the launcher does in the world. Any of it may throw: a widget is not ours to trust. */
 export interface LauncherActions {
@@ -27,12 +20,11 @@ export interface Launcher {
  * Runs the machine against the clock. What was still to come from one place is
  * called off when another is reached: no clean-up hits a widget that was chosen again.
  */
-export function runLauncher(actions: LauncherActions, hasHint = true): Launcher {
-  let state: LauncherState = { ...INITIAL, hasHint }
+export function runLauncher(actions: LauncherActions): Launcher {
+  let state = INITIAL
   let isStopped = false
   const listeners = new Set<() => void>()
   const pending = new Set<ReturnType<typeof setTimeout>>()
-  const hint = setTimeout(() => send('hint-expired'), HINT_MS)
 
   return {
     read: () => state,
@@ -43,7 +35,6 @@ export function runLauncher(actions: LauncherActions, hasHint = true): Launcher 
     send,
     stop() {
       isStopped = true
-      clearTimeout(hint)
       callOff()
     },
   }

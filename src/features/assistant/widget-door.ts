@@ -1,23 +1,26 @@
 import { readSiteSettings } from '#ui/site-settings.ts'
-import { loadOutsideWidget } from './outside-widget.ts'
-import type { ChatWidget, WidgetHost } from './widget-host.ts'
+import type { ChatWidget, EnquiryRules, WidgetHost } from './widget-host.ts'
+
+export interface DoorHost extends Omit<WidgetHost, 'checkEnquiry'> {
+  /** What the contact form checks; the page knows it, this feature does not. */
+  loadEnquiryRules: () => Promise<EnquiryRules>
+}
 
 /** Loads the chat widget once, whoever's it is, and hands on what the launcher wants of it. */
-export function openWidgetDoor(host: WidgetHost) {
-  let loading: Promise<ChatWidget> | undefined
+export function openWidgetDoor({ loadEnquiryRules, ...host }: DoorHost) {
+  let loading: Promise<[ChatWidget, EnquiryRules]> | undefined
   let widget: ChatWidget | undefined
 
   return {
     async load() {
-      loading ??= loadWidget()
-      try {
-        widget = await loading
-      } catch (error) {
+      loading ??= Promise.all([loadWidget(), loadEnquiryRules()])
+      const [loaded, checkEnquiry] = await loading.catch((error: unknown) => {
         // Asked for again, it may come.
         loading = undefined
         throw error
-      }
-      widget.init(host)
+      })
+      widget = loaded
+      widget.init({ ...host, checkEnquiry })
     },
     show: () => widget?.show(),
     hide: () => widget?.hide(),
@@ -27,7 +30,10 @@ export function openWidgetDoor(host: WidgetHost) {
 
 async function loadWidget(): Promise<ChatWidget> {
   const settings = await readSiteSettings()
-  if (settings?.chat_widget_url) return loadOutsideWidget(settings.chat_widget_url, settings.chat_widget_id)
+  if (settings?.chat_widget_url) {
+    const { loadOutsideWidget } = await import('./outside-widget.ts')
+    return loadOutsideWidget(settings.chat_widget_url, settings.chat_widget_id)
+  }
 
   const { ownWidget } = await import('./widget/own-widget.tsx')
   return ownWidget

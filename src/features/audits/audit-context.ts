@@ -1,4 +1,11 @@
 import { createContext } from 'react'
 
-/** Opens the form over the page; the link that asks for it gets the focus back. Absent where there is no dialog. */
-export const AuditContext = createContext<((opener: HTMLElement) => void) | undefined>(undefined)
+interface AuditDialog {
+  /** Fetches what the dialog will need, before it is opened. */
+  prepare: () => void
+  /** Opens the form over the page; the link that asks for it gets the focus back. */
+  open: (opener: HTMLElement) => void
+}
+
+/** Absent where there is no dialog. */
+export const AuditContext = createContext<AuditDialog | undefined>(undefined)

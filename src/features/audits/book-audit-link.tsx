@@ -9,18 +9,24 @@ import { AuditContext } from './audit-context.ts'
  * has come, or without one, leads to the same form on a page of its own.
  */
 export function BookAuditLink({ tone }: { tone: ButtonTone }) {
-  const open = useContext(AuditContext)
+  const dialog = useContext(AuditContext)
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (!open || wantsNewTab) return
+    if (!dialog || wantsNewTab) return
 
     event.preventDefault()
-    open(event.currentTarget)
+    dialog.open(event.currentTarget)
   }
 
   return (
-    <Link className={`btn btn--${tone}`} to="/book-audit" onClick={onClick}>
+    <Link
+      className={`btn btn--${tone}`}
+      to="/book-audit"
+      onPointerEnter={dialog?.prepare}
+      onFocus={dialog?.prepare}
+      onClick={onClick}
+    >
       {auditCopy.heading}
     </Link>
   )

@@ -1,17 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { auditCopy as copy } from '#content/audit.ts'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { openDialog } from '#ui/open-dialog.ts'
 import { removeSessionEntry } from '#ui/session-entry.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { AuditContext } from './audit-context.ts'
-import { AuditDone } from './audit-done.tsx'
 import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
-import { AuditForm } from './audit-form.tsx'
 import type { SentAudit } from './use-audit.ts'
+import { fetchAuditContent, useAuditContent } from './use-audit-content.ts'
 import './home-audit-dialog.css'
 
 const HEADING = 'home-audit-heading'
@@ -22,25 +19,32 @@ export function HomeAuditDialog({ children }: { children: ReactNode }) {
   const opener = useRef<HTMLElement>(undefined)
   const [isOpen, setOpen] = useState(false)
   const [sent, setSent] = useState<SentAudit>()
+  const Content = useAuditContent(isOpen)
   const { hash, search, pathname } = useLocation()
   const navigate = useNavigate()
   const isLinked = hash === '#book-audit' || new URLSearchParams(search).get('audit') === 'open'
 
-  function open(link?: HTMLElement) {
-    opener.current = link
-    setOpen(true)
-  }
+  const links = useMemo(
+    () => ({
+      prepare: () => void fetchAuditContent().catch(() => {}),
+      open(link: HTMLElement) {
+        opener.current = link
+        setOpen(true)
+      },
+    }),
+    [],
+  )
 
   useEffect(() => {
     if (isLinked) setOpen(true)
   }, [isLinked])
 
   useEffect(() => {
-    if (!isOpen || !dialog.current) return
+    if (!isOpen || !Content || !dialog.current) return
     openDialog(dialog.current, opener.current)
     // Not on a phone: its keyboard would hide what this is about.
     if (matchMedia('(pointer: fine)').matches) dialog.current.querySelector('input')?.focus()
-  }, [isOpen])
+  }, [isOpen, Content])
 
   function onSent(audit: SentAudit) {
     // Closed while it was on its way: it has arrived all the same.
@@ -59,37 +63,13 @@ export function HomeAuditDialog({ children }: { children: ReactNode }) {
     if (isLinked) navigate(pathname, { replace: true, preventScrollReset: true })
   }
 
-  function close() {
-    dialog.current?.close()
-  }
-
   return (
-    <AuditContext value={open}>
+    <AuditContext value={links}>
       {children}
       <Dialog id="home-audit" ref={dialog} labelledBy={HEADING} onClose={onClose}>
-        <div className="audit-dialog" data-sent={sent ? true : undefined}>
-          {isOpen && !sent && (
-            <>
-              <div className="audit-dialog__head">
-                <div>
-                  <h2 id={HEADING} className="h-mid">
-                    {copy.heading}
-                  </h2>
-                  <p className="muted">{copy.promise}</p>
-                </div>
-                <button type="button" className="round-button" aria-label={copy.close} onClick={close}>
-                  <Icon name="close" />
-                </button>
-              </div>
-              <AuditForm labelledBy={HEADING} onSent={onSent}>
-                <Button tone="line" onClick={close}>
-                  {copy.cancel}
-                </Button>
-              </AuditForm>
-            </>
-          )}
-          <div role="status">{sent && <AuditDone headingId={HEADING} audit={sent} onEnd={close} />}</div>
-        </div>
+        {isOpen && Content && (
+          <Content headingId={HEADING} sent={sent} onSent={onSent} onClose={() => dialog.current?.close()} />
+        )}
       </Dialog>
     </AuditContext>
   )

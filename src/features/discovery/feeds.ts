@@ -1,5 +1,6 @@
 import { Feed } from 'feed'
 import { blogCopy } from '#content/blog.ts'
+import { frameCopy } from '#content/frame.ts'
 import { site } from '#content/site.ts'
 
 export interface FeedEntry {
@@ -15,7 +16,7 @@ export interface FeedEntry {
 /** The newest articles, whole, for RSS, Atom and JSON feed readers. */
 export function feedOf(posts: readonly FeedEntry[], origin: string): Feed {
   const feed = new Feed({
-    title: blogCopy.feed(site.brand),
+    title: frameCopy.feed(site.brand),
     description: blogCopy.description,
     id: `${origin}/blogs`,
     link: `${origin}/blogs`,

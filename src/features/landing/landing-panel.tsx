@@ -31,6 +31,7 @@ export function LandingPanel({ panel, tone, word, explore, isFirst }: LandingPan
           sizes="(min-width: 64rem) 36vw, 100vw"
           alt=""
           priority={isFirst}
+          isDecoration={!isFirst}
         />
         <span className="panel__word" aria-hidden="true">
           {word}

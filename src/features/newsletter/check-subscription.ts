@@ -1,4 +1,4 @@
-import { newsletterCopy as copy } from '#content/newsletter.ts'
+import { newsletterFormCopy as copy } from '#content/newsletter-form.ts'
 import type { FieldTexts } from '#ui/lead-form/form-controls.ts'
 
 export const SUBSCRIPTION_FIELDS = ['full_name', 'email'] as const

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { newsletterCopy } from '#content/newsletter.ts'
 import { newsletterFooterCopy as copy } from '#content/newsletter-footer.ts'
+import { newsletterFormCopy } from '#content/newsletter-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { HumanCheck } from '#ui/human-check/human-check.tsx'
@@ -44,7 +44,7 @@ export function NewsletterForm() {
           <HumanCheck handle={newsletter.check} onToken={newsletter.setToken} />
           <div className="needs-script">
             <Button type="submit" busy={isSending} disabled={!newsletter.token}>
-              {isSending ? newsletterCopy.submitting : newsletterCopy.submit}
+              {isSending ? newsletterFormCopy.submitting : newsletterFormCopy.submit}
             </Button>
           </div>
         </div>

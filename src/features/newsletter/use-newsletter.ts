@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { newsletterCopy as copy } from '#content/newsletter.ts'
+import { newsletterFormCopy as copy } from '#content/newsletter-form.ts'
 import type { HumanCheckHandle } from '#ui/human-check/human-check.tsx'
 import { useLeadForm } from '#ui/lead-form/use-lead-form.ts'
 import { pushAnalyticsEvent } from '#ui/push-analytics-event.ts'

@@ -1,12 +1,11 @@
 import { products } from '#content/products.ts'
 import { site } from '#content/site.ts'
 import { terms } from '#content/terms.ts'
+import { pictureAddress } from '#ui/picture-address.ts'
 import { siteOrigin } from '#ui/site-origin.ts'
-import back from '/art/web/plug-back-900.webp?url'
-import front from '/art/web/plug-front-900.webp?url'
-import side from '/art/web/plug-side-900.webp?url'
 
 const { name, summary, pricePaise, listPricePaise } = products.plug
+const SHOWN = ['plug-front', 'plug-side', 'plug-back'] as const
 
 /** The plug and its offer in the words of schema.org. Stock and ratings are not known here, and so not claimed. */
 export function plugFacts() {
@@ -17,7 +16,7 @@ export function plugFacts() {
     '@type': 'Product',
     name,
     description: summary,
-    image: [front, side, back].map((address) => origin + address),
+    image: SHOWN.map((picture) => origin + pictureAddress(picture, 900, 'webp')),
     brand: { '@type': 'Brand', name: site.brand },
     offers: {
       '@type': 'Offer',

@@ -19,9 +19,10 @@ test('styles are inside the page and named by their hash, and their link stays f
   expect(hashes.styles).toEqual([hash('.a{color:red}')])
 })
 
-test('a style sheet whose link ends in an empty fragment is inside the page too', () => {
+test('a style sheet that lazy parts use too is inside the page, to be found under both its addresses', () => {
   const { html } = finishPage('<link rel="stylesheet" href="/assets/a.css#"/>', parts)
-  expect(html).toBe('<style>.a{color:red}</style><link rel="stylesheet" href="/assets/a.css#" disabled=""/>')
+  const links = ['/assets/a.css#', '/assets/a.css'].map((href) => `<link rel="stylesheet" href="${href}" disabled=""/>`)
+  expect(html).toBe(`<style>.a{color:red}</style>${links.join('')}`)
 })
 
 test('a style sheet that is not ours to inline stays a link', () => {

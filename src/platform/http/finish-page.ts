@@ -43,10 +43,14 @@ function replaceStandIns(page: string, standIns: PageParts['standIns']): string 
 function inlineStyles(page: string, styleSheets: PageParts['styleSheets'], nonce?: string): string {
   return page.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
     const href = /\bhref="([^"]+)"/.exec(link)?.[1] ?? ''
-    // An empty fragment is how React Router marks a sheet that a lazy part of the site uses too.
-    const css = styleSheets.get(href.replace(/#$/, ''))
+    // An empty fragment is how React Router marks a sheet that a lazy part of the site uses too; that part looks for
+    // the sheet by its address without it, and would fetch what is here already.
+    const file = href.replace(/#$/, '')
+    const css = styleSheets.get(file)
     if (!css || css.length > MAX_INLINE_CSS_BYTES) return link
-    return `<style${nonceAttribute(nonce)}>${css}</style><link rel="stylesheet" href="${href}" disabled=""/>`
+
+    const links = [...new Set([href, file])].map((href) => `<link rel="stylesheet" href="${href}" disabled=""/>`)
+    return `<style${nonceAttribute(nonce)}>${css}</style>${links.join('')}`
   })
 }
 

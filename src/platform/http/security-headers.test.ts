@@ -37,6 +37,24 @@ test('a production site tells browsers to come by https for two years', async ()
   expect((await headersOf(readEnv({}))).has('Strict-Transport-Security'), 'a clone is reached without').toBe(false)
 })
 
+test('what is only part of a page carries no more than a browser heeds there; an SVG is a page of its own', async () => {
+  const site = new Hono()
+    .use(securityHeaders(readEnv({})))
+    .get('/:type{.+}', (c) => c.body('', 200, { 'Content-Type': c.req.param('type') }))
+  const namesFor = async (type: string) => [...(await site.request(`/${type}`)).headers.keys()].sort()
+
+  for (const type of ['text/javascript; charset=utf-8', 'text/css', 'font/woff2', 'image/avif'])
+    expect(await namesFor(type), type).toEqual([
+      'content-type',
+      'cross-origin-resource-policy',
+      'x-content-type-options',
+    ])
+  for (const type of ['text/html', 'image/svg+xml', 'application/json', 'text/plain'])
+    expect(await namesFor(type), type).toEqual(
+      expect.arrayContaining(['content-security-policy', 'x-frame-options', 'cross-origin-opener-policy']),
+    )
+})
+
 async function headersOf(env: ReturnType<typeof readEnv>): Promise<Headers> {
   const site = new Hono().use(securityHeaders(env)).get('/', (c) => c.text(''))
   return (await site.request('/')).headers

@@ -3,9 +3,15 @@ import type { Env } from '#platform/env.ts'
 import type { StoredPage } from './page-store.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { serveStored } from './serve-stored.ts'
+import { sparePage, wantsLess } from './spare-page.ts'
 
-/** Sends a stored page under the policy that knows its inline parts. */
-export function servePage(c: Context, page: StoredPage, env: Env): Response {
+/** Sends a stored page under the policy that knows its inline parts; to who wants less, the spare one. */
+export function servePage(c: Context, stored: StoredPage, env: Env): Response {
+  const hints = { saveData: c.req.header('Save-Data'), ect: c.req.header('ECT') }
+  const page = wantsLess(hints) ? sparePage(stored) : stored
+
+  c.header('Vary', 'Save-Data, ECT')
+  c.header('Accept-CH', 'ECT')
   // Kept, but asked about every time: a new release shows at once.
   c.header('Cache-Control', 'no-cache')
   c.header('Content-Security-Policy', contentSecurityPolicy(env, page.hashes, c.req.path))

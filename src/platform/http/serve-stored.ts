@@ -7,7 +7,7 @@ type Coding = keyof StoredText['bodies']
 const SMALLEST_FIRST: Coding[] = ['br', 'gzip']
 
 /** Sends what is stored in the smallest coding the browser takes, or 304 where it has it already. */
-export function serveStored(c: Context, { bodies, etag }: StoredText, type: string): Response {
+export function serveStored(c: Context, stored: StoredText, type: string): Response {
   const coding = accepts(c, {
     header: 'Accept-Encoding',
     supports: SMALLEST_FIRST,
@@ -16,7 +16,7 @@ export function serveStored(c: Context, { bodies, etag }: StoredText, type: stri
     match: (taken, { supports, default: plain }) =>
       supports.find((each) => taken.some(({ type, q }) => type === each && q > 0)) ?? plain,
   }) as Coding
-  const tag = `"${etag}-${coding}"`
+  const tag = entityTag(stored, coding)
 
   c.header('ETag', tag)
   c.header('Vary', 'Accept-Encoding', { append: true })
@@ -24,7 +24,11 @@ export function serveStored(c: Context, { bodies, etag }: StoredText, type: stri
 
   c.header('Content-Type', type)
   if (coding !== 'identity') c.header('Content-Encoding', coding)
-  return c.body(bodies[coding])
+  return c.body(stored.bodies[coding])
+}
+
+export function entityTag({ etag }: StoredText, coding: Coding): string {
+  return `"${etag}-${coding}"`
 }
 
 function isKnown(ifNoneMatch = '', tag: string): boolean {

@@ -24,7 +24,7 @@ export function Menu() {
       </summary>
       <nav className="menu__sheet on-paper" aria-label={copy.menuNav}>
         {mainNav.map(({ path, label }) => (
-          <NavLink key={path} to={path} end={path === '/'} onClick={close}>
+          <NavLink key={path} to={path} end={path === '/'} prefetch="intent" onClick={close}>
             {label}
             <Icon name="go" />
           </NavLink>

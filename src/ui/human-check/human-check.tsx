@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { humanCheckCopy as copy } from '#content/human-check.ts'
 import { Button } from '#ui/button.tsx'
-import { mountHumanCheck } from './mount-human-check.ts'
-import type { MountedCheck } from './mounted-check.ts'
+import { readSiteSettings, type SiteSettings } from '#ui/site-settings.ts'
+import type { MountedCheck, OnToken } from './mounted-check.ts'
+import { PuzzleBox } from './puzzle-box.tsx'
+import { usePuzzle } from './use-puzzle.ts'
 
 /** When the check appears (specification, section 7). */
 export const CHECK_AFTER_MS = 3000
@@ -20,8 +22,9 @@ interface HumanCheckProps {
 /** Asks for a sign that a person sends the form. Its place is kept from the start: what comes moves nothing. */
 export function HumanCheck({ onToken, handle }: HumanCheckProps) {
   const place = useRef<HTMLDivElement>(null)
-  const mounted = useRef<MountedCheck>(undefined)
-  const [state, setState] = useState<'waiting' | 'shown' | 'unreachable'>('waiting')
+  const google = useRef<MountedCheck>(null)
+  const puzzle = usePuzzle(onToken)
+  const [state, setState] = useState<'waiting' | 'puzzle' | 'google' | 'unreachable'>('waiting')
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an attempt; the form's callback may be a new one with every key pressed
@@ -30,22 +33,27 @@ export function HumanCheck({ onToken, handle }: HumanCheckProps) {
     const timer = setTimeout(show, attempt === 0 ? CHECK_AFTER_MS : 0)
 
     async function show() {
-      const check = place.current && (await mountHumanCheck(place.current, onToken))
+      const settings = await readSiteSettings()
+      if (isGone) return
+      if (settings?.human_check !== 'recaptcha') return setState(settings ? 'puzzle' : 'unreachable')
+
+      const check = place.current && (await mountGoogle(place.current, settings, onToken))
       if (isGone) return check?.remove()
-      mounted.current = check ?? undefined
-      setState(check ? 'shown' : 'unreachable')
+      google.current = check
+      setState(check ? 'google' : 'unreachable')
     }
 
     return () => {
       isGone = true
       clearTimeout(timer)
-      mounted.current?.remove()
+      google.current?.remove()
     }
   }, [attempt])
 
   useImperativeHandle(handle, () => ({
     reset() {
-      mounted.current?.reset()
+      google.current?.reset()
+      puzzle.reset()
       onToken(undefined)
     },
   }))
@@ -53,6 +61,7 @@ export function HumanCheck({ onToken, handle }: HumanCheckProps) {
   return (
     <div className="human-check needs-script" data-state={state}>
       <div ref={place} />
+      {state === 'puzzle' && <PuzzleBox state={puzzle.state} onSolve={puzzle.solve} />}
       {state === 'unreachable' && (
         <p role="alert">
           {copy.unreachable}{' '}
@@ -70,4 +79,18 @@ export function HumanCheck({ onToken, handle }: HumanCheckProps) {
       )}
     </div>
   )
+}
+
+async function mountGoogle(
+  place: HTMLElement,
+  { recaptcha_site_key }: SiteSettings,
+  onToken: OnToken,
+): Promise<MountedCheck | null> {
+  try {
+    const { mountRecaptcha } = await import('./mount-recaptcha.ts')
+    return await mountRecaptcha(place, recaptcha_site_key ?? '', onToken)
+  } catch {
+    // A script that did not arrive: the form offers to try again.
+    return null
+  }
 }

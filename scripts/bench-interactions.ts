@@ -1,0 +1,116 @@
+// How soon a page answers on a slow phone, once its scripts are there: npm run bench:interactions -- [--visits=5]
+// From a tap to the heading of another page, prefetched over slow 4G; and from a tap to the next paint. The processor is
+// slowed down four times throughout.
+import { mkdtempSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Page } from '@playwright/test'
+import { auditCopy } from '../src/content/audit.ts'
+import { frameCopy } from '../src/content/frame.ts'
+import { oneCoralModules } from '../src/content/one-coral.ts'
+import { mainNav } from '../src/content/site.ts'
+import { hydrated } from '../tests/support/hydrated.ts'
+import { median } from './bench/median.ts'
+import { startProcess } from './bench/started-process.ts'
+import { wholeBrowserPath } from './browser.ts'
+import { buildIfChanged } from './build.ts'
+
+const GOAL_MS = 100
+const SLOWED = 4
+// As Lighthouse applies slow 4G.
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 }
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+
+const TAPS: [name: string, path: string, act: (page: Page) => Promise<void>][] = [
+  ['menu', '/', (page) => page.locator('summary').tap()],
+  ['modal', '/smart-home', (page) => page.getByRole('link', { name: auditCopy.heading }).first().tap()],
+  ['module tab', '/one-coral', (page) => page.getByRole('tab', { name: oneCoralModules[1].name }).tap()],
+  ['carousel', '/our-products', (page) => page.getByRole('button', { name: frameCopy.carousel.next }).first().tap()],
+  ['calculator', '/smart-business', (page) => page.locator('#kvah-form #work').pressSequentially('9')],
+]
+
+const { values } = parseArgs({ options: { visits: { type: 'string', default: '5' } } })
+const visits = Array.from({ length: Number(values.visits) })
+
+await buildIfChanged()
+await using site = await startProcess(['src/server.ts'], {
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-interactions-')),
+  LOG_LEVEL: 'info',
+})
+const browser = await chromium.launch({ executablePath: wholeBrowserPath(), args: ['--no-sandbox', '--disable-gpu'] })
+console.info(
+  `${visits.length} visits, medians and worst; ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}`,
+)
+console.info(`Aim: at most ${GOAL_MS} ms each.\n\n| | ms | worst |\n|---|--:|--:|`)
+for (const { path, label } of mainNav.filter(({ path }) => path !== '/')) await report(`to ${label}`, () => move(path))
+for (const [name, path, act] of TAPS) await report(name, () => nextPaint(path, act))
+await browser.close()
+
+async function report(name: string, measure: () => Promise<number>) {
+  const times: number[] = []
+  for (const _ of visits) times.push(await measure())
+  console.info(`| ${name} | ${Math.round(median(times))} | ${Math.round(Math.max(...times))} |`)
+}
+
+/** From the tap to the frame that shows the heading of the next page, whose files came when the link was touched. */
+async function move(path: string): Promise<number> {
+  await using page = await openSlowly('/', true)
+  const link = page.locator(`.menu a[href="${path}"]`)
+  await page.locator('summary').tap()
+  await link.dispatchEvent('touchstart')
+  await page.waitForSelector(`link[rel="prefetch"][href^="/assets${path}"]`, { state: 'attached' })
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link:is([rel="modulepreload"], [rel="prefetch"])')].every(
+      ({ href }) => performance.getEntriesByName(href).length > 0,
+    ),
+  )
+
+  await page.evaluate(() => {
+    const before = document.querySelector('h1')
+    addEventListener('click', ({ timeStamp }) => watch(timeStamp), { capture: true, once: true })
+
+    function watch(tappedAt: number) {
+      const heading = document.querySelector('main h1')
+      if (!heading || heading === before) return requestAnimationFrame(() => watch(tappedAt))
+      // The task after the frame: by then it has been painted.
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => document.documentElement.setAttribute('data-took', String(performance.now() - tappedAt))
+      requestAnimationFrame(() => port2.postMessage(undefined))
+    }
+  })
+  await link.tap()
+  await page.waitForSelector('html[data-took]', { state: 'attached' })
+  return Number(await page.locator('html').getAttribute('data-took'))
+}
+
+/** What browsers call interaction to next paint: the longest of the events that a tap is made of. */
+async function nextPaint(path: string, act: (page: Page) => Promise<void>): Promise<number> {
+  await using page = await openSlowly(path)
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    new PerformanceObserver((list) => {
+      for (const event of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+        if (event.interactionId > 0) dataset.took = String(Math.max(Number(dataset.took ?? 0), event.duration))
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+
+  await act(page)
+  // An event that is not told of took less than 16 ms.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 500))))
+  return Number((await page.locator('html').getAttribute('data-took')) ?? 16)
+}
+
+async function openSlowly(path: string, isLineSlow = false): Promise<Page & AsyncDisposable> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await page.goto(site.url + path)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  if (isLineSlow) await session.send('Network.emulateNetworkConditions', SLOW_4G)
+
+  return Object.assign(page, { [Symbol.asyncDispose]: () => context.close() })
+}

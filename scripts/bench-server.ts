@@ -1,0 +1,73 @@
+// What the server does in a second beside nginx on the same processors, and what memory it takes:
+// npm run bench:server
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { median } from './bench/median.ts'
+import { startNginx } from './bench/start-nginx.ts'
+import { startProcess } from './bench/started-process.ts'
+import { buildIfChanged } from './build.ts'
+import { SPARING } from './sparing.ts'
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
+const ROUNDS = 3
+const CONNECTIONS = 32
+const REST_MS = 30_000
+const PAGES = ['/', '/about-us', '/smart-home', '/contact-us']
+const BLOG = ['/blogs', '/blogs?page=2', '/blogs/capacitor-safety']
+
+await buildIfChanged()
+const folder = mkdtempSync(join(tmpdir(), 'bench-server-'))
+await using site = await startProcess([...SPARING.flags, 'src/server.ts'], {
+  ...SPARING.env,
+  DATA_DIR: join(folder, 'data'),
+  LOG_LEVEL: 'info',
+})
+await setTimeout(REST_MS)
+console.info(`${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}`)
+console.info(`memory at rest ${memory()} MB (aim: at most 180)`)
+
+const pages = await Promise.all(
+  PAGES.map(async (path) => {
+    const response = await fetch(site.url + path)
+    return { path, html: await response.text(), headers: response.headers }
+  }),
+)
+await using nginx = await startNginx(join(folder, 'nginx'), pages)
+if (!nginx) console.info('nginx is not here and cannot be installed: the site alone')
+
+const rounds: { site: number; nginx: number; blog: number }[] = []
+for (let round = 0; round < ROUNDS; round++) {
+  rounds.push({
+    nginx: nginx ? await perSecond(nginx.url, PAGES) : Number.NaN,
+    site: await perSecond(site.url, PAGES),
+    blog: await perSecond(site.url, BLOG),
+  })
+}
+const [ofNginx, ofSite, ofBlog] = (['nginx', 'site', 'blog'] as const).map((name) =>
+  Math.round(median(rounds.map((round) => round[name]))),
+)
+console.table({
+  'nginx, prerendered pages': ofNginx,
+  'prerendered pages': ofSite,
+  'pages of the blog, rendered on request and kept': ofBlog,
+})
+console.info(`ratio ${(ofSite! / ofNginx!).toFixed(2)} (aim: at least 0.5); blog at least 1500`)
+console.info(`memory after that ${memory()} MB`)
+
+async function perSecond(url: string, paths: string[]): Promise<number> {
+  const { requests, non2xx, errors } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    requests: paths.map((path) => ({ path, headers: { 'accept-encoding': 'gzip' } })),
+  })
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} failed`)
+  return requests.average
+}
+
+function memory(): number {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]) / 1024)
+}

@@ -1,1 +1,0 @@
-export const SPARING: { flags: string[]; env: Record<string, string> }

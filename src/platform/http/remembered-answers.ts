@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import type { Log } from '#platform/log.ts'
+import type { PageStore, StoredPage } from './page-store.ts'
+import { entityTag } from './serve-stored.ts'
+import { sparePage, wantsLess } from './spare-page.ts'
+
+type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
+
+interface Answer {
+  page: StoredPage
+  coding: keyof StoredPage['bodies']
+  headers: [string, string][]
+}
+
+/** What a browser may say of itself that another answer follows from: then the site answers. */
+const TOLD_APART = ['if-none-match', 'range']
+/** Pages times the ways in which browsers name what they can unpack; who makes up more is not remembered. */
+const MOST_ANSWERS = 500
+const OF_ONE_REQUEST = new Set(['x-request-id', 'content-length', 'date'])
+
+/**
+ * The site in front of which stands its own memory: what it once answered for a stored page, it answers again with
+ * the same headers, without making a request, a response and a policy of them each time. That is most of the work
+ * of sending a page that is ready: four times as many go out.
+ */
+export function rememberedAnswers(fetch: Fetch, pages: Pick<PageStore, 'find'>, log: Log) {
+  const answers = new Map<string, Answer>()
+
+  return {
+    /** True where it has been answered. */
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
+      const known = mayBeRemembered(request) ? answers.get(nameOf(request)) : undefined
+      if (known) send(known, request, response)
+      return known !== undefined
+    },
+
+    async fetch(request: Request, bindings: HttpBindings): Promise<Response> {
+      const response = await fetch(request, bindings)
+      remember(bindings.incoming as IncomingMessage, response)
+      return response
+    },
+  }
+
+  function remember(request: IncomingMessage, { status, headers }: Response) {
+    const found = pages.find(request.url ?? '')
+    if (!found || status !== 200 || !mayBeRemembered(request) || answers.size >= MOST_ANSWERS) return
+
+    const page = isSparing(request) ? sparePage(found) : found
+    const coding = (headers.get('Content-Encoding') ?? 'identity') as Answer['coding']
+    // Something else may have answered at a page's address, or something for this visitor alone.
+    if (headers.get('ETag') !== entityTag(page, coding) || headers.has('Set-Cookie')) return
+
+    answers.set(nameOf(request), { page, coding, headers: [...headers].filter(([name]) => !OF_ONE_REQUEST.has(name)) })
+  }
+
+  function send({ page, coding, headers }: Answer, { method, url }: IncomingMessage, response: ServerResponse) {
+    const startedAt = performance.now()
+    const requestId = randomUUID()
+    const body = page.bodies[coding]
+    response.writeHead(200, [...headers.flat(), 'X-Request-Id', requestId, 'Content-Length', String(body.length)])
+    response.end(body)
+
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10
+    log.info({ requestId, method, path: url, status: 200, ms }, 'answered')
+  }
+}
+
+function mayBeRemembered({ method, headers }: IncomingMessage): boolean {
+  return method === 'GET' && TOLD_APART.every((name) => headers[name] === undefined)
+}
+
+function nameOf(request: IncomingMessage): string {
+  return `${request.url} ${isSparing(request)} ${request.headers['accept-encoding'] ?? ''}`
+}
+
+function isSparing({ headers }: IncomingMessage): boolean {
+  return wantsLess({ saveData: headers['save-data']?.toString(), ect: headers.ect?.toString() })
+}

@@ -1,0 +1,41 @@
+import { chromium, expect, type Page, test } from '@playwright/test'
+import { wholeBrowserPath } from '../../scripts/browser.ts'
+
+const PAIRS = [
+  ['/', '/about-us'],
+  ['/blogs', '/contact-us'],
+  ['/book-audit', '/privacypolicy'],
+] as const
+
+// In a browser of its own, which is the same for every project.
+test.skip(({ isMobile }) => isMobile)
+
+for (const [first, second] of PAIRS) {
+  test(`${first} and ${second} come back as they were left, and are not loaded again`, async ({ baseURL }) => {
+    // Playwright turns off what is tested here.
+    const browser = await chromium.launch({
+      executablePath: wholeBrowserPath(),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    })
+    const page = await browser.newPage({ baseURL })
+    await markHowShown(page)
+    await page.goto(first, { waitUntil: 'networkidle' })
+    await page.goto(second, { waitUntil: 'networkidle' })
+
+    // Not page.goBack(): it waits for a page to load.
+    await page.evaluate(() => history.back())
+    await expect(page.locator('html')).toHaveAttribute('data-shown', `restored ${first}`)
+    await page.evaluate(() => history.forward())
+    await expect(page.locator('html')).toHaveAttribute('data-shown', `restored ${second}`)
+    await browser.close()
+  })
+}
+
+function markHowShown(page: Page) {
+  return page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.shown = `${persisted ? 'restored' : 'loaded'} ${location.pathname}`
+    })
+  })
+}

@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test'
+import { mainNav } from '#content/site.ts'
+import { hydrated } from '../support/hydrated.ts'
+
+for (const { path } of mainNav.filter(({ path }) => path !== '/')) {
+  test(`once a link to ${path} was touched, its page needs nothing more from the line to be there`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const link = page.locator(`${isMobile ? '.menu' : '.nav'} a[href="${path}"]`)
+    if (isMobile) await page.locator('summary').tap()
+    await (isMobile ? link.dispatchEvent('touchstart') : link.hover())
+    for (const rel of ['prefetch', 'modulepreload'])
+      await expect(page.locator(`link[rel="${rel}"][href^="/assets${path}"]`)).not.toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+
+    const needed = await filesOf(page, path)
+    const fetched = await fetchedAnew(page)
+    await (isMobile ? link.tap() : link.click())
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(needed.length).toBeGreaterThan(1)
+    expect(fetched.filter((file) => needed.includes(file))).toEqual([])
+  })
+}
+
+/** What a page needs to be there, by the list that every page carries. */
+function filesOf(page: Page, path: string): Promise<string[]> {
+  return page.evaluate((path) => {
+    const routes = window.__reactRouterManifest?.routes ?? {}
+    const { module, imports = [], css = [] } = Object.values(routes).find((route) => `/${route.path}` === path)!
+    return [module, ...imports, ...css]
+  }, path)
+}
+
+/** Scripts and styles that come over the line from now on, and not out of what the browser has already. */
+async function fetchedAnew(page: Page): Promise<string[]> {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  const fetched: string[] = []
+  network.on('Network.responseReceived', ({ type, response }) => {
+    if (['Script', 'Stylesheet'].includes(type) && !response.fromDiskCache && !response.fromPrefetchCache)
+      fetched.push(new URL(response.url).pathname)
+  })
+  return fetched
+}

@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test'
+import { mainNav } from '#content/site.ts'
+import { firstView } from '../support/first-view.ts'
+import { hydrated } from '../support/hydrated.ts'
+
+const SMALLEST = /-(480|640)\./
+
+test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
+
+test('who saves data gets the one picture that matters on the landing, in its smallest size', async ({ page }) => {
+  const pictures = (await firstView(page, '/')).filter(({ path }) => /\.(avif|webp)$/.test(path))
+
+  expect(pictures).toHaveLength(1)
+  expect(pictures[0]?.path).toMatch(SMALLEST)
+})
+
+test('pages opened from there are as sparing, and React finds what it expects', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  const pictures = picturesOf(page)
+  await page.goto('/')
+  await hydrated(page)
+
+  const { path, label } = mainNav.find(({ path }) => path === '/our-products')!
+  await page.evaluate((path) => document.querySelector<HTMLAnchorElement>(`.hdr a[href="${path}"]`)?.click(), path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page, label).toHaveURL(path)
+  await page.locator('.carousel img').first().scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+
+  expect(pictures.length).toBeGreaterThan(1)
+  expect(pictures.filter((path) => !SMALLEST.test(path))).toEqual([])
+  await expect(page.locator('.carousel__thumbs img').first()).toBeHidden()
+  expect(complaints).toEqual([])
+})
+
+test('caches are told what the answer depends on', async ({ request }) => {
+  const { vary, 'accept-ch': hints } = (await request.get('/')).headers()
+  expect(vary).toBe('Accept-Encoding, Save-Data, ECT')
+  expect(hints).toBe('ECT')
+})
+
+function picturesOf(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\.(avif|webp)$/.test(pathname)) paths.push(pathname)
+  })
+  return paths
+}
