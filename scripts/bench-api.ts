@@ -3,22 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import SQLite from 'better-sqlite3'
+import { median } from './bench/median.ts'
+import { startSite } from './bench/start-site.ts'
 import { startProcess } from './bench/started-process.ts'
 import { buildIfChanged } from './build.ts'
-import { SPARING } from './sparing.ts'
+import { NO_LIMITS } from './loads/no-limits.ts'
+import { sendAtOnce } from './loads/send-resumes.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
 const ROUNDS = 3
 const CONNECTIONS = 32
 const UPLOADS = 50
 const RESUME_BYTES = 5_000_000
-// A benchmark comes from one address; what it measures is not the limits.
-const NO_LIMITS = Object.fromEntries(
-  ['WRITES_PER_MINUTE', 'WRITES_PER_HOUR', 'UPLOADS_PER_10_MINUTES', 'READS_PER_MINUTE'].map((name) => [
-    `LIMIT_${name}`,
-    '1000000000',
-  ]),
-)
 
 const folders: string[] = []
 process.once('exit', () => {
@@ -34,7 +30,7 @@ await growWithRows()
 async function compareWithCeiling() {
   const folder = newFolder()
   await using ceiling = await startProcess(['scripts/bench/ceiling.ts', join(folder, 'ceiling.db')])
-  await using site = await startSite(folder)
+  await using site = await startSite(settingsIn(folder))
   const rounds: { ceiling: autocannon.Result; site: autocannon.Result }[] = []
 
   for (let round = 0; round < ROUNDS; round++) {
@@ -54,55 +50,46 @@ async function compareWithCeiling() {
 
 /** Fifty resumes of almost 5 MB at once: all taken, and the memory that it took. */
 async function uploadAtOnce() {
-  await using site = await startSite(newFolder())
-  const resume = new Blob([`%PDF-1.7\n${'x'.repeat(RESUME_BYTES)}\n%%EOF\n`], { type: 'application/pdf' })
-
-  const statuses = await Promise.all(
-    Array.from({ length: UPLOADS }, async (_, place) => {
-      const form = new FormData()
-      const answers = {
-        full_name: `Ravi ${place}`,
-        email: 'r@example.com',
-        phone_number: '98480 12345',
-        cover_letter: 'x',
-      }
-      for (const [name, value] of Object.entries(answers)) form.set(name, value)
-      form.set('resume', resume, 'resume.pdf')
-      return (await fetch(`${site.url}/api/auth/job-applications/`, { method: 'POST', body: form })).status
-    }),
-  )
-  const taken = statuses.filter((status) => status === 201).length
+  await using site = await startSite(settingsIn(newFolder()))
+  const sent = await sendAtOnce(site.url, UPLOADS, RESUME_BYTES)
+  const taken = sent.filter(({ status }) => status === 201).length
   console.info(
     `${taken} of ${UPLOADS} uploads of 5 MB at once taken, memory peak ${Math.round(site.peakMemory())} MiB (aim: at most 400)\n`,
   )
 }
 
-/** The same calls with a thousand and with a million stored leads. */
+/** The same calls with a thousand and with a million stored leads, turn by turn. */
 async function growWithRows() {
-  const rows: Record<string, string | number>[] = []
+  await using few = await startFilled(1_000)
+  await using many = await startFilled(1_000_000)
+  const rounds: { leads: number; write: autocannon.Result; read: autocannon.Result }[] = []
 
-  for (const leads of [1_000, 1_000_000]) {
-    const folder = newFolder()
-    await (await startSite(folder))[Symbol.asyncDispose]()
-    fill(join(folder, 'site.db'), leads)
-
-    await using site = await startSite(folder)
-    const write = await post(`${site.url}/api/auth/contacts/`, 1)
-    const read = await load({ url: `${site.url}/api/health/`, connections: 1 })
-    rows.push({
-      leads,
-      'post p50 ms': write.latency.p50,
-      'posts/s': write.requests.average,
-      'health p50 ms': read.latency.p50,
-    })
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { site, leads } of [few, many]) {
+      const write = await post(`${site.url}/api/auth/contacts/`, 1)
+      const read = await load({ url: `${site.url}/api/health/`, connections: 1, duration: 1 })
+      rounds.push({ leads, write, read })
+    }
   }
-  console.table(rows)
+
+  const results = [few, many].map(({ leads }) => {
+    const own = rounds.filter((round) => round.leads === leads)
+    return {
+      leads,
+      'post p50 ms': median(own.map(({ write }) => write.latency.p50)),
+      'posts/s': Math.round(median(own.map(({ write }) => write.requests.average))),
+      'reads of health/s': Math.round(median(own.map(({ read }) => read.requests.average))),
+    }
+  })
+  console.table(results)
 }
 
-// As npm start does.
-function startSite(folder: string) {
-  const settings = { DATA_DIR: folder, LOG_LEVEL: 'info', ...NO_LIMITS }
-  return startProcess([...SPARING.flags, 'src/server.ts'], { ...SPARING.env, ...settings })
+async function startFilled(leads: number) {
+  const folder = newFolder()
+  await (await startSite(settingsIn(folder)))[Symbol.asyncDispose]()
+  fill(join(folder, 'site.db'), leads)
+  const site = await startSite(settingsIn(folder))
+  return { site, leads, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() }
 }
 
 function post(url: string, connections = CONNECTIONS): Promise<autocannon.Result> {
@@ -132,7 +119,7 @@ async function load(options: autocannon.Options): Promise<autocannon.Result> {
   return autocannon({ duration: SECONDS, ...options })
 }
 
-/** As years leave them: the desk has taken them all in. */
+/** As years leave them: the desk has taken them all in, and finds them by their words. */
 function fill(path: string, leads: number) {
   const db = new SQLite(path)
   db.exec(`
@@ -143,11 +130,15 @@ function fill(path: string, leads: number) {
   db.exec(`
     insert into lead_handling (lead_id, kind, received_at, status, is_findable)
     select id, kind, received_at, 'closed', 1 from leads where id like 'bench-%'`)
+  db.exec(`
+    insert into lead_search (rowid, words)
+    select number, lower(reference || ' ' || full_name || ' ' || email)
+    from lead_handling join leads on leads.id = lead_id where leads.id like 'bench-%'`)
   db.close()
 }
 
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+function settingsIn(folder: string): Record<string, string> {
+  return { DATA_DIR: folder, LOG_LEVEL: 'info', ...NO_LIMITS }
 }
 
 function newFolder(): string {

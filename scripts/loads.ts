@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { startSite } from './bench/start-site.ts'
 import { startProcess } from './bench/started-process.ts'
 import { buildIfChanged } from './build.ts'
 import { challenges } from './loads/challenges.ts'
@@ -51,7 +52,7 @@ async function run(test: LoadTest, seconds: number): Promise<LoadRow> {
   const dataDir = mkdtempSync(join(tmpdir(), 'load-'))
   try {
     await using ceiling = await startProcess(['scripts/bench/ceiling.ts', join(dataDir, 'ceiling.db')])
-    await using site = await startProcess(['src/server.ts'], { DATA_DIR: dataDir, ...NO_LIMITS })
+    await using site = await startSite({ DATA_DIR: dataDir, ...NO_LIMITS })
     return await test({ seconds, ceiling, site: Object.assign(site, { dataDir }) })
   } finally {
     rmSync(dataDir, { recursive: true, force: true })

@@ -24,12 +24,12 @@ import { sharePictures } from '#features/share-pictures/share-pictures.ts'
 import { jobsOfLead } from '#jobs.ts'
 import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
 import { isAnsweredByQuery } from '#pages/query-parameters.ts'
+import { type AnswerCache, createAnswerCache } from '#platform/http/answer-cache.ts'
 import { countMissingPage } from '#platform/http/count-missing-page.ts'
 import type { FinishedPage } from '#platform/http/finish-page.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { outboundLinks } from '#platform/http/outbound-links.ts'
-import { createPageCache, type PageCache } from '#platform/http/page-cache.ts'
-import type { PageStore } from '#platform/http/page-store.ts'
+import { compressPage, type PageStore, type StoredPage } from '#platform/http/page-store.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
 import { servePage } from '#platform/http/serve-page.ts'
@@ -58,9 +58,9 @@ export function createApp(services: Services, built?: BuiltSite) {
   const listPosts = () => listForDiscovery(services)
   const listFeed = () => listForFeed(services)
   const render = createRequestHandler(build)
-  const blogPages = createPageCache({ stamp: blogStamp })
-  const careersPages = createPageCache({ stamp: openingsStamp })
-  const settledPages = createPageCache({ stamp: async () => 'settings' })
+  const blogPages = createAnswerCache<StoredPage>({ stamp: blogStamp })
+  const careersPages = createAnswerCache<StoredPage>({ stamp: openingsStamp })
+  const settledPages = createAnswerCache<StoredPage>({ stamp: async () => 'settings' })
 
   // It answers from our pages as visitors get them, the ones below.
   const desk = openDesk(services, (path) => site.request(path))
@@ -96,7 +96,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     return page && { title: page.title, cover: coverOf(name) }
   }
 
-  function keptIn(cache: PageCache): MiddlewareHandler<RequestState> {
+  function keptIn(cache: AnswerCache<StoredPage>): MiddlewareHandler<RequestState> {
     return async (c, next) => {
       if (!built || c.req.method !== 'GET') return next()
 
@@ -104,7 +104,7 @@ export function createApp(services: Services, built?: BuiltSite) {
       let rendered: Rendered | undefined
       const page = await cache.find(pathname + search, async () => {
         rendered = await renderPage(c)
-        return mayBeKept(rendered.response) ? rendered.finished : undefined
+        return rendered.finished && mayBeKept(rendered.response) ? compressPage(rendered.finished) : undefined
       })
       return page ? servePage(c, page, env) : send(rendered ?? (await renderPage(c)), c.req.path)
     }

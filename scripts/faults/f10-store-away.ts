@@ -7,6 +7,7 @@ import { startS3 } from '../../tests/support/s3-server.ts'
 import { checkAnswers, checkLeads } from './check-leads.ts'
 import type { Fault } from './fault.ts'
 import { waitUntil } from './wait-until.ts'
+import { watchProcess } from './watch-process.ts'
 
 const MOODS = ['cut', 'cut in the middle', '500', 'slow', 'silent'] as const
 const LASTS_MS = 2_000
@@ -31,6 +32,7 @@ export const storeAway: Fault = {
     using place = await newPlace(engine, postgresUrl)
     const S3_URL = s3.url.replace(`:${s3.port}/`, `:${proxy.port}/`)
     await using site = await startSite(place.dataDir, { ...place.settings, S3_URL })
+    const check = watchProcess(site)
     const applications = { writers: 6, uploaders: 4, resumeBytes: RESUME_BYTES, goesOn: true, patienceMs: 120_000 }
     using load = startLoad(() => site.url, applications)
 
@@ -54,7 +56,7 @@ export const storeAway: Fault = {
 
     await load.stop()
     const checked = await checkLeads(place, load.acknowledged, s3.url)
-    const troubles = [...checked.troubles, ...checkAnswers(load)]
+    const troubles = [...checked.troubles, ...checkAnswers(load), ...check()]
     yield { ...checked, troubles, note: `in the end: ${JSON.stringify(load.answers)}` }
   },
 }

@@ -6,6 +6,7 @@ import { newPlace } from '../../tests/support/place.ts'
 import { startSite } from '../../tests/support/running-site.ts'
 import { checkAnswers, checkLeads } from './check-leads.ts'
 import type { Fault } from './fault.ts'
+import { watchProcess } from './watch-process.ts'
 
 const ATTACKS = { 'slow headers': '-H', 'slow bodies': '-B', ranges: '-R', 'slow reading': '-X' }
 const LONGEST_MS = 2_000
@@ -21,6 +22,7 @@ export const slowClients: Fault = {
   async *run({ engine, postgresUrl, isFull }, rounds) {
     using place = await newPlace(engine, postgresUrl)
     await using site = await startSite(place.dataDir, place.settings)
+    const check = watchProcess(site)
     const [sockets, seconds] = isFull ? [1_000, 60] : [200, 8]
     const acknowledged: string[] = []
     const cutAfter = cutOffAfter(Number(new URL(site.url).port))
@@ -66,7 +68,10 @@ export const slowClients: Fault = {
     yield {
       acknowledged: acknowledged.length,
       found: acknowledged.length,
-      troubles: headersMs > LONGEST_HEADERS_MS ? [`headers without an end were borne for ${headersMs} ms`] : [],
+      troubles: [
+        ...(headersMs > LONGEST_HEADERS_MS ? [`headers without an end were borne for ${headersMs} ms`] : []),
+        ...check(),
+      ],
       note: `headers without an end were cut off after ${headersMs} ms`,
     }
   },

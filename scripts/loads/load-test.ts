@@ -4,7 +4,7 @@ import type { StartedProcess } from '../bench/started-process.ts'
 export interface LoadRow {
   load: string
   'per second': number | string
-  /** Bare Hono and better-sqlite3 in the same run, where that says something. */
+  /** What scripts/bench/ceiling.ts, bare Hono and better-sqlite3, does with the same in the same run. */
   ceiling: number | string
   'p50 ms': number | string
   'p99 ms': number | string

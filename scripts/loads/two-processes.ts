@@ -1,10 +1,8 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPostgres } from '../../src/database/database.ts'
 import { startMailSink } from '../../tests/support/mail-sink.ts'
 import { newDatabase, startPostgres } from '../../tests/support/running-postgres.ts'
-import { startProcess } from '../bench/started-process.ts'
+import { startSite } from '../bench/start-site.ts'
 import { waitUntil } from '../faults/wait-until.ts'
 import { contactPosts, countOf, fire, wrong } from './fire.ts'
 import { type LoadTest, verdict } from './load-test.ts'
@@ -13,14 +11,14 @@ import { NO_LIMITS } from './no-limits.ts'
 const DRAIN_MS = 60_000
 
 /** Two processes on one PostgreSQL that waits for the disk. Its generator, mail server and database share the machine. */
-export const twoProcesses: LoadTest = async ({ seconds, ceiling }) => {
+export const twoProcesses: LoadTest = async ({ seconds, site, ceiling }) => {
   await using server = await startPostgres({ isDurable: true })
   await using mail = await startMailSink()
   const DATABASE_URL = await newDatabase(server.url)
-  const start = () =>
-    startProcess(['src/server.ts'], { DATA_DIR: newFolder(), DATABASE_URL, SMTP_URL: mail.url, ...NO_LIMITS })
-  await using first = await start()
-  await using second = await start()
+  const start = (name: string) =>
+    startSite({ DATA_DIR: join(site.dataDir, name), DATABASE_URL, SMTP_URL: mail.url, ...NO_LIMITS })
+  await using first = await start('first')
+  await using second = await start('second')
 
   const bare = await fire(ceiling.url, { ...contactPosts, duration: Math.min(seconds, 5) })
   const results = await Promise.all(
@@ -46,8 +44,4 @@ export const twoProcesses: LoadTest = async ({ seconds, ceiling }) => {
     verdict: verdict(perSecond >= 500 && twice === 0 && failed === 0 && leads.length >= acknowledged),
     note: `${acknowledged} acknowledged, ${leads.length} stored, ${mail.taken.length} mails so far, ${twice} twice`,
   }
-}
-
-function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'load-'))
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import type { Database } from '#database/database.ts'
 import type { LeadKind, LeadRow } from '#database/tables.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
 import { type Nonce, spendNonce } from '#platform/human-check/spend-nonce.ts'
 import { enqueueAll, type Job } from '#platform/outbox.ts'
 import type { Services } from '#platform/services.ts'
@@ -47,9 +48,6 @@ export type CheckedReceipt = { ok: true; receipt: Receipt } | { ok: false; reaso
 
 /** Specification 9: contact and audit. */
 const PROMISES_REPLY: LeadKind[] = ['contact', 'audit']
-
-// Made once: making one takes longer than all the rest of a fingerprint.
-const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
 
 /**
  * Stores a lead and puts its jobs into the outbox: together, or not at all.
@@ -135,7 +133,7 @@ function toRow(offer: LeadOffer, { context = {} }: Acceptance, receivedAt: Date)
 
 // Unicode writes some letters in two ways; the same sentence must count as the same whichever a phone sends.
 function fingerprint({ kind, full_name, email, phone_number, details }: LeadOffer, receivedAt: Date): string {
-  const day = dayInIndia.format(receivedAt)
+  const day = dayInIndia(receivedAt)
   const content = JSON.stringify([day, kind, full_name, email, phone_number, details]).normalize('NFC')
 
   return createHash('sha256').update(content).digest('hex')

@@ -21,8 +21,11 @@ export function s3Files(url: string): FileStore {
     async put(key, path) {
       const object = { Bucket, Key: checkKey(key), ContentType: 'application/octet-stream' }
       const { size } = await stat(path)
-      const send = () =>
-        client.send(new PutObjectCommand({ ...object, Body: createReadStream(path), ContentLength: size }))
+      const send = async () => {
+        const Body = createReadStream(path)
+        // The client leaves what it could not send open, and a deleted file keeps its place on the disk while it is.
+        return client.send(new PutObjectCommand({ ...object, Body, ContentLength: size })).finally(() => Body.destroy())
+      }
 
       await send().catch(send).catch(failed)
       await rm(path, { force: true })

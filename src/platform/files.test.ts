@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -82,6 +82,21 @@ test('a store that does not answer fails as a disk does, and the local file stay
 
   await expect(away.put(newKey(), path)).rejects.toMatchObject({ code: 'EIO' })
   expect(await readFile(path, 'utf8')).toBe('x')
+})
+
+test('what a store did not take is not kept open', async () => {
+  await using store = await openS3()
+  const files = await openFiles({ S3_URL: 's3://key:secret@127.0.0.1:1/leads?tls=off', DATA_DIR: store.folder })
+  const path = await aFile(store, Buffer.alloc(300_000))
+  const open = async () => {
+    const links = await Promise.all(
+      (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
+    )
+    return links.filter((link) => link.startsWith(path)).length
+  }
+
+  for (let times = 0; times < 3; times++) await expect(files.put(newKey(), path)).rejects.toThrow()
+  await expect.poll(open).toBe(0)
 })
 
 test('an S3 address carries key, secret, bucket, region and whether to use TLS', () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { SETTINGS } from '#platform/env.ts'
 import { debianProgram } from '../../scripts/debian-program.ts'
+import { SPARING } from '../../scripts/sparing.ts'
 
 // No container runs where these tests run: what can be known without one is looked at here (docs/runbook.md).
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
@@ -59,6 +60,12 @@ test.each(['site.service', 'site-backup.service'])('%s sets what are settings an
   expect(unit).toMatch(/^User=site$/m)
 })
 
+test.each(['Dockerfile', 'site.service'])('%s starts the server as sparingly as npm start does', (name) => {
+  const text = read(name).replaceAll('", "', ' ')
+  expect(text).toContain(`node ${[...SPARING.flags, 'src/server.ts'].join(' ')}`)
+  expect(text).toContain(`MALLOC_ARENA_MAX=${SPARING.env.MALLOC_ARENA_MAX}`)
+})
+
 const analyze = debianProgram('systemd-analyze', 'systemd')
 
 test.skipIf(!analyze)('systemd understands the units', () => {
@@ -73,10 +80,13 @@ test.skipIf(!analyze)('systemd understands the units', () => {
 
 test('a CDN keeps what the site says may be kept', () => {
   const { rules } = parse(read('cdn.yaml')) as { rules: { path: string; cache_control: string }[] }
-  const server = readFileSync('src/server.ts', 'utf8')
+  const said = (file: string) => readFileSync(`src/${file}`, 'utf8')
+  const ruleOf = (start: string) => rules.find(({ path }) => path === start)!.cache_control
 
-  expect(server).toContain(rules.find(({ path }) => path === '/assets/*')!.cache_control)
-  expect(rules.find(({ path }) => path.startsWith('/desk'))!.cache_control).toBe('no-store')
+  expect(said('server.ts')).toContain(`'${ruleOf('/assets/*')}'`)
+  expect(said('features/geography/geography-api.ts')).toContain(`'${ruleOf('/api/geo/*')}'`)
+  expect(said('features/blog/blogs-api.ts')).toContain(`'${ruleOf('/api/blogs/*')}'`)
+  expect(ruleOf('/desk*')).toBe('no-store')
 })
 
 interface Compose {

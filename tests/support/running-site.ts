@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { SPARING } from '../../scripts/sparing.ts'
 import { ROOM_TO_TEST } from './room-to-test.ts'
 
 const START_MS = 60_000
@@ -17,18 +18,19 @@ export interface RunningSite extends AsyncDisposable {
 /** Another program that starts the server and then is it, or steps aside: strace -D, for one. */
 export type Through = string[]
 
-/** The production server as a process of its own, on a free port. Needs the build to be there. */
+/** The production server, started as npm start does, as a process of its own, on a free port. Needs the build to be there. */
 export async function startSite(
   dataDir: string,
   settings: Record<string, string | undefined> = {},
   through: Through = [],
 ): Promise<RunningSite> {
   const startedAt = performance.now()
-  const [command = '', ...args] = [...through, process.execPath, 'src/server.ts']
+  const [command = '', ...args] = [...through, process.execPath, ...SPARING.flags, 'src/server.ts']
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
+      ...SPARING.env,
       NODE_ENV: 'production',
       PORT: '0',
       HOST: '127.0.0.1',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createApi } from '#api.ts'
 import { blogCopy as copy } from '#content/blog.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
@@ -49,6 +49,44 @@ test('the number of all follows what is published, deleted and due', async () =>
   expect(await count()).toBe(2)
   await savePosts(services.db, aPost({ status: 'draft' }))
   expect(await count()).toBe(1)
+})
+
+test('what is asked for again is ready, and a second later shows what has changed meanwhile', async () => {
+  await using services = await testServices()
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const api = createApi(services)
+  const titles = async () => {
+    const list = await (await api.request('/blogs/blogs')).json()
+    const { title } = await (await api.request('/blogs/blogs/a-post')).json()
+    return [list.results[0].title, title]
+  }
+
+  await savePosts(services.db, aPost({ title: 'Before' }))
+  expect(await titles()).toEqual(['Before', 'Before'])
+  await savePosts(services.db, aPost({ title: 'After' }))
+  expect(await titles(), 'within the same second').toEqual(['Before', 'Before'])
+  vi.advanceTimersByTime(1_000)
+  expect(await titles()).toEqual(['After', 'After'])
+
+  await savePosts(services.db, aPost({ status: 'draft' }))
+  vi.advanceTimersByTime(1_000)
+  expect((await api.request('/blogs/blogs/a-post')).status).toBe(404)
+})
+
+test('whoever has an answer already is told that it still holds, and that it is to ask again', async () => {
+  await using services = await testServices()
+  await savePosts(services.db, aPost())
+  const api = createApi(services)
+
+  for (const path of ['/blogs/blogs?page=1', '/blogs/blogs/a-post']) {
+    const first = await api.request(path, { headers: { 'Accept-Encoding': 'br' } })
+    const headers = { 'Accept-Encoding': 'br', 'If-None-Match': first.headers.get('ETag')! }
+    const again = await api.request(path, { headers })
+
+    expect([first.headers.get('Content-Encoding'), again.status], path).toEqual(['br', 304])
+    expect(again.headers.get('Cache-Control'), path).toBe('no-cache')
+  }
 })
 
 test('a search answers a plain list', async () => {

@@ -40,6 +40,12 @@ test('a browser may keep the lists for a day, and asks by their tag after that',
   expect(await again.text()).toBe('')
 })
 
+test('the lists come compressed', async () => {
+  for (const path of ['/api/geo/countries/', '/api/geo/states/?country=IN']) {
+    expect((await get(path, { 'Accept-Encoding': 'gzip, br' })).headers.get('Content-Encoding'), path).toBe('br')
+  }
+})
+
 test('a refusal is not kept', async () => {
   expect((await get('/api/geo/states/?country=XX')).headers.get('Cache-Control')).toBe('no-store')
 })

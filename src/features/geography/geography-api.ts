@@ -1,22 +1,23 @@
 import { Hono } from 'hono'
-import { etag } from 'hono/etag'
-import { createMiddleware } from 'hono/factory'
+import { keptJson } from '#platform/http/kept-json.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { countries, findStates } from './places.ts'
 
 /** GET /api/geo/countries/ and /api/geo/states/?country={id} (specification 7). */
 export function geographyApi() {
+  // What does not change while the process runs.
+  const kept = keptJson({ stamp: async () => 'ISO 3166', cacheControl: 'public, max-age=86400' })
+
   return new Hono<RequestState>()
-    .use(keptForADay, etag())
-    .get('/countries', (c) => c.json({ results: countries }))
-    .get('/states', (c) => {
-      const results = findStates(c.req.query('country') ?? '')
+    .get('/countries', async (c) => kept.serve(c, 'countries', async () => ({ results: countries })))
+    .get('/states', async (c) => {
+      const country = c.req.query('country') ?? ''
+      const states = await kept.serve(c, `states of ${country}`, async () => {
+        const results = findStates(country)
+        return results && { results }
+      })
       // A refusal carries an empty list as well: a form that looks no further shows "No states available".
-      return results ? c.json({ results }) : c.json({ message: 'We know no country by this id.', results: [] }, 404)
+      const refusal = { message: 'We know no country by this id.', results: [] }
+      return states ?? c.json(refusal, 404, { 'Cache-Control': 'no-store' })
     })
 }
-
-const keptForADay = createMiddleware(async (c, next) => {
-  await next()
-  c.header('Cache-Control', c.res.ok || c.res.status === 304 ? 'public, max-age=86400' : 'no-store')
-})

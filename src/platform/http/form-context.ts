@@ -3,8 +3,11 @@
  * stays the specification's. Nothing of it is worth refusing a form for.
  */
 export function readFormContext(headers: Headers): unknown {
+  const said = headers.get('X-Form-Context')
+  if (!said) return undefined
+
   try {
-    return JSON.parse(decodeURIComponent(headers.get('X-Form-Context') ?? ''))
+    return JSON.parse(decodeURIComponent(said))
   } catch {
     return undefined
   }

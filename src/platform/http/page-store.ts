@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliParams, compressText, type StoredText } from './compress-text.ts'
 import { type FinishedPage, finishPage } from './finish-page.ts'
 
-export interface StoredPage extends FinishedPage {
-  etag: string
-  /** By content coding. */
-  bodies: Record<'identity' | 'gzip' | 'br', Uint8Array<ArrayBuffer>>
-}
+export interface StoredPage extends FinishedPage, StoredText {}
 
 export interface BuiltPage {
   path: string
@@ -65,19 +61,8 @@ function fileOf(path: string): string {
   return join(path, 'index.html')
 }
 
-/** Compressed as quickly as is worth it while somebody waits. */
 export function compressPage(page: FinishedPage): StoredPage {
-  const identity = Buffer.from(page.html)
-
-  return {
-    ...page,
-    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-    bodies: {
-      identity,
-      gzip: gzipSync(identity, { level: 4 }),
-      br: brotliCompressSync(identity, { params: brotliParams(4) }),
-    },
-  }
+  return { ...page, ...compressText(page.html) }
 }
 
 // One after the other: all at once they would hold the memory of every thread for good.
@@ -89,9 +74,4 @@ async function compressHard({ bodies }: StoredPage) {
   const params = brotliParams(constants.BROTLI_MAX_QUALITY)
   bodies.br = await promisify(brotliCompress)(bodies.identity, { params })
   bodies.gzip = await promisify(gzip)(bodies.identity, { level: constants.Z_BEST_COMPRESSION })
-}
-
-// A window of 256 KB holds any page of ours; the usual one of 4 MB takes sixteen times the memory.
-function brotliParams(quality: number) {
-  return { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 18 }
 }

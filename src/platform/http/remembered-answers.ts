@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Log } from '#platform/log.ts'
 import type { PageStore, StoredPage } from './page-store.ts'
-import { entityTag } from './serve-page.ts'
+import { entityTag } from './serve-stored.ts'
 import { sparePage, wantsLess } from './spare-page.ts'
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>

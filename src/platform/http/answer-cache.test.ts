@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { createAnswerCache } from './answer-cache.ts'
+
+test('an answer is made once, until something has changed', async () => {
+  const { blog, ask, pass } = aCache()
+
+  expect([await ask('/blogs'), await ask('/blogs'), blog.makings]).toEqual(['v1', 'v1', 1])
+  blog.version = 2
+  expect(await ask('/blogs'), 'asked within the same second').toBe('v1')
+  pass(1_000)
+  expect(await ask('/blogs')).toBe('v2')
+  expect(blog.makings).toBe(2)
+})
+
+test('whether something has changed is asked at most once a second', async () => {
+  const { blog, ask, pass } = aCache()
+
+  for (let visit = 0; visit < 50; visit++) await ask('/blogs')
+  expect(blog.stamps).toBe(1)
+  pass(1_000)
+  await ask('/blogs')
+  expect(blog.stamps).toBe(2)
+})
+
+test('an answer that was being made while something changed is given but not kept', async () => {
+  const { cache, blog, ask, pass } = aCache()
+  const making = Promise.withResolvers<void>()
+
+  const slow = cache.find('/blogs', async () => {
+    await making.promise
+    return 'old'
+  })
+  await ask('/blogs/other')
+  blog.version = 2
+  pass(1_000)
+  await ask('/blogs/other')
+  making.resolve()
+
+  expect(await slow).toBe('old')
+  expect(await ask('/blogs')).toBe('v2')
+})
+
+test('what cannot be made is not kept, and neither is the answer to an endless address', async () => {
+  const { cache, ask, blog } = aCache()
+
+  expect(await cache.find('/blogs/none', async () => undefined)).toBeUndefined()
+  const endless = `/blogs?search=${'x'.repeat(400)}`
+  await ask(endless)
+  await ask(endless)
+  expect(blog.makings).toBe(2)
+})
+
+test('of more answers than it holds, those go that nobody has asked for longest', async () => {
+  const { ask, blog } = aCache()
+
+  await ask('/first')
+  for (let page = 0; page < 499; page++) await ask(`/page-${page}`)
+  await ask('/first')
+  await ask('/one-more')
+  expect(blog.makings).toBe(501)
+
+  await ask('/first')
+  expect(blog.makings, 'still kept').toBe(501)
+  await ask('/page-0')
+  expect(blog.makings, 'gone').toBe(502)
+})
+
+function aCache() {
+  const blog = { version: 1, makings: 0, stamps: 0 }
+  let time = 0
+  const cache = createAnswerCache<string>({
+    stamp: async () => {
+      blog.stamps += 1
+      return String(blog.version)
+    },
+    now: () => time,
+  })
+  const make = async () => {
+    blog.makings += 1
+    return `v${blog.version}`
+  }
+
+  return {
+    cache,
+    blog,
+    ask: (address: string) => cache.find(address, make),
+    pass: (ms: number) => {
+      time += ms
+    },
+  }
+}

@@ -1,0 +1,60 @@
+const CHECK_MS = 1_000
+const MOST_ANSWERS = 500
+const LONGEST_ADDRESS = 300
+
+export interface AnswerCacheOptions {
+  /** Stays the same for as long as every answer that is kept is still true. Asked at most once a second. */
+  stamp: () => Promise<string>
+  now?: () => number
+}
+
+export interface AnswerCache<Answer> {
+  /** The answer as it is kept, else as `make` makes it; what that cannot make is not kept. */
+  find: (address: string, make: () => Promise<Answer | undefined>) => Promise<Answer | undefined>
+}
+
+/**
+ * Keeps what is made on request, ready to be sent, so that the next visitor
+ * does not wait for the making. What has changed shows after a second at the
+ * latest; of more answers than it holds, those go that nobody has asked for
+ * longest.
+ */
+export function createAnswerCache<Answer>({
+  stamp,
+  now = () => performance.now(),
+}: AnswerCacheOptions): AnswerCache<Answer> {
+  const answers = new Map<string, Answer>()
+  let current = ''
+  let checkedAt = Number.NEGATIVE_INFINITY
+
+  return {
+    async find(address, make) {
+      await dropWhatHasChanged()
+      const known = answers.get(address)
+      if (known) return keep(address, known)
+
+      const asOf = current
+      const answer = await make()
+      // What changed while it was being made may not be in it.
+      return answer && asOf === current && address.length <= LONGEST_ADDRESS ? keep(address, answer) : answer
+    },
+  }
+
+  async function dropWhatHasChanged() {
+    if (now() - checkedAt < CHECK_MS) return
+
+    checkedAt = now()
+    const latest = await stamp()
+    if (latest !== current) answers.clear()
+    current = latest
+  }
+
+  function keep(address: string, answer: Answer): Answer {
+    // Last in the map is last to go.
+    answers.delete(address)
+    answers.set(address, answer)
+    const [longestUnasked] = answers.keys()
+    if (answers.size > MOST_ANSWERS && longestUnasked !== undefined) answers.delete(longestUnasked)
+    return answer
+  }
+}
