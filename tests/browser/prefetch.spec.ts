@@ -14,7 +14,7 @@ for (const { path } of mainNav.filter(({ path }) => path !== '/')) {
     await (isMobile ? link.dispatchEvent('touchstart') : link.hover())
     for (const rel of ['prefetch', 'modulepreload'])
       await expect(page.locator(`link[rel="${rel}"][href^="/assets${path}"]`)).not.toHaveCount(0)
-    await page.waitForLoadState('networkidle')
+    await expect.poll(() => onTheirWay(page)).toEqual([])
 
     const needed = await filesOf(page, path)
     const fetched = await fetchedAnew(page)
@@ -33,6 +33,16 @@ function filesOf(page: Page, path: string): Promise<string[]> {
     const { module, imports = [], css = [] } = Object.values(routes).find((route) => `/${route.path}` === path)!
     return [module, ...imports, ...css]
   }, path)
+}
+
+/** What the page fetches ahead and has not got yet. */
+function onTheirWay(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const came = new Set(entries.filter(({ responseEnd }) => responseEnd > 0).map(({ name }) => name))
+    const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"], link[rel="modulepreload"]')]
+    return ahead.map(({ href }) => href).filter((href) => !came.has(href))
+  })
 }
 
 /** Scripts and styles that come over the line from now on, and not out of what the browser has already. */
