@@ -125,12 +125,15 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
           </Link>
         )}
       </p>
-      <h1 className="desk-title">{post.body.title || copy.untitled}</h1>
-      {message && <DeskMessage tone="good">{message}</DeskMessage>}
       {mayWrite ? (
-        <PostEditor key={post.id} post={{ ...post, body, version }} troubles={troubles} conflict={conflict} />
+        <PostEditor key={post.id} post={{ ...post, body, version }} troubles={troubles} conflict={conflict}>
+          {message && <DeskMessage tone="good">{message}</DeskMessage>}
+        </PostEditor>
       ) : (
-        <p className="desk-lead">{`${copy.states[post.state]}. ${copy.readOnly}`}</p>
+        <>
+          <h1 className="desk-title">{post.body.title || copy.untitled}</h1>
+          <p className="desk-lead">{`${copy.states[post.state]}. ${copy.readOnly}`}</p>
+        </>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { deskPostsCopy as copy } from '#content/desk/posts.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
@@ -34,10 +34,12 @@ interface PostEditorProps {
   post: EditedPost
   troubles?: PostTroubles
   conflict?: Conflict
+  /** What was done last, told below the heading. */
+  children: ReactNode
 }
 
 /** An article in the making: one plain form that can be sent without scripts, and saves itself with them. */
-export function PostEditor({ post, troubles, conflict: toldConflict }: PostEditorProps) {
+export function PostEditor({ post, troubles, conflict: toldConflict, children }: PostEditorProps) {
   const [restored, setRestored] = useState<PostBody>()
   const body = restored ?? post.body
   return (
@@ -46,7 +48,9 @@ export function PostEditor({ post, troubles, conflict: toldConflict }: PostEdito
       {...{ post: { ...post, body }, troubles, toldConflict }}
       isRestored={Boolean(restored)}
       onRestore={setRestored}
-    />
+    >
+      {children}
+    </WrittenForm>
   )
 }
 
@@ -56,9 +60,10 @@ interface WrittenFormProps {
   toldConflict?: Conflict
   isRestored: boolean
   onRestore: (body: PostBody) => void
+  children: ReactNode
 }
 
-function WrittenForm({ post, troubles = {}, toldConflict, isRestored, onRestore }: WrittenFormProps) {
+function WrittenForm({ post, troubles = {}, toldConflict, isRestored, onRestore, children }: WrittenFormProps) {
   const { id, body, version } = post
   const form = useRef<HTMLFormElement>(null)
   const { state, kept, editor, saver, dropKept } = useDraft({ form, id, version, savedTime: post.savedTime })
@@ -108,6 +113,8 @@ function WrittenForm({ post, troubles = {}, toldConflict, isRestored, onRestore 
 
   return (
     <>
+      <h1 className="desk-title">{shown.title || copy.untitled}</h1>
+      {children}
       <DraftStatus state={state} />
       {errors.length > 0 && (
         <ErrorSummary errors={errors} message={copy.errors.heading} attempt={editor ? 1 : 0} key={version} />
