@@ -128,6 +128,23 @@ test('what was typed is still there when the visitor comes back to the tab', asy
   await expect(page.locator('main').getByLabel(copy.labels.message)).toHaveValue('Half a thought')
 })
 
+test('a message that another page began, changed before the script came, stays as it was changed', async ({ page }) => {
+  const script = Promise.withResolvers<void>()
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto('/contact-us?message=Tell+me+more.')
+  const message = page.getByLabel(copy.labels.message)
+  await expect(message).toHaveValue('Tell me more.')
+  await message.fill('Call me instead.')
+  script.resolve()
+
+  await hydrated(page)
+  await expect(page).toHaveURL('/contact-us')
+  await expect(message).toHaveValue('Call me instead.')
+})
+
 test('a quick action fills the message, and asks before it replaces what was written', async ({ page }) => {
   const [first, second] = copy.quickActions
   await page.goto('/contact-us')

@@ -92,6 +92,7 @@ test('the result goes into a message that the visitor sees and changes', async (
 
   const message = page.locator('textarea')
   await expect(message).toHaveValue(/Power factor: 0\.75\. Billed: 1,33,333 kVAh/)
+  await hydrated(page)
   await message.fill('Call me instead.')
   await expect(message).toHaveValue('Call me instead.')
 })

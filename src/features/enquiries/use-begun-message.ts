@@ -21,8 +21,11 @@ export function useBegunMessage(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each begun message
   useEffect(() => {
     if (!begun || !message.current) return
-    const { message: text = '' } = readSessionEntry<EnquiryDraft>(ENQUIRY_DRAFT_KEY) ?? {}
-    message.current.value = beginMessage({ text, begun: readSessionEntry(BEGUN_KEY) }, begun.text)
+    // What was changed before the script came is the visitor's already.
+    if (message.current.value === begun.text) {
+      const { message: text = '' } = readSessionEntry<EnquiryDraft>(ENQUIRY_DRAFT_KEY) ?? {}
+      message.current.value = beginMessage({ text, begun: readSessionEntry(BEGUN_KEY) }, begun.text)
+    }
     writeSessionEntry(BEGUN_KEY, begun.text)
     keep()
     begun.onTaken()

@@ -7,6 +7,13 @@ export function readControls<Field extends string>(form: HTMLFormElement, fields
   return Object.fromEntries(entries) as Record<Field, string>
 }
 
+export function fillControls<Field extends string>(form: HTMLFormElement, texts: FieldTexts<Field>) {
+  for (const [field, text] of Object.entries<string | undefined>(texts)) {
+    const found = control(form, field)
+    if (found) found.value = text ?? ''
+  }
+}
+
 /** Fills the controls that are empty: what was typed before the script came stands. */
 export function fillEmptyControls<Field extends string>(form: HTMLFormElement, draft: FieldTexts<Field>) {
   for (const [field, text] of Object.entries<string | undefined>(draft)) {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { readSessionEntry, removeSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
-import { type FieldTexts, fillEmptyControls, readControls } from './form-controls.ts'
+import { type FieldTexts, fillControls, fillEmptyControls, readControls } from './form-controls.ts'
+import { useTypedBefore } from './use-typed-before.ts'
 
 /** Keeps what was typed into a form, in this tab, until it is sent. */
 export function useFormDraft<Field extends string>(
@@ -9,10 +10,12 @@ export function useFormDraft<Field extends string>(
   form: RefObject<HTMLFormElement | null>,
 ) {
   const [answers, setAnswers] = useState<FieldTexts<Field>>({})
+  const typedBefore = useTypedBefore(fields)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there; a form keeps its key and fields
   useEffect(() => {
     if (!form.current) return
+    fillControls(form.current, typedBefore)
     fillEmptyControls(form.current, readSessionEntry<FieldTexts<Field>>(key) ?? {})
     setAnswers(readControls(form.current, fields))
   }, [])
