@@ -4,6 +4,7 @@ import { partners } from '#content/samples/partners.ts'
 import { FounderList } from '#features/company/founder-list.tsx'
 import { TeamGrid } from '#features/company/team-grid.tsx'
 import { Timeline } from '#features/company/timeline.tsx'
+import { BelowHeading } from '#ui/below-heading.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { ClaimFigure } from '#ui/claim-figure.tsx'
 import { contactPath } from '#ui/contact-path.ts'
@@ -37,87 +38,89 @@ export default function AboutPage() {
         </div>
       </section>
 
-      <section className="section on-sunk">
-        <div className="wrap purposes">
-          <article className="purposes__vision">
-            <h2 id={headingId(vision.heading)}>{vision.heading}</h2>
-            <p>{vision.text}</p>
-          </article>
-          <article className="on-deep">
-            <h2 id={headingId(mission.heading)}>{mission.heading}</h2>
-            <p>{mission.text}</p>
-          </article>
-          <article className="on-coral">
-            <h2 id={headingId(aim.heading)}>{aim.heading}</h2>
-            <p>{aim.text}</p>
-          </article>
-        </div>
-      </section>
-
-      <section className="section">
-        <div className="wrap">
-          <h2 id={headingId(copy.founders.heading)}>{copy.founders.heading}</h2>
-          <FounderList />
-        </div>
-      </section>
-
-      <section className="section on-deep">
-        <div className="wrap">
-          <h2 id={headingId(copy.timeline.heading)}>{copy.timeline.heading}</h2>
-          <Timeline />
-        </div>
-      </section>
-
-      <section className="section">
-        <div className="wrap">
-          <div className="cols cols--7-5 people__head">
-            <h2 id={headingId(copy.team.heading)}>{copy.team.heading}</h2>
-            <p className="lead">{copy.team.lead}</p>
+      <BelowHeading>
+        <section className="section on-sunk">
+          <div className="wrap purposes">
+            <article className="purposes__vision">
+              <h2 id={headingId(vision.heading)}>{vision.heading}</h2>
+              <p>{vision.text}</p>
+            </article>
+            <article className="on-deep">
+              <h2 id={headingId(mission.heading)}>{mission.heading}</h2>
+              <p>{mission.text}</p>
+            </article>
+            <article className="on-coral">
+              <h2 id={headingId(aim.heading)}>{aim.heading}</h2>
+              <p>{aim.text}</p>
+            </article>
           </div>
-          <TeamGrid />
-        </div>
-      </section>
+        </section>
 
-      <section className="section on-sunk">
-        <div className="wrap">
-          <h2 id={headingId(copy.numbers.heading)}>{copy.numbers.heading}</h2>
-          <div className="about-numbers">
-            <ClaimFigure claim={claims.readingsIn2021} />
-            <ClaimFigure claim={claims.readingsAMonthIn2024} durationMs={LONG_COUNT_MS} />
-            <ClaimFigure claim={claims.fieldExecutives} />
-            <ClaimFigure claim={claims.climateYodhas} />
+        <section className="section">
+          <div className="wrap">
+            <h2 id={headingId(copy.founders.heading)}>{copy.founders.heading}</h2>
+            <FounderList />
           </div>
-        </div>
-      </section>
+        </section>
 
-      <section className="section" id="climate-yodha">
-        <div className="wrap cols cols--5-7">
-          <div className="stack yodha__head">
-            <h2 id={headingId(climateYodha.heading)}>{climateYodha.heading}</h2>
-            <p className="lead">{climateYodha.lead}</p>
-            <ButtonLink to={contactPath(climateYodha.message)}>
-              {climateYodha.join} <Icon name="go" />
-            </ButtonLink>
+        <section className="section on-deep">
+          <div className="wrap">
+            <h2 id={headingId(copy.timeline.heading)}>{copy.timeline.heading}</h2>
+            <Timeline />
           </div>
-          <ol className="yodha">
-            {climateYodha.steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3 id={headingId(title)}>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+        </section>
 
-      <section className="section about-partners">
-        <div className="wrap">
-          <h2 id={headingId(copy.partners.heading)} className="h-mid">
-            {copy.partners.heading}
-          </h2>
-        </div>
-        <PartnerMarquee label={copy.partners.label} partners={partners} />
-      </section>
+        <section className="section">
+          <div className="wrap">
+            <div className="cols cols--7-5 people__head">
+              <h2 id={headingId(copy.team.heading)}>{copy.team.heading}</h2>
+              <p className="lead">{copy.team.lead}</p>
+            </div>
+            <TeamGrid />
+          </div>
+        </section>
+
+        <section className="section on-sunk">
+          <div className="wrap">
+            <h2 id={headingId(copy.numbers.heading)}>{copy.numbers.heading}</h2>
+            <div className="about-numbers">
+              <ClaimFigure claim={claims.readingsIn2021} />
+              <ClaimFigure claim={claims.readingsAMonthIn2024} durationMs={LONG_COUNT_MS} />
+              <ClaimFigure claim={claims.fieldExecutives} />
+              <ClaimFigure claim={claims.climateYodhas} />
+            </div>
+          </div>
+        </section>
+
+        <section className="section" id="climate-yodha">
+          <div className="wrap cols cols--5-7">
+            <div className="stack yodha__head">
+              <h2 id={headingId(climateYodha.heading)}>{climateYodha.heading}</h2>
+              <p className="lead">{climateYodha.lead}</p>
+              <ButtonLink to={contactPath(climateYodha.message)}>
+                {climateYodha.join} <Icon name="go" />
+              </ButtonLink>
+            </div>
+            <ol className="yodha">
+              {climateYodha.steps.map(({ title, text }) => (
+                <li key={title}>
+                  <h3 id={headingId(title)}>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </section>
+
+        <section className="section about-partners">
+          <div className="wrap">
+            <h2 id={headingId(copy.partners.heading)} className="h-mid">
+              {copy.partners.heading}
+            </h2>
+          </div>
+          <PartnerMarquee label={copy.partners.label} partners={partners} />
+        </section>
+      </BelowHeading>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { OfficeMap } from '#features/office/office-map.tsx'
 import { parseForm, readForm } from '#platform/forms.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import { BelowHeading } from '#ui/below-heading.tsx'
 import { localBusinesses, organization } from '#ui/organization.ts'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -68,11 +69,13 @@ export default function ContactPage({ actionData: rejected }: Route.ComponentPro
           </div>
         </div>
       </section>
-      <section className="section on-deep on-deep--2">
-        <div className="wrap">
-          <BranchList />
-        </div>
-      </section>
+      <BelowHeading>
+        <section className="section on-deep on-deep--2">
+          <div className="wrap">
+            <BranchList />
+          </div>
+        </section>
+      </BelowHeading>
     </>
   )
 }

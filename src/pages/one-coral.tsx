@@ -2,6 +2,7 @@ import { claims } from '#content/claims.ts'
 import { oneCoralCopy as copy } from '#content/one-coral.ts'
 import { ModuleTabs } from '#features/one-coral/module-tabs.tsx'
 import { FeederTree } from '#ui/art/feeder-tree.tsx'
+import { BelowHeading } from '#ui/below-heading.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
 import { ClaimFigure } from '#ui/claim-figure.tsx'
@@ -43,64 +44,66 @@ export default function OneCoralPage() {
         </div>
       </section>
 
-      <section className="section">
-        <div className="wrap cols cols--5-7">
-          <h2 id={headingId(about.heading)}>{about.heading}</h2>
-          <div>
-            <p className="big">{about.text}</p>
-            <table className="before-after">
-              <thead>
-                <tr>
-                  <th scope="col">{about.before}</th>
-                  <th scope="col">{about.after}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {about.changes.map(([before, after]) => (
-                  <tr key={before}>
-                    <td>{before}</td>
-                    <td>{after}</td>
+      <BelowHeading>
+        <section className="section">
+          <div className="wrap cols cols--5-7">
+            <h2 id={headingId(about.heading)}>{about.heading}</h2>
+            <div>
+              <p className="big">{about.text}</p>
+              <table className="before-after">
+                <thead>
+                  <tr>
+                    <th scope="col">{about.before}</th>
+                    <th scope="col">{about.after}</th>
                   </tr>
-                ))}
-              </tbody>
-            </table>
+                </thead>
+                <tbody>
+                  {about.changes.map(([before, after]) => (
+                    <tr key={before}>
+                      <td>{before}</td>
+                      <td>{after}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
           </div>
-        </div>
-      </section>
+        </section>
 
-      <section className="section on-sunk">
-        <div className="wrap">
-          <div className="head">
-            <h2 id={headingId(modules.heading)}>{modules.heading}</h2>
-            <p className="lead needs-script">{modules.lead}</p>
+        <section className="section on-sunk">
+          <div className="wrap">
+            <div className="head">
+              <h2 id={headingId(modules.heading)}>{modules.heading}</h2>
+              <p className="lead needs-script">{modules.lead}</p>
+            </div>
+            <ModuleTabs />
           </div>
-          <ModuleTabs />
-        </div>
-      </section>
+        </section>
 
-      <section className="section on-deep">
-        <div className="wrap">
-          <h2 id={headingId(impact.heading)} className="head">
-            {impact.heading}
-          </h2>
-          <div className="impact__figures">
-            <ClaimFigure claim={claims.workflowsAutomated} />
-            <ClaimFigure claim={claims.dataAccuracy} />
-            <ClaimFigure claim={claims.timeReduction} />
+        <section className="section on-deep">
+          <div className="wrap">
+            <h2 id={headingId(impact.heading)} className="head">
+              {impact.heading}
+            </h2>
+            <div className="impact__figures">
+              <ClaimFigure claim={claims.workflowsAutomated} />
+              <ClaimFigure claim={claims.dataAccuracy} />
+              <ClaimFigure claim={claims.timeReduction} />
+            </div>
+            <ul className="ticks impact__benefits">
+              {impact.benefits.map((benefit) => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>
           </div>
-          <ul className="ticks impact__benefits">
-            {impact.benefits.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
-            ))}
-          </ul>
-        </div>
-      </section>
+        </section>
 
-      <CallToAction heading={closing.heading} text={closing.lead}>
-        <ButtonLink to="/contact-us" tone="ink">
-          {closing.action} <Icon name="go" />
-        </ButtonLink>
-      </CallToAction>
+        <CallToAction heading={closing.heading} text={closing.lead}>
+          <ButtonLink to="/contact-us" tone="ink">
+            {closing.action} <Icon name="go" />
+          </ButtonLink>
+        </CallToAction>
+      </BelowHeading>
     </>
   )
 }

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import type { DataRouter } from 'react-router'
+import { aboutCopy } from '#content/about.ts'
+import { headingId } from '#ui/heading-id.ts'
+import { hydrated } from '../support/hydrated.ts'
+
+test.skip(({ isMobile }) => isMobile, 'no width changes it')
+
+test('a move shows the heading first, then everything else', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => {
+    const left = document.querySelector('h1')
+    new MutationObserver((_, observer) => {
+      const main = document.querySelector('main')!
+      if (main.querySelector('h1') === left) return
+      observer.disconnect()
+      main.dataset.headingsAtFirst = String(main.querySelectorAll('h1, h2').length)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+
+  await page.locator('.nav a[href="/about-us"]').click()
+  await expect(page.getByRole('heading', { name: aboutCopy.partners.heading })).toBeVisible()
+  await expect(page.locator('main')).toHaveAttribute('data-headings-at-first', '1')
+})
+
+test('a link to a part of another page leads there', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  // No link of ours has a part of a page in it today; a link of tomorrow may.
+  const path = `/about-us#${headingId(aboutCopy.climateYodha.heading)}`
+  await page.evaluate((path) => {
+    const { __reactRouterDataRouter } = window as unknown as { __reactRouterDataRouter: DataRouter }
+    return __reactRouterDataRouter.navigate(path)
+  }, path)
+
+  await expect(page.getByRole('heading', { name: aboutCopy.climateYodha.heading })).toBeInViewport()
+})
+
+test('back from another page leads to the place that was left', async ({ page }) => {
+  await page.goto('/about-us')
+  await hydrated(page)
+  const partners = page.getByRole('heading', { name: aboutCopy.partners.heading })
+  await partners.scrollIntoViewIfNeeded()
+  await page.locator('.nav a[href="/one-coral"]').click()
+  await expect(page).toHaveURL('/one-coral')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+
+  await page.goBack()
+  await expect(partners).toBeInViewport()
+})
