@@ -22,7 +22,7 @@ import { FloatLinks } from '#ui/frame/float-links.tsx'
 import { Footer } from '#ui/frame/footer.tsx'
 import { Header } from '#ui/frame/header.tsx'
 import { NoteVisit } from '#ui/frame/note-visit.tsx'
-import { PrefetchStyles } from '#ui/frame/prefetch-styles.tsx'
+import { PrefetchOnIntent } from '#ui/frame/prefetch-on-intent.tsx'
 import { RouteFocus } from '#ui/frame/route-focus.tsx'
 import { NotFound } from '#ui/not-found.tsx'
 import { OwnScriptTags } from '#ui/own-script-tags.tsx'
@@ -43,6 +43,13 @@ export function links(): Route.LinkDescriptors {
     { rel: 'alternate', href: '/feed.json', type: 'application/feed+json', title: copy.feed(site.brand) },
   ]
 }
+
+// The same on every page: made once, React passes them by when another page comes.
+const header = <Header />
+const floats = <FloatLinks />
+const toasts = <Toasts />
+const news = <NewsletterForm />
+const choices = <AnalyticsChoice />
 
 /** The document around every page, the error page too. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -67,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           {copy.skip}
         </a>
-        {!isBare && <Header />}
+        {!isBare && header}
         {isDesk ? (
           children
         ) : (
@@ -77,13 +84,9 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {!isBare && (
           <>
-            <Footer
-              above={isFailed ? 'paper' : (handle?.above ?? 'paper')}
-              news={<NewsletterForm />}
-              choices={<AnalyticsChoice />}
-            />
-            <FloatLinks />
-            <Toasts />
+            <Footer above={isFailed ? 'paper' : (handle?.above ?? 'paper')} news={news} choices={choices} />
+            {floats}
+            {toasts}
           </>
         )}
         {ownScript ? (
@@ -98,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
               </>
             )}
             <RouteFocus />
-            <PrefetchStyles />
+            <PrefetchOnIntent />
             <ScrollRestoration />
             <Scripts />
           </>

@@ -13,5 +13,5 @@ interface ButtonLinkProps {
 
 /** A link that looks like a button. */
 export function ButtonLink({ tone = 'coral', ...link }: ButtonLinkProps) {
-  return <Link className={`btn btn--${tone}`} prefetch="intent" {...link} />
+  return <Link className={`btn btn--${tone}`} {...link} />
 }

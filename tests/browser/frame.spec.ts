@@ -100,6 +100,17 @@ test.describe('the menu on a phone', () => {
     await expect(page.locator('header details')).not.toHaveAttribute('open')
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
+
+  test('closes when the page is chosen that is there, and gives the focus back', async ({ page }) => {
+    await page.goto('/smart-home')
+    await hydrated(page)
+    const button = page.locator('summary')
+    await button.tap()
+    await page.locator('.menu a[aria-current="page"]').tap()
+
+    await expect(page.locator('header details')).not.toHaveAttribute('open')
+    await expect(button).toBeFocused()
+  })
 })
 
 test('every change of page begins at the top', async ({ page }) => {

@@ -12,8 +12,8 @@ for (const { path } of mainNav.filter(({ path }) => path !== '/')) {
     const link = page.locator(`${isMobile ? '.menu' : '.nav'} a[href="${path}"]`)
     if (isMobile) await page.locator('summary').tap()
     await (isMobile ? link.dispatchEvent('touchstart') : link.hover())
-    for (const rel of ['prefetch', 'modulepreload'])
-      await expect(page.locator(`link[rel="${rel}"][href^="/assets${path}"]`)).not.toHaveCount(0)
+    for (const kind of ['[rel="modulepreload"]', '[rel="stylesheet"][media="not all"]'])
+      await expect(page.locator(`link${kind}[href^="/assets${path}"]`)).not.toHaveCount(0)
     await expect.poll(() => onTheirWay(page)).toEqual([])
 
     const needed = await filesOf(page, path)
@@ -40,7 +40,9 @@ function onTheirWay(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const came = new Set(entries.filter(({ responseEnd }) => responseEnd > 0).map(({ name }) => name))
-    const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"], link[rel="modulepreload"]')]
+    const ahead = [
+      ...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"], link[rel="modulepreload"]'),
+    ]
     return ahead.map(({ href }) => href).filter((href) => !came.has(href))
   })
 }

@@ -14,7 +14,7 @@ export function ArticleHeader({ article }: { article: Article }) {
     <header className="article__head">
       <div className="wrap">
         <p className="article__back">
-          <Link className="go-link" to="/blogs" prefetch="intent">
+          <Link className="go-link" to="/blogs">
             <Icon name="left" />
             {copy.all}
           </Link>

@@ -12,7 +12,7 @@ export function ArticleNeighbours({ previous, next }: Pick<Article, 'previous' |
   return (
     <nav className="neighbours" aria-label={copy.neighbours}>
       {previous && (
-        <Link to={`/blogs/${previous.slug}`} prefetch="intent" rel="prev">
+        <Link to={`/blogs/${previous.slug}`} rel="prev">
           <span className="muted small">
             <Icon name="left" /> {copy.previous}
           </span>
@@ -20,7 +20,7 @@ export function ArticleNeighbours({ previous, next }: Pick<Article, 'previous' |
         </Link>
       )}
       {next && (
-        <Link className="neighbours__next" to={`/blogs/${next.slug}`} prefetch="intent" rel="next">
+        <Link className="neighbours__next" to={`/blogs/${next.slug}`} rel="next">
           <span className="muted small">
             {copy.next} <Icon name="go" />
           </span>

@@ -19,7 +19,7 @@ export function BlogCard({ post, isLead, isEager }: BlogCardProps) {
 
   return (
     <li className={`blog-card${isLead ? ' blog-card--lead' : ''}`}>
-      <Link to={path} prefetch="intent" aria-busy={isLoading || undefined}>
+      <Link to={path} aria-busy={isLoading || undefined}>
         <div className="blog-card__cover">
           <img
             src={post.thumbnail_image}

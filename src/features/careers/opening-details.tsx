@@ -23,7 +23,7 @@ export function OpeningDetails({ opening, rejected = {} }: OpeningDetailsProps) 
   return (
     <section className="section">
       <div className="wrap">
-        <Link className="go-link" to="/careers" prefetch="intent">
+        <Link className="go-link" to="/careers">
           <Icon name="left" /> {copy.all}
         </Link>
         <h1 className="h-page job__title">{opening.title}</h1>

@@ -16,7 +16,7 @@ export function OpeningList({ openings }: { openings: readonly Opening[] }) {
             <p className="muted">{summary}</p>
           </div>
           <JobFacts {...facts} />
-          <Link className="btn btn--line" to={`/careers/${id}`} prefetch="intent" aria-label={copy.viewOf(title)}>
+          <Link className="btn btn--line" to={`/careers/${id}`} aria-label={copy.viewOf(title)}>
             {copy.view} <Icon name="go" />
           </Link>
         </li>

@@ -21,7 +21,7 @@ export function PolicyBody({ sections }: { sections: readonly PolicySection[] })
           )}
           {table && <PolicyTable {...table} label={heading} />}
           {link && (
-            <Link className="go-link" to={link.to} prefetch="intent">
+            <Link className="go-link" to={link.to}>
               {link.label} <Icon name="go" />
             </Link>
           )}

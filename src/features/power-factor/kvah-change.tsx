@@ -74,7 +74,7 @@ export function KvahChange({ kvahLeadIgnored, kvahLeadCounted, risePercent }: Kv
         <ul className="row">
           {copy.readMore.map(({ path, label }) => (
             <li key={path}>
-              <Link className="go-link" to={path} prefetch="intent">
+              <Link className="go-link" to={path}>
                 {label} <Icon name="go" />
               </Link>
             </li>

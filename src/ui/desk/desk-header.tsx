@@ -40,7 +40,7 @@ export function DeskHeader({ staff }: DeskHeaderProps) {
       {staff && (
         <nav className="wrap desk-nav scroll-x" aria-label={copy.nav} ref={nav}>
           {staff.pages.map(({ name, to }) => (
-            <NavLink key={to} to={to} prefetch="intent">
+            <NavLink key={to} to={to}>
               {copy.pages[name]}
             </NavLink>
           ))}

@@ -8,7 +8,7 @@ export function Brand() {
   const [first, ...rest] = site.brand.split(' ')
 
   return (
-    <Link className="brand" to="/" prefetch="intent" aria-label={`${site.brand}, ${copy.home}`}>
+    <Link className="brand" to="/" aria-label={`${site.brand}, ${copy.home}`}>
       <Mark />
       <b>
         {first} <span>{rest.join(' ')}</span>

@@ -33,9 +33,7 @@ export function Footer({ above, news, choices }: FooterProps) {
             <ul className="ftr__links">
               {companyLinks.map(({ path, label }) => (
                 <li key={path}>
-                  <Link to={path} prefetch="intent">
-                    {label}
-                  </Link>
+                  <Link to={path}>{label}</Link>
                 </li>
               ))}
             </ul>

@@ -13,7 +13,7 @@ export function Header() {
         <Brand />
         <nav className="nav" aria-label={copy.mainNav}>
           {mainNav.map(({ path, label }) => (
-            <NavLink key={path} to={path} end={path === '/'} prefetch="intent">
+            <NavLink key={path} to={path} end={path === '/'}>
               <span data-label={label}>{label}</span>
             </NavLink>
           ))}

@@ -7,7 +7,7 @@ import { useMenu } from './use-menu.ts'
 
 /** The links on small screens. Opening, closing and its name are HTML and CSS; useMenu adds the rest. */
 export function Menu() {
-  const { details, close, onKeyDown } = useMenu()
+  const { details, onKeyDown } = useMenu()
 
   return (
     // Opened before hydration, it has an attribute that the server did not send.
@@ -24,7 +24,7 @@ export function Menu() {
       </summary>
       <nav className="menu__sheet on-paper" aria-label={copy.menuNav}>
         {mainNav.map(({ path, label }) => (
-          <NavLink key={path} to={path} end={path === '/'} prefetch="intent" onClick={close}>
+          <NavLink key={path} to={path} end={path === '/'}>
             {label}
             <Icon name="go" />
           </NavLink>

@@ -1,20 +1,25 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 
 /** What lies behind the open menu. */
 const BEHIND = '.skip, .brand, main, .ftr, .floats, .asst'
 
-/** Keeps focus inside the open menu, closes it on Escape and on choice, and takes the page behind out of reach. */
+/**
+ * Keeps focus inside the open menu, closes it on Escape and when another page is there, and takes the page behind out
+ * of reach. Closed in the tap itself, it would make the browser draw the page that is being left once more.
+ */
 export function useMenu() {
   const details = useRef<HTMLDetailsElement>(null)
+  const location = useLocation()
+  const shown = useRef(location)
 
-  function close() {
-    const menu = details.current
-    if (!menu) return
-
-    menu.open = false
-    setBehindInert(false)
-    menu.querySelector('summary')?.focus()
-  }
+  useLayoutEffect(() => {
+    if (shown.current === location) return
+    // On another page focus goes to its content: see RouteFocus.
+    const isSamePage = shown.current.pathname === location.pathname
+    shown.current = location
+    close(details.current, isSamePage)
+  }, [location])
 
   useEffect(() => {
     const menu = details.current
@@ -36,11 +41,18 @@ export function useMenu() {
     const menu = details.current
     if (!menu?.open) return
 
-    if (event.key === 'Escape') close()
+    if (event.key === 'Escape') close(menu, true)
     if (event.key === 'Tab') wrapFocus(menu, event)
   }
 
-  return { details, close, onKeyDown }
+  return { details, onKeyDown }
+}
+
+function close(menu: HTMLDetailsElement | null, isFocusKept: boolean) {
+  if (!menu?.open) return
+  menu.open = false
+  setBehindInert(false)
+  if (isFocusKept) menu.querySelector('summary')?.focus()
 }
 
 function setBehindInert(inert: boolean) {
