@@ -59,7 +59,7 @@ async function move(path: string): Promise<number> {
   const link = page.locator(`.menu a[href="${path}"]`)
   await page.locator('summary').tap()
   await link.dispatchEvent('touchstart')
-  await page.waitForSelector(`link[rel="prefetch"][href^="/assets${path}"]`, { state: 'attached' })
+  await page.waitForSelector(`link[rel="stylesheet"][media="not all"][href^="/assets${path}"]`, { state: 'attached' })
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link:is([rel="modulepreload"], [rel="prefetch"])')].every(
       ({ href }) => performance.getEntriesByName(href).length > 0,
@@ -67,17 +67,18 @@ async function move(path: string): Promise<number> {
   )
 
   await page.evaluate(() => {
-    const before = document.querySelector('h1')
-    addEventListener('click', ({ timeStamp }) => watch(timeStamp), { capture: true, once: true })
-
-    function watch(tappedAt: number) {
+    const left = document.querySelector('main h1')
+    let tappedAt = 0
+    addEventListener('click', ({ timeStamp }) => (tappedAt = timeStamp), { capture: true, once: true })
+    // The browser tells when it has shown an element that is marked when it is painted.
+    new MutationObserver(() => {
       const heading = document.querySelector('main h1')
-      if (!heading || heading === before) return requestAnimationFrame(() => watch(tappedAt))
-      // The task after the frame: by then it has been painted.
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => document.documentElement.setAttribute('data-took', String(performance.now() - tappedAt))
-      requestAnimationFrame(() => port2.postMessage(undefined))
-    }
+      if (heading !== left) heading?.setAttribute('elementtiming', 'heading')
+    }).observe(document.querySelector('main')!, { childList: true, subtree: true })
+    new PerformanceObserver((list) => {
+      const [shown] = list.getEntries() as (PerformanceEntry & { renderTime: number })[]
+      if (shown) document.documentElement.dataset.took = String(shown.renderTime - tappedAt)
+    }).observe({ type: 'element' } as PerformanceObserverInit)
   })
   await link.tap()
   await page.waitForSelector('html[data-took]', { state: 'attached' })

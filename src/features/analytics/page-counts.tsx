@@ -6,8 +6,12 @@ import { countEvent } from '#ui/count-event.ts'
 export function PageCounts() {
   const { pathname } = useLocation()
 
+  // Not before the page is painted: it costs as much as drawing a section.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is a new page
-  useEffect(() => countEvent('page_view'), [pathname])
+  useEffect(() => {
+    const timer = setTimeout(countEvent, 0, 'page_view')
+    return () => clearTimeout(timer)
+  }, [pathname])
 
   return null
 }
