@@ -1,14 +1,29 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './scripts/chunk-groups.ts'
 import { ownScriptPlugin } from './scripts/own-script-plugin.ts'
 import { picturesPlugin } from './scripts/pictures-plugin.ts'
 
+// Kept out of the built server: what reaches the database, so that whoever opens or watches one beside it has the same
+// code; what is compiled for a machine; and what is loaded when somebody first needs it.
+const APART = [
+  ...['better-sqlite3', 'kysely', 'pg', 'sharp'],
+  ...['@aws-sdk/client-s3', 'better-auth', 'fontkit', 'nodemailer', 'write-excel-file'],
+  ...['@zxcvbn-ts/core', '@zxcvbn-ts/language-common'],
+  ...['@tiptap/core', '@tiptap/extension-table', '@tiptap/pm', '@tiptap/starter-kit'],
+]
+
 const OWN_SCRIPT = '/src/features/calculator/screen/start.tsx'
 
-export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), picturesPlugin('art/web'), ownScriptPlugin(`.${OWN_SCRIPT}`)],
+export default defineConfig(({ command }) => ({
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    serverEntries(),
+    picturesPlugin('art/web'),
+    ownScriptPlugin(`.${OWN_SCRIPT}`),
+  ],
   build: {
     // Fonts and pictures stay files: a data: URL would be fetched with the styles, used or not.
     assetsInlineLimit: 0,
@@ -17,11 +32,34 @@ export default defineConfig({
     client: {
       build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups('/src/root.tsx', OWN_SCRIPT) } } } },
     },
-    // The server build is the whole site as one function; see src/app.ts.
     ssr: {
-      build: { rollupOptions: { input: './src/app.ts' } },
-      // The parts of letters come from a package that, taken whole, holds 40 MB of a style compiler in memory.
-      resolve: { noExternal: [/^@react-email\/(?!render)/] },
+      build: {
+        rollupOptions: {
+          input: {
+            // The whole site as one function; see src/app.ts.
+            index: './src/app.ts',
+            server: './src/server.ts',
+            'live-copy-thread': './src/platform/live-copy/live-copy-thread.ts',
+          },
+          // One letter beyond Latin-1 would double what the text of the program takes in memory.
+          output: { charset: 'ascii', comments: false },
+        },
+      },
+      // The server is built with the parts of its packages that it uses: hundreds of files need not be found, read
+      // and kept.
+      ...(command === 'build' && {
+        define: { 'process.env.NODE_ENV': '"production"' },
+        resolve: { noExternal: true, external: APART },
+      }),
     },
   },
-})
+}))
+
+/** React Router's builder would name each of them index.js. */
+function serverEntries(): Plugin {
+  return {
+    name: 'server-entries',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    outputOptions: (options) => ({ ...options, entryFileNames: '[name].js' }),
+  }
+}

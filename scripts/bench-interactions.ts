@@ -15,6 +15,7 @@ import { median } from './bench/median.ts'
 import { startProcess } from './bench/started-process.ts'
 import { wholeBrowserPath } from './browser.ts'
 import { buildIfChanged } from './build.ts'
+import { SERVER } from './sparing.ts'
 
 const GOAL_MS = 100
 const SLOWED = 4
@@ -34,7 +35,7 @@ const { values } = parseArgs({ options: { visits: { type: 'string', default: '5'
 const visits = Array.from({ length: Number(values.visits) })
 
 await buildIfChanged()
-await using site = await startProcess(['src/server.ts'], {
+await using site = await startProcess([SERVER], {
   DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-interactions-')),
   LOG_LEVEL: 'info',
 })

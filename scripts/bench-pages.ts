@@ -9,6 +9,7 @@ import { METHODS, type Measures, measurePage } from './bench/measure-page.ts'
 import { median } from './bench/median.ts'
 import { startProcess } from './bench/started-process.ts'
 import { buildIfChanged } from './build.ts'
+import { SERVER } from './sparing.ts'
 
 const NOT_IN_SITEMAP = ['/book-audit', '/privacypolicy']
 
@@ -20,7 +21,7 @@ const runs = Number(values.runs)
 
 await buildIfChanged()
 const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'))
-await using site = await startProcess(['src/server.ts'], { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info' })
+await using site = await startProcess([SERVER], { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info' })
 const paths = values.pages?.split(',') ?? (await listPages())
 await buildFloor(join(folder, 'floor'), site.url, paths)
 await using floor = await startProcess(['scripts/bench/floor-site.ts', join(folder, 'floor')])

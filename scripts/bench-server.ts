@@ -9,7 +9,7 @@ import { median } from './bench/median.ts'
 import { startNginx } from './bench/start-nginx.ts'
 import { startProcess } from './bench/started-process.ts'
 import { buildIfChanged } from './build.ts'
-import { SPARING } from './sparing.ts'
+import { SERVER, SPARING } from './sparing.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
 const ROUNDS = 3
@@ -20,7 +20,7 @@ const BLOG = ['/blogs', '/blogs?page=2', '/blogs/capacitor-safety']
 
 await buildIfChanged()
 const folder = mkdtempSync(join(tmpdir(), 'bench-server-'))
-await using site = await startProcess([...SPARING.flags, 'src/server.ts'], {
+await using site = await startProcess([...SPARING.flags, SERVER], {
   ...SPARING.env,
   DATA_DIR: join(folder, 'data'),
   LOG_LEVEL: 'info',

@@ -1,15 +1,12 @@
 import { readEnv } from '../src/platform/env.ts'
 import { buildIfChanged } from './build.ts'
-import { startSparingly } from './sparing.ts'
-
-startSparingly()
+import { becomeServer } from './sparing.ts'
 
 process.env.NODE_ENV ??= 'production'
 
 // First, so that a setting that cannot be used is named before anything is built.
 const env = readEnv(process.env)
 await buildIfChanged()
-await import('../src/server.ts')
 
 console.error(`
   The site      ${env.SITE_URL}
@@ -18,3 +15,4 @@ console.error(`
   Is it well?   ${env.SITE_URL}/api/health/
   Leads         npm run --silent leads:export
 `)
+await becomeServer()

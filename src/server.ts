@@ -45,7 +45,8 @@ const files = await openFiles(env)
 const now = () => new Date()
 const tallies = openTallies({ db, log, now })
 const services: Services = { db, env, files, log, mail: createMailer(env), now, tallies }
-const { createApp, jobs, recurringTasks } = await import(new URL('../build/server/index.js', import.meta.url).href)
+// Not imported above: its styles, which the browser has from elsewhere, are left out of a file of its own alone.
+const { createApp, jobs, recurringTasks } = await import('#app.ts')
 const pages = openPageStore(CLIENT, { [ORIGIN_STAND_IN]: env.SITE_URL })
 const site = createApp(services, {
   pages,

@@ -1,7 +1,7 @@
-import { SPARING } from '../sparing.ts'
+import { SERVER, SPARING } from '../sparing.ts'
 import { type StartedProcess, startProcess } from './started-process.ts'
 
 /** The server as npm start starts it. */
 export function startSite(settings: Record<string, string>): Promise<StartedProcess> {
-  return startProcess([...SPARING.flags, 'src/server.ts'], { ...SPARING.env, ...settings })
+  return startProcess([...SPARING.flags, SERVER], { ...SPARING.env, ...settings })
 }

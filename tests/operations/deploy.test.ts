@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { SETTINGS } from '#platform/env.ts'
 import { debianProgram } from '../../scripts/debian-program.ts'
-import { SPARING } from '../../scripts/sparing.ts'
+import { SERVER, SPARING } from '../../scripts/sparing.ts'
 
 // No container runs where these tests run: what can be known without one is looked at here (docs/runbook.md).
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
@@ -62,8 +62,8 @@ test.each(['site.service', 'site-backup.service'])('%s sets what are settings an
 
 test.each(['Dockerfile', 'site.service'])('%s starts the server as sparingly as npm start does', (name) => {
   const text = read(name).replaceAll('", "', ' ')
-  expect(text).toContain(`node ${[...SPARING.flags, 'src/server.ts'].join(' ')}`)
-  expect(text).toContain(`MALLOC_ARENA_MAX=${SPARING.env.MALLOC_ARENA_MAX}`)
+  expect(text).toContain(`node ${[...SPARING.flags, SERVER].join(' ')}`)
+  for (const [setting, value] of Object.entries(SPARING.env)) expect(text).toContain(`${setting}=${value}`)
 })
 
 const analyze = debianProgram('systemd-analyze', 'systemd')
@@ -103,7 +103,7 @@ interface Compose {
 }
 
 /** What Node and the C library under it are told. */
-const OF_NODE = ['NODE_ENV', 'MALLOC_ARENA_MAX']
+const OF_NODE = ['NODE_ENV', ...Object.keys(SPARING.env)]
 
 /** Names in NAME=value pairs that are no settings of the site. */
 function settingsIn(line: string): string[] {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { SPARING } from '../../scripts/sparing.ts'
+import { SERVER, SPARING } from '../../scripts/sparing.ts'
 import { ROOM_TO_TEST } from './room-to-test.ts'
 
 const START_MS = 60_000
@@ -25,7 +25,7 @@ export async function startSite(
   through: Through = [],
 ): Promise<RunningSite> {
   const startedAt = performance.now()
-  const [command = '', ...args] = [...through, process.execPath, ...SPARING.flags, 'src/server.ts']
+  const [command = '', ...args] = [...through, process.execPath, ...SPARING.flags, SERVER]
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

@@ -26,7 +26,7 @@ export function startLiveCopy(env: Env, log: Log): Worker {
     everyMs: env.BACKUP_EVERY_SECONDS * 1_000,
     withFiles: !env.S3_URL,
   }
-  const thread = new Thread(new URL('./live-copy-thread.ts', import.meta.url), { workerData: options })
+  const thread = new Thread('./build/server/live-copy-thread.js', { workerData: options })
   thread.on('message', ({ failed }) => log.error({ failed }, 'the copy in BACKUP_DIR does not follow'))
   thread.on('error', (error) => log.error({ err: error }, 'the copy in BACKUP_DIR has ended'))
   const ended = new Promise<void>((resolve) => void thread.once('exit', () => resolve()))
