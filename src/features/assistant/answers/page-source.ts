@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { companyLinks, mainNav, site } from '#content/site.ts'
-import { cutPage } from './cut-page.ts'
+import { cutPages } from './cut-pages.ts'
 import type { PassageSource } from './library.ts'
 import { linksOf } from './links-of.ts'
 
@@ -15,16 +16,22 @@ const MOST_PAGES = 100
  * release, and a release is a new process.
  */
 export function pageSource(fetchPage: (path: string) => Promise<Response>): PassageSource {
-  return { version: async () => 'this release', passages: async () => (await readPages()).flatMap(cutPage) }
+  return { version: async () => 'this release', passages: async () => cutPages(await readPages()) }
 
   async function readPages() {
     const pages = new Map<string, string | undefined>()
     let next = [...NAMES.keys()]
 
     while (next.length > 0 && pages.size < MOST_PAGES) {
-      const read = await Promise.all(next.map(async (path) => ({ path, html: await htmlOf(path) })))
-      for (const { path, html } of read) pages.set(path, html)
-      next = distinct(read.flatMap(({ html }) => linksOf(html ?? ''))).filter((path) => !pages.has(path))
+      const links = new Set<string>()
+      for (const path of next) {
+        // Some are rendered for this: who asks for a page meanwhile goes first.
+        await setImmediate()
+        const html = await htmlOf(path)
+        pages.set(path, html)
+        for (const link of linksOf(html ?? '')) links.add(link)
+      }
+      next = [...links].filter((path) => !pages.has(path))
     }
     return [...pages].flatMap(([path, html]) =>
       html ? [{ path, name: NAMES.get(path), html, language: site.language }] : [],
@@ -38,8 +45,4 @@ export function pageSource(fetchPage: (path: string) => Promise<Response>): Pass
     const html = await response.text()
     return isPage && !/<meta name="robots" content="noindex/.test(html) ? html : undefined
   }
-}
-
-function distinct(paths: string[]): string[] {
-  return [...new Set(paths)]
 }

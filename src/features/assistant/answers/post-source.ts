@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts'
-import { cutPage } from './cut-page.ts'
+import { cutPages } from './cut-pages.ts'
 import type { PassageSource } from './library.ts'
 
 export interface PostToCut {
@@ -21,18 +21,18 @@ export interface PostShelf {
 export function postSource({ version, list }: PostShelf): PassageSource {
   return {
     version,
-    passages: async () => (await list()).flatMap(cutPost),
+    passages: async () => cutPages((await list()).map(toPage)),
   }
 }
 
-function cutPost({ slug, title, description, content, updated_at }: PostToCut) {
+function toPage({ slug, title, description, content, updated_at }: PostToCut) {
   const opening = `<h1>${escaped(title)}</h1><p>${escaped(description)}</p>`
-  return cutPage({
+  return {
     path: `/blogs/${slug}`,
     html: opening + content,
     language: site.language,
     date: updated_at.slice(0, 10),
-  })
+  }
 }
 
 function escaped(text: string): string {
