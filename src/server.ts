@@ -32,15 +32,16 @@ const DAY = 'public, max-age=86400'
 
 const env = readEnv(process.env)
 const log = createLog(env.LOG_LEVEL)
-const schema = openDatabase(env, { isPatient: true })
-const applied = await migrate(schema, { before: copyBeforeMigrating(env) })
-await schema.destroy()
+// A connection that goes when it is done: the site's own would keep the statements that fill a new database.
+const preparing = openDatabase(env, { isPatient: true })
+const applied = await migrate(preparing, { before: copyBeforeMigrating(env) })
 if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
-const db = openDatabase(env)
-const written = await seedPosts(db, { articles: 'content/posts', pictures: 'public' })
+const written = await seedPosts(preparing, { articles: 'content/posts', pictures: 'public' })
 if (written.length > 0) log.info({ written }, 'articles brought into the database')
-await seedOpenings(db, new Date())
+await seedOpenings(preparing, new Date())
+await preparing.destroy()
 
+const db = openDatabase(env)
 const files = await openFiles(env)
 const now = () => new Date()
 const tallies = openTallies({ db, log, now })
