@@ -72,7 +72,15 @@ const listener = getRequestListener((request, bindings) => remembered.fetch(requ
 const server = createServer(
   // A resume over a slow mobile network takes minutes; what is slower than that, or is no resume, is cut off
   // where it is read (src/api.ts, src/platform/http/read-multipart.ts).
-  { headersTimeout: 20_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
+  {
+    headersTimeout: 20_000,
+    requestTimeout: 300_000,
+    connectionsCheckingInterval: 5_000,
+    // Longer than a proxy keeps a connection that is idle (nginx 60 s, deploy/Caddyfile 55 s): a lead that it sends just
+    // when we close the connection would have no answer.
+    keepAliveTimeout: 65_000,
+    maxHeaderSize: 16_384,
+  },
   (request, response) => remembered.answer(request, response) || listener(request, response),
 ).listen(env.PORT, env.HOST)
 await once(server, 'listening')
