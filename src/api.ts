@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { apiDocs } from '#features/api-docs/api-docs.ts'
@@ -33,6 +32,7 @@ import { subscriptionsApi } from '#features/newsletter/subscriptions-api.ts'
 import { settingsApi } from '#features/settings/settings-api.ts'
 import { settingsCall } from '#features/settings/settings-call.ts'
 import type { ApiCall } from '#platform/http/api-call.ts'
+import { limitBody } from '#platform/http/limit-body.ts'
 import { onApiError, problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { limitCalls } from '#platform/limits/limit-calls.ts'
@@ -77,7 +77,7 @@ export function createApi(services: Services, desk: Desk = emptyDesk(services)) 
       .use(
         timeout(MAX_BODY_MS, () => new HTTPException(408, { message: 'That arrived too slowly. Please try again.' })),
       )
-      .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c, 413, 'That is too much to send at once.') }))
+      .use(limitBody(MAX_BODY_BYTES))
       .route('/assistant', assistantApi(services, desk))
       .route('/auth/contacts', enquiriesApi(services))
       .route('/auth/subscriptions', subscriptionsApi(services))
