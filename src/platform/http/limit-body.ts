@@ -5,7 +5,7 @@ import { problem } from './problem.ts'
 /**
  * Refuses a body of more bytes than these. Whoever tells its length is judged
  * by that, since Node's parser hands on no more; Hono's own limit first makes a
- * stream of every body, which is a quarter of the work of accepting a lead.
+ * stream of every body, which is a third of the work of accepting a lead.
  */
 export function limitBody(maxBytes: number): MiddlewareHandler {
   const refuse = (c: Context) => problem(c, 413, 'That is too much to send at once.')

@@ -26,7 +26,8 @@ export function requestState(log: Log, env: Env) {
 
     await next()
 
-    c.header('X-Request-Id', requestId)
+    // Not c.header(): on an answer that is ready it makes a stream of the body and another answer around it.
+    c.res.headers.set('X-Request-Id', requestId)
     const { method, path } = c.req
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
     c.var.log.info({ method, path, status: c.res.status, ms }, 'answered')
