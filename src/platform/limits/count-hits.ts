@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Database, engineOf } from '#database/database.ts'
 import type { Services } from '#platform/services.ts'
@@ -9,24 +10,56 @@ export interface Limit {
   windowMs: number
 }
 
+/** Hits that are counted together, under their keys. */
+interface Batch {
+  hits: Map<string, { hits: number; windowMs: number }>
+  counters: Promise<Map<string, Counter>>
+}
+
+// A row takes three parameters of the 32,766 that SQLite allows a statement.
+const MOST_ROWS = 5_000
+
+const gathering = new WeakMap<Database, Batch>()
+
 /**
  * Counts one hit against each limit and says how many milliseconds to wait: 0
  * while all of them hold. The counters are in the database, where every process
- * of the site sees them, and no hit waits for the disk.
+ * of the site sees them; what one turn of the event loop brings is one
+ * statement, and no hit waits for the disk.
  */
-export async function countHit(name: string, limits: Limit[], { db, now }: Services): Promise<number> {
-  const time = now()
-  const counters = await countTogether(
-    db,
-    limits.map(({ windowMs }) => ({ key: keyOf(name, windowMs), windowMs })),
-    time,
-  )
+export async function countHit(name: string, limits: Limit[], services: Services): Promise<number> {
+  const time = services.now().getTime()
+  const { hits, counters } = gather(services)
+  const own = limits.map(({ max, windowMs }) => {
+    const key = keyOf(name, windowMs)
+    const before = hits.get(key)?.hits ?? 0
+    hits.set(key, { hits: before + 1, windowMs })
+    return { key, max, before }
+  })
 
-  const waits = limits.map(({ max, windowMs }) => {
-    const counter = counters.get(keyOf(name, windowMs))
-    return counter && counter.hits > max ? Date.parse(counter.ends_at) - time.getTime() : 0
+  const counted = await counters
+  const waits = own.map(({ key, max, before }) => {
+    const counter = counted.get(key)!
+    const after = hits.get(key)!.hits - before - 1
+    return counter.hits - after > max ? Date.parse(counter.ends_at) - time : 0
   })
   return Math.max(0, ...waits)
+}
+
+function gather({ db, now }: Services): Batch {
+  const open = gathering.get(db)
+  if (open && open.hits.size < MOST_ROWS) return open
+
+  const hits: Batch['hits'] = new Map()
+  const batch = { hits, counters: count() }
+  gathering.set(db, batch)
+  return batch
+
+  async function count() {
+    await setImmediate()
+    if (gathering.get(db) === batch) gathering.delete(db)
+    return countTogether(db, hits, now())
+  }
 }
 
 export async function forgetEndedLimits({ db, now }: Services) {
@@ -35,13 +68,15 @@ export async function forgetEndedLimits({ db, now }: Services) {
 
 type Counter = { key: string; hits: number; ends_at: string }
 
-async function countTogether(db: Database, windows: { key: string; windowMs: number }[], time: Date) {
+async function countTogether(db: Database, hits: Batch['hits'], time: Date) {
   const start = time.toISOString()
-  const rows = windows.map(({ key, windowMs }) => ({
+  const rows = [...hits].map(([key, { hits, windowMs }]) => ({
     key,
-    hits: 1,
+    hits,
     ends_at: new Date(time.getTime() + windowMs).toISOString(),
   }))
+  // In one order, so that two processes wait for each other and never in a circle.
+  rows.sort((a, b) => (a.key < b.key ? -1 : 1))
 
   const counters = await withoutWaitingForDisk(db, (relaxed) =>
     relaxed
@@ -49,7 +84,7 @@ async function countTogether(db: Database, windows: { key: string; windowMs: num
       .values(rows)
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
-          hits: sql<number>`case when rate_limits.ends_at <= ${start} then 1 else rate_limits.hits + 1 end`,
+          hits: sql<number>`excluded.hits + case when rate_limits.ends_at <= ${start} then 0 else rate_limits.hits end`,
           ends_at: sql<string>`case when rate_limits.ends_at <= ${start} then excluded.ends_at else rate_limits.ends_at end`,
         }),
       )
@@ -69,5 +104,5 @@ async function withoutWaitingForDisk<Result>(db: Database, run: (db: Database) =
 }
 
 function keyOf(name: string, windowMs: number): string {
-  return createHash('sha256').update(`${name}\n${windowMs}`).digest('base64url')
+  return hash('sha256', `${name}\n${windowMs}`, 'base64url')
 }
