@@ -33,7 +33,7 @@ import { settingsApi } from '#features/settings/settings-api.ts'
 import { settingsCall } from '#features/settings/settings-call.ts'
 import type { ApiCall } from '#platform/http/api-call.ts'
 import { limitBody } from '#platform/http/limit-body.ts'
-import { onApiError, problem } from '#platform/http/problem.ts'
+import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { limitCalls } from '#platform/limits/limit-calls.ts'
 import type { Services } from '#platform/services.ts'
@@ -70,7 +70,6 @@ const calls: ApiCall[] = [
 export function createApi(services: Services, desk: Desk = emptyDesk(services)) {
   return (
     new Hono<RequestState>()
-      .onError(onApiError)
       .use(limitCalls(services, LIMITED_FORMS))
       // Before the limits of the others: a resume is larger, takes longer, and is bounded as it arrives.
       .route('/auth/job-applications', careersApi(services))

@@ -20,7 +20,7 @@ export function problem(
 }
 
 /** The edge: what was thrown is logged once, and the visitor gets a calm sentence and the request's id. */
-export function onApiError(error: Error, c: Context<RequestState>) {
+export function onSiteError(error: Error, c: Context<RequestState>) {
   if (error instanceof HTTPException) return problem(c, error.status as ContentfulStatusCode, error.message)
 
   c.var.log.error({ err: error }, 'request failed')
