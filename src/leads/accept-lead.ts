@@ -1,4 +1,4 @@
-import { createHash, randomUUIDv7 } from 'node:crypto'
+import { hash, randomUUIDv7 } from 'node:crypto'
 import type { Database } from '#database/database.ts'
 import type { LeadKind, LeadRow } from '#database/tables.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
@@ -136,7 +136,7 @@ function fingerprint({ kind, full_name, email, phone_number, details }: LeadOffe
   const day = dayInIndia(receivedAt)
   const content = JSON.stringify([day, kind, full_name, email, phone_number, details]).normalize('NFC')
 
-  return createHash('sha256').update(content).digest('hex')
+  return hash('sha256', content)
 }
 
 function toReceipt({ reference, reply_by }: LeadRow): Receipt {

@@ -7,6 +7,7 @@ export interface InlineHashes {
 }
 
 const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] }
+const FOR_FRAMES = '/embed/'
 /** What is only ever part of a page. An SVG is none of these: opened by itself it is a page that may run scripts. */
 const PART_OF_A_PAGE = /^(text\/(javascript|css)|font\/|image\/(?!svg))/
 
@@ -15,35 +16,38 @@ const PART_OF_A_PAGE = /^(text\/(javascript|css)|font\/|image\/(?!svg))/
  * and pictures go without what browsers heed on pages alone: half a kilobyte on each of thirty files.
  */
 export function securityHeaders(env: Env) {
-  const everywhere = {
+  const ours = headersBelow('/', env)
+  const framed = headersBelow(FOR_FRAMES, env)
+
+  return createMiddleware(async (c, next) => {
+    await next()
+    const { headers } = c.res
+    const { onParts, onPages } = isForFrames(c.req.path) ? framed : ours
+    const wanted = PART_OF_A_PAGE.test(headers.get('Content-Type') ?? '') ? onParts : onPages
+    for (const [name, value] of wanted) if (!headers.has(name)) headers.set(name, value)
+  })
+}
+
+function headersBelow(path: string, env: Env) {
+  const isForEverybody = isForFrames(path)
+  const onParts = {
     'X-Content-Type-Options': 'nosniff',
     // Two years, as the browsers' preload list asks.
     ...(isProduction(env) && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
+    'Cross-Origin-Resource-Policy': isForEverybody ? 'cross-origin' : 'same-origin',
   }
   const onPages = {
+    ...onParts,
     // Not no-referrer: Chromium then posts forms with "Origin: null", which the router refuses.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'Content-Security-Policy': contentSecurityPolicy(env, NOTHING_INLINE, path),
+    // It knows no "everybody".
+    ...(!isForEverybody && { 'X-Frame-Options': 'DENY' }),
   }
 
-  return createMiddleware(async (c, next) => {
-    await next()
-    const isForEverybody = isForFrames(c.req.path)
-    const headers = {
-      ...everywhere,
-      'Cross-Origin-Resource-Policy': isForEverybody ? 'cross-origin' : 'same-origin',
-      ...(!PART_OF_A_PAGE.test(c.res.headers.get('Content-Type') ?? '') && {
-        ...onPages,
-        'Content-Security-Policy': contentSecurityPolicy(env, NOTHING_INLINE, c.req.path),
-        // It knows no "everybody".
-        ...(!isForEverybody && { 'X-Frame-Options': 'DENY' }),
-      }),
-    }
-    for (const [name, value] of Object.entries(headers)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    }
-  })
+  return { onParts: Object.entries(onParts), onPages: Object.entries(onPages) }
 }
 
 /** Everything is refused that is not named. `unsafe-inline` is never needed: inline parts are named by their hash. */
@@ -70,7 +74,7 @@ export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashe
 
 /** Pages made to stand in frames, ours and everybody's: they hold nothing of a visitor's and change nothing. */
 function isForFrames(path: string): boolean {
-  return path.startsWith('/embed/')
+  return path.startsWith(FOR_FRAMES)
 }
 
 /** Who else a page may load from: nobody, but for what the settings name. */
