@@ -26,10 +26,10 @@ const LONGEST_WAIT_MS = 4_000
 
 /** PostgreSQL where DATABASE_URL names one, else the embedded database DATA_DIR/site.db. */
 export function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, patience?: Patience): Database {
-  return DATABASE_URL ? openPostgres(DATABASE_URL, patience) : openSqlite(join(DATA_DIR, 'site.db'))
+  return DATABASE_URL ? openPostgres(DATABASE_URL, patience) : openSqlite(join(DATA_DIR, 'site.db'), patience)
 }
 
-export function openSqlite(path: string): Database {
+export function openSqlite(path: string, { isPatient = false }: Patience = {}): Database {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
 
   const sqlite = new SQLite(path, { timeout: 5_000 })
@@ -40,6 +40,9 @@ export function openSqlite(path: string): Database {
   sqlite.pragma('foreign_keys = ON')
   // 16 MiB of log before it begins anew, and with it whoever copies the database (src/platform/live-copy).
   sqlite.pragma('wal_autocheckpoint = 4096')
+  // What a savepoint may have to take back is kept in memory, page by page: a lead touches more than the 64 KiB above
+  // which SQLite writes it to a file. A change of the schema may touch all pages there are.
+  if (!isPatient) sqlite.pragma('temp_store = MEMORY')
 
   return new Kysely<Tables>({ dialect: new GroupCommitDialect(sqlite) })
 }
