@@ -49,7 +49,9 @@ for (const javaScriptEnabled of [true, false]) {
       await write(page, name)
       await joinDesk(page, 'sales')
       await search(page, name)
-      for (const box of await page.getByLabel(copy.pick(name)).all()) await box.check()
+      const boxes = page.getByLabel(copy.pick(name))
+      await expect(boxes).toHaveCount(2)
+      for (const box of await boxes.all()) await box.check()
 
       await page.getByRole('button', { name: copy.bulk.take }).click()
 
