@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { auditCopy } from '#content/audit.ts'
 import { mainNav } from '#content/site.ts'
 import { hydrated } from '../support/hydrated.ts'
 
@@ -25,6 +26,20 @@ for (const { path } of mainNav.filter(({ path }) => path !== '/')) {
     expect(fetched.filter((file) => needed.includes(file))).toEqual([])
   })
 }
+
+test('what opens the form over the page fetches the form ahead, and not the page of the same form', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same at every width')
+  await page.goto('/smart-home')
+  await hydrated(page)
+  const form = page.waitForResponse(/audit-form-[\w-]+\.js/)
+  await page.getByRole('link', { name: auditCopy.heading }).first().hover()
+  await form
+
+  await expect(page.locator('link[href*="/book-audit-"]')).toHaveCount(0)
+})
 
 /** What a page needs to be there, by the list that every page carries. */
 function filesOf(page: Page, path: string): Promise<string[]> {

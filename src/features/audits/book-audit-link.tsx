@@ -23,6 +23,8 @@ export function BookAuditLink({ tone }: { tone: ButtonTone }) {
     <Link
       className={`btn btn--${tone}`}
       to="/book-audit"
+      // Else the page is fetched ahead, in the very tap that opens the form.
+      discover={dialog ? 'none' : 'render'}
       onPointerEnter={dialog?.prepare}
       onFocus={dialog?.prepare}
       onClick={onClick}
