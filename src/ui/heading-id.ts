@@ -1,5 +1,13 @@
+const IS_LATIN = /^[ -~\u2010-\u2027]*$/
+const LATIN_WORD = /[a-z0-9]+/g
+
 /** A heading's anchor, from its own words in any script: what links to a section lands on it. */
 export function headingId(text: string): string {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
+  const words = text.toLowerCase().match(IS_LATIN.test(text) ? LATIN_WORD : anyWord()) ?? []
   return words.join('-') || 'section'
+}
+
+// A phone compiles the letters of all scripts longer than it draws a page's heading: only where there are others.
+function anyWord(): RegExp {
+  return /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
 }
