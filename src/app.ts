@@ -41,6 +41,9 @@ import { secluded } from '#staff/secluded.ts'
 export * from 'virtual:react-router/server-build'
 export { jobs, recurringTasks } from '#jobs.ts'
 
+// The list of pages that the router writes into a page has staff's too; the build has made one without (build.ts).
+const VISITORS_LIST = { '/assets/manifest-': '/assets/visitors-' }
+
 export interface BuiltSite {
   pages: PageStore
   /** Answers from the build's other files: scripts, styles, fonts, pictures. */
@@ -127,7 +130,8 @@ export function createApp(services: Services, built?: BuiltSite) {
     }
     if (!built || !response.headers.get('Content-Type')?.startsWith('text/html')) return { response }
 
-    const finished = built.pages.finish(await response.text(), nonce, { [REFERENCE_STAND_IN]: requestId })
+    const standIns = { [REFERENCE_STAND_IN]: requestId, ...(isOfDesk(c.req.path) ? {} : VISITORS_LIST) }
+    const finished = built.pages.finish(await response.text(), nonce, standIns)
     return { response, finished }
   }
 
@@ -139,6 +143,10 @@ export function createApp(services: Services, built?: BuiltSite) {
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     return new Response(finished.html, { status: response.status, headers })
   }
+}
+
+function isOfDesk(path: string): boolean {
+  return path === '/desk' || path.startsWith('/desk/')
 }
 
 function mayBeKept({ status, headers }: Response): boolean {
