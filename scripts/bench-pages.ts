@@ -12,6 +12,7 @@ import { buildIfChanged } from './build.ts'
 import { SERVER } from './sparing.ts'
 
 const NOT_IN_SITEMAP = ['/book-audit', '/privacypolicy']
+const ALIKE = ['/blogs/', '/careers/']
 
 const { values, positionals: others } = parseArgs({
   allowPositionals: true,
@@ -49,15 +50,18 @@ for (const method of METHODS.filter((method) => !values.method || values.method 
   }
 }
 
-/** Every page that is to be found, and the newest article for all of them: they are one page with other words. */
+/** Every page that is to be found; one article for all of them, and one opening: they are one page with other words. */
 async function listPages(): Promise<string[]> {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
     ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
   )
-  const article = listed.find((path) => path.startsWith('/blogs/'))
+  const firsts = ALIKE.map((start) => listed.find((path) => path.startsWith(start)))
 
-  return [...listed.filter((path) => !path.startsWith('/blogs/')), ...(article ? [article] : []), ...NOT_IN_SITEMAP]
+  return [
+    ...listed.filter((path) => firsts.includes(path) || !ALIKE.some((start) => path.startsWith(start))),
+    ...NOT_IN_SITEMAP,
+  ]
 }
 
 function middle(measures: Measures[]): Measures {
