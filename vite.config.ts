@@ -2,8 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './scripts/chunk-groups.ts'
+import { kvahPlacesPlugin } from './scripts/kvah-places-plugin.ts'
 import { ownScriptPlugin } from './scripts/own-script-plugin.ts'
 import { picturesPlugin } from './scripts/pictures-plugin.ts'
+import { unusedRouterPartsPlugin } from './scripts/unused-router-parts-plugin.ts'
 
 // Kept out of the built server: what reaches the database, so that whoever opens or watches one beside it has the same
 // code; what is compiled for a machine; and what is loaded when somebody first needs it.
@@ -22,6 +24,8 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     serverEntries(),
     picturesPlugin('art/web'),
+    kvahPlacesPlugin('src/features/calculator'),
+    unusedRouterPartsPlugin(),
     ownScriptPlugin(`.${OWN_SCRIPT}`),
   ],
   build: {

@@ -18,6 +18,8 @@ export function chunkGroups(root: string, ownScript: string): Rolldown.CodeSplit
     { name: 'router', test: /[\\/]node_modules[\\/]react-router[\\/]/ },
     { name: (id, graph) => (isShared(id, graph) && isOwn(id, graph) ? 'base' : null), debugName: 'base' },
     { name: (id, graph) => (isShared(id, graph) ? 'frame' : null), debugName: 'frame' },
+    // What the forms share that have a page of their own, and the newsletter's when somebody is near it.
+    { name: 'forms', test: /[\\/]src[\\/]ui[\\/](lead-form[\\/]|format-reply-by|office-clock)/ },
   ]
   return groups.map((group, place) => ({ ...group, priority: groups.length - place }))
 

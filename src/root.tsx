@@ -16,14 +16,14 @@ import { site } from '#content/site.ts'
 import { AnalyticsChoice } from '#features/analytics/analytics-choice.tsx'
 import { PageCounts } from '#features/analytics/page-counts.tsx'
 import { Assistant } from '#features/assistant/assistant.tsx'
-import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx'
 import { ErrorPage } from '#ui/error-page.tsx'
 import { FloatLinks } from '#ui/frame/float-links.tsx'
 import { Footer } from '#ui/frame/footer.tsx'
 import { Header } from '#ui/frame/header.tsx'
 import { NoteVisit } from '#ui/frame/note-visit.tsx'
-import { PrefetchOnIntent } from '#ui/frame/prefetch-on-intent.tsx'
+import { PageLinks } from '#ui/frame/page-links.tsx'
 import { RouteFocus } from '#ui/frame/route-focus.tsx'
+import { Late, latePart } from '#ui/late.tsx'
 import { NotFound } from '#ui/not-found.tsx'
 import { OwnScriptTags } from '#ui/own-script-tags.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
@@ -44,11 +44,16 @@ export function links(): Route.LinkDescriptors {
   ]
 }
 
+const newsletter = latePart({
+  id: 'newsletter',
+  load: async () => (await import('#features/newsletter/newsletter-form.tsx')).NewsletterForm,
+})
+
 // The same on every page: made once, React passes them by when another page comes.
 const header = <Header />
 const floats = <FloatLinks />
 const toasts = <Toasts />
-const news = <NewsletterForm />
+const news = <Late part={newsletter} />
 const choices = <AnalyticsChoice />
 
 /** The document around every page, the error page too. */
@@ -101,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
               </>
             )}
             <RouteFocus />
-            <PrefetchOnIntent />
+            <PageLinks />
             <ScrollRestoration />
             <Scripts />
           </>

@@ -4,6 +4,12 @@ declare module 'virtual:own-script' {
   export const ownScript: OwnScript | undefined
 }
 
+declare module 'virtual:kvah-places' {
+  import type { KvahPlace } from '#features/calculator/kvah/kvah-place.ts'
+
+  export const kvahPlaces: KvahPlace[]
+}
+
 declare module 'virtual:picture-folder' {
   export const pictureFolder: string
 }

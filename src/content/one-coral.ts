@@ -1,11 +1,4 @@
 export const oneCoralCopy = {
-  title: 'Run the utility without code',
-  description:
-    'One Coral is the no-code ERP and business intelligence platform for utilities: field work, approvals, data and dashboards as one system.',
-  heading: 'Run the utility without code.',
-  lead: 'One Coral is the ERP and business intelligence platform where field work, approvals, data and decisions are one system.',
-  bookDemo: 'Book Free Demo',
-
   about: {
     heading: 'What is One Coral?',
     text: 'A utility runs on a thousand small agreements: who reads which meter, who may change a tariff, when a crew goes out. One Coral holds them all, and lets the people who do the work change them.',

@@ -1,19 +1,4 @@
-import { claims } from './claims.ts'
-
 export const smartBusinessCopy = {
-  title: 'You are billed in kVAh. Make every one of them work',
-  description:
-    'Power-factor correction under kVAh billing in Telangana: what it does to a bill, why leading energy counts too, and how it is corrected.',
-  heading: 'You are billed in kVAh. Make every one of them work.',
-  lead: `We measure your load, find what pulls the power factor away from 1, and correct it: ${claims.upToCostReduction.value} lower cost.`,
-  talk: 'Talk to an engineer',
-  devices: 'See the devices',
-
-  simulator: {
-    heading: 'What kVAh billing does to a bill in Telangana.',
-    lead: 'Under kVAh billing the meter counts all the current you draw, also the part that does no work. The further your power factor is from 1, the more of it you pay for.',
-  },
-
   change: {
     heading: 'What is new: current that leads counts too.',
     lead: 'kVAh itself is old in Telangana. What raised bills at the end of 2025, by the industry’s account, is that discoms began to count leading reactive energy. A capacitor bank that stays on when the machines stop can now raise a bill.',

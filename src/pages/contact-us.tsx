@@ -3,13 +3,11 @@ import { contactCopy as copy } from '#content/contact.ts'
 import { EnquiryForm } from '#features/enquiries/enquiry-form.tsx'
 import { enquirySchema } from '#features/enquiries/enquiry-schema.ts'
 import { submitEnquiry } from '#features/enquiries/submit-enquiry.ts'
-import { BranchList } from '#features/office/branch-list.tsx'
-import { CallList } from '#features/office/call-list.tsx'
-import { OfficeMap } from '#features/office/office-map.tsx'
 import { parseForm, readForm } from '#platform/forms.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
-import { BelowHeading } from '#ui/below-heading.tsx'
+import { AfterHeading } from '#ui/after-heading.tsx'
+import { Late, latePart } from '#ui/late.tsx'
 import { localBusinesses, organization } from '#ui/organization.ts'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -19,6 +17,17 @@ import './contact-us.css'
 
 // As much as a page of ours begins; an address can be made up by anyone.
 const MAX_BEGUN = 1_000
+
+const side = latePart({
+  id: 'contact-side',
+  className: 'contact__side',
+  load: async () => (await import('#features/office/office-side.tsx')).OfficeSide,
+})
+const below = latePart({
+  id: 'contact-us-below',
+  className: 'page-below',
+  load: async () => (await import('./below/contact-us.tsx')).ContactBelow,
+})
 
 export const handle: PageHandle = { above: 'deep-2' }
 
@@ -50,32 +59,25 @@ export default function ContactPage({ actionData: rejected }: Route.ComponentPro
 
   return (
     <>
-      <StructuredData of={[organization(), ...localBusinesses()]} />
+      <StructuredData of={import.meta.env.SSR && [organization(), ...localBusinesses()]} />
       <section className="section">
         <div className="wrap contact">
           <div>
             <h1 id="contact-heading" className="h-page">
               {copy.heading}
             </h1>
-            <EnquiryForm
-              {...rejected}
-              begun={begun ? { text: begun, onTaken } : undefined}
-              labelledBy="contact-heading"
-            />
+            <AfterHeading>
+              <EnquiryForm
+                {...rejected}
+                begun={begun ? { text: begun, onTaken } : undefined}
+                labelledBy="contact-heading"
+              />
+            </AfterHeading>
           </div>
-          <div className="contact__side">
-            <CallList />
-            <OfficeMap />
-          </div>
+          <Late part={side} />
         </div>
       </section>
-      <BelowHeading>
-        <section className="section on-deep on-deep--2">
-          <div className="wrap">
-            <BranchList />
-          </div>
-        </section>
-      </BelowHeading>
+      <Late part={below} />
     </>
   )
 }

@@ -19,7 +19,7 @@ export default function HomePage() {
 
   return (
     <>
-      <StructuredData of={[organization(), webSite(), ...localBusinesses()]} />
+      <StructuredData of={import.meta.env.SSR && [organization(), webSite(), ...localBusinesses()]} />
       <h1 className="vh">
         {site.brand}. {copy.heading}
       </h1>

@@ -55,7 +55,7 @@ export default function JobPage({ loaderData: { opening, closed }, actionData: r
   return (
     <>
       <OpeningDetails key={opening.id} opening={opening} rejected={rejected} />
-      <StructuredData of={jobPosting(opening)} />
+      <StructuredData of={import.meta.env.SSR && jobPosting(opening)} />
     </>
   )
 }

@@ -1,16 +1,22 @@
-import { claims } from '#content/claims.ts'
-import { oneCoralCopy as copy } from '#content/one-coral.ts'
-import { ModuleTabs } from '#features/one-coral/module-tabs.tsx'
-import { FeederTree } from '#ui/art/feeder-tree.tsx'
-import { BelowHeading } from '#ui/below-heading.tsx'
+import { oneCoralHero as copy } from '#content/one-coral-hero.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
-import { CallToAction } from '#ui/call-to-action.tsx'
-import { ClaimFigure } from '#ui/claim-figure.tsx'
-import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Late, latePart } from '#ui/late.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import './one-coral.css'
+
+const heroFeeder = latePart({
+  id: 'hero-feeder',
+  className: 'coral-hero__art',
+  load: async () => (await import('#features/one-coral/hero-feeder.tsx')).HeroFeeder,
+  isStill: true,
+})
+const below = latePart({
+  id: 'one-coral-below',
+  className: 'page-below',
+  load: async () => (await import('./below/one-coral.tsx')).OneCoralBelow,
+})
 
 export const handle: PageHandle = { above: 'coral' }
 
@@ -19,8 +25,6 @@ export function meta() {
 }
 
 export default function OneCoralPage() {
-  const { about, modules, impact, closing } = copy
-
   return (
     <>
       <section className="coral-hero on-coral">
@@ -34,76 +38,10 @@ export default function OneCoralPage() {
               </ButtonLink>
             </div>
           </div>
-          <div className="coral-hero__art">
-            <svg viewBox="0 0 480 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-              <g transform="translate(0 6)">
-                <FeederTree width={480} line="#1F1611" fill="#FF6B3D" scale={1} incomer={0.2} />
-              </g>
-            </svg>
-          </div>
+          <Late part={heroFeeder} />
         </div>
       </section>
-
-      <BelowHeading>
-        <section className="section">
-          <div className="wrap cols cols--5-7">
-            <h2 id={headingId(about.heading)}>{about.heading}</h2>
-            <div>
-              <p className="big">{about.text}</p>
-              <table className="before-after">
-                <thead>
-                  <tr>
-                    <th scope="col">{about.before}</th>
-                    <th scope="col">{about.after}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {about.changes.map(([before, after]) => (
-                    <tr key={before}>
-                      <td>{before}</td>
-                      <td>{after}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          </div>
-        </section>
-
-        <section className="section on-sunk">
-          <div className="wrap">
-            <div className="head">
-              <h2 id={headingId(modules.heading)}>{modules.heading}</h2>
-              <p className="lead needs-script">{modules.lead}</p>
-            </div>
-            <ModuleTabs />
-          </div>
-        </section>
-
-        <section className="section on-deep">
-          <div className="wrap">
-            <h2 id={headingId(impact.heading)} className="head">
-              {impact.heading}
-            </h2>
-            <div className="impact__figures">
-              <ClaimFigure claim={claims.workflowsAutomated} />
-              <ClaimFigure claim={claims.dataAccuracy} />
-              <ClaimFigure claim={claims.timeReduction} />
-            </div>
-            <ul className="ticks impact__benefits">
-              {impact.benefits.map((benefit) => (
-                <li key={benefit}>{benefit}</li>
-              ))}
-            </ul>
-          </div>
-        </section>
-
-        <CallToAction heading={closing.heading} text={closing.lead}>
-          <ButtonLink to="/contact-us" tone="ink">
-            {closing.action} <Icon name="go" />
-          </ButtonLink>
-        </CallToAction>
-      </BelowHeading>
+      <Late part={below} />
     </>
   )
 }

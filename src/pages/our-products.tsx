@@ -2,20 +2,22 @@ import { products } from '#content/products.ts'
 import { shopCopy as copy } from '#content/shop.ts'
 import { PlugBill } from '#features/products/plug-bill.tsx'
 import { plugFacts } from '#features/products/plug-facts.ts'
-import { BelowHeading } from '#ui/below-heading.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { CallToAction } from '#ui/call-to-action.tsx'
+import { AfterHeading } from '#ui/after-heading.tsx'
 import { Carousel } from '#ui/carousel.tsx'
-import { contactPath } from '#ui/contact-path.ts'
-import { headingId } from '#ui/heading-id.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Late, latePart } from '#ui/late.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import './our-products.css'
 
-const { plug, auditor } = products
+const { plug } = products
 const PICTURE_WIDTH = '(min-width: 87rem) 46rem, (min-width: 64rem) 53vw, 92vw'
+
+const below = latePart({
+  id: 'our-products-below',
+  className: 'page-below',
+  load: async () => (await import('./below/our-products.tsx')).ShopBelow,
+})
 
 export const handle: PageHandle = { above: 'coral' }
 
@@ -26,44 +28,20 @@ export function meta() {
 export default function ShopPage() {
   return (
     <>
-      <StructuredData of={plugFacts()} />
+      <StructuredData of={import.meta.env.SSR && plugFacts()} />
       <section className="section">
         <div className="wrap cols cols--7-5">
           <Carousel label={copy.pictures(plug.name)} pictures={plug.pictures} sizes={PICTURE_WIDTH} priority />
           <div className="stack product">
             <h1 className="product__name">{plug.name}</h1>
             <p className="lead">{plug.summary}</p>
-            <PlugBill />
+            <AfterHeading>
+              <PlugBill />
+            </AfterHeading>
           </div>
         </div>
       </section>
-      <BelowHeading>
-        <section className="section on-deep">
-          <div className="wrap cols cols--5-7 product-row">
-            <div className="stack product">
-              <h2 id={headingId(auditor.name)} className="product__name">
-                {auditor.name}
-              </h2>
-              <p className="lead">{auditor.summary}</p>
-              <ul className="ticks">
-                {copy.auditor.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-              <p className="muted">{copy.auditor.why}</p>
-              <ButtonLink to={contactPath(copy.auditor.message)}>
-                {copy.auditor.price} <Icon name="go" />
-              </ButtonLink>
-            </div>
-            <Carousel label={copy.pictures(auditor.name)} pictures={auditor.pictures} sizes={PICTURE_WIDTH} />
-          </div>
-        </section>
-        <CallToAction heading={copy.closing.heading} text={copy.closing.text}>
-          <ButtonLink to={contactPath(copy.closing.message)} tone="ink">
-            {copy.closing.action} <Icon name="go" />
-          </ButtonLink>
-        </CallToAction>
-      </BelowHeading>
+      <Late part={below} />
     </>
   )
 }

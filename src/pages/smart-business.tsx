@@ -1,29 +1,31 @@
-import { clientFilms } from '#content/samples/client-films.ts'
-import { smartBusinessCopy as copy } from '#content/smart-business.ts'
-import { overCorrection } from '#features/calculator/engine/kvah.ts'
+import { smartBusinessHero as copy } from '#content/smart-business-hero.ts'
 import { LateKvahSimulator } from '#features/calculator/kvah/late-kvah-simulator.tsx'
-import { kvahPlaces } from '#features/calculator/kvah-places.ts'
-import { ClientFilm } from '#features/client-films/client-film.tsx'
-import { BillScreen, LoadScreen, PowerFactorScreen } from '#features/plant-app/plant-screens.tsx'
-import { CorrectionLine } from '#features/power-factor/correction-line.tsx'
-import { HeroTriangle } from '#features/power-factor/hero-triangle.tsx'
-import { KvahChange } from '#features/power-factor/kvah-change.tsx'
-import { SolutionBoard } from '#features/power-factor/solution-board.tsx'
-import { BelowHeading } from '#ui/below-heading.tsx'
+import { AfterHeading } from '#ui/after-heading.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
-import { CallToAction } from '#ui/call-to-action.tsx'
-import { contactPath } from '#ui/contact-path.ts'
-import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Late, latePart } from '#ui/late.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
-import { Picture } from '#ui/picture.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
-import type { Route } from './+types/smart-business.ts'
 import './smart-business.css'
+import '#features/power-factor/hero-triangle.css'
+import '#features/power-factor/kvah-change.css'
+import '#features/power-factor/correction-line.css'
+import '#features/power-factor/solution-board.css'
+import '#features/plant-app/plant-screens.css'
+import '#features/client-films/client-film.css'
 
-/** The workshop of the copy's example. */
-const EXAMPLE = { kwh: 10_000, lagKvarh: 1_000, leadKvarh: 6_000 }
+const heroTriangle = latePart({
+  id: 'hero-triangle',
+  className: 'business-hero__art',
+  load: async () => (await import('#features/power-factor/hero-triangle.tsx')).HeroTriangle,
+  isStill: true,
+})
+const below = latePart({
+  id: 'smart-business-below',
+  className: 'page-below',
+  load: async () => (await import('./below/smart-business.tsx')).SmartBusinessBelow,
+})
 
 export const handle: PageHandle = { above: 'coral' }
 
@@ -31,17 +33,13 @@ export function meta() {
   return pageMeta({ title: copy.title, description: copy.description, path: '/smart-business' })
 }
 
-export function loader() {
-  return { places: kvahPlaces() }
-}
-
-export default function SmartBusinessPage({ loaderData }: Route.ComponentProps) {
-  const { simulator, change, workflow, plant, films, solutions, closing } = copy
+export default function SmartBusinessPage() {
+  const { simulator } = copy
 
   return (
     <>
       <section className="business-hero on-deep">
-        <HeroTriangle />
+        <Late part={heroTriangle} />
         <div className="wrap business-hero__in">
           <h1>{copy.heading}</h1>
           <p className="lead">{copy.lead}</p>
@@ -55,80 +53,15 @@ export default function SmartBusinessPage({ loaderData }: Route.ComponentProps) 
           </div>
         </div>
       </section>
-
-      <BelowHeading>
+      <AfterHeading>
         <section className="section" id="kvah-billing">
           <div className="wrap">
             <SectionHead heading={simulator.heading} lead={simulator.lead} />
-            <LateKvahSimulator places={loaderData.places} />
+            <LateKvahSimulator />
           </div>
         </section>
-
-        <section className="section on-sunk">
-          <div className="wrap">
-            <SectionHead heading={change.heading} lead={change.lead} />
-            <KvahChange {...overCorrection(EXAMPLE)} />
-          </div>
-        </section>
-
-        <section className="section on-deep">
-          <div className="wrap">
-            <div className="workflow">
-              <h2 id={headingId(workflow.heading)}>{workflow.heading}</h2>
-              <Picture name="apfc-hero" sizes="(min-width: 64rem) 34rem, 90vw" className="workflow__picture" />
-            </div>
-            <CorrectionLine />
-          </div>
-        </section>
-
-        <section className="section">
-          <div className="wrap cols cols--4-8 plant">
-            <div className="stack">
-              <h2 id={headingId(plant.heading)}>{plant.heading}</h2>
-              <p className="muted">{plant.lead}</p>
-              <p className="muted small">{plant.sample}</p>
-            </div>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways, with the keyboard too */}
-            <section className="phones" tabIndex={0} aria-label={plant.region}>
-              <LoadScreen />
-              <PowerFactorScreen />
-              <BillScreen />
-            </section>
-          </div>
-        </section>
-
-        <section className="section on-sunk" id="client-films">
-          <div className="wrap">
-            <SectionHead heading={films.heading} lead={films.lead} />
-            <div className="films">
-              {clientFilms.map((film, place) => (
-                <ClientFilm key={film.title} film={film} place={place} />
-              ))}
-            </div>
-            <div className="row films__visit">
-              <ButtonLink to={contactPath(films.visitMessage)} tone="line">
-                {films.visit}
-              </ButtonLink>
-            </div>
-          </div>
-        </section>
-
-        <section className="section">
-          <div className="wrap">
-            <SectionHead heading={solutions.heading} lead={solutions.lead} />
-            <SolutionBoard />
-          </div>
-        </section>
-
-        <CallToAction heading={closing.heading} text={closing.lead}>
-          <ButtonLink to="/contact-us" tone="ink">
-            {closing.contact} <Icon name="go" />
-          </ButtonLink>
-          <ButtonLink to="/our-products" tone="line">
-            {closing.products}
-          </ButtonLink>
-        </CallToAction>
-      </BelowHeading>
+      </AfterHeading>
+      <Late part={below} />
     </>
   )
 }

@@ -1,23 +1,25 @@
-import { Link } from 'react-router'
-import { claims } from '#content/claims.ts'
 import { utilityClients } from '#content/samples/partners.ts'
-import { utilitiesCopy as copy } from '#content/utilities.ts'
-import { CameraView } from '#features/meter-reading/camera-view.tsx'
-import { FourChecks } from '#features/meter-reading/four-checks.tsx'
-import { ReadingDemo } from '#features/meter-reading/reading-demo.tsx'
-import { BelowHeading } from '#ui/below-heading.tsx'
+import { utilitiesHero as copy } from '#content/utilities-hero.ts'
+import { AfterHeading } from '#ui/after-heading.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
-import { CallToAction } from '#ui/call-to-action.tsx'
-import { ClaimFigure } from '#ui/claim-figure.tsx'
-import { contactPath } from '#ui/contact-path.ts'
-import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Late, latePart } from '#ui/late.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { PartnerMarquee } from '#ui/partner-marquee.tsx'
-import { Picture } from '#ui/picture.tsx'
-import { SectionHead } from '#ui/section-head.tsx'
 import './utilities.css'
+
+const cameraView = latePart({
+  id: 'camera',
+  className: 'camera',
+  load: async () => (await import('#features/meter-reading/camera-view.tsx')).CameraView,
+  isStill: true,
+})
+const below = latePart({
+  id: 'utilities-below',
+  className: 'page-below',
+  load: async () => (await import('./below/utilities.tsx')).UtilitiesBelow,
+})
 
 export const handle: PageHandle = { above: 'coral' }
 
@@ -26,8 +28,6 @@ export function meta() {
 }
 
 export default function UtilitiesPage() {
-  const { checks, demo, figures, evidence, closing } = copy
-
   return (
     <>
       <section className="utilities-hero on-deep">
@@ -44,73 +44,20 @@ export default function UtilitiesPage() {
               </ButtonLink>
             </div>
           </div>
-          <CameraView />
+          <Late part={cameraView} />
         </div>
       </section>
-      <section className="on-deep clients" aria-labelledby="clients">
-        <div className="wrap">
-          <h2 id="clients" className="clients__heading">
-            {copy.clients}
-          </h2>
-        </div>
-        <PartnerMarquee label={copy.clients} partners={utilityClients} />
-      </section>
-
-      <BelowHeading>
-        <section className="section">
+      <AfterHeading>
+        <section className="on-deep clients" aria-labelledby="clients">
           <div className="wrap">
-            <SectionHead heading={checks.heading} lead={checks.lead} />
-            <FourChecks />
-            <div className="row checks__demo">
-              <a className="btn btn--coral" href="/go/demo">
-                {checks.demo} <Icon name="go" />
-              </a>
-            </div>
-          </div>
-        </section>
-
-        <section className="section on-sunk" id="reading-demo">
-          <div className="wrap">
-            <SectionHead heading={demo.heading} lead={demo.lead} />
-            <ReadingDemo />
-            <p className="muted small demo__note">{demo.note}</p>
-          </div>
-        </section>
-
-        <section className="section on-deep">
-          <div className="wrap">
-            <h2 id={headingId(figures.heading)} className="head">
-              {figures.heading}
+            <h2 id="clients" className="clients__heading">
+              {copy.clients}
             </h2>
-            <div className="utility-figures">
-              <ClaimFigure claim={claims.partners} />
-              <ClaimFigure claim={claims.readsPerMonth} />
-              <ClaimFigure claim={claims.readingAccuracy} />
-            </div>
           </div>
+          <PartnerMarquee label={copy.clients} partners={utilityClients} />
         </section>
-
-        <section className="section">
-          <div className="wrap cols cols--7-5 evidence">
-            <Picture name="meter-hero" sizes="(min-width: 64rem) 42rem, 90vw" className="evidence__picture" />
-            <div className="stack">
-              <h2 id={headingId(evidence.heading)}>{evidence.heading}</h2>
-              <p>{evidence.text}</p>
-              <p>
-                <Link className="go-link" to={evidence.path}>
-                  {evidence.readMore} <Icon name="go" />
-                </Link>
-              </p>
-            </div>
-          </div>
-        </section>
-
-        <CallToAction heading={closing.heading} text={closing.lead}>
-          <ButtonLink to={contactPath(closing.message)} tone="ink">
-            {closing.action} <Icon name="go" />
-          </ButtonLink>
-        </CallToAction>
-      </BelowHeading>
+      </AfterHeading>
+      <Late part={below} />
     </>
   )
 }

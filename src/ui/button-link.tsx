@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { ButtonTone } from './button.tsx'
 
 interface ButtonLinkProps {
@@ -12,6 +11,7 @@ interface ButtonLinkProps {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ tone = 'coral', ...link }: ButtonLinkProps) {
-  return <Link className={`btn btn--${tone}`} {...link} />
+export function ButtonLink({ tone = 'coral', to, reloadDocument, ...link }: ButtonLinkProps) {
+  // With a target it is the browser's own: see findPageLink.
+  return <a className={`btn btn--${tone}`} href={to} target={reloadDocument ? '_self' : undefined} {...link} />
 }

@@ -1,6 +1,7 @@
 import { frameCopy } from '#content/frame.ts'
 import type { PictureName } from '#content/pictures.ts'
 import { pictures as facts } from '#content/pictures.ts'
+import { useHeadingShown } from './after-heading.tsx'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { useCarousel } from './use-carousel.ts'
@@ -23,6 +24,7 @@ interface CarouselProps {
  * a strip that scrolls sideways, with every picture in it.
  */
 export function Carousel({ label, pictures, sizes, priority }: CarouselProps) {
+  const isHeadingShown = useHeadingShown()
   const { track, shown, show, isLive, moves, onKeyDown } = useCarousel(pictures.length)
 
   return (
@@ -31,7 +33,9 @@ export function Carousel({ label, pictures, sizes, priority }: CarouselProps) {
       <ul className="carousel__track" ref={track} tabIndex={0} aria-label={label} {...moves}>
         {pictures.map((name, place) => (
           <li key={name}>
-            <Picture name={name} sizes={sizes} priority={priority && place === 0} />
+            {(place === 0 || isHeadingShown) && (
+              <Picture name={name} sizes={sizes} priority={priority && place === 0} />
+            )}
           </li>
         ))}
       </ul>
@@ -46,7 +50,7 @@ export function Carousel({ label, pictures, sizes, priority }: CarouselProps) {
               aria-current={place === shown || undefined}
               onClick={() => show(place)}
             >
-              <Picture name={name} sizes="4.5rem" alt="" isDecoration />
+              {isHeadingShown && <Picture name={name} sizes="4.5rem" alt="" isDecoration />}
             </button>
           ))}
         </div>

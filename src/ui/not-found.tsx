@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { notFoundCopy as copy } from '#content/not-found.ts'
 import { ButtonLink } from './button-link.tsx'
 import { Register } from './register.tsx'
@@ -34,7 +34,7 @@ export function NotFound({ near = [], children }: NotFoundProps) {
             <ul className="near">
               {near.map(({ path, title }) => (
                 <li key={path}>
-                  <Link to={path}>{title}</Link>
+                  <a href={path}>{title}</a>
                 </li>
               ))}
             </ul>

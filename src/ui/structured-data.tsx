@@ -1,6 +1,6 @@
 interface StructuredDataProps {
-  /** One thing of schema.org, or several. */
-  of: object | readonly object[]
+  /** One thing of schema.org, or several; nothing in the browser, where nobody reads it: `import.meta.env.SSR && …`. */
+  of: object | readonly object[] | false
 }
 
 /**
@@ -9,8 +9,9 @@ interface StructuredDataProps {
  * escaped, nothing in it can end it early.
  */
 export function StructuredData({ of }: StructuredDataProps) {
-  const json = JSON.stringify(of).replaceAll('<', '\\u003c')
+  const json = of ? JSON.stringify(of).replaceAll('<', '\\u003c') : ''
 
+  // What the server wrote stays: its text is not compared.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped; React would escape its quotes
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
 }

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { aboutCopy as copy } from '#content/about.ts'
+import { aboutHero } from '#content/about-hero.ts'
 import { asOf, claims } from '#content/claims.ts'
 import { marqueeCopy } from '#content/marquee.ts'
 import { partners } from '#content/samples/partners.ts'
 import { founders, team } from '#content/samples/team.ts'
+import { alive } from '../support/alive.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
@@ -19,7 +21,7 @@ test.describe('without any script', () => {
   test('the page says what the company is for, who is in it and what it has done', async ({ page }) => {
     await page.goto('/about-us')
 
-    for (const { heading, text } of Object.values(copy.purposes)) {
+    for (const { heading, text } of Object.values(aboutHero.purposes)) {
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
       await expect(page.locator('main')).toContainText(text)
     }
@@ -115,7 +117,7 @@ test('where motion is not wanted, figures stand and partners are a grid', async 
 test('the partners go by, can be paused by a button, and rest under the pointer', async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/about-us')
-  await hydrated(page)
+  await alive(page, 'about-us-below')
   const state = () =>
     page
       .locator('.mq__row')
@@ -143,7 +145,7 @@ test('axe finds nothing, nothing scrolls sideways at 320 pixels, and 300 KB are 
 async function openAndStopTheClock(page: Page) {
   await page.clock.install()
   await page.goto('/about-us')
-  await hydrated(page)
+  await alive(page, 'about-us-below')
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { contactCopy as copy } from '#content/contact.ts'
+import { alive } from '../support/alive.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { likeAPerson } from '../support/like-a-person.ts'
 import { mailsAbout } from '../support/mailbox.ts'
@@ -174,6 +175,7 @@ for (const [when, at, expected] of [
     const page = await context.newPage()
     await page.clock.setFixedTime(new Date(at))
     await page.goto('/contact-us')
+    await alive(page, 'contact-side')
     await expect(page.getByText(expected)).toBeVisible()
     await context.close()
   })
@@ -185,7 +187,7 @@ test('the map comes when it is asked for, and is ours where no other is set', as
     if (request.url().includes('map')) framed.push(request.url())
   })
   await page.goto('/contact-us')
-  await hydrated(page)
+  await alive(page, 'contact-side')
   expect(framed.filter((url) => url.endsWith('/go/map'))).toEqual([])
 
   await page.getByRole('button', { name: copy.map.show }).click()

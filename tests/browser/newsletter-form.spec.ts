@@ -5,6 +5,7 @@ import { humanCheckCopy } from '#content/human-check.ts'
 import { newsletterCopy as copy } from '#content/newsletter.ts'
 import { newsletterFooterCopy } from '#content/newsletter-footer.ts'
 import { CHECK_AFTER_MS } from '#ui/human-check/human-check.tsx'
+import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { startSite } from '../support/running-site.ts'
@@ -32,6 +33,18 @@ test('the check comes three seconds after the footer, into a place that was kept
   expect((await footer.boundingBox())?.height).toBe(heightBefore)
   await page.clock.resume()
   expect(await findViolations(page)).toEqual([])
+})
+
+test('who comes to the footer later finds the check there', async ({ page }) => {
+  await page.clock.install({ time: START })
+  await page.goto('/utilities')
+  await hydrated(page)
+  await page.clock.pauseAt(new Date(START.getTime() + 60_000))
+  await alive(page, 'newsletter')
+
+  await page.clock.runFor(1)
+  await expect(page.getByRole('checkbox', { name: humanCheckCopy.puzzle.label })).toBeVisible()
+  await page.clock.resume()
 })
 
 test('subscribing: disabled without the check, told for two seconds, cleared, and the check begins anew', async ({
@@ -248,7 +261,7 @@ async function openWithClockStopped(page: Page) {
   await page.clock.pauseAt(START)
   await page.goto('/utilities')
   await page.keyboard.press('Shift')
-  await hydrated(page)
+  await alive(page, 'newsletter')
 }
 
 async function openWithCheck(page: Page) {

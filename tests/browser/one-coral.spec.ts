@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { asOf, claims } from '#content/claims.ts'
 import { oneCoralCopy as copy, oneCoralModules as modules } from '#content/one-coral.ts'
+import { oneCoralHero } from '#content/one-coral-hero.ts'
 import { COUNT_MS } from '#ui/counter.tsx'
+import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
-import { hydrated } from '../support/hydrated.ts'
 
 const LAST = modules.length - 1
 
@@ -70,7 +71,7 @@ test('a link to a module shows it from the server, and one to none the first', a
 
 test('the hero books a demo and the end leads to us', async ({ page }) => {
   await page.goto('/one-coral')
-  await expect(page.getByRole('link', { name: copy.bookDemo })).toHaveAttribute('href', '/contact-us')
+  await expect(page.getByRole('link', { name: oneCoralHero.bookDemo })).toHaveAttribute('href', '/contact-us')
   await expect(page.getByRole('link', { name: copy.closing.action })).toHaveAttribute('href', '/contact-us')
 })
 
@@ -116,7 +117,7 @@ test.describe('without JavaScript', () => {
 
 async function open(page: Page) {
   await page.goto('/one-coral')
-  await hydrated(page)
+  await alive(page, 'one-coral-below')
 }
 
 async function shows(page: Page, place: number) {

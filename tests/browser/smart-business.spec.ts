@@ -5,6 +5,7 @@ import { answerTroubles } from '#content/answer-troubles.ts'
 import { kvahCopy as simulator } from '#content/kvah.ts'
 import { clientFilms } from '#content/samples/client-films.ts'
 import { smartBusinessCopy as copy } from '#content/smart-business.ts'
+import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { startSite } from '../support/running-site.ts'
@@ -133,8 +134,7 @@ test('the script of the simulator waits until somebody comes near', async ({ pag
   await page.waitForLoadState('networkidle')
   expect(scripts.filter((url) => url.includes('kvah-simulator'))).toEqual([])
 
-  await page.locator('#kvah-form').scrollIntoViewIfNeeded()
-  await hydrated(page, '#kvah-form')
+  await alive(page, 'kvah-simulator')
 })
 
 test('a film that is not published says so, and what it will show is opened', async ({ page, baseURL }) => {
@@ -143,6 +143,7 @@ test('a film that is not published says so, and what it will show is opened', as
     if (!request.url().startsWith(baseURL!)) outside.push(request.url())
   })
   await open(page)
+  await alive(page, 'smart-business-below')
   const [film] = clientFilms
   await page.getByRole('button', { name: films.play(film!.title) }).press('Enter')
 
@@ -165,7 +166,7 @@ test('a published film is fetched from its host on the click and not before, and
   await using site = await startSite(testInfo.outputPath('data'), { VIDEO_URLS: `http://127.0.0.1:${port}/film` })
 
   await page.goto(`${site.url}/smart-business`)
-  await hydrated(page)
+  await alive(page, 'smart-business-below')
   await page.locator('#client-films').scrollIntoViewIfNeeded()
   expect(visits).toBe(0)
 
@@ -227,8 +228,7 @@ async function open(page: Page) {
 
 async function openSimulator(page: Page) {
   await page.goto('/smart-business')
-  await page.locator('#kvah-form').scrollIntoViewIfNeeded()
-  await hydrated(page, '#kvah-form')
+  await alive(page, 'kvah-simulator')
 }
 
 function bill(page: Page) {

@@ -4,7 +4,9 @@ import { claims } from '#content/claims.ts'
 import { contactCopy } from '#content/contact.ts'
 import { sampleReviews } from '#content/samples/reviews.ts'
 import { smartHomeCopy as copy } from '#content/smart-home.ts'
+import { smartHomeHero } from '#content/smart-home-hero.ts'
 import { contactPath } from '#ui/contact-path.ts'
+import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 
@@ -13,9 +15,9 @@ const { reviews, mark } = sampleReviews
 test('the hero leads to the shop, to a home audit and to the app', async ({ page }) => {
   await page.goto('/smart-home')
 
-  await expect(page.getByRole('link', { name: copy.hero.explore })).toHaveAttribute('href', '/our-products')
+  await expect(page.getByRole('link', { name: smartHomeHero.explore })).toHaveAttribute('href', '/our-products')
   await expect(page.getByRole('link', { name: auditCopy.heading }).first()).toHaveAttribute('href', '/book-audit')
-  await expect(page.getByRole('link', { name: copy.hero.app })).toHaveAttribute('href', '/go/app-smart-home')
+  await expect(page.getByRole('link', { name: smartHomeHero.app })).toHaveAttribute('href', '/go/app-smart-home')
 })
 
 test('the house says its loads and their true sum', async ({ page }) => {
@@ -192,7 +194,7 @@ test.describe('without scripts', () => {
 
 test('axe finds nothing on any review, and 320 pixels are wide enough', async ({ page }) => {
   await page.goto('/smart-home')
-  await hydrated(page)
+  await alive(page, 'smart-home-below')
   await page.getByRole('button', { name: copy.reviews.show(4, 4) }).click()
   await expect(review(page, 3)).toBeVisible()
 
@@ -213,7 +215,7 @@ function currentDot(page: Page) {
 async function turning(page: Page) {
   await page.clock.install()
   await page.goto('/smart-home')
-  await hydrated(page)
+  await alive(page, 'smart-home-below')
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 5_000))
   await page.getByRole('button', { name: copy.reviews.show(2, 4) }).click()
   await page.getByRole('button', { name: copy.reviews.show(1, 4) }).click()

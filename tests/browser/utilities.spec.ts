@@ -2,22 +2,25 @@ import { expect, test } from '@playwright/test'
 import { asOf, claims } from '#content/claims.ts'
 import { utilityClients } from '#content/samples/partners.ts'
 import { utilitiesCopy as copy } from '#content/utilities.ts'
+import { utilitiesHero } from '#content/utilities-hero.ts'
 import { demoMeters } from '#features/meter-reading/demo-meters.ts'
+import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
-import { hydrated } from '../support/hydrated.ts'
 
 const { demo } = copy
 
 test('the hero leads to One Coral and to us', async ({ page }) => {
   await page.goto('/utilities')
   const hero = page.locator('.utilities-hero')
-  await expect(hero.getByRole('link', { name: copy.oneCoral })).toHaveAttribute('href', '/one-coral')
-  await expect(hero.getByRole('link', { name: copy.talk })).toHaveAttribute('href', '/contact-us')
+  await expect(hero.getByRole('link', { name: utilitiesHero.oneCoral })).toHaveAttribute('href', '/one-coral')
+  await expect(hero.getByRole('link', { name: utilitiesHero.talk })).toHaveAttribute('href', '/contact-us')
 })
 
 test('eleven clients go by', async ({ page }) => {
   await page.goto('/utilities')
-  await expect(page.getByRole('list', { name: copy.clients }).getByRole('listitem')).toHaveCount(utilityClients.length)
+  await expect(page.getByRole('list', { name: utilitiesHero.clients }).getByRole('listitem')).toHaveCount(
+    utilityClients.length,
+  )
   expect(utilityClients).toHaveLength(11)
 })
 
@@ -33,7 +36,7 @@ test('the numbers stand in full, each with its month', async ({ page }) => {
 
 test('the demo reads a clean display, and asks for another photograph of one it cannot read', async ({ page }) => {
   await page.goto('/utilities')
-  await hydrated(page)
+  await alive(page, 'utilities-below')
   const bill = page.locator('.demo__bill')
   await expect(bill.locator('tbody td:nth-of-type(1)')).toHaveText([...demoMeters[0]!.reading])
   await expect(bill.getByRole('status')).toHaveText(demo.verdicts.bill)
@@ -46,7 +49,7 @@ test('the demo reads a clean display, and asks for another photograph of one it 
 
 test('a reading far from the usual is looked at before it is billed', async ({ page }) => {
   await page.goto('/utilities')
-  await hydrated(page)
+  await alive(page, 'utilities-below')
   const next = page.getByRole('button', { name: demo.next })
   for (let meter = 1; meter < demoMeters.length; meter++) await next.press('Enter')
 

@@ -1,5 +1,4 @@
 import { type MouseEvent, useContext } from 'react'
-import { Link } from 'react-router'
 import { auditCopy } from '#content/audit.ts'
 import type { ButtonTone } from '#ui/button.tsx'
 import { AuditContext } from './audit-context.ts'
@@ -20,16 +19,15 @@ export function BookAuditLink({ tone }: { tone: ButtonTone }) {
   }
 
   return (
-    <Link
+    <a
       className={`btn btn--${tone}`}
-      to="/book-audit"
-      // Else the page is fetched ahead, in the very tap that opens the form.
-      discover={dialog ? 'none' : 'render'}
+      href="/book-audit"
+      aria-haspopup={dialog ? 'dialog' : undefined}
       onPointerEnter={dialog?.prepare}
       onFocus={dialog?.prepare}
       onClick={onClick}
     >
       {auditCopy.heading}
-    </Link>
+    </a>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { blogCopy } from '#content/blog.ts'
 import { Icon } from '#ui/icon.tsx'
 import { inIndianDate } from '#ui/indian-date.ts'
@@ -14,10 +13,10 @@ export function ArticleHeader({ article }: { article: Article }) {
     <header className="article__head">
       <div className="wrap">
         <p className="article__back">
-          <Link className="go-link" to="/blogs">
+          <a className="go-link" href="/blogs">
             <Icon name="left" />
             {copy.all}
-          </Link>
+          </a>
         </p>
         <h1>{title}</h1>
         <p className="lead">{description}</p>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { blogCopy } from '#content/blog.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import type { PostLink } from './post.ts'
@@ -25,7 +24,7 @@ export function ArticleMissing({ near }: { near: PostLink[] }) {
               <ul className="near">
                 {near.map(({ slug, title }) => (
                   <li key={slug}>
-                    <Link to={`/blogs/${slug}`}>{title}</Link>
+                    <a href={`/blogs/${slug}`}>{title}</a>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { blogCopy } from '#content/blog.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { Article } from './post.ts'
@@ -12,20 +11,20 @@ export function ArticleNeighbours({ previous, next }: Pick<Article, 'previous' |
   return (
     <nav className="neighbours" aria-label={copy.neighbours}>
       {previous && (
-        <Link to={`/blogs/${previous.slug}`} rel="prev">
+        <a href={`/blogs/${previous.slug}`} rel="prev">
           <span className="muted small">
             <Icon name="left" /> {copy.previous}
           </span>
           <b>{previous.title}</b>
-        </Link>
+        </a>
       )}
       {next && (
-        <Link className="neighbours__next" to={`/blogs/${next.slug}`} rel="next">
+        <a className="neighbours__next" href={`/blogs/${next.slug}`} rel="next">
           <span className="muted small">
             {copy.next} <Icon name="go" />
           </span>
           <b>{next.title}</b>
-        </Link>
+        </a>
       )}
     </nav>
   )

@@ -12,7 +12,7 @@ import { ShareLinks } from './share-links.tsx'
 export function ArticleView({ article }: { article: Article }) {
   return (
     <article className="article">
-      <StructuredData of={blogPosting(article)} />
+      <StructuredData of={import.meta.env.SSR && blogPosting(article)} />
       <ArticleHeader article={article} />
       <div className="wrap article__body">
         <ArticleAside contents={article.contents} />

@@ -1,4 +1,4 @@
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { blogCopy as copy } from '#content/blog.ts'
 import { inIndianDate } from '#ui/indian-date.ts'
 import { MarkedText } from './marked-text.tsx'
@@ -19,7 +19,7 @@ export function BlogCard({ post, isLead, isEager }: BlogCardProps) {
 
   return (
     <li className={`blog-card${isLead ? ' blog-card--lead' : ''}`}>
-      <Link to={path} aria-busy={isLoading || undefined}>
+      <a href={path} aria-busy={isLoading || undefined}>
         <div className="blog-card__cover">
           <img
             src={post.thumbnail_image}
@@ -45,7 +45,7 @@ export function BlogCard({ post, isLead, isEager }: BlogCardProps) {
             )}
           </p>
         </div>
-      </Link>
+      </a>
     </li>
   )
 }

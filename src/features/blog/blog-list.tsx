@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { blogCopy as copy } from '#content/blog.ts'
 import { BlogCard } from './blog-card.tsx'
 import type { BlogListState } from './blog-list-state.ts'
@@ -23,7 +23,7 @@ export function BlogList({ page, search, posts }: BlogListProps) {
     <>
       <p className={search ? 'blogs__found' : 'vh'} role="status">
         {search ? copy.search.found(count, search) : `${copy.page} ${page}`}
-        {search && <Link to="/blogs?page=1">{copy.search.all}</Link>}
+        {search && <a href="/blogs?page=1">{copy.search.all}</a>}
       </p>
       <ul className="blog-grid">
         {results.map((post, at) => (
@@ -43,13 +43,13 @@ function Empty({ isFailed }: { isFailed?: true }) {
       <p className="h-mid">{copy.empty}</p>
       <p className="muted">{isFailed ? copy.failedHint : copy.emptyHint}</p>
       {isFailed ? (
-        <Link className="btn btn--coral" to={pathname + search}>
+        <a className="btn btn--coral" href={pathname + search}>
           {copy.retry}
-        </Link>
+        </a>
       ) : (
-        <Link className="btn btn--line" to="/blogs?page=1">
+        <a className="btn btn--line" href="/blogs?page=1">
           {copy.search.all}
-        </Link>
+        </a>
       )}
     </div>
   )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { blogCopy as copy } from '#content/blog.ts'
 import { Icon } from '#ui/icon.tsx'
 import { pagePath, pagesShown } from './paging.ts'
@@ -19,13 +18,13 @@ export function Pager({ page, last }: PagerProps) {
         {pagesShown(page, last).map((number, at) => (
           <li key={number ?? `gap-${at}`}>
             {number ? (
-              <Link
-                to={pagePath(number)}
+              <a
+                href={pagePath(number)}
                 aria-current={number === page ? 'page' : undefined}
                 aria-label={`${copy.page} ${number}`}
               >
                 {number}
-              </Link>
+              </a>
             ) : (
               <span aria-hidden="true">…</span>
             )}
@@ -48,9 +47,9 @@ interface StepProps {
 
 function Step({ to, rel, children }: StepProps) {
   return to ? (
-    <Link className="btn btn--line btn--sm" to={pagePath(to)} rel={rel}>
+    <a className="btn btn--line btn--sm" href={pagePath(to)} rel={rel}>
       {children}
-    </Link>
+    </a>
   ) : (
     <button className="btn btn--line btn--sm" type="button" disabled>
       {children}

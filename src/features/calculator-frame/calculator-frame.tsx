@@ -26,8 +26,8 @@ export function CalculatorFrame() {
     <div className="calculator on-deep">
       <h1 className="vh">{copy.title}</h1>
       <div className="calculator__bar">
-        {/* Not a router's link: going back loads the site anew (specification, section 2). */}
-        <a className="btn btn--line btn--sm" href="/">
+        {/* With a target it is the browser's link: going back loads the site anew (specification, section 2). */}
+        <a className="btn btn--line btn--sm" href="/" target="_self">
           <Icon name="left" /> {copy.back}
         </a>
       </div>

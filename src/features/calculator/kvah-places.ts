@@ -1,7 +1,9 @@
 import { type KvahPlace, kvahPlace } from './kvah/kvah-place.ts'
-import { listStates, listTariffs } from './tariff-library.ts'
+import type { Tariff } from './tariff-schema.ts'
 
-/** What our records say of kVAh in every state. For the server, which alone has all records. */
-export function kvahPlaces(): KvahPlace[] {
-  return listStates().map(({ code }) => kvahPlace(listTariffs(code)))
+/** What the records say of kVAh in every state and union territory, by name. */
+export function kvahPlaces(records: Tariff[]): KvahPlace[] {
+  return Object.values(Object.groupBy(records, ({ stateCode }) => stateCode))
+    .map((tariffs = []) => kvahPlace(tariffs))
+    .sort((one, other) => one.name.localeCompare(other.name))
 }

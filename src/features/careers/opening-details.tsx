@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { careersCopy as copy } from '#content/careers.ts'
 import type { Opening } from '#content/openings.ts'
 import { headingId } from '#ui/heading-id.ts'
@@ -23,9 +22,9 @@ export function OpeningDetails({ opening, rejected = {} }: OpeningDetailsProps) 
   return (
     <section className="section">
       <div className="wrap">
-        <Link className="go-link" to="/careers">
+        <a className="go-link" href="/careers">
           <Icon name="left" /> {copy.all}
-        </Link>
+        </a>
         <h1 className="h-page job__title">{opening.title}</h1>
         <JobFacts {...opening} />
         {application.receipt && <ApplicationReceipt reference={application.receipt.reference} />}

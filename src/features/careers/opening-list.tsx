@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { careersCopy as copy } from '#content/careers.ts'
 import type { Opening } from '#content/openings.ts'
 import { headingId } from '#ui/heading-id.ts'
@@ -16,9 +15,9 @@ export function OpeningList({ openings }: { openings: readonly Opening[] }) {
             <p className="muted">{summary}</p>
           </div>
           <JobFacts {...facts} />
-          <Link className="btn btn--line" to={`/careers/${id}`} aria-label={copy.viewOf(title)}>
+          <a className="btn btn--line" href={`/careers/${id}`} aria-label={copy.viewOf(title)}>
             {copy.view} <Icon name="go" />
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

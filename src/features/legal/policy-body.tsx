@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { PolicySection } from '#content/legal/policy.ts'
 import { Icon } from '#ui/icon.tsx'
 
@@ -21,9 +20,9 @@ export function PolicyBody({ sections }: { sections: readonly PolicySection[] })
           )}
           {table && <PolicyTable {...table} label={heading} />}
           {link && (
-            <Link className="go-link" to={link.to}>
+            <a className="go-link" href={link.to}>
               {link.label} <Icon name="go" />
-            </Link>
+            </a>
           )}
         </section>
       ))}

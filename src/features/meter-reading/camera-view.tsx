@@ -8,7 +8,7 @@ import { palette } from '#ui/art/palette.ts'
 /** A meter in the camera, found and read. */
 export function CameraView() {
   return (
-    <svg className="camera" viewBox="0 0 560 640" role="img" aria-label={utilitiesCopy.camera}>
+    <svg viewBox="0 0 560 640" role="img" aria-label={utilitiesCopy.camera}>
       <rect width="560" height="640" rx="24" fill="#061A20" />
       <MeterGradients />
       <g transform="translate(70 30)">

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { oneCoralCopy, oneCoralModules } from '#content/one-coral.ts'
 import { moduleAfterKey } from './module-after-key.ts'
 import { ModulePanel } from './module-panel.tsx'
@@ -41,19 +41,18 @@ export function ModuleTabs() {
         onKeyDown={onKeyDown}
       >
         {oneCoralModules.map(({ slug, name }, index) => (
-          <Link
+          <a
             key={slug}
             role="tab"
             id={`tab-${slug}`}
-            to={addressOf(index)}
-            replace
-            preventScrollReset
+            href={addressOf(index)}
+            data-in-place
             aria-selected={index === selected}
             aria-controls={slug}
             tabIndex={index === selected ? 0 : -1}
           >
             {name}
-          </Link>
+          </a>
         ))}
       </div>
       {oneCoralModules.map((module, index) => (
@@ -64,5 +63,5 @@ export function ModuleTabs() {
 }
 
 function addressOf(index: number): string {
-  return `?module=${oneCoralModules[index]?.slug}`
+  return `/one-coral?module=${oneCoralModules[index]?.slug}`
 }

@@ -1,6 +1,5 @@
 import { ArtText } from '#ui/art/art-text.tsx'
 import { palette } from '#ui/art/palette.ts'
-import './hero-triangle.css'
 
 const GRID =
   Array.from({ length: 23 }, (_, column) => `M${column * 40} 0V640`).join('') +
@@ -9,7 +8,7 @@ const GRID =
 /** The power triangle, large: 560 kW and 392 kVAr are a power factor of 0.82, the dotted line is 0.99. */
 export function HeroTriangle() {
   return (
-    <svg className="business-hero__art" viewBox="0 0 900 640" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 900 640" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <path d={GRID} stroke={palette.deep2} strokeWidth="2" />
       <path d="M200 540H760V148Z" fill={palette.deep2} />
       <path d="M200 540 760 148" stroke={palette.mist} strokeWidth="5" />

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { smartBusinessCopy } from '#content/smart-business.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -74,9 +73,9 @@ export function KvahChange({ kvahLeadIgnored, kvahLeadCounted, risePercent }: Kv
         <ul className="row">
           {copy.readMore.map(({ path, label }) => (
             <li key={path}>
-              <Link className="go-link" to={path}>
+              <a className="go-link" href={path}>
                 {label} <Icon name="go" />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { products } from '#content/products.ts'
 import { shopCopy } from '#content/shop.ts'
 import { formatRupees } from '#ui/format-rupees.ts'
@@ -34,7 +33,7 @@ export function PlugBill() {
       </a>
       <p className="small muted plug-bill__small">{copy.elsewhere}</p>
       <p className="small muted plug-bill__small">
-        {copy.returns} <Link to="/returns&refundsPolicy">{copy.policy}</Link>
+        {copy.returns} <a href="/returns&refundsPolicy">{copy.policy}</a>
       </p>
     </div>
   )

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { frameCopy as copy } from '#content/frame.ts'
 import { site } from '#content/site.ts'
 import { Mark } from '#ui/art/mark.tsx'
@@ -8,11 +7,11 @@ export function Brand() {
   const [first, ...rest] = site.brand.split(' ')
 
   return (
-    <Link className="brand" to="/" aria-label={`${site.brand}, ${copy.home}`}>
+    <a className="brand" href="/" aria-label={`${site.brand}, ${copy.home}`}>
       <Mark />
       <b>
         {first} <span>{rest.join(' ')}</span>
       </b>
-    </Link>
+    </a>
   )
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
 import { frameCopy as copy } from '#content/frame.ts'
 import { companyLinks, contactEmail, office, phones, site, socialLinks } from '#content/site.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -8,6 +7,7 @@ import { telephone } from '#ui/telephone.ts'
 import { AppCodes } from './app-codes.tsx'
 import { Brand } from './brand.tsx'
 import { CopyrightYears } from './copyright-years.tsx'
+import { noteFooter } from './footer-age.ts'
 
 interface FooterProps {
   /** The ground of the page's last section, off which the footer is torn. */
@@ -19,6 +19,8 @@ interface FooterProps {
 }
 
 export function Footer({ above, news, choices }: FooterProps) {
+  useEffect(noteFooter, [])
+
   return (
     <footer className="ftr on-deep" data-above={above}>
       <div className="wrap">
@@ -33,7 +35,7 @@ export function Footer({ above, news, choices }: FooterProps) {
             <ul className="ftr__links">
               {companyLinks.map(({ path, label }) => (
                 <li key={path}>
-                  <Link to={path}>{label}</Link>
+                  <a href={path}>{label}</a>
                 </li>
               ))}
             </ul>

@@ -1,8 +1,7 @@
-import { NavLink } from 'react-router'
 import { frameCopy as copy } from '#content/frame.ts'
-import { mainNav } from '#content/site.ts'
 import { Flag } from '#ui/art/flag.tsx'
 import { Brand } from './brand.tsx'
+import { MainLinks } from './main-links.tsx'
 import { Menu } from './menu.tsx'
 
 /** Sticky; all eight links where they fit, else a menu. */
@@ -12,11 +11,7 @@ export function Header() {
       <div className="wrap hdr__in">
         <Brand />
         <nav className="nav" aria-label={copy.mainNav}>
-          {mainNav.map(({ path, label }) => (
-            <NavLink key={path} to={path} end={path === '/'}>
-              <span data-label={label}>{label}</span>
-            </NavLink>
-          ))}
+          <MainLinks>{(label) => <span data-label={label}>{label}</span>}</MainLinks>
         </nav>
         <span className="made-in-india">
           <Flag />

@@ -1,8 +1,8 @@
-import { NavLink } from 'react-router'
 import { frameCopy as copy } from '#content/frame.ts'
-import { mainNav, phones } from '#content/site.ts'
+import { phones } from '#content/site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { telephone } from '#ui/telephone.ts'
+import { MainLinks } from './main-links.tsx'
 import { useMenu } from './use-menu.ts'
 
 /** The links on small screens. Opening, closing and its name are HTML and CSS; useMenu adds the rest. */
@@ -23,12 +23,14 @@ export function Menu() {
         </span>
       </summary>
       <nav className="menu__sheet on-paper" aria-label={copy.menuNav}>
-        {mainNav.map(({ path, label }) => (
-          <NavLink key={path} to={path} end={path === '/'}>
-            {label}
-            <Icon name="go" />
-          </NavLink>
-        ))}
+        <MainLinks>
+          {(label) => (
+            <>
+              {label}
+              <Icon name="go" />
+            </>
+          )}
+        </MainLinks>
         <div className="menu__phones">
           <a href={telephone(phones.sales)}>
             {copy.menuPhones.sales} <b>{phones.sales}</b>

@@ -51,7 +51,8 @@ export function useMenu() {
 function close(menu: HTMLDetailsElement | null, isFocusKept: boolean) {
   if (!menu?.open) return
   menu.open = false
-  setBehindInert(false)
+  // At once, for the focus; all else when the browser tells that it is closed, after the next page is painted.
+  document.querySelector('main')?.removeAttribute('inert')
   if (isFocusKept) menu.querySelector('summary')?.focus()
 }
 

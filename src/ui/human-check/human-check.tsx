@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { humanCheckCopy as copy } from '#content/human-check.ts'
 import { Button } from '#ui/button.tsx'
+import { footerAge } from '#ui/frame/footer-age.ts'
 import { readSiteSettings, type SiteSettings } from '#ui/site-settings.ts'
 import type { MountedCheck, OnToken } from './mounted-check.ts'
 import { PuzzleBox } from './puzzle-box.tsx'
 import { usePuzzle } from './use-puzzle.ts'
 
-/** When the check appears (specification, section 7). */
+/** How long after the footer the check appears (specification, section 7); sooner nobody is asked, near it or not. */
 export const CHECK_AFTER_MS = 3000
 
 export interface HumanCheckHandle {
@@ -30,7 +31,7 @@ export function HumanCheck({ onToken, handle }: HumanCheckProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an attempt; the form's callback may be a new one with every key pressed
   useEffect(() => {
     let isGone = false
-    const timer = setTimeout(show, attempt === 0 ? CHECK_AFTER_MS : 0)
+    const timer = setTimeout(show, attempt === 0 ? CHECK_AFTER_MS - footerAge() : 0)
 
     async function show() {
       const settings = await readSiteSettings()

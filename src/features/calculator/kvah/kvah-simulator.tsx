@@ -1,3 +1,4 @@
+import { kvahPlaces as places } from 'virtual:kvah-places'
 import { kvahCopy as copy } from '#content/kvah.ts'
 import { type Answers, writeAnswers } from '#features/calculator/answers/answers.ts'
 import type { Form } from '#features/calculator/screen/form.ts'
@@ -9,15 +10,15 @@ import { announceKvah } from './announce-kvah.ts'
 import { SUPPLY_KV } from './known-rate.ts'
 import { KvahBill } from './kvah-bill.tsx'
 import { KvahFields } from './kvah-fields.tsx'
-import { KVAH_FORM } from './kvah-form-id.ts'
-import type { KvahPlace } from './kvah-place.ts'
 import { powerFactorResult } from './power-factor-result.ts'
 import { PowerTriangle } from './power-triangle.tsx'
 import { useKvahAnswers } from './use-kvah-answers.ts'
 
+const FORM = 'kvah-form'
+
 /** The calculator's kVAh mode by itself, on a page about it. Without script the calculator answers its form. */
-export function KvahSimulator({ places }: { places: KvahPlace[] }) {
-  const { answers, set } = useKvahAnswers(KVAH_FORM)
+export function KvahSimulator() {
+  const { answers, set } = useKvahAnswers(FORM)
   const place = places.find(({ code }) => code === answers.state) ?? places[0]!
   const rate = place.connections.find((one) => one.category === answers.category && one.rate)?.rate
   const result = powerFactorResult(answers, rate?.paise)
@@ -29,7 +30,7 @@ export function KvahSimulator({ places }: { places: KvahPlace[] }) {
   return (
     <div className="simulator">
       <div className="simulator__panel on-deep">
-        <Questions id={KVAH_FORM} action="/embed/energy-calculator">
+        <Questions id={FORM} action="/embed/energy-calculator">
           <input type="hidden" name="mode" value="kvah" />
           {Object.entries(connection).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -2,10 +2,14 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
- * What stands below a page's first view. On a move to the page it is drawn after the frame that shows the heading, and
- * not before it; when the page is loaded, restored, or opened at one of its parts, with everything else.
+ * What can wait for the frame that shows a page's heading. On a move to the page it is drawn after that frame; when the
+ * page is loaded, restored, or opened at one of its parts, with everything else.
  */
-export function BelowHeading({ children }: { children: ReactNode }) {
+export function AfterHeading({ children }: { children: ReactNode }) {
+  return useHeadingShown() && children
+}
+
+export function useHeadingShown(): boolean {
   const isMove = useNavigationType() !== 'POP'
   const { hash } = useLocation()
   const [isShown, setShown] = useState(!isMove || hash !== '')
@@ -16,5 +20,5 @@ export function BelowHeading({ children }: { children: ReactNode }) {
     return () => cancelAnimationFrame(frame)
   }, [])
 
-  return isShown ? children : <div className="below-heading" />
+  return isShown
 }

@@ -1,0 +1,13 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      {/* As a transition a move would be drawn in slices, with a frame of the page that is left between any two. */}
+      <HydratedRouter useTransitions={false} />
+    </StrictMode>,
+  )
+})

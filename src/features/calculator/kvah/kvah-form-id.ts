@@ -1,1 +1,0 @@
-export const KVAH_FORM = 'kvah-form'

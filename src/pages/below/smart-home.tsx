@@ -1,0 +1,51 @@
+import { claims } from '#content/claims.ts'
+import { smartHomeCopy as copy } from '#content/smart-home.ts'
+import { BookAuditLink } from '#features/audits/book-audit-link.tsx'
+import { ProductCards } from '#features/smart-home/product-cards.tsx'
+import { ProductComparison } from '#features/smart-home/product-comparison.tsx'
+import { Reviews } from '#features/smart-home/reviews.tsx'
+import { CallToAction } from '#ui/call-to-action.tsx'
+import { ClaimFigure } from '#ui/claim-figure.tsx'
+import { headingId } from '#ui/heading-id.ts'
+import { SectionHead } from '#ui/section-head.tsx'
+
+export function SmartHomeBelow() {
+  return (
+    <>
+      <section className="section on-sunk">
+        <div className="wrap">
+          <SectionHead heading={copy.products.heading} lead={copy.products.lead} />
+          <ProductCards />
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap cols cols--4-8">
+          <div className="stack">
+            <h2 id={headingId(copy.comparison.heading)}>{copy.comparison.heading}</h2>
+            <p className="muted">{copy.comparison.lead}</p>
+          </div>
+          <ProductComparison />
+        </div>
+      </section>
+      <div className="section on-sunk">
+        <div className="wrap">
+          <Reviews />
+        </div>
+      </div>
+      <section className="section on-deep">
+        <div className="wrap">
+          <h2 id={headingId(copy.stats.heading)}>{copy.stats.heading}</h2>
+          <div className="home-stats">
+            <ClaimFigure claim={claims.averageSavings} />
+            <ClaimFigure claim={claims.customers} />
+            <ClaimFigure claim={claims.unitsSavedMonthly} />
+            <ClaimFigure claim={claims.actions} />
+          </div>
+        </div>
+      </section>
+      <CallToAction heading={copy.closing.heading} text={copy.closing.text}>
+        <BookAuditLink tone="ink" />
+      </CallToAction>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useHeadingShown } from './after-heading.tsx'
+import { whenNear } from './when-near.ts'
+
+interface LatePartOptions {
+  /** Of the element around it, once in all pages. */
+  id: string
+  className?: string
+  load: () => Promise<ComponentType>
+  /** Does nothing but stand there: as the server wrote it, it needs no script. */
+  isStill?: boolean
+}
+
+export interface LatePart {
+  id: string
+  className?: string
+  /** As the server wrote it, until a visitor is near. */
+  Written: ComponentType
+  /** As soon as its script is there. */
+  New: ComponentType
+}
+
+/**
+ * A part of a page whose script is not the page's. When the page is loaded, the part stays as the server wrote it, and
+ * comes alive when a visitor is near. On a move to the page, its script is fetched ahead with the page's, and it is
+ * drawn after the frame that shows the heading. Its styles are the page's to import: it is there before its script.
+ */
+export function latePart({ id, className, load, isStill }: LatePartOptions): LatePart {
+  let coming: Promise<{ default: ComponentType }> | undefined
+
+  const part: LatePart = {
+    id,
+    className,
+    Written: lazy(async () => {
+      const written = document.getElementById(id)
+      if (written) await (isStill ? never() : whenNear(written))
+      // Without its script it stays as it is.
+      return fetchPart().catch(never)
+    }),
+    New: lazy(() => fetchPart().catch(loadWhole)),
+  }
+  // The page is being fetched ahead of a move.
+  if (!isWritten(id)) fetchPart().catch(() => {})
+  return part
+
+  function fetchPart() {
+    coming ??= load().then(
+      (Part) => {
+        // React would wait a moment for what is there.
+        part.New = Part
+        return { default: Part }
+      },
+      (error) => {
+        coming = undefined
+        throw error
+      },
+    )
+    return coming
+  }
+}
+
+export function Late({ part }: { part: LatePart }) {
+  const { id, className } = part
+  const element = useRef<HTMLDivElement>(null)
+  const [wasWritten, setWritten] = useState(() => isWritten(id))
+  const isTime = useHeadingShown()
+  const Part = wasWritten ? part.Written : part.New
+  // The same as long as nothing has changed: told anew, React would replace what it has not brought alive yet.
+  const content = useMemo(
+    () => (
+      <Suspense>
+        <Part />
+        {!wasWritten && <ToHash />}
+      </Suspense>
+    ),
+    [Part, wasWritten],
+  )
+
+  // Where React cannot take over what the server wrote, it throws the page away and draws it anew.
+  useEffect(() => {
+    if (!element.current?.firstElementChild) setWritten(false)
+  }, [])
+
+  return (
+    <div id={id} className={className} ref={element}>
+      {isTime && content}
+    </div>
+  )
+}
+
+/** On a move to a place in a part that was not there yet when the router looked for the place. */
+function ToHash() {
+  const { hash } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the part comes to; later the router finds it
+  useEffect(() => {
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+  }, [])
+
+  return null
+}
+
+function isWritten(id: string): boolean {
+  return typeof document !== 'undefined' && document.getElementById(id) !== null
+}
+
+function never(): Promise<never> {
+  return new Promise(() => {})
+}
+
+// As the router does for a page whose script does not come: the server writes it whole.
+function loadWhole(): Promise<never> {
+  location.reload()
+  return never()
+}
