@@ -4,6 +4,7 @@ import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
 import { contrastOfWhiteOver } from '../support/contrast-over-picture.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { still } from '../support/still.ts'
 
 const DESKTOP = 1024
 const PHONES = [
@@ -79,6 +80,7 @@ test('side by side or stacked, one wave runs through, and no floating link cover
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
+  await still(page)
   const places = await page
     .locator('.panel')
     .evaluateAll((panels) => panels.map((panel) => (panel as HTMLElement).offsetTop))
