@@ -222,7 +222,7 @@ test.describe('what stays', () => {
     await page.getByLabel(copy.fields.loadKw).fill('1')
     scripts.resolve()
 
-    await hydrated(page, '#calculator')
+    await hydrated(page, '#calculator > *')
     await expect(total(page)).toHaveText('₹322.70')
     await expect(page.getByLabel(copy.fields.units.kWh, { exact: true })).toHaveValue('95')
   })
@@ -362,7 +362,7 @@ test.describe('in other people’s pages', () => {
 
 async function open(page: Page, query = '') {
   await page.goto(query ? `${PAGE}#${query}` : PAGE)
-  await hydrated(page, '#calculator')
+  await hydrated(page, '#calculator > *')
 }
 
 function total(page: Page) {

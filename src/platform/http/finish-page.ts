@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { layOutBelow, leaveBelow } from './lay-out-below.ts'
 import { releaseScripts } from './release-scripts.ts'
 import type { InlineHashes } from './security-headers.ts'
 
@@ -19,7 +20,8 @@ export interface FinishedPage {
 
 /**
  * Makes rendered HTML ready to be sent: the site's real address, the styles
- * inside the page, and no script fetched before the page has loaded. The
+ * inside the page, no script fetched and nothing below the first view laid out
+ * before the page has loaded. The
  * hashes are of the inline parts we rendered; with a nonce, only of those that
  * carry it, so that markup smuggled into a page is never blessed. The nonce is
  * then taken out, and the page can be kept.
@@ -29,6 +31,7 @@ export function finishPage(rendered: string, { standIns, styleSheets }: PagePart
     (page: string) => replaceStandIns(page, standIns),
     (page: string) => inlineStyles(page, styleSheets, nonce),
     (page: string) => holdScripts(page, nonce),
+    (page: string) => holdLayout(page, nonce),
   ].reduce((page, step) => step(page), rendered)
 
   const hashes = { scripts: hashesOf('script', html, nonce), styles: hashesOf('style', html, nonce) }
@@ -58,7 +61,18 @@ function holdScripts(page: string, nonce?: string): string {
   return page
     .replaceAll('rel="modulepreload"', 'rel="held-module"')
     .replaceAll('type="module" async=""', 'type="held-module"')
-    .replace('</body>', () => `<script${nonceAttribute(nonce)}>${releaseScripts}</script></body>`)
+    .replace('</body>', () => `${inlineScript(releaseScripts, nonce)}</body>`)
+}
+
+function holdLayout(page: string, nonce?: string): string {
+  const { style, script } = leaveBelow
+  return page
+    .replace('</head>', () => `<style${nonceAttribute(nonce)}>${style}</style>${inlineScript(script, nonce)}</head>`)
+    .replace('</body>', () => `${inlineScript(layOutBelow, nonce)}</body>`)
+}
+
+function inlineScript(script: string, nonce?: string): string {
+  return `<script${nonceAttribute(nonce)}>${script}</script>`
 }
 
 // Data for search engines is never run, so the policy need not name it.

@@ -1,0 +1,44 @@
+/**
+ * Laying out a whole page takes a slow phone 200 ms, and its first view a quarter of that. What stands below it is left
+ * for when it comes near or, one by one, for when the browser is idle: then the page is as high as it says, for whoever
+ * comes back to a place in it. Who is led to such a place at once, by the address or by the browser's memory, gets the
+ * page whole; so does who runs no scripts. Plain JavaScript for old phones; it is not compiled.
+ */
+const BELOW = [
+  'main > section ~ section',
+  '.page-below > *',
+  '.article__related',
+  '.blog-card:nth-child(n + 4)',
+  '.policy__text > section',
+  '.ftr',
+].join(', ')
+
+export const leaveBelow = {
+  style: `@media screen and (scripting: enabled){html:not([data-whole]) :is(${BELOW}){content-visibility:auto;contain-intrinsic-block-size:auto 100vh}}`,
+  script: `(function () {
+  var visit = performance.getEntriesByType('navigation')[0]
+  if (location.hash || !visit || visit.type !== 'navigate') document.documentElement.setAttribute('data-whole', '')
+})()`,
+}
+
+export const layOutBelow = `(function () {
+  var whole = document.documentElement
+  if (whole.hasAttribute('data-whole')) return
+  var below = [].slice.call(document.querySelectorAll('${BELOW}'))
+  var next = 0
+  // With the next frame, in which it is laid out; what was laid out before stands still.
+  function layOut() {
+    if (next < below.length) {
+      below[next++].style.contentVisibility = 'visible'
+      return requestAnimationFrame(whenIdle)
+    }
+    whole.setAttribute('data-whole', '')
+    below.forEach(function (each) { each.style.contentVisibility = '' })
+  }
+  function whenIdle() {
+    if (window.requestIdleCallback) requestIdleCallback(layOut)
+    else setTimeout(layOut, 50)
+  }
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle)
+})()`

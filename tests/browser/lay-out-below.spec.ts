@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+
+declare global {
+  interface Window {
+    /** How a page's end is laid out when the page has been read, and nothing of it run but what is inside it. */
+    endAtFirst?: string
+  }
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      window.endAtFirst = getComputedStyle(document.querySelector('footer')!).contentVisibility
+    }),
+  ),
+)
+
+for (const path of ['/', '/about-us', '/smart-business', '/blogs', '/privacypolicy']) {
+  test(`${path} shows its first view before what stands below is laid out, and then is as high as it says`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    expect(await endAtFirst(page)).toBe('auto')
+    await page.waitForSelector('html[data-whole]', { state: 'attached' })
+    await hydrated(page)
+    const height = await heightOf(page)
+
+    await page.reload()
+    expect(await endAtFirst(page)).toBe('visible')
+    await hydrated(page)
+    expect(await heightOf(page)).toBe(height)
+  })
+}
+
+test('who is led to a place on a page, or comes back to it, gets the page whole, and is there', async ({ page }) => {
+  await page.goto('/about-us#climate-yodha')
+  expect(await endAtFirst(page)).toBe('visible')
+  const place = page.locator('#climate-yodha')
+  await expect(place).toBeInViewport()
+
+  await page.goto('/about-us')
+  await page.waitForSelector('html[data-whole]', { state: 'attached' })
+  await hydrated(page)
+  await place.evaluate((element) => element.scrollIntoView())
+  const scrolled = await page.evaluate(() => scrollY)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page is laid out whole: nothing would tell how high it is', async ({ page }) => {
+    await page.goto('/smart-business')
+    await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible')
+  })
+})
+
+function endAtFirst(page: Page) {
+  return page.evaluate(() => window.endAtFirst)
+}
+
+function heightOf(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollHeight)
+}
