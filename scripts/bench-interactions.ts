@@ -1,11 +1,12 @@
 // How soon a page answers on a slow phone, once its scripts are there: npm run bench:interactions -- [--visits=5]
 // From a tap to the heading of another page, prefetched over slow 4G; and from a tap to the next paint. The processor is
-// slowed down four times throughout.
+// slowed down four times throughout. Beside them the least that this machine and browser take: a page with nothing but
+// a heading and a link that changes it.
 import { mkdtempSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Locator, type Page } from '@playwright/test'
 import { auditCopy } from '../src/content/audit.ts'
 import { frameCopy } from '../src/content/frame.ts'
 import { oneCoralModules } from '../src/content/one-coral.ts'
@@ -23,6 +24,9 @@ const SLOWED = 4
 // As Lighthouse applies slow 4G.
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 }
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+
+const LEAST = `<!doctype html><meta name="viewport" content="width=device-width"><main><h1>One</h1></main><a href="#">Go</a>
+<script>document.querySelector('a').onclick = () => (document.querySelector('main').innerHTML = '<h1>Another</h1>')</script>`
 
 const TAPS: [name: string, path: string, act: (page: Page) => Promise<void>, part?: string][] = [
   ['menu', '/', (page) => page.locator('summary').tap()],
@@ -55,6 +59,8 @@ console.info(
   `${visits.length} visits, medians and worst; ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}`,
 )
 console.info(`Aim: at most ${GOAL_MS} ms each.\n\n| | ms | worst |\n|---|--:|--:|`)
+await report('least, to a heading', leastMove)
+await report('least, to a paint', leastTap)
 for (const { path, label } of mainNav.filter(({ path }) => path !== '/')) await report(`to ${label}`, () => move(path))
 for (const [name, path, act, part] of TAPS) await report(name, () => nextPaint(path, act, part))
 await browser.close()
@@ -78,6 +84,21 @@ async function move(path: string): Promise<number> {
     ),
   )
 
+  return await toHeading(page, link)
+}
+
+async function leastMove(): Promise<number> {
+  await using page = await openLeast()
+  return await toHeading(page, page.locator('a'))
+}
+
+async function leastTap(): Promise<number> {
+  await using page = await openLeast()
+  return await toPaint(page, () => page.locator('a').tap())
+}
+
+/** From the tap to the frame that the browser says has shown the heading. */
+async function toHeading(page: Page, link: Locator): Promise<number> {
   await page.evaluate(() => {
     const left = document.querySelector('main h1')
     let tappedAt = 0
@@ -101,6 +122,10 @@ async function move(path: string): Promise<number> {
 async function nextPaint(path: string, act: (page: Page) => Promise<void>, part?: string): Promise<number> {
   await using page = await openSlowly(path)
   if (part) await alive(page, part)
+  return await toPaint(page, () => act(page))
+}
+
+async function toPaint(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const { dataset } = document.documentElement
     new PerformanceObserver((list) => {
@@ -110,21 +135,31 @@ async function nextPaint(path: string, act: (page: Page) => Promise<void>, part?
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
 
-  await act(page)
+  await act()
   // An event that is not told of took less than 16 ms.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 500))))
   return Number((await page.locator('html').getAttribute('data-took')) ?? 16)
 }
 
-async function openSlowly(path: string, isLineSlow = false): Promise<Page & AsyncDisposable> {
-  const context = await browser.newContext(PHONE)
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
+async function openSlowly(path: string, isLineSlow = false): Promise<SlowPage> {
+  const page = await (await browser.newContext(PHONE)).newPage()
   await page.goto(site.url + path)
   await hydrated(page)
   await page.waitForLoadState('networkidle')
+  return slowDown(page, isLineSlow)
+}
+
+async function openLeast(): Promise<SlowPage> {
+  const page = await (await browser.newContext(PHONE)).newPage()
+  await page.setContent(LEAST)
+  return slowDown(page)
+}
+
+type SlowPage = Page & AsyncDisposable
+
+async function slowDown(page: Page, isLineSlow = false): Promise<SlowPage> {
+  const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
   if (isLineSlow) await session.send('Network.emulateNetworkConditions', SLOW_4G)
-
-  return Object.assign(page, { [Symbol.asyncDispose]: () => context.close() })
+  return Object.assign(page, { [Symbol.asyncDispose]: () => page.context().close() })
 }
