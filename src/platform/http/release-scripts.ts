@@ -19,8 +19,8 @@ export const releaseScripts = `(function () {
   function run(links) {
     var next = links.shift()
     if (!next) return begin()
-    function later() { setTimeout(run, 0, links) }
-    import(next.href).then(later, later)
+    function goOn() { run(links) }
+    import(next.href).then(goOn, goOn)
   }
   function begin() {
     document.querySelectorAll('script[type=held-module]').forEach(function (held) {
