@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { frameCopy as copy } from '#content/frame.ts'
 import { ToastItem } from './toast-item.tsx'
-import { type Toast, toastStore } from './toast-store.ts'
-
-const NONE: readonly Toast[] = []
+import { toastStore } from './toast-store.ts'
 
 /** Where toasts appear; once, in the root. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE)
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
 
   return (
     <section aria-label={copy.notifications}>

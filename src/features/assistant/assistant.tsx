@@ -1,6 +1,7 @@
-import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { launcherCopy as copy } from '#content/launcher.ts'
+import { useAlive } from '#ui/use-alive.ts'
 import { ChatMark } from './chat-mark.tsx'
 import { LauncherButton } from './launcher-button.tsx'
 import type { LiveLauncherProps } from './live-launcher.tsx'
@@ -21,11 +22,7 @@ const fetchLauncher = () => import('./live-launcher.tsx')
  */
 export function Assistant({ isHidden, loadEnquiryRules }: AssistantProps) {
   const path = useLocation().pathname.replace(/(.)\/$/, '$1')
-  const isAlive = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const isAlive = useAlive()
   const hint = useHint(!isHidden)
   const button = useRef<HTMLButtonElement>(null)
   const [Launcher, setLauncher] = useState<ComponentType<LiveLauncherProps>>()

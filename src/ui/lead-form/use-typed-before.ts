@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import type { FieldTexts } from './form-controls.ts'
 
 /**
@@ -6,10 +6,12 @@ import type { FieldTexts } from './form-controls.ts'
  * alone, but gives a text area the text again that the server put into it; so it is read before that.
  */
 export function useTypedBefore<Field extends string>(fields: readonly Field[]): FieldTexts<Field> {
+  const wasWritten = useRef(false)
+  // React asks for what the server saw only while it takes over; told the same later, it need not draw the form again.
   const isTakenOver = useSyncExternalStore(
     () => () => {},
-    () => false,
-    () => true,
+    () => wasWritten.current,
+    () => (wasWritten.current = true),
   )
   const [typed] = useState(() => (isTakenOver && typeof document !== 'undefined' ? readTyped(fields) : {}))
   return typed
