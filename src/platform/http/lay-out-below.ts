@@ -10,11 +10,13 @@ const BELOW = [
   '.article__related',
   '.blog-card:nth-child(n + 4)',
   '.policy__text > section',
-  '.ftr',
 ].join(', ')
 
+const LATER = 'content-visibility:auto;contain-intrinsic-block-size:auto 100vh'
+
 export const leaveBelow = {
-  style: `@media screen and (scripting: enabled){html:not([data-whole]) :is(${BELOW}){content-visibility:auto;contain-intrinsic-block-size:auto 100vh}}`,
+  // The footer waits until somebody is near. Nothing stands below it, and it stays when another page comes.
+  style: `@media screen and (scripting: enabled){html:not([data-whole],[data-laid]) :is(${BELOW}),html:not([data-whole]) .ftr{${LATER}}}`,
   script: `(function () {
   var visit = performance.getEntriesByType('navigation')[0]
   if (location.hash || !visit || visit.type !== 'navigate') document.documentElement.setAttribute('data-whole', '')
@@ -22,8 +24,8 @@ export const leaveBelow = {
 }
 
 export const layOutBelow = `(function () {
-  var whole = document.documentElement
-  if (whole.hasAttribute('data-whole')) return
+  var page = document.documentElement
+  if (page.hasAttribute('data-whole')) return
   var below = [].slice.call(document.querySelectorAll('${BELOW}'))
   var next = 0
   // With the next frame, in which it is laid out; what was laid out before stands still.
@@ -32,7 +34,7 @@ export const layOutBelow = `(function () {
       below[next++].style.contentVisibility = 'visible'
       return requestAnimationFrame(whenIdle)
     }
-    whole.setAttribute('data-whole', '')
+    page.setAttribute('data-laid', '')
     below.forEach(function (each) { each.style.contentVisibility = '' })
   }
   function whenIdle() {
