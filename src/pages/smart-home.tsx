@@ -41,7 +41,7 @@ export default function SmartHomePage() {
               <BookAuditLink tone="line" />
             </div>
             <p>
-              {/* Not a Link: the server decides where it leads. */}
+              {/* No page of the site: the server decides where it leads. */}
               <a className="go-link" href="/go/app-smart-home">
                 {copy.app} <Icon name="out" />
               </a>

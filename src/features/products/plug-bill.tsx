@@ -27,7 +27,7 @@ export function PlugBill() {
         <b className="price">{formatRupees(plug.pricePaise)}</b>
       </div>
       <hr className="tear" />
-      {/* Not a Link: the server decides where it leads. */}
+      {/* No page of the site: the server decides where it leads. */}
       <a className="btn btn--coral plug-bill__order" href="/go/payment">
         {copy.order} <Icon name="out" />
       </a>

@@ -2,7 +2,8 @@
  * Laying out a whole page takes a slow phone 200 ms, and its first view a quarter of that. What stands below it is left
  * for when it comes near or, one by one, for when the browser is idle: then the page is as high as it says, for whoever
  * comes back to a place in it. Who is led to such a place at once, by the address or by the browser's memory, gets the
- * page whole; so does who runs no scripts. Plain JavaScript for old phones; it is not compiled.
+ * page whole; so does who runs no scripts. Plain JavaScript for old phones; it is not compiled. Not the
+ * footer: what asks about analytics is fixed to the screen and stands in it.
  */
 const BELOW = [
   'main > section ~ section',
@@ -12,11 +13,8 @@ const BELOW = [
   '.policy__text > section',
 ].join(', ')
 
-const LATER = 'content-visibility:auto;contain-intrinsic-block-size:auto 100vh'
-
 export const leaveBelow = {
-  // The footer waits until somebody is near. Nothing stands below it, and it stays when another page comes.
-  style: `@media screen and (scripting: enabled){html:not([data-whole],[data-laid]) :is(${BELOW}),html:not([data-whole]) .ftr{${LATER}}}`,
+  style: `@media screen and (scripting: enabled){html:not([data-whole]) :is(${BELOW}){content-visibility:auto;contain-intrinsic-block-size:auto 100vh}}`,
   script: `(function () {
   var visit = performance.getEntriesByType('navigation')[0]
   if (location.hash || !visit || visit.type !== 'navigate') document.documentElement.setAttribute('data-whole', '')
@@ -34,7 +32,7 @@ export const layOutBelow = `(function () {
       below[next++].style.contentVisibility = 'visible'
       return requestAnimationFrame(whenIdle)
     }
-    page.setAttribute('data-laid', '')
+    page.setAttribute('data-whole', '')
     below.forEach(function (each) { each.style.contentVisibility = '' })
   }
   function whenIdle() {
