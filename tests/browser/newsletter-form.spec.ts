@@ -208,7 +208,7 @@ test('Google Analytics is asked about once, and nothing of it is fetched before 
 
   await page.goto(site.url)
   await hydrated(page)
-  await expect(question).toBeVisible()
+  await expect(question).toBeInViewport()
   const [refuse, agree] = [analyticsCopy.refuse, analyticsCopy.agree].map((label) =>
     page.getByRole('button', { name: label, exact: true }),
   )
