@@ -28,6 +28,7 @@ export default defineConfig(({ command }) => ({
     unusedRouterPartsPlugin(),
     ownScriptPlugin(`.${OWN_SCRIPT}`),
   ],
+  define: { BUILD_YEAR: String(new Date().getFullYear()) },
   build: {
     // Fonts and pictures stay files: a data: URL would be fetched with the styles, used or not.
     assetsInlineLimit: 0,

@@ -13,3 +13,6 @@ declare module 'virtual:kvah-places' {
 declare module 'virtual:picture-folder' {
   export const pictureFolder: string
 }
+
+/** In which year, by the builder's clock, the site was built: vite.config.ts. */
+declare const BUILD_YEAR: number

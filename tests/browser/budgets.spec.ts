@@ -34,6 +34,23 @@ for (const path of PAGES) {
   })
 }
 
+for (const path of ['/', '/contact-us', ARTICLE]) {
+  test(`who is at the end of ${path} when it comes alive sees nothing move`, async ({ page }) => {
+    const atEnd = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await atEnd.promise
+      await route.continue()
+    })
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(page.locator('footer')).toBeInViewport()
+    atEnd.resolve()
+    await hydrated(page)
+    expect(await layoutShift(page)).toEqual({ score: '0.000', moved: [] })
+  })
+}
+
 for (const path of [...PAGES, ...FORMS]) {
   test(`${path} comes alive with few scripts on a phone`, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'on a wider screen more is near from the start')
