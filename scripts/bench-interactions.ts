@@ -77,7 +77,7 @@ async function move(path: string): Promise<number> {
   const link = page.locator(`.menu a[href="${path}"]`)
   await page.locator('summary').tap()
   await link.dispatchEvent('touchstart')
-  await page.waitForSelector(`link[rel="stylesheet"][media="not all"][href^="/assets${path}"]`, { state: 'attached' })
+  await page.waitForSelector(`link[rel="stylesheet"][href^="/assets${path}"]`, { state: 'attached' })
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link:is([rel="modulepreload"], [rel="prefetch"])')].every(
       ({ href }) => performance.getEntriesByName(href).length > 0,

@@ -1,14 +1,5 @@
 import type { ReactNode } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteError,
-} from 'react-router'
+import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from 'react-router'
 import { errorCopy } from '#content/error.ts'
 import { frameCopy as copy } from '#content/frame.ts'
 import { notFoundCopy } from '#content/not-found.ts'
@@ -22,6 +13,7 @@ import { Footer } from '#ui/frame/footer.tsx'
 import { Header } from '#ui/frame/header.tsx'
 import { NoteVisit } from '#ui/frame/note-visit.tsx'
 import { PageLinks } from '#ui/frame/page-links.tsx'
+import { PageStyles } from '#ui/frame/page-styles.tsx'
 import { RouteFocus } from '#ui/frame/route-focus.tsx'
 import { Late, latePart } from '#ui/late.tsx'
 import { NotFound } from '#ui/not-found.tsx'
@@ -32,24 +24,23 @@ import type { Route } from './+types/root.ts'
 import './styles/app.css'
 import latinFont from './styles/fonts/anek-latin.woff2?url'
 
-export function links(): Route.LinkDescriptors {
-  return [
-    { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-    { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-    { rel: 'manifest', href: '/site.webmanifest' },
-    { rel: 'alternate', href: '/feed.xml', type: 'application/rss+xml', title: copy.feed(site.brand) },
-    { rel: 'alternate', href: '/atom.xml', type: 'application/atom+xml', title: copy.feed(site.brand) },
-    { rel: 'alternate', href: '/feed.json', type: 'application/feed+json', title: copy.feed(site.brand) },
-  ]
-}
-
 const newsletter = latePart({
   id: 'newsletter',
   load: async () => (await import('#features/newsletter/newsletter-form.tsx')).NewsletterForm,
 })
 
 // The same on every page: made once, React passes them by when another page comes.
+const links = (
+  <>
+    <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+    <link rel="manifest" href="/site.webmanifest" />
+    <link rel="alternate" href="/feed.xml" type="application/rss+xml" title={copy.feed(site.brand)} />
+    <link rel="alternate" href="/atom.xml" type="application/atom+xml" title={copy.feed(site.brand)} />
+    <link rel="alternate" href="/feed.json" type="application/feed+json" title={copy.feed(site.brand)} />
+  </>
+)
 const header = <Header />
 const floats = <FloatLinks />
 const toasts = <Toasts />
@@ -73,7 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#F8F3EA" />
         <Meta />
-        <Links />
+        {links}
+        <PageStyles />
       </head>
       <body>
         <a className="skip" href="#main">

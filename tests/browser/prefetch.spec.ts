@@ -13,7 +13,7 @@ for (const { path } of mainNav.filter(({ path }) => path !== '/')) {
     const link = page.locator(`${isMobile ? '.menu' : '.nav'} a[href="${path}"]`)
     if (isMobile) await page.locator('summary').tap()
     await (isMobile ? link.dispatchEvent('touchstart') : link.hover())
-    for (const kind of ['[rel="modulepreload"]', '[rel="stylesheet"][media="not all"]'])
+    for (const kind of ['[rel="modulepreload"]', '[rel="stylesheet"]'])
       await expect(page.locator(`link${kind}[href^="/assets${path}"]`)).not.toHaveCount(0)
     await expect.poll(() => onTheirWay(page)).toEqual([])
 

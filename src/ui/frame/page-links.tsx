@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate, useRevalidator } from 'react-router'
+import { fetchStyles } from './bring-styles.ts'
 import { findPageLink, hasData } from './page-link.ts'
 
 /** How long a page may take before its link says that it is on its way. */
@@ -35,7 +36,7 @@ export function PageLinks() {
       prefetched = page
       setPage(page)
       if (!files) return
-      for (const href of files.css ?? []) prefetchStyles(href)
+      for (const href of files.css ?? []) fetchStyles(href)
       // Run as well, so that the tap does not have to. One that does not come is asked for again by the router.
       import(/* @vite-ignore */ files.module).catch(() => {})
       rehearse()
@@ -78,13 +79,4 @@ export function PageLinks() {
 
 function isPartOfThisPage({ hash, pathname, search }: HTMLAnchorElement): boolean {
   return hash !== '' && pathname === location.pathname && search === location.search
-}
-
-// Once they are there, as styles that apply to nothing: then the router does not wait for them in the tap.
-function prefetchStyles(href: string) {
-  if (document.head.querySelector(`link[href="${href}"]`)) return
-
-  const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href })
-  link.addEventListener('load', () => Object.assign(link, { rel: 'stylesheet', media: 'not all' }), { once: true })
-  document.head.append(link)
 }
