@@ -11,10 +11,10 @@ const BELOW = [
   '.article__related',
   '.blog-card:nth-child(n + 4)',
   '.policy__text > section',
-].join(', ')
+]
 
 export const leaveBelow = {
-  style: `@media screen and (scripting: enabled){html:not([data-whole]) :is(${BELOW}){content-visibility:auto;contain-intrinsic-block-size:auto 100vh}}`,
+  style: `@media screen and (scripting: enabled){${BELOW.map((part) => `html:not([data-whole]) ${part}`).join()}{content-visibility:auto;contain-intrinsic-block-size:auto 100vh}}`,
   script: `(function () {
   var visit = performance.getEntriesByType('navigation')[0]
   if (location.hash || !visit || visit.type !== 'navigate') document.documentElement.setAttribute('data-whole', '')
@@ -24,7 +24,7 @@ export const leaveBelow = {
 export const layOutBelow = `(function () {
   var page = document.documentElement
   if (page.hasAttribute('data-whole')) return
-  var below = [].slice.call(document.querySelectorAll('${BELOW}'))
+  var below = [].slice.call(document.querySelectorAll('${BELOW.join()}'))
   var next = 0
   // With the next frame, in which it is laid out; what was laid out before stands still.
   function layOut() {
