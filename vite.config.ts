@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './scripts/chunk-groups.ts'
+import { compileAhead } from './scripts/compile-ahead.ts'
 import { kvahPlacesPlugin } from './scripts/kvah-places-plugin.ts'
 import { ownScriptPlugin } from './scripts/own-script-plugin.ts'
 import { picturesPlugin } from './scripts/pictures-plugin.ts'
@@ -35,7 +36,14 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: {
-      build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups('/src/root.tsx', OWN_SCRIPT) } } } },
+      build: {
+        rollupOptions: {
+          output: {
+            codeSplitting: { groups: chunkGroups('/src/root.tsx', OWN_SCRIPT) },
+            postBanner: compileAhead,
+          },
+        },
+      },
     },
     ssr: {
       build: {
