@@ -25,12 +25,13 @@ export function HumanCheck({ onToken, handle }: HumanCheckProps) {
   const place = useRef<HTMLDivElement>(null)
   const google = useRef<MountedCheck>(null)
   const puzzle = usePuzzle(onToken)
-  const [state, setState] = useState<'waiting' | 'puzzle' | 'google' | 'unreachable'>('waiting')
+  const [state, setState] = useState<'asleep' | 'waiting' | 'puzzle' | 'google' | 'unreachable'>('asleep')
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an attempt; the form's callback may be a new one with every key pressed
   useEffect(() => {
     let isGone = false
+    setState('waiting')
     const timer = setTimeout(show, attempt === 0 ? CHECK_AFTER_MS - footerAge() : 0)
 
     async function show() {
@@ -60,7 +61,7 @@ export function HumanCheck({ onToken, handle }: HumanCheckProps) {
   }))
 
   return (
-    <div className="human-check needs-script" data-state={state}>
+    <div className={`human-check needs-script ${state === 'waiting' ? 'skeleton' : ''}`} data-state={state}>
       <div ref={place} />
       {state === 'puzzle' && <PuzzleBox state={puzzle.state} onSolve={puzzle.solve} />}
       {state === 'unreachable' && (
@@ -70,7 +71,6 @@ export function HumanCheck({ onToken, handle }: HumanCheckProps) {
             tone="line"
             small
             onClick={() => {
-              setState('waiting')
               setAttempt(attempt + 1)
             }}
           >
