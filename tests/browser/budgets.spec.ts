@@ -11,6 +11,8 @@ const REQUESTS = 16
 /** React and its router are 91,000 of them: docs/performance.md. */
 const SCRIPT_BYTES = 110 * 1024
 const SCRIPTS = 15
+/** What a browser animates without painting, and what else a keyframe has. */
+const MOVED_AS_LAYERS = ['transform', 'translate', 'opacity', 'offset', 'computedOffset', 'easing', 'composite']
 const SEEN = ['Document', 'Stylesheet', 'Font', 'Image']
 
 const ARTICLE = '/blogs/capacitor-safety'
@@ -31,6 +33,22 @@ for (const path of PAGES) {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await page.waitForLoadState('networkidle')
     expect(await layoutShift(page)).toEqual({ score: '0.000', moved: [] })
+  })
+}
+
+for (const path of [...PAGES, ...FORMS]) {
+  test(`${path} paints nothing anew while nothing happens`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    const properties = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => effect as KeyframeEffect)
+        .filter((effect) => effect.getTiming().iterations === Number.POSITIVE_INFINITY)
+        .flatMap((effect) => effect.getKeyframes().flatMap((frame) => Object.keys(frame))),
+    )
+
+    expect(properties.filter((each) => !MOVED_AS_LAYERS.includes(each))).toEqual([])
   })
 }
 
