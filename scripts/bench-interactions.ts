@@ -5,6 +5,7 @@
 import { mkdtempSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { auditCopy } from '../src/content/audit.ts'
@@ -21,6 +22,7 @@ import { SERVER } from './sparing.ts'
 
 const GOAL_MS = 100
 const SLOWED = 4
+const PRESS_MS = 80
 // As Lighthouse applies slow 4G.
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 }
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
@@ -29,15 +31,15 @@ const LEAST = `<!doctype html><meta name="viewport" content="width=device-width"
 <script>document.querySelector('a').onclick = () => (document.querySelector('main').innerHTML = '<h1>Another</h1>')</script>`
 
 const TAPS: [name: string, path: string, act: (page: Page) => Promise<void>, part?: string][] = [
-  ['menu', '/', (page) => page.locator('summary').tap()],
-  ['modal', '/smart-home', (page) => page.getByRole('link', { name: auditCopy.heading }).first().tap()],
+  ['menu', '/', (page) => press(page.locator('summary'))],
+  ['modal', '/smart-home', (page) => press(page.getByRole('link', { name: auditCopy.heading }).first())],
   [
     'module tab',
     '/one-coral',
-    (page) => page.getByRole('tab', { name: oneCoralModules[1].name }).tap(),
+    (page) => press(page.getByRole('tab', { name: oneCoralModules[1].name })),
     'one-coral-below',
   ],
-  ['carousel', '/our-products', (page) => page.getByRole('button', { name: frameCopy.carousel.next }).first().tap()],
+  ['carousel', '/our-products', (page) => press(page.getByRole('button', { name: frameCopy.carousel.next }).first())],
   [
     'calculator',
     '/smart-business',
@@ -94,7 +96,7 @@ async function leastMove(): Promise<number> {
 
 async function leastTap(): Promise<number> {
   await using page = await openLeast()
-  return await toPaint(page, () => page.locator('a').tap())
+  return await toPaint(page, () => press(page.locator('a')))
 }
 
 /** From the tap to the frame that the browser says has shown the heading. */
@@ -113,9 +115,24 @@ async function toHeading(page: Page, link: Locator): Promise<number> {
       if (shown) document.documentElement.dataset.took = String(shown.renderTime - tappedAt)
     }).observe({ type: 'element' } as PerformanceObserverInit)
   })
-  await link.tap()
+  await press(link)
   await page.waitForSelector('html[data-took]', { state: 'attached' })
   return Number(await page.locator('html').getAttribute('data-took'))
+}
+
+/**
+ * As a finger does, which stays for a moment; the time counts from when it is lifted. Playwright's own tap is over at
+ * once, and asks the page within it what is at the place: on a slow processor up to 60 ms that no visitor waits for.
+ */
+async function press(locator: Locator) {
+  await locator.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await locator.boundingBox())!
+  const page = locator.page()
+  const session = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await wait(PRESS_MS)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 /** What browsers call interaction to next paint: the longest of the events that a tap is made of. */
