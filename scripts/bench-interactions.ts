@@ -132,7 +132,7 @@ async function toHeading(page: Page, link: Locator): Promise<number> {
 
 /**
  * As a finger does, which stays for a moment; the time counts from when it is lifted. Playwright's own tap is over at
- * once, and asks the page within it what is at the place: on a slow processor up to 60 ms that no visitor waits for.
+ * once, and asks the page within it what is at the place: work that no visitor waits for.
  */
 async function press(locator: Locator) {
   await locator.scrollIntoViewIfNeeded()
