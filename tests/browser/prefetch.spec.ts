@@ -27,6 +27,17 @@ for (const { path } of mainNav.filter(({ path }) => path !== '/')) {
   })
 }
 
+test('to touch a link takes nothing away that the page shows', async ({ page }) => {
+  await page.goto('/smart-business')
+  await hydrated(page)
+  const field = await page.locator('footer input').first().elementHandle()
+  await page.locator('a[href="/utilities"]').first().dispatchEvent('touchstart')
+  await expect(page.locator('link[rel="stylesheet"][href^="/assets/utilities"]')).not.toHaveCount(0)
+  await expect.poll(() => onTheirWay(page)).toEqual([])
+
+  expect(await field?.evaluate((input) => input.isConnected)).toBe(true)
+})
+
 test('what opens the form over the page fetches the form ahead, and not the page of the same form', async ({
   page,
   isMobile,

@@ -38,12 +38,6 @@ export function findPageLink(at: EventTarget | null): PageLink | undefined {
   return files && { link, files }
 }
 
-/** Whether a page shows what the server or a request told it. */
-export function hasData(pathname: string): boolean {
-  const page = filesOf(pathname)
-  return !page || page.hasLoader || page.hasClientLoader || page.hasAction
-}
-
 function filesOf(pathname: string): PageFiles | undefined {
   if (!found.has(pathname)) {
     const routes = Object.values(window.__reactRouterManifest?.routes ?? {})

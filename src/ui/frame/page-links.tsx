@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { PrefetchPageLinks, useNavigate, useRevalidator } from 'react-router'
+import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { fetchStyles } from './bring-styles.ts'
-import { findPageLink, hasData } from './page-link.ts'
+import { findPageLink } from './page-link.ts'
 
 /** How long a page may take before its link says that it is on its way. */
 const NOTICED_MS = 100
@@ -14,12 +14,10 @@ const NOTICED_MS = 100
 export function PageLinks() {
   const [page, setPage] = useState<string>()
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
 
   useEffect(() => {
     const gone = new AbortController()
     let prefetched = ''
-    let isRehearsed = false
     for (const type of ['pointerover', 'touchstart', 'focusin']) {
       addEventListener(type, prefetch, { passive: true, signal: gone.signal })
     }
@@ -39,15 +37,6 @@ export function PageLinks() {
       for (const href of files.css ?? []) fetchStyles(href)
       // Run as well, so that the tap does not have to. One that does not come is asked for again by the router.
       import(/* @vite-ignore */ files.module).catch(() => {})
-      rehearse()
-    }
-
-    // A move runs most of the router and some of React for the first time, which takes them twice as long as the second
-    // time. To ask for the page's data anew runs the same, and costs nothing where a page has none.
-    function rehearse() {
-      if (isRehearsed || hasData(location.pathname)) return
-      isRehearsed = true
-      void revalidate()
     }
 
     function follow(event: MouseEvent) {
@@ -72,7 +61,7 @@ export function PageLinks() {
       clearTimeout(waiting)
       delete link.dataset.pending
     }
-  }, [navigate, revalidate])
+  }, [navigate])
 
   return page && <PrefetchPageLinks page={page} />
 }

@@ -61,7 +61,7 @@ export function HumanCheck({ onToken, handle }: HumanCheckProps) {
   }))
 
   return (
-    <div className={`human-check needs-script ${state === 'waiting' ? 'skeleton' : ''}`} data-state={state}>
+    <div className={`human-check needs-script${state === 'waiting' ? ' skeleton' : ''}`} data-state={state}>
       <div ref={place} />
       {state === 'puzzle' && <PuzzleBox state={puzzle.state} onSolve={puzzle.solve} />}
       {state === 'unreachable' && (
