@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
+import { layoutShift } from '../support/layout-shift.ts'
 
 declare global {
   interface Window {
     /** How a page's end is laid out when the page has been read, and nothing run but what is inside it. */
     laidAtFirst?: string
+    /** Does what waits for the browser to be idle. */
+    beIdle: () => void
   }
 }
 
@@ -33,6 +36,34 @@ for (const path of ['/about-us', '/smart-business', '/blogs', '/privacypolicy'])
     expect(await heightOf(page)).toBe(height)
   })
 }
+
+test('who runs to the end of a page while it is laid out sees nothing move', async ({ page }) => {
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = []
+    window.requestIdleCallback = (callback) => waiting.push(callback)
+    window.beIdle = () => {
+      for (const callback of waiting.splice(0)) callback({} as IdleDeadline)
+    }
+  })
+  await page.goto('/blogs')
+  // The fourth and the fifth are near enough to be laid out in any case.
+  for (const card of [4, 5, 6]) {
+    await page.evaluate(() => window.beIdle())
+    await page.waitForFunction(
+      (card) => document.querySelector<HTMLElement>(`.blog-card:nth-child(${card})`)?.style.contentVisibility,
+      card,
+    )
+  }
+  await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight)
+    window.beIdle()
+  })
+  await page.waitForFunction(() => {
+    window.beIdle()
+    return document.documentElement.hasAttribute('data-whole')
+  })
+  expect(await layoutShift(page)).toEqual({ score: '0.000', moved: [] })
+})
 
 test('who is led to a place on a page, or comes back to it, gets the page whole, and is there', async ({ page }) => {
   await page.goto('/about-us#climate-yodha')

@@ -26,19 +26,27 @@ export const layOutBelow = `(function () {
   if (page.hasAttribute('data-whole')) return
   var below = [].slice.call(document.querySelectorAll('${BELOW.join()}'))
   var next = 0
-  // With the next frame, in which it is laid out; what was laid out before stands still.
+  var hasScrolled = false
+  function noteScroll() { hasScrolled = true }
+  // Within a frame, and in none that scrolls: all that is in sight would count as moved. What was laid out before
+  // stands still.
   function layOut() {
-    if (next < below.length) {
-      below[next++].style.contentVisibility = 'visible'
-      return requestAnimationFrame(whenIdle)
-    }
+    if (hasScrolled) hasScrolled = false
+    else if (next < below.length) below[next++].style.contentVisibility = 'visible'
+    else return beWhole()
+    whenIdle()
+  }
+  function beWhole() {
+    removeEventListener('scroll', noteScroll)
     page.setAttribute('data-whole', '')
     below.forEach(function (each) { each.style.contentVisibility = '' })
   }
   function whenIdle() {
-    if (window.requestIdleCallback) requestIdleCallback(layOut)
-    else setTimeout(layOut, 50)
+    if (window.requestIdleCallback) requestIdleCallback(atFrame)
+    else setTimeout(atFrame, 50)
   }
+  function atFrame() { requestAnimationFrame(layOut) }
+  addEventListener('scroll', noteScroll)
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle)
 })()`
