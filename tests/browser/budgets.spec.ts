@@ -52,6 +52,31 @@ for (const path of [...PAGES, ...FORMS]) {
   })
 }
 
+test('a finger leaves no hover behind, which would be a frame more for each tap', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a pointer hovers')
+  for (const path of PAGES) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    expect(await page.evaluate(hovers), path).toEqual([])
+  }
+
+  /** What hovering does, but for halting what runs by itself. */
+  function hovers(): string[] {
+    return [...document.styleSheets].flatMap(({ cssRules }) => hoversIn(cssRules))
+
+    function hoversIn(rules: CSSRuleList): string[] {
+      return [...rules].flatMap((rule) => {
+        if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return []
+        const isHover = rule instanceof CSSStyleRule && rule.selectorText.includes(':hover') && !isHalt(rule)
+        return [...(isHover ? [rule.selectorText] : []), ...hoversIn((rule as CSSGroupingRule).cssRules ?? [])]
+      })
+    }
+
+    function isHalt({ style }: CSSStyleRule): boolean {
+      return style.length === 1 && style[0] === 'animation-play-state'
+    }
+  }
+})
+
 for (const path of ['/', '/contact-us', ARTICLE]) {
   test(`who is at the end of ${path} when it comes alive sees nothing move`, async ({ page }) => {
     const atEnd = Promise.withResolvers<void>()
