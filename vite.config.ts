@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './scripts/chunk-groups.ts'
-import { compileAhead } from './scripts/compile-ahead.ts'
+import { compileAheadPlugin } from './scripts/compile-ahead-plugin.ts'
 import { kvahPlacesPlugin } from './scripts/kvah-places-plugin.ts'
 import { ownScriptPlugin } from './scripts/own-script-plugin.ts'
 import { picturesPlugin } from './scripts/pictures-plugin.ts'
@@ -27,6 +27,7 @@ export default defineConfig(({ command }) => ({
     picturesPlugin('art/web'),
     kvahPlacesPlugin('src/features/calculator'),
     unusedRouterPartsPlugin(),
+    compileAheadPlugin(),
     ownScriptPlugin(`.${OWN_SCRIPT}`),
   ],
   define: { BUILD_YEAR: String(new Date().getFullYear()) },
@@ -40,7 +41,6 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           output: {
             codeSplitting: { groups: chunkGroups('/src/root.tsx', OWN_SCRIPT) },
-            postBanner: compileAhead,
           },
         },
       },

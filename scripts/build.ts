@@ -12,7 +12,7 @@ const SOURCES = [
   'content/**/*',
   'package-lock.json',
   '*.config.ts',
-  'scripts/{build,chunk-groups,own-script-plugin,pictures-plugin}.ts',
+  'scripts/{build,chunk-groups,*-plugin}.ts',
 ]
 const ASSETS = 'build/client/assets'
 const COMPRESSIBLE = 'build/client/**/*.{js,css,svg,json,txt,xml,webmanifest}'

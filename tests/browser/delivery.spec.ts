@@ -41,6 +41,18 @@ test('every page names its inline parts by hash and allows nothing inline beside
   expect(complaints).toEqual([])
 })
 
+test('what every page needs, and the page, ask Chromium in their first line to be compiled as they come', async ({
+  request,
+}) => {
+  const page = await (await request.get('/one-coral')).text()
+  const paths = [...new Set(page.match(/\/assets\/(react|router|base|frame|one-coral)-[\w-]+\.js/g))]
+  expect(paths.length).toBeGreaterThanOrEqual(5)
+  for (const path of paths) {
+    const [first] = (await (await request.get(path)).text()).split('\n')
+    expect(first, path).toBe('//# allFunctionsCalledOnLoad')
+  }
+})
+
 test('a page that has not changed is not sent again', async ({ request }) => {
   const first = await request.get('/about-us')
   const etag = first.headers().etag ?? ''
