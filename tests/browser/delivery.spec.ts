@@ -53,6 +53,10 @@ test('what every page needs, and the page, ask Chromium in their first line to b
   }
 })
 
+test('no page registers properties for utilities that only look like words of ours', async ({ request }) => {
+  expect(await (await request.get('/')).text()).not.toContain('@property')
+})
+
 test('a page that has not changed is not sent again', async ({ request }) => {
   const first = await request.get('/about-us')
   const etag = first.headers().etag ?? ''
