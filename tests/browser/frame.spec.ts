@@ -90,6 +90,31 @@ test.describe('the menu on a phone', () => {
     await expect(button).toBeFocused()
   })
 
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+      test.use({ javaScriptEnabled })
+
+      test('covers what floats, and the page behind stands still until it is closed', async ({ page }) => {
+        await page.goto('/smart-home')
+        if (javaScriptEnabled) await hydrated(page)
+        const root = page.locator('html')
+        const button = page.locator('summary')
+        await button.tap()
+
+        await expect(root).toHaveCSS('overflow', 'hidden')
+        const { x, y, width, height } = (await page.locator('.floats').boundingBox())!
+        const on = await page.evaluate(
+          ([x, y]) => document.elementFromPoint(x, y)?.closest('.menu__sheet, .floats')?.className,
+          [x + width / 2, y + height / 2] as const,
+        )
+        expect(on).toContain('menu__sheet')
+
+        await button.tap()
+        await expect(root).not.toHaveCSS('overflow', 'hidden')
+      })
+    })
+  }
+
   test('closes on a choice, at the top of the next page', async ({ page }) => {
     await page.goto('/smart-home')
     await hydrated(page)
@@ -111,6 +136,17 @@ test.describe('the menu on a phone', () => {
     await expect(page.locator('header details')).not.toHaveAttribute('open')
     await expect(button).toBeFocused()
   })
+})
+
+test('nothing floats beside a field that is being filled in on a phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a keyboard on the screen leaves no room')
+  await page.goto('/contact-us')
+  const floating = page.locator('.floats, .asst')
+  await page.locator('main input[type="text"], main input:not([type])').first().focus()
+  for (const each of await floating.all()) await expect(each).toBeHidden()
+
+  await page.locator('main h1').tap()
+  for (const each of await floating.all()) await expect(each).toBeVisible()
 })
 
 test('every change of page begins at the top', async ({ page }) => {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /** What lies behind the open menu. */
-const BEHIND = '.skip, .brand, main, .ftr, .floats, .asst'
+const BEHIND = '.skip, .brand, main, .ftr, .floats, .asst, .panel-asst'
 
 /**
  * Keeps focus inside the open menu, closes it on Escape and when another page is there, and takes the page behind out
@@ -57,6 +57,7 @@ function close(menu: HTMLDetailsElement | null, isFocusKept: boolean) {
 }
 
 function setBehindInert(inert: boolean) {
+  document.documentElement.toggleAttribute('data-menu', inert)
   for (const element of document.querySelectorAll(BEHIND)) element.toggleAttribute('inert', inert)
 }
 
