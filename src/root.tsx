@@ -9,7 +9,7 @@ import { PageCounts } from '#features/analytics/page-counts.tsx'
 import { Assistant } from '#features/assistant/assistant.tsx'
 import { ErrorPage } from '#ui/error-page.tsx'
 import { FloatLinks } from '#ui/frame/float-links.tsx'
-import { Footer } from '#ui/frame/footer.tsx'
+import { Footer, FooterContent } from '#ui/frame/footer.tsx'
 import { Header } from '#ui/frame/header.tsx'
 import { NoteVisit } from '#ui/frame/note-visit.tsx'
 import { PageLinks } from '#ui/frame/page-links.tsx'
@@ -44,8 +44,7 @@ const links = (
 const header = <Header />
 const floats = <FloatLinks />
 const toasts = <Toasts />
-const news = <Late part={newsletter} />
-const choices = <AnalyticsChoice />
+const footer = <FooterContent news={<Late part={newsletter} />} choices={<AnalyticsChoice />} />
 
 /** The document around every page, the error page too. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -81,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {!isBare && (
           <>
-            <Footer above={isFailed ? 'paper' : (handle?.above ?? 'paper')} news={news} choices={choices} />
+            <Footer above={isFailed ? 'paper' : (handle?.above ?? 'paper')}>{footer}</Footer>
             {floats}
             {toasts}
           </>

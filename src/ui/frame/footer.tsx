@@ -12,63 +12,74 @@ import { noteFooter } from './footer-age.ts'
 interface FooterProps {
   /** The ground of the page's last section, off which the footer is torn. */
   above: Surface
+  children: ReactNode
+}
+
+interface FooterContentProps {
   /** The newsletter's form. */
   news: ReactNode
   /** What the visitor may choose again. */
   choices: ReactNode
 }
 
-export function Footer({ above, news, choices }: FooterProps) {
+export function Footer({ above, children }: FooterProps) {
   useEffect(noteFooter, [])
 
   return (
     <footer className="ftr on-deep" data-above={above}>
-      <div className="wrap">
-        {news}
-        <div className="ftr__main">
-          <div className="stack">
-            <Brand />
-            <p className="muted">{site.tagline}</p>
-          </div>
-          <nav aria-label={copy.company}>
-            <h2>{copy.company}</h2>
-            <ul className="ftr__links">
-              {companyLinks.map(({ path, label }) => (
-                <li key={path}>
-                  <a href={path}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <address>
-            <h2>{copy.contact}</h2>
-            {office.address[0]},
-            <br />
-            {office.address[1]}
-            <br />
-            <a href={telephone(phones.general)}>{phones.general}</a>
-            <br />
-            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-            <ul className="ftr__social">
-              {socialLinks.map(({ icon, label, href }) => (
-                <li key={icon}>
-                  <a href={href} aria-label={label}>
-                    <Icon name={icon} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </address>
-          <AppCodes />
-        </div>
-        <div className="ftr__end">
-          <span>
-            {copy.copyright} <CopyrightYears since={site.since} /> {site.brand}
-          </span>
-          {choices}
-          <span>{copy.madeInIndia.join(' ')}</span>
-        </div>
-      </div>
+      {children}
     </footer>
+  )
+}
+
+/** The same on every page. */
+export function FooterContent({ news, choices }: FooterContentProps) {
+  return (
+    <div className="wrap">
+      {news}
+      <div className="ftr__main">
+        <div className="stack">
+          <Brand />
+          <p className="muted">{site.tagline}</p>
+        </div>
+        <nav aria-label={copy.company}>
+          <h2>{copy.company}</h2>
+          <ul className="ftr__links">
+            {companyLinks.map(({ path, label }) => (
+              <li key={path}>
+                <a href={path}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <address>
+          <h2>{copy.contact}</h2>
+          {office.address[0]},
+          <br />
+          {office.address[1]}
+          <br />
+          <a href={telephone(phones.general)}>{phones.general}</a>
+          <br />
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          <ul className="ftr__social">
+            {socialLinks.map(({ icon, label, href }) => (
+              <li key={icon}>
+                <a href={href} aria-label={label}>
+                  <Icon name={icon} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </address>
+        <AppCodes />
+      </div>
+      <div className="ftr__end">
+        <span>
+          {copy.copyright} <CopyrightYears since={site.since} /> {site.brand}
+        </span>
+        {choices}
+        <span>{copy.madeInIndia.join(' ')}</span>
+      </div>
+    </div>
   )
 }
