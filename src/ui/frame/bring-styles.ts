@@ -1,11 +1,15 @@
+const brought = new Set<string>()
+
 /**
  * Adds a page's style sheet after all others, once; there it stays. The router takes a sheet away with its page: then a
  * browser registers every property, looks up every font and lays everything out anew, which takes a slow phone up to
  * 100 ms. One that is added at the end costs next to nothing, and layers keep the order of the rules.
  */
 export function bringStyles(href: string) {
+  // To look for it in the page takes a slow phone a millisecond or two; said again, it would be read again.
+  if (brought.has(href)) return
+  brought.add(href)
   const link = findLink(href) ?? addLink({ href })
-  // Said again, it would be read again.
   if (link.rel !== 'stylesheet') link.rel = 'stylesheet'
 }
 
