@@ -7,6 +7,11 @@ declare global {
   }
 }
 
+interface TraceEvent {
+  name: string
+  args?: { elementCount?: number }
+}
+
 for (const isTouched of [true, false]) {
   test(`a move adds styles after all others and takes none away, its link ${isTouched ? 'touched' : 'not touched'} before`, async ({
     page,
@@ -30,6 +35,47 @@ for (const isTouched of [true, false]) {
       )
     }
   })
+}
+
+for (const path of ['/', '/about-us', '/smart-business', '/blogs/capacitor-safety']) {
+  test(`what comes into ${path} has the browser style that alone, and not the page`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    const styled = await elementsStyled(page, () => {
+      for (const parent of [document.body, document.querySelector('main')!]) {
+        const added = document.createElement('p')
+        parent.prepend(added)
+        getComputedStyle(added).color
+        added.remove()
+        getComputedStyle(parent).color
+      }
+    })
+
+    expect(styled.length).toBeGreaterThan(0)
+    expect(Math.max(...styled)).toBeLessThan((await page.locator('*').count()) / 5)
+  })
+}
+
+/** How many elements each styling has to do with while something is done. */
+async function elementsStyled(page: Page, act: () => void): Promise<number[]> {
+  const session = await page.context().newCDPSession(page)
+  const styled: number[] = []
+  // Its type says that all that is told of an event is text.
+  session.on('Tracing.dataCollected', ({ value }: { value: object[] }) => {
+    for (const { name, args } of value as TraceEvent[]) {
+      if (name === 'UpdateLayoutTree' && args?.elementCount) styled.push(args.elementCount)
+    }
+  })
+  const traced = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  })
+  await page.evaluate(act)
+  await session.send('Tracing.end')
+  await traced
+  return styled
 }
 
 async function touch(page: Page, path: string) {
