@@ -80,6 +80,8 @@ test('while the next page comes, the list says that it is loading, by the calls 
   })
   await page.goto('/blogs')
   await hydrated(page)
+  // The link stands below what is laid out when the browser is idle: a click must not aim at where it was.
+  await page.waitForSelector('html[data-whole]', { state: 'attached' })
 
   await page.getByRole('link', { name: copy.nextPage, exact: true }).click()
   await expect(page.getByText(copy.loading)).toBeVisible()
