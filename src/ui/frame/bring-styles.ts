@@ -1,4 +1,4 @@
-const brought = new Set<string>()
+const brought = new Map<string, HTMLLinkElement>()
 
 /**
  * Adds a page's style sheet after all others, once; there it stays. The router takes a sheet away with its page: then a
@@ -6,10 +6,11 @@ const brought = new Set<string>()
  * 100 ms. One that is added at the end costs next to nothing, and layers keep the order of the rules.
  */
 export function bringStyles(href: string) {
-  // To look for it in the page takes a slow phone a millisecond or two; said again, it would be read again.
-  if (brought.has(href)) return
-  brought.add(href)
+  // To look for it in the page takes a slow phone a millisecond or two; said again, it would be read again. React takes
+  // the first page's links away when an error is shown in the place of all.
+  if (brought.get(href)?.isConnected) return
   const link = findLink(href) ?? addLink({ href })
+  brought.set(href, link)
   if (link.rel !== 'stylesheet') link.rel = 'stylesheet'
 }
 

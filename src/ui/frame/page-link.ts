@@ -6,9 +6,6 @@ interface PageFiles {
   index?: boolean
   module: string
   css?: string[]
-  hasLoader: boolean
-  hasClientLoader: boolean
-  hasAction: boolean
 }
 
 declare global {
