@@ -1,5 +1,6 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { useAfterFrame } from './after-frame.ts'
 
 /**
  * What can wait for the frame that shows a page's heading. On a move to the page it is drawn after that frame; when the
@@ -12,13 +13,6 @@ export function AfterHeading({ children }: { children: ReactNode }) {
 export function useHeadingShown(): boolean {
   const isMove = useNavigationType() !== 'POP'
   const { hash } = useLocation()
-  const [isShown, setShown] = useState(!isMove || hash !== '')
 
-  useEffect(() => {
-    // A frame is painted after what waits for it has run.
-    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setShown(true))))
-    return () => cancelAnimationFrame(frame)
-  }, [])
-
-  return isShown
+  return useAfterFrame(true, !isMove || hash !== '')
 }

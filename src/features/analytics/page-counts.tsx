@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { afterFrame } from '#ui/after-frame.ts'
 import { countEvent } from '#ui/count-event.ts'
 
 /** Each page that is shown is counted once, by us, without a cookie. */
@@ -8,10 +9,7 @@ export function PageCounts() {
 
   // Not before the page is painted: it costs as much as drawing a section.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is a new page
-  useEffect(() => {
-    const timer = setTimeout(countEvent, 0, 'page_view')
-    return () => clearTimeout(timer)
-  }, [pathname])
+  useEffect(() => afterFrame(() => countEvent('page_view')), [pathname])
 
   return null
 }
