@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from 'react-router'
 import { errorCopy } from '#content/error.ts'
 import { frameCopy as copy } from '#content/frame.ts'
 import { notFoundCopy } from '#content/not-found.ts'
@@ -10,6 +10,7 @@ import { Assistant } from '#features/assistant/assistant.tsx'
 import { ErrorPage } from '#ui/error-page.tsx'
 import { FloatLinks } from '#ui/frame/float-links.tsx'
 import { Footer, FooterContent } from '#ui/frame/footer.tsx'
+import { HeadMeta } from '#ui/frame/head-meta.tsx'
 import { Header } from '#ui/frame/header.tsx'
 import { NoteVisit } from '#ui/frame/note-visit.tsx'
 import { PageLinks } from '#ui/frame/page-links.tsx'
@@ -62,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#F8F3EA" />
-        <Meta />
+        <HeadMeta />
         {links}
         <PageStyles />
       </head>
