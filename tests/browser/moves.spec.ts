@@ -24,6 +24,34 @@ test('a move shows the heading first, then everything else', async ({ page }) =>
   await expect(page.locator('main')).toHaveAttribute('data-headings-at-first', '1')
 })
 
+test('a page that is there already is drawn within the click, and its title after the heading', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const link = page.locator('.nav a[href="/about-us"]')
+  await link.hover()
+  await expect(page.locator('link[rel="stylesheet"][href^="/assets/about-us"]')).not.toHaveCount(0)
+  await page.evaluate(() => import(window.__reactRouterManifest!.routes['pages/about-us']!.module))
+  const left = await page.title()
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    const { port1, port2 } = new MessageChannel()
+    let isLater = false
+    port1.onmessage = () => (isLater = true)
+    addEventListener('click', () => port2.postMessage(''), { capture: true })
+    const heading = document.querySelector('h1')
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('main h1') === heading) return
+      observer.disconnect()
+      Object.assign(dataset, { later: isLater, title: document.title })
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+
+  await link.click()
+  await expect(page.locator('html')).toHaveAttribute('data-later', 'false')
+  await expect(page.locator('html')).toHaveAttribute('data-title', left)
+  await expect(page).not.toHaveTitle(left)
+})
+
 test('a link to a part of another page leads there', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)

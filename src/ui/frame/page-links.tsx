@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { fetchStyles } from './bring-styles.ts'
 import { findPageLink } from './page-link.ts'
@@ -46,8 +46,8 @@ export function PageLinks() {
       if (!link || !files || isPartOfThisPage(link)) return
 
       event.preventDefault()
-      // Within the click React would draw twice: that a page is on its way, and the page, which is there already.
-      setTimeout(move, 0, link)
+      // That a page is on its way can wait; React draws one that is there already with the click, and in the same frame.
+      startTransition(() => void move(link))
     }
 
     async function move(link: HTMLAnchorElement) {
