@@ -1,11 +1,13 @@
-const calendar = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
+import { MONTHS } from '#content/months.ts'
+import { officeClock } from './office-clock.ts'
 
 /** The day in India on which something happened: "5 March 2026". */
 export function inIndianDate(time: string): string {
-  return calendar.format(new Date(time))
+  return dateInWords(officeClock(new Date(time)).toISOString().slice(0, 10))
+}
+
+/** As exactly as it is given: "2016", "April 2025" or "25 December 2025". */
+export function dateInWords(date: string): string {
+  const [year, month, day] = date.split('-')
+  return [day && Number(day), month && MONTHS[Number(month) - 1], year].filter(Boolean).join(' ')
 }

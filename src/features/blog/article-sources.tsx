@@ -1,4 +1,5 @@
 import { blogCopy } from '#content/blog.ts'
+import { dateInWords } from '#ui/indian-date.ts'
 import type { Source } from './post.ts'
 
 export function ArticleSources({ sources }: { sources: Source[] }) {
@@ -17,19 +18,10 @@ export function ArticleSources({ sources }: { sources: Source[] }) {
             ) : (
               title
             )}
-            , {publisher}, <time dateTime={date}>{inWords(date)}</time>
+            , {publisher}, <time dateTime={date}>{dateInWords(date)}</time>
           </li>
         ))}
       </ol>
     </section>
   )
-}
-
-const MONTH = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'long', year: 'numeric' })
-const DAY = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
-
-/** As exactly as the source is dated: "2016", "April 2025" or "25 December 2025". */
-function inWords(date: string): string {
-  if (date.length === 4) return date
-  return (date.length === 7 ? MONTH : DAY).format(new Date(date))
 }

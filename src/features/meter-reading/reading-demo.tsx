@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { utilitiesCopy } from '#content/utilities.ts'
 import { Button } from '#ui/button.tsx'
+import { groupDigits } from '#ui/indian-numbers.ts'
 import { checkReading, LEAST_CERTAINTY } from './check-reading.ts'
 import { demoMeters } from './demo-meters.ts'
 import { Display } from './display.tsx'
@@ -64,7 +65,7 @@ export function ReadingDemo() {
         </table>
         <div className="ln">
           <span>{copy.lastMonth}</span>
-          <span>{meter.lastMonth.toLocaleString('en-IN')}</span>
+          <span>{groupDigits(meter.lastMonth)}</span>
         </div>
         <div className="ln">
           <span>{copy.usual}</span>
@@ -76,7 +77,7 @@ export function ReadingDemo() {
           <div className="ln">
             <span>{copy.used}</span>
             <span>
-              {used.toLocaleString('en-IN')} {copy.units}
+              {groupDigits(used)} {copy.units}
             </span>
           </div>
         )}

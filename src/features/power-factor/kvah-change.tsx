@@ -1,6 +1,7 @@
 import { smartBusinessCopy } from '#content/smart-business.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
+import { groupDigits } from '#ui/indian-numbers.ts'
 import './kvah-change.css'
 
 const { change: copy } = smartBusinessCopy
@@ -55,11 +56,11 @@ export function KvahChange({ kvahLeadIgnored, kvahLeadCounted, risePercent }: Kv
           <hr className="tear" />
           <div className="ln">
             <span>{example.ignored}</span>
-            <span>{Math.round(kvahLeadIgnored).toLocaleString('en-IN')} kVAh</span>
+            <span>{groupDigits(Math.round(kvahLeadIgnored))} kVAh</span>
           </div>
           <div className="ln">
             <span>{example.counted}</span>
-            <span>{Math.round(kvahLeadCounted).toLocaleString('en-IN')} kVAh</span>
+            <span>{groupDigits(Math.round(kvahLeadCounted))} kVAh</span>
           </div>
           <div className="bill__total">
             <span>{example.more}</span>

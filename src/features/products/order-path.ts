@@ -1,7 +1,7 @@
 import { products } from '#content/products.ts'
 import { shopCopy } from '#content/shop.ts'
 import { contactPath } from '#ui/contact-path.ts'
-import { formatRupees } from '#ui/format-rupees.ts'
+import { formatRupees } from '#ui/indian-numbers.ts'
 
 const { name, pricePaise } = products.plug
 

@@ -1,7 +1,7 @@
 import { products } from '#content/products.ts'
 import { shopCopy } from '#content/shop.ts'
-import { formatRupees } from '#ui/format-rupees.ts'
 import { Icon } from '#ui/icon.tsx'
+import { formatRupees } from '#ui/indian-numbers.ts'
 
 const { plug } = products
 const { plug: copy } = shopCopy

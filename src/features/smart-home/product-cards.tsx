@@ -2,8 +2,8 @@ import { products } from '#content/products.ts'
 import { smartHomeCopy } from '#content/smart-home.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { contactPath } from '#ui/contact-path.ts'
-import { formatRupees } from '#ui/format-rupees.ts'
 import { headingId } from '#ui/heading-id.ts'
+import { formatRupees } from '#ui/indian-numbers.ts'
 import { Picture } from '#ui/picture.tsx'
 
 const { plug, auditor, switches } = products

@@ -1,7 +1,7 @@
 import { products } from '#content/products.ts'
 import { smartHomeCopy } from '#content/smart-home.ts'
-import { formatRupees } from '#ui/format-rupees.ts'
 import { Icon } from '#ui/icon.tsx'
+import { formatRupees } from '#ui/indian-numbers.ts'
 
 const { plug, auditor, switches } = products
 const { comparison: copy } = smartHomeCopy

@@ -1,6 +1,6 @@
-const CALENDAR = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+import { officeClock } from '#ui/office-clock.ts'
 
 /** "2026-11-20": the day it is in India, wherever this runs. */
 export function todayInIndia(now = new Date()): string {
-  return CALENDAR.format(now)
+  return officeClock(now).toISOString().slice(0, 10)
 }

@@ -71,7 +71,7 @@ const MONTHS = [
   'December',
 ]
 
-// By hand: Intl's Indian grouping costs more than all the rest of a bill.
+// By hand, and here as well as in src/ui: Intl costs more than all the rest of a bill.
 function grouped(whole: number): string {
   const digits = String(whole)
   return digits.length < 4 ? digits : `${digits.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')},${digits.slice(-3)}`

@@ -1,6 +1,6 @@
 import { kvahCopy as copy } from '#content/kvah.ts'
 import { writeUnits } from '#features/calculator/screen/write-number.ts'
-import { formatRupees } from '#ui/format-rupees.ts'
+import { formatRupees } from '#ui/indian-numbers.ts'
 import type { PowerFactorResult } from './power-factor-result.ts'
 
 /** The result in two short sentences, for a screen reader. */

@@ -1,7 +1,7 @@
 import { kvahCopy as copy } from '#content/kvah.ts'
 import type { Answers } from '#features/calculator/answers/answers.ts'
 import { writeUnits } from '#features/calculator/screen/write-number.ts'
-import { formatRupees } from '#ui/format-rupees.ts'
+import { formatRupees } from '#ui/indian-numbers.ts'
 import { paybackText } from './payback-text.ts'
 import type { PowerFactorResult } from './power-factor-result.ts'
 import { writeFactor } from './write-factor.ts'

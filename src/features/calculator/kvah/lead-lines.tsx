@@ -1,7 +1,7 @@
 import { kvahCopy as copy } from '#content/kvah.ts'
 import { writeUnits } from '#features/calculator/screen/write-number.ts'
-import { formatRupees } from '#ui/format-rupees.ts'
 import { Icon } from '#ui/icon.tsx'
+import { formatRupees } from '#ui/indian-numbers.ts'
 import type { LeadEffect } from './power-factor-result.ts'
 
 /** Over-corrected: no capacitors are offered here, only what the ones there are cost. */

@@ -2,7 +2,7 @@ import { kvahCopy as copy } from '#content/kvah.ts'
 import type { Answers } from '#features/calculator/answers/answers.ts'
 import { PriceLine } from '#features/calculator/screen/price-line.tsx'
 import { writePrice, writeUnits } from '#features/calculator/screen/write-number.ts'
-import { formatRupees } from '#ui/format-rupees.ts'
+import { formatRupees } from '#ui/indian-numbers.ts'
 import type { KnownRate } from './known-rate.ts'
 import type { Counted } from './power-factor-result.ts'
 

@@ -1,10 +1,10 @@
 import { plain } from '#features/calculator/engine/words.ts'
-
-const TWO = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+import { groupDigits } from '#ui/indian-numbers.ts'
 
 /** 207700 → "₹2,077.00": as bills print their lines, all with two places. */
 export function writePrice(paise: number): string {
-  return `${paise < 0 ? '−' : ''}₹${TWO.format(Math.abs(paise) / 100)}`
+  const whole = Math.round(Math.abs(paise))
+  return `${paise < 0 ? '−' : ''}₹${groupDigits(Math.floor(whole / 100))}.${String(whole % 100).padStart(2, '0')}`
 }
 
 /** Units with at most two places. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { formatRupees, groupDigits } from './indian-numbers.ts'
+
+test.each([0, 7, 999, -250, -1_000, -123_456, 1_000, 12_345, 100_000, 1_234_567, 98_765_432, 1_000_000_000])(
+  '%i is grouped as in India',
+  (whole) => {
+    expect(groupDigits(whole)).toBe(whole.toLocaleString('en-IN'))
+  },
+)
+
+test('whole rupees carry no paise, and lakhs are grouped as in India', () => {
+  expect(formatRupees(115_000)).toBe('₹1,150')
+  expect(formatRupees(10_000_000)).toBe('₹1,00,000')
+})
+
+test('paise are never rounded away', () => {
+  expect(formatRupees(1_250)).toBe('₹12.50')
+  expect(formatRupees(1_205)).toBe('₹12.05')
+})
+
+test('what is owed has its sign before the rupee', () => {
+  expect(formatRupees(-50_000)).toBe('−₹500')
+  expect(formatRupees(-0.4)).toBe('₹0')
+})
