@@ -45,8 +45,13 @@ export function pageMeta(page: Page): MetaDescriptor[] {
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(article ? articleMeta(article) : []),
-    ...(path === '/' ? [] : [{ 'script:ld+json': breadcrumbList({ name: page.name ?? title, path }, page.above) }]),
+    // Nothing in the browser, where nobody reads it: what the server wrote stays.
+    ...(import.meta.env.SSR && path !== '/' ? [trailOf(page)] : []),
   ]
+}
+
+function trailOf({ title, name = title, path, above }: Page): MetaDescriptor {
+  return { 'script:ld+json': breadcrumbList({ name, path }, above) }
 }
 
 /** A page's picture is called as the page is; the first page has no name of its own. */
