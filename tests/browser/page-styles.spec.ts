@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { errorCopy } from '#content/error.ts'
 import { hydrated } from '../support/hydrated.ts'
 
 declare global {
@@ -23,11 +24,7 @@ for (const isTouched of [true, false]) {
         window.sheets = [...document.styleSheets]
       })
       if (isTouched) await touch(page, path)
-      await page
-        .locator(`a[href="${path}"]`)
-        .first()
-        .evaluate((link: HTMLAnchorElement) => link.click())
-      await page.waitForURL(path)
+      await follow(page, path)
       await expect.poll(() => hasStyles(page, path)).toBe(true)
 
       expect(await page.evaluate(() => window.sheets!.every((sheet, at) => sheet === document.styleSheets[at]))).toBe(
@@ -36,6 +33,26 @@ for (const isTouched of [true, false]) {
     }
   })
 }
+
+test('a page has its styles again once an error was shown in the place of all, and another page after it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'no width changes it')
+  await page.goto('/one-coral')
+  await hydrated(page)
+  await page.route('**/assets/about-us-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("out of order") }' }),
+  )
+  await follow(page, '/about-us')
+  await expect(page.getByRole('heading', { name: errorCopy.heading })).toBeVisible()
+
+  await follow(page, '/utilities')
+  await expect.poll(() => hasStyles(page, '/utilities')).toBe(true)
+  await follow(page, '/one-coral')
+  await expect(page.locator('.coral-hero')).toBeVisible()
+  await expect.poll(() => hasStyles(page, '/one-coral')).toBe(true)
+})
 
 for (const path of ['/', '/about-us', '/smart-business', '/blogs/capacitor-safety']) {
   test(`what comes into ${path} has the browser style that alone, and not the page`, async ({ page }) => {
@@ -76,6 +93,14 @@ async function elementsStyled(page: Page, act: () => void): Promise<number[]> {
   await session.send('Tracing.end')
   await traced
   return styled
+}
+
+async function follow(page: Page, path: string) {
+  await page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+  await page.waitForURL(path)
 }
 
 async function touch(page: Page, path: string) {
