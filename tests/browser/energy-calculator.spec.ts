@@ -8,23 +8,43 @@ import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { startSite } from '../support/running-site.ts'
 
-test('a wave runs until the frame has loaded', async ({ page }, testInfo) => {
+test('a wave runs until the frame has loaded, and says after ten seconds that it takes long', async ({
+  page,
+}, testInfo) => {
   const waiting: ServerResponse[] = []
   const calculator = createServer((_, response) => void waiting.push(response))
   await new Promise<void>((resolve) => calculator.listen(0, '127.0.0.1', resolve))
   const { port } = calculator.address() as AddressInfo
   await using site = await startSite(testInfo.outputPath('data'), { CALCULATOR_URL: `http://127.0.0.1:${port}/` })
 
+  await page.clock.install()
+  // No script of the site comes before the frame has loaded: the page does all of this without.
   await page.goto(`${site.url}/energy-calculator`, { waitUntil: 'domcontentloaded' })
-  await hydrated(page)
   await expect.poll(() => waiting.length).toBe(1)
   await expect(page.getByRole('status').filter({ hasText: copy.loading })).toBeVisible()
+  await expect(page.getByText(copy.slow)).toBeHidden()
   await expect(page.locator('iframe')).toBeHidden()
+  await page.clock.runFor(10_000)
+  await expect(page.getByText(copy.slow)).toBeVisible()
 
   waiting[0]?.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Calculator</title><h1>Sums</h1>')
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Sums' })).toBeVisible()
   await expect(page.getByText(copy.loading)).toBeHidden()
   calculator.close()
+})
+
+test('who moves to the page has the calculator too', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/energy-calculator#units=95' })
+    document.querySelector('main')!.append(link)
+    link.click()
+  })
+
+  const calculator = page.frameLocator('iframe')
+  await expect(calculator.getByLabel(calculatorCopy.fields.units.kWh, { exact: true })).toHaveValue('95')
+  await expect(page.getByText(copy.loading)).toBeHidden()
 })
 
 test('without a setting the frame holds our own calculator, and hands it what a shared link says', async ({ page }) => {
@@ -71,8 +91,10 @@ test.describe('without JavaScript', () => {
 
   test('the calculator is framed at once, and the way back is there', async ({ page }) => {
     await page.goto('/energy-calculator')
-    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.frameLocator('noscript iframe').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: copy.back })).toHaveAttribute('href', '/')
     await expect(page.getByText(copy.loading)).toBeHidden()
+    const bar = (await page.locator('.calculator__bar').boundingBox())!
+    expect((await page.locator('noscript iframe').boundingBox())!.y).toBe(bar.y + bar.height)
   })
 })

@@ -1,26 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { energyCalculatorCopy as copy } from '#content/energy-calculator.ts'
 import { sine } from '#ui/art/sine.ts'
 import { Icon } from '#ui/icon.tsx'
+import { beginCalculator } from './begin-calculator.ts'
 
 /** The server sends this on to the calculator that its settings name, or to our own. */
 const CALCULATOR = '/go/calculator'
-const PATIENCE_MS = 10_000
+
+/** Right behind the frame, once the page has been painted: what it loads must not delay that. */
+const BEGIN = import.meta.env.SSR
+  ? `(function (frame) { requestAnimationFrame(function () { setTimeout(${beginCalculator}, 0, frame) }) })(document.currentScript.previousElementSibling)`
+  : ''
 
 /** The calculator in a frame that fills the page; a wave runs until it has loaded. */
 export function CalculatorFrame() {
-  const [isMounted, setMounted] = useState(false)
-  const [isLoaded, setLoaded] = useState(false)
-  const [isSlow, setSlow] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
 
-  // Not in the page as it is built: there it could load before anybody listens, and the wave would never end.
-  useEffect(() => setMounted(true), [])
-
-  useEffect(() => {
-    if (isLoaded) return
-    const timer = setTimeout(() => setSlow(true), PATIENCE_MS)
-    return () => clearTimeout(timer)
-  }, [isLoaded])
+  // On a move to the page nobody else does.
+  useEffect(() => beginCalculator(frame.current!), [])
 
   return (
     <div className="calculator on-deep">
@@ -31,30 +28,25 @@ export function CalculatorFrame() {
           <Icon name="left" /> {copy.back}
         </a>
       </div>
-      {!isLoaded && (
-        <div className="calculator__loading needs-script" role="status">
-          <svg viewBox="0 0 320 120" fill="none" strokeWidth="5" aria-hidden="true">
-            <path d={WAVE} stroke="#2C6370" />
-            <path className="calculator__wave" d={WAVE} stroke="#FF6B3D" pathLength="100" />
-          </svg>
-          <p>{copy.loading}</p>
-          {isSlow && (
-            <p>
-              {copy.slow} <a href={CALCULATOR}>{copy.alone}</a>
-            </p>
-          )}
-        </div>
-      )}
-      {isMounted && (
-        <iframe
-          className="calculator__frame"
-          data-loaded={isLoaded || undefined}
-          // A shared link's answers stand after the #, which a redirect hands on.
-          src={CALCULATOR + window.location.hash}
-          title={copy.frame}
-          onLoad={() => setLoaded(true)}
-        />
-      )}
+      <iframe
+        className="calculator__frame needs-script"
+        data-src={CALCULATOR}
+        title={copy.frame}
+        ref={frame}
+        suppressHydrationWarning
+      />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function */}
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BEGIN }} />
+      <div className="calculator__loading needs-script" role="status">
+        <svg viewBox="0 0 320 120" fill="none" strokeWidth="5" aria-hidden="true">
+          <path d={WAVE} stroke="#2C6370" />
+          <path className="calculator__wave" d={WAVE} stroke="#FF6B3D" pathLength="100" />
+        </svg>
+        <p>{copy.loading}</p>
+        <p className="calculator__slow">
+          {copy.slow} <a href={CALCULATOR}>{copy.alone}</a>
+        </p>
+      </div>
       <noscript>
         <iframe className="calculator__frame" data-loaded="true" src={CALCULATOR} title={copy.frame} />
       </noscript>
