@@ -1,9 +1,9 @@
 import { MONTHS } from '#content/months.ts'
-import { officeClock } from './office-clock.ts'
+import { officeDay } from './office-clock.ts'
 
 /** The day in India on which something happened: "5 March 2026". */
 export function inIndianDate(time: string): string {
-  return dateInWords(officeClock(new Date(time)).toISOString().slice(0, 10))
+  return dateInWords(officeDay(new Date(time)))
 }
 
 /** As exactly as it is given: "2016", "April 2025" or "25 December 2025". */

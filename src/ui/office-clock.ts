@@ -6,3 +6,8 @@ const MINUTE_MS = 60_000
 export function officeClock(moment: Date): Date {
   return new Date(moment.getTime() + businessHours.utcOffsetMinutes * MINUTE_MS)
 }
+
+/** "2026-11-20": the day of a moment there, wherever this runs. */
+export function officeDay(moment: Date): string {
+  return officeClock(moment).toISOString().slice(0, 10)
+}

@@ -1,5 +1,5 @@
+import { dayInIndia } from '#platform/day-in-india.ts'
 import { FIRST_ANSWERS, readAnswers, writeAnswers } from './answers/answers.ts'
-import { todayInIndia } from './answers/today-in-india.ts'
 import type { CalculatorProps } from './screen/calculator.tsx'
 import { listStates, listTariffs } from './tariff-library.ts'
 
@@ -13,6 +13,6 @@ export function givenAnswers(query: string, now: Date): CalculatorProps {
     given: writeAnswers(answers),
     states: listStates(),
     tariffs: listTariffs(answers.state),
-    today: todayInIndia(now),
+    today: dayInIndia(now),
   }
 }

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { tariffsDeskCopy as copy } from '#content/desk/registers.ts'
-import { todayInIndia } from '#features/calculator/answers/today-in-india.ts'
 import { expiryOfTariffs } from '#features/calculator/expiry-of-tariffs.ts'
 import { listStates, listTariffs } from '#features/calculator/tariff-library.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
 import { deskDay } from '#ui/desk/desk-day.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/tariffs.ts'
 const MOST_EXPIRING = 12
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const today = todayInIndia(context.get(servicesContext).now())
+  const today = dayInIndia(context.get(servicesContext).now())
   const state = url.searchParams.get('state') || undefined
   const records = listTariffs(state)
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { isMonth, laterMonth } from './month.ts'
-import { todayInIndia } from './today-in-india.ts'
 
 test('months are counted across the years, both ways', () => {
   expect(laterMonth('2026-11', -11)).toBe('2025-12')
@@ -11,8 +10,4 @@ test('months are counted across the years, both ways', () => {
 test('only a month is a month', () => {
   for (const text of ['', '2026-13', '2026-1', '26-11', '2026-11-01']) expect(isMonth(text)).toBe(false)
   expect(isMonth('2026-09')).toBe(true)
-})
-
-test('the day is that of India', () => {
-  expect(todayInIndia(new Date('2026-11-19T19:00:00Z'))).toBe('2026-11-20')
 })

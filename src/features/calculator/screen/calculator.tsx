@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { calculatorCopy as copy } from '#content/calculator.ts'
 import { site } from '#content/site.ts'
-import { todayInIndia } from '#features/calculator/answers/today-in-india.ts'
 import { workOut } from '#features/calculator/answers/work-out.ts'
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import { Mark } from '#ui/art/mark.tsx'
+import { officeDay } from '#ui/office-clock.ts'
 import { AskedFields } from './asked-fields.tsx'
 import { BillActions, ShareActions } from './bill-actions.tsx'
 import { ConnectionFields, type StateName } from './connection-fields.tsx'
@@ -127,7 +127,7 @@ export function Calculator({ given, states, tariffs: first, today: rendered, typ
 /** The page may have been built months ago; the months to choose from are the visitor's. */
 function useToday(rendered: string): string {
   const [today, setToday] = useState(rendered)
-  useEffect(() => setToday(todayInIndia()), [])
+  useEffect(() => setToday(officeDay(new Date())), [])
   return today
 }
 
