@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './scripts/chunk-groups.ts'
 import { compileAheadPlugin } from './scripts/compile-ahead-plugin.ts'
+import { inlineScriptPlugin } from './scripts/inline-script-plugin.ts'
 import { kvahPlacesPlugin } from './scripts/kvah-places-plugin.ts'
 import { ownScriptPlugin } from './scripts/own-script-plugin.ts'
 import { picturesPlugin } from './scripts/pictures-plugin.ts'
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) => ({
     kvahPlacesPlugin('src/features/calculator'),
     unusedRouterPartsPlugin(),
     compileAheadPlugin(),
+    inlineScriptPlugin({ 'calculator-frame': 'src/features/calculator-frame/start.ts' }),
     ownScriptPlugin(`.${OWN_SCRIPT}`),
   ],
   define: { BUILD_YEAR: String(new Date().getFullYear()) },

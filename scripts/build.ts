@@ -30,18 +30,23 @@ export async function buildIfChanged() {
   })
   if (status !== 0) throw new Error('The build failed; its reason is above.')
 
-  leaveOutDesk()
+  leaveOutOthers()
   await Promise.all(globSync(COMPRESSIBLE).map(compress))
   writeFileSync('build/release.json', JSON.stringify({ commit: commit(), built_at: new Date().toISOString() }))
   writeFileSync(STAMP, fingerprint)
 }
 
-/** The router's list of pages comes with every page. On those of visitors, the half of it that is staff's stays out. */
-function leaveOutDesk() {
+/**
+ * The router's list of pages comes with every page. On those of visitors only the pages that they can be moved to stay
+ * in it: not staff's, which are half of it, nor what is made for a frame.
+ */
+function leaveOutOthers() {
   const [file = ''] = globSync('manifest-*.js', { cwd: ASSETS })
   const [assignment, list = '{}'] = readFileSync(`${ASSETS}/${file}`, 'utf8').split(/(?<==)(.+);$/)
-  const { routes, ...others } = JSON.parse(list) as { routes: Record<string, object> }
-  const ofVisitors = Object.entries(routes).filter(([id]) => !id.startsWith('pages/desk/'))
+  const { routes, ...others } = JSON.parse(list) as { routes: Record<string, { path?: string }> }
+  const ofVisitors = Object.entries(routes).filter(
+    ([id, { path }]) => !id.startsWith('pages/desk/') && !path?.startsWith('embed/'),
+  )
 
   const shorter = file.replace('manifest-', 'visitors-')
   const text = JSON.stringify({ ...others, url: `/assets/${shorter}`, routes: Object.fromEntries(ofVisitors) })

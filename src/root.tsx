@@ -56,6 +56,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const isBare = (Boolean(handle?.bare) && !isFailed) || isDesk
   const isForVisitors = !isDesk && !handle?.isPreview
   const ownScript = isFailed ? undefined : handle?.ownScript
+  // Moved to by the router, it is among the others.
+  const isStill = import.meta.env.SSR && !isFailed && handle?.isStill
 
   return (
     <html lang={site.language}>
@@ -86,9 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
             {toasts}
           </>
         )}
-        {ownScript ? (
-          <OwnScriptTags {...ownScript} />
-        ) : (
+        {ownScript && <OwnScriptTags {...ownScript} />}
+        {!ownScript && !isStill && (
           <>
             {isForVisitors && (
               <>

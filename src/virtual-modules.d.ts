@@ -4,6 +4,11 @@ declare module 'virtual:own-script' {
   export const ownScript: OwnScript | undefined
 }
 
+declare module 'virtual:inline-script/*' {
+  const text: string
+  export default text
+}
+
 declare module 'virtual:kvah-places' {
   import type { KvahPlace } from '#features/calculator/kvah/kvah-place.ts'
 

@@ -12,6 +12,8 @@ export interface PageHandle {
   isPreview?: boolean
   /** Names the page's content where another page stands in a frame within it. */
   label?: string
+  /** Loaded, the page needs no script but what the server sends within it: React has nothing to do here. */
+  isStill?: boolean
   /** The page is brought alive by a script of its own instead of the site's. */
   ownScript?: OwnScript
 }

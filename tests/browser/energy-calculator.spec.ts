@@ -49,7 +49,6 @@ test('who moves to the page has the calculator too', async ({ page }) => {
 
 test('without a setting the frame holds our own calculator, and hands it what a shared link says', async ({ page }) => {
   await page.goto('/energy-calculator#units=95&loadKw=1')
-  await hydrated(page)
 
   await expect(page.locator('iframe')).toBeVisible()
   const calculator = page.frameLocator('iframe')
@@ -57,6 +56,27 @@ test('without a setting the frame holds our own calculator, and hands it what a 
   await expect(calculator.getByLabel(calculatorCopy.fields.units.kWh, { exact: true })).toHaveValue('95')
   await expect(calculator.locator('.bill__total')).toContainText('₹322.70')
   expect(await findViolations(page)).toEqual([])
+})
+
+test('the page around the calculator fetches no script, and counts and notes the visit all the same', async ({
+  page,
+}) => {
+  // A beacon's body is not shown to tests; 204 is the answer to a count that was understood.
+  const counted = page.waitForResponse('**/api/counts/')
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && request.frame() === page.mainFrame()) scripts.push(request.url())
+  })
+  await page.goto('/energy-calculator?utm_campaign=diwali')
+
+  expect((await counted).status()).toBe(204)
+  await expect(page.locator('iframe')).toBeVisible()
+  await hydrated(page.frame({ url: '**/embed/energy-calculator' })!, '#calculator > *')
+  expect(scripts).toEqual([])
+  expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('visit') ?? '{}'))).toMatchObject({
+    landing_path: '/energy-calculator',
+    first_utm: { utm_campaign: 'diwali' },
+  })
 })
 
 test('the frame fills the page: no header, no footer, nothing that floats', async ({ page }) => {
@@ -68,7 +88,6 @@ test('the frame fills the page: no header, no footer, nothing that floats', asyn
 
 test('"Back to Main Site" goes to the landing page and loads it anew', async ({ page }) => {
   await page.goto('/energy-calculator')
-  await hydrated(page)
   await page.evaluate(() => Object.assign(window, { isStillTheSameDocument: true }))
   await page.getByRole('link', { name: copy.back }).press('Enter')
 

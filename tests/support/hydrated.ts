@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 
 /** Scripts come after the page (see release-scripts.ts); a test of what they do waits for them. */
-export async function hydrated(page: Page, selector = 'main') {
+export async function hydrated(page: Page | Frame, selector = 'main') {
   await page.waitForFunction(isMounted, selector)
   await effectsRun(page)
 }
@@ -30,7 +30,7 @@ function isMounted(selector: string): boolean {
 }
 
 /** React draws and runs effects by messages to itself, also while a test holds the clock: ours go between them. */
-function effectsRun(page: Page): Promise<void> {
+function effectsRun(page: Page | Frame): Promise<void> {
   return page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel()
     for (let turn = 0; turn < 50; turn++) {

@@ -1,3 +1,4 @@
+import start from 'virtual:inline-script/calculator-frame'
 import { useEffect, useRef } from 'react'
 import { energyCalculatorCopy as copy } from '#content/energy-calculator.ts'
 import { sine } from '#ui/art/sine.ts'
@@ -7,16 +8,11 @@ import { beginCalculator } from './begin-calculator.ts'
 /** The server sends this on to the calculator that its settings name, or to our own. */
 const CALCULATOR = '/go/calculator'
 
-/** Right behind the frame, once the page has been painted: what it loads must not delay that. */
-const BEGIN = import.meta.env.SSR
-  ? `(function (frame) { requestAnimationFrame(function () { setTimeout(${beginCalculator}, 0, frame) }) })(document.currentScript.previousElementSibling)`
-  : ''
-
 /** The calculator in a frame that fills the page; a wave runs until it has loaded. */
 export function CalculatorFrame() {
   const frame = useRef<HTMLIFrameElement>(null)
 
-  // On a move to the page nobody else does.
+  // On a move to the page; see start.ts for the page that is loaded.
   useEffect(() => beginCalculator(frame.current!), [])
 
   return (
@@ -28,15 +24,9 @@ export function CalculatorFrame() {
           <Icon name="left" /> {copy.back}
         </a>
       </div>
-      <iframe
-        className="calculator__frame needs-script"
-        data-src={CALCULATOR}
-        title={copy.frame}
-        ref={frame}
-        suppressHydrationWarning
-      />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BEGIN }} />
+      <iframe className="calculator__frame needs-script" data-src={CALCULATOR} title={copy.frame} ref={frame} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+      {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: start }} />}
       <div className="calculator__loading needs-script" role="status">
         <svg viewBox="0 0 320 120" fill="none" strokeWidth="5" aria-hidden="true">
           <path d={WAVE} stroke="#2C6370" />

@@ -46,7 +46,7 @@ function filesOf(pathname: string): PageFiles | undefined {
   return found.get(pathname)
 }
 
-// The root has none; what stands for every other address is no page, and what is made for a frame is no page of ours.
+// The root has none; what stands for every other address is no page.
 function isPath(path: string | undefined): path is string {
-  return path !== undefined && path !== '' && path !== '*' && !path.startsWith('embed/')
+  return path !== undefined && path !== '' && path !== '*'
 }

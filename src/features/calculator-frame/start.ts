@@ -1,0 +1,14 @@
+import { countEvent } from '#ui/count-event.ts'
+import { noteVisit } from '#ui/lead-form/visit.ts'
+import { beginCalculator } from './begin-calculator.ts'
+
+/** All that the page does where it is the first one to be loaded: the server sends this within it, and no other script. */
+noteVisit()
+
+// Once the page has been painted: what is fetched must not delay that.
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    beginCalculator(document.querySelector('iframe')!)
+    countEvent('page_view')
+  }),
+)
