@@ -1,4 +1,4 @@
-import './run-react.ts'
+import './run-react/run-react.ts'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'

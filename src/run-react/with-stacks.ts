@@ -1,0 +1,3 @@
+import { stackTraceLimit } from './without-stacks.ts'
+
+Error.stackTraceLimit = stackTraceLimit
