@@ -11,6 +11,7 @@ const BELOW = [
   '.article__related',
   '.blog-card:nth-child(n + 4)',
   '.policy__text > section',
+  '.calc__out',
 ]
 
 export const leaveBelow = {

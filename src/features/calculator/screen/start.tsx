@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readAnswers } from '#features/calculator/answers/answers.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
@@ -14,4 +15,7 @@ if (isKvah) await fetchKvahMode().catch(() => undefined)
 // Read before React takes the form over.
 const typed = changedControls(document.querySelector('form'))
 
-hydrateRoot(document.getElementById(ROOT_ID)!, <Calculator {...props} typed={typed} />)
+// In slices, between which a finger is answered.
+startTransition(() => {
+  hydrateRoot(document.getElementById(ROOT_ID)!, <Calculator {...props} typed={typed} />)
+})
