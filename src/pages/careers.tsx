@@ -1,5 +1,5 @@
 import { careersCopy as copy } from '#content/careers.ts'
-import { OpeningList } from '#features/careers/opening-list.tsx'
+import { OpeningList, type OpeningSummary } from '#features/careers/opening-list.tsx'
 import { listOpen } from '#features/careers/opening-queries.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -10,9 +10,11 @@ export function meta() {
   return pageMeta({ title: copy.title, description: copy.description, path: '/careers' })
 }
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
-  return listOpen(db, now())
+  const openings = await listOpen(db, now())
+  // What an opening's own page says would come twice over a slow line.
+  return openings.map(({ description, requirements, ...shown }): OpeningSummary => shown)
 }
 
 export default function CareersPage({ loaderData: openings }: Route.ComponentProps) {

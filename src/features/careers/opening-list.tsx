@@ -4,8 +4,10 @@ import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { JobFacts } from './job-facts.tsx'
 
+export type OpeningSummary = Omit<Opening, 'description' | 'requirements'>
+
 /** Rows, not cards: one can be read after the other. */
-export function OpeningList({ openings }: { openings: readonly Opening[] }) {
+export function OpeningList({ openings }: { openings: readonly OpeningSummary[] }) {
   return (
     <ul className="openings">
       {openings.map(({ id, title, summary, ...facts }) => (
