@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 /** Text as it is sent: in every coding that browsers take, and with the tag by which they know it again. */
 export interface StoredText {
@@ -17,12 +18,35 @@ export function compressText(text: string): StoredText {
     bodies: {
       identity,
       gzip: gzipSync(identity, { level: 4 }),
-      br: brotliCompressSync(identity, { params: brotliParams(4) }),
+      br: brotliCompressSync(identity, { params: brotliParams(5) }),
     },
   }
 }
 
+const begun = new WeakSet<StoredText>()
+let isBusy = false
+
+/**
+ * Compresses what is stored as hard as one can, a sixth smaller than at first: a tenth of a second of a processor,
+ * beside the thread that answers. One text at a time: another has its turn when it is next asked for.
+ */
+export async function compressInTurn(stored: StoredText) {
+  if (isBusy || begun.has(stored)) return
+
+  isBusy = true
+  begun.add(stored)
+  await compressHard(stored).finally(() => {
+    isBusy = false
+  })
+}
+
+async function compressHard({ bodies }: StoredText) {
+  const params = brotliParams(constants.BROTLI_MAX_QUALITY)
+  bodies.br = await promisify(brotliCompress)(bodies.identity, { params })
+  bodies.gzip = await promisify(gzip)(bodies.identity, { level: constants.Z_BEST_COMPRESSION })
+}
+
 // A window of 256 KB holds any page of ours; the usual one of 4 MB takes sixteen times the memory.
-export function brotliParams(quality: number) {
+function brotliParams(quality: number) {
   return { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 18 }
 }

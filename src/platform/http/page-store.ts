@@ -1,8 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { brotliParams, compressText, type StoredText } from './compress-text.ts'
+import { compressInTurn, compressText, type StoredText } from './compress-text.ts'
 import { type FinishedPage, finishPage } from './finish-page.ts'
 
 export interface StoredPage extends FinishedPage, StoredText {}
@@ -67,11 +65,5 @@ export function compressPage(page: FinishedPage): StoredPage {
 
 // One after the other: all at once they would hold the memory of every thread for good.
 async function compressAll(pages: StoredPage[]) {
-  for (const page of pages) await compressHard(page)
-}
-
-async function compressHard({ bodies }: StoredPage) {
-  const params = brotliParams(constants.BROTLI_MAX_QUALITY)
-  bodies.br = await promisify(brotliCompress)(bodies.identity, { params })
-  bodies.gzip = await promisify(gzip)(bodies.identity, { level: constants.Z_BEST_COMPRESSION })
+  for (const page of pages) await compressInTurn(page)
 }

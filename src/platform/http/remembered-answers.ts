@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Log } from '#platform/log.ts'
+import { compressInTurn } from './compress-text.ts'
 import type { PageStore, StoredPage } from './page-store.ts'
 import { entityTag } from './serve-stored.ts'
 import { sparePage, wantsLess } from './spare-page.ts'
@@ -61,6 +62,7 @@ export function rememberedAnswers(fetch: Fetch, pages: Pick<PageStore, 'find'>, 
     const body = page.bodies[coding]
     response.writeHead(200, [...headers.flat(), 'X-Request-Id', requestId, 'Content-Length', String(body.length)])
     response.end(body)
+    void compressInTurn(page)
 
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
     log.info({ requestId, method, path: url, status: 200, ms }, 'answered')

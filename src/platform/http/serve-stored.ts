@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
-import type { StoredText } from './compress-text.ts'
+import { compressInTurn, type StoredText } from './compress-text.ts'
 
 type Coding = keyof StoredText['bodies']
 
@@ -22,6 +22,8 @@ export function serveStored(c: Context, stored: StoredText, type: string): Respo
   c.header('Vary', 'Accept-Encoding', { append: true })
   if (isKnown(c.req.header('If-None-Match'), tag)) return c.body(null, 304)
 
+  // For whoever comes next.
+  void compressInTurn(stored)
   c.header('Content-Type', type)
   if (coding !== 'identity') c.header('Content-Encoding', coding)
   return c.body(stored.bodies[coding])
