@@ -16,16 +16,13 @@ const VOICES = [
   { stretches: '90% 105%', stretch: 100, figures: 'tabular-nums' },
   { stretches: '106% 125%', stretch: 112, figures: 'proportional-nums' },
 ]
-/** A device has its regular and, from 600 on, its bold. */
+/** Ours are those of tokens.css, each in the range where no other is; a device has its regular and, from 600 on, its bold. */
 const WEIGHTS = [
   { lightest: 400, heaviest: 479, face: 'regular' },
   { lightest: 480, heaviest: 599, face: 'regular' },
-  { lightest: 600, heaviest: 619, face: 'bold' },
-  { lightest: 620, heaviest: 639, face: 'bold' },
-  { lightest: 640, heaviest: 669, face: 'bold' },
-  { lightest: 670, heaviest: 699, face: 'bold' },
-  { lightest: 700, heaviest: 719, face: 'bold' },
-  { lightest: 720, heaviest: 800, face: 'bold' },
+  { lightest: 600, heaviest: 659, face: 'bold' },
+  { lightest: 660, heaviest: 699, face: 'bold' },
+  { lightest: 700, heaviest: 800, face: 'bold' },
 ] as const
 /** Figures and gaps stand to letters in our font as in no other: each are fitted by themselves. The later face wins. */
 const SIGNS = [

@@ -49,7 +49,7 @@ const DRAWINGS: Record<(typeof copy.steps)[number]['id'], ReactNode> = {
           x={18.5 + place * 21}
           y="58"
           fontSize="22"
-          fontWeight="700"
+          fontWeight="680"
           textAnchor="middle"
           fill={place === READ.length - 1 ? palette.coralInk : 'currentColor'}
           stroke="none"

@@ -25,7 +25,7 @@ export function AuditTrailPicture() {
             <ArtText x={68} y={y} size={21} fill={palette.ink2}>
               {time}
             </ArtText>
-            <ArtText x={150} y={y} size={21} fill={palette.ink} weight={660}>
+            <ArtText x={150} y={y} size={21} fill={palette.ink} weight={640}>
               {who}
             </ArtText>
             <ArtText x={230} y={y} size={21} fill={palette.ink}>

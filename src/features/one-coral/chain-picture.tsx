@@ -43,7 +43,7 @@ export function ChainPicture() {
                 12
               </ArtText>
             )}
-            <ArtText x={x} y={234} size={22} fill={palette.sheet} anchor="middle" weight={660}>
+            <ArtText x={x} y={234} size={22} fill={palette.sheet} anchor="middle" weight={640}>
               {name}
             </ArtText>
             <ArtText x={x} y={262} size={18} fill={palette.mist} anchor="middle">

@@ -54,7 +54,7 @@ export function ChecksPicture() {
         Usual use 30 to 45
       </ArtText>
       <rect x="622" y="190" width="176" height="48" rx="8" fill={palette.coral} />
-      <ArtText x={710} y={221} size={19} fill={palette.ink} anchor="middle" weight={660}>
+      <ArtText x={710} y={221} size={19} fill={palette.ink} anchor="middle" weight={640}>
         Ask for a photo
       </ArtText>
     </ModulePicture>

@@ -14,7 +14,7 @@ export function DashboardPicture() {
       </ArtText>
       <rect x="64" y="186" width="202" height="14" fill={palette.deep} />
       <rect x="64" y="186" width="165.6" height="14" fill={palette.coral} />
-      <ArtText x={64} y={240} size={20} fill={palette.sheet} weight={620}>
+      <ArtText x={64} y={240} size={20} fill={palette.sheet} weight={640}>
         82% of the round
       </ArtText>
       <ArtText x={64} y={268} size={18} fill={palette.mist}>

@@ -6,14 +6,14 @@ export function GuidePicture() {
   return (
     <ModulePicture label="A form, and a guide beside the field that explains what counts as an answer">
       <rect x="60" y="36" width="400" height="258" rx="10" fill={palette.sheet} />
-      <ArtText x={88} y={80} size={20} fill={palette.ink} weight={660}>
+      <ArtText x={88} y={80} size={20} fill={palette.ink} weight={640}>
         Reason for the visit
       </ArtText>
       <rect x="88" y="94" width="344" height="50" rx="5" fill="#fff" stroke={palette.coral} strokeWidth="4" />
       <ArtText x={104} y={127} size={20} fill={palette.ink}>
         Meter not reachable
       </ArtText>
-      <ArtText x={88} y={184} size={20} fill={palette.ink} weight={660}>
+      <ArtText x={88} y={184} size={20} fill={palette.ink} weight={640}>
         Photo
       </ArtText>
       <rect
@@ -39,7 +39,7 @@ export function GuidePicture() {
       <ArtText x={546} y={160} size={19} fill={palette.mist}>
         cover cannot be opened.
       </ArtText>
-      <ArtText x={546} y={208} size={20} fill={palette.coralHi} weight={660}>
+      <ArtText x={546} y={208} size={20} fill={palette.coralHi} weight={640}>
         Show an example
       </ArtText>
     </ModulePicture>

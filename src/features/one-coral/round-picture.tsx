@@ -25,7 +25,7 @@ export function RoundPicture() {
       {HOUSES.map(({ number, isRead }, index) => (
         <g key={number}>
           <rect x="80" y={112 + index * 64} width="156" height="54" rx="6" fill={palette.sunk} />
-          <ArtText x={94} y={145 + index * 64} size={19} fill={palette.ink} weight={600}>
+          <ArtText x={94} y={145 + index * 64} size={19} fill={palette.ink} weight={640}>
             {number}
           </ArtText>
           {isRead ? (

@@ -92,7 +92,7 @@ export function PowerFactorScreen() {
             rx="6"
             fill={step <= STEPS_ON ? palette.coral : palette.sunk}
           />
-          <ArtText x={54.5 + index * 57} y={464} size={16} fill={palette.ink} anchor="middle" weight={600}>
+          <ArtText x={54.5 + index * 57} y={464} size={16} fill={palette.ink} anchor="middle" weight={640}>
             {`Step ${step}`}
           </ArtText>
         </g>

@@ -28,7 +28,7 @@ export function LoadTag({ load: { name, watts }, x, y, width }: LoadTagProps) {
         stroke="#1F1611"
         strokeWidth="2.5"
       />
-      <text x={10 - width / 2} y="8" fontWeight="500" fill={isHeavy ? '#FFFDF8' : '#1F1611'}>
+      <text x={10 - width / 2} y="8" fontWeight="560" fill={isHeavy ? '#FFFDF8' : '#1F1611'}>
         {name}
       </text>
       <text x={width / 2 - 10} y="8" textAnchor="end" fontWeight="680" fill={inkOf(watts)}>

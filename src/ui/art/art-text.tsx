@@ -5,7 +5,8 @@ interface ArtTextProps {
   fill: string
   children: string
   anchor?: 'start' | 'middle' | 'end'
-  weight?: number
+  /** As --weight-medium, -label and -title in tokens.css. */
+  weight?: 560 | 640 | 680
   /** Digits as on a meter. */
   isReading?: boolean
 }

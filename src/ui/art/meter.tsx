@@ -22,7 +22,7 @@ export function Meter({ digits, decimal }: MeterProps) {
         <Drum key={place} place={place} digit={digit} fill="url(#meter-drum)" ink="#fff9ee" />
       ))}
       <Drum place={digits.length} digit={decimal} fill="url(#meter-drum-decimal)" ink="#1F1611" />
-      <text x="62" y="70" fontSize="22" fontWeight="600" fill="#57493F">
+      <text x="62" y="70" fontSize="22" fontWeight="640" fill="#57493F">
         kWh
       </text>
       <text x="346" y="70" textAnchor="end" fontSize="17" fill="#6E6055">
