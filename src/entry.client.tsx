@@ -3,6 +3,9 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
+// By its key the router finds where a page of this tab was left; without one, all that were loaded would share one.
+if (!history.state?.key) history.replaceState({ ...history.state, key: crypto.randomUUID() }, '')
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Outlet, Scripts, useMatches, useRouteError } from 'react-router'
 import { errorCopy } from '#content/error.ts'
 import { frameCopy as copy } from '#content/frame.ts'
 import { notFoundCopy } from '#content/not-found.ts'
@@ -15,6 +15,7 @@ import { Header } from '#ui/frame/header.tsx'
 import { NoteVisit } from '#ui/frame/note-visit.tsx'
 import { PageLinks } from '#ui/frame/page-links.tsx'
 import { PageStyles } from '#ui/frame/page-styles.tsx'
+import { RestoreScroll } from '#ui/frame/restore-scroll.tsx'
 import { RouteFocus } from '#ui/frame/route-focus.tsx'
 import { Late, latePart } from '#ui/late.tsx'
 import { NotFound } from '#ui/not-found.tsx'
@@ -100,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
             )}
             <RouteFocus />
             <PageLinks />
-            <ScrollRestoration />
+            <RestoreScroll />
             <Scripts />
           </>
         )}

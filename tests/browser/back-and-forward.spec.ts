@@ -7,6 +7,10 @@ const PAIRS = [
   ['/book-audit', '/privacypolicy'],
 ] as const
 
+// Chromium gives a page little time to be put away, and on a busy machine it may take longer; what a page does to be
+// loaded again it does each time.
+test.describe.configure({ retries: 2 })
+
 // In a browser of its own, which is the same for every project.
 test.skip(({ isMobile }) => isMobile)
 

@@ -31,7 +31,6 @@ export function finishPage(rendered: string, { standIns, styleSheets }: PagePart
     (page: string) => replaceStandIns(page, standIns),
     (page: string) => inlineStyles(page, styleSheets, nonce),
     (page: string) => holdScripts(page, nonce),
-    (page: string) => holdLayout(page, nonce),
   ].reduce((page, step) => step(page), rendered)
 
   const hashes = { scripts: hashesOf('script', html, nonce), styles: hashesOf('style', html, nonce) }
@@ -42,9 +41,11 @@ function replaceStandIns(page: string, standIns: PageParts['standIns']): string 
   return Object.entries(standIns).reduce((text, [standIn, value]) => text.replaceAll(standIn, value), page)
 }
 
-// React keeps its own <link> (hydration looks for it); disabled, it is not fetched.
+// React keeps its own <link> (hydration looks for it); disabled, it is not fetched. All sheets become one element: each
+// costs its hash in the policy.
 function inlineStyles(page: string, styleSheets: PageParts['styleSheets'], nonce?: string): string {
-  return page.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
+  const inlined: string[] = []
+  const withoutSheets = page.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
     const href = /\bhref="([^"]+)"/.exec(link)?.[1] ?? ''
     // An empty fragment is how React Router marks a sheet that a lazy part of the site uses too; that part looks for
     // the sheet by its address without it, and would fetch what is here already.
@@ -52,23 +53,21 @@ function inlineStyles(page: string, styleSheets: PageParts['styleSheets'], nonce
     const css = styleSheets.get(file)
     if (!css || css.length > MAX_INLINE_CSS_BYTES) return link
 
-    const links = [...new Set([href, file])].map((href) => `<link rel="stylesheet" href="${href}" disabled=""/>`)
-    return `<style${nonceAttribute(nonce)}>${css}</style>${links.join('')}`
+    inlined.push(css)
+    return [...new Set([href, file])].map((href) => `<link rel="stylesheet" href="${href}" disabled=""/>`).join('')
   })
+  return withoutSheets.replace(
+    '</head>',
+    () => `<style${nonceAttribute(nonce)}>${inlined.join('')}${leaveBelow.style}</style></head>`,
+  )
 }
 
 function holdScripts(page: string, nonce?: string): string {
   return page
     .replaceAll('rel="modulepreload"', 'rel="held-module"')
     .replaceAll('type="module" async=""', 'type="held-module"')
-    .replace('</body>', () => `${inlineScript(releaseScripts, nonce)}</body>`)
-}
-
-function holdLayout(page: string, nonce?: string): string {
-  const { style, script } = leaveBelow
-  return page
-    .replace('</head>', () => `<style${nonceAttribute(nonce)}>${style}</style>${inlineScript(script, nonce)}</head>`)
-    .replace('</body>', () => `${inlineScript(layOutBelow, nonce)}</body>`)
+    .replace('</head>', () => `${inlineScript(leaveBelow.script, nonce)}</head>`)
+    .replace('</body>', () => `${inlineScript(`${layOutBelow};${releaseScripts}`, nonce)}</body>`)
 }
 
 function inlineScript(script: string, nonce?: string): string {

@@ -3,7 +3,8 @@
  * for when it comes near or, one by one, for when the browser is idle: then the page is as high as it says, for whoever
  * comes back to a place in it. Who is led to such a place at once, by the address or by the browser's memory, gets the
  * page whole; so does who runs no scripts. Plain JavaScript for old phones; it is not compiled. Not the
- * footer: what asks about analytics is fixed to the screen and stands in it.
+ * footer: what asks about analytics is fixed to the screen and stands in it. Each is laid out within a frame, and in none
+ * that scrolls: all that is in sight would count as moved. What was laid out before stands still.
  */
 const BELOW = [
   'main > section ~ section',
@@ -29,8 +30,6 @@ export const layOutBelow = `(function () {
   var next = 0
   var hasScrolled = false
   function noteScroll() { hasScrolled = true }
-  // Within a frame, and in none that scrolls: all that is in sight would count as moved. What was laid out before
-  // stands still.
   function layOut() {
     if (hasScrolled) hasScrolled = false
     else if (next < below.length) below[next++].style.contentVisibility = 'visible'
