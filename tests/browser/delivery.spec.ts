@@ -1,5 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { type APIResponse, expect, test } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
+
+/** What is sent before the browser has said that anything arrived: ten segments of 1,460 bytes (RFC 6928). */
+const FIRST_ROUND_TRIP = 14_600
 
 test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 
@@ -22,6 +25,19 @@ for (const path of ['/', '/contact-us']) {
     expect(early.filter((type) => type === 'font')).toHaveLength(1)
     await hydrated(page)
   })
+}
+
+for (const path of ['/energy-calculator', '/careers', '/returns&refundsPolicy', '/termsandconditions']) {
+  test(`${path} comes in the first round trip`, async ({ request }) => {
+    // As small as it gets when it has been asked for before.
+    const ask = async () => bytesOf(await request.get(path, { headers: { 'Accept-Encoding': 'br' } }))
+    await expect.poll(ask).toBeLessThanOrEqual(FIRST_ROUND_TRIP)
+  })
+}
+
+function bytesOf(response: APIResponse): number {
+  const head = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`)
+  return `HTTP/1.1 200 OK\r\n${head.join('')}\r\n`.length + Number(response.headers()['content-length'])
 }
 
 test('every page names its inline parts by hash and allows nothing inline besides', async ({ page, request }) => {

@@ -3,6 +3,7 @@ import { analyticsCopy as copy } from '#content/analytics.ts'
 import { Button } from '#ui/button.tsx'
 import { type Choice, keepChoice, readChoice } from './kept-choice.ts'
 import { startAnalytics, stopAnalytics } from './start-analytics.ts'
+import './analytics-question.css'
 
 /** Asks once whether Google Analytics may count, and lets the visitor choose again. */
 export function AnalyticsQuestion({ id }: { id: string }) {
