@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
 // By its key the router finds where a page of this tab was left; without one, all that were loaded would share one.
-if (!history.state?.key) history.replaceState({ ...history.state, key: crypto.randomUUID() }, '')
+if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
 
 startTransition(() => {
   hydrateRoot(

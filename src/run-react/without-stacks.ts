@@ -1,5 +1,5 @@
 /** How many lines an error's stack has, as it was. */
 export const { stackTraceLimit } = Error
 
-// None would still be looked for.
+// Were it 0, they would be looked up all the same.
 Reflect.deleteProperty(Error, 'stackTraceLimit')

@@ -77,3 +77,26 @@ test('back from another page leads to the place that was left', async ({ page })
   await page.goBack()
   await expect(partners).toBeInViewport()
 })
+
+test('going back finds the place on a page that was loaded before another was', async ({ page }) => {
+  await page.goto('/about-us')
+  await hydrated(page)
+  await page.evaluate(() => scrollTo(0, 1500))
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/careers"]')!.click())
+  await expect(page).toHaveURL('/careers')
+
+  await page.goto('/privacypolicy')
+  await hydrated(page)
+  await page.evaluate(() => scrollTo(0, 400))
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/blogs"]')!.click())
+  await expect(page).toHaveURL('/blogs')
+
+  for (const path of ['/privacypolicy', '/careers']) {
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(path)
+    await hydrated(page)
+  }
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/about-us')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+})
