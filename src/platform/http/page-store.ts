@@ -63,7 +63,8 @@ export function compressPage(page: FinishedPage): StoredPage {
   return { ...page, ...compressText(page.html) }
 }
 
-// One after the other: all at once they would hold the memory of every thread for good.
+// One after the other: all at once they would hold the memory of every thread for good. No request is answered between
+// two of them, so that nothing else takes the turn.
 async function compressAll(pages: StoredPage[]) {
   for (const page of pages) await compressInTurn(page)
 }
