@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
     kvahPlacesPlugin('src/features/calculator'),
     unusedRouterPartsPlugin(),
     compileAheadPlugin(),
-    inlineScriptPlugin({ 'calculator-frame': 'src/features/calculator-frame/start.ts' }),
+    inlineScriptPlugin(),
     ownScriptPlugin(`.${OWN_SCRIPT}`),
   ],
   define: { BUILD_YEAR: String(new Date().getFullYear()) },

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { inlineScriptPlugin } from './scripts/inline-script-plugin.ts'
 
 const unit = ['src/**/*.test.{ts,tsx}', 'tests/api/*.test.ts']
 
@@ -7,6 +8,7 @@ const unit = ['src/**/*.test.{ts,tsx}', 'tests/api/*.test.ts']
 const onDatabase = globSync(unit).filter((path) => readFileSync(path, 'utf8').includes('/test-services.ts'))
 
 export default defineConfig({
+  plugins: [inlineScriptPlugin()],
   test: {
     // Both cores: left alone, Vitest keeps one free.
     maxWorkers: 2,

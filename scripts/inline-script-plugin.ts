@@ -1,25 +1,19 @@
-import { resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 
-const PREFIX = 'virtual:inline-script/'
+const MARK = '?inline-script'
 
-/**
- * `virtual:inline-script/NAME` is the text of a script, whole and small, for the server to send within a page that
- * needs nothing else to run: the bundle of `entries[NAME]`.
- */
-export function inlineScriptPlugin(entries: Record<string, string>): Plugin {
+/** A module asked for as `FILE?inline-script` is its text, bundled whole and small, for the server to send in a page. */
+export function inlineScriptPlugin(): Plugin {
   return {
     name: 'inline-script',
-    resolveId: (asked) => (asked.startsWith(PREFIX) ? `\0${asked}` : undefined),
-
-    async load(loaded) {
-      if (!loaded.startsWith(`\0${PREFIX}`)) return
-      // Pages are rendered by the server; in the browser's build the text would be weight.
-      if (this.environment.name !== 'ssr') return 'export default ""'
-
-      const entry = entries[loaded.slice(`\0${PREFIX}`.length)]
-      if (!entry) return
-      return `export default ${JSON.stringify(await bundle(entry))}`
+    enforce: 'pre',
+    load: {
+      filter: { id: /\?inline-script$/ },
+      async handler(id) {
+        // Pages are rendered by the server; in the browser's build the text would be weight.
+        const text = this.environment.name === 'client' ? '' : await bundle(id.slice(0, -MARK.length))
+        return { code: `export default ${JSON.stringify(text)}`, moduleType: 'js' }
+      },
     },
   }
 }
@@ -34,7 +28,7 @@ async function bundle(entry: string): Promise<string> {
       // Nothing else stands by if an old phone cannot read it.
       target: 'es2015',
       rollupOptions: {
-        input: resolve(entry),
+        input: entry,
         output: { format: 'iife' },
         treeshake: { moduleSideEffects: false },
       },

@@ -4,7 +4,7 @@ declare module 'virtual:own-script' {
   export const ownScript: OwnScript | undefined
 }
 
-declare module 'virtual:inline-script/*' {
+declare module '*?inline-script' {
   const text: string
   export default text
 }

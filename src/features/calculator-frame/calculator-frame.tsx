@@ -1,9 +1,9 @@
-import start from 'virtual:inline-script/calculator-frame'
 import { useEffect, useRef } from 'react'
 import { energyCalculatorCopy as copy } from '#content/energy-calculator.ts'
 import { sine } from '#ui/art/sine.ts'
 import { Icon } from '#ui/icon.tsx'
 import { beginCalculator } from './begin-calculator.ts'
+import start from './start.ts?inline-script'
 
 /** The server sends this on to the calculator that its settings name, or to our own. */
 const CALCULATOR = '/go/calculator'

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
-import { layOutBelow, leaveBelow } from './lay-out-below.ts'
-import { releaseScripts } from './release-scripts.ts'
+import { belowStyle } from '#platform/in-page/below-style.ts'
+import end from '#platform/in-page/end.ts?inline-script'
+import leaveBelow from '#platform/in-page/leave-below.ts?inline-script'
+import { inlineHashes } from './inline-hashes.ts'
 import type { InlineHashes } from './security-headers.ts'
 
 // Above this a style sheet is better fetched once and kept than sent again with every page.
@@ -21,10 +22,8 @@ export interface FinishedPage {
 /**
  * Makes rendered HTML ready to be sent: the site's real address, the styles
  * inside the page, no script fetched and nothing below the first view laid out
- * before the page has loaded. The
- * hashes are of the inline parts we rendered; with a nonce, only of those that
- * carry it, so that markup smuggled into a page is never blessed. The nonce is
- * then taken out, and the page can be kept.
+ * before the page has loaded. The hashes are of the inline parts we rendered.
+ * Then the nonce is taken out, and the page can be kept.
  */
 export function finishPage(rendered: string, { standIns, styleSheets }: PageParts, nonce?: string): FinishedPage {
   const html = [
@@ -33,7 +32,7 @@ export function finishPage(rendered: string, { standIns, styleSheets }: PagePart
     (page: string) => holdScripts(page, nonce),
   ].reduce((page, step) => step(page), rendered)
 
-  const hashes = { scripts: hashesOf('script', html, nonce), styles: hashesOf('style', html, nonce) }
+  const hashes = inlineHashes(html, nonce)
   return { html: nonce ? html.replaceAll(` nonce="${nonce}"`, '') : html, hashes }
 }
 
@@ -58,7 +57,7 @@ function inlineStyles(page: string, styleSheets: PageParts['styleSheets'], nonce
   })
   return withoutSheets.replace(
     '</head>',
-    () => `<style${nonceAttribute(nonce)}>${inlined.join('')}${leaveBelow.style}</style></head>`,
+    () => `<style${nonceAttribute(nonce)}>${inlined.join('')}${belowStyle}</style></head>`,
   )
 }
 
@@ -66,23 +65,12 @@ function holdScripts(page: string, nonce?: string): string {
   return page
     .replaceAll('rel="modulepreload"', 'rel="held-module"')
     .replaceAll('type="module" async=""', 'type="held-module"')
-    .replace('</head>', () => `${inlineScript(leaveBelow.script, nonce)}</head>`)
-    .replace('</body>', () => `${inlineScript(`${layOutBelow};${releaseScripts}`, nonce)}</body>`)
+    .replace('</head>', () => `${inlineScript(leaveBelow, nonce)}</head>`)
+    .replace('</body>', () => `${inlineScript(end, nonce)}</body>`)
 }
 
 function inlineScript(script: string, nonce?: string): string {
   return `<script${nonceAttribute(nonce)}>${script}</script>`
-}
-
-// Data for search engines is never run, so the policy need not name it.
-function hashesOf(tag: 'script' | 'style', html: string, nonce?: string): string[] {
-  const inline = new RegExp(`<${tag}((?:\\s[^>]*)?)>([\\s\\S]*?)</${tag}>`, 'g')
-  const texts = [...html.matchAll(inline)]
-    .filter(([, attributes = '']) => !/\ssrc=|\stype="application\/ld\+json"/.test(attributes))
-    .filter(([, attributes = '']) => !nonce || attributes.includes(`nonce="${nonce}"`))
-    .map(([, , text = '']) => text)
-
-  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
 function nonceAttribute(nonce?: string): string {

@@ -1,9 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { compressInTurn, compressText, type StoredText } from './compress-text.ts'
+import { compressInTurn } from './compress-text.ts'
 import { type FinishedPage, finishPage } from './finish-page.ts'
-
-export interface StoredPage extends FinishedPage, StoredText {}
+import { compressPage, type StoredPage } from './stored-page.ts'
 
 export interface BuiltPage {
   path: string
@@ -57,10 +56,6 @@ function pathOf(file: string): string {
 
 function fileOf(path: string): string {
   return join(path, 'index.html')
-}
-
-export function compressPage(page: FinishedPage): StoredPage {
-  return { ...page, ...compressText(page.html) }
 }
 
 // One after the other: all at once they would hold the memory of every thread for good. No request is answered between

@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Log } from '#platform/log.ts'
 import { compressInTurn } from './compress-text.ts'
-import type { PageStore, StoredPage } from './page-store.ts'
+import type { PageStore } from './page-store.ts'
 import { entityTag } from './serve-stored.ts'
 import { sparePage, wantsLess } from './spare-page.ts'
+import type { StoredPage } from './stored-page.ts'
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 

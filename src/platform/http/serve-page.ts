@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { Env } from '#platform/env.ts'
-import type { StoredPage } from './page-store.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { serveStored } from './serve-stored.ts'
 import { sparePage, wantsLess } from './spare-page.ts'
+import type { StoredPage } from './stored-page.ts'
 
 /** Sends a stored page under the policy that knows its inline parts; to who wants less, the spare one. */
 export function servePage(c: Context, stored: StoredPage, env: Env): Response {

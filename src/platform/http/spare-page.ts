@@ -1,4 +1,4 @@
-import { compressPage, type StoredPage } from './page-store.ts'
+import { compressPage, type StoredPage } from './stored-page.ts'
 
 const SLOW = ['slow-2g', '2g', '3g']
 const spared = new WeakMap<StoredPage, StoredPage>()
