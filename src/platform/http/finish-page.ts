@@ -2,6 +2,7 @@ import { belowStyle } from '#platform/in-page/below-style.ts'
 import end from '#platform/in-page/end.ts?inline-script'
 import leaveBelow from '#platform/in-page/leave-below.ts?inline-script'
 import { inlineHashes } from './inline-hashes.ts'
+import { joinScripts } from './join-scripts.ts'
 import type { InlineHashes } from './security-headers.ts'
 
 // Above this a style sheet is better fetched once and kept than sent again with every page.
@@ -29,6 +30,7 @@ export function finishPage(rendered: string, { standIns, styleSheets }: PagePart
   const html = [
     (page: string) => replaceStandIns(page, standIns),
     (page: string) => inlineStyles(page, styleSheets, nonce),
+    (page: string) => joinScripts(page, `<script${nonceAttribute(nonce)}>`),
     (page: string) => holdScripts(page, nonce),
   ].reduce((page, step) => step(page), rendered)
 
