@@ -6,6 +6,7 @@ import { searchPosts } from '#features/blog/search-posts.ts'
 import { nearPages } from '#features/discovery/near-pages.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { NotFound } from '#ui/not-found.tsx'
+import '#ui/not-found.css'
 import type { Route } from './+types/not-found.ts'
 
 const MOST_NEAR = 3

@@ -27,7 +27,19 @@ for (const path of ['/', '/contact-us']) {
   })
 }
 
-for (const path of ['/energy-calculator', '/careers', '/returns&refundsPolicy', '/termsandconditions']) {
+const IN_FIRST_ROUND_TRIP = [
+  '/',
+  '/our-products',
+  '/contact-us',
+  '/careers',
+  '/careers/telecaller',
+  '/energy-calculator',
+  '/privacypolicy',
+  '/returns&refundsPolicy',
+  '/termsandconditions',
+]
+
+for (const path of IN_FIRST_ROUND_TRIP) {
   test(`${path} comes in the first round trip`, async ({ request }) => {
     // As small as it gets when it has been asked for before.
     const ask = async () => bytesOf(await request.get(path, { headers: { 'Accept-Encoding': 'br' } }))

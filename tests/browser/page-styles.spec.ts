@@ -34,6 +34,17 @@ for (const isTouched of [true, false]) {
   })
 }
 
+test('what only scripts show has its styles once a page is alive, and no page brings them', async ({ page }) => {
+  await page.goto('/contact-us')
+  const lateSheets = page.locator('link[rel="stylesheet"][href*="/late-styles-"]')
+  expect(await page.locator('style').first().textContent()).not.toContain('.toast{')
+  await expect(lateSheets).toHaveCount(1)
+
+  await follow(page, '/our-products')
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(lateSheets).toHaveCount(1)
+})
+
 test('a page has its styles again once an error was shown in the place of all, and another page after it', async ({
   page,
   isMobile,
@@ -46,6 +57,7 @@ test('a page has its styles again once an error was shown in the place of all, a
   )
   await follow(page, '/about-us')
   await expect(page.getByRole('heading', { name: errorCopy.heading })).toBeVisible()
+  await expect(page.locator('.error-page')).toHaveCSS('display', 'grid')
 
   await follow(page, '/utilities')
   await expect.poll(() => hasStyles(page, '/utilities')).toBe(true)
