@@ -1,11 +1,11 @@
 import { blogCopy } from '#content/blog.ts'
 import { Icon } from '#ui/icon.tsx'
 import { inIndianDate } from '#ui/indian-date.ts'
-import type { Article } from './post.ts'
+import type { ShownArticle } from './shown-card.ts'
 
 const copy = blogCopy.article
 
-export function ArticleHeader({ article }: { article: Article }) {
+export function ArticleHeader({ article }: { article: ShownArticle }) {
   const { title, description, published_at, updated_at, reading_minutes, featured_image, cover_alt } = article
   const isUpdated = updated_at.slice(0, 10) !== published_at.slice(0, 10)
 

@@ -6,10 +6,10 @@ import { ArticleNeighbours } from './article-neighbours.tsx'
 import { ArticleSources } from './article-sources.tsx'
 import { BlogCard } from './blog-card.tsx'
 import { blogPosting } from './blog-posting.ts'
-import type { Article } from './post.ts'
 import { ShareLinks } from './share-links.tsx'
+import type { ShownArticle } from './shown-card.ts'
 
-export function ArticleView({ article }: { article: Article }) {
+export function ArticleView({ article }: { article: ShownArticle }) {
   return (
     <article className="article">
       <StructuredData of={import.meta.env.SSR && blogPosting(article)} />
@@ -30,7 +30,7 @@ export function ArticleView({ article }: { article: Article }) {
             <h2>{copy.article.related}</h2>
             <ul className="blog-grid">
               {article.related.map((post) => (
-                <BlogCard key={post.id} post={post} />
+                <BlogCard key={post.slug} post={post} />
               ))}
             </ul>
           </div>

@@ -2,10 +2,10 @@ import { useNavigation } from 'react-router'
 import { blogCopy as copy } from '#content/blog.ts'
 import { inIndianDate } from '#ui/indian-date.ts'
 import { MarkedText } from './marked-text.tsx'
-import type { PostCard } from './post.ts'
+import type { ShownCard } from './shown-card.ts'
 
 interface BlogCardProps {
-  post: PostCard
+  post: ShownCard
   /** The newest, large at the top of page 1. */
   isLead?: boolean
   /** In sight when the page opens. */

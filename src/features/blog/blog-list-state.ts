@@ -1,7 +1,9 @@
-import type { PostPage } from './post.ts'
+import type { ShownCard } from './shown-card.ts'
 
 /** What the list has to show. A list that could not be loaded is empty, and says why. */
-export interface BlogListState extends PostPage {
+export interface BlogListState {
+  results: ShownCard[]
+  count: number
   isFailed?: true
 }
 

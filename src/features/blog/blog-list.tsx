@@ -27,7 +27,7 @@ export function BlogList({ page, search, posts }: BlogListProps) {
       </p>
       <ul className="blog-grid">
         {results.map((post, at) => (
-          <BlogCard key={post.id} post={post} isLead={!search && page === 1 && at === 0} isEager={at < IN_SIGHT} />
+          <BlogCard key={post.slug} post={post} isLead={!search && page === 1 && at === 0} isEager={at < IN_SIGHT} />
         ))}
       </ul>
       {!search && <Pager page={page} last={lastPage(count)} />}

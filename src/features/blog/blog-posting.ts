@@ -1,10 +1,10 @@
 import { site } from '#content/site.ts'
 import { organizationId } from '#ui/organization.ts'
 import { siteOrigin } from '#ui/site-origin.ts'
-import type { Article } from './post.ts'
+import type { ShownArticle } from './shown-card.ts'
 
 /** The article for search engines (schema.org/BlogPosting). */
-export function blogPosting(article: Article) {
+export function blogPosting(article: ShownArticle) {
   const { slug, title, seo_meta_description, published_at, updated_at, reading_minutes, tags, sources } = article
   const address = `${siteOrigin()}/blogs/${slug}`
 

@@ -1,8 +1,9 @@
-import type { Article, PostCard, PostLink } from './post.ts'
+import type { PostCard, PostLink } from './post.ts'
+import type { ShownArticle } from './shown-card.ts'
 
 /** What the page of an article has to show. */
 export type ArticleState =
-  | { kind: 'found'; article: Article }
+  | { kind: 'found'; article: ShownArticle }
   | { kind: 'missing'; near: PostLink[] }
   | { kind: 'unreachable' }
 

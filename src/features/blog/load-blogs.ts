@@ -3,6 +3,7 @@ import type { BlogAddress } from './blog-address.ts'
 import { type BlogListState, failedList } from './blog-list-state.ts'
 import { listPosts } from './list-posts.ts'
 import { searchForVisitor } from './search-for-visitor.ts'
+import { shownCard } from './shown-card.ts'
 
 export interface LoadedBlogs {
   posts: BlogListState
@@ -13,7 +14,8 @@ export interface LoadedBlogs {
 export async function loadBlogs(services: Services, address: BlogAddress): Promise<LoadedBlogs> {
   try {
     const posts = await findBlogs(services, address)
-    return posts ? { posts, status: 200 } : { posts: { results: [], count: 0 }, status: 404 }
+    if (!posts) return { posts: { results: [], count: 0 }, status: 404 }
+    return { posts: { ...posts, results: posts.results.map(shownCard) }, status: 200 }
   } catch (error) {
     services.log.error({ err: error }, 'the blogs could not be loaded')
     return { posts: failedList, status: 503 }

@@ -31,6 +31,6 @@ function quote(text: string): string {
   const escaped = text
     .replace(/[\\']/g, '\\$&')
     .replaceAll('\n', '\\n')
-    .replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .replace(/<(?=!--|\/?script)|[\u2028\u2029]/gi, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
   return `'${escaped}'`
 }
