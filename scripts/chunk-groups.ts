@@ -18,6 +18,8 @@ export function chunkGroups(root: string, ownScript: string): Rolldown.CodeSplit
     { name: 'router', test: /[\\/]node_modules[\\/]react-router[\\/]/ },
     { name: (id, graph) => (isShared(id, graph) && isOwn(id, graph) ? 'base' : null), debugName: 'base' },
     { name: (id, graph) => (isShared(id, graph) ? 'frame' : null), debugName: 'frame' },
+    // The list and the articles, between which visitors go back and forth.
+    { name: (id, graph) => (isOfBlogs(id, graph) ? 'blog' : null), debugName: 'blog' },
     // What the forms share that have a page of their own, and the newsletter's when somebody is near it.
     { name: 'forms', test: /[\\/]src[\\/]ui[\\/](lead-form[\\/]|format-reply-by|office-clock)/ },
   ]
@@ -29,6 +31,11 @@ export function chunkGroups(root: string, ownScript: string): Rolldown.CodeSplit
 
     const pages = entries.filter((entry) => /\/src\/pages\/(?!desk\/)/.test(entry))
     return pages.length >= SHARED_BY_PAGES && !hasStyles(id, graph)
+  }
+
+  function isOfBlogs(id: string, graph: Context): boolean {
+    const isShown = entriesOf(id, graph).some((entry) => /\/src\/pages\/(blogs|article)\.tsx/.test(entry))
+    return isShown && /\/src\/(features|content)\/blog\b/.test(id) && !id.endsWith('.css')
   }
 
   function isOwn(id: string, graph: Context): boolean {
