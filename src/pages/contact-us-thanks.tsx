@@ -6,6 +6,7 @@ import { servicesContext } from '#platform/request-contexts.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import type { Route } from './+types/contact-us-thanks.ts'
+import '#ui/bill.css'
 
 export function meta() {
   return pageMeta({ ...copy.thanks, path: '/contact-us/thanks', isHidden: true })

@@ -9,6 +9,7 @@ import { servicesContext } from '#platform/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import type { Route } from './+types/newsletter-confirm.ts'
+import '#ui/form-errors.css'
 
 const { confirm: copy } = newsletterCopy
 

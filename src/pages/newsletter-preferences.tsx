@@ -11,6 +11,7 @@ import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import type { Route } from './+types/newsletter-preferences.ts'
+import '#ui/form-errors.css'
 
 const { preferences: copy } = newsletterCopy
 const PATH = '/newsletter/preferences'

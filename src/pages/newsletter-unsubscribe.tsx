@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import type { Route } from './+types/newsletter-unsubscribe.ts'
+import '#ui/form-errors.css'
 
 const { unsubscribe: copy } = newsletterCopy
 

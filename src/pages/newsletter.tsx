@@ -11,6 +11,7 @@ import { limitsOf } from '#platform/limits/limits-of.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import type { Route } from './+types/newsletter.ts'
+import '#ui/form-errors.css'
 
 export function meta() {
   return [

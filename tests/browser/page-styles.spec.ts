@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { errorCopy } from '#content/error.ts'
+import { companyLinks, mainNav } from '#content/site.ts'
 import { hydrated } from '../support/hydrated.ts'
 
 declare global {
@@ -65,6 +67,42 @@ test('a page has its styles again once an error was shown in the place of all, a
   await expect(page.locator('.coral-hero')).toBeVisible()
   await expect.poll(() => hasStyles(page, '/one-coral')).toBe(true)
 })
+
+const PAGES = [
+  ...[...mainNav, ...companyLinks].map(({ path }) => path),
+  ...['/book-audit', '/blogs/capacitor-safety', '/blogs/no-such-blog', '/careers/telecaller', '/newsletter'],
+  ...['/nowhere', '/contact-us/thanks', '/desk/sign-in', '/embed/energy-calculator', '/energy-calculator'],
+]
+
+for (const path of PAGES) {
+  test(`${path} brings the styles of all that it wears`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'the same sheets at every width')
+    const built = globSync('build/client/assets/*.css').map((file) => readFileSync(file, 'utf8'))
+    await page.goto(path)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+
+    await expect.poll(() => page.evaluate(wornInVain, built)).toEqual([])
+  })
+}
+
+/** Classes that some sheet of the site knows, and none of this page. */
+function wornInVain(built: string[]): string[] {
+  const all = built.map((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    return sheet
+  })
+  const known = classesOf(all)
+  const brought = classesOf([...document.styleSheets].filter((sheet) => !sheet.disabled))
+  const worn = new Set([...document.querySelectorAll('body [class]')].flatMap((each) => [...each.classList]))
+  return [...worn].filter((name) => known.has(name) && !brought.has(name))
+
+  function classesOf(sheets: CSSStyleSheet[]): Set<string> {
+    const texts = sheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+    return new Set(texts.join('').match(/(?<=\.)[a-z][\w-]*/gi))
+  }
+}
 
 for (const path of ['/', '/about-us', '/smart-business', '/blogs/capacitor-safety']) {
   test(`what comes into ${path} has the browser style that alone, and not the page`, async ({ page }) => {
