@@ -1,10 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { oneCoralCopy, oneCoralModules } from '#content/one-coral.ts'
+import { afterFrame } from '#ui/after-frame.ts'
 import { moduleAfterKey } from './module-after-key.ts'
-import { ModulePanel } from './module-panel.tsx'
+import { ModuleContent } from './module-content.tsx'
 
 const { modules: copy } = oneCoralCopy
+
+// Made once, React passes them by when another is chosen.
+const contents = oneCoralModules.map((module) => <ModuleContent module={module} key={module.slug} />)
 
 /** The eight modules; the address names the one that is shown, so that it can be sent to somebody. */
 export function ModuleTabs() {
@@ -14,12 +18,8 @@ export function ModuleTabs() {
   const asked = oneCoralModules.findIndex(({ slug }) => slug === params.get('module'))
   const selected = Math.max(asked, 0)
 
-  useEffect(() => {
-    // On a phone the tabs are a strip; only it is moved, never the page.
-    const strip = tabs.current
-    const tab = strip?.children[selected] as HTMLElement | undefined
-    if (strip && tab) strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2
-  }, [selected])
+  // Where a tab stands is known once it has been laid out: asked before, the page is laid out for it within the tap.
+  useEffect(() => afterFrame(() => centre(tabs.current?.children[selected])), [selected])
 
   function onKeyDown(event: KeyboardEvent) {
     const next = moduleAfterKey(event.key, selected, oneCoralModules.length)
@@ -55,11 +55,28 @@ export function ModuleTabs() {
           </a>
         ))}
       </div>
-      {oneCoralModules.map((module, index) => (
-        <ModulePanel key={module.slug} module={module} isSelected={index === selected} />
+      {/* Without script all eight are shown, one below the other; see one-coral.css. */}
+      {oneCoralModules.map(({ slug }, index) => (
+        <div
+          className="module on-sheet"
+          role="tabpanel"
+          key={slug}
+          id={slug}
+          aria-labelledby={`tab-${slug}`}
+          data-selected={index === selected || undefined}
+        >
+          {contents[index]}
+        </div>
       ))}
     </div>
   )
+}
+
+/** On a phone the tabs are a strip; only it is moved, never the page. */
+function centre(tab?: Element) {
+  const strip = tab?.parentElement
+  if (!(tab instanceof HTMLElement) || !strip) return
+  strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2
 }
 
 function addressOf(index: number): string {

@@ -22,23 +22,12 @@ const PICTURES: Record<OneCoralModule['slug'], ComponentType> = {
   'procurement-service-workflows': ChainPicture,
 }
 
-interface ModulePanelProps {
-  module: OneCoralModule
-  isSelected: boolean
-}
-
-/** What one module does. Without script all eight are shown, one below the other; see one-coral.css. */
-export function ModulePanel({ module, isSelected }: ModulePanelProps) {
+/** What one module does. */
+export function ModuleContent({ module }: { module: OneCoralModule }) {
   const Picture = PICTURES[module.slug]
 
   return (
-    <div
-      className="module on-sheet"
-      role="tabpanel"
-      id={module.slug}
-      aria-labelledby={`tab-${module.slug}`}
-      data-selected={isSelected || undefined}
-    >
+    <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the picture scrolls sideways, with the keyboard too */}
       <section className="module__picture" tabIndex={0} aria-label={`${copy.picture}: ${module.name}`}>
         <Picture />
@@ -61,6 +50,6 @@ export function ModulePanel({ module, isSelected }: ModulePanelProps) {
           <p>{module.useCase}</p>
         </div>
       </div>
-    </div>
+    </>
   )
 }
