@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { afterFrame } from '#ui/after-frame.ts'
 
 /**
  * After a change of route focus goes to the new page's content, as it would
- * after loading a page, so that a screen reader starts there.
+ * after loading a page, so that a screen reader starts there. Before the page
+ * is laid out, the browser would do that first, within the tap.
  */
 export function RouteFocus() {
   const { pathname } = useLocation()
@@ -12,7 +14,7 @@ export function RouteFocus() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    document.querySelector('main')?.focus({ preventScroll: true })
+    return afterFrame(() => document.querySelector('main')?.focus({ preventScroll: true }))
   }, [pathname])
 
   return null
