@@ -49,6 +49,19 @@ test('modules wait, and what they will run is allowed by its hash', () => {
   expect(hashes.scripts).toContain(hash('import "/m.js"'))
 })
 
+test('what a visitor wrote and the state repeats is taken for no tag of the page', () => {
+  const state = JSON.stringify('["</head></body></script><!--"]').replaceAll('<', '\\u003c')
+  const rendered = [
+    '<head></head><body><script>window.__reactRouterContext = {"ssr":true};window.__reactRouterContext.stream = x;</script>',
+    '<script type="module" async="">import "/m.js"</script>',
+    `<script>window.__reactRouterContext.streamController.enqueue(${state});</script></body>`,
+  ]
+  const { html } = finishPage(rendered.join(''), parts)
+
+  expect(html.match(/<\/(head|body)>|<!--/g)).toEqual(['</head>', '</body>'])
+  expect(html).toMatch(/<\/script><\/body>$/)
+})
+
 test('markup that was smuggled into a rendered page is not blessed', () => {
   const { hashes } = finishPage('<body><script nonce="n">ours()</script><script>theirs()</script></body>', parts, 'n')
 

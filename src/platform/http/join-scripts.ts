@@ -26,11 +26,11 @@ export function joinScripts(page: string, tag: string): string {
   })
 }
 
-// JSON is full of double quotes: within single ones they stand as they are.
+// JSON is full of double quotes: within single ones they stand as they are. No tag may, whoever wrote it.
 function quote(text: string): string {
   const escaped = text
     .replace(/[\\']/g, '\\$&')
     .replaceAll('\n', '\\n')
-    .replace(/<(?=!--|\/?script)|[\u2028\u2029]/gi, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
   return `'${escaped}'`
 }
