@@ -102,7 +102,7 @@ export function createApp(services: Services, built?: BuiltSite) {
 
   function keptIn(cache: AnswerCache<StoredPage>): MiddlewareHandler<RequestState> {
     return async (c, next) => {
-      if (!built || c.req.method !== 'GET') return next()
+      if (!built) return next()
 
       const { pathname, search } = new URL(c.req.url)
       let rendered: Rendered | undefined
@@ -124,7 +124,9 @@ export function createApp(services: Services, built?: BuiltSite) {
     context.set(clientAddressContext, clientAddress)
     if (built) context.set(nonceContext, nonce)
 
-    const response = await render(c.req.raw, context)
+    // Who asks for the headers alone gets those of the page: Hono leaves its body out.
+    const request = c.req.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw
+    const response = await render(request, context)
     if (response.status === 404) {
       log.warn({ path: c.req.path }, 'nothing at this address')
       countMissingPage(c.req.raw, services.tallies, env.SITE_URL)

@@ -95,6 +95,20 @@ test('a page that has not changed is not sent again', async ({ request }) => {
   expect((await second.body()).length).toBe(0)
 })
 
+test('who asks for the headers of a page alone gets those that come with it', async ({ request }) => {
+  for (const path of ['/', '/blogs', '/careers', '/privacypolicy']) {
+    const [head, get] = [await request.head(path), await request.get(path)]
+    expect(head.status(), path).toBe(get.status())
+    expect(lastingHeaders(head), path).toEqual(lastingHeaders(get))
+  }
+})
+
+/** Those that are the same whenever it is asked, and however the body is sent. */
+function lastingHeaders(response: APIResponse): Record<string, string> {
+  const passing = ['date', 'x-request-id', 'content-length', 'content-encoding', 'transfer-encoding']
+  return Object.fromEntries(Object.entries(response.headers()).filter(([name]) => !passing.includes(name)))
+}
+
 test('pages and scripts come compressed; hashed files are kept for a year, pages are asked about', async ({
   request,
 }) => {
