@@ -36,20 +36,40 @@ export async function buildIfChanged() {
   writeFileSync(STAMP, fingerprint)
 }
 
+interface Manifest {
+  entry: { imports: string[] }
+  routes: { root: ListedRoute; [id: string]: ListedRoute }
+}
+
+interface ListedRoute {
+  path?: string
+  imports: string[]
+}
+
 /**
  * The router's list of pages comes with every page. On those of visitors only the pages that they can be moved to stay
- * in it: not staff's, which are half of it, nor what is made for a frame.
+ * in it: not staff's, which are half of it, nor what is made for a frame. And of each only what it brings beside what
+ * every page has brought, and what it has, not what it has not.
  */
 function leaveOutOthers() {
   const [file = ''] = globSync('manifest-*.js', { cwd: ASSETS })
   const [assignment, list = '{}'] = readFileSync(`${ASSETS}/${file}`, 'utf8').split(/(?<==)(.+);$/)
-  const { routes, ...others } = JSON.parse(list) as { routes: Record<string, { path?: string }> }
-  const ofVisitors = Object.entries(routes).filter(
-    ([id, { path }]) => !id.startsWith('pages/desk/') && !path?.startsWith('embed/'),
-  )
+  const { entry, routes, ...others } = JSON.parse(list) as Manifest
+  const brought = new Set([...entry.imports, ...routes.root.imports])
+  const ofVisitors = Object.entries(routes)
+    .filter(([id, { path }]) => !id.startsWith('pages/desk/') && !path?.startsWith('embed/'))
+    .map(([id, route]) => [id, { ...route, imports: route.imports.filter((file) => !brought.has(file)) }])
 
   const shorter = file.replace('manifest-', 'visitors-')
-  const text = JSON.stringify({ ...others, url: `/assets/${shorter}`, routes: Object.fromEntries(ofVisitors) })
+  const text = JSON.stringify(
+    {
+      ...others,
+      entry: { ...entry, imports: [] },
+      url: `/assets/${shorter}`,
+      routes: Object.fromEntries(ofVisitors),
+    },
+    (_, value) => (value === false ? undefined : value),
+  )
   writeFileSync(`${ASSETS}/${shorter}`, `${assignment}${text};`)
   for (const page of globSync('build/client/**/*.html'))
     writeFileSync(page, readFileSync(page, 'utf8').replaceAll(`/assets/${file}`, `/assets/${shorter}`))
