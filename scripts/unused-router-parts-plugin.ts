@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Parts of React Router that are chosen while it runs, and never here: nobody watches it, and every page brings the
- * list of pages. What remains is what the router asks of them. A name that it newly asks for fails the build.
+ * Parts of React Router that are chosen while it runs, and never here: nobody watches it, every page brings the list of
+ * pages, and errors have pages of our own (root.tsx, last-resort.tsx). What remains is what the router asks of them. A
+ * name that it newly asks for fails the build.
  */
 const UNUSED: Record<string, string> = {
   'router/instrumentation.js': `
@@ -19,6 +20,11 @@ const UNUSED: Record<string, string> = {
     export const getPathsWithAncestors = (paths) => paths
     export const handleClientVersionMismatch = () => Promise.resolve(false)
     export const getManifestPath = undefined`,
+  'dom/ssr/errorBoundaries.js': `
+    export const RemixErrorBoundary = ({ children }) => children
+    export const RemixRootDefaultErrorBoundary = undefined`,
+  'dom/ssr/fallback.js': `
+    export const RemixRootDefaultHydrateFallback = undefined`,
 }
 
 /** Leaves them out of what browsers get. */

@@ -2,6 +2,7 @@ import './run-react/run-react.ts'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { LastResort } from '#ui/last-resort.tsx'
 
 // By its key the router finds where a page of this tab was left; without one, all that were loaded would share one.
 if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
@@ -10,8 +11,10 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      {/* As a transition a move would be drawn in slices, with a frame of the page that is left between any two. */}
-      <HydratedRouter useTransitions={false} />
+      <LastResort>
+        {/* As a transition a move would be drawn in slices, with a frame of the page that is left between any two. */}
+        <HydratedRouter useTransitions={false} />
+      </LastResort>
     </StrictMode>,
   )
 })

@@ -210,3 +210,20 @@ test('a page that fails in the browser shows the error and a reference, and the 
   const { reference } = (await reported).postDataJSON() as { reference: string }
   await expect(page.getByText(reference)).toBeVisible()
 })
+
+test('where the frame itself fails there are the words of the error page, and the server is told', async ({ page }) => {
+  const reported = page.waitForResponse('**/api/client-errors/')
+  await page.addInitScript(() => {
+    // Which the frame asks for the page's handle.
+    Array.prototype.at = () => {
+      throw new Error('the lamp went out')
+    }
+  })
+  await page.goto('/about-us')
+
+  await expect(page.getByRole('heading', { name: errorCopy.heading })).toBeVisible()
+  await expect(page.getByRole('link', { name: errorCopy.retry })).toHaveAttribute('href', /about-us$/)
+  await expect(page.getByText('the lamp went out')).toBeVisible()
+  await expect(page.getByText(/^Reference [0-9A-F]{8}$/)).toBeVisible()
+  expect((await reported).ok()).toBe(true)
+})
