@@ -49,45 +49,4 @@ export const contactCopy = {
     title: 'Your message has arrived',
     description: 'Your message has arrived. We reply within 24 hours.',
   },
-
-  details: {
-    call: 'Call us',
-    callHours: '10 AM to 6 PM IST',
-    sales: 'Sales',
-    support: 'Support',
-    general: 'General',
-    email: 'Email',
-    hours: 'Business hours',
-    open: 'Open now',
-    closed: 'Closed now',
-    week: [
-      ['Monday to Friday', '10:00 AM to 6:00 PM'],
-      ['Saturday', '10:00 AM to 6:00 PM'],
-      ['Sunday', 'Closed'],
-    ],
-    weekdays: [
-      { name: 'Monday', initial: 'M', open: true },
-      { name: 'Tuesday', initial: 'T', open: true },
-      { name: 'Wednesday', initial: 'W', open: true },
-      { name: 'Thursday', initial: 'T', open: true },
-      { name: 'Friday', initial: 'F', open: true },
-      { name: 'Saturday', initial: 'S', open: true },
-      { name: 'Sunday', initial: 'S', open: false },
-    ],
-  },
-
-  map: {
-    office: 'Office',
-    show: 'Show map',
-    title: 'Map of our office',
-    description: 'Where our office and branches are, at their latitude and longitude.',
-    open: 'Open in your map app',
-  },
-
-  branches: {
-    heading: 'Branches',
-    call: 'Call',
-    diagram:
-      'Our office in Hyderabad and the branches in Raipur, Patna and Delhi, drawn at their latitude and longitude.',
-  },
 } as const

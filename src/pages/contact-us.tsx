@@ -18,10 +18,14 @@ import './contact-us.css'
 // As much as a page of ours begins; an address can be made up by anyone.
 const MAX_BEGUN = 1_000
 
-const side = latePart({
-  id: 'contact-side',
-  className: 'contact__side',
-  load: async () => (await import('#features/office/office-side.tsx')).OfficeSide,
+const calls = latePart({
+  id: 'calls',
+  load: async () => (await import('#features/office/call-list.tsx')).CallList,
+})
+const map = latePart({
+  id: 'map',
+  load: async () => (await import('#features/office/office-map.tsx')).OfficeMap,
+  stillUntil: '.office-map__foot',
 })
 const below = latePart({
   id: 'contact-us-below',
@@ -74,7 +78,10 @@ export default function ContactPage({ actionData: rejected }: Route.ComponentPro
               />
             </AfterHeading>
           </div>
-          <Late part={side} />
+          <div className="contact__side">
+            <Late part={calls} />
+            <Late part={map} />
+          </div>
         </div>
       </section>
       <Late part={below} />

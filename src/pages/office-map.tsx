@@ -1,11 +1,11 @@
-import { contactCopy } from '#content/contact.ts'
+import { officeCopy } from '#content/office.ts'
 import { branches, office } from '#content/site.ts'
 import { BranchDiagram } from '#ui/art/branch-diagram.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import './office-map.css'
 
-const { map: copy } = contactCopy
+const { map: copy } = officeCopy
 const [patna, raipur, delhi] = branches
 
 export const handle: PageHandle = { bare: true, isStill: true, label: copy.title }
@@ -25,7 +25,7 @@ export default function OfficeMapPage() {
         <address>{address.join(', ')}</address>
         <a href={`geo:${latitude},${longitude}?q=${encodeURIComponent(address.join(', '))}`}>{copy.open}</a>
       </div>
-      <BranchDiagram label={contactCopy.branches.diagram} office={office} hub={raipur} ends={[patna, delhi]} />
+      <BranchDiagram label={officeCopy.branches.diagram} office={office} hub={raipur} ends={[patna, delhi]} />
     </div>
   )
 }

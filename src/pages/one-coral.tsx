@@ -16,6 +16,7 @@ const below = latePart({
   id: 'one-coral-below',
   className: 'page-below',
   load: async () => (await import('./below/one-coral.tsx')).OneCoralBelow,
+  stillUntil: '.modules',
 })
 
 export const handle: PageHandle = { above: 'coral' }

@@ -18,6 +18,7 @@ const below = latePart({
   id: 'smart-home-below',
   className: 'page-below',
   load: async () => (await import('./below/smart-home.tsx')).SmartHomeBelow,
+  stillUntil: '.reviews',
 })
 
 export const handle: PageHandle = { above: 'coral' }

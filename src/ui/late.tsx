@@ -10,6 +10,8 @@ interface LatePartOptions {
   load: () => Promise<ComponentType>
   /** Does nothing but stand there: as the server wrote it, it needs no script. */
   isStill?: boolean
+  /** Selects the first in it that does something, where what stands above that is still. */
+  stillUntil?: string
 }
 
 export interface LatePart {
@@ -26,7 +28,7 @@ export interface LatePart {
  * comes alive when a visitor is near. On a move to the page, its script is fetched ahead with the page's, and it is
  * drawn after the frame that shows the heading. Its styles are the page's to import: it is there before its script.
  */
-export function latePart({ id, className, load, isStill }: LatePartOptions): LatePart {
+export function latePart({ id, className, load, isStill, stillUntil }: LatePartOptions): LatePart {
   let coming: Promise<{ default: ComponentType }> | undefined
 
   const part: LatePart = {
@@ -34,7 +36,8 @@ export function latePart({ id, className, load, isStill }: LatePartOptions): Lat
     className,
     Written: lazy(async () => {
       const written = document.getElementById(id)
-      if (written) await (isStill ? never() : whenNear(written))
+      const first = (stillUntil && written?.querySelector(stillUntil)) || written
+      if (first) await (isStill ? never() : whenNear(first))
       // Without its script it stays as it is.
       return fetchPart().catch(never)
     }),

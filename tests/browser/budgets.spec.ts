@@ -95,8 +95,7 @@ for (const path of ['/', '/contact-us', ARTICLE]) {
 }
 
 for (const path of [...PAGES, ...FORMS]) {
-  test(`${path} comes alive with few scripts on a phone`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'on a wider screen more is near from the start')
+  test(`${path} comes alive with few scripts`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
     await page.waitForLoadState('networkidle')

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { callsCopy } from '#content/calls.ts'
 import { contactCopy as copy } from '#content/contact.ts'
+import { officeCopy } from '#content/office.ts'
 import { alive } from '../support/alive.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { likeAPerson } from '../support/like-a-person.ts'
@@ -166,16 +168,16 @@ test('a quick action fills the message, and asks before it replaces what was wri
 })
 
 for (const [when, at, expected] of [
-  ['on a working day', '2026-11-20T12:00:00+05:30', copy.details.open],
-  ['in the evening', '2026-11-20T18:00:00+05:30', copy.details.closed],
-  ['on a Sunday', '2026-11-22T12:00:00+05:30', copy.details.closed],
+  ['on a working day', '2026-11-20T12:00:00+05:30', callsCopy.open],
+  ['in the evening', '2026-11-20T18:00:00+05:30', callsCopy.closed],
+  ['on a Sunday', '2026-11-22T12:00:00+05:30', callsCopy.closed],
 ] as const) {
   test(`the hours say ${expected} ${when}, wherever the visitor is`, async ({ browser }) => {
     const context = await browser.newContext({ timezoneId: 'America/New_York' })
     const page = await context.newPage()
     await page.clock.setFixedTime(new Date(at))
     await page.goto('/contact-us')
-    await alive(page, 'contact-side')
+    await alive(page, 'calls')
     await expect(page.getByText(expected)).toBeVisible()
     await context.close()
   })
@@ -187,12 +189,12 @@ test('the map comes when it is asked for, and is ours where no other is set', as
     if (request.url().includes('map')) framed.push(request.url())
   })
   await page.goto('/contact-us')
-  await alive(page, 'contact-side')
+  await alive(page, 'map', '.office-map__foot')
   expect(framed.filter((url) => url.endsWith('/go/map'))).toEqual([])
 
-  await page.getByRole('button', { name: copy.map.show }).click()
-  const map = page.frameLocator(`iframe[title="${copy.map.title}"]`)
-  await expect(map.getByRole('link', { name: copy.map.open })).toHaveAttribute('href', /^geo:/)
+  await page.getByRole('button', { name: officeCopy.map.show }).click()
+  const map = page.frameLocator(`iframe[title="${officeCopy.map.title}"]`)
+  await expect(map.getByRole('link', { name: officeCopy.map.open })).toHaveAttribute('href', /^geo:/)
 })
 
 async function fillIn(page: Page) {

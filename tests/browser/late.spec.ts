@@ -4,15 +4,16 @@ import { oneCoralHero } from '#content/one-coral-hero.ts'
 import { alive } from '../support/alive.ts'
 import { hydrated } from '../support/hydrated.ts'
 
-test('what stands below comes alive when somebody is near, and a drawing never has to', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'on a large screen it is near from the start')
+test('what stands below comes alive when somebody is near what it does, and a drawing never has to', async ({
+  page,
+}) => {
   await page.goto('/one-coral')
   await hydrated(page)
   await page.waitForLoadState('networkidle')
   const before = await scriptsOf()
   expect(before.filter((name) => name.startsWith('hero-feeder'))).toEqual([])
 
-  await alive(page, 'one-coral-below')
+  await alive(page, 'one-coral-below', '.modules')
   expect((await scriptsOf()).length).toBeGreaterThan(before.length)
   await page.getByRole('tab', { name: modules[1].name }).click()
   await expect(page.getByRole('tab', { selected: true })).toHaveText(modules[1].name)

@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
 
 async function open(page: Page) {
   await page.goto('/one-coral')
-  await alive(page, 'one-coral-below')
+  await alive(page, 'one-coral-below', '.modules')
 }
 
 async function shows(page: Page, place: number) {

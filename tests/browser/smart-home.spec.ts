@@ -194,7 +194,7 @@ test.describe('without scripts', () => {
 
 test('axe finds nothing on any review, and 320 pixels are wide enough', async ({ page }) => {
   await page.goto('/smart-home')
-  await alive(page, 'smart-home-below')
+  await alive(page, 'smart-home-below', '.reviews')
   await page.getByRole('button', { name: copy.reviews.show(4, 4) }).click()
   await expect(review(page, 3)).toBeVisible()
 
@@ -215,7 +215,7 @@ function currentDot(page: Page) {
 async function turning(page: Page) {
   await page.clock.install()
   await page.goto('/smart-home')
-  await alive(page, 'smart-home-below')
+  await alive(page, 'smart-home-below', '.reviews')
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 5_000))
   await page.getByRole('button', { name: copy.reviews.show(2, 4) }).click()
   await page.getByRole('button', { name: copy.reviews.show(1, 4) }).click()

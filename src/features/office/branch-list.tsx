@@ -1,11 +1,11 @@
-import { contactCopy } from '#content/contact.ts'
+import { officeCopy } from '#content/office.ts'
 import { branches, office } from '#content/site.ts'
 import { BranchDiagram } from '#ui/art/branch-diagram.tsx'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { telephone } from '#ui/telephone.ts'
 
-const { branches: copy } = contactCopy
+const { branches: copy } = officeCopy
 
 /** The three branches, and where they are. */
 export function BranchList() {

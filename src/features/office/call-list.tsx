@@ -1,10 +1,8 @@
-import { contactCopy } from '#content/contact.ts'
-import { contactEmail, phones } from '#content/site.ts'
+import { callsCopy as copy } from '#content/calls.ts'
+import { businessHours, contactEmail, phones } from '#content/site.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { telephone } from '#ui/telephone.ts'
 import { OpenNow } from './open-now.tsx'
-
-const { details: copy } = contactCopy
 
 /** Phone numbers, email and business hours on one bill. */
 export function CallList() {
@@ -42,12 +40,17 @@ export function CallList() {
         </div>
       ))}
       <div className="week" aria-hidden="true">
-        {copy.weekdays.map((day) => (
-          <span key={day.name} className={day.open ? 'week__day week__day--open' : 'week__day'}>
-            {day.initial}
+        {copy.weekdays.map((day, place) => (
+          <span key={day} className={isOpenOn(place + 1) ? 'week__day week__day--open' : 'week__day'}>
+            {day[0]}
           </span>
         ))}
       </div>
     </div>
   )
+}
+
+/** Days count from Sunday, 0; it may be 7 as well. */
+function isOpenOn(day: number): boolean {
+  return businessHours.openDays.some((open) => open === day % 7)
 }

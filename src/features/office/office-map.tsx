@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { contactCopy } from '#content/contact.ts'
+import { officeCopy } from '#content/office.ts'
 import { office } from '#content/site.ts'
 import { Mark } from '#ui/art/mark.tsx'
 import { StreetMap } from '#ui/art/street-map.tsx'
 import { Button } from '#ui/button.tsx'
 
-const { map: copy } = contactCopy
+const { map: copy } = officeCopy
 
 /** The server sends this on to the map that its settings name. */
 const MAP = '/go/map'

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
-import { contactCopy } from '#content/contact.ts'
+import { callsCopy as copy } from '#content/calls.ts'
 import { isOpenAt } from './opening-hours.ts'
-
-const { details: copy } = contactCopy
 
 /** 'Open now' or 'Closed now'; nothing until the browser's clock can be read, for the page was built long ago. */
 export function OpenNow() {
