@@ -44,7 +44,10 @@ const DEVICES = [
     bold: { source: local('Roboto Bold', 'Roboto'), file: inline(robotoBold) },
   },
 ] as const
-/** To the percent: lines are as high as the styles say, and this moves letters within them by a tenth of a pixel. */
+/**
+ * Where letters stand within a line, whose height the styles say: that of the face that has the gap between words stands
+ * for all of them. To the percent, which is a tenth of a pixel.
+ */
 const ASCENT = 0.9
 const DESCENT = 0.2
 
@@ -63,25 +66,27 @@ for (const { family, regular, bold } of DEVICES) {
 console.info('/* Made by scripts/fit-fallback-fonts.ts, which says how. */')
 for (const device of DEVICES)
   for (const { stretches, stretch, figures } of VOICES)
-    for (const { lightest, heaviest, face } of WEIGHTS)
+    for (const { lightest, heaviest, face } of WEIGHTS) {
+      const cut = copy.filter(
+        (words) => words.stretch === stretch && words.weight >= lightest && words.weight <= heaviest,
+      )
+      const hasGaps = cut.some(({ text }) => text.includes(' '))
       for (const { unicodeRange, run } of SIGNS) {
-        const runs = copy
-          .filter((words) => words.stretch === stretch && words.weight >= lightest && words.weight <= heaviest)
-          .flatMap(({ text, weight }) => (text.match(run) ?? []).map((text) => ({ text, weight })))
+        const runs = cut.flatMap(({ text, weight }) => (text.match(run) ?? []).map((text) => ({ text, weight })))
         if (runs.length === 0) continue
 
         const ours = `100px "Anek Latin"; font-stretch: ${stretch}%; font-variant-numeric: ${figures}`
         const width = (await widthOf(runs, ours)) / (await widthOf(runs, `100px "${device.family} ${face}"`))
+        const isGap = unicodeRange.includes('U+20;')
         console.info(`@font-face {
   font-family: "${device.family}";
   src: ${device[face].source};
   font-weight: ${lightest} ${heaviest};
   font-stretch: ${stretches};
-  size-adjust: ${percent(width)};
-  ascent-override: ${percent(ASCENT / width, 0)};
-  descent-override: ${percent(DESCENT / width, 0)};${unicodeRange && `\n  ${unicodeRange}`}
+  size-adjust: ${percent(width)};${(hasGaps ? isGap : !unicodeRange) ? heights(width) : ''}${unicodeRange && `\n  ${unicodeRange}`}
 }`)
       }
+    }
 await browser.close()
 
 interface Words {
@@ -145,6 +150,12 @@ function local(...names: string[]): string {
 
 function inline(file: string): string {
   return `url(data:font/ttf;base64,${readFileSync(file, 'base64')})`
+}
+
+function heights(width: number): string {
+  return `
+  ascent-override: ${percent(ASCENT / width, 0)};
+  descent-override: ${percent(DESCENT / width, 0)};`
 }
 
 function percent(ratio: number, decimals = 1): string {
