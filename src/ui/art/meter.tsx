@@ -1,5 +1,8 @@
 const DRUM_PITCH = 39.6
-const TERMINALS = [92, 166, 242, 316]
+/** From one terminal to the next, the first at 92. */
+const TERMINALS = [0, 74, 76, 74]
+/** A bar and the gap after it, in px: three of each width, 6.4 from one to the next. */
+const BARCODE = [2, 3.6, 1.6, 4.4].flatMap((bar) => Array(3).fill(`${bar} ${tenth(6.4 - bar)}`)).join(' ')
 
 interface MeterProps {
   /** The digits before and on the decimal drum, e.g. '048271' and '3'. */
@@ -33,17 +36,15 @@ export function Meter({ digits, decimal }: MeterProps) {
       <text x="104" y="229" fontSize="18" fill="#57493F">
         3200 imp/kWh
       </text>
-      <path d={barcode()} fill="#2b2019" />
+      <path d="M62 282h277" stroke="#2b2019" strokeWidth="40" strokeDasharray={BARCODE} />
       <path d="M36 366h336v134a26 26 0 0 1-26 26H62a26 26 0 0 1-26-26Z" fill="#e6dccb" />
       <path d="M36 366h336" stroke="#cbbda7" strokeWidth="3" />
-      {TERMINALS.map((x) => (
-        <g key={x}>
-          <circle cx={x} cy="424" r="19" fill="#cdbfa9" />
-          <circle cx={x} cy="422" r="17" fill="#efe6d8" />
-          <path d={`M${x - 11} 426 ${x + 11} 418`} stroke="#8C7A68" strokeWidth="4" />
-          <path d={`M${x} 470v56`} stroke="#a9987f" strokeWidth="16" />
-        </g>
-      ))}
+      <g strokeLinecap="round">
+        <path d={`M92 424${atTerminals('h0')}`} stroke="#cdbfa9" strokeWidth="38" />
+        <path d={`M92 422${atTerminals('h0')}`} stroke="#efe6d8" strokeWidth="34" />
+      </g>
+      <path d={`M81 426${atTerminals('l22-8', 'm-22 8')}`} stroke="#8C7A68" strokeWidth="4" />
+      <path d={`M92 470${atTerminals('v56', 'm0-56')}`} stroke="#a9987f" strokeWidth="16" />
     </g>
   )
 }
@@ -68,12 +69,9 @@ function Drum({ place, digit, fill, ink }: DrumProps) {
   )
 }
 
-function barcode(): string {
-  const widths = [2, 3.6, 1.6, 4.4]
-  return Array.from({ length: 44 }, (_, bar) => {
-    const width = widths[(bar * 7 + (bar % 3)) % widths.length]
-    return `M${tenth(62 + bar * 6.4)} 262h${width}v40h-${width}z`
-  }).join('')
+/** The same line at each terminal, and the way back to where it began. */
+function atTerminals(line: string, back = ''): string {
+  return TERMINALS.map((way) => `${way ? `${back}m${way} 0` : ''}${line}`).join('')
 }
 
 function tenth(value: number): number {
