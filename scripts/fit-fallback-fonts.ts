@@ -24,13 +24,6 @@ const WEIGHTS = [
   { lightest: 660, heaviest: 699, face: 'bold' },
   { lightest: 700, heaviest: 800, face: 'bold' },
 ] as const
-/** Figures and gaps stand to letters in our font as in no other: each are fitted by themselves. The later face wins. */
-const SIGNS = [
-  { unicodeRange: '', run: /[^0-9A-Z ]+/g },
-  { unicodeRange: 'unicode-range: U+41-5A;', run: /[A-Z]+/g },
-  { unicodeRange: 'unicode-range: U+20;', run: / /g },
-  { unicodeRange: 'unicode-range: U+30-39;', run: /[0-9]+/g },
-]
 /** Arial or what measures the same; else Roboto, which is what Android has. */
 const DEVICES = [
   {
@@ -44,10 +37,7 @@ const DEVICES = [
     bold: { source: local('Roboto Bold', 'Roboto'), file: inline(robotoBold) },
   },
 ] as const
-/**
- * Where letters stand within a line, whose height the styles say: that of the face that has the gap between words stands
- * for all of them. To the percent, which is a tenth of a pixel.
- */
+/** To the percent: lines are as high as the styles say, and this moves letters within them by a tenth of a pixel. */
 const ASCENT = 0.9
 const DESCENT = 0.2
 
@@ -67,25 +57,22 @@ console.info('/* Made by scripts/fit-fallback-fonts.ts, which says how. */')
 for (const device of DEVICES)
   for (const { stretches, stretch, figures } of VOICES)
     for (const { lightest, heaviest, face } of WEIGHTS) {
-      const cut = copy.filter(
+      const words = copy.filter(
         (words) => words.stretch === stretch && words.weight >= lightest && words.weight <= heaviest,
       )
-      const hasGaps = cut.some(({ text }) => text.includes(' '))
-      for (const { unicodeRange, run } of SIGNS) {
-        const runs = cut.flatMap(({ text, weight }) => (text.match(run) ?? []).map((text) => ({ text, weight })))
-        if (runs.length === 0) continue
+      if (words.length === 0) continue
 
-        const ours = `100px "Anek Latin"; font-stretch: ${stretch}%; font-variant-numeric: ${figures}`
-        const width = (await widthOf(runs, ours)) / (await widthOf(runs, `100px "${device.family} ${face}"`))
-        const isGap = unicodeRange.includes('U+20;')
-        console.info(`@font-face {
+      const ours = `100px "Anek Latin"; font-stretch: ${stretch}%; font-variant-numeric: ${figures}`
+      const width = (await widthOf(words, ours)) / (await widthOf(words, `100px "${device.family} ${face}"`))
+      console.info(`@font-face {
   font-family: "${device.family}";
   src: ${device[face].source};
   font-weight: ${lightest} ${heaviest};
   font-stretch: ${stretches};
-  size-adjust: ${percent(width)};${(hasGaps ? isGap : !unicodeRange) ? heights(width) : ''}${unicodeRange && `\n  ${unicodeRange}`}
+  size-adjust: ${percent(width)};
+  ascent-override: ${percent(ASCENT / width, 0)};
+  descent-override: ${percent(DESCENT / width, 0)};
 }`)
-      }
     }
 await browser.close()
 
@@ -122,7 +109,7 @@ function wordsOf(page: Page): Promise<Words[]> {
   })
 }
 
-function widthOf(runs: Omit<Words, 'stretch'>[], font: string): Promise<number> {
+function widthOf(runs: Words[], font: string): Promise<number> {
   return page.evaluate(
     async ({ runs, font, isOurs }) => {
       const probe = document.createElement('span')
@@ -150,12 +137,6 @@ function local(...names: string[]): string {
 
 function inline(file: string): string {
   return `url(data:font/ttf;base64,${readFileSync(file, 'base64')})`
-}
-
-function heights(width: number): string {
-  return `
-  ascent-override: ${percent(ASCENT / width, 0)};
-  descent-override: ${percent(DESCENT / width, 0)};`
 }
 
 function percent(ratio: number, decimals = 1): string {
