@@ -13,12 +13,12 @@ const SETTLE_MS = 400
  */
 export function useAnswers(given: string, typed = '') {
   const [answers, setAnswers] = useState<Answers>(() => readAnswers(given))
-  const [isBegun, setBegun] = useState(false)
 
   useEffect(() => {
     const kept = location.search === '' ? (readSessionEntry<string>(DRAFT) ?? given) : given
-    setAnswers({ ...readAnswers(fragment() || kept), ...Object.fromEntries(new URLSearchParams(typed)) })
-    setBegun(true)
+    const begun = { ...readAnswers(fragment() || kept), ...Object.fromEntries(new URLSearchParams(typed)) }
+    // Mostly they are those that the server rendered; then nothing has to be worked out and drawn again.
+    setAnswers((now) => (writeAnswers(begun) === writeAnswers(now) ? now : begun))
 
     const follow = () => setAnswers(readAnswers(fragment()))
     addEventListener('hashchange', follow)
@@ -26,10 +26,9 @@ export function useAnswers(given: string, typed = '') {
   }, [given, typed])
 
   useEffect(() => {
-    if (!isBegun) return
     const timer = setTimeout(() => keep(writeAnswers(answers)), SETTLE_MS)
     return () => clearTimeout(timer)
-  }, [answers, isBegun])
+  }, [answers])
 
   const set = useCallback((name: FieldName, value: string) => {
     setAnswers((now) => ({ ...now, ...(name === 'state' && LEFT_BEHIND), [name]: value }))
