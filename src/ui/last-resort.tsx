@@ -32,7 +32,7 @@ function Failure({ error }: { error: unknown }) {
         <title>{`${copy.title} | ${site.brand}`}</title>
       </head>
       <body>
-        <main>
+        <main className="wrap section stack">
           <h1>{copy.heading}</h1>
           <p>{copy.explanation}</p>
           <p>
