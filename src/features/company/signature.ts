@@ -1,8 +1,9 @@
 /** The edge of the tile that the curve is drawn in. */
 export const TILE = 200
 
-const STEPS = 44
 const OVERHANG = 10
+const STEP = 5
+const STEPS = (TILE + 2 * OVERHANG) / STEP
 
 /**
  * A person's waveform as a closed SVG path: three harmonics whose frequencies and phases are the letters of
@@ -10,17 +11,19 @@ const OVERHANG = 10
  */
 export function signature(initials: string): string {
   const [first, second] = letters(initials)
-  const points = Array.from({ length: STEPS + 1 }, (_, step) => {
+  const heights = Array.from({ length: STEPS + 1 }, (_, step) => {
     const turn = (step / STEPS) * 2 * Math.PI
-    const y =
+    return Math.round(
       150 -
-      26 * Math.sin(turn * (1 + (first % 2)) + second) -
-      13 * Math.sin(turn * (2 + (second % 4)) + first) -
-      6 * Math.sin(turn * (5 + (first % 3)))
-    return `${Math.round((step / STEPS) * (TILE + 2 * OVERHANG) - OVERHANG)} ${Math.round(y)}`
+        26 * Math.sin(turn * (1 + (first % 2)) + second) -
+        13 * Math.sin(turn * (2 + (second % 4)) + first) -
+        6 * Math.sin(turn * (5 + (first % 3))),
+    )
   })
+  // From each to the next: of 39 people half as many bytes as places in the tile would take.
+  const steps = heights.slice(1).map((height, step) => `${STEP} ${height - heights[step]!}`)
 
-  return `M${points.join('L')}V${TILE + OVERHANG}H-${OVERHANG}Z`
+  return `M-${OVERHANG} ${heights[0]}l${steps.join(' ').replaceAll(' -', '-')}V${TILE + OVERHANG}H-${OVERHANG}Z`
 }
 
 /** Which of the colourways a tile wears: neighbours differ, and the same place stays the same. */
