@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { notFoundCopy as copy } from '#content/not-found.ts'
 import { ButtonLink } from './button-link.tsx'
-import { Register } from './register.tsx'
 
 interface NotFoundProps {
   /** Pages and articles that may have been meant. */
@@ -10,6 +9,9 @@ interface NotFoundProps {
   /** A search, where there is one to offer. */
   children?: ReactNode
 }
+
+/** What the drums of 4, 0 and 4 have on them from nought on. */
+const DRUMS = ['0\n1\n2\n3\n4', '0\n1', '0\n1\n2\n3\n4']
 
 /** The page for an address that leads nowhere; it tells the browser's console which. */
 export function NotFound({ near = [], children }: NotFoundProps) {
@@ -22,7 +24,14 @@ export function NotFound({ near = [], children }: NotFoundProps) {
   return (
     <section className="section">
       <div className="wrap not-found">
-        <Register value="404" label="404" />
+        <span className="reg" role="img" aria-label="404">
+          {DRUMS.map((faces, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a drum is its place
+            <span className="reg__drum" key={place} aria-hidden="true">
+              <span className="not-found__roll">{faces}</span>
+            </span>
+          ))}
+        </span>
         <h1 className="h-page">{copy.heading}</h1>
         <p className="lead">{copy.explanation}</p>
         <ButtonLink to="/">{copy.home}</ButtonLink>

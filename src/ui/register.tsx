@@ -1,5 +1,3 @@
-const FACES = [...'0123456789']
-
 interface RegisterProps {
   /** Each digit becomes a drum; what stands between and after them is printed as it is. */
   value: string
@@ -20,21 +18,14 @@ export function Register({ value, label }: RegisterProps) {
 }
 
 function Sign({ sign }: { sign: string }) {
-  if (!FACES.includes(sign)) {
-    return (
-      <span className={/[.,]/.test(sign) ? 'reg__mark' : 'reg__unit'} aria-hidden="true">
-        {sign}
-      </span>
-    )
-  }
-
   return (
-    <span className="reg__drum" data-digit={sign} aria-hidden="true">
-      <span>
-        {FACES.map((face) => (
-          <span key={face}>{face}</span>
-        ))}
-      </span>
+    <span className={classOf(sign)} aria-hidden="true">
+      {sign}
     </span>
   )
+}
+
+function classOf(sign: string): string {
+  if (/\d/.test(sign)) return 'reg__drum'
+  return /[.,]/.test(sign) ? 'reg__mark' : 'reg__unit'
 }

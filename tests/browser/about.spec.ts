@@ -9,6 +9,7 @@ import { alive } from '../support/alive.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
 
 const SHOWN_FIRST = 12
@@ -69,20 +70,20 @@ test('a counter runs up for two seconds as it comes into view, the one of ten la
   page,
 }) => {
   await openAndStopTheClock(page)
-  expect(await digitsOf(page, claims.climateYodhas.value)).toBe('100')
+  await expect.poll(() => digitsOf(page, claims.climateYodhas.value)).toBe('100')
 
   for (const claim of await page.locator('.claim').all()) await claim.evaluate((figure) => figure.scrollIntoView())
   await expect.poll(() => digitsOf(page, claims.readingsAMonthIn2024.value)).toBe('0000000')
   await expect.poll(() => digitsOf(page, claims.climateYodhas.value)).toBe('000')
 
   await page.clock.runFor(1_000)
-  expect(Number(await digitsOf(page, claims.climateYodhas.value))).toBeGreaterThan(50)
+  await expect.poll(async () => Number(await digitsOf(page, claims.climateYodhas.value))).toBeGreaterThan(50)
   await page.clock.runFor(1_000 + STEP_MS)
-  expect(await digitsOf(page, claims.climateYodhas.value)).toBe('100')
-  expect(await digitsOf(page, claims.readingsAMonthIn2024.value)).not.toBe('1000000')
+  await expect.poll(() => digitsOf(page, claims.climateYodhas.value)).toBe('100')
+  await expect.poll(() => digitsOf(page, claims.readingsAMonthIn2024.value)).not.toBe('1000000')
 
   await page.clock.runFor(500)
-  expect(await digitsOf(page, claims.readingsAMonthIn2024.value)).toBe('1000000')
+  await expect.poll(() => digitsOf(page, claims.readingsAMonthIn2024.value)).toBe('1000000')
 })
 
 test('a counter steps every 16 milliseconds', async ({ page }) => {
@@ -94,11 +95,11 @@ test('a counter steps every 16 milliseconds', async ({ page }) => {
   await expect.poll(() => digitsOf(page, claims.climateYodhas.value)).toBe('000')
 
   await page.clock.runFor(STEP_MS - 1)
-  expect(await digitsOf(page, claims.climateYodhas.value)).toBe('000')
+  await expect.poll(() => digitsOf(page, claims.climateYodhas.value)).toBe('000')
   await page.clock.runFor(1)
-  expect(await digitsOf(page, claims.climateYodhas.value)).toBe('002')
+  await expect.poll(() => digitsOf(page, claims.climateYodhas.value)).toBe('002')
   await page.clock.runFor(STEP_MS)
-  expect(await digitsOf(page, claims.climateYodhas.value)).toBe('005')
+  await expect.poll(() => digitsOf(page, claims.climateYodhas.value)).toBe('005')
 })
 
 test('where motion is not wanted, figures stand and partners are a grid', async ({ page }) => {
@@ -109,7 +110,7 @@ test('where motion is not wanted, figures stand and partners are a grid', async 
   await page.locator('.claim').last().scrollIntoViewIfNeeded()
   await page.clock.runFor(500)
 
-  expect(await digitsOf(page, claims.climateYodhas.value)).toBe('100')
+  await expect.poll(() => digitsOf(page, claims.climateYodhas.value)).toBe('100')
   await expect(page.getByRole('button', { name: marqueeCopy.pause })).toBeHidden()
   await expect(page.locator('.mq__row[aria-hidden]')).toBeHidden()
 })
@@ -124,15 +125,15 @@ test('the partners go by, can be paused by a button, and rest under the pointer'
       .first()
       .evaluate((row) => getComputedStyle(row).animationPlayState)
 
-  expect(await state()).toBe('running')
+  await expect.poll(state).toBe('running')
   await page.getByRole('button', { name: marqueeCopy.pause }).click()
-  expect(await state()).toBe('paused')
+  await expect.poll(state).toBe('paused')
   await page.getByRole('button', { name: marqueeCopy.play }).click()
-  expect(await state()).toBe('running')
+  await expect.poll(state).toBe('running')
 
   if (isMobile) return
   await page.locator('.mq__window').hover()
-  expect(await state()).toBe('paused')
+  await expect.poll(state).toBe('paused')
 })
 
 test('axe finds nothing, nothing scrolls sideways at 320 pixels, and 300 KB are enough', async ({ page }) => {
@@ -146,7 +147,7 @@ async function openAndStopTheClock(page: Page) {
   await page.clock.install()
   await page.goto('/about-us')
   await alive(page, 'about-us-below')
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await holdTime(page)
 }
 
 /** What the drums show now; the accessible name is the figure all along. */
@@ -154,5 +155,5 @@ function digitsOf(page: Page, name: string): Promise<string> {
   return page
     .getByRole('img', { name, exact: true })
     .locator('.reg__drum')
-    .evaluateAll((drums) => drums.map((drum) => (drum as HTMLElement).dataset.digit).join(''))
+    .evaluateAll((drums) => drums.map((drum) => drum.textContent).join(''))
 }
