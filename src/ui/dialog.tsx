@@ -3,8 +3,6 @@ import './dialog.css'
 
 interface DialogProps {
   ref: RefObject<HTMLDialogElement | null>
-  /** For buttons that open or close it from HTML alone: command="show-modal" commandfor={id}. */
-  id: string
   /** The id of its heading. */
   labelledBy: string
   /** After it has closed, whichever way: Escape, the backdrop, a button, or the script. */
@@ -13,7 +11,7 @@ interface DialogProps {
 }
 
 /** A modal dialog. The browser keeps the focus inside, answers Escape and gives the focus back. */
-export function Dialog({ ref, id, labelledBy, onClose, children }: DialogProps) {
+export function Dialog({ ref, labelledBy, onClose, children }: DialogProps) {
   const isPressedOutside = useRef(false)
 
   // A press that began inside, to mark a text, and ends outside is not meant for the backdrop.
@@ -30,7 +28,6 @@ export function Dialog({ ref, id, labelledBy, onClose, children }: DialogProps) 
     <dialog
       className="dialog"
       ref={ref}
-      id={id}
       aria-labelledby={labelledBy}
       onClose={onClose}
       onPointerDown={onPointerDown}

@@ -22,7 +22,7 @@ export function EditorDialog({ heading, onSubmit, onClose, children }: EditorDia
   return createPortal(
     // React's events climb out of portals, into the article's form.
     <div onInput={stay} onChange={stay} onSubmit={stay}>
-      <Dialog ref={dialog} id={id} labelledBy={`${id}-heading`} onClose={onClose}>
+      <Dialog ref={dialog} labelledBy={`${id}-heading`} onClose={onClose}>
         <form
           className="form editor-dialog"
           method="dialog"
