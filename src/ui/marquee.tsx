@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { marqueeCopy as copy } from '#content/marquee.ts'
 import { Icon } from './icon.tsx'
+import { useAlive } from './use-alive.ts'
 
 interface MarqueeProps {
   /** What the row shows, for screen readers. */
@@ -9,11 +10,12 @@ interface MarqueeProps {
 }
 
 /**
- * A row that goes by: it rests under the pointer and when it is told to. Where motion is not wanted, or no
- * script runs that could stop it, it is a grid.
+ * A row that goes by, once it is alive: it rests under the pointer and when it is told to. Where motion is not wanted,
+ * or no script runs that could stop it, it is a grid.
  */
 export function Marquee({ label, items }: MarqueeProps) {
   const [paused, setPaused] = useState(false)
+  const isAlive = useAlive()
 
   return (
     <div className="mq" data-paused={paused || undefined}>
@@ -23,11 +25,14 @@ export function Marquee({ label, items }: MarqueeProps) {
             <li key={key}>{content}</li>
           ))}
         </ul>
-        <ul className="mq__row mq__again" aria-hidden="true">
-          {items.map(({ key, content }) => (
-            <li key={key}>{content}</li>
-          ))}
-        </ul>
+        {/* What follows when the row has gone by. */}
+        {isAlive && (
+          <ul className="mq__row mq__again" aria-hidden="true">
+            {items.map(({ key, content }) => (
+              <li key={key}>{content}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <button className="mq__pause" type="button" onClick={() => setPaused(!paused)}>
         <Icon name={paused ? 'play' : 'pause'} />

@@ -1,10 +1,10 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { launcherCopy as copy } from '#content/launcher.ts'
+import { useAlive } from '#ui/use-alive.ts'
 import { ChatMark } from './chat-mark.tsx'
 import { LauncherButton } from './launcher-button.tsx'
 import type { LiveLauncherProps } from './live-launcher.tsx'
-import { useAlive } from './use-alive.ts'
 import { useHint } from './use-hint.ts'
 import type { DoorHost } from './widget-door.ts'
 
