@@ -30,8 +30,6 @@ export function FourChecks() {
   )
 }
 
-const READ = [4, 8, 2, 7]
-
 const DRAWINGS: Record<(typeof copy.steps)[number]['id'], ReactNode> = {
   see: (
     <>
@@ -43,20 +41,17 @@ const DRAWINGS: Record<(typeof copy.steps)[number]['id'], ReactNode> = {
   read: (
     <>
       <path d="M8 34h84v32H8ZM29 34v32M50 34v32M71 34v32" />
-      {READ.map((digit, place) => (
-        <text
-          key={digit}
-          x={18.5 + place * 21}
-          y="58"
-          fontSize="22"
-          fontWeight="680"
-          textAnchor="middle"
-          fill={place === READ.length - 1 ? palette.coralInk : 'currentColor'}
-          stroke="none"
-        >
-          {digit}
-        </text>
-      ))}
+      <text
+        x="18.5 39.5 60.5 81.5"
+        y="58"
+        fontSize="22"
+        fontWeight="680"
+        textAnchor="middle"
+        fill="currentColor"
+        stroke="none"
+      >
+        482<tspan fill={palette.coralInk}>7</tspan>
+      </text>
     </>
   ),
   check: (

@@ -1,11 +1,13 @@
-const DRUM_PITCH = 39.6
+const DRUM_WIDTH = 37.6
+/** Six before the point and one after it. */
+const DRUMS = Array.from({ length: 7 }, (_, place) => tenth(66 + place * 39.6))
 /** From one terminal to the next, the first at 92. */
 const TERMINALS = [0, 74, 76, 74]
 /** A bar and the gap after it, in px: three of each width, 6.4 from one to the next. */
 const BARCODE = [2, 3.6, 1.6, 4.4].flatMap((bar) => Array(3).fill(`${bar} ${tenth(6.4 - bar)}`)).join(' ')
 
 interface MeterProps {
-  /** The digits before and on the decimal drum, e.g. '048271' and '3'. */
+  /** The six digits before and the one on the decimal drum, e.g. '048271' and '3'. */
   digits: string
   decimal: string
 }
@@ -20,11 +22,20 @@ export function Meter({ digits, decimal }: MeterProps) {
       <rect x="36" y="34" width="336" height="300" rx="18" fill="#e4d9c8" />
       <rect x="40" y="38" width="328" height="292" rx="15" fill="#fbf7ef" />
       <rect x="62" y="96" width="284" height="86" rx="8" fill="#2b2019" />
-      {[...digits].map((digit, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drum is its place
-        <Drum key={place} place={place} digit={digit} fill="url(#meter-drum)" ink="#fff9ee" />
-      ))}
-      <Drum place={digits.length} digit={decimal} fill="url(#meter-drum-decimal)" ink="#1F1611" />
+      <path d={DRUMS.slice(0, -1).map(drumAt).join('')} fill="url(#meter-drum)" />
+      <path d={DRUMS.slice(-1).map(drumAt).join('')} fill="url(#meter-drum-decimal)" />
+      {/* With a place for each digit, each is centred on its own. */}
+      <text
+        x={DRUMS.map((x) => tenth(x + DRUM_WIDTH / 2)).join(' ')}
+        y="157"
+        textAnchor="middle"
+        fontSize="52"
+        fill="#fff9ee"
+        className="meter-voice"
+      >
+        {digits}
+        <tspan fill="#1F1611">{decimal}</tspan>
+      </text>
       <text x="62" y="70" fontSize="22" fontWeight="640" fill="#57493F">
         kWh
       </text>
@@ -49,24 +60,8 @@ export function Meter({ digits, decimal }: MeterProps) {
   )
 }
 
-interface DrumProps {
-  place: number
-  digit: string
-  fill: string
-  ink: string
-}
-
-function Drum({ place, digit, fill, ink }: DrumProps) {
-  const x = tenth(66 + place * DRUM_PITCH)
-
-  return (
-    <>
-      <rect x={x} y="104" width="37.6" height="70" rx="3" fill={fill} />
-      <text x={tenth(x + 18.8)} y="157" textAnchor="middle" fontSize="52" fill={ink} className="meter-voice">
-        {digit}
-      </text>
-    </>
-  )
+function drumAt(x: number): string {
+  return `M${tenth(x + 3)} 104h31.6a3 3 0 0 1 3 3v64a3 3 0 0 1-3 3h-31.6a3 3 0 0 1-3-3v-64a3 3 0 0 1 3-3Z`
 }
 
 /** The same line at each terminal, and the way back to where it began. */
