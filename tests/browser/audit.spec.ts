@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { auditCopy as copy } from '#content/audit.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { likeAPerson } from '../support/like-a-person.ts'
 import { mailsAbout } from '../support/mailbox.ts'
@@ -175,7 +176,7 @@ test('a request goes out as specified, is confirmed for three seconds, and leave
     },
   })
 
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 5_000))
+  await holdTime(page)
   gate.resolve()
   await expect(dialog.getByRole('heading', { name: done.heading })).toBeVisible()
   await expect(dialog.getByText(done.text)).toBeVisible()
@@ -194,11 +195,12 @@ test('the confirmation stays while it has the focus, and carries the reference o
   await page.clock.install()
   const dialog = await openForm(page)
   await fillIn(dialog)
-  await page.clock.runFor(3_000)
+  await holdTime(page)
   await submit(dialog)
   await expect(dialog.getByRole('heading', { name: done.heading })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('button', { name: done.close })).toBeFocused()
+  await page.clock.resume()
   expect(await findViolations(page)).toEqual([])
   await page.clock.runFor(20_000)
   await expect(dialog).toBeVisible()
@@ -214,6 +216,7 @@ test('the confirmation stays while the pointer is on it', async ({ page, isMobil
   await page.clock.install()
   const dialog = await openForm(page)
   await fillIn(dialog)
+  await holdTime(page)
   await submit(dialog)
   await dialog.getByText(done.text).hover()
   await page.clock.runFor(20_000)
@@ -300,7 +303,7 @@ for (const javaScriptEnabled of [true, false]) {
       )
       await expect(form.getByLabel(labels.fullName)).toHaveValue('Lakshmi Rao')
       await fillIn(form)
-      if (javaScriptEnabled) await likeAPerson(page)
+      await likeAPerson(page)
       await submit(form)
 
       await expect(page.getByRole('heading', { level: 1, name: done.heading })).toBeVisible()

@@ -45,6 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a search without result says so and leads back', async ({ page }) => {
       await page.goto('/blogs')
       await search(page, '<b>zzqxw</b>')
+      await expect(page).toHaveURL(/search=%3Cb/)
       await search(page, 'zzqxw')
       await expect(page.getByText(copy.empty)).toBeVisible()
       await page.getByRole('link', { name: copy.search.all }).click()
@@ -100,7 +101,7 @@ test('a failed load is told to the console, leaves the list empty and can be tri
   await page.route(LIST_CALL, (route) => route.abort())
   await page.getByRole('link', { name: copy.nextPage, exact: true }).click()
   await expect(page.getByText(copy.empty)).toBeVisible()
-  expect(errors.join()).toContain('The blogs could not be loaded.')
+  await expect.poll(() => errors.join()).toContain('The blogs could not be loaded.')
 
   await page.unroute(LIST_CALL)
   await page.getByRole('link', { name: copy.retry }).click()

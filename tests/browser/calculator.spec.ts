@@ -75,7 +75,7 @@ test.describe('what it says', () => {
     await open(page, 'units=95&loadKw=1')
 
     const rules = page.locator('.lines .line', { has: page.locator('.ref') })
-    expect(await rules.count()).toBe(4)
+    await expect(rules).toHaveCount(4)
     for (const rule of await rules.all()) await expect(rule.locator('.rule')).toHaveText(/\S.*\[\d\]/)
     await expect(page.locator('.line', { hasText: '₹10.00' }).locator('mark')).toHaveText(copy.bill.marks.press ?? '')
     await expect(page.locator('.sources li').first()).toContainText('2026')

@@ -5,6 +5,7 @@ import { openings } from '#content/openings.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 
@@ -152,12 +153,12 @@ test('an accepted application clears the form, goes to the top and says so for t
 
   const toast = page.getByRole('status').filter({ hasText: applicationCopy.success })
   await expect(toast).toBeVisible()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await holdTime(page)
   await expect(page.locator('.job-receipt').getByText(/^[3-9C-Z]{8}$/)).toBeVisible()
   for (const name of [labels.full_name, labels.email, labels.phone_number, labels.cover_letter, labels.resume]) {
     await expect(page.locator('main').getByLabel(name)).toHaveValue('')
   }
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   const fields = await page.evaluate(() => (window as { fieldsSent?: string[] }).fieldsSent)
   expect(fields?.sort()).toEqual(['cover_letter', 'email', 'full_name', 'job_id', 'phone_number', 'resume'])
 })
@@ -166,6 +167,7 @@ test('toasts of the job form stand at the top centre for two seconds', async ({ 
   await page.goto(JOB)
   await hydrated(page)
   await page.clock.install()
+  await holdTime(page)
   await page.getByRole('button', { name: copy.submit }).click()
   const toast = page.locator('.toasts').getByRole('alert')
   await expect(toast).toBeVisible()

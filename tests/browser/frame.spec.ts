@@ -123,7 +123,7 @@ test.describe('the menu on a phone', () => {
 
     await expect(page).toHaveURL('/contact-us')
     await expect(page.locator('header details')).not.toHaveAttribute('open')
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
   test('closes when the page is chosen that is there, and gives the focus back', async ({ page }) => {

@@ -7,6 +7,7 @@ import { newsletterFooterCopy } from '#content/newsletter-footer.ts'
 import { CHECK_AFTER_MS } from '#ui/human-check/human-check.tsx'
 import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { startSite } from '../support/running-site.ts'
 
@@ -56,7 +57,7 @@ test('subscribing: disabled without the check, told for two seconds, cleared, an
 
   await fill(page, 'Lakshmi R.', `lakshmi.${Date.now()}@example.com`)
   await pass(page)
-  await page.clock.pauseAt(await later(page))
+  await holdTime(page)
   await button.press('Enter')
 
   const toast = page.locator('.toast')
@@ -70,18 +71,16 @@ test('subscribing: disabled without the check, told for two seconds, cleared, an
   await expect(email(page)).toHaveValue('')
   await expect(page.getByRole('checkbox')).not.toBeChecked()
   await expect(button).toBeDisabled()
-  expect(await page.evaluate(() => window.dataLayer)).toContainEqual({ event: 'newsletter_subscription' })
+  await expect.poll(() => page.evaluate(() => window.dataLayer)).toContainEqual({ event: 'newsletter_subscription' })
 })
 
 test('while it is sent the button says so and takes no second press', async ({ page }) => {
   await openWithCheck(page)
   let sent = 0
-  let release = () => {}
+  const answer = Promise.withResolvers<void>()
   await page.route('**/api/auth/subscriptions/', async (route) => {
     sent += 1
-    await new Promise<void>((resolve) => {
-      release = resolve
-    })
+    await answer.promise
     await route.continue()
   })
   await fill(page, 'Lakshmi R.', `busy.${Date.now()}@example.com`)
@@ -91,9 +90,9 @@ test('while it is sent the button says so and takes no second press', async ({ p
   const busy = page.getByRole('button', { name: copy.submitting })
   await expect(busy).toHaveAttribute('aria-busy', 'true')
   await busy.click({ force: true })
-  expect(sent).toBe(1)
-  release()
+  answer.resolve()
   await expect(page.locator('.toast')).toHaveText(copy.success)
+  expect(sent).toBe(1)
 })
 
 test('what is missing or no email is said at its field, before anything is sent', async ({ page }) => {
@@ -278,7 +277,7 @@ async function fill(page: Page, fullName: string, address: string) {
 
 async function pass(page: Page) {
   await page.getByRole('checkbox', { name: humanCheckCopy.puzzle.label }).press('Space')
-  await expect(page.getByRole('button', { name: copy.submit })).toBeEnabled({ timeout: 15_000 })
+  await expect(page.getByRole('button', { name: copy.submit })).toBeEnabled()
 }
 
 function name(page: Page) {
@@ -287,8 +286,4 @@ function name(page: Page) {
 
 function email(page: Page) {
   return page.locator('footer').getByRole('textbox', { name: newsletterFooterCopy.labels.email })
-}
-
-async function later(page: Page): Promise<number> {
-  return page.evaluate(() => Date.now() + 100)
 }

@@ -102,7 +102,7 @@ test('one that throws when shown and hidden is warned of, and the launcher goes 
   await page.getByRole('button', { name: copy.close }).click()
 
   await expect(page.getByRole('button', { name: copy.open })).toBeVisible()
-  expect(warnings.join()).toContain('hide-widget failed')
+  await expect.poll(() => warnings.join()).toContain('hide-widget failed')
   await expect(page.locator('#their-widget')).toHaveCount(0)
 })
 

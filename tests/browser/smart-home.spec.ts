@@ -8,6 +8,7 @@ import { smartHomeHero } from '#content/smart-home-hero.ts'
 import { contactPath } from '#ui/contact-path.ts'
 import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
 
 const { reviews, mark } = sampleReviews
@@ -216,7 +217,7 @@ async function turning(page: Page) {
   await page.clock.install()
   await page.goto('/smart-home')
   await alive(page, 'smart-home-below', '.reviews')
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 5_000))
+  await holdTime(page)
   await page.getByRole('button', { name: copy.reviews.show(2, 4) }).click()
   await page.getByRole('button', { name: copy.reviews.show(1, 4) }).click()
   await page.getByRole('link', { name: auditCopy.heading }).last().focus()
