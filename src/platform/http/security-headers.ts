@@ -50,7 +50,7 @@ function headersBelow(path: string, env: Env) {
   return { onParts: Object.entries(onParts), onPages: Object.entries(onPages) }
 }
 
-/** Everything is refused that is not named. `unsafe-inline` is never needed: inline parts are named by their hash. */
+/** Everything is refused that is not named; workers are named with the scripts. `unsafe-inline` is never needed: inline parts are named by their hash. */
 export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashes, path = '/'): string {
   const { script, style, connect, image, frame } = outsiders(env)
 
@@ -62,10 +62,8 @@ export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashe
     "font-src 'self'",
     directive('connect-src', connect),
     directive('frame-src', frame),
-    "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    "object-src 'none'",
     "form-action 'self'",
     `frame-ancestors ${isForFrames(path) ? '*' : "'none'"}`,
     ...(isProduction(env) ? ['upgrade-insecure-requests'] : []),
