@@ -44,9 +44,13 @@ export function openPageStore(folder: string, standIns: Record<string, string>):
   }
 }
 
+// Without the notice of the compiler that wrote it, which the file keeps.
 function readStyleSheets(folder: string): Map<string, string> {
   return new Map(
-    globSync('assets/*.css', { cwd: folder }).map((file) => [`/${file}`, readFileSync(join(folder, file), 'utf8')]),
+    globSync('assets/*.css', { cwd: folder }).map((file) => [
+      `/${file}`,
+      readFileSync(join(folder, file), 'utf8').replace(/^\/\*![^*]*\*\/\s*/, ''),
+    ]),
   )
 }
 

@@ -1,3 +1,3 @@
 import { BELOW, WHOLE } from './below.ts'
 
-export const belowStyle = `@media screen and (scripting: enabled){${BELOW.map((part) => `html:not([${WHOLE}]) ${part}`).join()}{content-visibility:auto;contain-intrinsic-block-size:auto 100vh}}`
+export const belowStyle = `@media screen and (scripting:enabled){html:not([${WHOLE}]) :is(${BELOW}){content-visibility:auto;contain-intrinsic-block-size:auto 100vh}}`

@@ -6,14 +6,8 @@
  * in it. Each is laid out within a frame, and in none that scrolls: all that is in sight would count as moved. What was
  * laid out before stands still.
  */
-export const BELOW = [
-  'main > section ~ section',
-  '.page-below > *',
-  '.article__related',
-  '.blog-card:nth-child(n + 4)',
-  '.policy__text > section',
-  '.calc__out',
-]
+export const BELOW =
+  'main>section~section,.page-below>*,.article__related,.blog-card:nth-child(n+4),.policy__text>section,.calc__out'
 
 /** Marks the page as laid out whole. */
 export const WHOLE = 'data-whole'

@@ -6,7 +6,7 @@ export function layOutBelow() {
   const page = document.documentElement
   if (page.hasAttribute(WHOLE)) return
 
-  const below = [...document.querySelectorAll<HTMLElement>(BELOW.join())]
+  const below = [...document.querySelectorAll<HTMLElement>(BELOW)]
   const left = [...below]
   let hasScrolled = false
 
