@@ -69,6 +69,18 @@ test('a link to a module shows it from the server, and one to none the first', a
   await shows(page, 0)
 })
 
+test('the page brings the drawing of the selected module, and once it is alive those of all', async ({
+  page,
+  request,
+}) => {
+  const drawings = page.locator('.module__picture svg')
+  const html = await (await request.get('/one-coral')).text()
+  expect(html.match(/class="module__picture"/g)).toHaveLength(1)
+
+  await open(page)
+  await expect(drawings).toHaveCount(modules.length)
+})
+
 test('the hero books a demo and the end leads to us', async ({ page }) => {
   await page.goto('/one-coral')
   await expect(page.getByRole('link', { name: oneCoralHero.bookDemo })).toHaveAttribute('href', '/contact-us')
@@ -111,6 +123,16 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText(useCase)).toBeVisible()
     }
     for (const benefit of copy.impact.benefits) await expect(page.getByText(benefit)).toBeVisible()
+  })
+
+  test('the picture of each module is a link away', async ({ page }) => {
+    const [, second] = modules
+    await page.goto('/one-coral')
+    const picture = page.getByRole('region', { name: `${copy.modules.picture}: ${second.name}` })
+    await expect(picture).toHaveCount(0)
+
+    await page.getByRole('link', { name: `${copy.modules.picture}: ${second.name}` }).click()
+    await expect(picture).toBeInViewport()
   })
 })
 

@@ -6,6 +6,7 @@ import { ChainPicture } from './chain-picture.tsx'
 import { ChecksPicture } from './checks-picture.tsx'
 import { DashboardPicture } from './dashboard-picture.tsx'
 import { GuidePicture } from './guide-picture.tsx'
+import { moduleAddress } from './module-address.ts'
 import { RecordsPicture } from './records-picture.tsx'
 import { RoundPicture } from './round-picture.tsx'
 
@@ -22,16 +23,29 @@ const PICTURES: Record<OneCoralModule['slug'], ComponentType> = {
   'procurement-service-workflows': ChainPicture,
 }
 
+interface ModuleContentProps {
+  module: OneCoralModule
+  /** With its drawing, or with a link to the page that has it. */
+  isDrawn?: boolean
+}
+
 /** What one module does. */
-export function ModuleContent({ module }: { module: OneCoralModule }) {
+export function ModuleContent({ module, isDrawn = false }: ModuleContentProps) {
   const Picture = PICTURES[module.slug]
+  const name = `${copy.picture}: ${module.name}`
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the picture scrolls sideways, with the keyboard too */}
-      <section className="module__picture" tabIndex={0} aria-label={`${copy.picture}: ${module.name}`}>
-        <Picture />
-      </section>
+      {isDrawn ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the picture scrolls sideways, with the keyboard too
+        <section className="module__picture" tabIndex={0} aria-label={name}>
+          <Picture />
+        </section>
+      ) : (
+        <p>
+          <a href={`${moduleAddress(module)}#${module.slug}`}>{name}</a>
+        </p>
+      )}
       <div className="module__text">
         <div>
           <h3>{module.name}</h3>

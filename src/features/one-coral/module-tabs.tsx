@@ -2,21 +2,29 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { oneCoralCopy, oneCoralModules } from '#content/one-coral.ts'
 import { afterFrame } from '#ui/after-frame.ts'
+import { useAlive } from '#ui/use-alive.ts'
+import { moduleAddress } from './module-address.ts'
 import { moduleAfterKey } from './module-after-key.ts'
 import { ModuleContent } from './module-content.tsx'
 
 const { modules: copy } = oneCoralCopy
 
 // Made once, React passes them by when another is chosen.
-const contents = oneCoralModules.map((module) => <ModuleContent module={module} key={module.slug} />)
+const drawn = oneCoralModules.map((module) => <ModuleContent module={module} isDrawn key={module.slug} />)
+const undrawn = oneCoralModules.map((module) => <ModuleContent module={module} key={module.slug} />)
 
-/** The eight modules; the address names the one that is shown, so that it can be sent to somebody. */
+/**
+ * The eight modules; the address names the one that is shown, so that it can be sent to somebody. Only its drawing comes
+ * with the page, the other seven once it is alive: they are a ninth of what the page brings and a quarter of its
+ * elements, and nobody sees them before. Without script a link shows each.
+ */
 export function ModuleTabs() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const tabs = useRef<HTMLDivElement>(null)
   const asked = oneCoralModules.findIndex(({ slug }) => slug === params.get('module'))
   const selected = Math.max(asked, 0)
+  const isAlive = useAlive()
 
   // Where a tab stands is known once it has been laid out: asked before, the page is laid out for it within the tap.
   useEffect(() => afterFrame(() => centre(tabs.current?.children[selected])), [selected])
@@ -65,7 +73,7 @@ export function ModuleTabs() {
           aria-labelledby={`tab-${slug}`}
           data-selected={index === selected || undefined}
         >
-          {contents[index]}
+          {(isAlive || index === selected ? drawn : undrawn)[index]}
         </div>
       ))}
     </div>
@@ -80,5 +88,5 @@ function centre(tab?: Element) {
 }
 
 function addressOf(index: number): string {
-  return `/one-coral?module=${oneCoralModules[index]?.slug}`
+  return moduleAddress(oneCoralModules[index]!)
 }
