@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import type { Route } from './+types/contact-us-thanks.ts'
 import '#ui/bill.css'
+import '#ui/tailwind.css'
 
 export function meta() {
   return pageMeta({ ...copy.thanks, path: '/contact-us/thanks', isHidden: true })

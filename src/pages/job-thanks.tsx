@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import type { Route } from './+types/job-thanks.ts'
 import './careers.css'
+import '#ui/tailwind.css'
 
 export function meta({ params }: Route.MetaArgs) {
   const path = `/careers/${params.id}/thanks`

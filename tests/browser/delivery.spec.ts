@@ -30,6 +30,9 @@ for (const path of ['/', '/contact-us']) {
 const IN_FIRST_ROUND_TRIP = [
   '/',
   '/our-products',
+  '/one-coral',
+  '/smart-home',
+  '/utilities',
   '/contact-us',
   '/careers',
   '/careers/telecaller',

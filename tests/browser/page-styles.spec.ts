@@ -36,6 +36,23 @@ for (const isTouched of [true, false]) {
   })
 }
 
+test('the tokens that styles are written in come with every page', async ({ page }) => {
+  for (const path of ['/', '/newsletter', '/embed/energy-calculator']) {
+    await page.goto(path)
+    const missing = await page.evaluate(() => {
+      const text = [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+        .join()
+      const asked = new Set(
+        [...text.matchAll(/var\((--(?:color|text|space|radius|weight|stretch)-[\w-]+)\)/g)].map(([, name]) => name!),
+      )
+      const root = getComputedStyle(document.documentElement)
+      return [...asked].filter((name) => root.getPropertyValue(name) === '')
+    })
+    expect(missing, path).toEqual([])
+  }
+})
+
 test('what only scripts show has its styles once a page is alive, and no page brings them', async ({ page }) => {
   await page.goto('/contact-us')
   const lateSheets = page.locator('link[rel="stylesheet"][href*="/late-styles-"]')

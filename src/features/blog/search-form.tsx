@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { blogCopy } from '#content/blog.ts'
 import { Icon } from '#ui/icon.tsx'
+import './search.css'
 
 const copy = blogCopy.search
 

@@ -1,6 +1,7 @@
 import { careersCopy } from '#content/careers.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Icon } from '#ui/icon.tsx'
+import '#ui/tailwind.css'
 
 const { closed: copy, all } = careersCopy
 

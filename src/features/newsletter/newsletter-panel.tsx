@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import '#ui/tailwind.css'
+import '#ui/form.css'
 
 interface NewsletterPanelProps {
   heading: string

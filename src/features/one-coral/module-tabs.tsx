@@ -15,7 +15,7 @@ const undrawn = oneCoralModules.map((module) => <ModuleContent module={module} k
 
 /**
  * The eight modules; the address names the one that is shown, so that it can be sent to somebody. Only its drawing comes
- * with the page, the other seven once it is alive: they are a ninth of what the page brings and a quarter of its
+ * with the page, the other seven once it is alive: they are an eighth of what the page brings and a quarter of its
  * elements, and nobody sees them before. Without script a link shows each.
  */
 export function ModuleTabs() {

@@ -16,7 +16,7 @@ export function OneCoralBelow() {
         <div className="wrap cols cols--5-7">
           <h2 id={headingId(about.heading)}>{about.heading}</h2>
           <div>
-            <p className="big">{about.text}</p>
+            <p className="coral-about">{about.text}</p>
             <table className="before-after">
               <thead>
                 <tr>
