@@ -50,7 +50,10 @@ function headersBelow(path: string, env: Env) {
   return { onParts: Object.entries(onParts), onPages: Object.entries(onPages) }
 }
 
-/** Everything is refused that is not named; workers are named with the scripts. `unsafe-inline` is never needed: inline parts are named by their hash. */
+/**
+ * Everything is refused that is not named; workers are named with the scripts. `unsafe-inline` is never needed: inline
+ * parts are named by their hash.
+ */
 export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashes, path = '/'): string {
   const { script, style, connect, image, frame } = outsiders(env)
 
