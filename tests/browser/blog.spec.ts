@@ -17,6 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('.blog-card--lead')).toHaveCount(1)
       await expect(page.getByRole('button', { name: copy.previousPage })).toBeDisabled()
 
+      if (javaScriptEnabled) await untilItsEndStays(page)
       await page.getByRole('link', { name: copy.nextPage, exact: true }).click()
       await expect(page).toHaveURL(/\/blogs\?page=2$/)
       await expect(page.locator('.blog-card--lead')).toHaveCount(0)
@@ -80,9 +81,7 @@ test('while the next page comes, the list says that it is loading, by the calls 
     await route.continue()
   })
   await page.goto('/blogs')
-  await hydrated(page)
-  // The link stands below what is laid out when the browser is idle: a click must not aim at where it was.
-  await page.waitForSelector('html[data-whole]', { state: 'attached' })
+  await untilItsEndStays(page)
 
   await page.getByRole('link', { name: copy.nextPage, exact: true }).click()
   await expect(page.getByText(copy.loading)).toBeVisible()
@@ -96,7 +95,7 @@ test('a failed load is told to the console, leaves the list empty and can be tri
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.goto('/blogs')
-  await hydrated(page)
+  await untilItsEndStays(page)
 
   await page.route(LIST_CALL, (route) => route.abort())
   await page.getByRole('link', { name: copy.nextPage, exact: true }).click()
@@ -192,6 +191,12 @@ test('an address that is nearly right is told what was meant', async ({ page }) 
 
 function cards(page: Page) {
   return page.locator('.blog-card:has(a)')
+}
+
+/** The pager stands below what is laid out when the browser is idle: a click must not aim at where it was. */
+async function untilItsEndStays(page: Page) {
+  await hydrated(page)
+  await page.waitForSelector('html[data-whole]', { state: 'attached' })
 }
 
 async function search(page: Page, words: string) {
