@@ -5,8 +5,10 @@ import { AUDIT_FIELDS, type AuditDraft } from '#features/audits/audit-fields.ts'
 import { AuditForm } from '#features/audits/audit-form.tsx'
 import { AuditReceipt } from '#features/audits/audit-receipt.tsx'
 import { auditFormSchema, fromAuditForm } from '#features/audits/audit-schema.ts'
+import { placesInForm } from '#features/audits/places-in-form.ts'
 import { submitAudit } from '#features/audits/submit-audit.ts'
 import type { SentAudit } from '#features/audits/use-audit.ts'
+import type { AuditStart } from '#features/audits/use-audit-places.ts'
 import { countries, findCountry, findState, findStates } from '#features/geography/places.ts'
 import { parseForm, readForm } from '#platform/forms.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
@@ -24,30 +26,36 @@ export function meta() {
   return pageMeta({ title: copy.title, description: copy.description, path: '/book-audit' })
 }
 
-/** The lists of places, so that the form is whole before and without script. ?country= and ?state= choose beforehand. */
+/** ?country= and ?state= choose beforehand. */
 export function loader({ url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('country') ?? HOME_COUNTRY
   const country = findStates(asked) ? asked : HOME_COUNTRY
 
-  return {
-    given: { countries, states: findStates(country) ?? [] },
-    draft: { country, state: url.searchParams.get('state') ?? '' },
-  }
+  return withPlaces({ draft: { country, state: url.searchParams.get('state') ?? '' } })
 }
 
 /** What a browser without script posts: the request, or only the wish to see the states of another country. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const given = { countries, states: findStates(String(form.get('country'))) ?? [] }
-  if (form.get('intent') === 'states') return { draft: draftOf(form), given }
+  const posted = withPlaces({ draft: draftOf(form) })
+  if (form.get('intent') === 'states') return posted
 
   const parsed = parseForm(auditFormSchema({ findCountry, findState }), form)
   const tooMany = await limitPosts('audit', context)
-  if (tooMany) return data({ draft: draftOf(form), message: tooMany.message, given }, tooMany.init)
-  if (!parsed.ok) return data({ draft: draftOf(form), errors: parsed.errors, given }, 422)
+  if (tooMany) return data(Object.assign(posted, { message: tooMany.message }), tooMany.init)
+  if (!parsed.ok) return data(Object.assign(posted, { errors: parsed.errors }), 422)
 
   const { reference } = await submitAudit(fromAuditForm(parsed.value), context.get(servicesContext))
   return redirect(`/book-audit/thanks?reference=${reference}`, 303)
+}
+
+/**
+ * With the lists of places, so that the form is whole before and without script. They are for the server's rendering
+ * alone, and not enumerable, so that the router does not send them a second time: the browser finds them in the form.
+ */
+function withPlaces(start: AuditStart): AuditStart {
+  const given = { countries, states: findStates(start.draft.country ?? '') ?? [] }
+  return Object.defineProperty(start, 'given', { value: given })
 }
 
 function draftOf(form: FormData): AuditDraft {
@@ -55,6 +63,8 @@ function draftOf(form: FormData): AuditDraft {
 }
 
 export default function BookAuditPage({ loaderData, actionData: posted }: Route.ComponentProps) {
+  const start = posted ?? loaderData
+  const [given] = useState(() => start.given ?? placesInForm(HEADING))
   const [sent, setSent] = useState<SentAudit>()
   const receipt = useRef<HTMLDivElement>(null)
 
@@ -85,7 +95,7 @@ export default function BookAuditPage({ loaderData, actionData: posted }: Route.
           <p className="lead">{copy.lead}</p>
           <p className="muted">{copy.promise}</p>
         </div>
-        <AuditForm {...(posted ?? loaderData)} labelledBy={HEADING} onSent={setSent} />
+        <AuditForm {...start} given={given} labelledBy={HEADING} onSent={setSent} />
       </div>
     </section>
   )

@@ -4,6 +4,7 @@ import { findViolations } from '../support/find-violations.ts'
 import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { likeAPerson } from '../support/like-a-person.ts'
+import { listenForComplaints } from '../support/listen-for-complaints.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 
 const { labels, errors, places, done } = copy
@@ -346,6 +347,34 @@ test.describe('without scripts', () => {
 test('/book-audit can be linked with a country and a state chosen', async ({ page }) => {
   await page.goto('/book-audit?country=IN&state=IN-TS')
   await expect(page.getByLabel(labels.state)).toHaveValue('IN-TS')
+})
+
+test('/book-audit has its lists in the form alone, and asks for none; who moves there fetches them', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  const complaints = listenForComplaints(page)
+  page.on('request', (request) => request.url().includes('/api/geo/') && asked.push(request.url()))
+  await page.goto('/book-audit')
+  await hydrated(page)
+  const options = page.getByLabel(labels.country).locator('option')
+  const count = await options.count()
+  expect(count).toBeGreaterThan(200)
+  await page.getByLabel(labels.city).fill('Hyderabad')
+  await expect(options).toHaveCount(count)
+  expect({ asked, complaints }).toEqual({ asked: [], complaints: [] })
+
+  await page.goto('/contact-us')
+  await hydrated(page)
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/book-audit' })
+    document.querySelector('main')!.append(link)
+    link.click()
+  })
+  await expect(page).toHaveURL('/book-audit')
+  await expect(page.getByLabel(labels.country)).toBeEnabled()
+  await expect(options).toHaveCount(count)
+  await expect(page.getByLabel(labels.state).locator('option')).toHaveCount(37)
 })
 
 test('axe finds nothing in the form and on its page, and 320 pixels are wide enough for both', async ({ page }) => {

@@ -33,6 +33,7 @@ const IN_FIRST_ROUND_TRIP = [
   '/one-coral',
   '/smart-home',
   '/utilities',
+  '/book-audit',
   '/contact-us',
   '/careers',
   '/careers/telecaller',
