@@ -39,16 +39,17 @@ for (const isTouched of [true, false]) {
 test('the tokens that styles are written in come with every page', async ({ page }) => {
   for (const path of ['/', '/newsletter', '/embed/energy-calculator']) {
     await page.goto(path)
-    const missing = await page.evaluate(() => {
+    const { asked, missing } = await page.evaluate(() => {
       const text = [...document.styleSheets]
         .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
         .join()
-      const asked = new Set(
-        [...text.matchAll(/var\((--(?:color|text|space|radius|weight|stretch)-[\w-]+)\)/g)].map(([, name]) => name!),
+      const asked = [...text.matchAll(/var\((--(?:color|text|space|radius|weight|stretch)-[\w-]+)\)/g)].map(
+        ([, name]) => name!,
       )
       const root = getComputedStyle(document.documentElement)
-      return [...asked].filter((name) => root.getPropertyValue(name) === '')
+      return { asked: asked.length, missing: [...new Set(asked)].filter((name) => root.getPropertyValue(name) === '') }
     })
+    expect(asked, path).toBeGreaterThan(0)
     expect(missing, path).toEqual([])
   }
 })
