@@ -20,7 +20,7 @@ export function signature(initials: string): string {
         6 * Math.sin(turn * (5 + (first % 3))),
     )
   })
-  // From each to the next: of 39 people half as many bytes as places in the tile would take.
+  // From each to the next: a fifth fewer bytes, compressed, than places in the tile would take.
   const steps = heights.slice(1).map((height, step) => `${STEP} ${height - heights[step]!}`)
 
   return `M-${OVERHANG} ${heights[0]}l${steps.join(' ').replaceAll(' -', '-')}V${TILE + OVERHANG}H-${OVERHANG}Z`
