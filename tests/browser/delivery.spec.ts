@@ -29,6 +29,7 @@ for (const path of ['/', '/contact-us']) {
 
 const IN_FIRST_ROUND_TRIP = [
   '/',
+  '/about-us',
   '/our-products',
   '/one-coral',
   '/smart-home',

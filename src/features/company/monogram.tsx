@@ -18,8 +18,8 @@ export function Monogram({ initials, place }: MonogramProps) {
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
     >
-      <path d={signature(initials)} fillOpacity="0.16" strokeWidth="5" />
-      <text x="18" y="82" fontSize="72">
+      <path d={signature(initials)} fillOpacity="0.16" strokeWidth="2" />
+      <text x="7" y="33" fontSize="29">
         {initials}
       </text>
     </svg>
