@@ -1,6 +1,13 @@
 import { type APIResponse, expect, test } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 
+declare global {
+  interface Window {
+    /** Does what waits for the next frame. */
+    drawFrame: () => void
+  }
+}
+
 /** What is sent before the browser has said that anything arrived: ten segments of 1,460 bytes (RFC 6928). */
 const FIRST_ROUND_TRIP = 14_600
 
@@ -26,6 +33,31 @@ for (const path of ['/', '/contact-us']) {
     await hydrated(page)
   })
 }
+
+test('scripts wait for the frames that show the page', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.addInitScript(() => {
+    const waiting: FrameRequestCallback[] = []
+    window.requestAnimationFrame = (callback) => waiting.push(callback)
+    window.drawFrame = () => {
+      for (const callback of waiting.splice(0)) callback(0)
+    }
+    window.requestIdleCallback = (callback) => {
+      callback({} as IdleDeadline)
+      return 0
+    }
+  })
+
+  await page.goto('/contact-us', { waitUntil: 'load' })
+  for (let frame = 0; frame < 3; frame++) {
+    expect(scripts).toEqual([])
+    await page.evaluate(() => window.drawFrame())
+  }
+  await expect.poll(() => scripts.length).toBeGreaterThan(0)
+})
 
 const IN_FIRST_ROUND_TRIP = [
   '/',

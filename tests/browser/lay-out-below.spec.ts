@@ -48,11 +48,10 @@ test('who runs to the end of a page while it is laid out sees nothing move', asy
   await page.goto('/blogs')
   // The fourth and the fifth are near enough to be laid out in any case.
   for (const card of [4, 5, 6]) {
-    await page.evaluate(() => window.beIdle())
-    await page.waitForFunction(
-      (card) => document.querySelector<HTMLElement>(`.blog-card:nth-child(${card})`)?.style.contentVisibility,
-      card,
-    )
+    await page.waitForFunction((card) => {
+      const isLaidOut = document.querySelector<HTMLElement>(`.blog-card:nth-child(${card})`)?.style.contentVisibility
+      return isLaidOut || window.beIdle()
+    }, card)
   }
   await page.evaluate(() => {
     scrollTo(0, document.body.scrollHeight)

@@ -1,3 +1,4 @@
+import { whenShown } from '#platform/in-page/when.ts'
 import { countEvent } from '#ui/count-event.ts'
 import { noteVisit } from '#ui/lead-form/visit.ts'
 import { beginCalculator } from './begin-calculator.ts'
@@ -5,10 +6,8 @@ import { beginCalculator } from './begin-calculator.ts'
 /** All that the page does where it is the first one to be loaded: the server sends this within it, and no other script. */
 noteVisit()
 
-// Once the page has been painted: what is fetched must not delay that.
-requestAnimationFrame(() =>
-  setTimeout(() => {
-    beginCalculator(document.querySelector('iframe')!)
-    countEvent('page_view')
-  }),
-)
+// What is fetched must not delay the page's first paint.
+whenShown(() => {
+  beginCalculator(document.querySelector('iframe')!)
+  countEvent('page_view')
+})

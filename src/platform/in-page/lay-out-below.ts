@@ -1,7 +1,7 @@
 import { BELOW, WHOLE } from './below.ts'
-import { whenIdle, whenLoaded } from './when.ts'
+import { whenIdle, whenLoaded, whenShown } from './when.ts'
 
-/** Once the page has loaded: what was left, part after part. */
+/** Once the page has loaded and its first view been shown: what was left, part after part. */
 export function layOutBelow() {
   const page = document.documentElement
   if (page.hasAttribute(WHOLE)) return
@@ -35,5 +35,5 @@ export function layOutBelow() {
   }
 
   addEventListener('scroll', noteScroll)
-  whenLoaded(goOn)
+  whenLoaded(() => whenShown(goOn))
 }

@@ -1,13 +1,13 @@
-import { whenIdle, whenLoaded } from './when.ts'
+import { whenIdle, whenLoaded, whenShown } from './when.ts'
 
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown']
 
 /**
- * The page's modules wait until it has loaded and the browser is idle, or until the visitor first touches something;
- * what must answer at once (menu, dialogs, forms) works from HTML alone. Measured: this takes nothing from first paint,
- * where loading them at once cost 900 ms of LCP on slow 4G. Then one file after another is run for the first time, each
- * in a task of its own (their names are in chunk-groups.ts), between which a finger is answered: all of them at once
- * are 70 ms of a slow phone.
+ * The page's modules wait until it has loaded and been shown and the browser is idle, or until the visitor first
+ * touches something; what must answer at once (menu, dialogs, forms) works from HTML alone. Measured: this takes
+ * nothing from first paint, where loading them at once cost 900 ms of LCP on slow 4G. Then one file after another is
+ * run for the first time, each in a task of its own (their names are in chunk-groups.ts), between which a finger is
+ * answered: all of them at once are 70 ms of a slow phone.
  */
 export function releaseScripts() {
   let isReleased = false
@@ -20,7 +20,7 @@ export function releaseScripts() {
     run(links.filter(({ href }) => /[/](react|router|base|frame)-/.test(href)))
   }
 
-  whenLoaded(() => whenIdle(release, { timeout: 2000 }))
+  whenLoaded(() => whenShown(() => whenIdle(release, { timeout: 2000 })))
   for (const type of TOUCHES) addEventListener(type, release, { once: true, capture: true, passive: true })
 }
 

@@ -1,11 +1,24 @@
+/** The frame that is begun next is drawn before the second may end, and shown before the third does. */
+const FRAMES_UNTIL_SHOWN = 3
+
 /** At once, if the page has loaded. */
 export function whenLoaded(act: () => void) {
   if (document.readyState === 'complete') act()
   else addEventListener('load', act)
 }
 
+/** Once what is there by now has been shown; in a tab that nobody sees, at once. */
+export function whenShown(act: () => void) {
+  afterFrames(document.hidden ? 0 : FRAMES_UNTIL_SHOWN, act)
+}
+
 /** Safari does not say when it is idle. */
 export function whenIdle(act: () => void, options?: IdleRequestOptions) {
   if ('requestIdleCallback' in window) requestIdleCallback(act, options)
   else setTimeout(act, 100)
+}
+
+function afterFrames(count: number, act: () => void) {
+  if (count > 0) requestAnimationFrame(() => afterFrames(count - 1, act))
+  else act()
 }
