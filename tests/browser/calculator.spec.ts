@@ -211,16 +211,31 @@ test.describe('what stays', () => {
     await expect(page.getByLabel(copy.fields.units.kWh, { exact: true })).toHaveValue('777')
   })
 
+  test('what few need is drawn once it is asked for, and kept when it is put away', async ({ page }) => {
+    await open(page)
+    const fuel = page.getByLabel(copy.fields.fuel, { exact: true })
+    await expect(fuel).toHaveCount(0)
+    await page.getByText(copy.fields.more).click()
+    await fuel.fill('30')
+    await page.getByText(copy.fields.more).click()
+    await expect(fuel).toBeHidden()
+    await expect(fuel).toHaveValue('30')
+  })
+
+  test('what was opened before the scripts came is drawn with them', async ({ page }) => {
+    const letScriptsCome = await holdScripts(page)
+    await page.goto(PAGE, { waitUntil: 'domcontentloaded' })
+    await page.getByText(copy.fields.more).click()
+    letScriptsCome()
+    await expect(page.getByLabel(copy.fields.fuel, { exact: true })).toBeVisible()
+  })
+
   test('what was typed before the scripts came is not lost', async ({ page }) => {
-    const scripts = Promise.withResolvers<void>()
-    await page.route('**/assets/start-*.js', async (route) => {
-      await scripts.promise
-      await route.continue()
-    })
+    const letScriptsCome = await holdScripts(page)
     await page.goto(PAGE, { waitUntil: 'domcontentloaded' })
     await page.getByLabel(copy.fields.units.kWh, { exact: true }).fill('95')
     await page.getByLabel(copy.fields.loadKw).fill('1')
-    scripts.resolve()
+    letScriptsCome()
 
     await hydrated(page, '#calculator > *')
     await expect(total(page)).toHaveText('₹322.70')
@@ -248,6 +263,7 @@ test.describe('for everybody', () => {
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true
       })
+      await expect(page.locator('details noscript')).toHaveCount(0)
 
       expect(await findViolations(page)).toEqual([])
       await expectNoSidewaysScroll(page)
@@ -363,6 +379,16 @@ test.describe('in other people’s pages', () => {
 async function open(page: Page, query = '') {
   await page.goto(query ? `${PAGE}#${query}` : PAGE)
   await hydrated(page, '#calculator > *')
+}
+
+/** Until what is given back is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/start-*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  return scripts.resolve
 }
 
 function total(page: Page) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface MoreProps {
   summary: ReactNode
@@ -8,24 +8,34 @@ interface MoreProps {
   children: ReactNode
 }
 
-/** What few need, one press away. */
+/**
+ * What few need, one press away, and drawn once it has been asked for: a browser that fills in forms lays out every
+ * field of a page as soon as it has loaded, and all that stands around it.
+ */
 export function More({ summary, isAnswered, className = '', children }: MoreProps) {
+  const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(isAnswered)
+  const [wasOpen, setWasOpen] = useState(isAnswered)
   const [wasAnswered, setAnswered] = useState(isAnswered)
+  if (isOpen && !wasOpen) setWasOpen(true)
   if (isAnswered !== wasAnswered) {
     setAnswered(isAnswered)
     // Emptied again, it must not close over the field that has the focus.
     if (isAnswered) setOpen(true)
   }
 
+  // It may have been opened before scripts came.
+  useEffect(() => setOpen(details.current!.open), [])
+
   return (
     <details
       className={`more ${className}`.trim()}
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      ref={details}
     >
       <summary>{summary}</summary>
-      {children}
+      {wasOpen ? children : <noscript>{children}</noscript>}
     </details>
   )
 }
