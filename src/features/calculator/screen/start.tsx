@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readAnswers } from '#features/calculator/answers/answers.ts'
+import { workOut } from '#features/calculator/answers/work-out.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
 import { PROPS_ID, ROOT_ID } from './calculator-root.tsx'
 import { changedControls } from './changed-controls.ts'
@@ -12,6 +13,11 @@ const isKvah = [props.given, location.hash.slice(1)].some((text) => readAnswers(
 // What is asked for must be here before React looks for it. If it does not come, the calculator says so itself.
 if (isKvah) await fetchKvahMode().catch(() => undefined)
 
+// Run for the first time, the tariff engine takes a slow phone 40 ms: in a task of its own, not in React's first.
+await nextTask()
+workOut(props.tariffs, readAnswers(props.given), props.today)
+await nextTask()
+
 // Read before React takes the form over.
 const typed = changedControls(document.querySelector('form'))
 
@@ -19,3 +25,7 @@ const typed = changedControls(document.querySelector('form'))
 startTransition(() => {
   hydrateRoot(document.getElementById(ROOT_ID)!, <Calculator {...props} typed={typed} />)
 })
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
