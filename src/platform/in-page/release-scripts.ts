@@ -16,8 +16,9 @@ export function releaseScripts() {
     if (isReleased) return
     isReleased = true
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=held-module]')]
-    for (const link of links) link.rel = 'modulepreload'
-    run(links.filter(({ href }) => /[/](react|router|base|frame)-/.test(href)))
+    // To ask for one takes a slow phone 5 ms.
+    for (const link of links) setTimeout(() => (link.rel = 'modulepreload'))
+    setTimeout(() => run(links.filter(({ href }) => /[/](react|router|base|frame)-/.test(href))))
   }
 
   whenLoaded(() => whenShown(() => whenIdle(release, { timeout: 2000 })))
