@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** Does what waits for the next frame. */
     drawFrame: () => void
+    /** How many scripts were asked for in each task that asked for some. */
+    askedAtOnce: number[]
   }
 }
 
@@ -57,6 +59,42 @@ test('scripts wait for the frames that show the page', async ({ page }) => {
     await page.evaluate(() => window.drawFrame())
   }
   await expect.poll(() => scripts.length).toBeGreaterThan(0)
+})
+
+test('scripts are asked for one by one, and a finger is answered between two', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.askedAtOnce = []
+    new MutationObserver((changes) => window.askedAtOnce.push(changes.length)).observe(document, {
+      attributeFilter: ['rel'],
+      subtree: true,
+    })
+  })
+  await page.goto('/contact-us')
+  await hydrated(page)
+  const askedAtOnce = await page.evaluate(() => window.askedAtOnce)
+  expect(askedAtOnce.length).toBeGreaterThan(5)
+  expect(Math.max(...askedAtOnce)).toBe(1)
+})
+
+test('the signs that prices and emissions need are in our font', async ({ page }) => {
+  await page.goto('/embed/energy-calculator')
+  await hydrated(page, '#calculator > *')
+  await page.evaluate(() => document.fonts.ready)
+
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  for (const sign of ['₹', '₂']) {
+    await page.evaluate((sign) => {
+      const text = document.evaluate(`//main//text()[contains(., '${sign}')]`, document).iterateNext()
+      for (const other of document.querySelectorAll('.with-sign')) other.classList.remove('with-sign')
+      text?.parentElement?.classList.add('with-sign')
+    }, sign)
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: '.with-sign' })
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    expect(fonts).toMatchObject([{ isCustomFont: true }])
+  }
 })
 
 const IN_FIRST_ROUND_TRIP = [

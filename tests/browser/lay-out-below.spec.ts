@@ -8,24 +8,37 @@ declare global {
     laidAtFirst?: string
     /** Does what waits for the browser to be idle. */
     beIdle: () => void
+    /** Does what waits for the next frame. */
+    drawFrame: () => void
+    /** Does what waits for a second to pass. */
+    passSecond: () => void
   }
 }
 
 test.beforeEach(({ page }) =>
-  page.addInitScript(() =>
+  page.addInitScript(() => {
+    // However slow the machine is, the second has not passed.
+    const waiting: (() => void)[] = []
+    const wait = window.setTimeout
+    window.setTimeout = ((act: () => void, ms?: number) =>
+      ms === 1000 ? waiting.push(act) : wait(act, ms)) as typeof setTimeout
+    window.passSecond = () => {
+      for (const act of waiting.splice(0)) act()
+    }
     addEventListener('DOMContentLoaded', () => {
       const end = document.querySelector(':is(.page-below, .policy__text, .blog-grid) > :last-child')!
       window.laidAtFirst = getComputedStyle(end).contentVisibility
-    }),
-  ),
+    })
+  }),
 )
 
 for (const path of ['/about-us', '/smart-business', '/blogs', '/privacypolicy']) {
   test(`${path} shows its first view before what stands below is laid out, and then the rest, as high as it is`, async ({
     page,
+    isMobile,
   }) => {
     await page.goto(path)
-    expect(await laidAtFirst(page)).toBe('auto')
+    expect(await laidAtFirst(page)).toBe(isMobile ? 'hidden' : 'auto')
     await page.waitForSelector('html[data-whole]', { state: 'attached' })
     await hydrated(page)
     const height = await heightOf(page)
@@ -36,6 +49,41 @@ for (const path of ['/about-us', '/smart-business', '/blogs', '/privacypolicy'])
     expect(await heightOf(page)).toBe(height)
   })
 }
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'wider screens show more than the first section')
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const waiting: FrameRequestCallback[] = []
+      window.requestAnimationFrame = (callback) => waiting.push(callback)
+      window.drawFrame = () => {
+        for (const callback of waiting.splice(0)) callback(0)
+      }
+    })
+    await page.goto('/about-us')
+  })
+
+  test('what is near is laid out part after part, each in a frame, once the first view was shown', async ({ page }) => {
+    const all = await leftOut(page)
+    expect(all).toBeGreaterThan(3)
+    for (const left of [all, all, all - 1, all - 2]) {
+      await page.evaluate(() => window.drawFrame())
+      expect(await leftOut(page)).toBe(left)
+    }
+  })
+
+  test('who scrolls before that sees what is there', async ({ page }) => {
+    await page.evaluate(() => scrollTo(0, 1))
+    await expect.poll(() => leftOut(page)).toBe(0)
+  })
+
+  test('of a page whose end does not come, all that came is seen after a second', async ({ page }) => {
+    expect(await leftOut(page)).toBeGreaterThan(0)
+    await page.evaluate(() => window.passSecond())
+    expect(await leftOut(page)).toBe(0)
+  })
+})
 
 test('who runs to the end of a page while it is laid out sees nothing move', async ({ page }) => {
   await page.addInitScript(() => {
@@ -90,6 +138,15 @@ test.describe('without a script', () => {
 
 function laidAtFirst(page: Page) {
   return page.evaluate(() => window.laidAtFirst)
+}
+
+/** How many sections nobody could see, even in sight. */
+function leftOut(page: Page) {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('section')].filter((each) => getComputedStyle(each).contentVisibility === 'hidden')
+        .length,
+  )
 }
 
 function heightOf(page: Page) {

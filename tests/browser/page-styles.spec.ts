@@ -142,6 +142,23 @@ for (const path of ['/', '/about-us', '/smart-business', '/blogs/capacitor-safet
   })
 }
 
+for (const path of ['/about-us', '/smart-business', '/embed/energy-calculator']) {
+  test(`that ${path} was laid out whole has few of its elements styled anew`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForSelector('html[data-whole]', { state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    const styled = await elementsStyled(page, () => {
+      for (const isWhole of [false, true]) {
+        document.documentElement.toggleAttribute('data-whole', isWhole)
+        getComputedStyle(document.body).color
+      }
+    })
+
+    expect(styled.length).toBeGreaterThan(0)
+    expect(Math.max(...styled)).toBeLessThan((await page.locator('*').count()) / 5)
+  })
+}
+
 /** How many elements each styling has to do with while something is done. */
 async function elementsStyled(page: Page, act: () => void): Promise<number[]> {
   const session = await page.context().newCDPSession(page)

@@ -27,11 +27,11 @@ export function SmartHomeBelow() {
           <ProductComparison />
         </div>
       </section>
-      <div className="section on-sunk">
+      <section className="section on-sunk">
         <div className="wrap">
           <Reviews />
         </div>
-      </div>
+      </section>
       <section className="section on-deep">
         <div className="wrap">
           <h2 id={headingId(copy.stats.heading)}>{copy.stats.heading}</h2>

@@ -1,3 +1,4 @@
-import { BELOW, WHOLE } from './below.ts'
+import { BELOW, FIRST, WHOLE } from './below.ts'
 
-export const belowStyle = `@media screen and (scripting:enabled){html:not([${WHOLE}]) :is(${BELOW}){content-visibility:auto;contain-intrinsic-block-size:auto 100vh}}`
+// A phone shows little below the first section; wider screens show more.
+export const belowStyle = `@media screen and (scripting:enabled){:is(${BELOW}){html:not([${WHOLE}]) &{content-visibility:auto;contain-intrinsic-block-size:auto 100vh}@media (width<48rem){html[${FIRST}] &{content-visibility:hidden}}}}`

@@ -1,17 +1,36 @@
-import { BELOW, WHOLE } from './below.ts'
+import { BELOW, FIRST, WHOLE } from './below.ts'
 import { whenIdle, whenLoaded, whenShown } from './when.ts'
 
-/** Once the page has loaded and its first view been shown: what was left, part after part. */
+/** In screens. What is that near a browser lays out with what is in sight, all in one frame. */
+const NEAR = 2.5
+
+/**
+ * Once the first view has been shown: what is near, frame after frame; and once the page has loaded, what is left, part
+ * after part.
+ */
 export function layOutBelow() {
   const page = document.documentElement
   if (page.hasAttribute(WHOLE)) return
 
   const below = [...document.querySelectorAll<HTMLElement>(BELOW)]
+  const near = [...below]
   const left = [...below]
   let hasScrolled = false
 
   function noteScroll() {
     hasScrolled = true
+    page.removeAttribute(FIRST)
+  }
+
+  function layOutNear() {
+    const next = near.shift()
+    if (next && page.hasAttribute(FIRST) && next.getBoundingClientRect().top < NEAR * innerHeight) {
+      next.style.contentVisibility = 'auto'
+      requestAnimationFrame(layOutNear)
+    } else {
+      page.removeAttribute(FIRST)
+      whenLoaded(() => whenShown(goOn))
+    }
   }
 
   function layOut() {
@@ -35,5 +54,5 @@ export function layOutBelow() {
   }
 
   addEventListener('scroll', noteScroll)
-  whenLoaded(() => whenShown(goOn))
+  whenShown(layOutNear)
 }

@@ -1,5 +1,8 @@
-import { WHOLE } from './below.ts'
+import { FIRST, WHOLE } from './below.ts'
 
 /** In the head of every page, before anything is laid out. */
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-if (location.hash || visit?.type !== 'navigate') document.documentElement.setAttribute(WHOLE, '')
+const page = document.documentElement
+page.setAttribute(location.hash || visit?.type !== 'navigate' ? WHOLE : FIRST, '')
+// Of a page that breaks off, all that came is seen.
+setTimeout(() => page.removeAttribute(FIRST), 1000)
