@@ -1,41 +1,45 @@
 import { BELOW, FIRST, WHOLE } from './below.ts'
-import { whenIdle, whenLoaded, whenShown } from './when.ts'
+import { TOUCHES, whenIdle, whenLoaded, whenShown } from './when.ts'
 
 /** In screens. What is that near a browser lays out with what is in sight, all in one frame. */
 const NEAR = 2.5
 
 /**
- * Once the first view has been shown: what is near, frame after frame; and once the page has loaded, what is left, part
- * after part.
+ * Once the first view has been shown in its own font, so that nothing is laid out twice: what is near, frame after
+ * frame; at the visitor's first touch, all of that at once. Once the page has loaded, what is left, part after part.
  */
 export function layOutBelow() {
   const page = document.documentElement
   if (page.hasAttribute(WHOLE)) return
 
   const below = [...document.querySelectorAll<HTMLElement>(BELOW)]
-  const near = [...below]
-  const left = [...below]
+  let at = 0
   let hasScrolled = false
 
-  function noteScroll() {
-    hasScrolled = true
+  function seeAll() {
     page.removeAttribute(FIRST)
   }
 
+  function noteScroll() {
+    hasScrolled = true
+    seeAll()
+  }
+
   function layOutNear() {
-    const next = near.shift()
+    const next = below[at++]
     if (next && page.hasAttribute(FIRST) && next.getBoundingClientRect().top < NEAR * innerHeight) {
       next.style.contentVisibility = 'auto'
       requestAnimationFrame(layOutNear)
     } else {
-      page.removeAttribute(FIRST)
+      at = 0
+      seeAll()
       whenLoaded(() => whenShown(goOn))
     }
   }
 
   function layOut() {
     if (!hasScrolled) {
-      const next = left.shift()
+      const next = below[at++]
       if (!next) return beWhole()
       next.style.contentVisibility = 'visible'
     }
@@ -53,6 +57,7 @@ export function layOutBelow() {
     whenIdle(() => requestAnimationFrame(layOut))
   }
 
+  for (const type of TOUCHES) addEventListener(type, seeAll, { once: true })
   addEventListener('scroll', noteScroll)
-  whenShown(layOutNear)
+  whenShown(() => document.fonts.ready.then(() => whenShown(layOutNear)))
 }

@@ -4,5 +4,5 @@ import { FIRST, WHOLE } from './below.ts'
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 const page = document.documentElement
 page.setAttribute(location.hash || visit?.type !== 'navigate' ? WHOLE : FIRST, '')
-// Of a page that breaks off, all that came is seen.
-setTimeout(() => page.removeAttribute(FIRST), 1000)
+// Of a page that breaks off, or whose font does not come, all that came is seen.
+setTimeout(() => page.removeAttribute(FIRST), 2000)

@@ -1,6 +1,4 @@
-import { whenIdle, whenLoaded, whenShown } from './when.ts'
-
-const TOUCHES = ['pointerdown', 'touchstart', 'keydown']
+import { TOUCHES, whenIdle, whenLoaded, whenShown } from './when.ts'
 
 /**
  * The page's modules wait until it has loaded and been shown and the browser is idle, or until the visitor first

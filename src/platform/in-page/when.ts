@@ -1,3 +1,6 @@
+/** What a visitor begins with, whatever it becomes. */
+export const TOUCHES = ['pointerdown', 'touchstart', 'keydown']
+
 /** The frame that is begun next is drawn before the second may end, and shown before the third does. */
 const FRAMES_UNTIL_SHOWN = 3
 
