@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { newsletterCopy as copy, newsletterEmailCopy } from '#content/newsletter.ts'
+import { findViolations } from '../support/find-violations.ts'
 import { likeAReader } from '../support/like-a-person.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     // The inspector is a script itself.
     async function looksRight(page: Page) {
-      if (javaScriptEnabled) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      if (javaScriptEnabled) expect(await findViolations(page)).toEqual([])
     }
 
     test('a visitor subscribes, confirms, chooses, leaves and is forgotten', async ({ page, request }) => {
