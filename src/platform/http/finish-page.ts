@@ -22,8 +22,8 @@ export interface FinishedPage {
 
 /**
  * Makes rendered HTML ready to be sent: the site's real address, the styles
- * inside the page, no script fetched and nothing below the first view laid out
- * before the page has loaded. The hashes are of the inline parts we rendered.
+ * inside the page, no script fetched before it has loaded and nothing below the
+ * first view laid out with it. The hashes are of the inline parts we rendered.
  * Then the nonce is taken out, and the page can be kept.
  */
 export function finishPage(rendered: string, { standIns, styleSheets }: PageParts, nonce?: string): FinishedPage {
