@@ -15,6 +15,9 @@ declare global {
   }
 }
 
+const ARTICLE = '/blogs/smart-meters-and-rdss-in-figures'
+const CALCULATOR = '/embed/energy-calculator'
+
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     // However slow the machine is, the two seconds have not passed.
@@ -26,26 +29,27 @@ test.beforeEach(({ page }) =>
       for (const act of waiting.splice(0)) act()
     }
     addEventListener('DOMContentLoaded', () => {
-      const end = document.querySelector(':is(.page-below, .policy__text, .blog-grid) > :last-child')!
+      const end = document.querySelector(':is(.page-below, .prose, .blog-grid) > :last-child, .sources')!
       window.laidAtFirst = getComputedStyle(end).contentVisibility
     })
   }),
 )
 
-for (const path of ['/about-us', '/smart-business', '/blogs', '/privacypolicy']) {
+for (const path of ['/about-us', '/smart-business', '/blogs', '/privacypolicy', ARTICLE, CALCULATOR]) {
   test(`${path} shows its first view before what stands below is laid out, and then the rest, as high as it is`, async ({
     page,
     isMobile,
   }) => {
+    const root = path === CALCULATOR ? '#calculator > *' : 'main'
     await page.goto(path)
     expect(await laidAtFirst(page)).toBe(isMobile ? 'hidden' : 'auto')
     await page.waitForSelector('html[data-whole]', { state: 'attached' })
-    await hydrated(page)
+    await hydrated(page, root)
     const height = await heightOf(page)
 
     await page.reload()
     expect(await laidAtFirst(page)).toBe('visible')
-    await hydrated(page)
+    await hydrated(page, root)
     expect(await heightOf(page)).toBe(height)
   })
 }

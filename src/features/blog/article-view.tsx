@@ -6,6 +6,7 @@ import { ArticleNeighbours } from './article-neighbours.tsx'
 import { ArticleSources } from './article-sources.tsx'
 import { BlogCard } from './blog-card.tsx'
 import { blogPosting } from './blog-posting.ts'
+import { inSections } from './in-sections.ts'
 import { ShareLinks } from './share-links.tsx'
 import type { ShownArticle } from './shown-card.ts'
 
@@ -18,7 +19,7 @@ export function ArticleView({ article }: { article: ShownArticle }) {
         <ArticleAside contents={article.contents} />
         <div className="article__text">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored, see savePost */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: inSections(article.content) }} />
           <ArticleSources sources={article.sources} />
           <ShareLinks title={article.title} url={article.url} />
           <ArticleNeighbours previous={article.previous} next={article.next} />

@@ -8,7 +8,7 @@
  * every element anew when a page is marked.
  */
 export const BELOW =
-  'main>section~section,.page-below>section,.article__related,.blog-card:nth-child(n+4),.policy__text>section,.calc__out,.simulator__bill'
+  'main>section~section,.page-below>section,.article__related,.blog-card:nth-child(n+4),.policy__text section,.article__text section,.calc__out,.lines,.sources,.simulator__bill'
 
 /** Marks the page as laid out whole. */
 export const WHOLE = 'data-whole'
