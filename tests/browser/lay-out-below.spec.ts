@@ -91,6 +91,25 @@ test.describe('on a phone', () => {
     }
   })
 
+  test('the end of the page and all fields below are left out until then, whatever a browser does with fields', async ({
+    page,
+  }) => {
+    const end = page.locator('.ftr__main')
+    const fields = page.locator('.ftr__news form')
+    expect(await end.evaluate((each) => getComputedStyle(each).contentVisibility)).toBe('hidden')
+    expect(await fields.evaluate((each) => getComputedStyle(each).display)).toBe('none')
+
+    font.resolve()
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.drawFrame())
+        return await leftOut(page)
+      })
+      .toBe(0)
+    await expect(end).toHaveCSS('content-visibility', 'visible')
+    await expect(fields).toHaveCSS('display', 'grid')
+  })
+
   const touches = {
     scrolls: (page: Page) => page.evaluate(() => scrollTo(0, 1)),
     points: (page: Page) => page.mouse.down(),

@@ -2,19 +2,19 @@
  * Laying out a whole page takes a slow phone 200 ms, and its first view a quarter of that. What stands below it is left
  * for when it comes near or, one by one, for when the browser is idle: then the page is as high as it says, for whoever
  * comes back to a place in it. Who is led to such a place at once, by the address or by the browser's memory, gets the
- * page whole; so does who runs no scripts. The footer is not among them: what asks about analytics is fixed to the
- * screen and stands in it. Each is laid out within a frame, and in none that scrolls: all that is in sight would count as moved. What was
- * laid out before stands still. By tag and class, never by `*`: a browser would ask for the styles of
- * every element anew when a page is marked.
+ * page whole; so does who runs no scripts. Each is laid out within a frame, and in none that scrolls: all that is in
+ * sight would count as moved. What was laid out before stands still. By tag and class, never by `*`: a browser would
+ * ask for the styles of every element anew when a page is marked.
  */
 export const BELOW =
-  'main>section~section,.page-below>section,.article__related,.blog-card:nth-child(n+4),.policy__text section,.article__text section,.calc__out,.lines,.sources,.simulator__bill'
+  'main>section~section,.page-below>section,.article__related,.blog-card:nth-child(n+4),.policy__text section,.article__text section,.calc__out,.lines,.sources,.simulator>div'
 
 /**
- * What every page ends with: only until the first view has been shown, and then at once. Left for when somebody comes
- * near, it would move what follows it in the footer, in sight of who is at the end of the page.
+ * The footer but its last line, where what asks about analytics stands, fixed to the screen: only until the first view
+ * has been shown, and then at once. Left for when somebody comes near, its parts would move what follows them, in sight
+ * of who is at the end of the page.
  */
-export const END = '.ftr__main'
+export const END = '.ftr__main,.ftr__news'
 
 /** Marks the page as laid out whole. */
 export const WHOLE = 'data-whole'
