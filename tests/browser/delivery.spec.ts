@@ -78,7 +78,7 @@ test('scripts are asked for one by one, and a finger is answered between two', a
 
 test('the signs that prices and emissions need are in our font', async ({ page }) => {
   await page.goto('/embed/energy-calculator')
-  await hydrated(page, '#calculator > *')
+  await page.waitForSelector('html[data-whole]', { state: 'attached' })
   await page.evaluate(() => document.fonts.ready)
 
   const session = await page.context().newCDPSession(page)

@@ -91,12 +91,12 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('the end of the page and all fields below are left out until then, whatever a browser does with fields', async ({
-    page,
-  }) => {
-    const end = page.locator('.ftr__main')
-    const fields = page.locator('.ftr__news form')
-    expect(await end.evaluate((each) => getComputedStyle(each).contentVisibility)).toBe('hidden')
+  test('so are the links of the footer, and fields below, whatever a browser does with fields', async ({ page }) => {
+    await page.goto('/smart-business', { waitUntil: 'commit' })
+    await page.waitForFunction(() => window.laidAtFirst)
+    const links = page.locator('.ftr__main')
+    const fields = page.locator('#kvah-form')
+    expect(await links.evaluate((each) => getComputedStyle(each).contentVisibility)).toBe('hidden')
     expect(await fields.evaluate((each) => getComputedStyle(each).display)).toBe('none')
 
     font.resolve()
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
         return await leftOut(page)
       })
       .toBe(0)
-    await expect(end).toHaveCSS('content-visibility', 'visible')
+    await expect(links).toHaveCSS('content-visibility', 'visible')
     await expect(fields).toHaveCSS('display', 'grid')
   })
 

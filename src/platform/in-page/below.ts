@@ -10,11 +10,12 @@ export const BELOW =
   'main>section~section,.page-below>section,.article__related,.blog-card:nth-child(n+4),.policy__text section,.article__text section,.calc__out,.lines,.sources,.simulator>div'
 
 /**
- * The footer but its last line, where what asks about analytics stands, fixed to the screen: only until the first view
- * has been shown, and then at once. Left for when somebody comes near, its parts would move what follows them, in sight
- * of who is at the end of the page.
+ * The links and addresses of the footer: only until the first view has been shown, and then at once. Left for when
+ * somebody comes near, they would move what follows them, in sight of who is at the end of the page. Not the newsletter
+ * before them: hidden, a browser takes its fields to be at the top of the page, and counts them as moved when they show.
+ * Nor what follows: what asks about analytics stands in it, fixed to the screen.
  */
-export const END = '.ftr__main,.ftr__news'
+export const END = '.ftr__main'
 
 /** Marks the page as laid out whole. */
 export const WHOLE = 'data-whole'
