@@ -19,7 +19,7 @@ export function ArticleView({ article }: { article: ShownArticle }) {
         <ArticleAside contents={article.contents} />
         <div className="article__text">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored, see savePost */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: inSections(article.content) }} />
+          <div className="prose long" dangerouslySetInnerHTML={{ __html: inSections(article.content) }} />
           <ArticleSources sources={article.sources} />
           <ShareLinks title={article.title} url={article.url} />
           <ArticleNeighbours previous={article.previous} next={article.next} />

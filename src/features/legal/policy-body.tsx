@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 /** The full text, every section under its own anchor. */
 export function PolicyBody({ sections }: { sections: readonly PolicySection[] }) {
   return (
-    <div className="prose policy__text">
+    <div className="prose long policy__text">
       {sections.map(({ id, heading, text, list, table, link }) => (
         <section key={id} id={id} aria-labelledby={`${id}-heading`}>
           <h2 id={`${id}-heading`}>{heading}</h2>

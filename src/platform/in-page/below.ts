@@ -7,7 +7,7 @@
  * ask for the styles of every element anew when a page is marked.
  */
 export const BELOW =
-  'main>section~section,.page-below>section,.article__related,.blog-card:nth-child(n+4),.policy__text section,.article .prose>section,.calc__out,.lines,.sources,.simulator>div'
+  'main>section~section,.page-below>section,.article__related,.blog-card:nth-child(n+4),.long>section,.calc__out,.lines,.sources,.simulator>div'
 
 /**
  * The links and addresses of the footer: only until the first view has been shown, and then at once. Left for when
