@@ -1,6 +1,6 @@
 """
-Draws the lettering of figures as outlines of our font: a picture in a page cannot load one, and a phone took longer to
-find another for it than for all the rest of an article. Needs fonttools, brotli and hb-shape (libharfbuzz-bin).
+Draws the lettering of figures as outlines of our font: a picture in a page cannot load one, and would show in the
+device's. Needs fonttools, brotli and hb-shape (libharfbuzz-bin).
 
     python3 art/outline-lettering.py FIGURE.svg ...    # from art/figures into public/posts
 """

@@ -2,14 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
-const figures = globSync('art/figures/*.svg').map((path) => basename(path))
+const figures = namesIn('art/figures')
 
 test('every figure of an article has its lettering drawn as outlines of our font', () => {
-  expect(
-    globSync('public/posts/*')
-      .map((path) => basename(path))
-      .sort(),
-  ).toEqual(figures.sort())
+  expect(namesIn('public/posts')).toEqual(figures)
 
   for (const figure of figures) {
     const drawn = readFileSync(`public/posts/${figure}`, 'utf8')
@@ -20,6 +16,12 @@ test('every figure of an article has its lettering drawn as outlines of our font
     expect(titleOf(drawn)).toBe(titleOf(source))
   }
 })
+
+function namesIn(folder: string): string[] {
+  return globSync(`${folder}/*`)
+    .map((path) => basename(path))
+    .sort()
+}
 
 function count(svg: string, element: string): number {
   return svg.split(element).length - 1
