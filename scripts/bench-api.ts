@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import SQLite from 'better-sqlite3'
@@ -9,17 +7,13 @@ import { startProcess } from './bench/started-process.ts'
 import { buildIfChanged } from './build.ts'
 import { NO_LIMITS } from './loads/no-limits.ts'
 import { sendAtOnce } from './loads/send-resumes.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
 const ROUNDS = 3
 const CONNECTIONS = 32
 const UPLOADS = 50
 const RESUME_BYTES = 5_000_000
-
-const folders: string[] = []
-process.once('exit', () => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
 
 await buildIfChanged()
 await compareWithCeiling()
@@ -28,9 +22,9 @@ await growWithRows()
 
 /** Durable contact posts a second, beside the least that such a server could do, turn by turn in the same run. */
 async function compareWithCeiling() {
-  const folder = newFolder()
-  await using ceiling = await startProcess(['scripts/bench/ceiling.ts', join(folder, 'ceiling.db')])
-  await using site = await startSite(settingsIn(folder))
+  using folder = temporaryFolder('bench')
+  await using ceiling = await startProcess(['scripts/bench/ceiling.ts', join(folder.path, 'ceiling.db')])
+  await using site = await startSite(settingsIn(folder.path))
   const rounds: { ceiling: autocannon.Result; site: autocannon.Result }[] = []
 
   for (let round = 0; round < ROUNDS; round++) {
@@ -50,7 +44,8 @@ async function compareWithCeiling() {
 
 /** Fifty resumes of almost 5 MB at once: all taken, and the memory that it took. */
 async function uploadAtOnce() {
-  await using site = await startSite(settingsIn(newFolder()))
+  using folder = temporaryFolder('bench')
+  await using site = await startSite(settingsIn(folder.path))
   const sent = await sendAtOnce(site.url, UPLOADS, RESUME_BYTES)
   const taken = sent.filter(({ status }) => status === 201).length
   console.info(
@@ -85,11 +80,12 @@ async function growWithRows() {
 }
 
 async function startFilled(leads: number) {
-  const folder = newFolder()
-  await (await startSite(settingsIn(folder)))[Symbol.asyncDispose]()
-  fill(join(folder, 'site.db'), leads)
-  const site = await startSite(settingsIn(folder))
-  return { site, leads, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() }
+  const things = new AsyncDisposableStack()
+  const { path } = things.use(temporaryFolder('bench'))
+  await (await startSite(settingsIn(path)))[Symbol.asyncDispose]()
+  fill(join(path, 'site.db'), leads)
+  const site = things.use(await startSite(settingsIn(path)))
+  return { site, leads, [Symbol.asyncDispose]: () => things.disposeAsync() }
 }
 
 function post(url: string, connections = CONNECTIONS): Promise<autocannon.Result> {
@@ -139,10 +135,4 @@ function fill(path: string, leads: number) {
 
 function settingsIn(folder: string): Record<string, string> {
   return { DATA_DIR: folder, LOG_LEVEL: 'info', ...NO_LIMITS }
-}
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  folders.push(folder)
-  return folder
 }

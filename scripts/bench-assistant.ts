@@ -3,9 +3,6 @@
  * tuned on beside the half that was not; then the time of an answer from 2,000 and from 20,000 passages.
  *   npm run bench:assistant
  */
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Answer } from '#features/assistant/answers/answer.ts'
 import { composeAnswer } from '#features/assistant/answers/compose-answer.ts'
 import { pageSource } from '#features/assistant/answers/page-source.ts'
@@ -14,12 +11,14 @@ import { indexPassages } from '#features/assistant/answers/passage-index.ts'
 import { readQuestions, type Score, scoreQuestions, shareRight } from '../tests/assistant/score-questions.ts'
 import { startSite } from '../tests/support/running-site.ts'
 import { buildIfChanged } from './build.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const GOAL_MS = 30
 const ROUNDS = 10
 
 await buildIfChanged()
-await using site = await startSite(mkdtempSync(join(tmpdir(), 'assistant-')), { LOG_LEVEL: 'info' })
+using folder = temporaryFolder('assistant')
+await using site = await startSite(folder.path, { LOG_LEVEL: 'info' })
 printQuality(await scoreQuestions(ask))
 printSpeed(await pageSource((path) => fetch(site.url + path)).passages())
 

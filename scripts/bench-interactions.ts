@@ -2,9 +2,7 @@
 // From a tap to the heading of another page, prefetched over slow 4G; and from a tap to the next paint. The processor is
 // slowed down four times throughout. Beside them the least that this machine and browser take: a page with nothing but
 // a heading and a link that changes it.
-import { mkdtempSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpus, loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium, type Locator, type Page } from '@playwright/test'
@@ -19,6 +17,7 @@ import { startProcess } from './bench/started-process.ts'
 import { wholeBrowserPath } from './browser.ts'
 import { buildIfChanged } from './build.ts'
 import { SERVER } from './sparing.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const GOAL_MS = 100
 const SLOWED = 4
@@ -54,10 +53,8 @@ const { values } = parseArgs({ options: { visits: { type: 'string', default: '5'
 const visits = Array.from({ length: Number(values.visits) })
 
 await buildIfChanged()
-await using site = await startProcess([SERVER], {
-  DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-interactions-')),
-  LOG_LEVEL: 'info',
-})
+using folder = temporaryFolder('bench-interactions')
+await using site = await startProcess([SERVER], { DATA_DIR: folder.path, LOG_LEVEL: 'info' })
 const browser = await chromium.launch({ executablePath: wholeBrowserPath(), args: ['--no-sandbox', '--disable-gpu'] })
 console.info(
   `${visits.length} visits, medians and worst; ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}`,

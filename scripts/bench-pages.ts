@@ -1,7 +1,6 @@
 // How fast each page is beside the same page written by hand, and beside whatever else is named:
 // npm run bench:pages -- [--pages=/,/about-us] [--runs=5] [--method=simulated|applied] [ADDRESS …]
-import { mkdtempSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildFloor } from './bench/build-floor.ts'
@@ -10,6 +9,7 @@ import { median } from './bench/median.ts'
 import { startProcess } from './bench/started-process.ts'
 import { buildIfChanged } from './build.ts'
 import { SERVER } from './sparing.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const NOT_IN_SITEMAP = ['/book-audit', '/privacypolicy']
 const ALIKE = ['/blogs/', '/careers/']
@@ -21,11 +21,11 @@ const { values, positionals: others } = parseArgs({
 const runs = Number(values.runs)
 
 await buildIfChanged()
-const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'))
-await using site = await startProcess([SERVER], { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info' })
+using folder = temporaryFolder('bench-pages')
+await using site = await startProcess([SERVER], { DATA_DIR: join(folder.path, 'data'), LOG_LEVEL: 'info' })
 const paths = values.pages?.split(',') ?? (await listPages())
-await buildFloor(join(folder, 'floor'), site.url, paths)
-await using floor = await startProcess(['scripts/bench/floor-site.ts', join(folder, 'floor')])
+await buildFloor(join(folder.path, 'floor'), site.url, paths)
+await using floor = await startProcess(['scripts/bench/floor-site.ts', join(folder.path, 'floor')])
 
 console.info(`\n${runs} runs, medians; ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}`)
 for (const method of METHODS.filter((method) => !values.method || values.method === method)) {

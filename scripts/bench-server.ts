@@ -1,7 +1,7 @@
 // What the server does in a second beside nginx on the same processors, and what memory it takes:
 // npm run bench:server
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import autocannon from 'autocannon'
@@ -10,6 +10,7 @@ import { startNginx } from './bench/start-nginx.ts'
 import { startProcess } from './bench/started-process.ts'
 import { buildIfChanged } from './build.ts'
 import { SERVER, SPARING } from './sparing.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
 const ROUNDS = 3
@@ -19,10 +20,10 @@ const PAGES = ['/', '/about-us', '/smart-home', '/contact-us']
 const BLOG = ['/blogs', '/blogs?page=2', '/blogs/capacitor-safety']
 
 await buildIfChanged()
-const folder = mkdtempSync(join(tmpdir(), 'bench-server-'))
+using folder = temporaryFolder('bench-server')
 await using site = await startProcess([...SPARING.flags, SERVER], {
   ...SPARING.env,
-  DATA_DIR: join(folder, 'data'),
+  DATA_DIR: join(folder.path, 'data'),
   LOG_LEVEL: 'info',
 })
 await setTimeout(REST_MS)
@@ -35,7 +36,7 @@ const pages = await Promise.all(
     return { path, html: await response.text(), headers: response.headers }
   }),
 )
-await using nginx = await startNginx(join(folder, 'nginx'), pages)
+await using nginx = await startNginx(join(folder.path, 'nginx'), pages)
 if (!nginx) console.info('nginx is not here and cannot be installed: the site alone')
 
 const rounds: { site: number; nginx: number; blog: number }[] = []

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, readlink, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../scripts/temporary-folder.ts'
+import { startS3 } from '../../tests/support/s3-server.ts'
 import { type FileStore, openFiles, type StoredFile } from './files.ts'
 import { readS3Url } from './files-in-s3.ts'
 
@@ -129,28 +128,24 @@ async function aFile({ folder }: TestStore, content: string | Buffer): Promise<s
 }
 
 async function openFolder(): Promise<TestStore> {
-  const folder = await mkdtemp(join(tmpdir(), 'files-'))
+  const folder = temporaryFolder('files')
   return {
-    files: await openFiles({ DATA_DIR: folder }),
-    folder,
-    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+    files: await openFiles({ DATA_DIR: folder.path }),
+    folder: folder.path,
+    [Symbol.asyncDispose]: async () => folder.remove(),
   }
 }
 
-// A server of the S3 protocol, on this machine. It has no types of its own.
 async function openS3(): Promise<TestStore> {
-  const S3rver = createRequire(import.meta.url)('s3rver')
-  const folder = await mkdtemp(join(tmpdir(), 's3-'))
-  const options = { address: '127.0.0.1', port: 0, silent: true, directory: join(folder, 's3') }
-  const server = new S3rver({ ...options, configureBuckets: [{ name: 'leads' }] })
-  const { port }: AddressInfo = await server.run()
+  const server = await startS3()
+  const folder = temporaryFolder('files')
 
   return {
-    files: await openFiles({ S3_URL: `s3://S3RVER:S3RVER@127.0.0.1:${port}/leads?tls=off`, DATA_DIR: folder }),
-    folder,
+    files: await openFiles({ S3_URL: server.url, DATA_DIR: folder.path }),
+    folder: folder.path,
     async [Symbol.asyncDispose]() {
-      await server.close()
-      await rm(folder, { recursive: true })
+      await server[Symbol.asyncDispose]()
+      folder.remove()
     },
   }
 }

@@ -1,23 +1,25 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer } from '#features/assistant/answers/answer.ts'
+import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { type Score, scoreQuestions, shareRight } from './score-questions.ts'
 
+const folder = temporaryFolder('assistant')
 let site: RunningSite
 let scores: Score[]
 
 beforeAll(async () => {
-  site = await startSite(await mkdtemp(join(tmpdir(), 'assistant-')))
+  site = await startSite(folder.path)
   scores = await scoreQuestions(async (question) => {
     const response = await fetch(`${site.url}/api/assistant/answers/?q=${encodeURIComponent(question)}`)
     return (await response.json()) as Answer
   })
 }, 60_000)
 
-afterAll(() => site[Symbol.asyncDispose]())
+afterAll(async () => {
+  await site[Symbol.asyncDispose]()
+  folder.remove()
+})
 
 test('nine questions in ten find their section among the first three, in the half that was never tuned on too', () => {
   const about = scores.filter(({ sections }) => sections.length > 0)

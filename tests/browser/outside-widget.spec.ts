@@ -1,11 +1,10 @@
-import { mkdtemp } from 'node:fs/promises'
+import type { DisposableTempDir } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { assistantCopy as copy } from '#content/assistant.ts'
 import { floatingLinks } from '#content/site.ts'
+import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 
 /** A company's chat widget that does as it pleases. Its script comes from an origin of its own. */
@@ -20,6 +19,7 @@ test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 
 test.describe.configure({ mode: 'default' })
 
+let folder: DisposableTempDir
 let theirs: Server
 let ours: RunningSite
 let script: string
@@ -35,7 +35,8 @@ test.beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => theirs.once('listening', resolve))
   const { port } = theirs.address() as AddressInfo
-  ours = await startSite(await mkdtemp(join(tmpdir(), 'widget-')), {
+  folder = temporaryFolder('widget')
+  ours = await startSite(folder.path, {
     CHAT_WIDGET_URL: `http://127.0.0.1:${port}/widget.js`,
     CHAT_WIDGET_ID: 'public-id',
     LOG_LEVEL: 'info',
@@ -49,6 +50,7 @@ test.beforeEach(() => {
 
 test.afterAll(async () => {
   await ours[Symbol.asyncDispose]()
+  folder.remove()
   theirs.closeAllConnections()
   theirs.close()
 })

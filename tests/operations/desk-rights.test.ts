@@ -1,9 +1,7 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { StaffRole } from '#database/tables.ts'
 import { ROLES } from '#staff/roles.ts'
+import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import routes from '../../src/routes.ts'
 import { hire } from '../support/hire.ts'
 import { startSite } from '../support/running-site.ts'
@@ -66,9 +64,9 @@ test('every page of the desk is thought of', () => {
 })
 
 test('each role opens its pages and no other, and a stranger none', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'desk-rights-'))
-  await using site = await startSite(dataDir)
-  await using services = servicesOn(dataDir)
+  using folder = temporaryFolder('desk-rights')
+  await using site = await startSite(folder.path)
+  await using services = servicesOn(folder.path)
   const cookies = new Map<StaffRole | 'stranger', string>([['stranger', '']])
   for (const role of ROLES) cookies.set(role, (await hire(services, role)).request.headers.get('cookie') ?? '')
 
@@ -91,7 +89,8 @@ test('each role opens its pages and no other, and a stranger none', async () => 
 })
 
 test('a write that does not say where it comes from is refused', async () => {
-  await using site = await startSite(mkdtempSync(join(tmpdir(), 'desk-rights-')))
+  using folder = temporaryFolder('desk-rights')
+  await using site = await startSite(folder.path)
   const response = await fetch(`${site.url}/desk/sign-in`, {
     method: 'POST',
     body: new URLSearchParams({ email: 'a' }),

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
@@ -10,6 +9,7 @@ import { sweepFiles } from '#leads/sweep-files.ts'
 import { openFiles } from '#platform/files.ts'
 import { createLog } from '#platform/log.ts'
 import type { Services } from '#platform/services.ts'
+import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { aPdf } from '../support/documents.ts'
 import startPostgres from '../support/postgres-server.ts'
 import { startSite } from '../support/running-site.ts'
@@ -26,7 +26,7 @@ interface Store extends AsyncDisposable {
 }
 
 const stores: [name: string, open: () => Promise<Store>][] = [
-  ['SQLite', async () => ({ DATA_DIR: newDataDir(), async [Symbol.asyncDispose]() {} })],
+  ['SQLite', openSqliteStore],
   ['PostgreSQL', openPostgresStore],
 ]
 
@@ -146,19 +146,21 @@ function filesIn(dataDir: string): string[] {
   )
 }
 
+async function openSqliteStore(): Promise<Store> {
+  const folder = temporaryFolder('site')
+  return { DATA_DIR: folder.path, [Symbol.asyncDispose]: async () => folder.remove() }
+}
+
 async function openPostgresStore(): Promise<Store> {
   let DATABASE_URL = ''
   const provide = (_: string, url: string) => {
     DATABASE_URL = `${url}/template`
   }
+  const store = await openSqliteStore()
   const stop = await startPostgres({ provide } as unknown as TestProject)
-  return { DATA_DIR: newDataDir(), DATABASE_URL, [Symbol.asyncDispose]: stop }
+  return { ...store, DATABASE_URL, [Symbol.asyncDispose]: () => stop().then(store[Symbol.asyncDispose]) }
 }
 
 function stepsFile({ DATA_DIR }: Store): string {
   return join(DATA_DIR, 'steps.json')
-}
-
-function newDataDir(): string {
-  return mkdtempSync(join(tmpdir(), 'site-'))
 }

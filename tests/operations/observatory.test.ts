@@ -1,11 +1,10 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request } from 'node:https'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { startHttpsFront } from '../support/https-front.ts'
 import { type Certificate, makeCertificate } from '../support/make-certificate.ts'
 import { observatoryScore } from '../support/observatory-score.ts'
@@ -24,9 +23,9 @@ const PAGES = [
 ]
 
 test('over https, every page would get A+ and at least 130 from the HTTP Observatory', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  const certificate = makeCertificate(folder, [`DNS:${HOST}`])
-  await using site = await startSite(folder, {
+  using folder = temporaryFolder('site')
+  const certificate = makeCertificate(folder.path, [`DNS:${HOST}`])
+  await using site = await startSite(folder.path, {
     SITE_URL: `https://${HOST}`,
     SMTP_URL: 'smtp://127.0.0.1:9',
     SESSION_SECRET: 'a secret that only this test knows, and nobody else',

@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 
 test('the bill of materials names what is shipped, with version and hash, and nothing of the tests', () => {
-  const folder = newFolder()
-  execFileSync(process.execPath, ['scripts/sbom.ts', folder], { stdio: 'ignore' })
-  const { bomFormat, components } = JSON.parse(readFileSync(join(folder, 'site.cdx.json'), 'utf8'))
+  using folder = temporaryFolder('supply')
+  execFileSync(process.execPath, ['scripts/sbom.ts', folder.path], { stdio: 'ignore' })
+  const { bomFormat, components } = JSON.parse(readFileSync(join(folder.path, 'site.cdx.json'), 'utf8'))
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   const versions = new Map<string, string>(
     components.map(({ group, name, version }: Component) => [group ? `${group}/${name}` : name, version]),
@@ -21,7 +21,8 @@ test('the bill of materials names what is shipped, with version and hash, and no
 })
 
 test('a secret that slips in is found', () => {
-  const file = join(newFolder(), 'settings.ts')
+  using folder = temporaryFolder('supply')
+  const file = join(folder.path, 'settings.ts')
   // Put together here, or it would be found in this file.
   writeFileSync(file, `const token = '${['ghp', '_', 'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'].join('')}'\n`)
   const { status, stdout } = spawnSync('secretlint', ['--secretlintrc', resolve('.secretlintrc.json'), file], {
@@ -36,8 +37,4 @@ interface Component {
   group?: string
   name: string
   version: string
-}
-
-function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'supply-'))
 }

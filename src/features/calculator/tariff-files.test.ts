@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../scripts/temporary-folder.ts'
 import { aTariff } from './tariff-examples.ts'
 import { findTariffErrors, readTariffs, tariffFiles } from './tariff-files.ts'
 import type { Tariff } from './tariff-schema.ts'
@@ -97,7 +97,8 @@ test('an id used twice, or in the file of another state, is refused', () => {
 })
 
 test('the check stops a release with the file, the record and the field', () => {
-  const path = join(mkdtempSync(join(tmpdir(), 'tariffs-')), 'in-ts.json')
+  using folder = temporaryFolder('tariffs')
+  const path = join(folder.path, 'in-ts.json')
   writeFileSync(path, JSON.stringify([{ ...telangana(), status: 'done' }]))
 
   const { status, stderr } = spawnSync(process.execPath, ['scripts/check-tariffs.ts', path], { encoding: 'utf8' })

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import type { Services } from '#platform/services.ts'
+import { temporaryFolder } from '../../../scripts/temporary-folder.ts'
 import { guardedSite } from './guarded-site.ts'
 import { openPageStore } from './page-store.ts'
 import { rememberedAnswers } from './remembered-answers.ts'
@@ -59,14 +59,14 @@ test("what sets a cookie, or comes from elsewhere to a stored page's address, is
 })
 
 async function aSite() {
-  const folder = mkdtempSync(join(tmpdir(), 'remembered-'))
+  const folder = temporaryFolder('remembered')
   for (const page of ['about-us', 'with-cookie', 'elsewhere']) {
-    mkdirSync(join(folder, page))
-    writeFileSync(join(folder, page, 'index.html'), '<p>About us</p>')
+    mkdirSync(join(folder.path, page))
+    writeFileSync(join(folder.path, page, 'index.html'), '<p>About us</p>')
   }
   const env = readEnv({})
   const log = createLog('silent')
-  const pages = openPageStore(folder, {})
+  const pages = openPageStore(folder.path, {})
   const app = guardedSite({ env, log } as Services)
     .get('/elsewhere', (c) => c.text('from elsewhere'))
     .get('*', async (c, next) => {
@@ -100,6 +100,7 @@ async function aSite() {
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
+      folder.remove()
     },
   }
 }
