@@ -8,14 +8,41 @@ export type ParsedForm<S extends z.ZodObject> =
   | { ok: true; value: z.output<S>; draft: Draft<S> }
   | { ok: false; draft: Draft<S>; errors: Draft<S> }
 
-/** Reads what a browser's form posts. Anything else is refused with 415 or 400, never a server error. */
-export async function readForm(request: Request): Promise<FormData> {
+const MAX_BYTES = 1024 * 1024
+
+/**
+ * Reads what a browser's form posts, of at most so many bytes. Anything else is refused with 415, 413 or 400, never a
+ * server error, and what is too large is not taken into memory.
+ */
+export async function readForm(request: Request, maxBytes = MAX_BYTES): Promise<FormData> {
   const type = request.headers.get('Content-Type') ?? ''
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw data(null, 415)
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw data(null, 413)
 
-  return request.formData().catch(() => {
+  const bytes = await readUpTo(maxBytes, request.body).catch(() => {
     throw data(null, 400)
   })
+  if (!bytes) throw data(null, 413)
+
+  return new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
+    throw data(null, 400)
+  })
+}
+
+/** Undefined where there are more bytes: who sends in pieces does not say how many will come. */
+async function readUpTo(
+  maxBytes: number,
+  body: ReadableStream<Uint8Array> | null,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const pieces: Uint8Array[] = []
+  let count = 0
+
+  for await (const piece of body ?? []) {
+    count += piece.length
+    if (count > maxBytes) return undefined
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
 }
 
 /** Parses a submitted form. A rejected form keeps what the visitor typed, with one message a field: one thing at a time. */

@@ -25,7 +25,7 @@ export interface WrittenPost {
 export async function readWrittenPost(request: Request): Promise<WrittenPost> {
   if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BYTES) throw data(deskPostsCopy.errors.tooMuch, 413)
 
-  const form = await readForm(request)
+  const form = await readForm(request, MAX_BYTES)
   const typed = readPostBody(form)
   const format = form.get('format') === 'markdown' ? 'markdown' : 'html'
   const troubles = findDraftTroubles(typed)

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { readForm } from './forms.ts'
+
+const TYPE = 'application/x-www-form-urlencoded'
+
+test('a form is read, in one piece or in many', async () => {
+  expect((await readForm(post('message=Hello'))).get('message')).toBe('Hello')
+  expect((await readForm(post(pieces(['mess', 'age=Hello'])))).get('message')).toBe('Hello')
+})
+
+test('of what is too large, said or not, nobody takes more into memory than a form has', async () => {
+  await expect(readForm(post('x', { 'Content-Length': '300000000' }))).rejects.toMatchObject({ init: { status: 413 } })
+
+  let taken = 0
+  const endless = new ReadableStream({
+    pull(controller) {
+      taken += 65_536
+      controller.enqueue(new Uint8Array(65_536))
+    },
+  })
+  await expect(readForm(post(endless), 100_000)).rejects.toMatchObject({ init: { status: 413 } })
+  expect(taken).toBeLessThan(400_000)
+})
+
+test('what is no form is refused', async () => {
+  await expect(readForm(post('{}', { 'Content-Type': 'application/json' }))).rejects.toMatchObject({
+    init: { status: 415 },
+  })
+  await expect(readForm(post('x', { 'Content-Type': 'multipart/form-data' }))).rejects.toMatchObject({
+    init: { status: 400 },
+  })
+})
+
+function post(body: BodyInit, headers: Record<string, string> = {}): Request {
+  return new Request('http://localhost/', {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { 'Content-Type': TYPE, ...headers },
+  } as RequestInit)
+}
+
+function pieces(texts: string[]): ReadableStream {
+  return new Blob(texts).stream()
+}
