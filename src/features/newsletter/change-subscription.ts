@@ -39,7 +39,7 @@ export async function unsubscribe({ id }: SubscriberRow, { db, now }: Services) 
   await db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable('subscribers')
-      .set({ unsubscribed_at: at.toISOString() })
+      .set({ unsubscribed_at: at.toISOString(), times_asked: 0 })
       .where('id', '=', id)
       .where('unsubscribed_at', 'is', null)
       .returning('id')

@@ -67,6 +67,22 @@ test('an address that is typed in again and again is mailed once a day, and thre
   expect(services.sent).toHaveLength(3)
 })
 
+test('leaving is an answer: who signs up again is mailed again, however often that was asked before', async () => {
+  await using services = await testServices()
+  const subscriber = await subscribe(services)
+  for (let day = 0; day < 5; day++) {
+    services.travel(2 * DAY)
+    await signUp(services)
+  }
+  await unsubscribe(subscriber, services)
+  const before = services.sent.length
+
+  services.travel(2 * DAY)
+  await signUp(services)
+
+  expect(services.sent.slice(before).map(({ subject }) => subject)).toEqual([copy.confirm.subject])
+})
+
 test('capitals make no other person', async () => {
   await using services = await testServices()
   await signUp(services)
