@@ -120,13 +120,13 @@ test('an address may read three hundred times a minute, and nothing is written f
   expect((await read('203.0.113.7')).status).toBe(200)
 })
 
-test('five uploads in ten minutes are enough', async () => {
+test.each(['multipart', 'Multipart'])('five uploads in ten minutes are enough, as %s', async (type) => {
   await using services = await testServices(STANDARD)
   const app = site(services)
   const upload = () =>
     app.request(
       '/api/auth/job-applications/',
-      { method: 'POST', body: 'x', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } },
+      { method: 'POST', body: 'x', headers: { 'Content-Type': `${type}/form-data; boundary=x` } },
       connection('203.0.113.7'),
     )
 

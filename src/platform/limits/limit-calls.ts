@@ -40,7 +40,7 @@ export function limitCalls(services: Services, forms: LimitedForms) {
     const until = refusedUntil.get(name) ?? 0
     if (until > time) return until - time
 
-    const isUpload = c.req.header('Content-Type')?.startsWith('multipart/')
+    const isUpload = /^multipart\//i.test(c.req.header('Content-Type') ?? '')
     const waitMs = await countHit(name, isUpload ? [...limits.writes, ...limits.uploads] : limits.writes, services)
     refusedUntil.delete(name)
     if (waitMs > 0) refusedUntil.set(name, time + waitMs)
