@@ -33,19 +33,23 @@ export async function restoreBackup(folder: string, env: Target, { replace = fal
   const work = join(env.DATA_DIR, 'restoring')
   await refuseUnlessEmpty(env, replace)
   const kept = findKeptFolders(folder)
-  const backup = await openBackup(kept.database, work)
 
-  const files = await copyFiles(folderFiles(kept.files), await openFiles(env), join(work, 'files'))
-  if (existsSync(join(folder, MAIL_FOLDER))) {
-    cpSync(join(folder, MAIL_FOLDER), join(env.DATA_DIR, MAIL_FOLDER), { recursive: true })
-  }
-  await (env.DATABASE_URL ? fillPostgres(backup, env) : placeSqlite(backup, env))
-  await compare(backup, env)
-  rmSync(work, { recursive: true })
+  try {
+    const backup = await openBackup(kept.database, work)
+    const files = await copyFiles(folderFiles(kept.files), await openFiles(env), join(work, 'files'))
+    if (existsSync(join(folder, MAIL_FOLDER))) {
+      cpSync(join(folder, MAIL_FOLDER), join(env.DATA_DIR, MAIL_FOLDER), { recursive: true })
+    }
+    await (env.DATABASE_URL ? fillPostgres(backup, env) : placeSqlite(backup, env))
+    await compare(backup, env)
 
-  return {
-    rows: Object.values(backup.digests).reduce((sum, { rows }) => sum + rows, 0),
-    files: files.copied + files.known,
+    return {
+      rows: Object.values(backup.digests).reduce((sum, { rows }) => sum + rows, 0),
+      files: files.copied + files.known,
+    }
+  } finally {
+    // A copy of everybody's data that nobody knows of would outlive what is erased.
+    rmSync(work, { recursive: true, force: true })
   }
 }
 

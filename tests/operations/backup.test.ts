@@ -107,6 +107,7 @@ test('an embedded database is not replaced under a site that works with it', asy
   await atWork.selectFrom('leads').select('id').execute()
 
   await expect(run('restore', place, folder, '--replace')).rejects.toThrow('Stop the site first')
+  expect(existsSync(join(place.dataDir, 'restoring'))).toBe(false)
   expect(await atWork.selectFrom('leads').select('id').execute()).toHaveLength(3)
   await atWork.destroy()
 })
