@@ -79,6 +79,7 @@ export const calculatorCopy = {
     hours: 'Hours a day',
     own: (place: number) => `Your own, ${place}`,
     found: (units: string) => `${units} units a month`,
+    billed: (units: string) => `The bill is for longer than a month: ${units} units.`,
     result: 'What each costs a month',
     priced: (price: string) => `Each at ${price} a unit: what this bill charges for one unit more.`,
     unpriced: 'What one unit more costs is not known here.',

@@ -16,6 +16,8 @@ export interface FoundUnits {
   troubles: Troubles
   inverse?: Inverse
   appliances?: NamedAppliance[]
+  /** What the appliances use; the bill may be for two months or three. */
+  unitsAMonth?: number
 }
 
 export type NamedAppliance = Appliance & { id: string }
@@ -31,7 +33,7 @@ export function findUnits(tariff: Tariff, terms: Omit<BillInput, 'units'>, answe
     case 'readings':
       return fromReadings(answers)
     case 'appliances':
-      return fromAppliances(answers)
+      return fromAppliances(answers, terms.months ?? 1)
     default:
       return fromField('units', answers)
   }
@@ -77,7 +79,7 @@ function fromReadings(answers: Answers): FoundUnits {
   return { units: use.units, days: use.days, troubles }
 }
 
-function fromAppliances(answers: Answers): FoundUnits {
+function fromAppliances(answers: Answers, months: number): FoundUnits {
   const troubles: Troubles = {}
   const usual = usualAppliances.map(({ id, name, ...ratings }) => ({ id, name: name as string, ...ratings }))
   const own = OWN_APPLIANCES.map((id) => ({ id, name: answers[`${id}.name`] ?? '', watts: 0, hours: 0, count: 0 }))
@@ -90,8 +92,10 @@ function fromAppliances(answers: Answers): FoundUnits {
     hoursADay: read(`${id}.hours`, ratings.hours, 24),
     daysAMonth: DAYS_A_MONTH,
   }))
+  const unitsAMonth = Math.round(appliances.reduce((sum, appliance) => sum + unitsOfAppliance(appliance), 0))
   return {
-    units: Math.round(appliances.reduce((sum, appliance) => sum + unitsOfAppliance(appliance), 0)),
+    units: unitsAMonth * months,
+    unitsAMonth,
     appliances,
     troubles,
   }

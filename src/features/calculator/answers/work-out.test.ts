@@ -77,6 +77,15 @@ test('appliances add up to the bill, each at what one more unit costs', () => {
   expect(appliances?.find(({ id }) => id === 'own1')).toMatchObject({ name: 'Lift', unitsAMonth: 30 })
 })
 
+test('where bills are for two months, so is what the appliances use', () => {
+  const [one, two] = ['1', '2'].map((months) => ask(`mode=appliances&state=IN-TN&months=${months}`))
+  const usual = ask('mode=appliances&state=IN-TN')
+
+  expect(usual.found).toMatchObject({ unitsAMonth: one?.found.units, units: two?.found.units })
+  expect(usual.found.units).toBe(2 * (one?.found.units ?? 0))
+  expect(usual.worked?.bill.totalPaise).toBe(617_700)
+})
+
 test('an appliance that runs for more than a day a day is named and left out', () => {
   const { troubles, appliances } = ask('mode=appliances&ac.hours=25')
 

@@ -13,15 +13,16 @@ const { rupees, readings, appliances } = calculatorCopy
 /** How the mode came by its units, before the bill of them. */
 export function UnitsFound({ result, answers }: { result: Result; answers: Answers }) {
   const { found, checked, worked } = result
-  const { units, days } = found
+  const { units, days, unitsAMonth } = found
 
   if (found.inverse) return <FromRupees inverse={found.inverse} typed={answers.rupees} />
   if (units === undefined) return <p className="answer__why">{answerMissing}</p>
   if (days !== undefined) return <p className="answer">{readings.found(writeUnits(units), days)}</p>
-  if (result.appliances)
+  if (result.appliances && unitsAMonth !== undefined)
     return (
       <>
-        <p className="answer">{appliances.found(writeUnits(units))}</p>
+        <p className="answer">{appliances.found(writeUnits(unitsAMonth))}</p>
+        {units !== unitsAMonth && <p className="answer__why">{appliances.billed(writeUnits(units))}</p>}
         <ApplianceCosts appliances={result.appliances} price={worked?.bill.marginalPaisePerUnit ?? null} />
       </>
     )
