@@ -6,8 +6,10 @@ import { JobNotFound } from '#features/careers/job-not-found.tsx'
 import { jobPosting } from '#features/careers/job-posting.ts'
 import { OpeningDetails } from '#features/careers/opening-details.tsx'
 import { findOpening, stateOf, toOpening } from '#features/careers/opening-queries.ts'
-import { parseApplication } from '#features/careers/parse-application.ts'
+import { giveUp, parseApplication } from '#features/careers/parse-application.ts'
 import { submitApplication } from '#features/careers/submit-application.ts'
+import { limitPosts } from '#platform/limits/limit-posts.ts'
+import { limitsOf } from '#platform/limits/limits-of.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
@@ -38,7 +40,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** What a browser without script posts: the same application through the same door. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
+  const { writes, uploads } = limitsOf(services.env)
+  const tooMany = await limitPosts('application', context, [...writes, ...uploads])
+
   const parsed = await parseApplication(request, services)
+  if (tooMany) {
+    const draft = parsed.ok ? await giveUp(parsed.application) : parsed.draft
+    return data({ draft, message: tooMany.message }, tooMany.init)
+  }
   if (!parsed.ok) {
     const errors = Object.entries(parsed.errors).map(([field, [first]]) => [field, first])
     return data({ draft: parsed.draft, errors: Object.fromEntries(errors), message: parsed.message }, parsed.status)

@@ -68,6 +68,12 @@ async function receive(request: Request, { env }: Services, incoming?: Readable)
   }
 }
 
+/** For an application that is not to be submitted after all: its file goes, what was typed is returned. */
+export async function giveUp({ resume, nickname, context, ...typed }: Application): Promise<Record<string, string>> {
+  await rm(resume.path, { force: true })
+  return typed
+}
+
 async function check({ fields, file }: MultipartForm, context: unknown): Promise<ParsedApplication> {
   const known = [...fields].filter(([name]) => Object.hasOwn(applicationSchema.shape, name))
   const draft = Object.fromEntries(known)
