@@ -2,6 +2,7 @@ import { hash, randomUUIDv7 } from 'node:crypto'
 import type { Database } from '#database/database.ts'
 import type { LeadKind, LeadRow } from '#database/tables.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
+import { IdempotencyKeyReused } from '#platform/http/idempotency-key.ts'
 import { type Nonce, spendNonce } from '#platform/human-check/spend-nonce.ts'
 import { enqueueAll, type Job } from '#platform/outbox.ts'
 import type { Services } from '#platform/services.ts'
@@ -20,6 +21,8 @@ export interface LeadOffer {
   phone_number?: string
   /** What only this kind of lead has. */
   details: Record<string, unknown>
+  /** More details that the sender did not give: a second attempt at the same lead may find others. */
+  lookedUp?: Record<string, unknown>
   quarantine_reason?: string
   /** Stored already: no lead is accepted for a file that is not there. */
   file_key?: string
@@ -51,12 +54,12 @@ const PROMISES_REPLY: LeadKind[] = ['contact', 'audit']
 
 /**
  * Stores a lead and puts its jobs into the outbox: together, or not at all.
- * The same offer again (the same idempotency key, or the same content on the
- * same day in India) stores nothing and returns the first receipt.
+ * The same content again (under the same idempotency key, or on the same day
+ * in India) stores nothing and returns the first receipt. Other content under
+ * a known key throws IdempotencyKeyReused.
  */
 export async function acceptLead(offer: LeadOffer, acceptance: Acceptance, services: Services): Promise<Receipt> {
-  const row = toRow(offer, acceptance, services.now())
-  return services.db.transaction().execute((trx) => store(trx, row, acceptance, services))
+  return services.db.transaction().execute((trx) => store(trx, offer, acceptance, services))
 }
 
 /**
@@ -69,28 +72,33 @@ export async function acceptCheckedLead(
   { nonce, ...acceptance }: Acceptance & { nonce: Nonce },
   services: Services,
 ): Promise<CheckedReceipt> {
-  const row = toRow(offer, acceptance, services.now())
-
   return services.db.transaction().execute(async (trx) => {
     if (!(await spendNonce(trx, nonce))) {
-      const known = await findReceipt(trx, offer.kind, acceptance.idempotencyKey)
+      const known = await findReceipt(trx, offer, acceptance.idempotencyKey)
       return known ? { ok: true, receipt: known } : { ok: false, reason: 'spent' }
     }
 
-    return { ok: true, receipt: await store(trx, row, acceptance, services) }
+    return { ok: true, receipt: await store(trx, offer, acceptance, services) }
   })
 }
 
-/** What was answered to an earlier attempt under the same key, so that a retry need not pass a human check again. */
-export async function findReceipt(db: Database, kind: LeadKind, key?: string): Promise<Receipt | undefined> {
-  const lead = key && (await findByIdempotencyKey(db, `${kind}:${key}`))
-  return lead ? toReceipt(lead) : undefined
+/**
+ * What was answered to an earlier attempt under the same key, so that a retry
+ * need not pass a human check again. Throws IdempotencyKeyReused.
+ */
+export async function findReceipt(db: Database, offer: LeadOffer, key?: string): Promise<Receipt | undefined> {
+  const lead = key && (await findByIdempotencyKey(db, `${offer.kind}:${key}`))
+  if (!lead) return undefined
+
+  if (fingerprint(offer, new Date(lead.received_at)) !== lead.fingerprint) throw new IdempotencyKeyReused()
+  return toReceipt(lead)
 }
 
-async function store(trx: Database, row: LeadRow, acceptance: Acceptance, services: Services): Promise<Receipt> {
-  const known = await findReceipt(trx, row.kind, acceptance.idempotencyKey)
+async function store(trx: Database, offer: LeadOffer, acceptance: Acceptance, services: Services): Promise<Receipt> {
+  const known = await findReceipt(trx, offer, acceptance.idempotencyKey)
   if (known) return known
 
+  const row = toRow(offer, acceptance, services.now())
   const isNew = await insertLead(trx, row)
   const lead = isNew ? row : await findByFingerprint(trx, row.fingerprint)
   if (acceptance.idempotencyKey) await rememberKey(trx, `${row.kind}:${acceptance.idempotencyKey}`, lead)
@@ -115,14 +123,16 @@ async function followUp(trx: Database, lead: LeadRow, { jobs, context }: Accepta
 }
 
 function toRow(offer: LeadOffer, { context = {} }: Acceptance, receivedAt: Date): LeadRow {
+  const { lookedUp, ...given } = offer
+
   return {
     phone_number: null,
     file_key: null,
     file_scanned_at: null,
-    ...offer,
+    ...given,
     id: randomUUIDv7(),
     reference: newReference(),
-    details: JSON.stringify(offer.details),
+    details: JSON.stringify({ ...given.details, ...lookedUp }),
     fingerprint: fingerprint(offer, receivedAt),
     quarantine_reason: offer.quarantine_reason ?? findSpamSignals(offer, context),
     received_at: receivedAt.toISOString(),

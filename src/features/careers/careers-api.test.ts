@@ -240,6 +240,19 @@ test('where the file store is away, nothing is acknowledged and nothing stored',
   expect(await leftovers(services)).toEqual({ resumes: 0, uploads: 0 })
 })
 
+test('a retry is the same application, though its opening has got another title', async () => {
+  await using services = await testServices()
+  await seedOpenings(services.db, services.now())
+  const attempt = async () =>
+    (await post(services, anApplication({ content: aPdf() }), { headers: { 'Idempotency-Key': 'k' } })).text()
+
+  const first = await attempt()
+  await services.db.updateTable('openings').set({ title: 'Engineer of another name' }).execute()
+
+  expect(await attempt()).toBe(first)
+  expect(await leftovers(services)).toEqual({ resumes: 1, uploads: 0 })
+})
+
 test('a post of another site is refused before its file is read', async () => {
   await using services = await testServices()
   const headers = { 'Sec-Fetch-Site': 'cross-site' }

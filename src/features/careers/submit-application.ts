@@ -63,11 +63,7 @@ function toOffer(
   return {
     kind: 'application',
     ...person,
-    details: {
-      job_id: job_id || null,
-      ...(job_title && { job_title }),
-      cover_letter,
-      resume: { name, type, bytes, sha256 },
-    },
+    details: { job_id: job_id || null, cover_letter, resume: { name, type, bytes, sha256 } },
+    ...(job_title && { lookedUp: { job_title } }),
   }
 }

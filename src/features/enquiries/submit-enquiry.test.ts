@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactCopy } from '#content/contact.ts'
 import { jobs } from '#jobs.ts'
+import { IdempotencyKeyReused } from '#platform/http/idempotency-key.ts'
 import { deliverDue } from '#platform/outbox.ts'
 import { testServices } from '../../../tests/support/test-services.ts'
 import { anEnquiry } from './enquiry-examples.ts'
@@ -81,14 +82,26 @@ test('the same words on another day are another enquiry', async () => {
   expect(second.reference).not.toBe(first.reference)
 })
 
-test('a retry under the same key is the same enquiry, whatever became of its words on the way', async () => {
+test('a retry under the same key is the same enquiry, on the next day too', async () => {
   await using services = await testServices()
 
   const first = await submitEnquiry(anEnquiry(), services, 'key-1')
-  const retry = await submitEnquiry(anEnquiry({ message: 'Our engine draws more.' }), services, 'key-1')
+  services.travel(24 * 3_600_000)
+  const retry = await submitEnquiry(anEnquiry({ nickname: 'Bot' }), services, 'key-1')
 
   expect(retry).toEqual(first)
   expect(await countLeads(services)).toBe(1)
+})
+
+test('other words under a known key are refused, not answered as if they were stored', async () => {
+  await using services = await testServices()
+  await submitEnquiry(anEnquiry(), services, 'key-1')
+
+  const other = anEnquiry({ message: 'Our engine draws more.' })
+
+  await expect(submitEnquiry(other, services, 'key-1')).rejects.toThrow(IdempotencyKeyReused)
+  await submitEnquiry(other, services, 'key-2')
+  expect(await countLeads(services)).toBe(2)
 })
 
 test('five retries at once store one enquiry', async () => {

@@ -1,4 +1,4 @@
-import { acceptCheckedLead, findReceipt } from '#leads/accept-lead.ts'
+import { acceptCheckedLead, findReceipt, type LeadOffer } from '#leads/accept-lead.ts'
 import { toAcceptance } from '#leads/lead-context.ts'
 import { checkHuman, type HumanRefusal } from '#platform/human-check/check-human.ts'
 import type { Nonce } from '#platform/human-check/spend-nonce.ts'
@@ -6,6 +6,8 @@ import type { Services } from '#platform/services.ts'
 import { rememberSubscriber } from './subscriber-queries.ts'
 import { subscriptionJobs } from './subscription-jobs.ts'
 import type { Subscription } from './subscription-schema.ts'
+
+type Person = Omit<Subscription, 'g-recaptcha-response'>
 
 export type SubscriptionOutcome = { ok: true } | { ok: false; reason: HumanRefusal | 'spent' }
 
@@ -20,7 +22,7 @@ export async function submitSubscription(
   idempotencyKey?: string,
 ): Promise<SubscriptionOutcome> {
   // A retry comes with the token of the first attempt, which cannot be verified twice.
-  if (await findReceipt(services.db, 'subscription', idempotencyKey)) return { ok: true }
+  if (await findReceipt(services.db, toOffer(person), idempotencyKey)) return { ok: true }
 
   const verdict = await checkHuman(token, services)
   return verdict.ok ? acceptSubscription(person, verdict.nonce, services, idempotencyKey) : verdict
@@ -28,20 +30,23 @@ export async function submitSubscription(
 
 /** The same for one whose check was passed in another way, such as a ticket; see wait-ticket.ts. */
 export async function acceptSubscription(
-  { full_name, email, ...about }: Omit<Subscription, 'g-recaptcha-response'>,
+  person: Person,
   nonce: Nonce,
   services: Services,
   idempotencyKey?: string,
 ): Promise<SubscriptionOutcome> {
-  const offer = { kind: 'subscription' as const, full_name, email, details: {} }
   const acceptance = {
     jobs: subscriptionJobs,
     nonce,
-    ...toAcceptance(about),
+    ...toAcceptance(person),
     ...(idempotencyKey && { idempotencyKey }),
     alongside: rememberSubscriber,
   }
-  const outcome = await acceptCheckedLead(offer, acceptance, services)
+  const outcome = await acceptCheckedLead(toOffer(person), acceptance, services)
 
   return outcome.ok ? { ok: true } : outcome
+}
+
+function toOffer({ full_name, email }: Person): LeadOffer {
+  return { kind: 'subscription', full_name, email, details: {} }
 }

@@ -103,6 +103,18 @@ test('a retry that comes late is still the same sign-up, though its token has ex
   expect((await post(services, body)).status).toBe(422)
 })
 
+test('a known key buys no sign-up of somebody else', async () => {
+  await using services = await testServices()
+  const body = { ...ADA, 'g-recaptcha-response': await solveCheck(services) }
+  const headers = { 'Idempotency-Key': 'key-1' }
+  await post(services, body, headers)
+
+  const another = await post(services, { ...body, email: 'grace@example.com' }, headers)
+
+  expect(another.status).toBe(422)
+  expect(await rows(services, 'leads')).toHaveLength(1)
+})
+
 test('a token whose lead could not be stored is still good', async () => {
   await using services = await testServices()
   const body = { ...ADA, 'g-recaptcha-response': await solveCheck(services) }

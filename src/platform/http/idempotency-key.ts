@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { HTTPException } from 'hono/http-exception'
 import { problem } from './problem.ts'
 import type { RequestState } from './request-state.ts'
 
@@ -14,3 +15,10 @@ export const idempotencyKey = createMiddleware<RequestState & { Variables: { ide
     return next()
   },
 )
+
+/** A known name came with another content. To answer as if that were stored would lose it. */
+export class IdempotencyKeyReused extends HTTPException {
+  constructor() {
+    super(422, { message: 'This Idempotency-Key came before, with other content. Please send this under a new one.' })
+  }
+}

@@ -99,6 +99,18 @@ test('retries of an accepted lead are answered with its receipt, over the limit 
   expect(await retry.json()).toEqual(first)
 })
 
+test('retries have a limit of their own', async () => {
+  await using services = await testServices(STANDARD)
+  const call = caller(services)
+  const headers = { 'Idempotency-Key': 'key-1' }
+  await call({ n: 1, headers })
+
+  const others: number[] = []
+  for (let n = 2; n <= 12; n++) others.push((await call({ n, headers })).status)
+
+  expect(others).toEqual([...Array(10).fill(422), 429])
+})
+
 test('what is malformed counts as well', async () => {
   await using services = await testServices(STANDARD)
   const call = caller(services)

@@ -17,7 +17,8 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 /**
  * Holds every call of the API to the limits of its client address. What a form
  * sends is counted in the database, form by form; everything else, which stores
- * no lead, in this process's memory, and so is a retry of what was accepted.
+ * no lead, in this process's memory. Retries of what was accepted are counted
+ * by themselves, so that who has reached the limit still gets their receipt.
  */
 export function limitCalls(services: Services, forms: LimitedForms) {
   const { db, env, now } = services
@@ -27,7 +28,7 @@ export function limitCalls(services: Services, forms: LimitedForms) {
 
   return createMiddleware<RequestState>(async (c, next) => {
     const form = formOf(c, forms)
-    const isWrite = form && !SAFE_METHODS.includes(c.req.method) && !(await isAcceptedRetry(c, form, db))
+    const isWrite = form && !SAFE_METHODS.includes(c.req.method)
     const waitMs = isWrite ? await countWrite(c, form) : countRead(c.var.clientAddress, now())
 
     return waitMs > 0 ? tooMany(c, waitMs) : next()
@@ -35,7 +36,7 @@ export function limitCalls(services: Services, forms: LimitedForms) {
 
   // Who has gone too far is told so from memory: a flood must not become as many writes.
   async function countWrite(c: Context<RequestState>, form: string): Promise<number> {
-    const name = `${form} ${c.var.clientAddress}`
+    const name = `${form}${(await isAcceptedRetry(c, form, db)) ? ' again' : ''} ${c.var.clientAddress}`
     const time = now().getTime()
     const until = refusedUntil.get(name) ?? 0
     if (until > time) return until - time
