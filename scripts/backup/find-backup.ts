@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { newestCopy } from '../../src/platform/live-copy/follow-database.ts'
+import { dirname, join } from 'node:path'
+import { COPIED, listKept, newestCopy } from '../../src/platform/live-copy/list-copies.ts'
 import { FILES_FOLDER, MANIFEST } from './manifest.ts'
 
 export interface KeptFolders {
@@ -9,13 +9,19 @@ export interface KeptFolders {
   files: string
 }
 
-/** Where a backup, or the copy that follows the database (BACKUP_DIR/live), has what. */
+/**
+ * Where a backup, the copy that follows the database (BACKUP_DIR/live), or one
+ * of those that it was found beside, has what.
+ */
 export function findKeptFolders(folder: string): KeptFolders {
   const files = join(folder, FILES_FOLDER)
   if (existsSync(join(folder, MANIFEST))) return { database: folder, files }
+  if (existsSync(join(folder, COPIED))) return { database: folder, files: join(dirname(folder), FILES_FOLDER) }
 
   const copy = newestCopy(folder)
   if (!copy) throw new Error(`${folder} is neither a backup nor a copy that follows a database`)
+  const others = listKept(folder)
+  if (others.length > 0) throw new Error(`${folder} has more than one copy. Name one: ${[...others, copy].join(', ')}`)
   return { database: copy, files }
 }
 

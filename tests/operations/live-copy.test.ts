@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, inject, test } from 'vitest'
-import { COPIED, newestCopy } from '#platform/live-copy/follow-database.ts'
+import { copiedAt, listKept, newestCopy } from '#platform/live-copy/list-copies.ts'
 import { startLoad } from '../support/load.ts'
 import { newPlace, type Place } from '../support/place.ts'
 import { startSite } from '../support/running-site.ts'
@@ -45,28 +45,66 @@ test('asked to stop, the site leaves a copy that has everything', { timeout: PAT
   expect((await restoredReferences(other, place)).toSorted()).toEqual(load.acknowledged.toSorted())
 })
 
+test('a site that begins anew on an empty disk leaves the copy of all that it had', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  using place = await newPlace('sqlite', inject('postgresUrl'))
+  using other = await newPlace('sqlite', inject('postgresUrl'))
+  const live = join(other.dataDir, 'live')
+  const run = async () => {
+    await using site = await startSite(place.dataDir, following(other))
+    const load = startLoad(() => site.url, { writers: 2, uploaders: 1 })
+    await expect.poll(() => load.acknowledged.length, { interval: 5, timeout: 30_000 }).toBeGreaterThan(20)
+    await site.end('SIGTERM')
+    await load.ended
+    return load.acknowledged
+  }
+  const first = await run()
+  rmSync(place.dataDir, { recursive: true })
+  await run()
+  rmSync(place.dataDir, { recursive: true })
+
+  const [kept] = listKept(live)
+  await expect(restore(live, place)).rejects.toThrow(kept)
+  await restore(kept ?? '', place)
+  expect((await storedReferences(place)).toSorted()).toEqual(first.toSorted())
+
+  // Followed again, it is no stranger any more; what came in between is one now.
+  await using site = await startSite(place.dataDir, following(other))
+  await site.end('SIGTERM')
+  expect(listKept(live)).toEqual([expect.not.stringContaining(kept ?? '')])
+})
+
 function following({ dataDir }: Place) {
   return { BACKUP_DIR: dataDir, BACKUP_EVERY_SECONDS: '1' }
 }
 
 async function nextCopyAfter(moment: Date, place: Place) {
-  const copiedAt = () => {
-    const folder = newestCopy(join(place.dataDir, 'live'))
+  const timeOfNewest = () => {
+    const copy = newestCopy(join(place.dataDir, 'live'))
     try {
-      return folder ? JSON.parse(readFileSync(join(folder, COPIED), 'utf8')).copied_at : ''
+      return copy ? copiedAt(copy).getTime() : 0
     } catch {
       // A newer one has just taken its place.
-      return ''
+      return 0
     }
   }
-  await expect.poll(() => copiedAt() > moment.toISOString(), { interval: 20, timeout: 30_000 }).toBe(true)
+  await expect.poll(() => timeOfNewest() > moment.getTime(), { interval: 20, timeout: 30_000 }).toBe(true)
 }
 
 async function restoredReferences(copy: Place, place: Place): Promise<string[]> {
-  const env = { ...process.env, ...place.settings }
-  await promisify(execFile)(process.execPath, ['scripts/restore.ts', join(copy.dataDir, 'live')], { env })
+  await restore(join(copy.dataDir, 'live'), place)
+  return storedReferences(place)
+}
+
+async function storedReferences(place: Place): Promise<string[]> {
   const db = place.open()
   const rows = await db.selectFrom('leads').select('reference').execute()
   await db.destroy()
   return rows.map(({ reference }) => reference)
+}
+
+async function restore(folder: string, place: Place) {
+  const env = { ...process.env, ...place.settings }
+  await promisify(execFile)(process.execPath, ['scripts/restore.ts', folder], { env })
 }

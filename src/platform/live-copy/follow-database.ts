@@ -13,10 +13,9 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import SQLite from 'better-sqlite3'
+import { COPIED } from './list-copies.ts'
 
 const LOG_HEADER_BYTES = 32
-/** In it, when what is beside it was copied; the folder counts as a copy only once this is there. */
-export const COPIED = 'copied.json'
 
 interface Generation {
   folder: string
@@ -77,15 +76,6 @@ export function followDatabase(database: string, folder: string) {
       if (/^\d{4}-/.test(name) && name !== basename(current)) rmSync(join(folder, name), { recursive: true })
     }
   }
-}
-
-/** The newest whole copy in a folder that followDatabase keeps. */
-export function newestCopy(folder: string): string | undefined {
-  if (!existsSync(folder)) return undefined
-
-  const whole = readdirSync(folder).filter((name) => existsSync(join(folder, name, COPIED)))
-  const newest = whole.toSorted().at(-1)
-  return newest && join(folder, newest)
 }
 
 function noteTime(folder: string, copiedAt: Date) {

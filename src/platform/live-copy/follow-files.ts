@@ -5,13 +5,15 @@ import { folderFiles } from '#platform/files-in-folder.ts'
 /**
  * Brings a second folder to hold the files that the first one holds. A file
  * never changes under its key, so a name that is there is enough; what was
- * deleted here, since somebody's time was over, is deleted there too.
+ * deleted here, since somebody's time was over, is deleted there too, unless
+ * another database than this one's may name it.
  */
-export async function followFiles(from: string, to: string) {
+export async function followFiles(from: string, to: string, { isToDelete }: { isToDelete: boolean }) {
   const [source, target] = [folderFiles(from), folderFiles(to)]
   const [wanted, kept] = [await keysOf(source), await keysOf(target)]
 
   for (const key of wanted) if (!kept.has(key)) await copy(join(from, key), join(to, key))
+  if (!isToDelete) return
   for (const key of kept) if (!wanted.has(key)) await target.delete(key)
 }
 

@@ -5,16 +5,19 @@ import { parentPort, workerData } from 'node:worker_threads'
 import SQLite from 'better-sqlite3'
 import { followDatabase } from './follow-database.ts'
 import { followFiles } from './follow-files.ts'
+import { listKept } from './list-copies.ts'
+import { forgetSetAside, setAsideOthers } from './set-aside-others.ts'
 import type { LiveCopyOptions } from './start-live-copy.ts'
 
 /** Beside the server's own thread, which a copy of a large database would hold up. */
-const { dataDir, folder, everyMs, withFiles } = workerData as LiveCopyOptions
+const { dataDir, folder, everyMs, keepDays, withFiles } = workerData as LiveCopyOptions
 const stopping = new AbortController()
 parentPort!.once('message', () => stopping.abort())
 
 mkdirSync(folder, { recursive: true, mode: 0o700 })
 const lock = new SQLite(join(folder, 'lock.db'), { timeout: 0 })
-const database = followDatabase(join(dataDir, 'site.db'), folder)
+const path = join(dataDir, 'site.db')
+const database = followDatabase(path, folder)
 let isOurs = false
 
 while (!stopping.signal.aborted) {
@@ -27,11 +30,17 @@ lock.close()
 
 async function round() {
   try {
-    isOurs ||= takeLock()
-    if (!isOurs) return
+    if (!isOurs) {
+      isOurs = takeLock()
+      if (!isOurs) return
+      for (const kept of setAsideOthers(path, folder)) parentPort!.postMessage({ kept })
+    }
+    forgetSetAside(folder, keepDays)
     // The files after the database: a lead in the copy may have a file too many beside it, and never one too few.
     await database.copy()
-    if (withFiles) await followFiles(dataDir, join(folder, 'files'))
+    if (withFiles) {
+      await followFiles(dataDir, join(folder, 'files'), { isToDelete: listKept(folder).length === 0 })
+    }
   } catch (error) {
     parentPort!.postMessage({ failed: String(error) })
   }

@@ -8,8 +8,17 @@ export interface LiveCopyOptions {
   dataDir: string
   folder: string
   everyMs: number
+  /** What was set aside is kept as long as a backup is. */
+  keepDays: number
   /** False where files are in a store of their own. */
   withFiles: boolean
+}
+
+/** What the thread has to say. */
+export interface LiveCopyNews {
+  failed?: string
+  /** A copy of another database, or of another time of this one. */
+  kept?: string
 }
 
 /**
@@ -24,10 +33,14 @@ export function startLiveCopy(env: Env, log: Log): Worker {
     dataDir: env.DATA_DIR,
     folder: liveCopyFolder(env.BACKUP_DIR),
     everyMs: env.BACKUP_EVERY_SECONDS * 1_000,
+    keepDays: env.BACKUP_KEEP_DAYS,
     withFiles: !env.S3_URL,
   }
   const thread = new Thread('./build/server/live-copy-thread.js', { workerData: options })
-  thread.on('message', ({ failed }) => log.error({ failed }, 'the copy in BACKUP_DIR does not follow'))
+  thread.on('message', ({ failed, kept }: LiveCopyNews) => {
+    if (failed) log.error({ failed }, 'the copy in BACKUP_DIR does not follow')
+    if (kept) log.error({ kept }, 'a copy in BACKUP_DIR holds what the database does not, and is kept: see the runbook')
+  })
   thread.on('error', (error) => log.error({ err: error }, 'the copy in BACKUP_DIR has ended'))
   const ended = new Promise<void>((resolve) => void thread.once('exit', () => resolve()))
 
