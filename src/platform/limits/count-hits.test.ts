@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testServices } from '../../../tests/support/test-services.ts'
-import { countHit, type Limit } from './count-hits.ts'
+import { countHit, forgetEndedLimits, type Limit } from './count-hits.ts'
 
 const MINUTE = 60_000
 const twoAMinute: Limit = { max: 2, windowMs: MINUTE }
@@ -20,6 +20,18 @@ test('each of several limits counts all hits', async () => {
   const waits = await Promise.all(['a', 'a', 'a', 'a'].map((name) => countHit(name, limits, services)))
 
   expect(waits).toEqual([0, 0, MINUTE, 60 * MINUTE])
+})
+
+test('a count that a clock two days ahead began is forgotten within the hour', async () => {
+  await using services = await testServices()
+  const hits = () => Promise.all(['a', 'a', 'a'].map((name) => countHit(name, [twoAMinute], services)))
+  services.travel(48 * 60 * MINUTE)
+  await hits()
+  services.travel(-48 * 60 * MINUTE)
+
+  await forgetEndedLimits(services)
+
+  expect(await hits()).toEqual([0, 0, MINUTE])
 })
 
 test('after its time a count begins anew, with those who come together then', async () => {

@@ -10,6 +10,8 @@ export interface Limit {
   windowMs: number
 }
 
+export const LONGEST_WINDOW_MS = 3_600_000
+
 /** Hits that are counted together, under their keys. */
 interface Batch {
   hits: Map<string, { hits: number; windowMs: number }>
@@ -62,8 +64,18 @@ function gather({ db, now }: Services): Batch {
   }
 }
 
+/** Deletes counters that have ended, and those that a wrong clock left with an end that no limit has. */
 export async function forgetEndedLimits({ db, now }: Services) {
-  await db.deleteFrom('rate_limits').where('ends_at', '<', now().toISOString()).execute()
+  const time = now().getTime()
+  await db
+    .deleteFrom('rate_limits')
+    .where((eb) =>
+      eb.or([
+        eb('ends_at', '<', new Date(time).toISOString()),
+        eb('ends_at', '>', new Date(time + 2 * LONGEST_WINDOW_MS).toISOString()),
+      ]),
+    )
+    .execute()
 }
 
 type Counter = { key: string; hits: number; ends_at: string }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createApi } from '#api.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { forgetEndedLimits } from './count-hits.ts'
 
 const STANDARD = {
   LIMIT_WRITES_PER_MINUTE: '10',
@@ -156,6 +157,18 @@ test('a client that floods costs no write a call', async () => {
 
   const { hits } = await services.db.selectFrom('rate_limits').select('hits').orderBy('hits').executeTakeFirstOrThrow()
   expect(hits).toBe(11)
+})
+
+test('a clock that was two days ahead refuses nobody for two days', async () => {
+  await using services = await testServices(STANDARD)
+  const call = caller(services)
+  services.travel(48 * 60 * MINUTE)
+  for (let n = 1; n <= 12; n++) await call({ n })
+
+  services.travel(-48 * 60 * MINUTE)
+  await forgetEndedLimits(services)
+
+  expect((await call({ n: 13 })).status).toBe(201)
 })
 
 interface Call {

@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
-import { countHit } from './count-hits.ts'
+import { countHit, LONGEST_WINDOW_MS } from './count-hits.ts'
 import { limitsOf } from './limits-of.ts'
 import { createSharedCounter } from './shared-counter.ts'
 import { tooManyMessage } from './too-many-message.ts'
@@ -39,7 +39,7 @@ export function limitCalls(services: Services, forms: LimitedForms) {
     const name = `${form}${(await isAcceptedRetry(c, form, db)) ? ' again' : ''} ${c.var.clientAddress}`
     const time = now().getTime()
     const until = refusedUntil.get(name) ?? 0
-    if (until > time) return until - time
+    if (until > time && until <= time + LONGEST_WINDOW_MS) return until - time
 
     const isUpload = /^multipart\//i.test(c.req.header('Content-Type') ?? '')
     const waitMs = await countHit(name, isUpload ? [...limits.writes, ...limits.uploads] : limits.writes, services)

@@ -12,6 +12,12 @@ test('a window begins with its first hit and says how long it still lasts', () =
   expect(count('a', later(60_000))).toBe(0)
 })
 
+test('a clock that was ahead leaves no window that never ends', () => {
+  const count = createMemoryCounter({ max: 1, windowMs: 60_000 })
+  count('a', later(48 * 3_600_000))
+  expect([count('a', start), count('a', start)]).toEqual([0, 60_000])
+})
+
 test('however many addresses there are, only so many are remembered, the newest first', () => {
   const count = createMemoryCounter({ max: 1, windowMs: 60_000 })
   count('first', start)

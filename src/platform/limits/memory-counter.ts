@@ -19,7 +19,8 @@ export function createMemoryCounter({ max, windowMs }: Limit) {
     const time = now.getTime()
     let counter = counters.get(name)
 
-    if (!counter || counter.endsAt <= time) {
+    // An end further away than the window was written by a clock that was ahead.
+    if (!counter || counter.endsAt <= time || counter.endsAt > time + windowMs) {
       makeRoom(time)
       counter = { hits: 0, endsAt: time + windowMs }
       counters.set(name, counter)

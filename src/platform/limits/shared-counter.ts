@@ -26,8 +26,10 @@ export function createSharedCounter(purpose: string, limit: Limit, { db, now, lo
     tellSoon()
 
     const elsewhere = (refusedUntil.get(name) ?? 0) - time.getTime()
-    if (elsewhere <= 0) refusedUntil.delete(name)
-    return Math.max(count(name, time), elsewhere, 0)
+    // Longer than the window: a clock was ahead.
+    const isOver = elsewhere <= 0 || elsewhere > limit.windowMs
+    if (isOver) refusedUntil.delete(name)
+    return Math.max(count(name, time), isOver ? 0 : elsewhere)
   }
 
   function tellSoon() {
