@@ -63,13 +63,13 @@ export function jobsOfLead(env: Env): JobsOfLead {
 
 /** What is done again and again, by whichever process comes first. */
 export const recurringTasks: RecurringTask[] = [
-  { name: 'forget-old-leads', everyMs: 24 * HOUR_MS, run: forgetOldLeads },
-  { name: 'forget-unconfirmed', everyMs: HOUR_MS, run: forgetUnconfirmed },
+  { name: 'forget-old-leads', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetOldLeads },
+  { name: 'forget-unconfirmed', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetUnconfirmed },
   { name: 'forget-expired-tokens', everyMs: HOUR_MS, run: forgetExpiredTokens },
   { name: 'forget-expired-nonces', everyMs: HOUR_MS, run: forgetExpiredNonces },
   { name: 'forget-ended-limits', everyMs: HOUR_MS, run: forgetEndedLimits },
-  { name: 'forget-old-questions', everyMs: 24 * HOUR_MS, run: forgetOldQuestions },
-  { name: 'forget-old-tallies', everyMs: 24 * HOUR_MS, run: forgetOldTallies },
+  { name: 'forget-old-questions', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetOldQuestions },
+  { name: 'forget-old-tallies', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetOldTallies },
   { name: 'forget-used-codes', everyMs: HOUR_MS, run: forgetUsedCodes },
   { name: 'index-leads', everyMs: MINUTE_MS, run: indexLeads },
   { name: 'catch-up-with-leads', everyMs: HOUR_MS, run: catchUpWithAll },

@@ -44,6 +44,46 @@ test('a day on which no process ran is not made up for', async () => {
   expect(runs).toHaveLength(2)
 })
 
+test('a time that a wrong clock left behind holds nothing up', async () => {
+  await using services = await testServices()
+  const { task, runs } = aTask()
+  services.travel(2 * DAY_MS)
+  await runDueTasks(services, [task])
+
+  services.travel(-2 * DAY_MS)
+  await runDueTasks(services, [task])
+  await runDueTasks(services, [task])
+
+  expect(runs).toHaveLength(2)
+})
+
+test('a task whose process died while the clock was ahead is taken up', async () => {
+  await using services = await testServices()
+  services.travel(2 * DAY_MS)
+  await runDueTasks(services, [aTask('daily', 1).task])
+
+  services.travel(-2 * DAY_MS)
+
+  expect(await runDueTasks(services, [aTask().task])).toEqual(['daily'])
+})
+
+test('after a leap of the time, what forgets waits once and says so; what does not, runs', async () => {
+  await using services = await testServices()
+  const forgetting = aTask('forgetting')
+  const other = aTask('other')
+  const tasks = [{ ...forgetting.task, isForgetting: true }, other.task]
+  await runDueTasks(services, tasks)
+
+  services.travel(1_200 * DAY_MS)
+  await runDueTasks(services, tasks)
+  expect([forgetting.runs, other.runs].map(({ length }) => length)).toEqual([1, 2])
+  expect(services.logged).toContainEqual(expect.objectContaining({ task: 'forgetting' }))
+
+  services.travel(DAY_MS)
+  await runDueTasks(services, tasks)
+  expect(forgetting.runs).toHaveLength(2)
+})
+
 function aTask(name = 'daily', failures = 0): { task: RecurringTask; runs: Date[] } {
   const runs: Date[] = []
   const task = {
