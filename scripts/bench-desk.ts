@@ -119,7 +119,7 @@ async function refill(db: Database, count: number, email: string) {
   const { id } = await db.selectFrom('staff').select('id').where('email', '=', email).executeTakeFirstOrThrow()
   await fillLeads(db, { count, owner: id, now: new Date() })
   await keepViews(db, id)
-  await indexLeads({ db })
+  await indexLeads({ db, now: () => new Date() })
   // As autovacuum does within minutes of such a load.
   if (engineOf(db) === 'postgres') await sql`vacuum analyze`.execute(db)
 }

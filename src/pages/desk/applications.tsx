@@ -13,10 +13,10 @@ import './leads.css'
 const { stages } = leadsDeskCopy
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
+  const services = context.get(servicesContext)
   if (!kindsSeenBy(staffOf(context).role).includes('application')) throw data(null, 404)
 
-  const [counted, openings] = await Promise.all([countApplications(db), listOpenings(db)])
+  const [counted, openings] = await Promise.all([countApplications(services), listOpenings(services.db)])
   const titles = new Map(openings.map(({ id, title }) => [id, title]))
   return {
     openings: counted.map(({ jobId, title, byStage, total }) => ({

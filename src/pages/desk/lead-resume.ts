@@ -9,7 +9,7 @@ import type { Route } from './+types/lead-resume.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const staff = requirePermission(context, 'leads.read')
-  const lead = await findDeskLead(services.db, params.id, staff)
+  const lead = await findDeskLead(services, params.id, staff)
   const download = lead && (await downloadResume(lead, services))
   if (!lead || !download) throw data(null, 404)
 

@@ -38,7 +38,7 @@ interface Answer {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const staff = requirePermission(context, 'leads.write')
-  const lead = await findDeskLead(services.db, params.id, staff)
+  const lead = await findDeskLead(services, params.id, staff)
   if (!lead) throw data(null, 404)
   const { id } = lead
   const form = await readForm(request)

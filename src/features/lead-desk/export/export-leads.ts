@@ -28,10 +28,11 @@ const TYPES: Record<ExportFormat, string> = {
 export async function exportLeads(
   { format, filter }: { format: ExportFormat; filter: LeadFilter },
   by: Staff,
-  { db, now }: Services,
+  services: Services,
 ): Promise<Response> {
+  const { db, now } = services
   const at = now()
-  await catchUp(db)
+  await catchUp(services)
   await indexNewest(db)
   await db
     .transaction()

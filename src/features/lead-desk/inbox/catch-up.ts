@@ -8,12 +8,14 @@ const OVERLAP_MS = 3_600_000
 /**
  * Takes what arrived since the last look into the desk's own table. Whoever
  * reads leads calls this first, so nothing is unseen for being new; the lead's
- * own transaction stays as light as it is.
+ * own transaction stays as light as it is. What came while a clock was ahead
+ * hides nothing that came after.
  */
-export async function catchUp(db: Database) {
+export async function catchUp({ db, now }: Pick<Services, 'db' | 'now'>) {
   const { newest } = await db
     .selectFrom('lead_handling')
     .select((eb) => eb.fn.max('received_at').as('newest'))
+    .where('received_at', '<=', now().toISOString())
     .executeTakeFirstOrThrow()
 
   await takeIn(db, newest ? new Date(Date.parse(newest) - OVERLAP_MS).toISOString() : '')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { type Database, engineOf } from '#database/database.ts'
+import { engineOf } from '#database/database.ts'
 import type { ApplicationStage } from '#database/tables.ts'
+import type { Services } from '#platform/services.ts'
 import { catchUp } from './catch-up.ts'
 
 export interface CountedApplications {
@@ -13,8 +14,8 @@ export interface CountedApplications {
 }
 
 /** How many applications there are for each opening, by where they stand. */
-export async function countApplications(db: Database): Promise<CountedApplications[]> {
-  await catchUp(db)
+export async function countApplications({ db, now }: Pick<Services, 'db' | 'now'>): Promise<CountedApplications[]> {
+  await catchUp({ db, now })
   const field = (name: string) =>
     engineOf(db) === 'postgres'
       ? sql<string | null>`leads.details::json ->> ${sql.lit(name)}`

@@ -65,7 +65,7 @@ test.each(['newest', 'oldest', 'due'])('page after page, %s, no lead is shown tw
     )
   }
   const asked = { filter: { ...VIEWS.all, sort: sort as LeadFilter['sort'] }, viewer: admin, now: services.now() }
-  await catchUp(services.db)
+  await catchUp(services)
 
   const seen: string[] = []
   let after: string | undefined
@@ -148,18 +148,33 @@ test('more than are counted are said to be more', async () => {
   }))
   await services.db.insertInto('leads').values(copies.slice(0, 500)).execute()
   await services.db.insertInto('leads').values(copies.slice(500)).execute()
-  await catchUp(services.db)
+  await catchUp(services)
 
   const asked = { filter: VIEWS.all, viewer: admin, now: services.now() }
   expect(await countLeads(services.db, asked, 1_000)).toEqual({ count: 1_000, isMore: true })
   expect((await countViews(services.db, admin, services.now())).all).toBe(1_001)
 })
 
+test('what came while a clock was ahead hides nothing that comes after', async () => {
+  await using services = await testServices()
+  const admin = await aColleague(services, 'admin')
+  services.travel(2 * 24 * 60 * MINUTE_MS)
+  await arrive(services)
+  await catchUp(services)
+  services.travel(-2 * 24 * 60 * MINUTE_MS)
+  await arrive(services)
+  services.travel(5 * 60 * MINUTE_MS)
+
+  await catchUp(services)
+
+  expect((await countViews(services.db, admin, services.now())).all).toBe(2)
+})
+
 test('a lead that bears a time long past is taken in too, within the hour', async () => {
   await using services = await testServices()
   const admin = await aColleague(services, 'admin')
   const known = await arrive(services)
-  await catchUp(services.db)
+  await catchUp(services)
   const late = { ...known, id: 'late', reference: 'LATE', fingerprint: 'late', received_at: '2026-11-01T00:00:00.000Z' }
   await services.db.insertInto('leads').values(late).execute()
 
@@ -169,7 +184,7 @@ test('a lead that bears a time long past is taken in too, within the hour', asyn
 })
 
 async function idsOf(services: TestServices, viewer: Staff, query: string): Promise<string[]> {
-  await catchUp(services.db)
+  await catchUp(services)
   await indexNewest(services.db)
   const asked = { filter: readFilter(new URLSearchParams(query)), viewer, now: services.now() }
   const { leads } = await listLeads(services.db, asked)

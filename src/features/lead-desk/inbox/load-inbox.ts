@@ -20,7 +20,7 @@ export async function loadInbox(query: URLSearchParams, staff: Staff, { db, now 
   const asked = { filter, viewer: staff, now: now() }
   const after = query.get('after') ?? undefined
 
-  await catchUp(db)
+  await catchUp({ db, now })
   const own = await listSavedViews(db, staff)
   if ([filter, ...own.map((view) => view.filter)].some(isSearch)) await indexNewest(db)
   const [page, found, counts, ownCounts, owners] = await Promise.all([

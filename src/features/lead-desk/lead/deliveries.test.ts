@@ -74,7 +74,7 @@ test('a lead that is released gets the mails that were held back: once', async (
 
   const kinds = (await deliveries(services, id)).map(({ kind }) => kind)
   expect(kinds.toSorted()).toEqual(['enquiry.acknowledge', 'enquiry.notify-desk', 'lead.webhook'])
-  expect(await findDeskLead(services.db, id, asha)).toMatchObject({
+  expect(await findDeskLead(services, id, asha)).toMatchObject({
     quarantine_reason: null,
     released_reason: quarantine_reason,
     released_by: asha.name,
@@ -98,14 +98,14 @@ test('each kind gets its own mails when it is released, and only from who sees i
     'application.scan',
   ])
   expect((await deliveries(services, news.id)).map(({ kind }) => kind)).toEqual(['newsletter.ask'])
-  expect(await findDeskLead(services.db, news.id, sales)).toMatchObject({ status: 'none' })
+  expect(await findDeskLead(services, news.id, sales)).toMatchObject({ status: 'none' })
 })
 
 test('letting a lead out does not hand out what the scanner found in its file', async () => {
   await using services = await testServices({ CLAMD_URL: 'tcp://127.0.0.1:1' })
   const hr = await aColleague(services, 'hr')
   const { id } = await arrive(services, anApplicant({ file_key: 'resumes/00000000-0000-4000-8000-000000000000' }))
-  const trouble = async () => resumeTrouble((await findDeskLead(services.db, id, hr))!, services)
+  const trouble = async () => resumeTrouble((await findDeskLead(services, id, hr))!, services)
 
   expect(await trouble()).toBe('unscanned')
   const scanned = { file_scanned_at: services.now().toISOString() }

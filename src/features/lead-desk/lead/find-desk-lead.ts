@@ -1,15 +1,15 @@
-import type { Database } from '#database/database.ts'
 import { catchUp } from '#features/lead-desk/inbox/catch-up.ts'
 import type { Viewer } from '#features/lead-desk/inbox/select-leads.ts'
+import type { Services } from '#platform/services.ts'
 import { kindsSeenBy } from '#staff/roles.ts'
 
 /** A lead with how it is handled; undefined where there is none, or none that this role sees. */
-export async function findDeskLead(db: Database, id: string, { role }: Pick<Viewer, 'role'>) {
+export async function findDeskLead(services: Pick<Services, 'db' | 'now'>, id: string, { role }: Pick<Viewer, 'role'>) {
   const kinds = kindsSeenBy(role)
   if (kinds.length === 0) return undefined
 
-  await catchUp(db)
-  return db
+  await catchUp(services)
+  return services.db
     .selectFrom('leads')
     .innerJoin('lead_handling as handling', 'handling.lead_id', 'leads.id')
     .leftJoin('staff', 'staff.id', 'handling.owner_id')

@@ -15,7 +15,7 @@ test('a lead is new, then in hand, answered, closed, open again, and new as befo
   const asha = await aColleague(services, 'sales')
   const { id } = await arrive(services)
   const stateOf = async () => {
-    const { status, owner, answered_at, closed_at } = (await findDeskLead(services.db, id, asha))!
+    const { status, owner, answered_at, closed_at } = (await findDeskLead(services, id, asha))!
     return { status, owner, isAnswered: answered_at !== null, isClosed: closed_at !== null }
   }
   const nobodys = { status: 'new', owner: null, isAnswered: false, isClosed: false }
@@ -44,8 +44,8 @@ test('who answers what nobody had taken owns it, and an owner stays who answers 
 
   await handleLeads('answer', { ids: [own.id, free.id] }, asha, services)
 
-  expect((await findDeskLead(services.db, own.id, asha))?.owner).toBe('Ravi')
-  expect((await findDeskLead(services.db, free.id, asha))?.owner).toBe(asha.name)
+  expect((await findDeskLead(services, own.id, asha))?.owner).toBe('Ravi')
+  expect((await findDeskLead(services, free.id, asha))?.owner).toBe(asha.name)
 })
 
 test('nobody changes what they do not see, nor gives it to somebody who does not', async () => {
@@ -62,13 +62,13 @@ test('nobody changes what they do not see, nor gives it to somebody who does not
   expect(await handleLeads('assign', { ids, ownerId: hr.id }, admin, services)).toEqual({ changed: 1, skipped: 1 })
   expect(await setStage(application.id, 'offer', sales, services)).toBe(false)
 
-  expect(await findDeskLead(services.db, application.id, sales)).toBeUndefined()
-  expect(await findDeskLead(services.db, application.id, hr)).toMatchObject({
+  expect(await findDeskLead(services, application.id, sales)).toBeUndefined()
+  expect(await findDeskLead(services, application.id, hr)).toMatchObject({
     status: 'in-hand',
     owner_id: hr.id,
     stage: null,
   })
-  expect(await findDeskLead(services.db, enquiry.id, admin)).toMatchObject({ status: 'closed', owner_id: sales.id })
+  expect(await findDeskLead(services, enquiry.id, admin)).toMatchObject({ status: 'closed', owner_id: sales.id })
 })
 
 test('leads are given to those who may work on them, and are not blocked', async () => {
@@ -97,7 +97,7 @@ test('an application moves from stage to stage, and is over with the last', asyn
   const { id } = await arrive(services, anApplicant())
   const stateAt = async (stage: Parameters<typeof setStage>[1]) => {
     await setStage(id, stage, hr, services)
-    return findDeskLead(services.db, id, hr)
+    return findDeskLead(services, id, hr)
   }
 
   expect(await stateAt('screening')).toMatchObject({ stage: 'screening', status: 'in-hand', owner_id: hr.id })

@@ -26,7 +26,7 @@ export async function handleLeads(
   services: Services,
 ): Promise<Changed> {
   const { db, now } = services
-  await catchUp(db)
+  await catchUp(services)
   const at = now().toISOString()
 
   return db.transaction().execute(async (trx) => {
@@ -64,7 +64,7 @@ export async function setStage(
   const { db, now } = services
   const isOver = stage === 'hired' || stage === 'declined'
   const at = now().toISOString()
-  await catchUp(db)
+  await catchUp(services)
 
   return db.transaction().execute(async (trx) => {
     const [row] = await listSeen(trx, [id], by)

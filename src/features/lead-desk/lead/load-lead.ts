@@ -18,7 +18,7 @@ import { resumeTrouble } from './resume.ts'
 /** All that the page of a lead shows; undefined where this person sees no such lead. */
 export async function loadLead(id: string, staff: Staff, services: Pick<Services, 'db' | 'env' | 'now'>) {
   const { db, env, now } = services
-  const lead = await findDeskLead(db, id, staff)
+  const lead = await findDeskLead(services, id, staff)
   if (!lead) return undefined
 
   const [deliveries, notes, consents, others, owners] = await Promise.all([

@@ -18,8 +18,8 @@ const BATCH = 100
 
 /** Tells the desk of a lead whose time is over, unless somebody has answered it meanwhile. */
 export const alarmDesk = defineJob('lead.overdue', async ({ leadId }: LeadJobPayload, services, deliveryId) => {
-  const { db, env, mail, now } = services
-  const lead = await findDeskLead(db, leadId, { role: 'admin' })
+  const { env, mail, now } = services
+  const lead = await findDeskLead(services, leadId, { role: 'admin' })
   if (!lead?.reply_by || !isOverdue(lead, now())) return
 
   const replyBy = inIndianTime(new Date(lead.reply_by))
@@ -46,7 +46,7 @@ export const alarmDesk = defineJob('lead.overdue', async ({ leadId }: LeadJobPay
 
 /** Raises the alarm for each lead that has become overdue: once, however often and in how many processes this runs. */
 export async function raiseAlarms({ db, now }: Services) {
-  await catchUp(db)
+  await catchUp({ db, now })
   let raised: number
   do {
     raised = await db.transaction().execute((trx) => raiseBatch(trx, now()))

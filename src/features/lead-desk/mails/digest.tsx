@@ -20,7 +20,7 @@ interface DigestPayload {
 /** Tells one desk what waits for it; nothing where nothing does. As it is when the mail goes out. */
 export const mailDigest = defineJob('desk.digest', async ({ desk }: DigestPayload, services, deliveryId) => {
   const { db, env, mail, now } = services
-  await catchUp(db)
+  await catchUp(services)
   const morning = await gatherMorning(desk, services)
   if (isQuiet(morning)) return
 

@@ -9,8 +9,8 @@ const BATCH = 200
 const SEARCH_WAITS_FOR = 1_000
 
 /** Makes every lead that the desk knows findable by its words. */
-export async function indexLeads({ db }: Pick<Services, 'db'>) {
-  await catchUp(db)
+export async function indexLeads({ db, now }: Pick<Services, 'db' | 'now'>) {
+  await catchUp({ db, now })
   await noticeLostWords(db)
   while ((await indexBatch(db)) === BATCH);
 }
