@@ -27,6 +27,21 @@ test('a tariff for certain loads asks for the load, even where no charge depends
   expect(bill.unknown).toContainEqual(expect.objectContaining({ id: 'tariffConnection' }))
 })
 
+test('what a tariff asks just above its next limit is asked already, so that the jump there has its amount', () => {
+  const bill = (units: number, query: string) =>
+    billOfAnswers(
+      aTariff('IN-PB.domestic.ds'),
+      { units, months: 2, date: '2026-11-15', subsidies: 'default' },
+      readAnswers(`loadKw=3&${query}`),
+    )
+
+  expect(bill(590, '').asked).toEqual(['loadKw', 'area'])
+  expect(bill(590, 'area=urban').bill.nextCliff).toMatchObject({
+    unit: 601,
+    jumpPaise: bill(601, 'area=urban').bill.totalPaise,
+  })
+})
+
 test('an answer that is no number is left out of the bill and named', () => {
   const { input, troubles } = billOfAnswers(aTariff('IN-TS.domestic.lt1'), { units: 95 }, readAnswers('loadKw=-3'))
 

@@ -1,4 +1,4 @@
-import type { Bill, BillInput, Need } from '#features/calculator/engine/bill.ts'
+import type { Bill, BillInput, Need, Unknown } from '#features/calculator/engine/bill.ts'
 import { computeBill } from '#features/calculator/engine/compute-bill.ts'
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import type { AnswerName, Answers } from './answers.ts'
@@ -29,7 +29,8 @@ export interface AnsweredBill {
 
 /**
  * The bill with all the answers that the tariff asks for, and only those: a load that stands in the form from before
- * says nothing to a tariff that never asks for one. It may ask again after an answer, hence the rounds.
+ * says nothing to a tariff that never asks for one. It may ask again after an answer, hence the rounds; and already
+ * for what it charges just above the next limit, so that the jump there has its amount.
  */
 export function billOfAnswers(tariff: Tariff, given: BillInput, answers: Answers): AnsweredBill {
   const { appliesTo } = tariff
@@ -43,7 +44,8 @@ export function billOfAnswers(tariff: Tariff, given: BillInput, answers: Answers
   if (appliesTo.loadFrom !== null || appliesTo.loadTo !== null) ask(appliesTo.loadUnit === 'kW' ? 'loadKw' : 'loadKva')
   for (;;) {
     const bill = computeBill(tariff, input)
-    const news = bill.unknown.flatMap(({ needs }) => (isConnectionNeed(needs) && !asked.has(needs) ? [needs] : []))
+    const open = [...bill.unknown, ...unknownAbove(bill, tariff, input)]
+    const news = open.flatMap(({ needs }) => (isConnectionNeed(needs) && !asked.has(needs) ? [needs] : []))
     if (news.length === 0) return { bill, input, asked: CONNECTION_NEEDS.filter((need) => asked.has(need)), troubles }
     for (const need of news) ask(need)
   }
@@ -54,6 +56,10 @@ export function billOfAnswers(tariff: Tariff, given: BillInput, answers: Answers
     if (trouble) troubles[need] = trouble
     if (value !== undefined) input = { ...input, [need]: value }
   }
+}
+
+function unknownAbove({ nextCliff }: Bill, tariff: Tariff, input: BillInput): Unknown[] {
+  return nextCliff?.jumpPaise === null ? computeBill(tariff, { ...input, units: nextCliff.unit }).unknown : []
 }
 
 function isConnectionNeed(need: Need | undefined): need is ConnectionNeed {

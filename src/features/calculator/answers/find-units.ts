@@ -48,11 +48,27 @@ function fromRupees(tariff: Tariff, terms: Omit<BillInput, 'units'>, answers: An
   const { value, trouble } = readNumber(answers.rupees)
   if (value === undefined) return { troubles: trouble ? { rupees: trouble } : {} }
 
-  // What a tariff asks for may depend on the use, which is what is looked for: a guess of it asks first.
-  const { input } = billOfAnswers(tariff, { ...terms, units: value / 7 }, answers)
-  const { units: _, ...known } = input
-  const inverse = invertBill(tariff, known, Math.round(value * 100))
+  const inverse = invertAnswers(tariff, terms, Math.round(value * 100), answers)
   return { units: inverse.units ?? undefined, troubles: {}, inverse }
+}
+
+/**
+ * What a tariff asks for may depend on the use, which is what is looked for: so it is asked again at the units that
+ * are found, until these ask for nothing more.
+ */
+function invertAnswers(
+  tariff: Tariff,
+  terms: Omit<BillInput, 'units'>,
+  amountPaise: number,
+  answers: Answers,
+): Inverse {
+  let known = terms
+  for (;;) {
+    const inverse = invertBill(tariff, known, amountPaise)
+    const { units: _, ...more } = billOfAnswers(tariff, { ...known, units: inverse.units ?? 0 }, answers).input
+    if (Object.keys(more).length === Object.keys(known).length) return inverse
+    known = more
+  }
 }
 
 function fromReadings(answers: Answers): FoundUnits {

@@ -42,6 +42,27 @@ test('rupees lead to the units whose bill they pay, and say so when they fall in
   expect(found).toMatchObject({ units: 100, inverse: { insideJump: { unit: 101 } } })
 })
 
+test('a tariff that asks more of a larger use has its answers before rupees become units', () => {
+  const found = (query: string) => ask(`mode=rupees&${query}`).found.units
+
+  expect(found('state=IN-BR&tariff=IN-BR.domestic.ds1-rural.2026-27&rupees=500&loadKw=2&area=rural')).toBe(250)
+  expect(found('state=IN-PB&tariff=IN-PB.domestic.ds&rupees=3500&loadKw=3&area=urban')).toBe(618)
+})
+
+test('the bill of the units that rupees lead to is the one that they were found by, under every record', () => {
+  const connection = 'loadKw=3&loadKva=3&recordedDemandKva=3&voltageKv=11'
+
+  for (const { id, stateCode } of all)
+    for (const rupees of [50, 100, 350, 500, 1000, 2000, 3500, 12_345.67])
+      for (const area of ['', 'urban', 'rural']) {
+        const query = `mode=rupees&rupees=${rupees}&state=${stateCode}&tariff=${id}&area=${area}&${connection}`
+        const { found, worked } = ask(query)
+        if (!worked) continue
+        expect([query, worked.bill.totalPaise]).toEqual([query, found.inverse?.totalPaise])
+        expect(worked.bill.totalPaise, query).toBeLessThanOrEqual(rupees * 100)
+      }
+})
+
 test('two readings are a bill of their units and days', () => {
   const query = 'mode=readings&state=IN-MH&before=99990&after=35&digits=5&beforeOn=2026-10-03&afterOn=2026-11-05'
   const { found, worked } = ask(query)
