@@ -23,7 +23,7 @@ export function openDesk(services: Services, fetchPage: (path: string) => Respon
       [
         pageSource(async (path) => fetchPage(path)),
         postSource({ version: () => findBlogStamp(services.db, services.now()), list: () => listPosts(services) }),
-        tariffSource(() => tariffs),
+        tariffSource(() => tariffs, services.now),
       ],
       services,
     ),

@@ -1,6 +1,12 @@
 import { launcherCopy } from './launcher.ts'
 
-const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 2 })}`
+/** "above 2 up to 7 kW": tariffs exclude where a band begins and include where it ends. */
+function range(from: number | null, to: number | null, unit: string): string {
+  return `${[from !== null && `above ${from}`, to !== null && `up to ${to}`].filter(Boolean).join(' ')} ${unit}`
+}
+
+const unitsOf = (unit: string) => (unit === 'kWh' ? 'units' : unit)
+const period = (months: number) => (months === 1 ? 'a month' : `in ${months} months`)
 
 /** What the assistant says and offers. Its answers are not here: they are sentences of the pages. */
 export const assistantCopy = {
@@ -72,7 +78,6 @@ export const assistantCopy = {
     more: 'All lines, in the calculator',
     morePath: '/energy-calculator',
     forUnits: (units: number) => `${units.toLocaleString('en-IN')} units in a month`,
-    rupees: (paise: number) => rupees(paise / 100),
     wrongUnits: 'Enter the units as a number from 0 to 1,00,000.',
     wrongState: 'Choose a state.',
     unknownState: 'We have no home tariff for this state yet.',
@@ -119,21 +124,33 @@ export const assistantCopy = {
         discom,
         subcategory,
         financialYear,
-      }: Record<'state' | 'subcategory' | 'financialYear', string> & { discom: string[] },
+      }: Record<'state' | 'subcategory' | 'financialYear', string> & {
+        discom: string[]
+      },
       category: string,
+      conditions: string[],
     ) =>
-      `The electricity tariff for ${category} in ${state} (${subcategory}), charged by ${discom.join(', ')}, financial year ${financialYear}.`,
-    when(from: number | null, to: number | null): string {
-      if (from === null && to === null) return 'Energy charge: '
-      if (to === null) return `Energy charge above ${from} units a month in all: `
-      return from === null
-        ? `Energy charge up to ${to} units a month in all: `
-        : `Energy charge from ${from + 1} to ${to} units a month in all: `
+      `The electricity tariff for ${category} in ${state} (${[subcategory, ...conditions].join(', ')}), charged by ${discom.join(', ')}, financial year ${financialYear}.`,
+    ended: (day: string) => `It ended on ${day}; we do not know what came after.`,
+    use: (from: number | null, to: number | null, unit: string, months: number) =>
+      `use ${range(from, to, unitsOf(unit))} ${period(months)} in all`,
+    load: (from: number | null, to: number | null, unit: string) => `sanctioned load ${range(from, to, unit)}`,
+    voltage: (kv: readonly number[]) => `supply at ${kv.join(' or ')} kV`,
+    areas: { urban: 'urban connections', rural: 'rural connections' },
+    energy: (conditions: string[], isElse: boolean) =>
+      [
+        'Energy charge',
+        ...(conditions.length > 0 ? [`for ${conditions.join(', ')}`] : isElse ? ['otherwise'] : []),
+      ].join(' '),
+    modes: {
+      telescopic: (unit: string, months: number) => `, each slab of ${unitsOf(unit)} ${period(months)} at its own rate`,
+      'whole-slab': (unit: string, months: number) =>
+        `, all ${unitsOf(unit)} ${period(months)} at the rate of the slab that they reach`,
     },
-    slab(from: number, to: number | null, rate: number, unit: string): string {
-      const price = `${rupees(rate)} per ${unit === 'kWh' ? 'unit' : unit}`
-      if (to === null) return from === 0 ? price : `above ${from} ${price}`
-      return `${from + 1} to ${to} ${price}`
+    slab(from: number, to: number | null, price: string, unit: string): string {
+      const rate = `${price} per ${unit === 'kWh' ? 'unit' : unit}`
+      if (to === null) return from === 0 ? rate : `above ${from} ${rate}`
+      return `${from + 1} to ${to} ${rate}`
     },
     source: (title: string, confidence: string | undefined) =>
       `Source: ${[title, confidence].filter(Boolean).join(', ')}.`,

@@ -1,9 +1,25 @@
 import { assistantCopy } from '#content/assistant.ts'
 import { site } from '#content/site.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
+import { dateInWords } from '#ui/indian-date.ts'
+import { formatRupees } from '#ui/indian-numbers.ts'
 import type { PassageSource } from './library.ts'
 import type { Passage } from './passage.ts'
 
 const { tariffs: copy } = assistantCopy
+
+interface Conditions {
+  area?: 'urban' | 'rural' | null
+  loadFrom?: number | null
+  loadTo?: number | null
+  voltageKv?: number[] | null
+}
+
+interface RateTable {
+  appliesWhen: Conditions & { unitsFrom?: number | null; unitsUpTo?: number | null }
+  mode: 'telescopic' | 'whole-slab'
+  slabs: { fromUnit: number; toUnit: number | null; ratePaise: number | null }[]
+}
 
 /** The part of a tariff record that is told in words. Rates are in paise. */
 export interface TariffFact {
@@ -15,29 +31,50 @@ export interface TariffFact {
   isDefault: boolean
   financialYear: string
   validFrom: string
+  validTo: string | null
   billingUnit: string
-  energyCharge: {
-    tables: {
-      appliesWhen: { unitsFrom?: number | null; unitsUpTo?: number | null }
-      slabs: { fromUnit: number; toUnit: number | null; ratePaise: number | null }[]
-    }[]
-  } | null
+  /** The months that unit limits are stated for. */
+  slabPeriodMonths: number
+  appliesTo: Conditions & { loadUnit: string }
+  energyCharge: { tables: RateTable[] } | null
   sources: { title: string; publishedOn: string | null; kind: string }[]
   confidence: string
 }
 
 /** The rates of each state's usual connections, each with where it is from and how sure we are. */
-export function tariffSource(readTariffs: () => TariffFact[]): PassageSource {
+export function tariffSource(readTariffs: () => TariffFact[], now: () => Date): PassageSource {
   return {
-    version: async () => 'this release',
-    passages: async () =>
-      readTariffs()
-        .filter(({ isDefault, energyCharge }) => isDefault && energyCharge)
-        .map(toPassage),
+    // With the day an order begins or ends.
+    version: async () => dayInIndia(now()),
+    passages: async () => {
+      const today = dayInIndia(now())
+      return newestOf(readTariffs(), today).map((tariff) => toPassage(tariff, today))
+    },
   }
 }
 
-function toPassage(tariff: TariffFact): Passage {
+/** Of each company's usual records of a category: those in force, or, where none is, those that began last. */
+function newestOf(tariffs: TariffFact[], today: string): TariffFact[] {
+  const usual = tariffs.filter(({ isDefault, energyCharge }) => isDefault && energyCharge)
+  const ofOne = Map.groupBy(usual, ({ state, category, discom }) => [state, category, ...discom].join())
+
+  return [...ofOne.values()].flatMap((records) => {
+    const inForce = records.filter(({ validFrom, validTo }) => validFrom <= today && !isOver(validTo, today))
+    if (inForce.length > 0) return inForce
+    const last = records
+      .map(({ validFrom }) => validFrom)
+      .sort()
+      .at(-1)
+    return records.filter(({ validFrom }) => validFrom === last)
+  })
+}
+
+function isOver(validTo: string | null, today: string): validTo is string {
+  return validTo !== null && validTo < today
+}
+
+function toPassage(tariff: TariffFact, today: string): Passage {
+  const { appliesTo, energyCharge, validTo } = tariff
   const category = copy.categories[tariff.category as keyof typeof copy.categories] ?? tariff.category
   const [source] = tariff.sources
 
@@ -46,8 +83,9 @@ function toPassage(tariff: TariffFact): Passage {
     page: copy.page,
     headings: [copy.page, copy.heading(category, tariff.state)],
     sentences: [
-      copy.subject(tariff, category),
-      ...(tariff.energyCharge?.tables ?? []).flatMap((table) => rates(table, tariff.billingUnit)),
+      copy.subject(tariff, category, inWords(appliesTo, appliesTo.loadUnit)),
+      ...(isOver(validTo, today) ? [copy.ended(dateInWords(validTo))] : []),
+      ...(energyCharge?.tables ?? []).flatMap((table, at) => rates(table, at > 0, tariff)),
       copy.source(source?.title ?? copy.noSource, copy.confidence[tariff.confidence as keyof typeof copy.confidence]),
     ],
     language: site.language,
@@ -55,15 +93,31 @@ function toPassage(tariff: TariffFact): Passage {
   }
 }
 
+function inWords({ area, loadFrom = null, loadTo = null, voltageKv }: Conditions, loadUnit: string): string[] {
+  return [
+    ...(area ? [copy.areas[area]] : []),
+    ...(loadFrom === null && loadTo === null ? [] : [copy.load(loadFrom, loadTo, loadUnit)]),
+    ...(voltageKv ? [copy.voltage(voltageKv)] : []),
+  ]
+}
+
 function rates(
-  { appliesWhen, slabs }: NonNullable<TariffFact['energyCharge']>['tables'][number],
-  unit: string,
+  { appliesWhen, mode, slabs }: RateTable,
+  isElse: boolean,
+  { appliesTo, billingUnit, slabPeriodMonths }: TariffFact,
 ): string[] {
-  const known = slabs.filter(({ ratePaise }) => ratePaise !== null)
+  const { unitsFrom = null, unitsUpTo = null } = appliesWhen
+  const known = slabs.flatMap(({ fromUnit, toUnit, ratePaise }) =>
+    ratePaise === null ? [] : [copy.slab(fromUnit, toUnit, formatRupees(ratePaise), billingUnit)],
+  )
   if (known.length === 0) return []
 
-  const parts = known.map(({ fromUnit, toUnit, ratePaise }) =>
-    copy.slab(fromUnit, toUnit, (ratePaise ?? 0) / 100, unit),
-  )
-  return [`${copy.when(appliesWhen.unitsFrom ?? null, appliesWhen.unitsUpTo ?? null)}${parts.join('; ')}.`]
+  const conditions = [
+    ...(unitsFrom === null && unitsUpTo === null
+      ? []
+      : [copy.use(unitsFrom, unitsUpTo, billingUnit, slabPeriodMonths)]),
+    ...inWords(appliesWhen, appliesTo.loadUnit),
+  ]
+  const how = slabs.length > 1 ? copy.modes[mode](billingUnit, slabPeriodMonths) : ''
+  return [`${copy.energy(conditions, isElse)}${how}: ${known.join('; ')}.`]
 }

@@ -1,6 +1,7 @@
 import { assistantCopy } from '#content/assistant.ts'
 import type { BillEstimate } from '#features/assistant/answers/desk.ts'
 import type { WidgetHost } from '#features/assistant/widget-host.ts'
+import { formatRupees } from '#ui/indian-numbers.ts'
 import { PageLink } from './page-link.tsx'
 
 const { bill: copy } = assistantCopy
@@ -23,12 +24,12 @@ export function BillMessage({ bill, units, host }: BillMessageProps) {
       {bill.lines.map(({ label, amount_paise }) => (
         <div className="ln" key={label}>
           <span>{label}</span>
-          <span>{copy.rupees(amount_paise)}</span>
+          <span>{formatRupees(amount_paise)}</span>
         </div>
       ))}
       <div className="ln ln--total">
         <span>{copy.total}</span>
-        <span>{copy.rupees(bill.total_paise)}</span>
+        <span>{formatRupees(bill.total_paise)}</span>
       </div>
       {bill.unknown.length > 0 && (
         <>

@@ -1,4 +1,5 @@
 import { assistantCopy } from '#content/assistant.ts'
+import { formatRupees } from '#ui/indian-numbers.ts'
 import type { Message } from './message.ts'
 
 const { handOver: copy, bill, paths } = assistantCopy
@@ -18,7 +19,7 @@ export function transcript(messages: readonly Message[]): string {
 function told(message: Message): string[] {
   if (message.from === 'visitor') return [`${copy.me} ${message.text}`]
   if (message.kind === 'bill')
-    return [`${copy.it} ${bill.total} ${bill.rupees(message.bill.total_paise)}, ${message.bill.tariff}`]
+    return [`${copy.it} ${bill.total} ${formatRupees(message.bill.total_paise)}, ${message.bill.tariff}`]
   if (message.kind === 'path') return [`${copy.it} ${paths[message.path].label}`]
   if (message.kind !== 'answer') return []
 
