@@ -69,6 +69,11 @@ export const assistantCopy = {
     state: 'State',
     chooseState: 'Choose a state',
     units: 'Units in the month (kWh)',
+    loadKw: 'Sanctioned load in kW',
+    loadHint: 'It stands on your bill. Some states need it.',
+    area: 'Area',
+    unsaidArea: 'Not said',
+    areas: { urban: 'Town or city', rural: 'Village' },
     submit: 'Work it out',
     working: 'Working...',
     total: 'Estimated bill',
@@ -79,6 +84,7 @@ export const assistantCopy = {
     morePath: '/energy-calculator',
     forUnits: (units: number) => `${units.toLocaleString('en-IN')} units in a month`,
     wrongUnits: 'Enter the units as a number from 0 to 1,00,000.',
+    wrongLoad: 'Enter the load as a number from 0 to 1,00,000.',
     wrongState: 'Choose a state.',
     unknownState: 'We have no home tariff for this state yet.',
     failure: 'The estimate could not be worked out. Please try again in a minute.',
@@ -106,6 +112,10 @@ export const assistantCopy = {
     empty: 'Ask a question, in the parameter q.',
     tooLong: 'A question can have 500 characters.',
     state: 'We have no home tariff for this state.',
+    needs: {
+      load_kw: 'The rates of this state depend on the sanctioned load. Give it in kW.',
+      area: 'The rates of this state differ between towns and villages. Say where the home is.',
+    },
   },
 
   /** How tariff records are told in sentences. */

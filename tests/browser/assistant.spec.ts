@@ -166,6 +166,19 @@ test('a bill is worked out from a state and the units, and says what it does not
   await expect(log).toContainText(copy.bill.without)
 })
 
+test('where the rates depend on the load, the form says so and keeps what was written', async ({ page }) => {
+  await openHelp(page)
+  await page.getByRole('button', { name: copy.paths.bill.label }).click()
+  await page.getByLabel(copy.bill.state, { exact: true }).selectOption({ label: 'Punjab' })
+  await page.getByLabel(copy.bill.units).fill('400')
+  await page.getByRole('button', { name: copy.bill.submit }).click()
+  await expect(page.getByRole('alert')).toContainText(copy.problems.needs.load_kw)
+
+  await page.getByLabel(copy.bill.loadKw).fill('3')
+  await page.getByRole('button', { name: copy.bill.submit }).click()
+  await expect(page.getByRole('log')).toContainText(copy.bill.forUnits(400))
+})
+
 test('a question is bounded, and what it says is text', async ({ page }) => {
   await openHelp(page)
   await expect(page.getByLabel(copy.chat.label)).toHaveAttribute('maxlength', '500')

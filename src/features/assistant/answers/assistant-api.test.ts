@@ -93,6 +93,23 @@ test('a bill is worked out by the engine that the site brings, and no state is m
   }
 })
 
+test('what a bill needs is named under its field, and is read when it is given', async () => {
+  await using services = await testServices()
+  const ask = (query: string) => get(services, `/bills/?state=IN-XX&units=100${query}`, aFastidiousDesk(services))
+
+  for (const [query, field] of [
+    ['', 'area'],
+    ['&area=moon', 'area'],
+    ['&area=rural', 'load_kw'],
+  ] as const) {
+    const response = await ask(query)
+    expect([query, response.status]).toEqual([query, 422])
+    expect(await response.json()).toMatchObject({ errors: { [field]: [copy.problems.needs[field]] } })
+  }
+  expect((await ask('&area=rural&load_kw=2.5')).status).toBe(200)
+  expect((await ask('&area=rural&load_kw=many')).status).toBe(422)
+})
+
 test('without a wording service the streamed answer is the pages’ own', async () => {
   await using services = await testServices()
   const lines = (await (await get(services, '/answers/worded?q=refund')).text()).trim().split('\n')
@@ -108,16 +125,26 @@ test('a wording service that fails leaves the pages’ own answer, and is logged
   expect(services.logged.map(({ msg }) => msg)).toContain('the pages answer in their own words')
 })
 
-function get(services: TestServices, path: string) {
-  return guardedSite(services)
-    .route('/api', createApi(services, aDesk(services)))
-    .request(`/api/assistant${path}`)
+function get(services: TestServices, path: string, desk = aDesk(services)) {
+  return guardedSite(services).route('/api', createApi(services, desk)).request(`/api/assistant${path}`)
+}
+
+function aFastidiousDesk(services: TestServices): Desk {
+  const desk = aDesk(services)
+  return {
+    ...desk,
+    bills: {
+      states: () => [],
+      estimate: (home) =>
+        home.area === undefined ? 'area' : home.loadKw === undefined ? 'loadKw' : desk.bills?.estimate(home),
+    },
+  }
 }
 
 function aDesk(services: TestServices): Desk {
   const tariff = {
     ...{ state: 'Example', stateCode: 'IN-XX', category: 'domestic', subcategory: 'Homes' },
-    ...{ discom: ['Example Power'], financialYear: '2026-27' },
+    ...{ discom: ['Example Power'], financialYear: '2026-27', appliesTo: { area: null } },
   }
   return {
     library: createLibrary([{ version: async () => '1', passages: async () => PASSAGES }], services),

@@ -5,7 +5,7 @@ import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
 import { answerQuestion } from './answer-question.ts'
-import type { Desk } from './desk.ts'
+import type { Desk, Home } from './desk.ts'
 import { wordAnswer } from './word-answer.ts'
 
 const { problems } = assistantCopy
@@ -30,10 +30,11 @@ export function assistantApi(services: Services, desk: Desk) {
     })
     .get('/states', (c) => c.json({ results: desk.bills?.states() ?? [] }))
     .get('/bills', (c) => {
-      const { state = '', units = '' } = c.req.query()
-      const bill = /^\d{1,6}(\.\d{1,3})?$/.test(units) && desk.bills?.estimate(state, Number(units))
-
       c.header('Cache-Control', 'no-store')
+      const home = readHome(c.req.query())
+      const bill = home && desk.bills?.estimate(home)
+      if (bill === 'loadKw') return needed(c, 'load_kw')
+      if (bill === 'area') return needed(c, 'area')
       return bill ? c.json(bill) : problem(c, 422, problems.state)
     })
 
@@ -61,6 +62,24 @@ export function assistantApi(services: Services, desk: Desk) {
       await lines.writeln(JSON.stringify({ answer: worded }))
     })
   }
+}
+
+const UNITS = /^\d{1,6}(\.\d{1,3})?$/
+
+/** Nothing where a number is none. An area that nobody knows is as good as unsaid. */
+function readHome({ state = '', units = '', load_kw = '', area }: Record<string, string>): Home | undefined {
+  if (!UNITS.test(units) || (load_kw !== '' && !UNITS.test(load_kw))) return undefined
+  return {
+    state,
+    units: Number(units),
+    loadKw: load_kw === '' ? undefined : Number(load_kw),
+    area: area === 'urban' || area === 'rural' ? area : undefined,
+  }
+}
+
+function needed(c: Context, field: keyof typeof problems.needs): Response {
+  const message = problems.needs[field]
+  return problem(c, 422, message, { errors: { [field]: [message] } })
 }
 
 function readQuestion(c: Context): string | Response {

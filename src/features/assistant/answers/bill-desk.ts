@@ -1,4 +1,5 @@
-import type { BillDesk, BillEstimate } from './desk.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
+import type { BillDesk, BillEstimate, Home } from './desk.ts'
 
 interface TariffHead {
   state: string
@@ -7,11 +8,10 @@ interface TariffHead {
   subcategory: string
   discom: string[]
   financialYear: string
+  appliesTo: { area: string | null }
 }
 
-interface Connection {
-  category: 'domestic'
-  units: number
+interface DatedHome extends Omit<Home, 'state'> {
   date: string
 }
 
@@ -19,8 +19,8 @@ interface Connection {
 export interface BillEngine<Tariff extends TariffHead> {
   tariffs: readonly Tariff[]
   /** Those that could price the connection, best first. */
-  find: (tariffs: Tariff[], connection: Connection) => Tariff[]
-  compute: (tariff: Tariff, input: { units: number; date: string; subsidies: 'default' }) => ComputedBill
+  find: (tariffs: Tariff[], connection: DatedHome & { category: 'domestic' }) => Tariff[]
+  compute: (tariff: Tariff, input: DatedHome & { subsidies: 'default' }) => ComputedBill
 }
 
 interface ComputedBill {
@@ -31,7 +31,7 @@ interface ComputedBill {
   memory: unknown[]
 }
 
-/** A home's bill from the state and the units alone; what else it depends on is named, never guessed. */
+/** A home's bill from as little as can be; what it depends on is asked for or named, never guessed. */
 export function billDesk<Tariff extends TariffHead>(engine: BillEngine<Tariff>, now: () => Date): BillDesk {
   const homes = engine.tariffs.filter(({ category }) => category === 'domestic')
   const states = new Map(homes.map(({ stateCode, state }) => [stateCode, state]))
@@ -40,16 +40,25 @@ export function billDesk<Tariff extends TariffHead>(engine: BillEngine<Tariff>, 
     states: () =>
       [...states].map(([id, name]) => ({ id, name })).toSorted((one, other) => one.name.localeCompare(other.name)),
 
-    estimate(state, units) {
-      const date = now().toISOString().slice(0, 10)
+    estimate({ state, ...said }) {
+      const home = { ...said, date: dayInIndia(now()) }
       const own = homes.filter(({ stateCode }) => stateCode === state)
-      const [tariff] = engine.find(own, { category: 'domestic', units, date })
+      const [tariff] = engine.find(own, { ...home, category: 'domestic' })
       if (!tariff) return undefined
+      if (tariff.appliesTo.area !== null && home.area === undefined) return 'area'
 
-      const bill = engine.compute(tariff, { units, date, subsidies: 'default' })
-      return bill.averagePaisePerUnit === null && units > 0 ? undefined : toEstimate(bill, tariff)
+      const bill = engine.compute(tariff, { ...home, subsidies: 'default' })
+      if (isPriced(bill, home)) return toEstimate(bill, tariff)
+
+      // Rates that nobody found are not found by a load either.
+      const withLoad = engine.compute(tariff, { ...home, loadKw: home.loadKw ?? 1, subsidies: 'default' })
+      return isPriced(withLoad, home) ? 'loadKw' : undefined
     },
   }
+}
+
+function isPriced({ averagePaisePerUnit }: ComputedBill, { units }: DatedHome): boolean {
+  return averagePaisePerUnit !== null || units === 0
 }
 
 function toEstimate(bill: ComputedBill, { state, subcategory, discom, financialYear }: TariffHead): BillEstimate {

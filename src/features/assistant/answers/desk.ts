@@ -9,9 +9,22 @@ export interface Desk {
 
 export interface BillDesk {
   states: () => { id: string; name: string }[]
-  /** A home's bill for a month, or nothing where the state has no tariff that is known. */
-  estimate: (state: string, units: number) => BillEstimate | undefined
+  /** A home's bill for a month, the answer that it needs, or nothing where the state has no tariff that is known. */
+  estimate: (home: Home) => BillEstimate | Need | undefined
 }
+
+/** What a visitor says of a home and of its month. */
+export interface Home {
+  state: string
+  /** kWh */
+  units: number
+  /** kW */
+  loadKw?: number
+  area?: 'urban' | 'rural'
+}
+
+/** Without it no rate can be chosen. */
+export type Need = 'loadKw' | 'area'
 
 /** Money is integer paise. */
 export interface BillEstimate {

@@ -4,7 +4,7 @@ import type { BillEstimate } from '#features/assistant/answers/desk.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
-import { fetchEstimate, fetchStates, type State } from './fetch-bill.ts'
+import { type BillAnswers, type BillTroubles, fetchEstimate, fetchStates, type State } from './fetch-bill.ts'
 
 const { bill: copy, handOver } = assistantCopy
 
@@ -13,17 +13,14 @@ interface BillFormProps {
   onBack: () => void
 }
 
-interface Trouble {
-  state?: string
-  units?: string
-  whole?: string
-}
+const FIELDS = ['state', 'units', 'load_kw', 'area'] as const
+const LABELS = { state: copy.state, units: copy.units, load_kw: copy.loadKw, area: copy.area }
 
-/** Asks for the state and the units; the calculator's engine works out the rest. */
+/** Asks for the state, the units and what some states' rates depend on; the calculator's engine works out the rest. */
 export function BillForm({ onEstimate, onBack }: BillFormProps) {
   const [states, setStates] = useState<State[]>([])
   const [isWorking, setWorking] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble>({})
+  const [trouble, setTrouble] = useState<BillTroubles>({})
   const [attempt, setAttempt] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -32,29 +29,28 @@ export function BillForm({ onEstimate, onBack }: BillFormProps) {
     fetchStates().then(setStates, () => setTrouble({ whole: copy.failure }))
   }, [])
 
-  function tell(next: Trouble) {
+  function tell(next: BillTroubles) {
     setTrouble(next)
     setAttempt((count) => count + 1)
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const answers = new FormData(event.currentTarget)
-    const [state, units] = [String(answers.get('state')), String(answers.get('units')).replace(/[,\s]/g, '')]
-    const wrong = { ...(!state && { state: copy.wrongState }), ...(!isUnits(units) && { units: copy.wrongUnits }) }
+    const answers = readAnswers(new FormData(event.currentTarget))
+    const wrong = findTroubles(answers)
     if (Object.keys(wrong).length > 0) return tell(wrong)
 
     setWorking(true)
-    const bill = await fetchEstimate(state, units)
+    const bill = await fetchEstimate(answers)
     setWorking(false)
-    if (typeof bill === 'string') return tell({ whole: bill })
-    onEstimate(bill, Number(units))
+    if ('troubles' in bill) return tell(bill.troubles)
+    onEstimate(bill, Number(answers.units))
   }
 
-  const errors = [
-    ...(trouble.state ? [{ field: 'bill-state', label: copy.state, message: trouble.state }] : []),
-    ...(trouble.units ? [{ field: 'bill-units', label: copy.units, message: trouble.units }] : []),
-  ]
+  const errors = FIELDS.flatMap((field) => {
+    const message = trouble[field]
+    return message ? [{ field: `bill-${field}`, label: LABELS[field], message }] : []
+  })
 
   return (
     <form className="chat__form" noValidate onSubmit={onSubmit}>
@@ -79,6 +75,18 @@ export function BillForm({ onEstimate, onBack }: BillFormProps) {
       <Field name="units" id="bill-units" label={copy.units} error={trouble.units}>
         {(control) => <input {...control} inputMode="decimal" autoComplete="off" />}
       </Field>
+      <Field name="load_kw" id="bill-load_kw" label={copy.loadKw} hint={copy.loadHint} error={trouble.load_kw}>
+        {(control) => <input {...control} inputMode="decimal" autoComplete="off" />}
+      </Field>
+      <Field name="area" id="bill-area" label={copy.area} error={trouble.area}>
+        {(control) => (
+          <select {...control} defaultValue="">
+            <option value="">{copy.unsaidArea}</option>
+            <option value="urban">{copy.areas.urban}</option>
+            <option value="rural">{copy.areas.rural}</option>
+          </select>
+        )}
+      </Field>
       <div className="row">
         <Button type="submit" small busy={isWorking}>
           {isWorking ? copy.working : copy.submit}
@@ -91,6 +99,24 @@ export function BillForm({ onEstimate, onBack }: BillFormProps) {
   )
 }
 
-function isUnits(text: string): boolean {
+function readAnswers(form: FormData): BillAnswers {
+  const number = (name: string) => String(form.get(name)).replace(/[,\s]/g, '')
+  return {
+    state: String(form.get('state')),
+    units: number('units'),
+    load_kw: number('load_kw'),
+    area: String(form.get('area')),
+  }
+}
+
+function findTroubles({ state, units, load_kw }: BillAnswers): BillTroubles {
+  return {
+    ...(!state && { state: copy.wrongState }),
+    ...(!isNumber(units) && { units: copy.wrongUnits }),
+    ...(load_kw && !isNumber(load_kw) && { load_kw: copy.wrongLoad }),
+  }
+}
+
+function isNumber(text: string): boolean {
   return /^\d{1,6}(\.\d{1,3})?$/.test(text) && Number(text) <= 100_000
 }

@@ -15,14 +15,24 @@ export async function fetchStates(): Promise<State[]> {
   return ((await response.json()) as { results: State[] }).results
 }
 
-/** The estimate, or why there is none in words for the visitor. */
-export async function fetchEstimate(state: string, units: string): Promise<BillEstimate | string> {
+/** What the form holds, under the names that the API knows. */
+export type BillAnswers = Record<'state' | 'units' | 'load_kw' | 'area', string>
+
+/** What is wrong with it, in words for the visitor; `whole` lies at no field of it. */
+export type BillTroubles = Partial<Record<keyof BillAnswers | 'whole', string>>
+
+export async function fetchEstimate(answers: BillAnswers): Promise<BillEstimate | { troubles: BillTroubles }> {
   try {
-    const query = new URLSearchParams({ state, units })
+    const query = new URLSearchParams(answers)
     const response = await fetch(`/api/assistant/bills/?${query}`, { signal: AbortSignal.timeout(PATIENCE_MS) })
-    if (response.status === 422) return copy.unknownState
-    return response.ok ? ((await response.json()) as BillEstimate) : copy.failure
+    if (response.ok) return (await response.json()) as BillEstimate
+    return { troubles: response.status === 422 ? readTroubles(await response.json()) : { whole: copy.failure } }
   } catch {
-    return copy.failure
+    return { troubles: { whole: copy.failure } }
   }
+}
+
+function readTroubles({ errors }: { errors?: Record<string, string[]> }): BillTroubles {
+  if (!errors) return { whole: copy.unknownState }
+  return Object.fromEntries(Object.entries(errors).map(([field, [message]]) => [field, message]))
 }
