@@ -46,6 +46,19 @@ test('each month has the rates and the subsidy of its time', () => {
   expect(bills.some(({ subsidyPaise }) => subsidyPaise < 0)).toBe(true)
 })
 
+test('a surcharge from the bill is of its own month: the others have that of their time', () => {
+  const without = year('units=150&loadKw=1').map(({ totalPaise }) => totalPaise)
+  const withIt = year('units=150&loadKw=1&fuel=30&fuelKind=paisePerUnit').map(({ totalPaise }) => totalPaise)
+
+  expect(withIt).toEqual([...without.slice(0, 11), (without[11] ?? 0) + 150 * 30])
+})
+
+test('of a surcharge in rupees on a bill of two months its month has half', () => {
+  const last = (query: string) => year(`state=IN-TN&units=600&${query}`)[11]?.totalPaise ?? 0
+
+  expect(last('fuel=50&fuelKind=amountPaise') - last('')).toBe(2_500)
+})
+
 test('a bill of two months is spread over both', () => {
   expect(year('state=IN-TN&units=600')[0]?.units).toBe(300)
 })

@@ -1,3 +1,4 @@
+import type { BillInput } from '#features/calculator/engine/bill.ts'
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import type { Answers } from './answers.ts'
 import { billOfAnswers } from './bill-of-answers.ts'
@@ -17,21 +18,27 @@ export interface MonthlyBill {
   isPartial: boolean
 }
 
+type Typed = NonNullable<BillInput['fuelSurcharge']>
+
 /** The twelve months up to the bill's own, each by the rates, surcharges and schemes of its time. */
 export function yearOfBills(tariffs: Tariff[], answers: Answers, { tariff, month, worked }: Result): MonthlyBill[] {
   if (!worked) return []
-  const { units, months = 1, days } = worked.input
-  const aMonth = days === undefined ? units / months : (units * 30) / days
+  const { units, months = 1, days, fuelSurcharge } = worked.input
+  const length = days === undefined ? months : days / 30
+  // What was typed is of the typed bill alone: no month's surcharge says anything of another's.
+  const ofOtherMonths = { ...answers, fuel: '' }
 
   return Array.from({ length: 12 }, (_, place) => {
     const own = laterMonth(month, place - 11)
-    return billOf(own, readNumber(answers[`year.${Number(own.slice(5))}`]).value ?? aMonth)
+    return billOf(own, readNumber(answers[`year.${Number(own.slice(5))}`]).value ?? units / length)
   })
 
   function billOf(own: Month, units: number): MonthlyBill {
     const date = dayIn(own)
     const then = chooseTariff(tariffs, offeredTariffs(tariffs, answers, date), tariff.id) ?? tariff
-    const { bill } = billOfAnswers(then, { ...billTerms(then, answers, date), months: 1, units }, answers)
+    const terms = { ...billTerms(then, ofOtherMonths, date), months: 1, units }
+    const typed = own === month && fuelSurcharge ? { fuelSurcharge: ofOneMonth(fuelSurcharge, length) } : {}
+    const { bill } = billOfAnswers(then, { ...terms, ...typed }, answers)
     const subsidies = bill.lines.filter(({ id }) => id === 'subsidy')
 
     return {
@@ -42,4 +49,9 @@ export function yearOfBills(tariffs: Tariff[], answers: Answers, { tariff, month
       isPartial: bill.unknown.length > 0,
     }
   }
+}
+
+/** A rate stays what it is; of an amount, a month has its share. */
+function ofOneMonth(surcharge: Typed, months: number): Typed {
+  return surcharge.kind === 'amountPaise' ? { ...surcharge, value: surcharge.value / months } : surcharge
 }
