@@ -27,6 +27,7 @@ export const calculatorCopy = {
     rupees: 'Amount on the bill',
     month: 'Month of the bill',
     thisMonth: (month: string) => `${month}, now`,
+    readMonth: (month: string) => `${month}, of the later reading`,
     months: 'The bill is for',
     usual: (months: string) => `${months}, as usual`,
     monthCount: (count: number) => (count === 1 ? '1 month' : `${count} months`),

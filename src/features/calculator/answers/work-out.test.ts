@@ -71,6 +71,15 @@ test('two readings are a bill of their units and days', () => {
   expect(worked?.input).toMatchObject({ units: 45, days: 33, months: undefined })
 })
 
+test('two readings have the rates of the month of the later one, unless another is named', () => {
+  const read = (query: string) => ask(`${query}&state=IN-CG&before=1&after=181&beforeOn=2026-05-03&afterOn=2026-06-04`)
+
+  expect(read('mode=readings')).toMatchObject({ month: '2026-06', tariff: { id: 'IN-CG.domestic.lv1.2025-26' } })
+  expect(read('mode=readings&month=2026-08').month).toBe('2026-08')
+  expect(read('mode=units').month).toBe('2026-11')
+  expect(read('mode=readings&afterOn=soon').month).toBe('2026-11')
+})
+
 test('readings that go backwards are named, and their bill waits', () => {
   const backwards = ask('mode=readings&before=900&after=100&beforeOn=2026-10-03&afterOn=2026-11-05')
   expect(backwards.troubles).toEqual({ after: 'values' })

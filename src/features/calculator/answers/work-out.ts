@@ -6,9 +6,10 @@ import { type AnsweredBill, billOfAnswers } from './bill-of-answers.ts'
 import { billTerms } from './bill-terms.ts'
 import { betterTariff, chooseTariff, offeredTariffs } from './choose-tariff.ts'
 import { type FoundUnits, findUnits } from './find-units.ts'
-import { dayIn, isMonth, type Month, monthOf } from './month.ts'
+import { dayIn, isMonth, type Month } from './month.ts'
 import { readNumber } from './read-number.ts'
 import type { Troubles } from './trouble.ts'
+import { usualMonth } from './usual-month.ts'
 
 export interface Result {
   month: Month
@@ -28,7 +29,7 @@ export interface Result {
 
 /** Everything that follows from the answers. Pure, on the server and at every keystroke. Undefined without records. */
 export function workOut(tariffs: Tariff[], answers: Answers, today: string): Result | undefined {
-  const month = isMonth(answers.month) ? answers.month : monthOf(today)
+  const month = isMonth(answers.month) ? answers.month : usualMonth(answers, today)
   const date = dayIn(month)
   const offered = offeredTariffs(tariffs, answers, date)
   const tariff = chooseTariff(tariffs, offered, answers.tariff)

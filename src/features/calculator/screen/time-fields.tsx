@@ -1,5 +1,6 @@
 import { calculatorCopy } from '#content/calculator.ts'
 import { laterMonth, monthOf } from '#features/calculator/answers/month.ts'
+import { usualMonth } from '#features/calculator/answers/usual-month.ts'
 import { day } from '#features/calculator/engine/words.ts'
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import { ChoiceField } from './choice-field.tsx'
@@ -13,13 +14,14 @@ const BILL_MONTHS = [1, 2, 3, 4, 6, 12]
 export function TimeFields({ form, tariff, today }: { form: Form; tariff: Tariff; today: string }) {
   const now = monthOf(today)
   const past = Array.from({ length: MONTHS_BACK }, (_, place) => laterMonth(now, -1 - place))
+  const preset = usualMonth(form.answers, today)
   const { month } = form.answers
   const usual = tariff.billingPeriodMonths
 
   return (
     <div className="pair">
       <ChoiceField form={form} name="month" label={copy.month}>
-        <option value="">{copy.thisMonth(day(now))}</option>
+        <option value="">{preset === now ? copy.thisMonth(day(now)) : copy.readMonth(day(preset))}</option>
         {month !== '' && !past.includes(month) && <option value={month}>{day(month)}</option>}
         {past.map((month) => (
           <option key={month} value={month}>
