@@ -1,4 +1,5 @@
 import type { BillInput } from '#features/calculator/engine/bill.ts'
+import { MEAN_DAYS_A_MONTH } from '#features/calculator/engine/usage.ts'
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import type { Answers } from './answers.ts'
 import { billOfAnswers } from './bill-of-answers.ts'
@@ -24,7 +25,7 @@ type Typed = NonNullable<BillInput['fuelSurcharge']>
 export function yearOfBills(tariffs: Tariff[], answers: Answers, { tariff, month, worked }: Result): MonthlyBill[] {
   if (!worked) return []
   const { units, months = 1, days, fuelSurcharge } = worked.input
-  const length = days === undefined ? months : days / 30
+  const length = days === undefined ? months : days / MEAN_DAYS_A_MONTH
   // What was typed is of the typed bill alone: no month's surcharge says anything of another's.
   const ofOtherMonths = { ...answers, fuel: '' }
 

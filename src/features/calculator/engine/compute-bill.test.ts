@@ -122,17 +122,28 @@ test('Delhi stretches its slabs by the days of the bill, in whole units', () => 
 })
 
 test('a state that does not prorate by days keeps its limits unless the visitor says otherwise', () => {
-  const telangana = aTariff('IN-TS.domestic.lt1')
-  const total = (slabLimits?: 'days') =>
-    computeBill(telangana, { units: 105, days: 33, loadKw: 1, slabLimits }).totalPaise
+  const andhra = aTariff('IN-AP.domestic.cat1a')
+  const total = (slabLimits?: 'days') => computeBill(andhra, { units: 105, days: 33, loadKw: 1, slabLimits }).totalPaise
 
   expect(total('days')).toBeLessThan(total())
 })
 
-test('ten days are billed as a month, sixty as two', () => {
+test('a late reading lifts no home of Telangana into dearer rates', () => {
+  const rule = (units: number, days: number) =>
+    computeBill(aTariff('IN-TS.domestic.lt1'), { units, days, loadKw: 1 }).lines[0]?.rule
+
+  // The company's own examples: 106 units of 32 days are 99 of 30, and 222 of 35 days stay below 200.
+  expect(rule(106, 32)).toMatch(/^For use up to 106.667 units: /)
+  expect(rule(222, 35)).toMatch(/^For use above 116.667 up to 233.333 units: /)
+  expect(rule(234, 35)).toMatch(/^For use above 233.333 units: /)
+})
+
+test('days are billed as the nearest whole months', () => {
   const fixed = (days: number) => computeBill(aTariff('IN-TS.domestic.lt1'), { units: 20, days, loadKw: 1 }).lines[1]
 
   expect(fixed(10)).toMatchObject({ amountPaise: 1000 })
+  expect(fixed(45)).toMatchObject({ amountPaise: 1000 })
+  expect(fixed(46)).toMatchObject({ amountPaise: 2000 })
   expect(fixed(60)).toMatchObject({ amountPaise: 2000, rule: '1 kW at ₹10 a month, for 2 months' })
 })
 

@@ -1,6 +1,10 @@
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import type { BillInput } from './bill.ts'
 
+/** As the calendar has it in the mean. */
+export const MEAN_DAYS_A_MONTH = 365.25 / 12
+
+/** As orders count it that stretch unit limits by days. */
 const DAYS_A_MONTH = 30
 
 /** One bill's use, with what the tariff and the calendar add to the visitor's answers. */
@@ -14,7 +18,7 @@ export interface Usage extends BillInput {
 }
 
 export function readUsage(tariff: Tariff, input: BillInput): Usage {
-  const months = input.months ?? Math.max(1, Math.round((input.days ?? DAYS_A_MONTH) / DAYS_A_MONTH))
+  const months = input.months ?? Math.max(1, Math.round((input.days ?? 0) / MEAN_DAYS_A_MONTH))
   const days = (input.slabLimits ?? tariff.limitsProratedBy) === 'days' ? input.days : undefined
   const isInKwh = tariff.billingUnit === 'kWh'
 
