@@ -1,4 +1,5 @@
 import type { Answers } from '#features/calculator/answers/answers.ts'
+import type { ConnectionNeed } from '#features/calculator/answers/bill-of-answers.ts'
 import type { Result } from '#features/calculator/answers/work-out.ts'
 import { AskedFields } from '#features/calculator/screen/asked-fields.tsx'
 import type { Form } from '#features/calculator/screen/form.ts'
@@ -15,12 +16,12 @@ import { rateOfTariff } from './rate-of-tariff.ts'
 
 /** What the calculator asks in its kVAh mode, beside the connection. */
 export function KvahModeFields({ form, result }: { form: Form; result: Result }) {
-  const rate = rateOfTariff(result)
-  const { troubles } = powerFactorResult(form.answers, rate?.paise)
+  const { troubles, counted } = powerFactorResult(form.answers, undefined)
+  const rate = rateOfTariff(result, form.answers, counted)
 
   return (
     <>
-      <AskedFields form={form} asked={result.asked.filter((need) => need === 'voltageKv')} />
+      <AskedFields form={form} asked={result.asked.filter((need) => decidesRate(need, result.tariff))} />
       <KvahFields form={{ ...form, troubles }} rate={rate} />
     </>
   )
@@ -34,7 +35,7 @@ interface KvahModeBillProps {
 
 /** What it prints. */
 export function KvahModeBill({ answers, tariffs, result }: KvahModeBillProps) {
-  const rate = rateOfTariff(result)
+  const rate = rateOfTariff(result, answers, powerFactorResult(answers, undefined).counted)
   const worked = powerFactorResult(answers, rate?.paise)
   const announcement = useAnnouncement(announceKvah(worked))
   useResultCount(announcement !== '')
@@ -54,4 +55,10 @@ export function KvahModeBill({ answers, tariffs, result }: KvahModeBillProps) {
       </p>
     </>
   )
+}
+
+/** A load that only the fixed charge asks for has no part in the price of a kVAh. */
+function decidesRate(need: ConnectionNeed, { energyCharge }: Tariff): boolean {
+  if (need !== 'loadKw' && need !== 'loadKva') return need === 'voltageKv'
+  return Boolean(energyCharge?.tables.some(({ appliesWhen: { loadFrom, loadTo } }) => (loadFrom ?? loadTo) != null))
 }

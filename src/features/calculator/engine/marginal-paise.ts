@@ -1,0 +1,20 @@
+import { reckon } from './reckon.ts'
+import { type Usage, withUnits } from './usage.ts'
+import { newGaps, subtotal, type Worksheet } from './worksheet.ts'
+
+// Both points lie just above the present use, so that a jump right there stays out of the slope.
+const HAIR = 1e-6
+const STEP = 1 / 128
+
+/** What one more unit costs in its slab, jumps left out; null when a charge beyond is not known. */
+export function marginalPaise(
+  sheet: Worksheet,
+  vary: (usage: Usage, units: number) => Usage = withUnits,
+): number | null {
+  const { tariff, usage } = sheet
+  const at = (units: number) => reckon(tariff, vary(usage, units), (paise) => paise)
+  const [near, far] = [at(usage.units + HAIR), at(usage.units + HAIR + STEP)]
+
+  if (newGaps(sheet, near).length > 0) return null
+  return Math.round((subtotal(far) - subtotal(near)) / STEP)
+}
