@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { asOf, claims } from './claims.ts'
+import { smartBusinessHero } from './smart-business-hero.ts'
 
 for (const [id, claim] of Object.entries(claims)) {
   test(`the claim ${id} says what it means, where it comes from and when it was stated`, () => {
@@ -12,4 +13,11 @@ for (const [id, claim] of Object.entries(claims)) {
 
 test('a month is written as people read it', () => {
   expect(asOf({ asOf: '2025-10' })).toBe('As of October 2025')
+})
+
+test('a claim in the middle of a sentence has its month beside it', () => {
+  const { lead } = smartBusinessHero
+
+  expect(lead).toContain(claims.upToCostReduction.value)
+  expect(lead).toContain(asOf(claims.upToCostReduction))
 })

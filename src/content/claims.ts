@@ -110,7 +110,7 @@ export const claims = {
   upToSavings: {
     value: 'up to 30%',
     label: 'savings',
-    meaning: 'The best measured saving of a home, in kWh compared with the months before.',
+    meaning: 'The most that advertising promises a home: what homes save on average, not what the best of them saves.',
     ...STATED,
   },
   upToCostReduction: {

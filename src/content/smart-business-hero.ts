@@ -1,11 +1,11 @@
-import { claims } from './claims.ts'
+import { asOf, claims } from './claims.ts'
 
 export const smartBusinessHero = {
   title: 'You are billed in kVAh. Make every one of them work',
   description:
     'Power-factor correction under kVAh billing in Telangana: what it does to a bill, why leading energy counts too, and how it is corrected.',
   heading: 'You are billed in kVAh. Make every one of them work.',
-  lead: `We measure your load, find what pulls the power factor away from 1, and correct it: ${claims.upToCostReduction.value} lower cost.`,
+  lead: `We measure your load, find what pulls the power factor away from 1, and correct it: ${claims.upToCostReduction.value} lower cost. ${asOf(claims.upToCostReduction)}.`,
   talk: 'Talk to an engineer',
   devices: 'See the devices',
 
