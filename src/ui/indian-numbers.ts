@@ -6,6 +6,13 @@ export function groupDigits(whole: number): string {
   return String(whole).replace(/\B(?=(\d\d)*\d{3}$)/g, ',')
 }
 
+/** "1,23,456.5" and "123,456.5" → "123456.5", text without commas as it is; undefined where a comma groups nothing. */
+export function ungroupDigits(text: string): string | undefined {
+  const [, commaGrouped = ''] = /^-?([\d,]*)(?:\.\d*)?$/.exec(text) ?? []
+  const isGrouped = /^(\d{1,2}(,\d\d)*|\d{1,3}(,\d{3})*),\d{3}$/.test(commaGrouped)
+  return isGrouped || !text.includes(',') ? text.replaceAll(',', '') : undefined
+}
+
 /** Paise as people in India read them: ₹1,150, ₹1,00,000, ₹12.50, −₹5. */
 export function formatRupees(paise: number): string {
   const whole = Math.round(Math.abs(paise))

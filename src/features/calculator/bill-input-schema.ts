@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_DAYS } from './engine/read-meter.ts'
 
 const GIVE_AMOUNT = 'Give a number from 0 to 1,000,000,000.'
 const GIVE_UNITS = 'Give the units as a number from 0 to 1,000,000,000.'
@@ -13,7 +14,7 @@ export const billInputSchema = z
     units: z.number(GIVE_UNITS).min(0, GIVE_UNITS).max(MOST, GIVE_UNITS),
     /** Length of the bill. One month unless said; with days alone, the nearest whole months. */
     months: z.number().positive().max(24).optional(),
-    days: z.number().int().min(1).max(750).optional(),
+    days: z.number().int().min(1).max(MOST_DAYS).optional(),
     loadKw: amount.optional(),
     loadKva: amount.optional(),
     phase: z.union([z.literal(1), z.literal(3)]).optional(),

@@ -2,11 +2,12 @@ import { usualAppliances } from '#content/calculator.ts'
 import type { BillInput } from '#features/calculator/engine/bill.ts'
 import { type Inverse, invertBill } from '#features/calculator/engine/invert-bill.ts'
 import { type Appliance, unitsOfAppliance } from '#features/calculator/engine/price-appliances.ts'
-import { readMeter } from '#features/calculator/engine/read-meter.ts'
+import { type MeterProblem, readMeter } from '#features/calculator/engine/read-meter.ts'
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import type { AnswerName, Answers, RowName } from './answers.ts'
 import { billOfAnswers } from './bill-of-answers.ts'
-import { readNumber } from './read-number.ts'
+import { isDay } from './month.ts'
+import { type ReadNumber, readNumber } from './read-number.ts'
 import type { Troubles } from './trouble.ts'
 
 /** How the units of the bill were come by; without units, why not. */
@@ -71,28 +72,39 @@ function invertAnswers(
   }
 }
 
+const METER_TROUBLES: Record<MeterProblem, Troubles> = {
+  dates: { afterOn: 'dates' },
+  span: { afterOn: 'span' },
+  readings: { after: 'values' },
+  digits: { digits: 'digits' },
+  factor: { factor: 'factor' },
+}
+
 function fromReadings(answers: Answers): FoundUnits {
+  const { beforeOn, afterOn } = answers
   const before = readNumber(answers.before)
   const after = readNumber(answers.after)
-  const digits = readNumber(answers.digits, { most: 9 })
+  const digits = readNumber(answers.digits)
   const factor = readNumber(answers.factor, { most: 100_000 })
-  const troubles = Object.fromEntries(
-    Object.entries({ before, after, digits, factor }).flatMap(([name, { trouble }]) =>
-      trouble ? [[name, trouble]] : [],
-    ),
-  )
-  if (before.value === undefined || after.value === undefined || !answers.beforeOn || !answers.afterOn)
-    return { troubles }
+  const troubles = { ...troublesOf({ before, after, digits, factor }), ...troublesOfDays({ beforeOn, afterOn }) }
+  if (before.value === undefined || after.value === undefined || beforeOn === '' || afterOn === '') return { troubles }
+  if (Object.keys(troubles).length > 0) return { troubles }
 
-  const use = readMeter(
-    { value: before.value, date: answers.beforeOn },
-    { value: after.value, date: answers.afterOn },
-    digits.value,
-    factor.value,
+  const earlier = { value: before.value, date: beforeOn }
+  const later = { value: after.value, date: afterOn }
+  const use = readMeter(earlier, later, digits.value, factor.value)
+  return 'problem' in use ? { troubles: METER_TROUBLES[use.problem] } : { ...use, troubles }
+}
+
+function troublesOf(numbers: Record<string, ReadNumber>): Troubles {
+  return Object.fromEntries(
+    Object.entries(numbers).flatMap(([name, { trouble }]) => (trouble ? [[name, trouble]] : [])),
   )
-  if ('problem' in use)
-    return { troubles: { ...troubles, ...(use.problem === 'dates' ? { afterOn: 'dates' } : { after: 'values' }) } }
-  return { units: use.units, days: use.days, troubles }
+}
+
+function troublesOfDays(days: Record<string, string>): Troubles {
+  const wrong = Object.entries(days).filter(([, day]) => day !== '' && !isDay(day))
+  return Object.fromEntries(wrong.map(([name]) => [name, 'day']))
 }
 
 function fromAppliances(answers: Answers, months: number): FoundUnits {

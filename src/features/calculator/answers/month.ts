@@ -20,3 +20,9 @@ export function dayIn(month: Month): string {
 export function isMonth(text: string): text is Month {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
 }
+
+/** Whether the calendar has it: of 30 February a browser may make 2 March. */
+export function isDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text
+}

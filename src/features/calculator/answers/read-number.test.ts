@@ -15,6 +15,8 @@ test('an empty field has no value and no trouble: it has only not been filled in
 test('each kind of mistake has its own name', () => {
   for (const text of ['many', '1e5', '0x10', '1.2.3', 'Infinity', '--1', '.'])
     expect(readNumber(text)).toEqual({ trouble: 'text' })
+  for (const text of ['3,5', '₹12,50', '1,2345']) expect(readNumber(text)).toEqual({ trouble: 'comma' })
+  expect(readNumber('3,a')).toEqual({ trouble: 'text' })
   expect(readNumber('-5')).toEqual({ trouble: 'negative' })
   expect(readNumber('1000000001')).toEqual({ trouble: 'huge' })
   expect(readNumber('25', { most: 24 })).toEqual({ trouble: 'huge' })

@@ -1,3 +1,4 @@
+import { ungroupDigits } from '#ui/indian-numbers.ts'
 import type { Trouble } from './trouble.ts'
 
 export interface ReadNumber {
@@ -16,8 +17,10 @@ const MOST = 1_000_000_000
 
 /** "1,23,456.5", "₹ 300" or "342" as people write them. An empty field has no value, and no trouble. */
 export function readNumber(text: string | undefined, { most = MOST, signed = false }: Bounds = {}): ReadNumber {
-  const plain = (text ?? '').replace(/[,\s₹]/g, '').replace('−', '-')
-  if (plain === '') return {}
+  const written = (text ?? '').replace(/[\s₹]/g, '').replace('−', '-')
+  if (written === '') return {}
+  const plain = ungroupDigits(written)
+  if (plain === undefined) return { trouble: /^-?[\d.,]+$/.test(written) ? 'comma' : 'text' }
   if (!/^-?(\d+\.?\d*|\.\d+)$/.test(plain)) return { trouble: 'text' }
 
   const value = Number(plain)

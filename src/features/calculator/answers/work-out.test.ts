@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { answerTroubles } from '#content/answer-troubles.ts'
 import { computeBill } from '#features/calculator/engine/compute-bill.ts'
+import { MOST_DAYS } from '#features/calculator/engine/read-meter.ts'
 import { aTariff } from '#features/calculator/tariff-examples.ts'
 import { readTariffs } from '#features/calculator/tariff-files.ts'
 import { readAnswers } from './answers.ts'
@@ -89,6 +91,22 @@ test('readings that go backwards are named, and their bill waits', () => {
     afterOn: 'dates',
   })
   expect(ask('mode=readings&before=1').troubles).toEqual({})
+})
+
+test('what no meter and no calendar has is named at its field, and the bill waits', () => {
+  const read = (query: string) => ask(`${query}&mode=readings&before=1&after=9&beforeOn=2026-01-03&afterOn=2026-02-03`)
+
+  for (const [query, troubles] of [
+    ['digits=5.5', { digits: 'digits' }],
+    ['factor=0', { factor: 'factor' }],
+    ['factor=many', { factor: 'text' }],
+    ['afterOn=2026-02-30', { afterOn: 'day' }],
+    ['beforeOn=2023-01-03', { afterOn: 'span' }],
+  ] as const) {
+    const { worked, ...rest } = read(query)
+    expect([query, rest.troubles, worked]).toEqual([query, troubles, undefined])
+  }
+  expect(answerTroubles.span).toContain(`${MOST_DAYS} days`)
 })
 
 test('appliances add up to the bill, each at what one more unit costs', () => {
