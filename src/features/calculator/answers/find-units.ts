@@ -27,7 +27,13 @@ export type NamedAppliance = Appliance & { id: string }
 const DAYS_A_MONTH = 30
 export const OWN_APPLIANCES = ['own1', 'own2', 'own3']
 
+/** To a thousandth of a unit, which is what the bill prints: so that its sums can be done again. */
 export function findUnits(tariff: Tariff, terms: Omit<BillInput, 'units'>, answers: Answers): FoundUnits {
+  const found = findExactly(tariff, terms, answers)
+  return { ...found, units: found.units === undefined ? undefined : Math.round(found.units * 1000) / 1000 }
+}
+
+function findExactly(tariff: Tariff, terms: Omit<BillInput, 'units'>, answers: Answers): FoundUnits {
   switch (answers.mode) {
     case 'rupees':
       return fromRupees(tariff, terms, answers)

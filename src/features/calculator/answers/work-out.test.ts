@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { answerTroubles } from '#content/answer-troubles.ts'
 import { computeBill } from '#features/calculator/engine/compute-bill.ts'
 import { MOST_DAYS } from '#features/calculator/engine/read-meter.ts'
+import { writeUnits } from '#features/calculator/screen/write-number.ts'
 import { aTariff } from '#features/calculator/tariff-examples.ts'
 import { readTariffs } from '#features/calculator/tariff-files.ts'
 import { readAnswers } from './answers.ts'
@@ -107,6 +108,15 @@ test('what no meter and no calendar has is named at its field, and the bill wait
     expect([query, rest.troubles, worked]).toEqual([query, troubles, undefined])
   }
   expect(answerTroubles.span).toContain(`${MOST_DAYS} days`)
+})
+
+test('units are those that the bill prints, to a thousandth', () => {
+  const { found, worked } = ask('units=12.345678&loadKw=1')
+
+  expect(found.units).toBe(12.346)
+  expect(writeUnits(12.346)).toBe('12.346')
+  expect(worked?.bill.lines[0]?.amountPaise).toBe(Math.round(12.346 * 195))
+  expect(ask('mode=readings&before=4210.1&after=4415.5&beforeOn=2026-01-03&afterOn=2026-02-03').found.units).toBe(205.4)
 })
 
 test('appliances add up to the bill, each at what one more unit costs', () => {

@@ -7,7 +7,7 @@ export function writePrice(paise: number): string {
   return `${paise < 0 ? '−' : ''}₹${groupDigits(Math.floor(whole / 100))}.${String(whole % 100).padStart(2, '0')}`
 }
 
-/** Units with at most two places. */
+/** Units with at most three places, as the rules of a bill write them: fewer would not give its amounts. */
 export function writeUnits(units: number): string {
-  return plain(Math.round(units * 100) / 100)
+  return plain(units)
 }
