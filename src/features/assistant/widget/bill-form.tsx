@@ -4,6 +4,7 @@ import type { BillEstimate } from '#features/assistant/answers/desk.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
+import { ungroupDigits } from '#ui/indian-numbers.ts'
 import { type BillAnswers, type BillTroubles, fetchEstimate, fetchStates, type State } from './fetch-bill.ts'
 
 const { bill: copy, handOver } = assistantCopy
@@ -100,7 +101,10 @@ export function BillForm({ onEstimate, onBack }: BillFormProps) {
 }
 
 function readAnswers(form: FormData): BillAnswers {
-  const number = (name: string) => String(form.get(name)).replace(/[,\s]/g, '')
+  const number = (name: string) => {
+    const typed = String(form.get(name)).replace(/\s/g, '')
+    return ungroupDigits(typed) ?? typed
+  }
   return {
     state: String(form.get('state')),
     units: number('units'),
