@@ -8,13 +8,22 @@ test('the 101st unit in Telangana re-rates the whole bill', () => {
     unit: 101,
     // Energy 344.80 - 252.50, customer charge 90 - 70, duty 0.06.
     jumpPaise: 9230 + 2000 + 6,
-    why: 'Above 100 units: the energy charge of all units goes from ₹252.50 to ₹340 and Customer charge goes from ₹70 to ₹90.',
+    why: 'Above 100 units: the energy charge of all units goes from ₹252.50 to ₹340 and Customer charge goes from ₹70 to ₹90. The unit itself costs ₹4.86.',
   })
 })
 
 test('at the limit itself the cliff is the next unit, and one unit on it is behind', () => {
   expect(cliff('IN-TS.domestic.lt1', { units: 200, loadKw: 1 })?.unit).toBe(201)
   expect(cliff('IN-TS.domestic.lt1', { units: 201, loadKw: 1 })?.unit).toBe(301)
+})
+
+test('the reasons of a jump account for all of it, the price of the unit too', () => {
+  const tamilNadu = { units: 500, months: 2, date: '2026-11-15', subsidies: 'default' } as const
+
+  expect(cliff('IN-TN.domestic.lt1a', tamilNadu)).toMatchObject({
+    jumpPaise: 100 * 470 + 840,
+    why: expect.stringMatching(/goes from −₹1,075 to −₹605\. The unit itself costs ₹8\.40\.$/),
+  })
 })
 
 test('a steeper telescopic slab is no cliff', () => {

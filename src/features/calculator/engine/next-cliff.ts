@@ -21,17 +21,23 @@ export function nextCliff(tariff: Tariff, usage: Usage): Cliff | undefined {
 
     if (news.length > 0)
       return { unit: Math.floor(limit) + 1, jumpPaise: null, why: why(limit, news.map(tell).join('; ')) }
-    if (subtotal(above) - subtotal(at) >= LEAST_PAISE) {
+    const leapPaise = subtotal(above) - subtotal(at)
+    if (leapPaise >= LEAST_PAISE) {
       const unit = Math.floor(limit) + 1
       const before = Number.isInteger(limit) ? at : reckon(tariff, withUnits(usage, unit - 1))
       const jumpPaise = subtotal(reckon(tariff, withUnits(usage, unit))) - subtotal(before)
-      return { unit, jumpPaise, why: why(limit, changes(at, above)) }
+      return { unit, jumpPaise, why: why(limit, changes(at, above)) + ofUnit(jumpPaise - leapPaise) }
     }
   }
 }
 
 function why(limit: number, what: string): string {
   return `Above ${plain(limit)} units: ${what}.`
+}
+
+/** What the changes leave of the jump. */
+function ofUnit(paise: number): string {
+  return paise > 0 ? ` The unit itself costs ${rupees(paise)}.` : ''
 }
 
 function tell(gap: Gap): string {
