@@ -26,11 +26,12 @@ import { geographyApi } from '#features/geography/geography-api.ts'
 import { geographyCalls } from '#features/geography/geography-calls.ts'
 import { findCountry, findState } from '#features/geography/places.ts'
 import { healthApi } from '#features/health/health-api.ts'
-import { healthCall } from '#features/health/health-call.ts'
+import { aliveCall, healthCall } from '#features/health/health-call.ts'
 import { subscriptionCall } from '#features/newsletter/subscription-call.ts'
 import { subscriptionsApi } from '#features/newsletter/subscriptions-api.ts'
 import { settingsApi } from '#features/settings/settings-api.ts'
 import { settingsCall } from '#features/settings/settings-call.ts'
+import { kindsToStaff } from '#jobs.ts'
 import type { ApiCall } from '#platform/http/api-call.ts'
 import { limitBody } from '#platform/http/limit-body.ts'
 import { problem } from '#platform/http/problem.ts'
@@ -61,6 +62,7 @@ const calls: ApiCall[] = [
   ...geographyCalls,
   ...captchaCalls,
   healthCall,
+  aliveCall,
   settingsCall,
   countCall,
   clientErrorCall,
@@ -87,7 +89,7 @@ export function createApi(services: Services, desk: Desk = emptyDesk(services)) 
       .route('/blogs', blogsApi(services))
       .route('/client-errors', clientErrorsApi())
       .route('/counts', countsApi(services))
-      .route('/health', healthApi(services))
+      .route('/health', healthApi(services, kindsToStaff))
       .route('/settings', settingsApi(services))
       .route('/', apiDocs(calls, services.env))
       // Last, so that an unknown address gets an answer of the API and never a web page.

@@ -50,6 +50,11 @@ export const jobs: Job<never>[] = [
   mailDigest,
 ]
 
+/** Those by which staff learn of something, by their kinds: where one fails for good, somebody has to know. */
+export const kindsToStaff = [notifyDesk, notifySalesOfAudit, notifyHr, sendLeadWebhook, alarmDesk, mailDigest].map(
+  ({ kind }) => kind,
+)
+
 /** What follows a lead, by its kind: for one that is let out of quarantine. */
 export function jobsOfLead(env: Env): JobsOfLead {
   const jobs = {

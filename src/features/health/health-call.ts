@@ -5,6 +5,7 @@ export const healthCall: ApiCall = {
   method: 'get',
   path: '/health/',
   summary: 'Says whether the site does its work.',
+  details: 'For whoever is on call. A balancer asks /health/alive/: pages are served whatever is wrong here.',
   answers: {
     200: {
       description: 'Leads can be stored, and what they set off is delivered.',
@@ -15,5 +16,13 @@ export const healthCall: ApiCall = {
       schema: z.object({ status: z.literal('failing'), message: z.string(), troubles: z.array(z.string()) }),
     },
   },
+  limit: READ_LIMIT,
+}
+
+export const aliveCall: ApiCall = {
+  method: 'get',
+  path: '/health/alive/',
+  summary: 'Says that this process answers: for balancers, and for what restarts it.',
+  answers: { 200: { description: 'It does.', schema: z.object({ status: z.literal('ok') }) } },
   limit: READ_LIMIT,
 }

@@ -28,4 +28,5 @@ export const receiptSchema = z.object({
 })
 
 export const READ_LIMIT = '300 a minute per client address, all reads together'
-export const FORM_LIMIT = '10 a minute and 60 an hour per client address; repeats of an accepted key do not count'
+export const FORM_LIMIT =
+  '10 a minute and 60 an hour per client address; repeats of an accepted key count by themselves'
