@@ -20,5 +20,5 @@ export function openAlone(path: string): Database {
     throw new Error(`Somebody works with ${path}. Stop the site first.`)
   }
 
-  return new Kysely<Tables>({ dialect: new GroupCommitDialect(sqlite) })
+  return new Kysely<Tables>({ dialect: new GroupCommitDialect(sqlite, { longestWaitMs: 0 }) })
 }

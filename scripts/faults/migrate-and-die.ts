@@ -15,7 +15,7 @@ let statements = 0
 
 const dialect = env.DATABASE_URL
   ? new PostgresDialect({ pool: new pg.Pool({ connectionString: env.DATABASE_URL }) })
-  : new GroupCommitDialect(new SQLite(join(env.DATA_DIR, 'site.db'), { timeout: 5_000 }))
+  : new GroupCommitDialect(new SQLite(join(env.DATA_DIR, 'site.db')), { longestWaitMs: 0 })
 const db = new Kysely<Tables>({ dialect, log: dieInTime })
 await migrate(db, { before: copyBeforeMigrating(env) })
 await db.destroy()

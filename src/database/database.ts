@@ -23,6 +23,7 @@ interface Patience {
 
 // A visitor is told within five seconds that the server does not answer.
 const LONGEST_WAIT_MS = 4_000
+const PATIENT_WAIT_MS = 60_000
 
 /** PostgreSQL where DATABASE_URL names one, else the embedded database DATA_DIR/site.db. */
 export function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, patience?: Patience): Database {
@@ -44,7 +45,11 @@ export function openSqlite(path: string, { isPatient = false }: Patience = {}): 
   // which SQLite writes it to a file. A change of the schema may touch all pages there are.
   if (!isPatient) sqlite.pragma('temp_store = MEMORY')
 
-  return new Kysely<Tables>({ dialect: new GroupCommitDialect(sqlite) })
+  // Where another process writes, the driver waits, and does not hold this one meanwhile.
+  sqlite.pragma('busy_timeout = 0')
+
+  const longestWaitMs = isPatient ? PATIENT_WAIT_MS : LONGEST_WAIT_MS
+  return new Kysely<Tables>({ dialect: new GroupCommitDialect(sqlite, { longestWaitMs }) })
 }
 
 export function openPostgres(connectionString: string, { isPatient = false }: Patience = {}): Database {

@@ -132,8 +132,26 @@ test('changes that nobody waited for may be lost, and that troubles nobody', asy
   expect(store.onDisk()).toEqual([])
 })
 
-test('a transaction that another process keeps from beginning fails alone', async () => {
+test.each([
+  ['a transaction', (db: Kysely<TestTables>) => db.transaction().execute((trx) => note(trx, 'a'))],
+  ['a single statement', (db: Kysely<TestTables>) => note(db, 'a')],
+])('%s waits for another process that writes, and holds nobody else', async (_, write) => {
   await using store = openStore()
+  const other = new SQLite(store.path)
+  other.exec('begin immediate')
+
+  const writing = write(store.db)
+  const read = await store.db.selectFrom('notes').selectAll().execute()
+  other.exec('rollback')
+  other.close()
+  await writing
+
+  expect(read).toEqual([])
+  expect(store.onDisk()).toEqual(['a'])
+})
+
+test('a transaction that another process keeps from beginning for too long fails alone', async () => {
+  await using store = openStore({ longestWaitMs: 1 })
   const other = new SQLite(store.path)
   other.exec('begin immediate')
 
@@ -157,13 +175,13 @@ function makeCommitsFail({ run }: ReturnType<typeof openStore>) {
 }
 
 /** A database on disk; everything that runs in it is noted, and another connection says what has been committed. */
-function openStore() {
+function openStore({ longestWaitMs = 60_000 } = {}) {
   const path = join(tmpdir(), `group-commit-${randomUUID()}.db`)
   const ran: string[] = []
-  const sqlite = new SQLite(path, { timeout: 1, verbose: (sql) => void ran.push(String(sql)) })
+  const sqlite = new SQLite(path, { timeout: 0, verbose: (sql) => void ran.push(String(sql)) })
   sqlite.pragma('journal_mode = WAL')
   sqlite.exec('create table notes (text text not null)')
-  const db = new Kysely<TestTables>({ dialect: new GroupCommitDialect(sqlite) })
+  const db = new Kysely<TestTables>({ dialect: new GroupCommitDialect(sqlite, { longestWaitMs }) })
 
   return {
     db,

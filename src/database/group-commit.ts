@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import SQLite from 'better-sqlite3'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -11,6 +13,9 @@ import {
 export interface TransactedDatabase extends SqliteDatabase {
   readonly inTransaction: boolean
 }
+
+// Shorter than anybody notices, and long enough that a hundred who wait cost next to nothing.
+const TRY_AGAIN_MS = 20
 
 /** The connection, for as long as it is somebody's turn. */
 interface Turn extends DatabaseConnection {
@@ -31,15 +36,20 @@ type Group = PromiseWithResolvers<void>
  *
  * A transaction that begins with the isolation level "read uncommitted" is
  * answered at once: its changes are on disk a moment later, or lost.
+ *
+ * What another process keeps from writing tries again for longestWaitMs, and
+ * then fails with SQLITE_BUSY; meanwhile everybody else goes on.
  */
 export class GroupCommitDriver implements Driver {
   readonly #database: TransactedDatabase
   readonly #driver: SqliteDriver
+  readonly #longestWaitMs: number
   #group?: Group | undefined
   #lastTurn: Promise<void> = Promise.resolve()
 
-  constructor(database: TransactedDatabase) {
+  constructor(database: TransactedDatabase, longestWaitMs: number) {
     this.#database = database
+    this.#longestWaitMs = longestWaitMs
     this.#driver = new SqliteDriver({ database })
   }
 
@@ -47,26 +57,24 @@ export class GroupCommitDriver implements Driver {
     return this.#driver.init()
   }
 
-  /** First come, first served. */
   async acquireConnection(): Promise<Turn> {
-    const before = this.#lastTurn
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#lastTurn = promise
-    await before
-
+    const end = await this.#nextTurn()
     const connection = await this.#driver.acquireConnection()
-    return {
-      end: resolve,
+    const turn: Turn = {
+      end,
       waitsForDisk: true,
       executeQuery: (query: CompiledQuery) =>
-        connection.executeQuery<never>(query).catch((error) => this.#failed(error)),
+        this.#unlocked(turn, () => connection.executeQuery<never>(query)).catch((error) => this.#failed(error)),
       streamQuery: connection.streamQuery.bind(connection),
     }
+    return turn
   }
 
   async beginTransaction(turn: Turn, { isolationLevel }: TransactionSettings) {
     turn.waitsForDisk = isolationLevel !== 'read uncommitted'
-    this.#group ??= this.#open()
+    await this.#unlocked(turn, () => {
+      this.#group ??= this.#open()
+    })
     this.#run('savepoint member')
   }
 
@@ -89,6 +97,30 @@ export class GroupCommitDriver implements Driver {
   async destroy() {
     await this.#group?.promise.catch(() => {})
     await this.#driver.destroy()
+  }
+
+  // First come, first served. What it gives ends the turn.
+  async #nextTurn(): Promise<() => void> {
+    const before = this.#lastTurn
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#lastTurn = promise
+    await before
+    return resolve
+  }
+
+  // SQLite's own waiting would hold the whole process. Nobody waits within a transaction: it has the lock already.
+  async #unlocked<Result>(turn: Turn, run: () => Result | Promise<Result>): Promise<Result> {
+    const end = performance.now() + this.#longestWaitMs
+    while (true) {
+      try {
+        return await run()
+      } catch (error) {
+        if (!isLocked(error) || this.#database.inTransaction || performance.now() > end) throw error
+      }
+      turn.end()
+      await setTimeout(TRY_AGAIN_MS)
+      turn.end = await this.#nextTurn()
+    }
   }
 
   // Taking the write lock first: a transaction that reads and then writes is refused at once (SQLITE_BUSY_SNAPSHOT)
@@ -134,4 +166,8 @@ export class GroupCommitDriver implements Driver {
   #run(sql: string) {
     this.#database.prepare(sql).run([])
   }
+}
+
+function isLocked(error: unknown) {
+  return error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')
 }

@@ -6,15 +6,17 @@ const MAX_STATEMENTS = 500
 
 export class GroupCommitDialect extends SqliteDialect {
   readonly #database: TransactedDatabase
+  readonly #longestWaitMs: number
 
-  constructor(sqlite: SQLite.Database) {
+  constructor(sqlite: SQLite.Database, { longestWaitMs }: { longestWaitMs: number }) {
     const database = withKeptStatements(sqlite)
     super({ database })
     this.#database = database
+    this.#longestWaitMs = longestWaitMs
   }
 
   override createDriver() {
-    return new GroupCommitDriver(this.#database)
+    return new GroupCommitDriver(this.#database, this.#longestWaitMs)
   }
 
   override createAdapter() {
