@@ -1,11 +1,11 @@
 import { openDatabase } from '../src/database/database.ts'
-import { readEnv } from '../src/platform/env.ts'
 import { recordOperation } from '../src/platform/record-operation.ts'
 import { forgetOldBackups } from './backup/forget-old-backups.ts'
 import { backupsFolder, takeBackup } from './backup/take-backup.ts'
+import { readSiteSettings } from './site-settings.ts'
 
 /** npm run backup: database and files into BACKUP_DIR/<time>, counted and hashed, while the site goes on working. */
-const env = readEnv(process.env)
+const env = readSiteSettings()
 const db = openDatabase(env, { isPatient: true })
 
 try {

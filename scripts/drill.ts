@@ -1,12 +1,12 @@
 import { openDatabase } from '../src/database/database.ts'
-import { readEnv } from '../src/platform/env.ts'
 import { recordOperation } from '../src/platform/record-operation.ts'
 import { newestBackup } from './backup/find-backup.ts'
 import { runDrill } from './backup/run-drill.ts'
 import { backupsFolder } from './backup/take-backup.ts'
+import { readSiteSettings } from './site-settings.ts'
 
 /** npm run drill -- [folder]: proves that the newest backup, or the one named, can be brought back. */
-const env = readEnv(process.env)
+const env = readSiteSettings()
 const folder = process.argv[2] ?? newestBackup(backupsFolder(env))
 const db = openDatabase(env)
 

@@ -3,9 +3,9 @@ import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
 import type { LeadRow } from '../src/database/tables.ts'
 import { streamLeads } from '../src/leads/lead-queries.ts'
-import { readEnv } from '../src/platform/env.ts'
+import { readSiteSettings } from './site-settings.ts'
 
-const db = openDatabase(readEnv(process.env), { isPatient: true })
+const db = openDatabase(readSiteSettings(), { isPatient: true })
 await migrate(db)
 for await (const lead of streamLeads(db)) await print(toLine(lead))
 await db.destroy()

@@ -1,9 +1,9 @@
 import { copyBeforeMigrating } from '../src/database/copy-before-migrating.ts'
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { readEnv } from '../src/platform/env.ts'
+import { readSiteSettings } from './site-settings.ts'
 
-const env = readEnv(process.env)
+const env = readSiteSettings({ mayBeNew: true })
 const db = openDatabase(env, { isPatient: true })
 const applied = await migrate(db, { before: copyBeforeMigrating(env) })
 await db.destroy()

@@ -1,10 +1,10 @@
 import { openDatabase } from '../src/database/database.ts'
-import { readEnv } from '../src/platform/env.ts'
 import { replay } from '../src/platform/replay-outbox.ts'
+import { readSiteSettings } from './site-settings.ts'
 
 /** npm run outbox:replay [-- kind]: gives deliveries that failed for good, all or those of one kind, another 72 hours. */
 const [kind] = process.argv.slice(2)
-const db = openDatabase(readEnv(process.env), { isPatient: true })
+const db = openDatabase(readSiteSettings(), { isPatient: true })
 
 const failed = await db
   .selectFrom('outbox')

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../src/database/database.ts'
-import { readEnv } from '../src/platform/env.ts'
 import { recordOperation } from '../src/platform/record-operation.ts'
 import { newestBackup } from './backup/find-backup.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
 import { backupsFolder } from './backup/take-backup.ts'
+import { readSiteSettings } from './site-settings.ts'
 
 /** npm run restore -- [folder] [--replace]: the newest backup, or the one named, to where the settings say. */
-const env = readEnv(process.env)
+const env = readSiteSettings({ mayBeNew: true })
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } })
 const folder = positionals[0] ?? newestBackup(backupsFolder(env))
 

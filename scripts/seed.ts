@@ -1,9 +1,9 @@
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { seedPosts } from '../src/features/blog/seed-posts.ts'
-import { readEnv } from '../src/platform/env.ts'
+import { readSiteSettings } from './site-settings.ts'
 
-const db = openDatabase(readEnv(process.env), { isPatient: true })
+const db = openDatabase(readSiteSettings({ mayBeNew: true }), { isPatient: true })
 await migrate(db)
 const written = await seedPosts(db, { articles: 'content/posts', pictures: 'public' })
 await db.destroy()

@@ -1,15 +1,15 @@
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { readEnv } from '../src/platform/env.ts'
 import { verifyAuditLog } from '../src/staff/audit-log.ts'
 import { invite } from '../src/staff/invitations.ts'
 import { isRole, ROLES } from '../src/staff/roles.ts'
+import { readSiteSettings } from './site-settings.ts'
 
 const USAGE = `npm run staff -- invite NAME@example.com --role ${ROLES.join('|')}
 npm run staff -- verify-log`
 
 /** What is done to the desk from outside it: the first invitation, and the check of the audit log. */
-const env = readEnv(process.env)
+const env = readSiteSettings({ mayBeNew: true })
 const db = openDatabase(env)
 await migrate(db)
 process.exitCode = await run(process.argv.slice(2))

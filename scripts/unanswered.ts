@@ -1,13 +1,13 @@
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { listUnanswered } from '../src/features/assistant/answers/unanswered.ts'
-import { readEnv } from '../src/platform/env.ts'
+import { readSiteSettings } from './site-settings.ts'
 
 const MOST = 50
 const SINCE_DAYS = 90
 
 /** What visitors asked of late and our pages did not answer, most often asked first: a list of what to write. */
-const db = openDatabase(readEnv(process.env))
+const db = openDatabase(readSiteSettings())
 await migrate(db)
 const since = new Date(Date.now() - SINCE_DAYS * 24 * 3_600_000).toISOString().slice(0, 10)
 const questions = await listUnanswered(db, since, MOST)

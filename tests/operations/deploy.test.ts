@@ -66,6 +66,16 @@ test.each(['Dockerfile', 'site.service'])('%s starts the server as sparingly as 
   for (const [setting, value] of Object.entries(SPARING.env)) expect(text).toContain(`${setting}=${value}`)
 })
 
+test('on one machine the site, its backups and its commands have their settings from one file', () => {
+  const example = read('site.env.example')
+  expect(settingsIn(example)).toEqual([])
+  expect(example).toMatch(/^DATA_DIR=\//m)
+
+  for (const name of ['site.service', 'site-backup.service', 'run'])
+    expect(read(name), name).toContain('EnvironmentFile=/etc/site.env')
+  for (const name of ['site.service', 'site-backup.service']) expect(read(name), name).not.toContain('DATA_DIR=')
+})
+
 const analyze = debianProgram('systemd-analyze', 'systemd')
 
 test.skipIf(!analyze)('systemd understands the units', () => {
