@@ -145,6 +145,26 @@ test('an address that nobody confirms is forgotten after thirty days, with its s
   }
 })
 
+test('an address that is typed in again and again is forgotten thirty days after the last mail that asked', async () => {
+  await using services = await testServices()
+  await signUp(services, 'stranger@example.com')
+  await signUp(services, 'asked@example.com')
+  services.travel(29 * DAY)
+  await signUp(services, 'stranger@example.com')
+  const asked = services.db.updateTable('subscribers').set({ asked_at: services.now().toISOString() })
+  await asked.where('address', '=', 'asked@example.com').execute()
+
+  services.travel(1 * DAY + 1)
+  await forgetUnconfirmed(services)
+  expect(await services.db.selectFrom('subscribers').select('email').execute()).toEqual([
+    { email: 'asked@example.com' },
+  ])
+
+  services.travel(29 * DAY)
+  await forgetUnconfirmed(services)
+  expect(await services.db.selectFrom('subscribers').select('email').execute()).toEqual([])
+})
+
 function oneClick(services: TestServices, token: string, headers: Record<string, string> = {}) {
   return guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
     .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))

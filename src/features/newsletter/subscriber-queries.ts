@@ -26,10 +26,7 @@ export async function rememberSubscriber(trx: Database, { email, full_name, rece
       suppressed_at: suppression?.suppressed_at ?? null,
     })
     .onConflict((conflict) =>
-      conflict
-        .column('address')
-        .doUpdateSet({ email, full_name, created_at: received_at })
-        .where('subscribers.confirmed_at', 'is', null),
+      conflict.column('address').doUpdateSet({ email, full_name }).where('subscribers.confirmed_at', 'is', null),
     )
     .execute()
 }
