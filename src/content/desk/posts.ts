@@ -149,6 +149,7 @@ export const deskPostsCopy = {
       `${title ? `“${title}”` : 'A source'} needs what it is, who published it and a date that is not to come; an address begins with https://.`,
     unsourced: 'The text has figures but no source. Add one, or say that none of the figures needs one.',
     from: 'Choose a day and a minute.',
+    fromPast: 'That minute has passed. Choose a later one, or publish now.',
     alreadyPublic: 'Visitors see this article already. Publish the changes, or unpublish it first.',
     tooLong: (most: number) => `At most ${most.toLocaleString('en-IN')} characters.`,
     gone: 'the article has been deleted. Your text is kept in this browser.',

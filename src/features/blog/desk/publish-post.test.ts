@@ -77,6 +77,17 @@ test('a scheduled post appears at its minute by itself, and whoever keeps pages 
   expect((await findArticle(services, SLUG))?.published_at).toBe(from.toISOString())
 })
 
+test('a post is not scheduled for a minute that has passed: it would be dated when nobody could read it', async () => {
+  await using services = await testServices()
+  const draft = await aDraft(services)
+  const from = new Date(services.now().getTime() - MINUTE_MS)
+
+  expect(await publishPost({ ...draft, from }, services)).toMatchObject({
+    troubles: { from: deskPostsCopy.errors.fromPast },
+  })
+  expect(await whereItIs(services)).toEqual([])
+})
+
 test('a visible article keeps its date when its changes are published, and cannot be scheduled away', async () => {
   await using services = await testServices()
   const draft = await aDraft(services)

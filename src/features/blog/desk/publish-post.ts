@@ -82,6 +82,8 @@ async function findTroubles(
     .where('id', '<>', id)
     .executeTakeFirst()
   if (other) troubles.slug ??= errors.slugTaken
+  // Its date would be one at which nobody could read it.
+  if (from && from <= at) troubles.from ??= errors.fromPast
   // It would vanish until then.
   if (from && from > at && isVisible(post, at)) troubles.from ??= errors.alreadyPublic
   return troubles
