@@ -25,6 +25,19 @@ test('a new role takes hold at the next request', async () => {
   }
 })
 
+test('the role that somebody has already is no change, and no line of the audit log', async () => {
+  await using services = await testServices()
+  const asha = await hire(services, 'sales')
+  const { id } = (await findStaffByEmail(services.db, asha.email))!
+  const before = await listActions(services.db)
+
+  await changeStaff('role', { id, role: 'sales' }, BY, services)
+  expect(await listActions(services.db)).toEqual(before)
+
+  await changeStaff('role', { id, role: 'viewer' }, BY, services)
+  expect(await listActions(services.db)).not.toEqual(before)
+})
+
 test.each(['block', 'end-sessions', 'reset-second-factor'] as const)(
   'an admin can end every session: %s',
   async (change) => {

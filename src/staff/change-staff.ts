@@ -18,7 +18,8 @@ export async function changeStaff(
   if (change === 'reset-second-factor') return resetSecondFactor(id, by, services)
 
   await db.transaction().execute(async (trx) => {
-    if (change === 'role' && isRole(role)) await setRole(trx, id, role)
+    // What has not changed is no line of the audit log.
+    if (change === 'role' && !(isRole(role) && (await setRole(trx, id, role)))) return
     if (change === 'block') await setBlocked(trx, id, now().toISOString())
     if (change === 'unblock') await setBlocked(trx, id, null)
     if (change === 'block' || change === 'end-sessions') await endSessionsOf(trx, id)

@@ -16,8 +16,11 @@ export function findStaffByEmail(db: Database, email: string): Promise<StaffRow 
   return db.selectFrom('staff').select(COLUMNS).where('email', '=', email.toLowerCase()).executeTakeFirst()
 }
 
-export async function setRole(db: Database, id: string, role: StaffRole) {
-  await db.updateTable('staff').set({ role }).where('id', '=', id).execute()
+/** False where nobody has that id, or the role already. */
+export async function setRole(db: Database, id: string, role: StaffRole): Promise<boolean> {
+  const changes = db.updateTable('staff').set({ role }).where('id', '=', id).where('role', '<>', role)
+  const { numUpdatedRows } = await changes.executeTakeFirst()
+  return numUpdatedRows > 0
 }
 
 export async function setBlocked(db: Database, id: string, blockedAt: string | null) {
