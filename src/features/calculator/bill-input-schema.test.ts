@@ -19,6 +19,6 @@ test('an answer that nobody asked for is refused', () => {
 
 test('limits by days need the days', () => {
   expect(billInputSchema.safeParse({ units: 95, slabLimits: 'days' }).error?.issues).toEqual([
-    expect.objectContaining({ path: ['days'], message: 'Limits by days need the days of the bill' }),
+    expect.objectContaining({ path: ['days'], message: 'Limits by days need the days of the bill.' }),
   ])
 })

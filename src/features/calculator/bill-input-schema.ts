@@ -46,7 +46,7 @@ export const billInputSchema = z
   })
   .refine(({ slabLimits, days }) => slabLimits !== 'days' || days !== undefined, {
     path: ['days'],
-    message: 'Limits by days need the days of the bill',
+    message: 'Limits by days need the days of the bill.',
   })
 
 export type BillInput = z.output<typeof billInputSchema>

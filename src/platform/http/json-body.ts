@@ -5,6 +5,7 @@ import { type FieldErrors, fieldErrors } from '#platform/forms.ts'
 import { readFormContext } from './form-context.ts'
 import { problem } from './problem.ts'
 import type { RequestState } from './request-state.ts'
+import { wordsForIssue } from './words-for-issue.ts'
 
 const MAX_DEPTH = 8
 const MAX_KEYS = 50
@@ -22,7 +23,7 @@ export const jsonBody = <S extends z.ZodObject>(schema: S, named?: (errors: Fiel
     const body = parse(await c.req.arrayBuffer())
     if (!body.ok) return problem(c, 400, 'That is not JSON that we can read.')
 
-    const parsed = schema.safeParse(withContext(body.value, c.req.raw.headers))
+    const parsed = schema.safeParse(withContext(body.value, c.req.raw.headers), { error: wordsForIssue })
     if (!parsed.success) return refusal(c, parsed.error, named)
 
     c.set('body', parsed.data)
