@@ -34,7 +34,7 @@ import { settingsCall } from '#features/settings/settings-call.ts'
 import { kindsToStaff } from '#jobs.ts'
 import type { ApiCall } from '#platform/http/api-call.ts'
 import { limitBody } from '#platform/http/limit-body.ts'
-import { problem } from '#platform/http/problem.ts'
+import { otherMethods } from '#platform/http/other-methods.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { limitCalls } from '#platform/limits/limit-calls.ts'
 import type { Services } from '#platform/services.ts'
@@ -93,6 +93,6 @@ export function createApi(services: Services, desk: Desk = emptyDesk(services)) 
       .route('/settings', settingsApi(services))
       .route('/', apiDocs(calls, services.env))
       // Last, so that an unknown address gets an answer of the API and never a web page.
-      .all('/*', (c) => problem(c, 404, 'There is nothing at this address.'))
+      .all('/*', otherMethods(calls))
   )
 }
