@@ -102,6 +102,24 @@ test('a feed is written once, and again when the posts have changed', async () =
   expect(written).toBe(2)
 })
 
+test('a feed that a reader has is not sent again, until it is another', async () => {
+  let version = 1
+  const site = discovery({
+    origin: ORIGIN,
+    listPages: async () => pages,
+    listPosts: async () => [{ ...post, title: `Edition ${version}` }],
+    listFeed: async () => [{ ...post, title: `Edition ${version}` }],
+    stamp: async () => String(version),
+  })
+  const headers = { 'If-None-Match': (await site.request('/feed.xml')).headers.get('ETag')! }
+
+  expect((await site.request('/feed.xml', { headers })).status).toBe(304)
+  version = 2
+  const changed = await site.request('/feed.xml', { headers })
+  expect(changed.status).toBe(200)
+  expect(await changed.text()).toContain('Edition 2')
+})
+
 test('robots are told where the sitemap is and what is not for them', async () => {
   const text = await read('/robots.txt')
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)

@@ -1,7 +1,8 @@
-import { type Handler, Hono } from 'hono'
-import { compress } from 'hono/compress'
+import { type Context, Hono } from 'hono'
 import { site } from '#content/site.ts'
+import { compressText, type StoredText } from '#platform/http/compress-text.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
+import { serveStored } from '#platform/http/serve-stored.ts'
 import { type FeedEntry, feedOf } from './feeds.ts'
 import { llmsText } from './llms-text.ts'
 import { robotsText } from './robots-text.ts'
@@ -32,7 +33,7 @@ interface Options {
 
 /** What machines read to find their way: sitemap, robots, feeds, llms.txt, manifest. */
 export function discovery({ origin, listPages, listPosts, listFeed, stamp }: Options) {
-  const kept = new Map<string, { stamp: string; text: string }>()
+  const kept = new Map<string, { stamp: string; file: StoredText }>()
   const feed = async () => feedOf(await listFeed(), origin)
 
   return new Hono<RequestState>()
@@ -46,13 +47,15 @@ export function discovery({ origin, listPages, listPosts, listFeed, stamp }: Opt
 
   /** A file that is written again only after the posts have changed. */
   function file(path: string, type: string, write: () => Promise<string>) {
-    const answer: Handler = async () => {
+    const answer = async (c: Context) => {
       const current = await stamp()
       const known = kept.get(path)
-      const text = known?.stamp === current ? known.text : await write()
-      kept.set(path, { stamp: current, text })
-      return new Response(text, { headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': FOR_A_WHILE } })
+      const file = known?.stamp === current ? known.file : compressText(await write())
+      kept.set(path, { stamp: current, file })
+
+      c.header('Cache-Control', FOR_A_WHILE)
+      return serveStored(c, file, `${type}; charset=utf-8`)
     }
-    return [path, compress(), answer] as const
+    return [path, answer] as const
   }
 }

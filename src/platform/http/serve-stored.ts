@@ -34,5 +34,5 @@ export function entityTag({ etag }: StoredText, coding: Coding): string {
 }
 
 function isKnown(ifNoneMatch = '', tag: string): boolean {
-  return ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === tag)
+  return ifNoneMatch.split(',').some((known) => ['*', tag].includes(known.trim().replace(/^W\//, '')))
 }
