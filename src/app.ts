@@ -34,9 +34,10 @@ import type { RequestState } from '#platform/http/request-state.ts'
 import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
 import { servePage } from '#platform/http/serve-page.ts'
 import { compressPage, type StoredPage } from '#platform/http/stored-page.ts'
+import { unlessKnown } from '#platform/http/unless-known.ts'
 import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
-import { secluded } from '#staff/secluded.ts'
+import { isOfDesk, secluded } from '#staff/secluded.ts'
 
 // What React Router's own prerendering asks of a server build.
 export * from 'virtual:react-router/server-build'
@@ -69,8 +70,7 @@ export function createApp(services: Services, built?: BuiltSite) {
   // It answers from our pages as visitors get them, the ones below.
   const desk = openDesk(services, (path) => site.request(path))
   const site = guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
-    .use('/desk/*', secluded)
-    .use('/desk.data', secluded)
+    .use(secluded)
     .route('/api', createApi(services, desk))
     .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
     .route('/', appDownloads(env))
@@ -82,8 +82,7 @@ export function createApp(services: Services, built?: BuiltSite) {
       const page = isAnsweredByQuery(c.req.path, c.req.query()) ? undefined : built?.pages.find(c.req.path)
       return page ? servePage(c, page, env) : next()
     })
-    // The stored pages lie among the files: what is answered by its query is not looked for there either.
-    .get('*', (c, next) => (built && !isAnsweredByQuery(c.req.path, c.req.query()) ? built.files(c, next) : next()))
+    .get('*', unlessKnown, (c, next) => (built && isFile(c.req.path, c.req.query()) ? built.files(c, next) : next()))
     .on('GET', ['/blogs', '/blogs/*'], keptIn(blogPages))
     .on('GET', ['/careers', '/careers/:id'], keptIn(careersPages))
     // What depends on settings and address alone.
@@ -125,7 +124,8 @@ export function createApp(services: Services, built?: BuiltSite) {
     if (built) context.set(nonceContext, nonce)
 
     // Who asks for the headers alone gets those of the page: Hono leaves its body out.
-    const request = c.req.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw
+    const asked = withReadablePath(c.req.raw)
+    const request = c.req.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked
     const response = await render(request, context)
     if (response.status === 404) {
       log.warn({ path: c.req.path }, 'nothing at this address')
@@ -148,8 +148,22 @@ export function createApp(services: Services, built?: BuiltSite) {
   }
 }
 
-function isOfDesk(path: string): boolean {
-  return path === '/desk' || path.startsWith('/desk/')
+// An address that cannot be decoded is nobody's; the router would write of it beside the log.
+function withReadablePath(request: Request): Request {
+  const url = new URL(request.url)
+  try {
+    decodeURIComponent(url.pathname)
+    return request
+  } catch {
+    url.pathname = url.pathname.replaceAll('%', '%25')
+    return new Request(url, request)
+  }
+}
+
+// The stored pages lie among the files, not yet finished, and under an address that is not theirs; what is answered by
+// its query is not looked for there either.
+function isFile(path: string, query: Record<string, string>): boolean {
+  return !path.endsWith('.html') && !isAnsweredByQuery(path, query)
 }
 
 function mayBeKept({ status, headers }: Response): boolean {

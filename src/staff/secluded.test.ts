@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { secluded } from './secluded.ts'
+
+const site = new Hono().use(secluded).get('*', (c) => c.text('', 200, { 'Cache-Control': 'public' }))
+
+test.each(['/desk', '/desk/leads', '/desk.data', '/desk/leads.data', '/DESK/leads', '/Desk', '/%64esk'])(
+  '%s is for no cache and no search engine',
+  async (path) => {
+    const { headers } = await site.request(path)
+
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('X-Robots-Tag')).toBe('noindex')
+  },
+)
+
+test.each(['/', '/blogs/desk', '/desks', '/desk-lamps'])('%s is for everybody', async (path) => {
+  const { headers } = await site.request(path)
+
+  expect(headers.get('Cache-Control')).toBe('public')
+  expect(headers.has('X-Robots-Tag')).toBe(false)
+})
