@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = requirePermission(context, 'posts.write')
   const services = context.get(servicesContext)
 
-  if (request.headers.get('Content-Type')?.startsWith('multipart/')) {
+  if (/^multipart\//i.test(request.headers.get('Content-Type') ?? '')) {
     const uploaded = await uploadPicture(request, staff, services)
     return uploaded.ok
       ? data<Answer>({ tone: 'good', message: copy.added })
