@@ -13,10 +13,13 @@ import { countries, findCountry, findState, findStates } from '#features/geograp
 import { parseForm, readForm } from '#platform/forms.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import { tryToStore } from '#platform/try-to-store.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import type { Route } from './+types/book-audit.ts'
 import './book-audit.css'
+
+export { headers } from '#platform/answer-headers.ts'
 
 const HEADING = 'book-audit-heading'
 /** Where our field team works; any other country can be chosen. */
@@ -41,12 +44,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get('intent') === 'states') return posted
 
   const parsed = parseForm(auditFormSchema({ findCountry, findState }), form)
-  const tooMany = await limitPosts('audit', context)
-  if (tooMany) return data(Object.assign(posted, { message: tooMany.message }), tooMany.init)
+  const refused = await limitPosts('audit', context)
+  if (refused) return data(Object.assign(posted, { message: refused.message }), refused.init)
   if (!parsed.ok) return data(Object.assign(posted, { errors: parsed.errors }), 422)
 
-  const { reference } = await submitAudit(fromAuditForm(parsed.value), context.get(servicesContext))
-  return redirect(`/book-audit/thanks?reference=${reference}`, 303)
+  const audit = fromAuditForm(parsed.value)
+  const stored = await tryToStore(() => submitAudit(audit, context.get(servicesContext)), context)
+  if (!stored.ok) return data(Object.assign(posted, { message: stored.message }), stored.init)
+  return redirect(`/book-audit/thanks?reference=${stored.result.reference}`, 303)
 }
 
 /**

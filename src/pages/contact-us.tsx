@@ -6,6 +6,7 @@ import { submitEnquiry } from '#features/enquiries/submit-enquiry.ts'
 import { parseForm, readForm } from '#platform/forms.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import { tryToStore } from '#platform/try-to-store.ts'
 import { AfterHeading } from '#ui/after-heading.tsx'
 import { Late, latePart } from '#ui/late.tsx'
 import { localBusinesses, organization } from '#ui/organization.ts'
@@ -14,6 +15,8 @@ import { pageMeta } from '#ui/page-meta.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import type { Route } from './+types/contact-us.ts'
 import './contact-us.css'
+
+export { headers } from '#platform/answer-headers.ts'
 
 // As much as a page of ours begins; an address can be made up by anyone.
 const MAX_BEGUN = 1_000
@@ -42,12 +45,13 @@ export function meta() {
 /** What a browser without script posts: the same enquiry through the same door. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = parseForm(enquirySchema, await readForm(request))
-  const tooMany = await limitPosts('contact', context)
-  if (tooMany) return data({ draft: form.draft, message: tooMany.message }, tooMany.init)
+  const refused = await limitPosts('contact', context)
+  if (refused) return data({ draft: form.draft, message: refused.message }, refused.init)
   if (!form.ok) return data({ draft: form.draft, errors: form.errors }, 422)
 
-  const { reference } = await submitEnquiry(form.value, context.get(servicesContext))
-  return redirect(`/contact-us/thanks?reference=${reference}`, 303)
+  const stored = await tryToStore(() => submitEnquiry(form.value, context.get(servicesContext)), context)
+  if (!stored.ok) return data({ draft: form.draft, message: stored.message }, stored.init)
+  return redirect(`/contact-us/thanks?reference=${stored.result.reference}`, 303)
 }
 
 /** Other pages begin a message with /contact-us?message=…: see contactPath. */

@@ -6,15 +6,18 @@ import { JobNotFound } from '#features/careers/job-not-found.tsx'
 import { jobPosting } from '#features/careers/job-posting.ts'
 import { OpeningDetails } from '#features/careers/opening-details.tsx'
 import { findOpening, stateOf, toOpening } from '#features/careers/opening-queries.ts'
-import { giveUp, parseApplication } from '#features/careers/parse-application.ts'
+import { giveUp, parseApplication, typedIn } from '#features/careers/parse-application.ts'
 import { submitApplication } from '#features/careers/submit-application.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { limitsOf } from '#platform/limits/limits-of.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import { tryToStore } from '#platform/try-to-store.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import type { Route } from './+types/job.ts'
 import './careers.css'
+
+export { headers } from '#platform/answer-headers.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   // No canonical link: there is no page at this address.
@@ -41,20 +44,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { writes, uploads } = limitsOf(services.env)
-  const tooMany = await limitPosts('application', context, [...writes, ...uploads])
+  const refused = await limitPosts('application', context, [...writes, ...uploads])
 
   const parsed = await parseApplication(request, services)
-  if (tooMany) {
+  if (refused) {
     const draft = parsed.ok ? await giveUp(parsed.application) : parsed.draft
-    return data({ draft, message: tooMany.message }, tooMany.init)
+    return data({ draft, message: refused.message }, refused.init)
   }
   if (!parsed.ok) {
     const errors = Object.entries(parsed.errors).map(([field, [first]]) => [field, first])
     return data({ draft: parsed.draft, errors: Object.fromEntries(errors), message: parsed.message }, parsed.status)
   }
 
-  const { reference } = await submitApplication(parsed.application, services)
-  return redirect(`/careers/${params.id}/thanks?reference=${reference}`, 303)
+  const { application } = parsed
+  const stored = await tryToStore(() => submitApplication(application, services), context)
+  if (!stored.ok) return data({ draft: typedIn(application), message: stored.message }, stored.init)
+  return redirect(`/careers/${params.id}/thanks?reference=${stored.result.reference}`, 303)
 }
 
 export default function JobPage({ loaderData: { opening, closed }, actionData: rejected }: Route.ComponentProps) {

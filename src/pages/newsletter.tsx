@@ -9,9 +9,12 @@ import { checkTicket, issueTicket } from '#platform/human-check/wait-ticket.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { limitsOf } from '#platform/limits/limits-of.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import { tryToStore } from '#platform/try-to-store.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import type { Route } from './+types/newsletter.ts'
 import '#ui/form-errors.css'
+
+export { headers } from '#platform/answer-headers.ts'
 
 export function meta() {
   return [
@@ -36,11 +39,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   // One that is only too young grows older on the page; any other is replaced by a fresh one.
   if (!verdict.ok) return pressAgain(draft, verdict.reason === 'early' ? ticket : undefined)
 
-  const tooMany = await limitPosts('plain subscription', context, limitsOf(services.env).plainSignups)
-  if (tooMany) return data({ draft, message: tooMany.message, ticket }, tooMany.init)
+  const refused = await limitPosts('plain subscription', context, limitsOf(services.env).plainSignups)
+  if (refused) return data({ draft, message: refused.message, ticket }, refused.init)
 
-  const { ok } = await acceptSubscription(person, verdict.nonce, services)
-  return ok ? redirect('/newsletter?sent', 303) : pressAgain(draft)
+  const stored = await tryToStore(() => acceptSubscription(person, verdict.nonce, services), context)
+  if (!stored.ok) return data({ draft, message: stored.message, ticket }, stored.init)
+  return stored.result.ok ? redirect('/newsletter?sent', 303) : pressAgain(draft)
 }
 
 function pressAgain(draft: { full_name?: string; email?: string }, ticket?: string) {

@@ -69,8 +69,12 @@ async function receive(request: Request, { env }: Services, incoming?: Readable)
 }
 
 /** For an application that is not to be submitted after all: its file goes, what was typed is returned. */
-export async function giveUp({ resume, nickname, context, ...typed }: Application): Promise<Record<string, string>> {
-  await rm(resume.path, { force: true })
+export async function giveUp(application: Application): Promise<Record<string, string>> {
+  await rm(application.resume.path, { force: true })
+  return typedIn(application)
+}
+
+export function typedIn({ resume, nickname, context, ...typed }: Application): Record<string, string> {
   return typed
 }
 

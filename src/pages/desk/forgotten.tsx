@@ -10,15 +10,17 @@ import { DeskNotice } from '#ui/desk/desk-notice.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/forgotten.ts'
 
+export { headers } from '#platform/answer-headers.ts'
+
 const { reset, email } = signInCopy
 const HOUR_MS = 3_600_000
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const tooMany = await limitPosts('desk-reset', context, [
+  const refused = await limitPosts('desk-reset', context, [
     { max: services.env.LIMIT_SIGN_INS_PER_ACCOUNT, windowMs: HOUR_MS },
   ])
-  if (tooMany) return data({ isSent: false, message: tooMany.message }, tooMany.init)
+  if (refused) return data({ isSent: false, message: refused.message }, refused.init)
 
   await askForReset(String((await readForm(request)).get('email') ?? ''), services)
   return data({ isSent: true, message: reset.ask.sent })

@@ -19,15 +19,16 @@ export function problem(
   return c.json(body, status, { 'Cache-Control': 'no-store', ...headers })
 }
 
+export const UNAVAILABLE = 'We cannot store anything just now. Please try again in a minute.'
+export const TRY_AGAIN_LATER = { 'Retry-After': '30' }
+
 /** The edge: what was thrown is logged once, and the visitor gets a calm sentence and the request's id. */
 export function onSiteError(error: Error, c: Context<RequestState>) {
   if (error instanceof HTTPException) return problem(c, error.status as ContentfulStatusCode, error.message)
 
   c.var.log.error({ err: error }, 'request failed')
   if (isUnavailable(error)) {
-    return problem(c, 503, 'We cannot store anything just now. Please try again in a minute.', {
-      headers: { 'Retry-After': '30' },
-    })
+    return problem(c, 503, UNAVAILABLE, { headers: TRY_AGAIN_LATER })
   }
   return problem(c, 500, `Something went wrong on our side. Reference: ${c.var.requestId}`)
 }

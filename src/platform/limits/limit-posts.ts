@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { clientAddressContext, servicesContext } from '#platform/request-contexts.ts'
+import { type NotStored, tryToStore } from '#platform/try-to-store.ts'
 import { countHit, type Limit } from './count-hits.ts'
 import { limitsOf } from './limits-of.ts'
 import { tooManyMessage } from './too-many-message.ts'
@@ -12,21 +13,23 @@ export interface TooManyPosts {
 
 /**
  * The API's limits for a form that a page receives without script, counted
- * together with the API's own. An action begins with it:
+ * together with the API's own. Where nothing can be counted nothing can be
+ * stored either, and the form is told so at once. An action begins with it:
  *
- *     const tooMany = await limitPosts('contact', context)
- *     if (tooMany) return data({ draft: form.draft, message: tooMany.message }, tooMany.init)
+ *     const refused = await limitPosts('contact', context)
+ *     if (refused) return data({ draft: form.draft, message: refused.message }, refused.init)
  */
 export async function limitPosts(
   form: string,
   context: Readonly<RouterContextProvider>,
   limits?: Limit[],
-): Promise<TooManyPosts | undefined> {
+): Promise<TooManyPosts | NotStored | undefined> {
   const services = context.get(servicesContext)
   const name = `${form} ${context.get(clientAddressContext)}`
-  const waitMs = await countHit(name, limits ?? limitsOf(services.env).writes, services)
-  if (waitMs === 0) return undefined
+  const counted = await tryToStore(() => countHit(name, limits ?? limitsOf(services.env).writes, services), context)
+  if (!counted.ok) return counted
+  if (counted.result === 0) return undefined
 
-  const seconds = Math.ceil(waitMs / 1_000)
+  const seconds = Math.ceil(counted.result / 1_000)
   return { message: tooManyMessage(seconds), init: { status: 429, headers: { 'Retry-After': String(seconds) } } }
 }
