@@ -80,12 +80,21 @@ test('a scheduled post appears at its minute by itself, and whoever keeps pages 
 test('a post is not scheduled for a minute that has passed: it would be dated when nobody could read it', async () => {
   await using services = await testServices()
   const draft = await aDraft(services)
-  const from = new Date(services.now().getTime() - MINUTE_MS)
+  const from = new Date(services.now().getTime() - 2 * MINUTE_MS)
 
   expect(await publishPost({ ...draft, from }, services)).toMatchObject({
     troubles: { from: deskPostsCopy.errors.fromPast },
   })
   expect(await whereItIs(services)).toEqual([])
+})
+
+test('a post scheduled for the minute that has begun appears at once', async () => {
+  await using services = await testServices()
+  const draft = await aDraft(services)
+  const from = new Date(services.now().getTime() - MINUTE_MS)
+
+  expect(await publishPost({ ...draft, from }, services)).toEqual({ ok: true })
+  expect(await whereItIs(services)).toEqual(['page', 'list', 'feed', 'search'])
 })
 
 test('a visible article keeps its date when its changes are published, and cannot be scheduled away', async () => {

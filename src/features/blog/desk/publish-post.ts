@@ -15,6 +15,9 @@ import { keepRevision } from './post-revisions.ts'
 
 const { errors } = deskPostsCopy
 
+/** A form knows no seconds: the minute that is chosen may run already, and end on the way. */
+const MINUTE_GRACE_MS = 2 * 60_000
+
 interface Publishing extends Omit<Saving, 'at'> {
   /** From when visitors see it, where that is not now. */
   from?: Date
@@ -83,7 +86,7 @@ async function findTroubles(
     .executeTakeFirst()
   if (other) troubles.slug ??= errors.slugTaken
   // Its date would be one at which nobody could read it.
-  if (from && from <= at) troubles.from ??= errors.fromPast
+  if (from && at.getTime() - from.getTime() >= MINUTE_GRACE_MS) troubles.from ??= errors.fromPast
   // It would vanish until then.
   if (from && from > at && isVisible(post, at)) troubles.from ??= errors.alreadyPublic
   return troubles
