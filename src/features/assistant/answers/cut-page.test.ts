@@ -1,4 +1,8 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { asOf, claims } from '#content/claims.ts'
+import { ClaimFigure } from '#ui/claim-figure.tsx'
 import { cutPage } from './cut-page.ts'
 
 test('a page is cut at its headings, each with the headings above it', () => {
@@ -43,6 +47,31 @@ test('rows of a bill and of a table become sentences', () => {
     'Sunday: Closed',
     'Form: What, How long',
     'Contact: Name, email (What), 36 months (How long)',
+  ])
+})
+
+test('a number that we claim is said with what it counts and of when', () => {
+  const passages = cut(
+    `<h1>A</h1><div>${renderToStaticMarkup(createElement(ClaimFigure, { claim: claims.customers }))}</div><p>More.</p>`,
+  )
+  const { value, label } = claims.customers
+  expect(passages[0]?.sentences).toEqual([`${value} ${label} (${asOf(claims.customers)})`, 'More.'])
+})
+
+test('numbers to call and addresses are said, also where a link shows only a word', () => {
+  const passages = cut(
+    '<h1>A</h1><div><span>Sales</span><span><a href="tel:+911">+91 1</a></span></div><p><a href="mailto:a@b.in">a@b.in</a></p><ul><li><a class="go-link" href="tel:+912" aria-label="Call Patna">Call</a></li></ul><address><b>Office</b><br/>1 Road, Hyderabad</address>',
+  )
+  expect(passages[0]?.sentences).toEqual(['Sales: +91 1', 'a@b.in', 'Call Patna: +912', 'Office: 1 Road, Hyderabad'])
+})
+
+test('the year of a list stands under its own heading, not under the one above', () => {
+  const passages = cut(
+    '<h1>A</h1><p>Us.</p><ol><li><time>2020</time><div><h3>We start</h3><p>Small.</p></div></li><li><time>2021</time><div><h3>Readings</h3><p>Many.</p></div></li></ol>',
+  )
+  expect(passages.slice(1).map(({ headings, sentences }) => [headings.at(-1), sentences])).toEqual([
+    ['We start', ['2020: Small.']],
+    ['Readings', ['2021: Many.']],
   ])
 })
 

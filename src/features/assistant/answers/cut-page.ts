@@ -63,17 +63,34 @@ function cut(main: ParentNode, language: string): Section[] {
     if (level) return open(Number(level), textOf(element), getAttributeValue(element, 'id') ?? anchor)
     // Deeper ones ("Use case", "Key features") say nothing alone: what is under them belongs to the heading above.
     if (/^h[456]$/.test(element.name)) return write('')
-    if (isLabelled(element)) return addLabel(element)
+    if (isLabelled(element)) return add(labelOf(element))
+    if (isReach(element)) return add(reachText(element))
     if (!BLOCKS.has(element.name)) return walk(element.children, anchor)
 
     write('')
     if (isRow(element)) return write(rowText(element))
+    if (isClaim(element)) return write(claimText(element))
+    if (element.name === 'address') return write(addressText(element))
+    if (element.name === 'li') return takeItem(element, anchor)
     walk(element.children, SECTIONS.has(element.name) ? (getAttributeValue(element, 'id') ?? anchor) : anchor)
     write('')
   }
 
-  function addLabel(element: Element) {
-    line += labelOf(element)
+  /** In a list of years the year stands before its heading, and says nothing under the one above. */
+  function takeItem(item: Element, anchor: string | undefined) {
+    const above = sections.at(-1)!
+    const [place, next] = [above.sentences.length, sections.length]
+    walk(item.children, anchor)
+    write('')
+
+    const own = sections[next]
+    if (!own) return
+    const before = above.sentences.splice(place)
+    own.sentences = [[...before, ...own.sentences.slice(0, 1)].join(': '), ...own.sentences.slice(1)].filter(Boolean)
+  }
+
+  function add(text: string) {
+    line += text
   }
 
   function open(level: number, heading: string, anchor: string | undefined) {
@@ -96,7 +113,7 @@ const SECTIONS = new Set(['section', 'article', 'div'])
 const BLOCKS = new Set([
   ...SECTIONS,
   ...['p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'thead', 'tbody', 'tr', 'blockquote', 'figure', 'figcaption'],
-  ...['aside', 'header', 'hgroup', 'details', 'summary', 'pre', 'hr', 'br'],
+  ...['aside', 'header', 'hgroup', 'details', 'summary', 'pre', 'hr', 'br', 'address'],
 ])
 
 function isSilent(element: Element): boolean {
@@ -110,6 +127,7 @@ function isButton(element: Element): boolean {
   const isDrawnAsOne = /\b(btn|go-link)\b/.test(getAttributeValue(element, 'class') ?? '')
   return (
     element.name === 'a' &&
+    !isReach(element) &&
     (isAlone || isDrawnAsOne) &&
     !element.children.some((child) => isTag(child) && BLOCKS.has(child.name))
   )
@@ -117,6 +135,33 @@ function isButton(element: Element): boolean {
 
 function isLabelled(element: Element): boolean {
   return getAttributeValue(element, 'role') === 'img' && Boolean(getAttributeValue(element, 'aria-label'))
+}
+
+/** A number to call or an address to write to, which is an answer however it is drawn. */
+function isReach({ name, attribs: { href = '' } }: Element): boolean {
+  return name === 'a' && /^(tel|mailto):/.test(href)
+}
+
+/** Where only a word is shown, with the number behind it: "Call Patna: +910000000004". */
+function reachText(element: Element): string {
+  const { href = '', 'aria-label': label } = element.attribs
+  const shown = element.children.map(visibleText).join('')
+  return /[\d@]/.test(shown) ? shown : `${label ?? shown}: ${href.replace(/^\w+:|\?.*/g, '')}`
+}
+
+/** A number that we claim (src/ui/claim-figure.tsx): said with what it counts, and of when. */
+function isClaim(element: Element): boolean {
+  return /(^|\s)claim(\s|$)/.test(getAttributeValue(element, 'class') ?? '')
+}
+
+/** "Office: 1 Sample Road, Hyderabad": its lines are one. */
+function addressText({ children }: Element): string {
+  return children.map(visibleText).map(tidy).filter(Boolean).join(': ')
+}
+
+function claimText(element: Element): string {
+  const [value, label, date] = cellsOf(element)
+  return `${value} ${label} (${date})`
 }
 
 function labelOf(element: Element): string {
@@ -158,6 +203,7 @@ function textOf(element: Element): string {
 function visibleText(node: Node): string {
   if (isText(node)) return node.data
   if (!isTag(node) || isSilent(node)) return ''
+  if (isReach(node)) return reachText(node)
   return isLabelled(node) ? labelOf(node) : node.children.map(visibleText).join('')
 }
 
