@@ -28,6 +28,7 @@ test.each([
 ])('%s is found at %s', (question, href) => {
   const { answer } = composeAnswer(index, question)
   expect(answer).toMatchObject({ confident: true })
+  expect(answer.sentences).not.toEqual([])
   expect(answer.nearest[0]?.href).toBe(href)
 })
 
@@ -66,4 +67,74 @@ test('one sentence is not given twice, though two passages hold it', () => {
   const twice = indexPassages([...PASSAGES, aPassage({ href: '/smart-home', page: 'Smart Home' })])
   const texts = composeAnswer(twice, 'price of the smart plug').answer.sentences.map(({ text }) => text)
   expect(new Set(texts).size).toBe(texts.length)
+})
+
+const RATES = [
+  aPassage({
+    href: '/energy-calculator',
+    headings: ['Electricity rates in Tamil Nadu: homes'],
+    sentences: [
+      'The tariff for homes, charged by TNPDCL, 2026-27.',
+      'Energy charge: ₹4.95 per unit.',
+      'Source: the order.',
+    ],
+    places: ['Tamil Nadu', 'TNPDCL'],
+  }),
+  aPassage({
+    href: '/energy-calculator',
+    headings: ['Electricity rates in Andhra Pradesh: homes'],
+    sentences: ['The tariff for homes, 2026-27.', 'Energy charge: ₹8.75 per unit.', 'Source: the press.'],
+    places: ['Andhra Pradesh', 'APSPDCL'],
+  }),
+  aPassage({
+    headings: ['Himachal Pradesh'],
+    sentences: ['A rate.'],
+    places: ['Himachal Pradesh'],
+  }),
+]
+
+test.each([
+  'electricity rates in tamil nadu',
+  'तमिलनाडु electricity rates',
+  'electricity rates of TNPDCL',
+  'tamilnadu rates',
+])('%s are told whole, with their source, and no other state’s', (question) => {
+  const { sentences } = composeAnswer(indexPassages([...RATES, ...PASSAGES]), question).answer
+  expect(sentences.map(({ text }) => text)).toEqual(RATES[0]?.sentences)
+})
+
+test('rates are no answer to who names no place', () => {
+  const rates = indexPassages([...RATES, ...PASSAGES])
+  expect(composeAnswer(rates, 'electricity rates for homes').answer.sentences).toEqual([])
+  expect(composeAnswer(rates, 'electricity rates of a pradesh').answer.sentences).toEqual([])
+})
+
+test('numbers of one state are not told to who asks about another', () => {
+  const schemes = aPassage({
+    headings: ['Free units by state'],
+    sentences: [
+      'Free units end at a limit.',
+      'Andhra: 100 units free.',
+      'That is 50 units more free than before.',
+      'Tamil Nadu: 200 units free in two months.',
+      'Above 500 units only 100 are free.',
+    ],
+  })
+  const index = indexPassages([schemes, ...RATES, ...PASSAGES])
+  const told = (question: string) => composeAnswer(index, question).answer.sentences.map(({ text }) => text)
+
+  expect(told('free units in tamil nadu')).toEqual([
+    'Free units end at a limit.',
+    'Tamil Nadu: 200 units free in two months.',
+    'Above 500 units only 100 are free.',
+  ])
+  expect(told('free units in andhra').join()).not.toContain('200')
+})
+
+test('a number alone is no question', () => {
+  const index = indexPassages([
+    aPassage({ headings: ['1 July'], sentences: ['Rates changed on 1 July.'] }),
+    ...PASSAGES,
+  ])
+  expect(composeAnswer(index, "' OR 1=1 --").answer.confident).toBe(false)
 })

@@ -1,6 +1,8 @@
 import type { Answer, Citation, Place } from './answer.ts'
 import { type Passage, titleOf } from './passage.ts'
-import { type Found, type PassageIndex, type Question, terms } from './passage-index.ts'
+import type { Found, PassageIndex, Question } from './passage-index.ts'
+import type { NamedIn } from './regions.ts'
+import { terms } from './terms.ts'
 
 /**
  * How much of a question's weight a passage has to carry before it is an answer. From the questions in tests/assistant,
@@ -9,6 +11,9 @@ import { type Found, type PassageIndex, type Question, terms } from './passage-i
 const LEAST_STRENGTH = 0.4
 
 const MOST_SENTENCES = 3
+const MOST_PASSAGES = 3
+// Maharashtra has four companies.
+const MOST_RATES = 4
 // A passage far behind the first answers another question.
 const NEAR_THE_FIRST = 0.75
 
@@ -24,18 +29,35 @@ export function composeAnswer(index: PassageIndex, text: string): Retrieval {
   const found = index.find(question, 12)
   const nearest = distinctPlaces(found).slice(0, 3)
   const [first] = found
+  const refusal = { answer: { confident: false, sentences: [], nearest }, passages: [] }
+  if (!first || !isSure(first, question)) return refusal
 
-  if (!first || !isSure(first, question)) return { answer: { confident: false, sentences: [], nearest }, passages: [] }
+  const passages = found
+    .filter(
+      ({ passage, score }) => score >= first.score * NEAR_THE_FIRST && isRates(passage) === isRates(first.passage),
+    )
+    .slice(0, isRates(first.passage) ? MOST_RATES : MOST_PASSAGES)
+  const sentences = isRates(first.passage)
+    ? passages.flatMap(({ passage }) => citeAll(passage))
+    : tellingSentences(passages, question, index.statesIn)
+  if (sentences.length === 0) return refusal
 
-  const passages = found.filter(({ score }) => score >= first.score * NEAR_THE_FIRST).slice(0, 3)
-  return {
-    answer: { confident: true, sentences: tellingSentences(passages, question), nearest },
-    passages: passages.map(({ passage }) => passage),
-  }
+  return { answer: { confident: true, sentences, nearest }, passages: passages.map(({ passage }) => passage) }
 }
 
-function isSure({ score }: Found, { weights }: Question): boolean {
-  return score / weights.reduce((sum, weight) => sum + weight, 0) >= LEAST_STRENGTH
+function isRates({ places }: Passage): boolean {
+  return places !== undefined
+}
+
+/** A rate says nothing without whose it is, for which year, and where it is from. */
+function citeAll(passage: Passage): Citation[] {
+  return passage.sentences.map((text) => ({ text, href: passage.href, title: titleOf(passage) }))
+}
+
+/** A number alone is no question. */
+function isSure({ score }: Found, { concepts, weights }: Question): boolean {
+  const hasWords = concepts.some(({ said }) => /\p{L}/u.test(said))
+  return hasWords && score / weights.reduce((sum, weight) => sum + weight, 0) >= LEAST_STRENGTH
 }
 
 function distinctPlaces(found: Found[]): Place[] {
@@ -50,20 +72,39 @@ interface Told extends Citation {
 }
 
 /** The sentences that say most of what was asked about, in the order of the pages. */
-function tellingSentences(found: Found[], question: Question): Citation[] {
-  const told = found
-    .flatMap(({ passage, score }, rank) => rate(passage, rank, score / found[0]!.score, question))
-    .toSorted((one, other) => other.worth - one.worth)
-  const texts: string[] = []
-  const chosen = told.filter(({ text, worth }) => {
-    const isNew = !texts.some((other) => other.includes(text) || text.includes(other))
-    if (worth === 0 || !isNew || texts.length === MOST_SENTENCES) return false
-    return texts.push(text)
+function tellingSentences(found: Found[], question: Question, statesIn: NamedIn): Citation[] {
+  const rated = found.flatMap(({ passage, score }, rank) => {
+    const isOfAsked = ofAskedStates(passage, question.states, statesIn)
+    return rate(passage, rank, score / found[0]!.score, question).filter(({ place }) => isOfAsked[place])
   })
+  const texts: string[] = []
+  const chosen = rated
+    .toSorted((one, other) => other.worth - one.worth)
+    .filter(({ text, worth }) => {
+      const isNew = !texts.some((other) => other.includes(text) || text.includes(other))
+      if (worth === 0 || !isNew || texts.length === MOST_SENTENCES) return false
+      return texts.push(text)
+    })
+  // Of a page that is about it, though no sentence says so, how it begins.
+  const told = chosen.length > 0 ? chosen : rated.slice(0, 1)
 
-  return chosen
+  return told
     .toSorted((one, other) => one.rank - other.rank || one.place - other.place)
     .map(({ text, href, title }) => ({ text, href, title }))
+}
+
+/** Which of its sentences may be told: numbers of one state are no answer to who asks about another. */
+function ofAskedStates({ headings, sentences }: Passage, asked: readonly string[], statesIn: NamedIn): boolean[] {
+  const named = (text: string) => statesIn(new Set(terms(text)))
+  let states = named(headings.at(-1) ?? '')
+
+  return sentences.map((text) => {
+    const own = named(text)
+    // Until another is named, numbers are of the state that was named last.
+    if (own.length > 0) states = own
+    const isOfNone = states.length === 0 || (own.length === 0 && !/\d/.test(text))
+    return asked.length === 0 || isOfNone || states.some((state) => asked.includes(state))
+  })
 }
 
 function rate(passage: Passage, rank: number, nearness: number, { concepts, weights }: Question): Told[] {

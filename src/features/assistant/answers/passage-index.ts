@@ -1,7 +1,8 @@
 import { nearestWord, spellingsOf } from './nearest-word.ts'
 import type { Passage } from './passage.ts'
+import { isOpenTo, type NamedIn, regionsOf } from './regions.ts'
 import { stem } from './stem.ts'
-import { tokenize } from './tokenize.ts'
+import { terms } from './terms.ts'
 import { type Concept, understand } from './understand.ts'
 
 /** What a word is worth by where it stands, and how much a long field dilutes it (BM25F; Robertson and Zaragoza 2009). */
@@ -25,24 +26,32 @@ export interface Question {
   concepts: Concept[]
   /** How much each concept tells passages apart, in the order of the concepts. */
   weights: number[]
+  /** All that it may mean by them. */
+  words: ReadonlySet<string>
+  /** The states that it names. */
+  states: string[]
 }
 
 export interface PassageIndex {
   passages: readonly Passage[]
   read: (question: string) => Question
   find: (question: Question, limit: number) => Found[]
+  statesIn: NamedIn
 }
 
 /** Built once for a set of passages and never changed: a newer set gets a newer index. */
 export function indexPassages(passages: readonly Passage[]): PassageIndex {
   const postings = post(passages)
   const spellings = spellingsOf(postings.keys())
+  const statesIn = regionsOf(passages)
 
-  return { passages, read, find }
+  return { passages, read, find, statesIn }
 
   function read(text: string): Question {
     const concepts = understand(text, (term) => postings.has(term)).map(corrected)
-    return { concepts, weights: concepts.map(({ terms }) => rarity(passagesWith(terms).size, passages.length)) }
+    const words = new Set(concepts.flatMap(({ terms }) => [...terms.keys()]))
+    const weights = concepts.map(({ terms }) => rarity(passagesWith(terms).size, passages.length))
+    return { concepts, weights, words, states: statesIn(words) }
   }
 
   function corrected({ said, terms }: Concept): Concept {
@@ -52,7 +61,7 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
     return nearest ? { said, terms: new Map([[nearest, TYPO_WEIGHT]]) } : { said, terms }
   }
 
-  function find({ concepts, weights }: Question, limit: number): Found[] {
+  function find({ concepts, weights, words, states }: Question, limit: number): Found[] {
     const scores = new Float64Array(passages.length)
 
     for (const [at, { terms }] of concepts.entries()) {
@@ -62,6 +71,7 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
       }
     }
 
+    for (const [at, passage] of passages.entries()) if (!isOpenTo(passage, words, states)) scores[at] = 0
     return best(scores, limit).map((at) => ({ passage: passages[at]!, score: scores[at]! }))
   }
 
@@ -102,10 +112,6 @@ function wordsOf({ page, headings, href, sentences }: Passage): Record<Field, st
     page: terms([page, ...headings.slice(0, -1), href.replace(/#.*/, '').replaceAll('/', ' ')].join(' ')),
     body: terms(sentences.join(' ')),
   }
-}
-
-export function terms(text: string): string[] {
-  return tokenize(text).map(stem)
 }
 
 function meanLengths(fields: Record<Field, string[]>[]): Record<Field, number> {

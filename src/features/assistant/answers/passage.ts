@@ -11,6 +11,8 @@ export interface Passage {
   language: string
   /** The ISO day of its last change, where the page tells one. */
   date: string | null
+  /** Of rates: whose they are, the state first. They answer only who names one of these, and then as a whole. */
+  places?: readonly string[]
 }
 
 /** How an answer names the place of a sentence. */

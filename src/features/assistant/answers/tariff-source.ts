@@ -90,6 +90,7 @@ function toPassage(tariff: TariffFact, today: string): Passage {
     ],
     language: site.language,
     date: tariff.validFrom,
+    places: [tariff.state, ...tariff.discom],
   }
 }
 
