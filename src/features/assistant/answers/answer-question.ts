@@ -1,10 +1,12 @@
 import { assistantCopy } from '#content/assistant.ts'
 import type { Services } from '#platform/services.ts'
-import type { Answer } from './answer.ts'
+import type { Citation, PathName } from './answer.ts'
 import { composeAnswer, type Retrieval } from './compose-answer.ts'
 import type { Desk } from './desk.ts'
 import { straightPath } from './straight-paths.ts'
+import { terms } from './terms.ts'
 import { countUnanswered } from './unanswered.ts'
+import type { Concept } from './understand.ts'
 
 const { hours, paths } = assistantCopy
 
@@ -12,8 +14,9 @@ const { hours, paths } = assistantCopy
 export async function answerQuestion(question: string, services: Services, desk: Desk): Promise<Retrieval> {
   const index = await desk.library.open()
   const retrieval = composeAnswer(index, question)
-  const path = straightPath(index.read(question).concepts)
-  if (path) return { ...retrieval, answer: onPath(retrieval.answer, path, desk.isOpenAt(services.now())) }
+  const { concepts } = index.read(question)
+  const path = straightPath(concepts)
+  if (path) return onPath(path, retrieval, concepts, desk.isOpenAt(services.now()))
 
   if (!retrieval.answer.confident) {
     await countUnanswered(question, services).catch((error) =>
@@ -23,10 +26,26 @@ export async function answerQuestion(question: string, services: Services, desk:
   return retrieval
 }
 
-/** Whoever says what they want to do is never told that we found nothing. */
-function onPath(answer: Answer, path: NonNullable<Answer['path']>, isOpen: boolean): Answer {
-  if (path !== 'hours') return { ...answer, path, confident: true }
+/** Whoever says what they want to do is never told that we found nothing, nor what lies beside it. */
+function onPath(path: PathName, { answer, passages }: Retrieval, concepts: Concept[], isOpen: boolean): Retrieval {
+  const isRates = passages.some(({ places }) => places !== undefined)
+  const isOnIt: Partial<Record<PathName, (sentence: Citation) => boolean>> = {
+    person: () => false,
+    hours: ({ href }) => href.startsWith(paths.hours.href),
+    bill: ({ title }) => isRates || isOfUse(title, concepts),
+  }
+  const told = answer.sentences.filter(isOnIt[path] ?? (() => true))
+  const sentences = path === 'hours' ? [openNow(isOpen), ...told] : told
 
-  const now = { text: isOpen ? hours.open : hours.closed, href: paths.hours.href, title: hours.title }
-  return { ...answer, path, confident: true, sentences: [now, ...answer.sentences] }
+  return { answer: { ...answer, path, confident: true, sentences }, passages: told.length > 0 ? passages : [] }
+}
+
+function openNow(isOpen: boolean): Citation {
+  return { text: isOpen ? hours.open : hours.closed, href: paths.hours.href, title: hours.title }
+}
+
+/** Another use makes another bill: only a heading with these units says that a sentence is of this one. */
+function isOfUse(title: string, concepts: Concept[]): boolean {
+  const words = terms(title)
+  return concepts.every(({ said }) => !/^\d+$/.test(said) || words.includes(said))
 }

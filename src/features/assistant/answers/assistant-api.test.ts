@@ -7,7 +7,8 @@ import type { Answer } from './answer.ts'
 import { billDesk } from './bill-desk.ts'
 import type { Desk } from './desk.ts'
 import { createLibrary } from './library.ts'
-import { PASSAGES } from './passage-examples.ts'
+import type { Passage } from './passage.ts'
+import { aPassage, PASSAGES } from './passage-examples.ts'
 
 test('a question is answered in the shape that was agreed on', async () => {
   await using services = await testServices()
@@ -56,16 +57,45 @@ test.each([
   ['I want to book an audit', 'audit'],
   ['ghar ka audit book karna hai', 'audit'],
   ['estimate my bill', 'bill'],
+  ['200 unit ka bill kitna', 'bill'],
+  ['how many units for rs 2000', 'bill'],
   ['price of the smart plug', 'order'],
   ['can I return my device', 'returns'],
   ['any job openings', 'openings'],
   ['are you open on sunday', 'hours'],
+  ['office timing', 'hours'],
+  ['kab khula hai', 'hours'],
+  ['mera order nahi aaya', 'person'],
+  ['manager se baat karni hai', 'person'],
   ['talk to a person', 'person'],
   ['call me back', 'person'],
 ])('"%s" goes the straight path %s', async (question, path) => {
   await using services = await testServices()
   const answer = await (await get(services, `/answers/?q=${encodeURIComponent(question)}`)).json()
   expect(answer).toMatchObject({ path, confident: true })
+})
+
+test.each(['AC ek ghante ka kharcha', 'is it safe to open my meter', 'newsletter band karo'])(
+  '"%s" has nothing to do with the office',
+  async (question) => {
+    await using services = await testServices()
+    const answer = await (await get(services, `/answers/?q=${encodeURIComponent(question)}`)).json()
+    expect(answer).not.toHaveProperty('path')
+  },
+)
+
+test('on a path nothing is told that lies beside it: of a bill, only what is headed by these units', async () => {
+  await using services = await testServices()
+  const said = ['The bill of 300 units is ₹1,938.', 'The bill of 201 units is ₹1,149.76.']
+  const headed = aPassage({ headings: ['Unit 201'], sentences: said })
+  const desk = { ...aDesk(services), library: createLibrary([shelf([headed, ...PASSAGES])], services) }
+  const told = async (question: string) =>
+    ((await (await get(services, `/answers/?q=${encodeURIComponent(question)}`, desk)).json()) as Answer).sentences
+
+  expect((await told('bill for 201 units')).length).toBeGreaterThan(0)
+  expect(await told('bill for 300 units')).toEqual([])
+  expect(await told('call me back about the bill')).toEqual([])
+  expect((await told('when is the office open')).every(({ href }) => href.startsWith('/contact-us'))).toBe(true)
 })
 
 test('office hours are told by the clock', async () => {
@@ -141,13 +171,17 @@ function aFastidiousDesk(services: TestServices): Desk {
   }
 }
 
+function shelf(passages: Passage[]) {
+  return { version: async () => '1', passages: async () => passages }
+}
+
 function aDesk(services: TestServices): Desk {
   const tariff = {
     ...{ state: 'Example', stateCode: 'IN-XX', category: 'domestic', subcategory: 'Homes' },
     ...{ discom: ['Example Power'], financialYear: '2026-27', appliesTo: { area: null } },
   }
   return {
-    library: createLibrary([{ version: async () => '1', passages: async () => PASSAGES }], services),
+    library: createLibrary([shelf(PASSAGES)], services),
     isOpenAt: (now) => now.getUTCHours() < 12,
     bills: billDesk(
       {

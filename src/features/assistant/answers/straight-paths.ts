@@ -1,6 +1,10 @@
 import type { PathName } from './answer.ts'
 import type { Concept } from './understand.ts'
 
+const A_NUMBER = '#'
+// As stems: "tim" is timing, "time" may be any.
+const TIMES = ['hour', 'open', 'clos', 'tim', 'sunday', 'saturday']
+
 /** Each path with what has to be said for it: of every group, one of its words (as stems). The first that fits is taken. */
 const PATHS: readonly (readonly [path: PathName, ...groups: readonly (readonly string[])[]])[] = [
   [
@@ -11,27 +15,29 @@ const PATHS: readonly (readonly [path: PathName, ...groups: readonly (readonly s
   ['person', ['call', 'callback'], ['me', 'back', 'callback', 'phone', 'number']],
   ['audit', ['audit'], ['book', 'apply', 'request', 'schedul', 'visit', 'arrang']],
   ['bill', ['bill'], ['estimat', 'calculat', 'calculator', 'comput']],
+  ['bill', ['unit'], [A_NUMBER], ['bill', 'cost', 'rupe', 'amount', 'charg']],
   ['order', ['plug'], ['pric', 'buy', 'order', 'purchas']],
   [
     'returns',
     ['return', 'refund', 'cancel'],
     ['plug', 'device', 'product', 'order', 'policy', 'item', 'day', 'money', 'refund', 'return'],
   ],
+  ['person', ['order', 'parcel'], ['status', 'track']],
   ['openings', ['job', 'vacancy', 'career', 'opening']],
-  [
-    'hours',
-    ['hour', 'open', 'clos', 'sunday', 'saturday', 'timing'],
-    ['offic', 'open', 'hour', 'sunday', 'saturday', 'today', 'busines', 'clos'],
-  ],
+  ['hours', TIMES, ['offic', 'busines', 'branch']],
 ]
 
 /** What a visitor plainly wants to do, or nothing. */
 export function straightPath(concepts: readonly Concept[]): PathName | undefined {
-  const said = new Set(concepts.flatMap(({ terms }) => surely(terms)))
-  const fits = PATHS.find(([, ...groups]) => groups.every((group) => group.some((word) => said.has(word))))
-  return fits?.[0]
+  const said = concepts.map(({ terms }) => surely(terms))
+  const fits = PATHS.find(([, ...groups]) => groups.every((group) => group.some((word) => said.flat().includes(word))))
+  if (fits) return fits[0]
+
+  // An hour of air conditioning and a meter that is opened have nothing to do with the office.
+  const isOfTimesAlone = said.length > 0 && said.every((words) => words.some((word) => TIMES.includes(word)))
+  return isOfTimesAlone ? 'hours' : undefined
 }
 
 function surely(terms: Map<string, number>): string[] {
-  return [...terms].filter(([, sureness]) => sureness === 1).map(([term]) => term)
+  return [...terms].filter(([, sureness]) => sureness === 1).map(([term]) => (/^\d+$/.test(term) ? A_NUMBER : term))
 }
