@@ -4,6 +4,7 @@ import { assistantCopy as copy } from '#content/assistant.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
 import type { Answer } from './answer.ts'
+import { assistantCalls } from './assistant-calls.ts'
 import { billDesk } from './bill-desk.ts'
 import type { Desk } from './desk.ts'
 import { createLibrary } from './library.ts'
@@ -138,6 +139,11 @@ test('what a bill needs is named under its field, and is read when it is given',
   }
   expect((await ask('&area=rural&load_kw=2.5')).status).toBe(200)
   expect((await ask('&area=rural&load_kw=many')).status).toBe(422)
+})
+
+test('what a bill may be asked with is in the document of the API', () => {
+  const call = assistantCalls.find(({ path }) => path === '/assistant/bills/')
+  expect(Object.keys(call?.query?.shape ?? {})).toEqual(['state', 'units', ...Object.keys(copy.problems.needs)])
 })
 
 test('without a wording service the streamed answer is the pages’ own', async () => {

@@ -58,8 +58,13 @@ export const assistantCalls: ApiCall[] = [
   {
     method: 'get',
     path: '/assistant/bills/',
-    summary: "Estimates a home's bill for a month from the state and the units.",
-    query: z.object({ state: z.string(), units: z.string().describe('kWh, at most 9,99,999.') }),
+    summary: "Estimates a home's bill for a month from the state, the units and what the state's rates depend on.",
+    query: z.object({
+      state: z.string().describe('ISO 3166-2: IN-TS'),
+      units: z.string().describe('kWh, below 10,00,000.'),
+      load_kw: z.string().optional().describe('The sanctioned load. Some states need it.'),
+      area: z.enum(['urban', 'rural']).optional().describe('Some states need it.'),
+    }),
     answers: {
       200: {
         description: 'The bill, in paise, with what it does not hold.',
@@ -73,7 +78,7 @@ export const assistantCalls: ApiCall[] = [
           from_memory: z.boolean(),
         }),
       },
-      422: { description: 'No such state, or no number of units.' },
+      422: { description: 'No such state, no number, or an answer is missing: `errors` names it.' },
     },
     limit: READ_LIMIT,
   },
