@@ -60,6 +60,12 @@ test('quarterly and two-monthly limits are told in words', () => {
   expect(rule('IN-UP.domestic.st10b-urban', 2)).toContain('; limits stated for a month, here for 2 months')
 })
 
+test('a slab of which one unit is used is named by that unit', () => {
+  expect(computeBill(aTariff('IN-TS.domestic.lt1'), { units: 101, loadKw: 1 }).lines[0]?.rule).toMatch(
+    / 0 to 100 units at 340 paise, 101 at 480 paise$/,
+  )
+})
+
 test('a missing load is asked for and never guessed', () => {
   const { lines, unknown } = computeBill(aTariff('IN-TS.domestic.lt1'), { units: 95 })
 

@@ -21,7 +21,7 @@ export function describeUnits(table: RateTable, usage: Usage, word: string): str
   const slabs = splitUnits(table, usage, usage.units).map(({ from, to, units, ratePaise }) =>
     table.mode === 'whole-slab'
       ? `all ${plain(units)} ${word} at ${plain(ratePaise ?? 0)} paise`
-      : `${firstUnit(from)} to ${plain(to)} at ${plain(ratePaise ?? 0)} paise`,
+      : `${span(firstUnit(from), plain(to))} at ${plain(ratePaise ?? 0)} paise`,
   )
   if (slabs.length === 0) return `no ${word} used`
   if (table.mode === 'telescopic') slabs[0] = slabs[0]?.replace(' at ', ` ${word} at `) ?? ''
@@ -30,9 +30,14 @@ export function describeUnits(table: RateTable, usage: Usage, word: string): str
 
 function stretched({ limitTimes, limitOver, days }: Usage): string {
   if (limitTimes === limitOver) return ''
-  const span = (count: number) =>
+  const length = (count: number) =>
     limitTimes === days ? `${count} days` : count === 1 ? 'a month' : `${plain(count)} months`
-  return `; limits stated for ${span(limitOver)}, here for ${span(limitTimes)}`
+  return `; limits stated for ${length(limitOver)}, here for ${length(limitTimes)}`
+}
+
+/** A slab of which only the first unit is used is named by that unit. */
+function span(first: string, last: string): string {
+  return first === last ? first : `${first} to ${last}`
 }
 
 interface Portion {
