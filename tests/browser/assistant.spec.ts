@@ -179,6 +179,16 @@ test('where the rates depend on the load, the form says so and keeps what was wr
   await expect(page.getByRole('log')).toContainText(copy.bill.forUnits(400))
 })
 
+test('what a question says of a bill stands in the form already', async ({ page }) => {
+  await openHelp(page)
+  await page.getByLabel(copy.chat.label).fill('bill for 400 units in punjab')
+  await page.getByRole('button', { name: copy.chat.send }).click()
+  await page.getByRole('log').getByRole('button', { name: copy.paths.bill.label }).click()
+
+  await expect(page.getByLabel(copy.bill.state, { exact: true })).toHaveValue('IN-PB')
+  await expect(page.getByLabel(copy.bill.units)).toHaveValue('400')
+})
+
 test('a question is bounded, and what it says is text', async ({ page }) => {
   await openHelp(page)
   await expect(page.getByLabel(copy.chat.label)).toHaveAttribute('maxlength', '500')

@@ -3,6 +3,7 @@ import type { Services } from '#platform/services.ts'
 import type { Citation, PathName } from './answer.ts'
 import { composeAnswer, type Retrieval } from './compose-answer.ts'
 import type { Desk } from './desk.ts'
+import { saidUse } from './said-use.ts'
 import { straightPath } from './straight-paths.ts'
 import { terms } from './terms.ts'
 import { countUnanswered } from './unanswered.ts'
@@ -14,9 +15,13 @@ const { hours, paths } = assistantCopy
 export async function answerQuestion(question: string, services: Services, desk: Desk): Promise<Retrieval> {
   const index = await desk.library.open()
   const retrieval = composeAnswer(index, question)
-  const { concepts } = index.read(question)
+  const { concepts, states } = index.read(question)
   const path = straightPath(concepts)
-  if (path) return onPath(path, retrieval, concepts, desk.isOpenAt(services.now()))
+  if (path) {
+    const { answer, passages } = onPath(path, retrieval, concepts, desk.isOpenAt(services.now()))
+    const use = path === 'bill' ? { use: saidUse(question, states, desk.bills?.states() ?? []) } : {}
+    return { answer: { ...answer, ...use }, passages }
+  }
 
   if (!retrieval.answer.confident) {
     await countUnanswered(question, services).catch((error) =>

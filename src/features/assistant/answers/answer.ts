@@ -8,6 +8,15 @@ export interface Answer {
   nearest: Place[]
   /** What the visitor wants to do, where that is plain. */
   path?: PathName
+  /** What was said of the bill that is to be worked out. */
+  use?: SaidUse
+}
+
+export interface SaidUse {
+  /** ISO 3166-2: IN-TS */
+  state?: string
+  /** As said, without commas. */
+  units?: string
 }
 
 export interface Place {

@@ -14,6 +14,10 @@ const answer = z.object({
     .enum(['audit', 'bill', 'order', 'returns', 'openings', 'hours', 'person'])
     .optional()
     .describe('What the visitor wants to do, where that is plain.'),
+  use: z
+    .object({ state: z.string().optional(), units: z.string().optional() })
+    .optional()
+    .describe('With the path "bill": what was said of the bill.'),
 })
 const question = z.object({ q: z.string().min(1).max(MAX_QUESTION) })
 

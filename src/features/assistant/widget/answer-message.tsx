@@ -1,5 +1,5 @@
 import { assistantCopy } from '#content/assistant.ts'
-import type { Answer, PathName } from '#features/assistant/answers/answer.ts'
+import type { Answer, PathName, SaidUse } from '#features/assistant/answers/answer.ts'
 import type { WidgetHost } from '#features/assistant/widget-host.ts'
 import { CitedSentences } from './cited-sentences.tsx'
 import { PageLink } from './page-link.tsx'
@@ -10,18 +10,18 @@ const { chat: copy } = assistantCopy
 interface AnswerMessageProps {
   answer: Answer
   host: WidgetHost
-  onPath: (path: PathName) => void
+  onPath: (path: PathName, use?: SaidUse) => void
 }
 
 /** Sentences with their places; or that there are none, what comes near, and a person. */
 export function AnswerMessage({ answer, host, onPath }: AnswerMessageProps) {
-  const { confident, sentences, nearest, path } = answer
+  const { confident, sentences, nearest, path, use } = answer
 
   if (confident) {
     return (
       <>
         <CitedSentences sentences={sentences} host={host} />
-        {path && <PathCard path={path} host={host} onPath={onPath} />}
+        {path && <PathCard path={path} use={use} host={host} onPath={onPath} />}
       </>
     )
   }

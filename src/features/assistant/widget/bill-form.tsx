@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { assistantCopy } from '#content/assistant.ts'
+import type { SaidUse } from '#features/assistant/answers/answer.ts'
 import type { BillEstimate } from '#features/assistant/answers/desk.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
@@ -10,6 +11,8 @@ import { type BillAnswers, type BillTroubles, fetchEstimate, fetchStates, type S
 const { bill: copy, handOver } = assistantCopy
 
 interface BillFormProps {
+  /** What the question said already. */
+  said?: SaidUse
   onEstimate: (bill: BillEstimate, units: number) => void
   onBack: () => void
 }
@@ -18,7 +21,7 @@ const FIELDS = ['state', 'units', 'load_kw', 'area'] as const
 const LABELS = { state: copy.state, units: copy.units, load_kw: copy.loadKw, area: copy.area }
 
 /** Asks for the state, the units and what some states' rates depend on; the calculator's engine works out the rest. */
-export function BillForm({ onEstimate, onBack }: BillFormProps) {
+export function BillForm({ said = {}, onEstimate, onBack }: BillFormProps) {
   const [states, setStates] = useState<State[]>([])
   const [isWorking, setWorking] = useState(false)
   const [trouble, setTrouble] = useState<BillTroubles>({})
@@ -63,7 +66,8 @@ export function BillForm({ onEstimate, onBack }: BillFormProps) {
       )}
       <Field name="state" id="bill-state" label={copy.state} error={trouble.state}>
         {(control) => (
-          <select {...control} defaultValue="">
+          // Anew when the states have come: before, there is none to choose.
+          <select {...control} key={states.length} defaultValue={said.state ?? ''}>
             <option value="">{copy.chooseState}</option>
             {states.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -74,7 +78,7 @@ export function BillForm({ onEstimate, onBack }: BillFormProps) {
         )}
       </Field>
       <Field name="units" id="bill-units" label={copy.units} error={trouble.units}>
-        {(control) => <input {...control} inputMode="decimal" autoComplete="off" />}
+        {(control) => <input {...control} inputMode="decimal" autoComplete="off" defaultValue={said.units} />}
       </Field>
       <Field name="load_kw" id="bill-load_kw" label={copy.loadKw} hint={copy.loadHint} error={trouble.load_kw}>
         {(control) => <input {...control} inputMode="decimal" autoComplete="off" />}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { assistantCopy } from '#content/assistant.ts'
-import type { PathName } from '#features/assistant/answers/answer.ts'
+import type { PathName, SaidUse } from '#features/assistant/answers/answer.ts'
 import type { WidgetHost } from '#features/assistant/widget-host.ts'
 import { AnswerMessage } from './answer-message.tsx'
 import { BillMessage } from './bill-message.tsx'
@@ -18,7 +18,7 @@ const PATHS = (Object.keys(paths) as PathName[]).filter((path) => path !== 'pers
 interface ChatLogProps {
   conversation: ReturnType<typeof useConversation>
   host: WidgetHost
-  onPath: (path: PathName) => void
+  onPath: (path: PathName, use?: SaidUse) => void
 }
 
 /** The conversation. A screen reader is told what comes, politely; the newest question is kept in sight. */

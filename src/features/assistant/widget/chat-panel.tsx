@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { assistantCopy } from '#content/assistant.ts'
-import type { PathName } from '#features/assistant/answers/answer.ts'
+import type { PathName, SaidUse } from '#features/assistant/answers/answer.ts'
 import { onEscape } from '#features/assistant/on-escape.ts'
 import type { WidgetHost } from '#features/assistant/widget-host.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,6 +18,7 @@ const MAX_QUESTION = 500
 /** Website Help: a conversation, and the forms that some questions lead to. */
 export function ChatPanel({ host }: { host: WidgetHost }) {
   const [view, setView] = useState<'chat' | 'bill' | 'person'>('chat')
+  const [use, setUse] = useState<SaidUse>()
   const conversation = useConversation()
   const question = useRef<HTMLInputElement>(null)
 
@@ -35,7 +36,8 @@ export function ChatPanel({ host }: { host: WidgetHost }) {
     conversation.put(text)
   }
 
-  function take(path: PathName) {
+  function take(path: PathName, said?: SaidUse) {
+    setUse(said)
     if (path === 'bill' || path === 'person') return setView(path)
     if (path === 'audit') return conversation.add({ from: 'us', kind: 'path', path })
     if (!conversation.isAsking) conversation.put(paths[path].ask)
@@ -61,6 +63,7 @@ export function ChatPanel({ host }: { host: WidgetHost }) {
       </div>
       {view === 'bill' && (
         <BillForm
+          said={use}
           onBack={() => setView('chat')}
           onEstimate={(bill, units) => {
             conversation.add({ from: 'us', kind: 'bill', bill, units })

@@ -6,8 +6,9 @@ import { PageLink } from './page-link.tsx'
 export function CitedSentences({ sentences, host }: { sentences: readonly Citation[]; host: WidgetHost }) {
   return inRuns(sentences).map((run) => (
     <blockquote className="cited" key={run.title + run.texts[0]}>
-      {run.texts.map((text) => (
-        <p key={text}>{text}</p>
+      {run.texts.map((text, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rates of two companies may have one source, and none moves
+        <p key={at}>{text}</p>
       ))}
       <PageLink href={run.href} title={run.title} host={host} />
     </blockquote>

@@ -1,5 +1,5 @@
 import { assistantCopy } from '#content/assistant.ts'
-import type { PathName } from '#features/assistant/answers/answer.ts'
+import type { PathName, SaidUse } from '#features/assistant/answers/answer.ts'
 import type { WidgetHost } from '#features/assistant/widget-host.ts'
 import { PageLink } from './page-link.tsx'
 
@@ -7,12 +7,13 @@ const { paths } = assistantCopy
 
 interface PathCardProps {
   path: PathName
+  use?: SaidUse
   host: WidgetHost
-  onPath: (path: PathName) => void
+  onPath: (path: PathName, use?: SaidUse) => void
 }
 
 /** The next step, where it is plain what a visitor wants. */
-export function PathCard({ path, host, onPath }: PathCardProps) {
+export function PathCard({ path, use, host, onPath }: PathCardProps) {
   const copy = paths[path]
 
   return (
@@ -21,7 +22,7 @@ export function PathCard({ path, host, onPath }: PathCardProps) {
       {'href' in copy ? (
         <PageLink href={copy.href} title={'go' in copy ? copy.go : copy.label} host={host} />
       ) : (
-        <button className="chip" type="button" onClick={() => onPath(path)}>
+        <button className="chip" type="button" onClick={() => onPath(path, use)}>
           {copy.label}
         </button>
       )}
