@@ -37,6 +37,7 @@ function onPath(path: PathName, { answer, passages }: Retrieval, concepts: Conce
   const isOnIt: Partial<Record<PathName, (sentence: Citation) => boolean>> = {
     person: () => false,
     hours: ({ href }) => href.startsWith(paths.hours.href),
+    openings: ({ href }) => href.startsWith(paths.openings.href),
     bill: ({ title }) => isRates || isOfUse(title, concepts),
   }
   const told = answer.sentences.filter(isOnIt[path] ?? (() => true))

@@ -96,6 +96,7 @@ test('on a path nothing is told that lies beside it: of a bill, only what is hea
   expect((await told('bill for 201 units')).length).toBeGreaterThan(0)
   expect(await told('bill for 300 units')).toEqual([])
   expect(await told('call me back about the bill')).toEqual([])
+  expect(await told('job of reading the bill of a geyser')).toEqual([])
   expect((await told('when is the office open')).every(({ href }) => href.startsWith('/contact-us'))).toBe(true)
 })
 

@@ -103,6 +103,20 @@ test.each([
   expect(sentences.map(({ text }) => text)).toEqual(RATES[0]?.sentences)
 })
 
+test('of rates that fit alike the first of the records comes first, unless another kind is named', () => {
+  const industry = aPassage({
+    href: '/energy-calculator',
+    headings: ['Electricity rates in Tamil Nadu: industry'],
+    sentences: ['The tariff for industry.'],
+    places: ['Tamil Nadu'],
+  })
+  const index = indexPassages([...RATES, industry, ...PASSAGES])
+  const first = (question: string) => composeAnswer(index, question).answer.sentences[0]?.text
+
+  expect(first('electricity rates in tamil nadu')).toBe(RATES[0]?.sentences[0])
+  expect(first('electricity rates of industry in tamil nadu')).toBe(industry.sentences[0])
+})
+
 test('rates are no answer to who names no place', () => {
   const rates = indexPassages([...RATES, ...PASSAGES])
   expect(composeAnswer(rates, 'electricity rates for homes').answer.sentences).toEqual([])

@@ -37,6 +37,11 @@ test('"current bill" is an electricity bill', () => {
   expect(understand('current bill', () => true).map(({ said }) => said)).toEqual(['electricity', 'bill'])
 })
 
+test('"up" is a state where electricity is spoken of, and else says nothing', () => {
+  expect(understand('UP bijli rate', () => true).map(({ said }) => said)).toEqual(['uttar', 'pradesh', 'bijli', 'rate'])
+  expect(understand('why did it go up', () => true)).toEqual(understand('why did it go', () => true))
+})
+
 test('words that only ask are no part of the question', () => {
   expect(understand('What is the price, please?', () => true).map(({ said }) => said)).toEqual(['price'])
   expect(understand('kya kaise hai', () => false)).toEqual([])
