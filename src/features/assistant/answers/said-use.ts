@@ -1,4 +1,4 @@
-import { ungroupDigits } from '#ui/indian-numbers.ts'
+import { latinDigits, ungroupDigits } from '#ui/indian-numbers.ts'
 import type { SaidUse } from './answer.ts'
 
 type State = { id: string; name: string }
@@ -13,6 +13,6 @@ export function saidUse(question: string, named: readonly string[], states: read
 const UNITS = /(\d[\d,]*(?:\.\d+)?)\s*(?:units?|kwh|यूनिट|యూనిట్)|\bunits?\s+(\d[\d,]*)(?!\s*(?:rs|rupee|₹))/i
 
 function unitsIn(question: string): string | undefined {
-  const [, before, after] = UNITS.exec(question) ?? []
+  const [, before, after] = UNITS.exec(latinDigits(question)) ?? []
   return ungroupDigits(before ?? after ?? '') || undefined
 }

@@ -1,7 +1,9 @@
+import { latinDigits } from '#ui/indian-numbers.ts'
+
 /** The words of a text in any script, as they are compared: marks kept, spelling variants of one letter made one. */
 export function tokenize(text: string): string[] {
   return (
-    text
+    latinDigits(text)
       .normalize('NFKC')
       .toLowerCase()
       // The dot below a letter is often left out (ज़/ज), joiners are invisible, and ँ and ं are written for each other.

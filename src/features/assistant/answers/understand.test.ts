@@ -12,6 +12,7 @@ test('spellings of one letter are one: nukta, joiners and grouped digits', () =>
   expect(tokenize('गीज़र')).toEqual(tokenize('गीजर'))
   expect(tokenize('మీటర్\u200cను')).toEqual(tokenize('మీటర్ను'))
   expect(tokenize('1,00,000 units')).toEqual(['100000', 'units'])
+  expect(tokenize('३०० यूनिट')).toEqual(tokenize('300 यूनिट'))
 })
 
 test.each([

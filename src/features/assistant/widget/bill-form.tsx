@@ -5,7 +5,7 @@ import type { BillEstimate } from '#features/assistant/answers/desk.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
-import { ungroupDigits } from '#ui/indian-numbers.ts'
+import { latinDigits, ungroupDigits } from '#ui/indian-numbers.ts'
 import { type BillAnswers, type BillTroubles, fetchEstimate, fetchStates, type State } from './fetch-bill.ts'
 
 const { bill: copy, handOver } = assistantCopy
@@ -106,7 +106,7 @@ export function BillForm({ said = {}, onEstimate, onBack }: BillFormProps) {
 
 function readAnswers(form: FormData): BillAnswers {
   const number = (name: string) => {
-    const typed = String(form.get(name)).replace(/\s/g, '')
+    const typed = latinDigits(String(form.get(name))).replace(/\s/g, '')
     return ungroupDigits(typed) ?? typed
   }
   return {

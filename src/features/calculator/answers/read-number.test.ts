@@ -4,6 +4,8 @@ import { readNumber } from './read-number.ts'
 test('numbers are read as people in India write them', () => {
   expect(readNumber('342')).toEqual({ value: 342 })
   expect(readNumber(' ₹1,23,456.50 ')).toEqual({ value: 123_456.5 })
+  for (const text of ['Rs. 2,000/-', 'rs2000', 'INR 2000.00', 'रु. 2,000', '₹२,०००/-', '౨౦౦౦'])
+    expect(readNumber(text), text).toEqual({ value: 2000 })
   expect(readNumber('.5')).toEqual({ value: 0.5 })
   expect(readNumber('−12', { signed: true })).toEqual({ value: -12 })
 })
@@ -13,7 +15,7 @@ test('an empty field has no value and no trouble: it has only not been filled in
 })
 
 test('each kind of mistake has its own name', () => {
-  for (const text of ['many', '1e5', '0x10', '1.2.3', 'Infinity', '--1', '.'])
+  for (const text of ['many', '1e5', '0x10', '1.2.3', 'Infinity', '--1', '.', 'rs', '5/-/-', 'Rs.-5'])
     expect(readNumber(text)).toEqual({ trouble: 'text' })
   for (const text of ['3,5', '₹12,50', '1,2345']) expect(readNumber(text)).toEqual({ trouble: 'comma' })
   expect(readNumber('3,a')).toEqual({ trouble: 'text' })

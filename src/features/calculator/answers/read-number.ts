@@ -1,4 +1,4 @@
-import { ungroupDigits } from '#ui/indian-numbers.ts'
+import { latinDigits, ungroupDigits } from '#ui/indian-numbers.ts'
 import type { Trouble } from './trouble.ts'
 
 export interface ReadNumber {
@@ -15,9 +15,12 @@ interface Bounds {
 /** What the engine's own schema takes at most. */
 const MOST = 1_000_000_000
 
-/** "1,23,456.5", "₹ 300" or "342" as people write them. An empty field has no value, and no trouble. */
+/** "1,23,456.5", "₹ 300", "Rs. 2,000/-", "३००" as people write them. An empty field has no value, and no trouble. */
 export function readNumber(text: string | undefined, { most = MOST, signed = false }: Bounds = {}): ReadNumber {
-  const written = (text ?? '').replace(/[\s₹]/g, '').replace('−', '-')
+  const written = latinDigits(text ?? '')
+    .replace(/[\s₹]/g, '')
+    .replace('−', '-')
+    .replace(/^(-?)(rs|inr|रु)\.?(?=\d)|\/-$/gi, '$1')
   if (written === '') return {}
   const plain = ungroupDigits(written)
   if (plain === undefined) return { trouble: /^-?[\d.,]+$/.test(written) ? 'comma' : 'text' }
