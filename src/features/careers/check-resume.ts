@@ -1,7 +1,7 @@
 import { applicationCopy } from '#content/application.ts'
 import { type DocumentType, hasContentOf, typeByName } from '#platform/documents/document-type.ts'
-import { openPlaces } from '#platform/http/places.ts'
 import type { ReceivedFile } from '#platform/http/read-multipart.ts'
+import { createSemaphore } from '#platform/semaphore.ts'
 import { resumeName } from './resume-name.ts'
 
 const { errors } = applicationCopy
@@ -20,7 +20,7 @@ export interface Resume {
 }
 
 // Looking into a file takes a processor's time.
-const checking = openPlaces({ places: 4, waiting: 64, patienceMs: 60_000 })
+const checking = createSemaphore({ permits: 4, waiting: 64, patienceMs: 60_000 })
 
 /** The resume, or what is wrong with it, by its name, its size and what is inside. */
 export async function checkResume(file: ReceivedFile | undefined): Promise<Resume | { error: string }> {

@@ -4,8 +4,8 @@ import { applicationCopy } from '#content/application.ts'
 import { uploadFolder } from '#platform/files.ts'
 import { type FieldErrors, fieldErrors } from '#platform/forms.ts'
 import { readFormContext } from '#platform/http/form-context.ts'
-import { NoPlaceLeft, openPlaces } from '#platform/http/places.ts'
 import { type MultipartForm, MultipartRefusal, readMultipart } from '#platform/http/read-multipart.ts'
+import { createSemaphore, NoPermit } from '#platform/semaphore.ts'
 import type { Services } from '#platform/services.ts'
 import { type ApplicationAnswers, applicationSchema } from './application-schema.ts'
 import { checkResume, MAX_RESUME_BYTES, type Resume } from './check-resume.ts'
@@ -29,7 +29,7 @@ export interface RefusedApplication {
 export const RETRY_AFTER_SECONDS = 30
 
 // 16 at once bound the memory and the disk; a short wait in line is better for an applicant than a refusal.
-const receiving = openPlaces({ places: 16, waiting: 64, patienceMs: 30_000 })
+const receiving = createSemaphore({ permits: 16, waiting: 64, patienceMs: 30_000 })
 
 /**
  * Reads the multipart form of a job, for the API and for the page alike, as it
@@ -46,7 +46,7 @@ export async function parseApplication(
     return await receiving.use(() => receive(request, services, incoming))
   } catch (error) {
     if (error instanceof MultipartRefusal) return refused(error.status, error.message)
-    if (error instanceof NoPlaceLeft) return refused(503, applicationCopy.busy)
+    if (error instanceof NoPermit) return refused(503, applicationCopy.busy)
     throw error
   }
 }

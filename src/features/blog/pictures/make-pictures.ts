@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { openPlaces } from '#platform/http/places.ts'
+import { createSemaphore } from '#platform/semaphore.ts'
 import { PICTURE_FORMATS, type PictureFormat, WIDEST, widthsOf } from './picture-address.ts'
 import { PICTURE_HEAD_BYTES, type PictureType, pictureType } from './picture-type.ts'
 
@@ -22,7 +22,7 @@ export interface MadePicture {
 export type PictureTrouble = 'type' | 'pixels' | 'broken'
 
 // Decoding takes a processor and much memory: one after the other.
-const making = openPlaces({ places: 1, waiting: 16, patienceMs: 60_000 })
+const making = createSemaphore({ permits: 1, waiting: 16, patienceMs: 60_000 })
 
 /**
  * Makes every width and format of a picture anew from what can be seen in it:

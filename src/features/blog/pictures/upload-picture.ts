@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pictureCopy as copy } from '#content/desk/pictures.ts'
 import type { PostPictureRow } from '#database/tables.ts'
 import { uploadFolder } from '#platform/files.ts'
-import { NoPlaceLeft } from '#platform/http/places.ts'
 import { MultipartRefusal, type ReceivedFile, readMultipart } from '#platform/http/read-multipart.ts'
+import { NoPermit } from '#platform/semaphore.ts'
 import type { Services } from '#platform/services.ts'
 import { recordAction } from '#staff/audit-log.ts'
 import type { Staff } from '#staff/staff-context.ts'
@@ -35,7 +35,7 @@ export async function uploadPicture(request: Request, staff: Staff, services: Se
     return await accept(file, (form.fields.get('alt') ?? '').trim(), staff, services)
   } catch (error) {
     if (error instanceof MultipartRefusal) return refused(error.status, error.message)
-    if (error instanceof NoPlaceLeft) return refused(503, copy.busy)
+    if (error instanceof NoPermit) return refused(503, copy.busy)
     throw error
   } finally {
     if (file) await rm(file.path, { force: true })

@@ -1,24 +1,25 @@
-export class NoPlaceLeft extends Error {}
+export class NoPermit extends Error {}
 
-export interface Places {
-  /** Waits for a place and does the work in it; NoPlaceLeft when too many wait, or for too long. */
+export interface Semaphore {
+  /** Waits for a permit and does the work with it; NoPermit when too many wait, or for too long. */
   use: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 interface Limits {
-  places: number
+  /** How much of the work goes on at once. */
+  permits: number
   waiting: number
   patienceMs: number
 }
 
-/** A bounded number of places for work that costs memory or time, with a bounded line before them: first come, first served. */
-export function openPlaces({ places, waiting, patienceMs }: Limits): Places {
+/** Bounds how much of some work, which costs memory or time, goes on at once, with a bounded line: first come, first served. */
+export function createSemaphore({ permits, waiting, patienceMs }: Limits): Semaphore {
   const line: (() => void)[] = []
   let taken = 0
 
   return {
     async use(work) {
-      if (taken >= places) await wait()
+      if (taken >= permits) await wait()
       else taken += 1
 
       try {
@@ -30,7 +31,7 @@ export function openPlaces({ places, waiting, patienceMs }: Limits): Places {
   }
 
   function wait(): Promise<void> {
-    if (line.length >= waiting) throw new NoPlaceLeft()
+    if (line.length >= waiting) throw new NoPermit()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const timer = setTimeout(giveUp, patienceMs)
     line.push(enter)
@@ -43,7 +44,7 @@ export function openPlaces({ places, waiting, patienceMs }: Limits): Places {
 
     function giveUp() {
       line.splice(line.indexOf(enter), 1)
-      reject(new NoPlaceLeft())
+      reject(new NoPermit())
     }
   }
 
