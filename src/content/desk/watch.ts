@@ -100,7 +100,7 @@ export const watchCopy = {
 
   funnel: {
     heading: 'How far forms get',
-    lead: 'Seen, begun and sent are counted in the browser. Stored counts every lead, also from browsers that are not counted and such without script, so it may be more than accepted.',
+    lead: 'Seen, begun and sent are counted in the browser. Stored counts every lead, also from browsers that are not counted or run no script, so it may be more than accepted.',
     forms: {
       contact: 'Contact',
       audit: 'Home audit',
