@@ -30,7 +30,7 @@ export async function buildIfChanged() {
   })
   if (status !== 0) throw new Error('The build failed; its reason is above.')
 
-  leaveOutOthers()
+  writeVisitorsManifest()
   await Promise.all(globSync(COMPRESSIBLE).map(compress))
   writeFileSync('build/release.json', JSON.stringify({ commit: commit(), built_at: new Date().toISOString() }))
   writeFileSync(STAMP, fingerprint)
@@ -47,11 +47,11 @@ interface ListedRoute {
 }
 
 /**
- * The router's list of pages comes with every page. On those of visitors only the pages that they can be moved to stay
- * in it: not staff's, which are half of it, nor what is made for a frame. And of each only what it brings beside what
- * every page has brought, and what it has, not what it has not.
+ * Every page brings the router's manifest, the list of all pages. Visitors' pages get a shorter one: without staff's
+ * pages, which are half of it, and those made for frames, to which no link moves; and of each page without the files that
+ * every page brings, and without flags that are false.
  */
-function leaveOutOthers() {
+function writeVisitorsManifest() {
   const [file = ''] = globSync('manifest-*.js', { cwd: ASSETS })
   const [assignment, list = '{}'] = readFileSync(`${ASSETS}/${file}`, 'utf8').split(/(?<==)(.+);$/)
   const { entry, routes, ...others } = JSON.parse(list) as Manifest
