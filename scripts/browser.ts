@@ -43,5 +43,5 @@ function installDebians(): string | undefined {
 }
 
 function fail(): never {
-  throw new Error('No Chromium is to be had. Install one and name it in CHROMIUM_PATH.')
+  throw new Error('There is no Chromium and none can be installed here. Install one and name it in CHROMIUM_PATH.')
 }

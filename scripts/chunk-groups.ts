@@ -6,7 +6,7 @@ const SHARED_BY_PAGES = 5
 type Context = Rolldown.ChunkingContext
 
 /**
- * Which modules share a file. By itself the bundler makes one of every set of modules that the same pages need: fifty
+ * Which modules share a file. By itself the bundler makes one for every set of modules that the same pages need: fifty
  * a page, most below a kilobyte, which compress badly and cost a header each.
  *
  * `base` is what the site shares with the page that has a script of its own (see own-script-plugin.ts), which must not

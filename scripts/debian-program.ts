@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 const INSTALL_MS = 5 * 60_000
 
-/** Where a program is; its Debian package is installed first where there is none. Undefined where it is not to be had. */
+/** Where a program is; its Debian package is installed first where there is none. Undefined where that fails. */
 export function debianProgram(name: string, debianPackage = name): string | undefined {
   return findProgram(name) ?? install(name, debianPackage)
 }

@@ -9,7 +9,7 @@ const PARAGRAPHS = 8
 const BATCH = 500
 const DAY_MS = 86_400_000
 
-/** Fills an empty blog with posts shuffled from our own articles' paragraphs, so that their words are as common as in life. */
+/** Fills an empty blog with posts shuffled from our own articles' paragraphs, so that each word is as common as in real articles. */
 export async function fillBlog(db: Database, size: number): Promise<{ slugs: string[]; words: string[] }> {
   const paragraphs = globSync('content/posts/*.md')
     .toSorted()

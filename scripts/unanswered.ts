@@ -6,7 +6,7 @@ import { readSiteSettings } from './site-settings.ts'
 const MOST = 50
 const SINCE_DAYS = 90
 
-/** What visitors asked of late and our pages did not answer, most often asked first: a list of what to write. */
+/** What visitors asked recently and our pages did not answer, most often asked first: a list of what to write. */
 const db = openDatabase(readSiteSettings())
 await migrate(db)
 const since = new Date(Date.now() - SINCE_DAYS * 24 * 3_600_000).toISOString().slice(0, 10)

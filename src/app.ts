@@ -123,7 +123,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     context.set(clientAddressContext, clientAddress)
     if (built) context.set(nonceContext, nonce)
 
-    // Who asks for the headers alone gets those of the page: Hono leaves its body out.
+    // HEAD is rendered like GET, for the same headers; Hono leaves the body out.
     const asked = withReadablePath(c.req.raw)
     const request = c.req.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked
     const response = await render(request, context)
@@ -148,7 +148,7 @@ export function createApp(services: Services, built?: BuiltSite) {
   }
 }
 
-// An address that cannot be decoded is nobody's; the router would write of it beside the log.
+// No page has an address that cannot be decoded, and the router would print an error of its own about it, past the log.
 function withReadablePath(request: Request): Request {
   const url = new URL(request.url)
   try {
@@ -160,8 +160,8 @@ function withReadablePath(request: Request): Request {
   }
 }
 
-// The stored pages lie among the files, not yet finished, and under an address that is not theirs; what is answered by
-// its query is not looked for there either.
+// The built pages lie among the files too, but unfinished, and as .html. A page that is answered by its query must not be
+// served from there either.
 function isFile(path: string, query: Record<string, string>): boolean {
   return !path.endsWith('.html') && !isAnsweredByQuery(path, query)
 }

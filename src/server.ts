@@ -46,7 +46,8 @@ const files = await openFiles(env)
 const now = () => new Date()
 const tallies = openTallies({ db, log, now })
 const services: Services = { db, env, files, log, mail: createMailer(env), now, tallies }
-// Not imported above: its styles, which the browser has from elsewhere, are left out of a file of its own alone.
+// Imported here and not above: only in a chunk of its own does the build leave out its styles, which browsers have from
+// elsewhere.
 const { createApp, jobs, recurringTasks } = await import('#app.ts')
 const pages = openPageStore(CLIENT, { [ORIGIN_STAND_IN]: env.SITE_URL })
 const site = createApp(services, {

@@ -14,7 +14,7 @@ export const readPages: LoadTest = (setting) => read('L2 pages', PAGES, 3_000, s
 
 async function read(load: string, paths: string[], least: number, { seconds, site, ceiling }: Parameters<LoadTest>[0]) {
   const wrk = debianProgram('wrk')
-  if (!wrk) throw new Error('The reads need wrk, and it is not to be had here.')
+  if (!wrk) throw new Error('The reads need wrk, which cannot be installed here.')
   const bare = await readWithWrk(wrk, ceiling.url, ['/'], Math.min(seconds, 5))
   const { perSecond, p50Ms, p99Ms, failed } = await readWithWrk(wrk, site.url, paths, seconds)
 

@@ -45,7 +45,7 @@ export function openSqlite(path: string, { isPatient = false }: Patience = {}): 
   // which SQLite writes it to a file. A change of the schema may touch all pages there are.
   if (!isPatient) sqlite.pragma('temp_store = MEMORY')
 
-  // Where another process writes, the driver waits, and does not hold this one meanwhile.
+  // While another process writes, the driver waits without blocking this one, as SQLite itself would.
   sqlite.pragma('busy_timeout = 0')
 
   const longestWaitMs = isPatient ? PATIENT_WAIT_MS : LONGEST_WAIT_MS

@@ -37,8 +37,8 @@ type Group = PromiseWithResolvers<void>
  * A transaction that begins with the isolation level "read uncommitted" is
  * answered at once: its changes are on disk a moment later, or lost.
  *
- * What another process keeps from writing tries again for longestWaitMs, and
- * then fails with SQLITE_BUSY; meanwhile everybody else goes on.
+ * While another process holds the write lock, a transaction tries again for
+ * longestWaitMs, then fails with SQLITE_BUSY; everybody else goes on meanwhile.
  */
 export class GroupCommitDriver implements Driver {
   readonly #database: TransactedDatabase

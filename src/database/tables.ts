@@ -355,7 +355,7 @@ export interface StaffTable {
   id: string
   name: string
   email: string
-  /** SQLite keeps truths as numbers. */
+  /** SQLite keeps booleans as numbers. */
   two_factor_enabled: boolean | number | null
   role: StaffRole
   /** Since when this person may no longer enter. */
@@ -374,7 +374,7 @@ export interface StaffSecondFactorsTable {
   staff_id: string
 }
 
-/** One-time codes that were used of late: none works twice. */
+/** One-time codes that were used recently: none works twice. */
 export interface StaffUsedCodesTable {
   staff_id: string
   /** SHA-256 of it. */

@@ -15,7 +15,7 @@ export interface LeadEmail {
 }
 
 /**
- * A job that mails about one lead: to the desk, or to who sent it unless that
+ * A job that mails about one lead: to the desk, or to its sender, unless that
  * address is suppressed. The mail's id is the delivery's, so that a repeat can
  * be recognised.
  */

@@ -39,7 +39,7 @@ export type LeadContext = NonNullable<z.output<typeof leadContextSchema>>
 /** Spread into a lead's schema. */
 export const leadContextFields = {
   context: leadContextSchema,
-  // A field that people cannot see. Only software fills it in; what is no text was not typed by a person either.
+  // A field that people cannot see: only software fills it in. A value that is not text was not typed by a person either.
   nickname: z
     .string()
     .transform((typed) => typed.slice(0, 200))

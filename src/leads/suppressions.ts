@@ -10,7 +10,7 @@ interface Suppression {
   at: Date
 }
 
-/** How an address is known where it may not be kept itself. Capitals make no other person. */
+/** What is kept of an address that may not be kept itself. Capital letters do not make it another address. */
 export function hashOfAddress(address: string): string {
   return createHash('sha256').update(address.trim().toLowerCase()).digest('hex')
 }

@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const subscriber = await findByToken(db, token, 'manage', now())
   if (!subscriber) return data({ state: 'stale' as const, token }, 410)
 
-  // Who never confirmed may still say that nothing more should come.
+  // Somebody who never confirmed may still say that nothing more should come.
   const hasLeft = subscriber.unsubscribed_at !== null
   return data({ state: hasLeft ? ('done' as const) : ('waiting' as const), token })
 }

@@ -44,7 +44,7 @@ function entries(list: string): string[] {
     .filter(Boolean)
 }
 
-// Some proxies write the port too: 203.0.113.7:5050, [2001:db8::1]:5050. An IPv4 address in IPv6 clothes is IPv4.
+// Some proxies write the port too: 203.0.113.7:5050, [2001:db8::1]:5050. An IPv4 address written as IPv6 is IPv4.
 function parse(text: string): Address | undefined {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1')
   const isPlain = ipaddr.IPv4.isValidFourPartDecimal(bare) || (bare.includes(':') && ipaddr.IPv6.isValid(bare))

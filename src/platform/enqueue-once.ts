@@ -6,11 +6,11 @@ interface Once {
   now: Date
   /** One message of a kind for a lead. */
   leadId?: string
-  /** What makes this message the one that it is, where it is about no lead. */
+  /** Names the message where it is about no lead: there is one of a kind and name. */
   name?: string
 }
 
-/** As enqueue, for what may have been decided before, here or by another process: then nothing happens, and it says false. */
+/** Like enqueue, for a job that this or another process may have enqueued before: then nothing happens, and it returns false. */
 export async function enqueueOnce<Payload>(
   trx: Database,
   { kind }: Job<Payload>,

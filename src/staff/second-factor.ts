@@ -7,7 +7,7 @@ import { findStaffById } from './staff-queries.ts'
 export interface NewSecondFactor {
   /** `otpauth://…`, for a QR code. */
   address: string
-  /** The same key for who types it, in groups of four. */
+  /** The same key, in groups of four, for typing it in. */
   key: string
   recoveryCodes: string[]
 }
@@ -36,7 +36,7 @@ export function confirmSecondFactor(code: string, request: Request, services: Se
   return confirmCode('totp', code, request, services)
 }
 
-/** New recovery codes for who knows the password; the old ones stop working. */
+/** New recovery codes for whoever knows the password; the old ones stop working. */
 export async function newRecoveryCodes(
   password: string,
   request: Request,

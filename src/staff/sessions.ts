@@ -40,7 +40,7 @@ export async function signOut(request: Request, services: Services): Promise<str
 
 export type PasswordChange = { ok: true; setCookies: string[] } | { ok: false }
 
-/** A new password for who knows the old one; every other session ends. */
+/** A new password for whoever knows the old one; every other session ends. */
 export async function changePassword(
   passwords: { currentPassword: string; newPassword: string },
   request: Request,

@@ -50,7 +50,7 @@ export async function signIn(
   return { ok: true, next: twoFactorRedirect ? 'code' : 'desk', setCookies: response.headers.getSetCookie() }
 }
 
-/** For who has just made an account: the session in which they set up their second step. */
+/** For somebody who has just made an account: the session in which they set up their second step. */
 export async function startSession(credentials: Credentials, request: Request, services: Services): Promise<string[]> {
   const auth = await staffAuth(services)
   const { headers } = await auth.api.signInEmail({ body: credentials, headers: request.headers, returnHeaders: true })

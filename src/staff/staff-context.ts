@@ -20,7 +20,7 @@ export function staffOf(context: Readonly<RouterContextProvider>): Staff {
   return staff
 }
 
-/** For what some may do on a page that others may only read: 403 for who may not. */
+/** For what some may do on a page that others may only read: 403 for the others. */
 export function requirePermission(context: Readonly<RouterContextProvider>, permission: Permission): Staff {
   const staff = staffOf(context)
   if (!may(staff.role, permission)) throw new Response(null, { status: 403 })

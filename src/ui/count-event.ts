@@ -1,6 +1,6 @@
 /**
  * Tells the server that something happened on this page: a number in its own
- * table, no cookie, nothing about the visitor. Who asks not to be followed is left out.
+ * table, no cookie, nothing about the visitor. Whoever asks not to be followed is left out.
  */
 export function countEvent(event: string) {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }

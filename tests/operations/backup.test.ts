@@ -144,7 +144,7 @@ async function references({ settings }: Place): Promise<string[]> {
   return rows.map(({ reference }) => reference)
 }
 
-// Times and truths are kept in each engine's own types; see the migration.
+// Times and booleans are kept in each engine's own types; see the migration.
 async function storeStaff({ open, engine }: Place) {
   const db = open()
   const at = '2026-11-01T03:30:00.250Z'

@@ -30,7 +30,7 @@ export function keyOf(row: Row, { key }: TableShape): Row {
   return Object.fromEntries(key.map((column) => [column, row[column]]))
 }
 
-// Times and truths as the embedded engine keeps them; PostgreSQL takes them so, too.
+// Times and booleans as SQLite keeps them; PostgreSQL takes them like this too.
 function toPlain(row: Row): Row {
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, toPlainValue(value)]))
 }

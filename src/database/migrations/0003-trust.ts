@@ -36,7 +36,7 @@ export async function up(db: Kysely<unknown>) {
   }
 }
 
-// What was agreed to is never rewritten, by a mistake of ours neither. Rows may only be deleted, when their time is over.
+// What was agreed to is never rewritten, not even by a mistake of ours. Rows may only be deleted, when their time is over.
 const APPEND_ONLY_SQLITE = [
   `create trigger consents_append_only before update on consents
    begin select raise(abort, 'consents is append-only'); end`,

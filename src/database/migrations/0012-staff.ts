@@ -3,7 +3,7 @@ import { engineOf } from '#database/database.ts'
 
 /**
  * Who may enter the desk, and the log of what they did there. The first five
- * tables are better-auth's, under our names; it keeps times and truths in each
+ * tables are better-auth's, under our names; it keeps times and booleans in each
  * engine's own types.
  */
 export async function up(db: Kysely<unknown>) {
@@ -118,7 +118,7 @@ export async function up(db: Kysely<unknown>) {
   }
 }
 
-// Nobody rewrites what was done, by a mistake of ours neither.
+// Nobody rewrites what was done, not even by a mistake of ours.
 const APPEND_ONLY_SQLITE = ['update', 'delete'].map(
   (write) => `create trigger audit_log_no_${write} before ${write} on audit_log
    begin select raise(abort, 'audit_log is append-only'); end`,

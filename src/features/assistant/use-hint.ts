@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { readSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
 
 export const HINT_MS = 15_000
-/** Who has closed the hint has read it; it does not come back in this tab. */
+/** Whoever has closed the hint has read it; it does not come back in this tab. */
 const HINT_KEY = 'assistant-hint-closed'
 
 /** The hint bubble: from the first page that wants it until its time is up or it is closed, and not again. */

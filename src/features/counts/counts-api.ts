@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.ts'
 import { addCount } from './add-count.ts'
 import { countSchema } from './count-schema.ts'
 
-/** POST /api/counts/: a page says that something happened on it. Who asks not to be followed is not even counted. */
+/** POST /api/counts/: a page says that something happened on it. Whoever asks not to be followed is not even counted. */
 export function countsApi(services: Services) {
   return new Hono<RequestState>().post('/', jsonBody(countSchema), async (c) => {
     const isRefused = c.req.header('DNT') === '1' || c.req.header('Sec-GPC') === '1'

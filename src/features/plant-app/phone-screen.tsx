@@ -5,7 +5,7 @@ import { Picture } from '#ui/picture.tsx'
 
 interface PhoneScreenProps {
   title: string
-  /** What the screen shows, for who cannot see it. */
+  /** What the screen shows, for people who cannot see it. */
   label: string
   children: ReactNode
 }

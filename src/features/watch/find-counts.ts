@@ -17,7 +17,7 @@ export interface DayCount {
 export interface Funnel {
   form: CountedForm
   steps: { step: FormStep; count: number }[]
-  /** What was stored, whoever sent it: browsers that are not counted and such without script are in it. */
+  /** What was stored, whoever sent it: also by browsers that are not counted or run no script. */
   stored: number
 }
 
@@ -35,7 +35,7 @@ export function daysOf(period: Period, now: Date): string[] {
   return Array.from({ length: period }, (_, at) => dayInIndia(new Date(now.getTime() - (period - 1 - at) * DAY_MS)))
 }
 
-/** Our own numbers: nobody is in them, and who asks not to be counted is not. */
+/** Our own numbers: nobody is in them, and whoever asks not to be counted is not. */
 export async function findCounts(db: Database, period: Period, now: Date): Promise<Counts> {
   const days = daysOf(period, now)
   const since = days[0]!

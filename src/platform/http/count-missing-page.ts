@@ -3,8 +3,9 @@ import type { Tallies } from '#platform/tallies.ts'
 const LONGEST = 120
 
 /**
- * Counts an address that leads nowhere: apart, where a page of our own leads
- * there. Staff's own side is left out, and so is what a query or a segment may tell of a person.
+ * Counts an address that leads nowhere, under a kind of its own where one of
+ * our pages links to it. The desk is left out, and so is whatever in the
+ * address may tell of a person.
  */
 export function countMissingPage({ url, method, headers }: Request, tallies: Tallies, origin: string) {
   const { pathname } = new URL(url)

@@ -11,9 +11,9 @@ interface Exceptions {
 }
 
 /**
- * An empty site with what holds for every request. Not strict: a slash at the end of an address is optional. Errors
- * are met here and not by the parts of the site: a part that has a way of its own is run in a wrapping of its own,
- * middleware by middleware.
+ * An empty site with what holds for every request. Not strict: a slash at the end of an address is optional. Errors are
+ * handled here and not by the parts of the site: Hono wraps each handler and middleware of a part that has an error
+ * handler of its own.
  */
 export function guardedSite({ env, log }: Services, { openTo = [] }: Exceptions = {}) {
   return new Hono<RequestState>({ strict: false })

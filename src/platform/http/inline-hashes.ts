@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { InlineHashes } from './security-headers.ts'
 
 /**
- * By what the policy knows the scripts and styles within a page. With a nonce, only of those that carry it, so that
- * markup smuggled into a page is never blessed.
+ * The hashes by which the policy allows a page's inline scripts and styles. With a nonce, only of those that carry it, so
+ * that markup smuggled into a page is never allowed.
  */
 export function inlineHashes(html: string, nonce?: string): InlineHashes {
   return { scripts: hashesOf('script', html, nonce), styles: hashesOf('style', html, nonce) }

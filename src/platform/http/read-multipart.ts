@@ -156,7 +156,7 @@ async function feed(source: Readable, parser: BusboyInstance, signal: AbortSigna
   // Told at the end; until then somebody must have heard of it.
   finished.catch(() => {})
 
-  // Who sends nothing at all is not met by a check of what comes.
+  // The meter only sees what arrives: a sender that falls silent needs a timer.
   const silence = setTimeout(() => source.destroy(tooSlow()), GRACE_MS)
   try {
     for await (const chunk of source as AsyncIterable<Buffer>) {

@@ -16,16 +16,16 @@ interface Answer {
   headers: [string, string][]
 }
 
-/** What a browser may say of itself that another answer follows from: then the site answers. */
+/** Request headers by which the answer may be another one: with these, the site answers. */
 const TOLD_APART = ['if-none-match', 'range']
-/** Pages times the ways in which browsers name what they can unpack; who makes up more is not remembered. */
+/** More than there are pages times the Accept-Encoding headers of browsers; made-up ones beyond that are not remembered. */
 const MOST_ANSWERS = 500
 const OF_ONE_REQUEST = new Set(['x-request-id', 'content-length', 'date'])
 
 /**
- * The site in front of which stands its own memory: what it once answered for a stored page, it answers again with
- * the same headers, without making a request, a response and a policy of them each time. That is most of the work
- * of sending a page that is ready: four times as many go out.
+ * Puts a memory in front of the site: what it once answered for a stored page is sent again with the same headers,
+ * without making a request, a response and a policy each time. That is most of the work of sending a page that is ready:
+ * four times as many go out.
  */
 export function rememberedAnswers(fetch: Fetch, pages: Pick<PageStore, 'find'>, log: Log) {
   const answers = new Map<string, Answer>()

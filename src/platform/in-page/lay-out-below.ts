@@ -1,12 +1,13 @@
 import { BELOW, FIRST, WHOLE } from './below.ts'
 import { TOUCHES, whenIdle, whenLoaded, whenShown } from './when.ts'
 
-/** In screens. What is that near a browser lays out with what is in sight, all in one frame. */
+/** In screens: what is nearer than this, a browser lays out together with what is in sight, all in one frame. */
 const NEAR = 2.5
 
 /**
- * Once the first view has been shown in its own font, so that nothing is laid out twice: what is near, frame after
- * frame; at the visitor's first touch, all of that at once. Once the page has loaded, what is left, part after part.
+ * Lays out what was left out: first what is near, one part a frame, once the first view has been shown in its own font
+ * (before that, everything would be laid out twice), or all of it at the visitor's first touch. Then the rest, part by
+ * part, once the page has loaded and while the browser is idle.
  */
 export function layOutBelow() {
   const page = document.documentElement

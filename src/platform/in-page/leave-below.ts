@@ -4,5 +4,5 @@ import { FIRST, WHOLE } from './below.ts'
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 const page = document.documentElement
 page.setAttribute(location.hash || visit?.type !== 'navigate' ? WHOLE : FIRST, '')
-// Of a page that breaks off, or whose font does not come, all that came is seen.
+// Should the rest of the page, or its font, not arrive: everything that did is shown.
 setTimeout(() => page.removeAttribute(FIRST), 2000)

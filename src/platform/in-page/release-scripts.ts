@@ -3,9 +3,9 @@ import { TOUCHES, whenIdle, whenLoaded, whenShown } from './when.ts'
 /**
  * The page's modules wait until it has loaded and been shown and the browser is idle, or until the visitor first
  * touches something; what must answer at once (menu, dialogs, forms) works from HTML alone. Measured: this takes
- * nothing from first paint, where loading them at once cost 900 ms of LCP on slow 4G. Then one file after another is
- * run for the first time, each in a task of its own (their names are in chunk-groups.ts), between which a finger is
- * answered: all of them at once are 70 ms of a slow phone.
+ * nothing from first paint, where loading them at once cost 900 ms of LCP on slow 4G. Then the files that pages share
+ * (chunk-groups.ts names them) are run one after another, each in a task of its own, so that a touch is answered in
+ * between: all of them at once keep a slow phone busy for 70 ms.
  */
 export function releaseScripts() {
   let isReleased = false
@@ -14,7 +14,7 @@ export function releaseScripts() {
     if (isReleased) return
     isReleased = true
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=held-module]')]
-    // To ask for one takes a slow phone 5 ms.
+    // Asking for one takes a slow phone 5 ms.
     for (const link of links) setTimeout(() => (link.rel = 'modulepreload'))
     setTimeout(() => run(links.filter(({ href }) => /[/](react|router|base|frame)-/.test(href))))
   }

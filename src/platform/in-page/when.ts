@@ -1,4 +1,4 @@
-/** What a visitor begins with, whatever it becomes. */
+/** The first event of anything that a visitor does: a tap, a swipe, a click, a key. */
 export const TOUCHES = ['pointerdown', 'touchstart', 'keydown']
 
 /** The frame that is begun next is drawn before the second may end, and shown before the third does. */

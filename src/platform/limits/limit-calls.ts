@@ -18,7 +18,7 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
  * Holds every call of the API to the limits of its client address. What a form
  * sends is counted in the database, form by form; everything else, which stores
  * no lead, in this process's memory. Retries of what was accepted are counted
- * by themselves, so that who has reached the limit still gets their receipt.
+ * by themselves, so that whoever has reached the limit still gets their receipt.
  */
 export function limitCalls(services: Services, forms: LimitedForms) {
   const { db, env, now } = services
@@ -34,7 +34,7 @@ export function limitCalls(services: Services, forms: LimitedForms) {
     return waitMs > 0 ? tooMany(c, waitMs) : next()
   })
 
-  // Who has gone too far is told so from memory: a flood must not become as many writes.
+  // Whoever is over the limit is refused from memory: a flood must not become as many writes.
   async function countWrite(c: Context<RequestState>, form: string): Promise<number> {
     const name = `${form}${(await isAcceptedRetry(c, form, db)) ? ' again' : ''} ${c.var.clientAddress}`
     const time = now().getTime()

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 /**
  * True for an address that anybody on the Internet may reach: not this
  * machine, not a private or shared network, not the cloud's metadata service
- * (169.254.169.254), and none of these in the clothes of another kind of address.
+ * (169.254.169.254), and none of these written as another kind of address.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false

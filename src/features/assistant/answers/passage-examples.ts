@@ -45,7 +45,7 @@ export const PASSAGES: Passage[] = [
     headings: ['Careers'],
     sentences: ['Three openings. We read every application.'],
   }),
-  // What a site says besides, so that a word is rare where it is rare in life.
+  // What else a site says, so that a word that is rare on a real site is rare here.
   ...Array.from({ length: 40 }, (_, at) =>
     aPassage({
       href: `/page-${at}`,

@@ -18,7 +18,7 @@ export function ContentField({ html, error, onChange }: ContentFieldProps) {
     const html = field.current?.defaultValue
     // By its own name, so that no other page of the site carries it.
     import('#features/blog/editor/article-editor.tsx')
-      // Who has begun to write in the plain field goes on there.
+      // Whoever has begun to write in the plain field goes on there.
       .then(({ ArticleEditor }) => isHere && field.current?.value === html && setEditor(() => ArticleEditor))
       .catch((error) => console.error('The editor could not be loaded; the plain field works.', error))
     return () => {

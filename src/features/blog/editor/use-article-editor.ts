@@ -10,7 +10,7 @@ interface Options {
   onChange: (html: string) => void
 }
 
-/** An editor in the given place; undefined until it is there. Who uses it is drawn anew with each of its changes. */
+/** An editor in the given place; undefined until it is there. The component that uses it is rendered again with each change. */
 export function useArticleEditor(place: RefObject<HTMLElement | null>, options: Options): Editor | undefined {
   const [editor, setEditor] = useState<Editor>()
   const [, redraw] = useReducer((times: number) => times + 1, 0)

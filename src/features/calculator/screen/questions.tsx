@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface QuestionsProps {
   id: string
-  /** Who answers without script; the page itself where nothing is named. */
+  /** The address that answers the form without script; the page itself where none is named. */
   action?: string
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { useInboxKeys } from './use-inbox-keys.ts'
 const { keys: copy } = leadsDeskCopy
 const KEPT_AS = 'desk-keys'
 
-/** Says which keys there are, and can turn them off: single letters are in the way of who speaks to the machine (WCAG 2.1.4). */
+/** Says which keys there are, and can turn them off: single letters disturb people who control it by speech (WCAG 2.1.4). */
 export function InboxKeys() {
   const [isOn, setOn] = useState(true)
   const help = useRef<HTMLDetailsElement>(null)

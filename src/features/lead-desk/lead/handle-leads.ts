@@ -122,7 +122,7 @@ function changeOf(
   ownerId: string,
   at: string,
 ): UpdateObject<Tables, 'lead_handling'> {
-  // Who answers what nobody had taken, has taken it.
+  // Whoever answers a lead that nobody had taken becomes its owner.
   const owner = owner_id ?? ownerId
 
   switch (handling) {
