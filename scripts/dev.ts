@@ -3,7 +3,6 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { seedPosts } from '../src/features/blog/seed-posts.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { openFiles } from '../src/platform/files.ts'
 import { createLog } from '../src/platform/log.ts'
@@ -11,11 +10,12 @@ import { createMailer } from '../src/platform/mailer.ts'
 import { startRecurring } from '../src/platform/recurring.ts'
 import { openTallies } from '../src/platform/tallies.ts'
 import { startWorker } from '../src/platform/worker.ts'
+import { seed } from '../src/seed.ts'
 
 const env = readEnv(process.env)
 const db = openDatabase(env)
 await migrate(db)
-await seedPosts(db, { articles: 'content/posts', pictures: 'public' })
+await seed(db, new Date())
 const files = await openFiles(env)
 const log = createLog(env.LOG_LEVEL)
 const now = () => new Date()

@@ -1,11 +1,11 @@
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { seedPosts } from '../src/features/blog/seed-posts.ts'
+import { seed } from '../src/seed.ts'
 import { readSiteSettings } from './site-settings.ts'
 
 const db = openDatabase(readSiteSettings({ mayBeNew: true }), { isPatient: true })
 await migrate(db)
-const written = await seedPosts(db, { articles: 'content/posts', pictures: 'public' })
+const written = await seed(db, new Date())
 await db.destroy()
 
 console.info(written.length > 0 ? `Written: ${written.join(', ')}` : 'Every article is in the database already.')

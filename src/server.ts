@@ -7,8 +7,6 @@ import { ORIGIN_STAND_IN } from '#content/site.ts'
 import { copyBeforeMigrating } from '#database/copy-before-migrating.ts'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
-import { seedPosts } from '#features/blog/seed-posts.ts'
-import { seedOpenings } from '#features/careers/seed-openings.ts'
 import { sweepUploads } from '#leads/sweep-files.ts'
 import { readEnv } from '#platform/env.ts'
 import { openFiles } from '#platform/files.ts'
@@ -23,6 +21,7 @@ import { repeatUntilStopped } from '#platform/repeat-until-stopped.ts'
 import type { Services } from '#platform/services.ts'
 import { openTallies } from '#platform/tallies.ts'
 import { startWorker } from '#platform/worker.ts'
+import { seed } from '#seed.ts'
 
 const CLIENT = 'build/client'
 const GIVE_UP_MS = 14_000
@@ -36,9 +35,8 @@ const log = createLog(env.LOG_LEVEL)
 const preparing = openDatabase(env, { isPatient: true })
 const applied = await migrate(preparing, { before: copyBeforeMigrating(env) })
 if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
-const written = await seedPosts(preparing, { articles: 'content/posts', pictures: 'public' })
+const written = await seed(preparing, new Date())
 if (written.length > 0) log.info({ written }, 'articles brought into the database')
-await seedOpenings(preparing, new Date())
 await preparing.destroy()
 
 const db = openDatabase(env)

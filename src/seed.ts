@@ -1,0 +1,13 @@
+import type { Database } from '#database/database.ts'
+import { seedPosts } from '#features/blog/seed-posts.ts'
+import { seedOpenings } from '#features/careers/seed-openings.ts'
+
+/**
+ * Brings what the site begins with into the database: its articles and its
+ * openings. What staff have written, changed or deleted stays as it is. Returns
+ * the slugs of the articles that were written.
+ */
+export async function seed(db: Database, now: Date): Promise<string[]> {
+  await seedOpenings(db, now)
+  return seedPosts(db, { articles: 'content/posts', pictures: 'public' })
+}
