@@ -39,7 +39,7 @@ export async function digestFiles(folder: string): Promise<Record<string, string
   return digests
 }
 
-export async function digestFile(path: string): Promise<string> {
+async function digestFile(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
   return hash.digest('hex')

@@ -53,7 +53,7 @@ export async function takeBackup(db: Database, env: Env, now = new Date()): Prom
 }
 
 /** All pages in one step: a backup in several begins again whenever somebody writes, and somebody always does. */
-export async function copySqlite(from: string, to: string) {
+async function copySqlite(from: string, to: string) {
   const source = new SQLite(from, { readonly: true, fileMustExist: true })
   await source.backup(to, { progress: () => Number.MAX_SAFE_INTEGER })
   source.close()

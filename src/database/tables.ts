@@ -209,7 +209,6 @@ export interface BlogVersionTable {
 }
 
 export type PostRow = Selectable<PostsTable>
-export type PostDraftRow = Selectable<PostDraftsTable>
 export type PostRevisionRow = Selectable<PostRevisionsTable>
 export type PostPictureRow = Selectable<PostPicturesTable>
 export type NewPostRow = Insertable<PostsTable>
@@ -479,6 +478,5 @@ export interface LeadViewsTable {
   created_at: string
 }
 
-export type LeadHandlingRow = Selectable<LeadHandlingTable>
 export type LeadNoteRow = Selectable<LeadNotesTable>
 export type LeadViewRow = Selectable<LeadViewsTable>

@@ -8,5 +8,3 @@ const LENGTH = 8
 export function newReference(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
-
-export const referencePattern = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`)

@@ -41,7 +41,7 @@ export async function copyFiles(from: FileStore, to: FileStore, folder: string):
 }
 
 /** SHA-256 of what is under a key; undefined where there is nothing. */
-export async function digestOf(key: string, store: FileStore): Promise<string | undefined> {
+async function digestOf(key: string, store: FileStore): Promise<string | undefined> {
   const content = await openIfThere(key, store)
   if (!content) return undefined
 

@@ -55,7 +55,7 @@ function trailOf({ title, name = title, path, above }: Page): MetaDescriptor {
 }
 
 /** A page's picture is called as the page is; the first page has no name of its own. */
-export function pictureName(path: string): string {
+function pictureName(path: string): string {
   return path === '/' ? 'home' : encodeURI(path.slice(1).replace(/\?.*$/, ''))
 }
 

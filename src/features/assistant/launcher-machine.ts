@@ -29,9 +29,9 @@ export interface Transition {
   effects: LauncherEffect[]
 }
 
-export const SHOW_AFTER_LOAD_MS = 200
-export const REOPEN_MS = 100
-export const CLEAN_UPS_MS = [100, 300, 500] as const
+const SHOW_AFTER_LOAD_MS = 200
+const REOPEN_MS = 100
+const CLEAN_UPS_MS = [100, 300, 500] as const
 /** A script that has not come by then is not coming. */
 export const PATIENCE_MS = 10_000
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
 
-export const HINT_MS = 15_000
+const HINT_MS = 15_000
 /** Whoever has closed the hint has read it; it does not come back in this tab. */
 const HINT_KEY = 'assistant-hint-closed'
 

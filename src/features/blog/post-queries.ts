@@ -80,7 +80,7 @@ export async function findCards(db: Database, now: Date, ids: number[]): Promise
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export async function findVisiblePost(db: Database, now: Date, slug: string): Promise<PostRow | undefined> {
+async function findVisiblePost(db: Database, now: Date, slug: string): Promise<PostRow | undefined> {
   return db
     .selectFrom('posts')
     .selectAll()

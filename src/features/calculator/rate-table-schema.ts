@@ -31,7 +31,7 @@ const slabs = z
     })
   })
 
-export const rateTable = z.strictObject({
+const rateTable = z.strictObject({
   appliesWhen: z
     .strictObject({
       unitsFrom: limit,

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { type Tariff, tariffSchema } from './tariff-schema.ts'
 
-export const TARIFF_FOLDER = join(import.meta.dirname, 'data')
+const TARIFF_FOLDER = join(import.meta.dirname, 'data')
 
 export function tariffFiles(): string[] {
   return readdirSync(TARIFF_FOLDER)

@@ -13,7 +13,7 @@ export type HumanVerdict = { ok: true; nonce: Nonce } | { ok: false; reason: Hum
 export type HumanRefusal = 'invalid' | 'expired' | 'early' | 'unavailable'
 
 /** Longer than any token of either kind. */
-export const MAX_TOKEN_LENGTH = 4_096
+const MAX_TOKEN_LENGTH = 4_096
 
 /**
  * Checks what a form's human check produced, by the kind that HUMAN_CHECK

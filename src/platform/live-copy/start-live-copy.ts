@@ -52,6 +52,6 @@ export function startLiveCopy(env: Env, log: Log): Worker {
   }
 }
 
-export function liveCopyFolder(backupDir: string): string {
+function liveCopyFolder(backupDir: string): string {
   return join(backupDir, 'live')
 }

@@ -23,7 +23,7 @@ export function readPostBody(form: FormData): PostBody {
 }
 
 /** The names of a source's fields in the form: each is repeated, source by source. */
-export const SOURCE_FIELDS = ['source_title', 'source_publisher', 'source_date', 'source_url'] as const
+const SOURCE_FIELDS = ['source_title', 'source_publisher', 'source_date', 'source_url'] as const
 
 function readSources(form: FormData): Source[] {
   const [titles = [], publishers = [], dates = [], urls = []] = SOURCE_FIELDS.map((name) =>

@@ -4,7 +4,7 @@ import { PICTURE_FORMATS, type PictureFormat, WIDEST, widthsOf } from './picture
 import { PICTURE_HEAD_BYTES, type PictureType, pictureType } from './picture-type.ts'
 
 /** About 8,700 by 5,800: more than a good camera makes, and as much as is decoded in 200 MB. */
-export const MAX_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 
 const LONGEST_SECONDS = 30
 

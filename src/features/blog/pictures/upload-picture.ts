@@ -13,7 +13,7 @@ import { type MadePicture, makePictures } from './make-pictures.ts'
 import { pictureKey } from './picture-files.ts'
 import { findPicture } from './picture-queries.ts'
 
-export const MAX_PICTURE_BYTES = 10 * 1024 * 1024
+const MAX_PICTURE_BYTES = 10 * 1024 * 1024
 
 const LONGEST_ALT = 300
 

@@ -79,7 +79,7 @@ export function writeAnswers(answers: Answers): string {
   return new URLSearchParams(changed as [string, string][]).toString()
 }
 
-export function isMode(text: string): text is Mode {
+function isMode(text: string): text is Mode {
   return (MODES as readonly string[]).includes(text)
 }
 

@@ -35,7 +35,7 @@ export function forMonths(months: number): string {
 }
 
 /** What to ask the visitor for. */
-export const QUESTIONS: Partial<Record<Need, string>> = {
+const QUESTIONS: Partial<Record<Need, string>> = {
   area: 'whether the connection is urban or rural',
   date: 'the date of the bill',
   days: 'the days of the bill',
