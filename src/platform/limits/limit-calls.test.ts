@@ -119,7 +119,7 @@ test('what is malformed counts as well', async () => {
   expect((await call({ n: 11 })).status).toBe(429)
 })
 
-test('an address may read three hundred times a minute, and nothing is written for it', async () => {
+test('an address may read three hundred times a minute', async () => {
   await using services = await testServices(STANDARD)
   const app = site(services)
   const read = (remoteAddress: string) => app.request('/api/health/', {}, connection(remoteAddress))
@@ -128,9 +128,16 @@ test('an address may read three hundred times a minute, and nothing is written f
 
   expect((await read('203.0.113.7')).status).toBe(429)
   expect((await read('203.0.113.8')).status).toBe(200)
-  expect(await services.db.selectFrom('rate_limits').selectAll().execute()).toEqual([])
   services.travel(MINUTE)
   expect((await read('203.0.113.7')).status).toBe(200)
+})
+
+// On PostgreSQL the processes tell each other once a second; see createSharedCounter.
+test.runIf(process.env.TEST_DATABASE !== 'postgres')('nothing is written for a read', async () => {
+  await using services = await testServices(STANDARD)
+  await site(services).request('/api/health/', {}, connection('203.0.113.7'))
+
+  expect(await services.db.selectFrom('rate_limits').selectAll().execute()).toEqual([])
 })
 
 test.each(['multipart', 'Multipart'])('five uploads in ten minutes are enough, as %s', async (type) => {
