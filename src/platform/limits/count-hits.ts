@@ -1,8 +1,7 @@
-import { hash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { type Database, engineOf } from '#database/database.ts'
 import type { Services } from '#platform/services.ts'
+import { addHits, type Counter, counterKey } from './add-hits.ts'
 
 /** So many in so long a time, counted from the first. */
 export interface Limit {
@@ -33,7 +32,7 @@ export async function countHit(name: string, limits: Limit[], services: Services
   const time = services.now().getTime()
   const { hits, counters } = gather(services)
   const own = limits.map(({ max, windowMs }) => {
-    const key = keyOf(name, windowMs)
+    const key = counterKey(name, windowMs)
     const before = hits.get(key)?.hits ?? 0
     hits.set(key, { hits: before + 1, windowMs })
     return { key, max, before }
@@ -78,32 +77,10 @@ export async function forgetEndedLimits({ db, now }: Services) {
     .execute()
 }
 
-type Counter = { key: string; hits: number; ends_at: string }
-
 async function countTogether(db: Database, hits: Batch['hits'], time: Date) {
-  const start = time.toISOString()
-  const rows = [...hits].map(([key, { hits, windowMs }]) => ({
-    key,
-    hits,
-    ends_at: new Date(time.getTime() + windowMs).toISOString(),
-  }))
-  // In one order, so that two processes wait for each other and never in a circle.
-  rows.sort((a, b) => (a.key < b.key ? -1 : 1))
-
-  const counters = await withoutWaitingForDisk(db, (relaxed) =>
-    relaxed
-      .insertInto('rate_limits')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          hits: sql<number>`excluded.hits + case when rate_limits.ends_at <= ${start} then 0 else rate_limits.hits end`,
-          ends_at: sql<string>`case when rate_limits.ends_at <= ${start} then excluded.ends_at else rate_limits.ends_at end`,
-        }),
-      )
-      .returningAll()
-      .execute(),
-  )
-  return new Map<string, Counter>(counters.map((counter) => [counter.key, counter]))
+  const added = [...hits].map(([key, hit]) => ({ key, ...hit }))
+  const counters = await withoutWaitingForDisk(db, (relaxed) => addHits(relaxed, added, time))
+  return new Map(counters.map((counter) => [counter.key, counter]))
 }
 
 /**
@@ -113,8 +90,4 @@ async function countTogether(db: Database, hits: Batch['hits'], time: Date) {
  */
 async function withoutWaitingForDisk<Result>(db: Database, run: (db: Database) => Promise<Result>): Promise<Result> {
   return engineOf(db) === 'postgres' ? run(db) : db.transaction().setIsolationLevel('read uncommitted').execute(run)
-}
-
-function keyOf(name: string, windowMs: number): string {
-  return hash('sha256', `${name}\n${windowMs}`, 'base64url')
 }

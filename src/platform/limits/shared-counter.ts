@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import { engineOf } from '#database/database.ts'
 import type { Services } from '#platform/services.ts'
+import { addHits, counterKey } from './add-hits.ts'
 import type { Limit } from './count-hits.ts'
 import { createMemoryCounter } from './memory-counter.ts'
 
@@ -45,7 +44,10 @@ export function createSharedCounter(purpose: string, limit: Limit, { db, now, lo
     if (untold.size > 0) tellSoon()
 
     try {
-      for (const { name, hits, ends_at } of await addHits(names)) {
+      const added = names.map(([name, hits]) => ({ name, key: keyOf(name), hits, windowMs: limit.windowMs }))
+      const counters = new Map((await addHits(db, added, now())).map((counter) => [counter.key, counter]))
+      for (const { name, key } of added) {
+        const { hits, ends_at } = counters.get(key)!
         if (hits > limit.max) refusedUntil.set(name, Date.parse(ends_at))
       }
     } catch (error) {
@@ -54,30 +56,7 @@ export function createSharedCounter(purpose: string, limit: Limit, { db, now, lo
     }
   }
 
-  async function addHits(names: [string, number][]) {
-    const start = now()
-    const byKey = new Map(names.map(([name]) => [keyOf(name), name]))
-    const ends_at = new Date(start.getTime() + limit.windowMs).toISOString()
-    const isOver = sql<boolean>`rate_limits.ends_at <= ${start.toISOString()}`
-
-    const rows = await db
-      .insertInto('rate_limits')
-      // In one order, so that two processes that tell at once wait for each other and never in a circle.
-      .values(
-        names.map(([name, hits]) => ({ key: keyOf(name), hits, ends_at })).toSorted((a, b) => (a.key < b.key ? -1 : 1)),
-      )
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          hits: sql<number>`excluded.hits + case when ${isOver} then 0 else rate_limits.hits end`,
-          ends_at: sql<string>`case when ${isOver} then excluded.ends_at else rate_limits.ends_at end`,
-        }),
-      )
-      .returningAll()
-      .execute()
-    return rows.map((row) => ({ ...row, name: byKey.get(row.key)! }))
-  }
-
   function keyOf(name: string): string {
-    return createHash('sha256').update(`${purpose}\n${name}\n${limit.windowMs}`).digest('base64url')
+    return counterKey(`${purpose}\n${name}`, limit.windowMs)
   }
 }
