@@ -10,7 +10,7 @@ export type DocumentType = keyof typeof checks
 /** What a file's name says it is; undefined for anything that we do not take. */
 export function typeByName(name: string): DocumentType | undefined {
   const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
-  return extension in checks && Object.hasOwn(checks, extension) ? (extension as DocumentType) : undefined
+  return Object.hasOwn(checks, extension) ? (extension as DocumentType) : undefined
 }
 
 /** Whether a file is inside what its name says. Reads from the disk, never the whole of it into memory. */

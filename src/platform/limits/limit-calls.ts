@@ -13,6 +13,7 @@ import { tooManyMessage } from './too-many-message.ts'
 export type LimitedForms = Record<string, string>
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+const MOST_REFUSED = 20_000
 
 /**
  * Holds every call of the API to the limits of its client address. What a form
@@ -49,8 +50,6 @@ export function limitCalls(services: Services, forms: LimitedForms) {
     return waitMs
   }
 }
-
-const MOST_REFUSED = 20_000
 
 export function tooMany(c: Context, waitMs: number) {
   const seconds = Math.ceil(waitMs / 1_000)
