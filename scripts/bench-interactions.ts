@@ -16,7 +16,7 @@ import { median } from './bench/median.ts'
 import { startProcess } from './bench/started-process.ts'
 import { wholeBrowserPath } from './browser.ts'
 import { buildIfChanged } from './build.ts'
-import { SERVER } from './sparing.ts'
+import { SERVER } from './server-process.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const GOAL_MS = 100

@@ -8,7 +8,7 @@ import { METHODS, type Measures, measurePage } from './bench/measure-page.ts'
 import { median } from './bench/median.ts'
 import { startProcess } from './bench/started-process.ts'
 import { buildIfChanged } from './build.ts'
-import { SERVER } from './sparing.ts'
+import { SERVER } from './server-process.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const NOT_IN_SITEMAP = ['/book-audit', '/privacypolicy']

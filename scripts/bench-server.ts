@@ -9,7 +9,7 @@ import { median } from './bench/median.ts'
 import { startNginx } from './bench/start-nginx.ts'
 import { startProcess } from './bench/started-process.ts'
 import { buildIfChanged } from './build.ts'
-import { SERVER, SPARING } from './sparing.ts'
+import { SERVER, SMALL_MEMORY } from './server-process.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
@@ -21,8 +21,8 @@ const BLOG = ['/blogs', '/blogs?page=2', '/blogs/capacitor-safety']
 
 await buildIfChanged()
 using folder = temporaryFolder('bench-server')
-await using site = await startProcess([...SPARING.flags, SERVER], {
-  ...SPARING.env,
+await using site = await startProcess([...SMALL_MEMORY.flags, SERVER], {
+  ...SMALL_MEMORY.env,
   DATA_DIR: join(folder.path, 'data'),
   LOG_LEVEL: 'info',
 })

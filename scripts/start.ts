@@ -1,6 +1,6 @@
 import { readEnv } from '../src/platform/env.ts'
 import { buildIfChanged } from './build.ts'
-import { becomeServer } from './sparing.ts'
+import { becomeServer } from './server-process.ts'
 
 process.env.NODE_ENV ??= 'production'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { SETTINGS } from '#platform/env.ts'
 import { debianProgram } from '../../scripts/debian-program.ts'
-import { SERVER, SPARING } from '../../scripts/sparing.ts'
+import { SERVER, SMALL_MEMORY } from '../../scripts/server-process.ts'
 
 // No container runs where these tests run: what can be known without one is looked at here (docs/runbook.md).
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
@@ -60,10 +60,10 @@ test.each(['site.service', 'site-backup.service'])('%s sets what are settings an
   expect(unit).toMatch(/^User=site$/m)
 })
 
-test.each(['Dockerfile', 'site.service'])('%s starts the server as sparingly as npm start does', (name) => {
+test.each(['Dockerfile', 'site.service'])('%s starts the server with as little memory as npm start does', (name) => {
   const text = read(name).replaceAll('", "', ' ')
-  expect(text).toContain(`node ${[...SPARING.flags, SERVER].join(' ')}`)
-  for (const [setting, value] of Object.entries(SPARING.env)) expect(text).toContain(`${setting}=${value}`)
+  expect(text).toContain(`node ${[...SMALL_MEMORY.flags, SERVER].join(' ')}`)
+  for (const [setting, value] of Object.entries(SMALL_MEMORY.env)) expect(text).toContain(`${setting}=${value}`)
 })
 
 test('on one machine the site, its backups and its commands have their settings from one file', () => {
@@ -113,7 +113,7 @@ interface Compose {
 }
 
 /** What Node and the C library under it are told. */
-const OF_NODE = ['NODE_ENV', ...Object.keys(SPARING.env)]
+const OF_NODE = ['NODE_ENV', ...Object.keys(SMALL_MEMORY.env)]
 
 /** Names in NAME=value pairs that are no settings of the site. */
 function settingsIn(line: string): string[] {

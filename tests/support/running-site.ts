@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { SERVER, SPARING } from '../../scripts/sparing.ts'
+import { SERVER, SMALL_MEMORY } from '../../scripts/server-process.ts'
 import { ROOM_TO_TEST } from './room-to-test.ts'
 
 const START_MS = 60_000
@@ -25,12 +25,12 @@ export async function startSite(
   through: Through = [],
 ): Promise<RunningSite> {
   const startedAt = performance.now()
-  const [command = '', ...args] = [...through, process.execPath, ...SPARING.flags, SERVER]
+  const [command = '', ...args] = [...through, process.execPath, ...SMALL_MEMORY.flags, SERVER]
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      ...SPARING.env,
+      ...SMALL_MEMORY.env,
       NODE_ENV: 'production',
       PORT: '0',
       HOST: '127.0.0.1',
