@@ -69,7 +69,7 @@ function sourceSet(name: PictureName, format: PictureFormat): string {
     .join(', ')
 }
 
-// The server marks the page for visitors who save data or have a slow line: src/platform/http/spare-page.ts.
+// The server marks the page for visitors who save data or have a slow line: src/platform/http/reduced-page.ts.
 function savesData(): boolean {
-  return typeof document !== 'undefined' && document.documentElement.hasAttribute('data-spare')
+  return typeof document !== 'undefined' && document.documentElement.hasAttribute('data-reduced')
 }

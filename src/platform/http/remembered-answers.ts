@@ -4,8 +4,8 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Log } from '#platform/log.ts'
 import { compressInTurn } from './compress-text.ts'
 import type { PageStore } from './page-store.ts'
+import { reducedPage, wantsReducedData } from './reduced-page.ts'
 import { entityTag } from './serve-stored.ts'
-import { sparePage, wantsLess } from './spare-page.ts'
 import type { StoredPage } from './stored-page.ts'
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
@@ -49,7 +49,7 @@ export function rememberedAnswers(fetch: Fetch, pages: Pick<PageStore, 'find'>, 
     const found = pages.find(request.url ?? '')
     if (!found || status !== 200 || !mayBeRemembered(request) || answers.size >= MOST_ANSWERS) return
 
-    const page = isSparing(request) ? sparePage(found) : found
+    const page = wantsReducedPage(request) ? reducedPage(found) : found
     const coding = (headers.get('Content-Encoding') ?? 'identity') as Answer['coding']
     // Something else may have answered at a page's address, or something for this visitor alone.
     if (headers.get('ETag') !== entityTag(page, coding) || headers.has('Set-Cookie')) return
@@ -75,9 +75,9 @@ function mayBeRemembered({ method, headers }: IncomingMessage): boolean {
 }
 
 function nameOf(request: IncomingMessage): string {
-  return `${request.url} ${isSparing(request)} ${request.headers['accept-encoding'] ?? ''}`
+  return `${request.url} ${wantsReducedPage(request)} ${request.headers['accept-encoding'] ?? ''}`
 }
 
-function isSparing({ headers }: IncomingMessage): boolean {
-  return wantsLess({ saveData: headers['save-data']?.toString(), ect: headers.ect?.toString() })
+function wantsReducedPage({ headers }: IncomingMessage): boolean {
+  return wantsReducedData({ saveData: headers['save-data']?.toString(), ect: headers.ect?.toString() })
 }

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import type { Env } from '#platform/env.ts'
+import { reducedPage, wantsReducedData } from './reduced-page.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { serveStored } from './serve-stored.ts'
-import { sparePage, wantsLess } from './spare-page.ts'
 import type { StoredPage } from './stored-page.ts'
 
-/** Sends a stored page under the policy that knows its inline parts; to who wants less, the spare one. */
+/** Sends a stored page under the policy that knows its inline parts; to visitors who save data, the reduced one. */
 export function servePage(c: Context, stored: StoredPage, env: Env): Response {
   const hints = { saveData: c.req.header('Save-Data'), ect: c.req.header('ECT') }
-  const page = wantsLess(hints) ? sparePage(stored) : stored
+  const page = wantsReducedData(hints) ? reducedPage(stored) : stored
 
   c.header('Vary', 'Save-Data, ECT')
   c.header('Accept-CH', 'ECT')
