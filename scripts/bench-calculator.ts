@@ -1,7 +1,7 @@
 /*
  * Bills a second on one core, state by state: whole bills, with every rule told, the marginal rate and the next cliff.
  * Seconds are those the processor spent, collecting garbage included, so that a busy machine gives the same answer.
- *   node scripts/bench-calculator.ts
+ *   npm run bench:calculator
  */
 import { availableParallelism, cpus } from 'node:os'
 import type { BillInput } from '#features/calculator/bill-input-schema.ts'

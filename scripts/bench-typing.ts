@@ -1,7 +1,7 @@
 /*
  * How long a result takes to follow a keystroke, on a processor slowed down four times: from the event to the changed
  * bill, and to the next frame on the screen. Needs the build.
- *   node scripts/bench-typing.ts
+ *   npm run bench:typing
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'

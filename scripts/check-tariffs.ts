@@ -1,6 +1,6 @@
 /*
  * Checks tariff records before they are published: all of them, or the files named.
- *   node scripts/check-tariffs.ts [src/features/calculator/data/in-ts.json …]
+ *   npm run check:tariffs [-- src/features/calculator/data/in-ts.json …]
  */
 import { readFileSync } from 'node:fs'
 import { findTariffErrors, tariffFiles } from '#features/calculator/tariff-files.ts'

@@ -1,5 +1,5 @@
 // Fits the fonts that a device has to ours, so that nothing moves when ours comes:
-// node scripts/fit-fallback-fonts.ts URL ROBOTO-REGULAR.ttf ROBOTO-BOLD.ttf > src/styles/fallback-fonts.css
+// node scripts/run.mjs fit-fallback-fonts URL ROBOTO-REGULAR.ttf ROBOTO-BOLD.ttf > src/styles/fallback-fonts.css
 import { readFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { companyLinks, mainNav } from '../src/content/site.ts'

@@ -1,4 +1,4 @@
-// Makes the web sizes from the masters: node scripts/make-pictures.ts FOLDER [name ...]
+// Makes the web sizes from the masters: node scripts/run.mjs make-pictures FOLDER [name ...]
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -11,7 +11,7 @@ const WEBP_ALLOWANCE = 1.35
 const LEAST_QUALITY = 24
 
 const [masters = process.env.ART_MASTERS, ...only] = process.argv.slice(2)
-if (!masters) throw new Error('Name the folder of the masters: node scripts/make-pictures.ts FOLDER')
+if (!masters) throw new Error('Name the folder of the masters: node scripts/run.mjs make-pictures FOLDER')
 
 mkdirSync(WEB, { recursive: true })
 for (const name of Object.keys(pictures) as PictureName[]) {

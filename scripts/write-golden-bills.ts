@@ -1,7 +1,7 @@
 /*
  * Works out the golden bills anew, after the records changed on purpose. Read the difference before committing it:
  * every changed total must follow from a changed rate.
- *   node scripts/write-golden-bills.ts && git diff --word-diff src/features/calculator/golden-bills.tsv
+ *   node scripts/run.mjs write-golden-bills && git diff --word-diff src/features/calculator/golden-bills.tsv
  */
 import { writeFileSync } from 'node:fs'
 import { GOLDEN_FILE, goldenLines } from '#features/calculator/golden-bills.ts'
