@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpus, loadavg } from 'node:os'
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { blogsApi } from '../src/features/blog/blogs-api.ts'
@@ -8,6 +6,7 @@ import { readEnv } from '../src/platform/env.ts'
 import { createLog } from '../src/platform/log.ts'
 import { openTallies } from '../src/platform/tallies.ts'
 import { fillBlog } from './fill-blog.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 // What list, article and search cost on a blog of so many posts: npm run bench:blog [sizes…]
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 1_000, 10_000, 100_000]
@@ -32,8 +31,8 @@ for (const size of SIZES) {
 printTable()
 
 async function measureBlogOf(size: number): Promise<Record<string, Cost>> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-blog-'))
-  const env = readEnv({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'silent' })
+  using folder = temporaryFolder('bench-blog')
+  const env = readEnv({ ...process.env, DATA_DIR: folder.path, LOG_LEVEL: 'silent' })
   const db = openDatabase(env)
   await migrate(db)
   const { slugs, words } = await fillBlog(db, size)
@@ -63,7 +62,6 @@ async function measureBlogOf(size: number): Promise<Record<string, Cost>> {
     search: await measure(() => api.request(`/blogs-all?search=${encodeURIComponent(search())}`)),
   }
   await db.destroy()
-  rmSync(folder, { recursive: true })
   return measured
 }
 

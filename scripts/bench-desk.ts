@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpus, loadavg } from 'node:os'
 import { sql } from 'kysely'
 import { type Database, engineOf, openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
@@ -12,6 +10,7 @@ import type { Services } from '../src/platform/services.ts'
 import { hire } from '../tests/support/hire.ts'
 import { buildIfChanged } from './build.ts'
 import { fillLeads } from './fill-leads.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 // What the desk's inbox and its look-up of a person cost with so many leads, asked of the built site as a browser asks it: npm run bench:desk
 // [sizes…]. On the embedded database, and on DESK_DATABASE_URL's empty database where that is set.
@@ -59,10 +58,10 @@ for (const size of SIZES) await measureWith(size)
 printTable()
 
 async function measureWith(size: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-desk-'))
+  using folder = temporaryFolder('bench-desk')
   const env = readEnv({
     ...process.env,
-    ...{ DATA_DIR: folder, DATABASE_URL: process.env.DESK_DATABASE_URL ?? '', LOG_LEVEL: 'silent' },
+    ...{ DATA_DIR: folder.path, DATABASE_URL: process.env.DESK_DATABASE_URL ?? '', LOG_LEVEL: 'silent' },
     ...{ LIMIT_READS_PER_MINUTE: '1000000', SITE_URL: 'http://localhost:3000' },
   })
   const db = openDatabase(env)
@@ -95,7 +94,6 @@ async function measureWith(size: number) {
   for (const [name, who] of Object.entries(PEOPLE))
     await measure(name, () => ask('/desk/privacy.data', 'alsoKnownAs', new URLSearchParams({ intent: 'find', who })))
   await db.destroy()
-  rmSync(folder, { recursive: true })
 }
 
 async function measure(name: string, ask: () => Promise<number>) {

@@ -1,14 +1,14 @@
 /*
  * How long a result takes to follow a keystroke, on a processor slowed down four times: from the event to the changed
- * bill, and to the next frame on the screen. Needs the build.
+ * bill, and to the next frame on the screen.
  *   npm run bench:typing
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { availableParallelism, cpus, loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { startSite } from '../tests/support/running-site.ts'
 import { wholeBrowserPath } from './browser.ts'
+import { buildIfChanged } from './build.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const GOAL_MS = 100
 const SLOWED = 4
@@ -42,10 +42,11 @@ interface Keystroke {
   shownMs: number
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-typing-'))
+await buildIfChanged()
+using folder = temporaryFolder('bench-typing')
 const browser = await chromium.launch({ executablePath: wholeBrowserPath(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
-  await using site = await startSite(folder, { LOG_LEVEL: 'info' })
+  await using site = await startSite(folder.path, { LOG_LEVEL: 'info' })
   console.log(`${cpus()[0]?.model} (${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)})`)
   console.log(`${await browser.version()}, slowed ${SLOWED} times; ${VISITS} visits, ${TYPED.length} keystrokes each`)
   console.log('Milliseconds to the changed bill, and to the frame that shows it:\n')
@@ -54,7 +55,6 @@ try {
   for (const place of PLACES) report(place, await type(place, site.url, browser))
 } finally {
   await browser.close()
-  rmSync(folder, { recursive: true, force: true })
 }
 
 async function type({ path, form, field }: Place, url: string, browser: Browser): Promise<Keystroke[]> {

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startSite } from './bench/start-site.ts'
@@ -13,6 +11,7 @@ import { readApi, readPages } from './loads/reads.ts'
 import { twoProcesses } from './loads/two-processes.ts'
 import { upload } from './loads/uploads.ts'
 import { overload, writeLeads } from './loads/writes.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /**
  * npm run loads [-- --only L1,L3] [--seconds 60] [--full]: what the production
@@ -49,14 +48,11 @@ process.exitCode = rows.some(({ verdict }) => verdict === 'MISSED') ? 1 : 0
 
 // Each on data of its own: what one load leaves behind is not to slow the next.
 async function run(test: LoadTest, seconds: number): Promise<LoadRow> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'load-'))
-  try {
-    await using ceiling = await startProcess(['scripts/bench/ceiling.ts', join(dataDir, 'ceiling.db')])
-    await using site = await startSite({ DATA_DIR: dataDir, ...NO_LIMITS })
-    return await test({ seconds, ceiling, site: Object.assign(site, { dataDir }) })
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true })
-  }
+  using data = temporaryFolder('load')
+  await using ceiling = await startProcess(['scripts/bench/ceiling.ts', join(data.path, 'ceiling.db')])
+  await using site = await startSite({ DATA_DIR: data.path, ...NO_LIMITS })
+
+  return await test({ seconds, ceiling, site: Object.assign(site, { dataDir: data.path }) })
 }
 
 function secondsOf(id: string): number {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '../temporary-folder.ts'
 import type { Fault } from './fault.ts'
 
 const TEST = 'tests/operations/killed-at-each-step.test.ts'
@@ -15,13 +15,12 @@ export const killAtEachStep: Fault = {
   rounds: { short: 1, full: 1 },
   async *run({ engine }) {
     const name = engine === 'sqlite' ? 'on SQLite' : 'on PostgreSQL'
-    const folder = mkdtempSync(join(tmpdir(), 'report-'))
-    const file = join(folder, 'report.json')
+    using folder = temporaryFolder('report')
+    const file = join(folder.path, 'report.json')
     const args = ['run', '--project', 'operations', TEST, '--testNamePattern', name, '--reporter', 'json']
     const child = spawn('vitest', [...args, `--outputFile.json=${file}`], { stdio: 'ignore' })
     const [status] = await once(child, 'exit')
     const { numPassedTests = 0, testResults = [] } = read(file)
-    rmSync(folder, { recursive: true })
     const messages = testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .flatMap((each) => each.failureMessages)

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startLoad } from '../../tests/support/load.ts'
 import { newPlace } from '../../tests/support/place.ts'
 import { startSite } from '../../tests/support/running-site.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { checkAnswers, checkLeads } from './check-leads.ts'
 import type { Fault } from './fault.ts'
 import { waitUntil } from './wait-until.ts'
@@ -58,10 +58,9 @@ export const diskFull: Fault = {
 }
 
 function mountIsAllowed(): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'disk-'))
-  const isAllowed = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status === 0
-  if (isAllowed) spawnSync('umount', [folder])
-  rmSync(folder, { recursive: true })
+  using folder = temporaryFolder('disk')
+  const isAllowed = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder.path]).status === 0
+  if (isAllowed) spawnSync('umount', [folder.path])
   return isAllowed
 }
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 export interface Reads {
   perSecond: number
@@ -13,8 +13,8 @@ export interface Reads {
 
 /** Reads paths in turn, as browsers ask. wrk takes far less of the machine than a generator in Node would. */
 export async function readWithWrk(program: string, url: string, paths: string[], seconds: number): Promise<Reads> {
-  const folder = mkdtempSync(join(tmpdir(), 'wrk-'))
-  const script = join(folder, 'paths.lua')
+  using folder = temporaryFolder('wrk')
+  const script = join(folder.path, 'paths.lua')
   writeFileSync(
     script,
     `local paths = { ${paths.map((path) => JSON.stringify(path)).join(', ')} }
@@ -25,7 +25,7 @@ export async function readWithWrk(program: string, url: string, paths: string[],
      end`,
   )
   const args = ['-t1', '-c32', `-d${seconds}s`, '--latency', '-s', script, url]
-  const { stdout } = await promisify(execFile)(program, args).finally(() => rmSync(folder, { recursive: true }))
+  const { stdout } = await promisify(execFile)(program, args)
 
   return {
     perSecond: Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])),
