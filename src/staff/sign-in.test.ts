@@ -4,7 +4,7 @@ import { oneTimeCode } from '../../tests/support/one-time-code.ts'
 import { testServices } from '../../tests/support/test-services.ts'
 import { listActions } from './audit-log.ts'
 import { findSession } from './find-session.ts'
-import { confirmCode, signIn } from './sign-in.ts'
+import { confirmCode, signIn, startSession } from './sign-in.ts'
 import { findStaffByEmail, setBlocked } from './staff-queries.ts'
 
 const ADDRESS = '203.0.113.7'
@@ -16,6 +16,22 @@ test('both steps lead in, and the session says who it is', async () => {
 
   const session = await findSession(asha.request, services)
   expect(session).toMatchObject({ staff: { email: asha.email, role: 'sales' }, hasSecondFactor: true })
+})
+
+test('cookies of a production desk are for this host, https and no script alone', async () => {
+  await using services = await testServices({
+    ...{ SITE_URL: 'https://www.example.com', SMTP_URL: 'smtp://localhost', SESSION_SECRET: 's'.repeat(32) },
+  })
+  await join(services, 'asha@example.com', 'sales')
+
+  const cookies = await startSession({ email: 'asha@example.com', password: PASSWORD }, requestWith([]), services)
+
+  expect(cookies.length).toBeGreaterThan(0)
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/^__Host-/)
+    expect(cookie.split('; ')).toEqual(expect.arrayContaining(['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/']))
+    expect(cookie).not.toContain('Domain=')
+  }
 })
 
 test('a password alone is no session', async () => {
