@@ -1,8 +1,8 @@
-import { render, toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
 import type { LeadRow } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
 import { defineJob, type Job } from '#platform/outbox.ts'
+import { renderLetter } from '#platform/render-letter.ts'
 import type { LeadJobPayload } from './accept-lead.ts'
 import { findLead } from './lead-queries.ts'
 import { isSuppressed } from './suppressions.ts'
@@ -26,8 +26,6 @@ export function defineLeadEmail(kind: string, write: (lead: LeadRow, env: Env) =
     // Whoever must not be written to gets no receipt either: anybody may have typed the address. The desk still hears.
     if (envelope.to === lead.email && (await isSuppressed(db, lead.email))) return
 
-    const html = await render(letter)
-
-    await mail.send({ id: deliveryId, ...envelope, html, text: toPlainText(html) })
+    await mail.send({ id: deliveryId, ...envelope, ...(await renderLetter(letter)) })
   })
 }

@@ -1,6 +1,6 @@
-import { render } from '@react-email/render'
 import { signInCopy } from '#content/desk/sign-in.ts'
 import { defineJob, enqueue } from '#platform/outbox.ts'
+import { renderLetter } from '#platform/render-letter.ts'
 import type { Services } from '#platform/services.ts'
 import { Letter, LetterButton, Paragraph } from '#ui/letter.tsx'
 import { recordAction } from './audit-log.ts'
@@ -26,8 +26,7 @@ export const mailResetLink = defineJob(
         <Paragraph>{copy.otherwise}</Paragraph>
       </Letter>
     )
-    const [html, text] = await Promise.all([render(letter), render(letter, { plainText: true })])
-    await mail.send({ id: deliveryId, to: staff.email, subject: copy.subject, html, text })
+    await mail.send({ id: deliveryId, to: staff.email, subject: copy.subject, ...(await renderLetter(letter)) })
   },
 )
 

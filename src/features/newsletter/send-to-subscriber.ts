@@ -1,7 +1,7 @@
-import { render } from '@react-email/render'
 import type { ReactElement } from 'react'
 import type { SubscriberRow } from '#database/tables.ts'
 import { isSuppressed } from '#leads/suppressions.ts'
+import { renderLetter } from '#platform/render-letter.ts'
 import type { Services } from '#platform/services.ts'
 import type { NewsletterLinks } from './newsletter-letter.tsx'
 import { issueToken } from './subscriber-tokens.ts'
@@ -26,15 +26,12 @@ export async function sendToSubscriber(
     preferences: `${services.env.SITE_URL}/newsletter/preferences?token=${token}`,
     unsubscribe: `${services.env.SITE_URL}/newsletter/unsubscribe?token=${token}`,
   }
-  const content = letter(links)
-  const [html, text] = await Promise.all([render(content), render(content, { plainText: true })])
 
   await services.mail.send({
     id: deliveryId,
     to: email,
     subject,
-    html,
-    text,
+    ...(await renderLetter(letter(links))),
     headers: {
       'List-Unsubscribe': `<${links.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

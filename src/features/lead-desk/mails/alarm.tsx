@@ -1,4 +1,3 @@
-import { render } from '@react-email/render'
 import { sql } from 'kysely'
 import { leadMailsCopy } from '#content/desk/lead-mails.ts'
 import type { Database } from '#database/database.ts'
@@ -9,6 +8,7 @@ import type { LeadJobPayload } from '#leads/accept-lead.ts'
 import { deskOf } from '#leads/desk-of.ts'
 import { enqueueOnce } from '#platform/enqueue-once.ts'
 import { defineJob } from '#platform/outbox.ts'
+import { renderLetter } from '#platform/render-letter.ts'
 import type { Services } from '#platform/services.ts'
 import { inIndianTime } from '#ui/indian-time.ts'
 import { BillLines, Letter, LetterButton, Paragraph } from '#ui/letter.tsx'
@@ -39,9 +39,14 @@ export const alarmDesk = defineJob('lead.overdue', async ({ leadId }: LeadJobPay
       <LetterButton href={`${env.SITE_URL}/desk/leads/${lead.id}`}>{copy.open}</LetterButton>
     </Letter>
   )
-  const [html, text] = await Promise.all([render(letter), render(letter, { plainText: true })])
   const subject = copy.subject(lead.reference, lead.full_name)
-  await mail.send({ id: deliveryId, to: deskOf(lead, env), replyTo: lead.email, subject, html, text })
+  await mail.send({
+    id: deliveryId,
+    to: deskOf(lead, env),
+    replyTo: lead.email,
+    subject,
+    ...(await renderLetter(letter)),
+  })
 })
 
 /** Raises the alarm for each lead that has become overdue: once, however often and in how many processes this runs. */

@@ -1,9 +1,9 @@
-import { render } from '@react-email/render'
 import { leadMailsCopy } from '#content/desk/lead-mails.ts'
 import { catchUp } from '#features/lead-desk/inbox/catch-up.ts'
 import { isWorkingDay } from '#leads/reply-by.ts'
 import { enqueueOnce } from '#platform/enqueue-once.ts'
 import { defineJob } from '#platform/outbox.ts'
+import { renderLetter } from '#platform/render-letter.ts'
 import type { Services } from '#platform/services.ts'
 import { findHead } from '#staff/audit-log.ts'
 import { inIndianDate } from '#ui/indian-date.ts'
@@ -42,8 +42,12 @@ export const mailDigest = defineJob('desk.digest', async ({ desk }: DigestPayloa
       {head && <Paragraph>{copy.seal(head.number.toLocaleString('en-IN'), head.hash)}</Paragraph>}
     </Letter>
   )
-  const [html, text] = await Promise.all([render(letter), render(letter, { plainText: true })])
-  await mail.send({ id: deliveryId, to: desk, subject: copy.subject(day, morning.unanswered), html, text })
+  await mail.send({
+    id: deliveryId,
+    to: desk,
+    subject: copy.subject(day, morning.unanswered),
+    ...(await renderLetter(letter)),
+  })
 })
 
 /** Puts the morning's mails into the outbox, one a desk and a day, on working days. */
