@@ -61,7 +61,8 @@ export default defineConfig(({ command }) => ({
         },
       },
       // The server is built with the parts of its packages that it uses: hundreds of files need not be found, read
-      // and kept.
+      // and kept. React Router takes packages' builds for Node only where package.json names @react-router/node among
+      // the dependencies; nothing imports it.
       ...(command === 'build' && {
         define: { 'process.env.NODE_ENV': '"production"' },
         resolve: { noExternal: true, external: APART },
