@@ -60,12 +60,10 @@ const site = createApp(services, {
 const worker = startWorker(services, jobs)
 const recurring = startRecurring(services, recurringTasks)
 const liveCopy = startLiveCopy(env, log)
-const sweeping = repeatUntilStopped(() =>
-  sweepUploads(services).then(
-    () => HOUR_MS,
-    () => HOUR_MS,
-  ),
-)
+const sweeping = repeatUntilStopped(async () => {
+  await sweepUploads(services).catch((error) => log.error({ err: error }, 'uploads that were cut off stay on the disk'))
+  return HOUR_MS
+})
 const remembered = rememberedAnswers(site.fetch, pages, log)
 const listener = getRequestListener((request, bindings) => remembered.fetch(request, bindings as HttpBindings))
 const server = createServer(

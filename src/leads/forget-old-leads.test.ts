@@ -92,6 +92,14 @@ test('the sweep takes old files of no lead and uploads that were cut off, and no
   expect(await kinds(services)).toEqual(['application'])
 })
 
+test('uploads that cannot be swept are no secret', async () => {
+  await using services = await testServices()
+  await mkdir(services.env.DATA_DIR, { recursive: true })
+  await writeFile(uploadFolder(services.env), 'no folder')
+
+  await expect(sweepFiles(later(services))).rejects.toThrow('ENOTDIR')
+})
+
 test('both run by themselves', async () => {
   await using services = await testServices()
   expect(await runDueTasks(services, recurringTasks)).toEqual(

@@ -1,6 +1,7 @@
 import { opendir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { uploadFolder } from '#platform/files.ts'
+import { nothingThere } from '#platform/files-in-folder.ts'
 import type { Services } from '#platform/services.ts'
 import { isFileOfLead } from './lead-queries.ts'
 
@@ -34,14 +35,14 @@ async function sweepOrphans(before: Date, { db, files }: Services): Promise<numb
 export async function sweepUploads({ env, now }: Pick<Services, 'env' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - AGE_MS)
   const folder = uploadFolder(env)
-  const entries = await opendir(folder).catch(() => [])
+  const entries = await opendir(folder).catch(nothingThere)
   let swept = 0
 
   for await (const { name } of entries) {
     const path = join(folder, name)
     // Another process may finish its upload, and move it, at any moment.
-    const found = await stat(path).catch(() => undefined)
-    if (!found || found.mtime >= before) continue
+    const found = await stat(path).catch(nothingThere)
+    if (!('mtime' in found) || found.mtime >= before) continue
     await rm(path, { force: true })
     swept += 1
   }

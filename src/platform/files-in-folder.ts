@@ -44,7 +44,8 @@ async function* listFolder(root: string, folder: string): AsyncGenerator<StoredF
   }
 }
 
-function nothingThere(error: { code?: string }): never[] {
+/** Catches that a file or folder is not there; whatever else went wrong is thrown. */
+export function nothingThere(error: { code?: string }): never[] {
   if (error.code === 'ENOENT') return []
   throw error
 }
