@@ -1,13 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { chunkGroups } from './scripts/chunk-groups.ts'
-import { compileAheadPlugin } from './scripts/compile-ahead-plugin.ts'
-import { inlineScriptPlugin } from './scripts/inline-script-plugin.ts'
-import { kvahPlacesPlugin } from './scripts/kvah-places-plugin.ts'
-import { ownScriptPlugin } from './scripts/own-script-plugin.ts'
-import { picturesPlugin } from './scripts/pictures-plugin.ts'
-import { unusedRouterPartsPlugin } from './scripts/unused-router-parts-plugin.ts'
+import { chunkGroups } from './scripts/vite/chunk-groups.ts'
+import { compileAheadPlugin } from './scripts/vite/compile-ahead-plugin.ts'
+import { inlineScriptPlugin } from './scripts/vite/inline-script-plugin.ts'
+import { kvahPlacesPlugin } from './scripts/vite/kvah-places-plugin.ts'
+import { ownScriptPlugin } from './scripts/vite/own-script-plugin.ts'
+import { picturesPlugin } from './scripts/vite/pictures-plugin.ts'
+import { unusedRouterPartsPlugin } from './scripts/vite/unused-router-parts-plugin.ts'
 
 // Kept out of the built server: what reaches the database, so that whoever opens or watches one beside it has the same
 // code; what is compiled for a machine; and what is loaded when somebody first needs it.

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import { inlineScriptPlugin } from './scripts/inline-script-plugin.ts'
+import { inlineScriptPlugin } from './scripts/vite/inline-script-plugin.ts'
 
 const unit = ['src/**/*.test.{ts,tsx}', 'tests/api/*.test.ts']
 

@@ -12,7 +12,8 @@ const SOURCES = [
   'content/**/*',
   'package-lock.json',
   '*.config.ts',
-  'scripts/{build,chunk-groups,*-plugin}.ts',
+  'scripts/build.ts',
+  'scripts/vite/*',
 ]
 const ASSETS = 'build/client/assets'
 const COMPRESSIBLE = 'build/client/**/*.{js,css,svg,json,txt,xml,webmanifest}'

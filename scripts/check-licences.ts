@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ALLOWED, EXCEPTIONS } from './supply/licences.ts'
+import { ALLOWED, EXCEPTIONS } from './licences.ts'
 
 /** Every package that is locked may be used as it is used: shipped, or to build and test. */
 interface Locked {

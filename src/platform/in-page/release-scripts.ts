@@ -4,7 +4,7 @@ import { TOUCHES, whenIdle, whenLoaded, whenShown } from './when.ts'
  * The page's modules wait until it has loaded and been shown and the browser is idle, or until the visitor first
  * touches something; what must answer at once (menu, dialogs, forms) works from HTML alone. Measured: this takes
  * nothing from first paint, where loading them at once cost 900 ms of LCP on slow 4G. Then the files that pages share
- * (chunk-groups.ts names them) are run one after another, each in a task of its own, so that a touch is answered in
+ * (scripts/vite/chunk-groups.ts names them) are run one after another, each in a task of its own, so that a touch is answered in
  * between: all of them at once keep a slow phone busy for 70 ms.
  */
 export function releaseScripts() {

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
-import type { OwnScript } from '../src/ui/page-handle.ts'
+import type { OwnScript } from '../../src/ui/page-handle.ts'
 
 /**
  * Builds a script beside the router's own, for a page that must ship less than the router weighs, and tells the server
