@@ -1,15 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../scripts/temporary-folder.ts'
+import { makeCertificate } from '../../../tests/support/make-certificate.ts'
 import { isPublicAddress } from './is-public-address.ts'
 import { postWebhook, type Webhook } from './post-webhook.ts'
 
-const certificate = readFileSync('tests/support/certificate/certificate.pem', 'utf8')
-const key = readFileSync('tests/support/certificate/key.pem', 'utf8')
+using folder = temporaryFolder('webhook')
+const { key, cert } = makeCertificate(folder.path, ['DNS:hooks.example'])
 
 test('a webhook arrives with its id, its time and a signature over both time and body', async () => {
   const seen: Record<string, unknown>[] = []
@@ -110,7 +111,7 @@ function aWebhook(url: string, more: Partial<Webhook> = {}): Webhook {
 }
 
 async function listen(listener: RequestListener) {
-  const server = createServer({ key, cert: certificate }, listener).listen(0, '127.0.0.1')
+  const server = createServer({ key, cert }, listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const host = `hooks.example:${port}`
@@ -128,7 +129,7 @@ async function listen(listener: RequestListener) {
     ) =>
       postWebhook(
         aWebhook(`https://${host}/leads?from=site`, webhook),
-        { resolve, isAllowed: () => true, ca: certificate },
+        { resolve, isAllowed: () => true, ca: cert },
         patienceMs,
       ),
     async [Symbol.asyncDispose]() {
