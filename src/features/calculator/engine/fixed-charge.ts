@@ -82,7 +82,7 @@ function inside({ loadFrom, loadTo }: FixedCharge, load: number): number {
   return Math.max(0, Math.min(load, loadTo ?? load) - (loadFrom ?? 0))
 }
 
-// The hair keeps 0.3 / 0.1 from being four tenths.
+// The epsilon keeps 0.3 / 0.1 from being four tenths.
 function roundUp(value: number, step: number | undefined): number {
   return step === undefined ? value : Math.ceil(value / step - 1e-9) * step
 }

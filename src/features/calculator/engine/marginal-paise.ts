@@ -3,7 +3,7 @@ import { type Usage, withUnits } from './usage.ts'
 import { newGaps, subtotal, type Worksheet } from './worksheet.ts'
 
 // Both points lie just above the present use, so that a jump right there stays out of the slope.
-const HAIR = 1e-6
+const EPSILON = 1e-6
 const STEP = 1 / 128
 
 /** What one more unit costs in its slab, jumps left out; null when a charge beyond is not known. */
@@ -13,7 +13,7 @@ export function marginalPaise(
 ): number | null {
   const { tariff, usage } = sheet
   const at = (units: number) => reckon(tariff, vary(usage, units), (paise) => paise)
-  const [near, far] = [at(usage.units + HAIR), at(usage.units + HAIR + STEP)]
+  const [near, far] = [at(usage.units + EPSILON), at(usage.units + EPSILON + STEP)]
 
   if (newGaps(sheet, near).length > 0) return null
   return Math.round((subtotal(far) - subtotal(near)) / STEP)

@@ -7,7 +7,7 @@ import { list, plain, rupees } from './words.ts'
 import { type Gap, newGaps, subtotal, toUnknown, type Worksheet } from './worksheet.ts'
 
 // A millionth of a unit, which costs nothing by itself.
-const HAIR = 1e-6
+const EPSILON = 1e-6
 
 // What many lines may gain together by rounding is no cliff, and nobody minds one of a few paise.
 const LEAST_PAISE = 20
@@ -16,7 +16,7 @@ const LEAST_PAISE = 20
 export function nextCliff(tariff: Tariff, usage: Usage): Cliff | undefined {
   for (const limit of jumpLimits(tariff, usage)) {
     const at = reckon(tariff, withUnits(usage, limit))
-    const above = reckon(tariff, withUnits(usage, limit + HAIR))
+    const above = reckon(tariff, withUnits(usage, limit + EPSILON))
     const news = newGaps(at, above)
 
     if (news.length > 0)

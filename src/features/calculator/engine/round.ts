@@ -1,5 +1,5 @@
 /**
- * To the whole paisa, halves away from zero. The hair puts right what binary fractions cost: 10% of 169,425 paise must
+ * To the whole paisa, halves away from zero. The epsilon puts right what binary fractions cost: 10% of 169,425 paise must
  * be 16,942.5 and so 16,943, never 16,942.499….
  */
 export function toPaise(paise: number): number {
