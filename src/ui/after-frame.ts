@@ -17,7 +17,7 @@ export function afterFrame(run: () => void): () => void {
   }
 }
 
-/** What it was, until the frame in which it became what it is has been painted; at first, what it is said to have been. */
+/** The value, late by a frame: it changes once the frame in which the given one changed is painted. It begins as `before`. */
 export function useAfterFrame<T extends boolean | object>(value: T, before = value): T {
   const [shown, setShown] = useState(before)
 

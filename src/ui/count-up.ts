@@ -1,5 +1,5 @@
 /**
- * The figure on its way from nought: `progress` runs from 0 to 1. Every figure keeps the final one's
+ * The figure on its way from zero: `progress` runs from 0 to 1. Every figure keeps the final one's
  * drums, so that nothing around it moves: '10,00,000' begins as '00,00,000'.
  */
 export function countUp(final: string, progress: number): string {

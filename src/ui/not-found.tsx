@@ -10,7 +10,7 @@ interface NotFoundProps {
   children?: ReactNode
 }
 
-/** What the drums of 4, 0 and 4 have on them from nought on. */
+/** What the drums of 4, 0 and 4 have on them from zero on. */
 const DRUMS = ['0\n1\n2\n3\n4', '0\n1', '0\n1\n2\n3\n4']
 
 /** The page for an address that leads nowhere; it tells the browser's console which. */

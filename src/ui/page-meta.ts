@@ -22,7 +22,7 @@ export interface Page {
 
 const PICTURE = { width: 1200, height: 630 }
 
-/** What search engines, and people's friends, see of a page: title, description, address, place and picture. */
+/** What search engines and shared links show of a page: title, description, address, place and picture. */
 export function pageMeta(page: Page): MetaDescriptor[] {
   const { title, description, path, article } = page
   const address = siteOrigin() + path

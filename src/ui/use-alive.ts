@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * False while React takes over what the server wrote, then true. As a transition: a value of the browser's own, asked
- * for by React when it finds another one than the server's, is drawn in the same task that has taken the page over.
+ * False while React takes over what the server wrote, then true. Set in a transition, so that what follows is drawn in a
+ * task of its own; by useSyncExternalStore it would be drawn in the task that has taken the page over.
  */
 export function useAlive(): boolean {
   const [isAlive, setAlive] = useState(false)

@@ -8,9 +8,9 @@ import {
 import { useAfterFrame } from '#ui/after-frame.ts'
 
 /**
- * A page's title, and what search engines and people's friends see of it. On a move it is drawn after the frame that
- * shows the heading: some thirty elements come and go with it, and nobody sees them. All that Meta knows of the router
- * it has from these contexts.
+ * A page's title, and what search engines and shared links show of it. On a move it is drawn after the frame that shows
+ * the heading: some thirty elements come and go with it, and nobody sees them. All that Meta knows of the router it has
+ * from these contexts.
  */
 export function HeadMeta() {
   const location = useContext(LocationContext)
