@@ -19,8 +19,8 @@ interface AuditFormProps extends Partial<AuditStart> {
 }
 
 /** Nine fields. Plain HTML that /book-audit takes without script; useAudit sends it without leaving the page. */
-export function AuditForm({ draft = {}, errors: serverErrors, given, labelledBy, onSent, children }: AuditFormProps) {
-  const audit = useAudit({ draft, errors: serverErrors, given }, onSent)
+export function AuditForm({ draft = {}, labelledBy, onSent, children, ...start }: AuditFormProps) {
+  const audit = useAudit({ draft, ...start }, onSent)
   const { errors, message, isSending } = audit
   const wrong = AUDIT_FIELDS.flatMap((field) =>
     errors[field] ? [{ field, label: copy.labels[field], message: errors[field] }] : [],
