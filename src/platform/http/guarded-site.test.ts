@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { createApi } from '#api.ts'
 import { testServices } from '../../../tests/support/test-services.ts'
 import { guardedSite } from './guarded-site.ts'
 
@@ -19,3 +20,14 @@ test('what any part of the site throws is logged once, and answered calmly under
     expect.objectContaining({ requestId, err: expect.objectContaining({ message: 'secret' }) }),
   ])
 })
+
+test.each(['blogs/blogs/%00/', 'blogs/blogs/bill%00', 'blogs/blogs-all?search=%00'])(
+  'no database is asked for a NUL: /api/%s',
+  async (path) => {
+    await using services = await testServices()
+    const site = guardedSite(services).route('/api', createApi(services))
+
+    expect(await site.request(`/api/${path}`)).toMatchObject({ status: 404 })
+    expect(services.logged.filter(({ err }) => err)).toEqual([])
+  },
+)

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Services } from '#platform/services.ts'
 import { onSiteError } from './problem.ts'
+import { refuseNul } from './refuse-nul.ts'
 import { type RequestState, requestState } from './request-state.ts'
 import { sameSite } from './same-site.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -18,5 +19,5 @@ interface Exceptions {
 export function guardedSite({ env, log }: Services, { openTo = [] }: Exceptions = {}) {
   return new Hono<RequestState>({ strict: false })
     .onError(onSiteError)
-    .use(requestState(log, env), securityHeaders(env), sameSite(env.SITE_URL, openTo))
+    .use(requestState(log, env), securityHeaders(env), sameSite(env.SITE_URL, openTo), refuseNul)
 }
