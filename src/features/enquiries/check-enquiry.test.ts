@@ -32,7 +32,7 @@ test.each(['imran', 'imran@example', 'imran@example.', '@example.com', 'im ran@e
   },
 )
 
-test.each(['9848000000', '+91 98480-00000', '(040) 2345 678', '1234567'])(
+test.each(['9848000000', '+91 98480-00000', '(040) 2345 678', '040.2345.6789', '1234567'])(
   '%s can be a phone number',
   (phone_number) => {
     expect(checkEnquiry({ ...complete, phone_number })).toEqual({})

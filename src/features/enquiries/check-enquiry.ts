@@ -10,7 +10,7 @@ const { errors: messages } = contactCopy
 const isPlausible: Record<EnquiryField, (text: string) => boolean> = {
   full_name: (text) => text.length > 0,
   email: (text) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text),
-  phone_number: (text) => /^\+?[\d\s()-]+$/.test(text) && digitCount(text) >= 7 && digitCount(text) <= 15,
+  phone_number: (text) => /^\+?[\d\s().-]+$/.test(text) && digitCount(text) >= 7 && digitCount(text) <= 15,
   message: (text) => text.length > 0,
 }
 
