@@ -120,6 +120,18 @@ test('a server that does not answer loses nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { name: copy.success })).toBeVisible()
 })
 
+test('who comes by a link with a long campaign can write to us all the same', async ({ page }) => {
+  await page.goto(`/contact-us?${new URLSearchParams({ utm_source: 'mail', utm_term: 'बिजली का बिल '.repeat(80) })}`)
+  await hydrated(page)
+  await fillIn(page)
+  const request = page.waitForRequest('**/api/auth/contacts/')
+  await page.getByRole('button', { name: copy.submit }).click()
+
+  await expect(page.getByRole('heading', { name: copy.success })).toBeVisible()
+  const said = decodeURIComponent((await request).headers()['x-form-context'] ?? '')
+  expect(JSON.parse(said)).toMatchObject({ utm: { utm_source: 'mail' } })
+})
+
 test('what was typed is still there when the visitor comes back to the tab', async ({ page }) => {
   await page.goto('/contact-us')
   await hydrated(page)

@@ -3,6 +3,9 @@ import { readSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
 
 const KEY = 'visit'
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid']
+// As encoded, where a letter of an Indian script takes nine. All of it travels in one header, and a request whose
+// headers are too long is refused with the lead that it carries.
+const LONGEST = 400
 
 interface Visit {
   referrer?: string
@@ -19,7 +22,7 @@ export function noteVisit() {
 
   writeSessionEntry(KEY, {
     referrer: known?.referrer ?? foreignReferrer(),
-    landing_path: known?.landing_path ?? location.pathname,
+    landing_path: known?.landing_path ?? location.pathname.slice(0, LONGEST),
     first_utm: known?.first_utm ?? utm,
     utm: utm ?? known?.utm,
   } satisfies Visit)
@@ -35,10 +38,13 @@ export function leadContext(elapsed_ms: number) {
 }
 
 function campaignIn(search: string): Record<string, string> | undefined {
-  const given = [...new URLSearchParams(search)].filter(([key]) => CAMPAIGN.includes(key))
+  const given = [...new URLSearchParams(search)].filter(
+    ([key, value]) => CAMPAIGN.includes(key) && encodeURIComponent(value).length <= LONGEST,
+  )
   return given.length > 0 ? Object.fromEntries(given) : undefined
 }
 
 function foreignReferrer(): string | undefined {
-  return document.referrer && !document.referrer.startsWith(location.origin) ? document.referrer : undefined
+  const { referrer } = document
+  return referrer && !referrer.startsWith(location.origin) ? referrer.slice(0, LONGEST) : undefined
 }
