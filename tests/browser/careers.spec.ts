@@ -197,6 +197,21 @@ test('a resume that is not what its name says is refused by the server, and noth
   await expect(page.locator('main').getByLabel(labels.cover_letter)).toHaveValue('I measure.')
 })
 
+test('what a post without script found wrong goes as it is mended by one with scripts', async ({ page }) => {
+  const scripts = '**/assets/*.js'
+  await page.route(scripts, (route) => route.abort())
+  await page.goto(JOB)
+  await fillIn(page, { email: 'meera@nowhere' })
+  await page.locator('main').getByLabel(labels.resume).setInputFiles(A_RESUME)
+  await page.unroute(scripts)
+  await page.getByRole('button', { name: copy.submit }).click()
+  await expect(page.locator('.errbox')).toContainText(errors.email)
+  await hydrated(page)
+
+  await page.locator('main').getByLabel(labels.email).fill('meera@example.com')
+  await expect(page.locator('.errbox')).toBeHidden()
+})
+
 test('a server that does not answer is told, and the second attempt arrives', async ({ page }) => {
   await page.goto(JOB)
   await hydrated(page)

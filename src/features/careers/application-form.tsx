@@ -15,21 +15,19 @@ interface ApplicationFormProps {
   openingId: string
   application: ReturnType<typeof useApplication>
   /** What a post without script brought back. */
-  rejected: RejectedPost<ApplicationField> & { message?: string }
+  rejected: RejectedPost<ApplicationField>
   /** The id of the heading that names the form. */
   labelledBy: string
 }
 
 /** Plain HTML that works before and without JavaScript; useApplication sends it without leaving the page. */
 export function ApplicationForm({ openingId, application, rejected, labelledBy }: ApplicationFormProps) {
-  const { errors, resume, resumeError, isSending, attempt } = application
+  const { errors, message, resume, resumeError, isSending, attempt } = application
   const { draft = {} } = rejected
   const shown = { ...errors, resume: errors.resume && resumeError }
   const wrong = ([...APPLICATION_TEXTS, 'resume'] as const).flatMap((field) =>
     shown[field] ? [{ field, label: labels[field], message: shown[field] }] : [],
   )
-  // A message that only repeats the fields' own would be read twice.
-  const message = application.message ?? (attempt === 0 && wrong.length === 0 ? rejected.message : undefined)
 
   return (
     <form

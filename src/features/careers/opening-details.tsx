@@ -12,7 +12,7 @@ import { useApplication } from './use-application.ts'
 interface OpeningDetailsProps {
   opening: Opening
   /** What a post without script brought back. */
-  rejected?: RejectedPost<ApplicationField> & { message?: string }
+  rejected?: RejectedPost<ApplicationField>
 }
 
 /** One job: what it is, what it asks, and the form beside it. */
