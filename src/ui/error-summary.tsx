@@ -4,7 +4,7 @@ import { frameCopy as copy } from '#content/frame.ts'
 interface ErrorSummaryProps {
   /** In the order of the fields; `field` is the control's id. */
   errors: { field: string; label: string; message: string }[]
-  /** What went wrong, when it is more than the fields. */
+  /** What went wrong, when it is more than the fields: one that repeats a field's own would be read twice. */
   message?: string
   /** Counts the attempts in this browser. Zero: the server rendered it, and the page's focus is HTML's affair. */
   attempt: number
@@ -13,6 +13,7 @@ interface ErrorSummaryProps {
 /** Lists what to mend, links to each field, and takes the focus after each attempt. */
 export function ErrorSummary({ errors, message, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
+  const isRepeated = errors.some((error) => error.message === message)
 
   useEffect(() => {
     if (attempt > 0) box.current?.focus()
@@ -21,7 +22,7 @@ export function ErrorSummary({ errors, message, attempt }: ErrorSummaryProps) {
   return (
     // biome-ignore lint/a11y/noAutofocus: after a plain post this is where the visitor has to look
     <div className="errbox full" role="alert" tabIndex={-1} autoFocus={attempt === 0} ref={box}>
-      <h2>{message ?? copy.errorSummaryTitle(errors.length)}</h2>
+      <h2>{message && !isRepeated ? message : copy.errorSummaryTitle(errors.length)}</h2>
       {errors.length > 0 && (
         <ul className="errbox__list">
           {errors.map(({ field, label, message }) => (
