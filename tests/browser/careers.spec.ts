@@ -195,6 +195,11 @@ test('a resume that is not what its name says is refused by the server, and noth
 
   await expect(page.getByRole('alert').filter({ hasText: errors.resumeType }).first()).toBeVisible()
   await expect(page.locator('main').getByLabel(labels.cover_letter)).toHaveValue('I measure.')
+  await expect(page.locator('#resume-error')).toHaveText(errors.resumeType)
+  await expect(page.locator('main').getByLabel(labels.resume)).toHaveValue('')
+
+  await page.locator('main').getByLabel(labels.resume).setInputFiles(A_RESUME)
+  await expect(page.locator('.errbox')).toBeHidden()
 })
 
 test('what a post without script found wrong goes as it is mended by one with scripts', async ({ page }) => {

@@ -20,6 +20,7 @@ export function useApplication(openingId: string, rejected: RejectedPost<Applica
       name: 'application',
       draftKey: `application-draft-${openingId}`,
       fields: APPLICATION_TEXTS,
+      files: ['resume'],
       endpoint: '/api/auth/job-applications/',
       successStatuses: [201],
       toldFirst: ['phone_number'],
@@ -35,7 +36,11 @@ export function useApplication(openingId: string, rejected: RejectedPost<Applica
         countEvent('job_apply')
         tell('success', copy.success)
       },
-      onRefused: (text) => tell('error', text),
+      onRefused(text, { resume: isRefused }) {
+        // As after a refusal before it was sent: the control is empty again (specification, section 5).
+        if (isRefused) resume.clear()
+        tell('error', text)
+      },
     },
     rejected,
   )
@@ -50,6 +55,7 @@ export function useApplication(openingId: string, rejected: RejectedPost<Applica
     receipt,
     /** Until another file was tried, the last attempt's; then what is wrong with that file. */
     resumeError: resume.refusal ?? (resume.file ? undefined : form.errors.resume),
+    message: resume.file && form.message === form.errors.resume ? undefined : form.message,
   }
 }
 

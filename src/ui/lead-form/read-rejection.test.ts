@@ -38,6 +38,11 @@ test('a field that the server calls otherwise gets its error under its own name'
   expect(readRejection(body, renamed).errors).toEqual({ fullName: 'Enter a name.' })
 })
 
+test('the error of a file is told as the others are', () => {
+  const body = { message: 'No document.', resume: ['No document.'] }
+  expect(readRejection(body, { ...rules, files: ['resume'] }).errors).toEqual({ resume: 'No document.' })
+})
+
 test.each([{}, null, 'text', 7, { message: '' }, { message: ['list'] }, { phone_number: [] }, { email: [3] }])(
   'a body that says nothing we know, like %j, is told in our words',
   (body) => {

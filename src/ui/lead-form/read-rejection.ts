@@ -2,6 +2,8 @@ import type { FieldTexts } from './form-controls.ts'
 
 export interface RejectionRules<Field extends string> {
   fields: readonly Field[]
+  /** Fields that hold a file, which is in no draft. */
+  files?: readonly Field[]
   /** Whose first error is told, in this order, before the message (specification, section 8). */
   toldFirst: readonly string[]
   /** What is told when the server's answer says nothing. */
@@ -20,7 +22,7 @@ export function readRejection<Field extends string>(body: unknown, rules: Reject
   const messages = (told.errors ?? {}) as Record<string, unknown>
 
   const errors: FieldTexts<Field> = {}
-  for (const field of rules.fields) {
+  for (const field of [...rules.fields, ...(rules.files ?? [])]) {
     const name = rules.serverNames?.[field] ?? field
     const first = firstOf(name === 'message' ? messages.message : lists[name])
     if (first) errors[field] = first

@@ -18,7 +18,7 @@ export interface LeadForm<Field extends string> extends PostRules<Field> {
   toBody: (answers: Record<Field, string>, form: HTMLFormElement) => object | FormData
   onAccepted: (receipt: LeadReceipt) => void
   /** Told besides what stays on the page: a toast, mostly. */
-  onRefused: (message: string) => void
+  onRefused: (message: string, errors: FieldTexts<Field>) => void
 }
 
 /** What a plain post brought back: see parseForm. */
@@ -61,7 +61,7 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
 
     const outcome = await send(lead.toBody(answers, sent))
     if (!outcome.accepted) {
-      lead.onRefused(outcome.message)
+      lead.onRefused(outcome.message, outcome.errors)
       return tell({ errors: outcome.errors, message: outcome.message, answers })
     }
 
