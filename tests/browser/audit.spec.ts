@@ -276,6 +276,23 @@ test('without the network a request is logged and told, nothing is lost, and it 
   await expect(dialog.getByRole('heading', { name: done.heading })).toBeVisible()
 })
 
+test('who closes the form while it is sent is told if it was not', async ({ page }) => {
+  const isClosed = Promise.withResolvers<void>()
+  await page.route(ENDPOINT, async (route) => {
+    await isClosed.promise
+    await route.abort()
+  })
+  const dialog = await openForm(page)
+  await fillIn(dialog)
+  await submit(dialog)
+  await expect(dialog.getByRole('button', { name: copy.submitting })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  isClosed.resolve()
+
+  await expect(page.getByRole('alert')).toHaveText(copy.failure)
+})
+
 test('a half-filled form is there again after the page was left', async ({ page }) => {
   const dialog = await openForm(page)
   await fillIn(dialog)

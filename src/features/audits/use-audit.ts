@@ -3,6 +3,7 @@ import { auditCopy as copy } from '#content/audit.ts'
 import { countEvent } from '#ui/count-event.ts'
 import type { LeadReceipt } from '#ui/lead-form/post-lead.ts'
 import { useLeadForm } from '#ui/lead-form/use-lead-form.ts'
+import { showToast } from '#ui/toast-store.ts'
 import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
 import { AUDIT_FIELDS, type AuditField } from './audit-fields.ts'
 import { checkAudit } from './check-audit.ts'
@@ -41,8 +42,11 @@ export function useAudit(start: AuditStart, onSent: (audit: SentAudit) => void) 
         countEvent('audit_submit')
         if (sent.current) onSent({ answers: sent.current, receipt })
       },
-      // The specification asks for the console; the form tells the visitor as well.
-      onRefused: (message) => console.error('The home audit request was not sent.', message),
+      // The specification asks for the console; the form tells the visitor as well, or this where it was closed meanwhile.
+      onRefused(message) {
+        console.error('The home audit request was not sent.', message)
+        if (!form.form.current) showToast({ kind: 'error', text: copy.failure })
+      },
     },
     start,
   )
