@@ -65,7 +65,11 @@ const sweeping = repeatUntilStopped(async () => {
   return HOUR_MS
 })
 const remembered = rememberedAnswers(site.fetch, pages, log)
-const listener = getRequestListener((request, bindings) => remembered.fetch(request, bindings as HttpBindings))
+const listener = getRequestListener(
+  (request, bindings) => remembered.fetch(request, bindings as HttpBindings),
+  // For who names none, as HTTP/1.0 allows: HAProxy's health check by itself.
+  { hostname: new URL(env.SITE_URL).host },
+)
 const server = createServer(
   // A resume over a slow mobile network takes minutes; what is slower than that, or is no resume, is cut off
   // where it is read (src/api.ts, src/platform/http/read-multipart.ts).

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { startSite } from '../support/running-site.ts'
@@ -15,4 +17,13 @@ test('an idle connection is closed by the proxy in front, and not by the site', 
   const byCaddy = /^\s*keepalive (\d+)s$/m.exec(readFileSync('deploy/Caddyfile', 'utf8'))?.[1]
 
   expect(Number(kept)).toBeGreaterThan(Number(byCaddy))
+})
+
+test('a balancer that names no host hears that the process answers', async () => {
+  using folder = temporaryFolder('site')
+  await using site = await startSite(folder.path)
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
+  socket.write('GET /api/health/alive/ HTTP/1.0\r\n\r\n')
+
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /)
 })
