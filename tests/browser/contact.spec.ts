@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { callsCopy } from '#content/calls.ts'
 import { contactCopy as copy } from '#content/contact.ts'
 import { officeCopy } from '#content/office.ts'
+import { branches, contactEmail, office, phones } from '#content/site.ts'
 import { alive } from '../support/alive.ts'
 import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
@@ -194,6 +195,23 @@ for (const [when, at, expected] of [
     await context.close()
   })
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the numbers, the hours, the office and the three branches are there', async ({ page }) => {
+    await page.goto('/contact-us')
+    const main = page.locator('main')
+    for (const fact of [...Object.values(phones), contactEmail, ...callsCopy.week.flat(), office.address.join(', ')]) {
+      await expect(main.getByText(fact, { exact: false }).first()).toBeVisible()
+    }
+    for (const { city, address, phone } of branches) {
+      const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: city }) })
+      await expect(card).toContainText(address)
+      await expect(card.getByRole('link')).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`)
+    }
+  })
+})
 
 test('the map comes when it is asked for, and is ours where no other is set', async ({ page }) => {
   const framed: string[] = []
