@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { errorCopy } from '#content/error.ts'
 import { frameCopy } from '#content/frame.ts'
 import { notFoundCopy } from '#content/not-found.ts'
-import { companyLinks, floatingLinks, mainNav } from '#content/site.ts'
+import { companyLinks, contactEmail, floatingLinks, mainNav, phones, socialLinks } from '#content/site.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 
@@ -186,6 +186,23 @@ for (const path of ['/', '/contact-us']) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 }
+
+test('the header says where this is made; the footer leads to the company’s pages, its accounts and to people', async ({
+  page,
+}) => {
+  await page.goto('/about-us')
+  await expect(page.locator('header')).toContainText(new RegExp(frameCopy.madeInIndia.join('\\s*')))
+
+  const footer = page.locator('footer')
+  for (const { path, label } of companyLinks) {
+    await expect(footer.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path)
+  }
+  for (const { label, href } of socialLinks) {
+    await expect(footer.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href)
+  }
+  for (const text of [phones.general, contactEmail])
+    await expect(footer.getByRole('link', { name: text })).toBeVisible()
+})
 
 test('the copyright runs to the year of the clock', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-05T12:00:00+05:30'))
