@@ -23,17 +23,21 @@ export function usePlaces(address: string | undefined, given?: readonly Place[])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to load the same address again
   useEffect(() => {
     if (!address || isSettled) return
-    const stop = new AbortController()
+    let isLeft = false
 
-    loadPlaces(address, stop.signal).then(
-      (places) => setList({ address, hasFailed: false, places }),
+    loadPlaces(address).then(
+      (places) => {
+        if (!isLeft) setList({ address, hasFailed: false, places })
+      },
       (error: unknown) => {
-        if (stop.signal.aborted) return
+        if (isLeft) return
         console.error(`${address} could not be loaded.`, error)
         setList({ address, hasFailed: true, places: [] })
       },
     )
-    return () => stop.abort()
+    return () => {
+      isLeft = true
+    }
   }, [address, attempt])
 
   return {
@@ -46,9 +50,8 @@ export function usePlaces(address: string | undefined, given?: readonly Place[])
   }
 }
 
-async function loadPlaces(address: string, stopped: AbortSignal): Promise<Place[]> {
-  const signal = AbortSignal.any([stopped, AbortSignal.timeout(PATIENCE_MS)])
-  const response = await fetch(address, { credentials: 'include', signal })
+async function loadPlaces(address: string): Promise<Place[]> {
+  const response = await fetch(address, { credentials: 'include', signal: AbortSignal.timeout(PATIENCE_MS) })
   if (!response.ok) throw new Error(`The server answered ${response.status}.`)
 
   const { results } = (await response.json()) as { results: Place[] }
