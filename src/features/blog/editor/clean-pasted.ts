@@ -1,3 +1,5 @@
+import { listsOfWord } from './lists-of-word.ts'
+
 // What else a document of elsewhere says of its parts is styling, or worse. The last one is the editor's own.
 const KEPT =
   /\s(?:href|src|alt|title|colspan|rowspan|align|width|height|start|data-pm-slice)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi
@@ -9,7 +11,7 @@ const KEPT =
  */
 export function cleanPasted(html: string): string {
   return (
-    html
+    headingsBelowTitle(listsOfWord(html))
       .replace(/<!--[\s\S]*?-->/g, '')
       .replace(/<(script|style|title)\b[\s\S]*?<\/\1\s*>/gi, '')
       // A whole document of Google's stands in a <b> that is not bold.
@@ -19,4 +21,10 @@ export function cleanPasted(html: string): string {
         (_, name: string, attributes: string) => `<${name}${(attributes.match(KEPT) ?? []).join('')}>`,
       )
   )
+}
+
+/** An article's own title is its only first heading: where others have one, all of theirs go one down. */
+function headingsBelowTitle(html: string): string {
+  if (!/<h1\b/i.test(html)) return html
+  return html.replace(/(<\/?h)([1-3])\b/gi, (_, tag: string, level: string) => `${tag}${Number(level) + 1}`)
 }
