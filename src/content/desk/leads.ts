@@ -184,6 +184,26 @@ export const leadDeskCopy = {
     release: 'It is not in quarantine any more.',
     erase: 'Type the reference to erase it.',
   },
+  overtaken: (name: string) =>
+    `${name} has changed this lead since you opened it, so nothing was done. See how it stands now, then decide.`,
+  history: {
+    heading: 'What was done',
+    none: 'Nothing yet.',
+    handlings: {
+      'lead.taken': 'Taken',
+      'lead.assigned': 'Given to',
+      'lead.answered': 'Answered',
+      'lead.closed': 'Closed',
+      'lead.reopened': 'Opened again',
+      'lead.put-back': 'Put back as new',
+      'lead.stage-set': 'Stage',
+    },
+    others: {
+      'lead.released': 'Released from quarantine',
+      'lead.sent-again': 'Mail or webhook sent again',
+      'lead.resume-read': 'Resume downloaded',
+    },
+  },
   quarantine: {
     heading: 'In quarantine',
     lead: 'Nobody was mailed about it, and its sender was answered as ever. If it is real, release it.',

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { leadDeskCopy as copy } from '#content/desk/leads.ts'
 import { STAGES } from '#features/lead-desk/inbox/lead-filter.ts'
 import { sendAgain } from '#features/lead-desk/lead/deliveries.ts'
@@ -32,6 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 interface Answer {
   done?: keyof typeof copy.done
   refused?: keyof typeof copy.refused
+  overtakenBy?: string
   typed?: string
 }
 
@@ -44,24 +45,29 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const intent = text('intent')
+  const seen = form.has('seen') ? text('seen') : undefined
 
   switch (intent) {
     case 'take':
     case 'answer':
     case 'close':
     case 'reopen':
-    case 'put-back':
-      await handleLeads(intent, { ids: [id] }, staff, services)
-      return data<Answer>({ done: intent })
+    case 'put-back': {
+      const { overtakenBy } = await handleLeads(intent, { ids: [id], seen }, staff, services)
+      return overtakenBy ? overtaken(overtakenBy) : data<Answer>({ done: intent })
+    }
 
     case 'assign': {
-      const { changed } = await handleLeads('assign', { ids: [id], ownerId: text('owner') }, staff, services)
-      return answer(changed === 1, intent)
+      const which = { ids: [id], ownerId: text('owner'), seen }
+      const { changed, overtakenBy } = await handleLeads(intent, which, staff, services)
+      return overtakenBy ? overtaken(overtakenBy) : answer(changed === 1, intent)
     }
 
     case 'stage': {
       const stage = STAGES.find((each) => each === text('stage'))
-      return answer(stage !== undefined && (await setStage(id, stage, staff, services)), intent)
+      if (!stage) return answer(false, intent)
+      const { changed, overtakenBy } = await setStage(id, { stage, seen }, staff, services)
+      return overtakenBy ? overtaken(overtakenBy) : answer(changed === 1, intent)
     }
 
     case 'note': {
@@ -96,9 +102,18 @@ function answer(isDone: boolean, intent: keyof typeof copy.done & keyof typeof c
   return isDone ? data<Answer>({ done: intent }) : data<Answer>({ refused: intent }, 422)
 }
 
+function overtaken(overtakenBy: string) {
+  return data<Answer>({ overtakenBy }, 409)
+}
+
+/** Who was overtaken is to see by what, though nothing was done. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
+
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lead, mayWrite } = loaderData
-  const { done, refused, typed }: Answer = actionData ?? {}
+  const { done, refused, overtakenBy, typed }: Answer = actionData ?? {}
   const isOfAField = refused === 'note' || refused === 'erase'
 
   return (
@@ -111,6 +126,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
       <h1 className="desk-title">{lead.full_name}</h1>
       {done && <DeskMessage tone="good">{copy.done[done]}</DeskMessage>}
       {refused && !isOfAField && <DeskMessage tone="bad">{copy.refused[refused]}</DeskMessage>}
+      {overtakenBy && <DeskMessage tone="bad">{copy.overtaken(overtakenBy)}</DeskMessage>}
       <LeadQuarantine {...loaderData} />
 
       <div className="lead-page">

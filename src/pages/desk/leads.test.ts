@@ -244,6 +244,21 @@ test("a lead's page tells everything that was sent, and keeps a note that was re
   })
 })
 
+test('of two who decide upon one lead the later one is told, and changes nothing', async () => {
+  await using services = await testServices()
+  const [asha, ravi] = [await aColleague(services, 'sales'), await aColleague(services, 'sales', 'Ravi')]
+  const { id } = await arrive(services)
+  const path = { params: { id } }
+  const { seen } = await lead.loader(asked(services, asha, `/desk/leads/${id}`, path))
+  const take = (by: typeof asha) =>
+    lead.action(asked(services, by, `/desk/leads/${id}`, { ...path, form: { intent: 'take', seen } }))
+
+  expect(await take(ravi)).toMatchObject({ data: { done: 'take' } })
+  services.travel(1)
+  expect(await take(asha)).toMatchObject({ data: { overtakenBy: 'Ravi' }, init: { status: 409 } })
+  expect(await lead.loader(asked(services, asha, `/desk/leads/${id}`, path))).toMatchObject({ lead: { owner: 'Ravi' } })
+})
+
 async function withResume(services: TestServices) {
   const key = `resumes/${randomUUID()}`
   const folder = join(services.env.DATA_DIR, 'uploads')

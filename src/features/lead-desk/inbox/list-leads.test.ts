@@ -95,7 +95,7 @@ test('filters narrow by kind, owner, day in India, state, source, opening and st
   )
   services.travel(DAY_MS)
   const later = await arrive(services, { email: 'later@example.com' })
-  await setStage(joseph.id, 'interview', admin, services)
+  await setStage(joseph.id, { stage: 'interview' }, admin, services)
   await handleLeads('take', { ids: [ad.id] }, admin, services)
   const found = (query: string) => idsOf(services, admin, query)
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { leadDeskCopy, leadsDeskCopy } from '#content/desk/leads.ts'
 import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
 import { findDeskLead } from './find-desk-lead.ts'
@@ -60,7 +61,7 @@ test('nobody changes what they do not see, nor gives it to somebody who does not
 
   expect(await handleLeads('close', { ids }, sales, services)).toEqual({ changed: 1, skipped: 0 })
   expect(await handleLeads('assign', { ids, ownerId: hr.id }, admin, services)).toEqual({ changed: 1, skipped: 1 })
-  expect(await setStage(application.id, 'offer', sales, services)).toBe(false)
+  expect(await setStage(application.id, { stage: 'offer' }, sales, services)).toEqual({ changed: 0 })
 
   expect(await findDeskLead(services, application.id, sales)).toBeUndefined()
   expect(await findDeskLead(services, application.id, hr)).toMatchObject({
@@ -95,8 +96,8 @@ test('an application moves from stage to stage, and is over with the last', asyn
   await using services = await testServices()
   const hr = await aColleague(services, 'hr')
   const { id } = await arrive(services, anApplicant())
-  const stateAt = async (stage: Parameters<typeof setStage>[1]) => {
-    await setStage(id, stage, hr, services)
+  const stateAt = async (stage: Parameters<typeof setStage>[1]['stage']) => {
+    await setStage(id, { stage }, hr, services)
     return findDeskLead(services, id, hr)
   }
 
@@ -104,6 +105,42 @@ test('an application moves from stage to stage, and is over with the last', asyn
   expect(await stateAt('declined')).toMatchObject({ stage: 'declined', status: 'closed' })
   expect(await stateAt('interview')).toMatchObject({ stage: 'interview', status: 'in-hand', closed_at: null })
   expect(await stateAt('received')).toMatchObject({ stage: null })
+})
+
+test('nobody decides over what a colleague has done since, and is told who; over oneself one may', async () => {
+  await using services = await testServices()
+  const [asha, ravi] = [await aColleague(services, 'hr'), await aColleague(services, 'hr', 'Ravi')]
+  const { id } = await arrive(services, anApplicant())
+  const { seen } = (await loadLead(id, asha, services))!
+  services.travel(HOUR_MS)
+  await handleLeads('take', { ids: [id], seen }, ravi, services)
+
+  for (const handling of ['take', 'close'] as const)
+    expect(await handleLeads(handling, { ids: [id], seen }, asha, services)).toEqual({
+      ...{ changed: 0, skipped: 0, overtakenBy: 'Ravi' },
+    })
+  expect(await setStage(id, { stage: 'declined', seen }, asha, services)).toEqual({ changed: 0, overtakenBy: 'Ravi' })
+  expect(await findDeskLead(services, id, asha)).toMatchObject({ status: 'in-hand', owner: 'Ravi', stage: null })
+
+  expect(await handleLeads('answer', { ids: [id], seen }, ravi, services)).toEqual({ changed: 1, skipped: 0 })
+  const now = (await loadLead(id, asha, services))!.seen
+  expect(await handleLeads('close', { ids: [id], seen: now }, asha, services)).toEqual({ changed: 1, skipped: 0 })
+})
+
+test('a lead tells what was done about it, by whom, and to whom it was given', async () => {
+  await using services = await testServices()
+  const [asha, ravi] = [await aColleague(services, 'hr'), await aColleague(services, 'hr', 'Ravi')]
+  const { id } = await arrive(services, anApplicant())
+  await handleLeads('assign', { ids: [id], ownerId: ravi.id }, asha, services)
+  await addNote(id, 'Called.', ravi, services)
+  await setStage(id, { stage: 'offer' }, ravi, services)
+
+  const { handlings } = leadDeskCopy.history
+  const at = services.now().toISOString()
+  expect((await loadLead(id, asha, services))!.history).toMatchObject([
+    { what: `${handlings['lead.stage-set']}: ${leadsDeskCopy.stages.offer}`, by: 'Ravi', at },
+    { what: `${handlings['lead.assigned']}: Ravi`, by: asha.name, at },
+  ])
 })
 
 test('notes are added, never changed, and are not told to the audit log', async () => {

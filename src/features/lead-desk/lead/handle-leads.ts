@@ -6,6 +6,7 @@ import type { Services } from '#platform/services.ts'
 import { recordAction } from '#staff/audit-log.ts'
 import { kindsSeenBy } from '#staff/roles.ts'
 import type { Staff } from '#staff/staff-context.ts'
+import { findOvertaker } from './lead-history.ts'
 import { findOwner } from './owners.ts'
 
 type Handling = 'take' | 'assign' | 'answer' | 'close' | 'reopen' | 'put-back'
@@ -16,12 +17,21 @@ interface Changed {
   changed: number
   /** Of a kind that the colleague does not see. */
   skipped: number
+  /** Who changed the lead since it was shown: then nothing is changed. */
+  overtakenBy?: string
+}
+
+interface Which {
+  ids: string[]
+  ownerId?: string
+  /** When the one lead had been changed last, as it was shown to whoever decides now; see `seenOf`. */
+  seen?: string | undefined
 }
 
 /** Changes how leads are handled. Those that one does not see are left alone, as if they were not there. */
 export async function handleLeads(
   handling: Handling,
-  { ids, ownerId }: { ids: string[]; ownerId?: string },
+  { ids, ownerId, seen }: Which,
   by: Staff,
   services: Services,
 ): Promise<Changed> {
@@ -31,6 +41,9 @@ export async function handleLeads(
 
   return db.transaction().execute(async (trx) => {
     const rows = await listSeen(trx, ids, by)
+    const overtakenBy = rows[0] && (await findOvertaker(trx, rows[0], seen, by.id))
+    if (overtakenBy) return { changed: 0, skipped: 0, overtakenBy }
+
     const owner = handling === 'assign' ? await findOwner(trx, ownerId) : by
     const chosen = owner ? rows.filter(({ kind }) => kindsSeenBy(owner.role).includes(kind)) : []
 
@@ -57,10 +70,10 @@ export async function handleLeads(
 /** Where an application stands. Whoever is hired or declined waits for nothing more. */
 export async function setStage(
   id: string,
-  stage: ApplicationStage | 'received',
+  { stage, seen }: { stage: ApplicationStage | 'received'; seen?: string | undefined },
   by: Staff,
   services: Services,
-): Promise<boolean> {
+): Promise<Pick<Changed, 'changed' | 'overtakenBy'>> {
   const { db, now } = services
   const isOver = stage === 'hired' || stage === 'declined'
   const at = now().toISOString()
@@ -68,7 +81,9 @@ export async function setStage(
 
   return db.transaction().execute(async (trx) => {
     const [row] = await listSeen(trx, [id], by)
-    if (row?.kind !== 'application') return false
+    if (row?.kind !== 'application') return { changed: 0 }
+    const overtakenBy = await findOvertaker(trx, row, seen, by.id)
+    if (overtakenBy) return { changed: 0, overtakenBy }
 
     await trx
       .updateTable('lead_handling')
@@ -83,7 +98,7 @@ export async function setStage(
       .where('lead_id', '=', id)
       .execute()
     await recordAction(trx, { staff: by, action: 'lead.stage-set', subject: id, details: { stage }, at: now() })
-    return true
+    return { changed: 1 }
   })
 }
 
@@ -96,7 +111,7 @@ const VERBS: Record<Handling, string> = {
   'put-back': 'put-back',
 }
 
-type Row = Pick<LeadHandlingTable, 'lead_id' | 'kind' | 'status' | 'owner_id' | 'answered_at'> & {
+type Row = Pick<LeadHandlingTable, 'lead_id' | 'kind' | 'status' | 'owner_id' | 'answered_at' | 'updated_at'> & {
   quarantine_reason: string | null
 }
 
@@ -108,7 +123,7 @@ async function listSeen(trx: Database, ids: string[], { role }: Staff): Promise<
     .selectFrom('lead_handling as handling')
     .innerJoin('leads', 'leads.id', 'handling.lead_id')
     .select(['handling.lead_id', 'handling.kind', 'handling.status', 'handling.owner_id', 'handling.answered_at'])
-    .select('leads.quarantine_reason')
+    .select(['handling.updated_at', 'leads.quarantine_reason'])
     .where('handling.lead_id', 'in', ids.slice(0, MOST_AT_ONCE))
     .where('handling.kind', 'in', kinds)
     .orderBy('handling.lead_id')

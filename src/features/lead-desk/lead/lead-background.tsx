@@ -4,12 +4,27 @@ import { DeskTable } from '#ui/desk/desk-table.tsx'
 import { deskTime } from '#ui/desk/desk-time.ts'
 import type { LoadedLead } from './load-lead.ts'
 
-const { origin, consents: copy, earlier } = leadDeskCopy
+const { origin, consents: copy, earlier, history: historyCopy } = leadDeskCopy
 
-/** Who else this person has been, where they came from, and what they agreed to. */
-export function LeadBackground({ others, origin: lines, consents }: LoadedLead) {
+/** What was done about a lead, who else this person has been, where they came from, and what they agreed to. */
+export function LeadBackground({ history, others, origin: lines, consents }: LoadedLead) {
   return (
     <>
+      <section className="desk-part">
+        <h2>{historyCopy.heading}</h2>
+        {history.length === 0 && <p className="muted">{historyCopy.none}</p>}
+        <ol className="desk-list">
+          {history.map(({ number, what, by, at }) => (
+            <li key={number}>
+              <span>{what}</span>
+              <span className="muted">
+                {by}, {deskTime(at)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+
       <section className="desk-part">
         <h2>{earlier.heading}</h2>
         {others.length === 0 && <p className="muted">{earlier.none}</p>}

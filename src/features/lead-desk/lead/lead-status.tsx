@@ -10,7 +10,7 @@ import type { LoadedLead } from './load-lead.ts'
 const { status: copy } = leadDeskCopy
 
 /** How a lead stands, and what can be done about it. */
-export function LeadStatus({ lead, replyTo, callTo, owners, mayWrite }: LoadedLead) {
+export function LeadStatus({ lead, seen, replyTo, callTo, owners, mayWrite }: LoadedLead) {
   const { kind, status, stage, owner, answered_at, closed_at } = lead
   const isSettled = status === 'answered' || status === 'closed'
 
@@ -39,6 +39,7 @@ export function LeadStatus({ lead, replyTo, callTo, owners, mayWrite }: LoadedLe
       {mayWrite && (
         <>
           <Form method="post" className="row">
+            <Seen at={seen} />
             {!isSettled && <Do intent="answer">{copy.answer}</Do>}
             {!isSettled && <Do intent="take">{copy.take}</Do>}
             {status !== 'closed' && <Do intent="close">{copy.close}</Do>}
@@ -46,6 +47,7 @@ export function LeadStatus({ lead, replyTo, callTo, owners, mayWrite }: LoadedLe
             {status !== 'new' && status !== 'none' && <Do intent="put-back">{copy.putBack}</Do>}
           </Form>
           <Form method="post" className="desk-inline" key={owner}>
+            <Seen at={seen} />
             <Field name="owner" label={copy.assignTo}>
               {(control) => (
                 <select {...control} className="input input--small" defaultValue="">
@@ -62,6 +64,7 @@ export function LeadStatus({ lead, replyTo, callTo, owners, mayWrite }: LoadedLe
           </Form>
           {kind === 'application' && (
             <Form method="post" className="desk-inline" key={stage}>
+              <Seen at={seen} />
               <Field name="stage" label={copy.stage}>
                 {(control) => (
                   <select {...control} className="input input--small" defaultValue={stage ?? 'received'}>
@@ -80,6 +83,11 @@ export function LeadStatus({ lead, replyTo, callTo, owners, mayWrite }: LoadedLe
       )}
     </section>
   )
+}
+
+/** So that nobody decides over what a colleague has done meanwhile. */
+function Seen({ at }: { at: string }) {
+  return <input type="hidden" name="seen" value={at} />
 }
 
 function Do({ intent, children }: { intent: string; children: string }) {

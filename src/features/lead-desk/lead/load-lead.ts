@@ -9,6 +9,7 @@ import { listDeliveries, stateOf } from './deliveries.ts'
 import { describeLead } from './describe-lead.ts'
 import { findDeskLead } from './find-desk-lead.ts'
 import { findOfSamePerson } from './find-earlier.ts'
+import { listHistory, seenOf } from './lead-history.ts'
 import { listNotes } from './lead-notes.ts'
 import { describeOrigin } from './origin.ts'
 import { listOwners } from './owners.ts'
@@ -21,9 +22,10 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
   const lead = await findDeskLead(services, id, staff)
   if (!lead) return undefined
 
-  const [deliveries, notes, consents, others, owners] = await Promise.all([
+  const [deliveries, notes, history, consents, others, owners] = await Promise.all([
     listDeliveries(db, id),
     listNotes(db, id),
+    listHistory(db, id),
     db.selectFrom('consents').selectAll().where('lead_id', '=', id).orderBy('occurred_at').orderBy('id').execute(),
     findOfSamePerson(db, lead, staff),
     listOwners(db, staff),
@@ -33,6 +35,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
 
   return {
     lead: { id, kind, reference, full_name, received_at, reply_by, status, stage, owner, answered_at, closed_at },
+    seen: seenOf(lead),
     sent: describeLead(lead),
     clock: replyClock(lead, now()),
     replyTo: mailTo(email, leadDeskCopy.status.replySubject(reference, site.brand)),
@@ -55,6 +58,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
       error: row.last_error,
     })),
     notes: notes.map(({ id, staff_name, text, written_at }) => ({ id, by: staff_name, text, at: written_at })),
+    history,
     consents: consents.map(({ id, purpose, action, occurred_at, notice_version }) => ({
       ...{ id, purpose, action, notice_version },
       at: occurred_at,
