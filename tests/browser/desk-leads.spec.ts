@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { deskCopy } from '#content/desk/frame.ts'
 import { applicationsDeskCopy, leadsDeskCopy as copy, leadDeskCopy } from '#content/desk/leads.ts'
 import { joinDesk } from '../support/desk.ts'
 import { aPdf } from '../support/documents.ts'
@@ -178,6 +179,32 @@ test('a lead in quarantine is let out, and its mails go', async ({ page }) => {
   await page.getByRole('button', { name: leadDeskCopy.quarantine.release }).click()
   await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done.release)
   await mailsAbout(reference, 2)
+})
+
+test('a note outlives a connection that is lost and a session that ends', async ({ page, context }) => {
+  const { name } = await write(page)
+  await joinDesk(page, 'sales')
+  await search(page, name)
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  const note = page.getByLabel(leadDeskCopy.notes.label)
+  const send = page.getByRole('button', { name: leadDeskCopy.notes.submit })
+  await note.fill('She calls back on Thursday.')
+
+  await context.setOffline(true)
+  await send.click()
+  await expect(page.getByRole('alert')).toHaveText(deskCopy.unsent.failed)
+  await context.setOffline(false)
+  const cookies = await context.cookies()
+  await context.clearCookies()
+  await send.click()
+  await expect(page.getByRole('alert')).toHaveText(deskCopy.unsent.signedOut)
+  await expect(note).toHaveValue('She calls back on Thursday.')
+
+  await context.addCookies(cookies)
+  await send.click()
+  await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done.note)
+  await expect(note).toHaveValue('')
 })
 
 test('the pages are whole, for every eye and hand, wide and narrow', async ({ page }) => {

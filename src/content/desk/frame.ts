@@ -25,6 +25,11 @@ export const deskCopy = {
     title: 'That did not work',
     lead: 'Something went wrong on our side. What you typed before is stored or was not sent; please try again.',
   },
+  unsent: {
+    failed: 'Not sent: no connection, or no answer. What you typed is still here; please try again.',
+    signedOut:
+      'Not sent: you have been signed out. What you typed is still here. Sign in again in another window, then send it.',
+  },
   home: 'To the desk',
 }
 

@@ -1,4 +1,5 @@
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { deskCopy } from '#content/desk/frame.ts'
 import { leadDeskCopy as copy } from '#content/desk/leads.ts'
 import { STAGES } from '#features/lead-desk/inbox/lead-filter.ts'
 import { sendAgain } from '#features/lead-desk/lead/deliveries.ts'
@@ -20,6 +21,7 @@ import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { requirePermission, staffOf } from '#staff/staff-context.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import { keepTyped, type Unsent } from '#ui/desk/keep-typed.ts'
 import type { Route } from './+types/lead.ts'
 import './leads.css'
 
@@ -34,6 +36,7 @@ interface Answer {
   refused?: keyof typeof copy.refused
   overtakenBy?: string
   typed?: string
+  unsent?: Unsent
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -106,6 +109,10 @@ function overtaken(overtakenBy: string) {
   return data<Answer>({ overtakenBy }, 409)
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepTyped(serverAction)
+}
+
 /** Who was overtaken is to see by what, though nothing was done. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return actionStatus === 409 || defaultShouldRevalidate
@@ -113,7 +120,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lead, mayWrite } = loaderData
-  const { done, refused, overtakenBy, typed }: Answer = actionData ?? {}
+  const { done, refused, overtakenBy, typed, unsent }: Answer = actionData ?? {}
   const isOfAField = refused === 'note' || refused === 'erase'
 
   return (
@@ -127,6 +134,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
       {done && <DeskMessage tone="good">{copy.done[done]}</DeskMessage>}
       {refused && !isOfAField && <DeskMessage tone="bad">{copy.refused[refused]}</DeskMessage>}
       {overtakenBy && <DeskMessage tone="bad">{copy.overtaken(overtakenBy)}</DeskMessage>}
+      {unsent && <DeskMessage tone="bad">{deskCopy.unsent[unsent]}</DeskMessage>}
       <LeadQuarantine {...loaderData} />
 
       <div className="lead-page">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { data, Form, Link } from 'react-router'
+import { deskCopy } from '#content/desk/frame.ts'
 import { leadsDeskCopy as copy } from '#content/desk/leads.ts'
 import { listOpenings } from '#features/careers/opening-queries.ts'
 import { findStates } from '#features/geography/places.ts'
@@ -19,6 +20,7 @@ import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { requirePermission, staffOf } from '#staff/staff-context.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import { keepTyped, type Unsent } from '#ui/desk/keep-typed.ts'
 import type { Route } from './+types/leads.ts'
 import './leads.css'
 
@@ -40,6 +42,7 @@ interface Answer {
   trouble?: string
   viewTrouble?: string
   typed?: string
+  unsent?: Unsent
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -78,25 +81,32 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepTyped(serverAction)
+}
+
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, query, leads, next, found, isFirstPage, owners, mayWrite, mayExport, sheetRows } = loaderData
+  const answered: Answer | undefined = actionData
+  const { done, trouble, viewTrouble, typed, unsent } = answered ?? {}
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    if (actionData?.done) form.current?.reset()
-  }, [actionData])
+    if (answered?.done) form.current?.reset()
+  }, [answered])
 
   return (
     <>
       <h1 className="desk-title">{copy.title}</h1>
-      {actionData?.done && <DeskMessage tone="good">{actionData.done}</DeskMessage>}
-      {actionData?.trouble && <DeskMessage tone="bad">{actionData.trouble}</DeskMessage>}
+      {done && <DeskMessage tone="good">{done}</DeskMessage>}
+      {trouble && <DeskMessage tone="bad">{trouble}</DeskMessage>}
+      {unsent && <DeskMessage tone="bad">{deskCopy.unsent[unsent]}</DeskMessage>}
 
       <ViewLinks {...loaderData} />
       <SearchForm typed={filter.q} />
       <div className="lead-tools">
         <FilterForm {...loaderData} />
-        {mayWrite && <ViewActions {...loaderData} trouble={actionData?.viewTrouble} typed={actionData?.typed} />}
+        {mayWrite && <ViewActions {...loaderData} trouble={viewTrouble} typed={typed} />}
         <InboxKeys />
       </div>
 

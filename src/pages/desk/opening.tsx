@@ -1,4 +1,5 @@
 import { data, Link, redirect } from 'react-router'
+import { deskCopy } from '#content/desk/frame.ts'
 import { openingsDeskCopy as copy } from '#content/desk/openings.ts'
 import { type OpeningDraft, OpeningForm } from '#features/careers/desk/opening-form.tsx'
 import { openingSchema } from '#features/careers/desk/opening-schema.ts'
@@ -11,6 +12,7 @@ import { servicesContext } from '#platform/request-contexts.ts'
 import { recordAction } from '#staff/audit-log.ts'
 import { requirePermission } from '#staff/staff-context.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import { keepTyped, type Unsent } from '#ui/desk/keep-typed.ts'
 import type { Route } from './+types/opening.ts'
 
 const NEW = 'new'
@@ -29,6 +31,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const days = { opens_on: opens_on ?? '', closes_on: closes_on ?? '' }
   const draft = { ...text, title, ...days, requirements: writeRequirements(JSON.parse(requirements)) }
   return { id, title, isSaved, draft: draft as OpeningDraft }
+}
+
+interface Answer {
+  draft?: OpeningDraft
+  errors?: OpeningDraft
+  unsent?: Unsent
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -54,6 +62,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/desk/openings/${id}?saved`, 303)
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepTyped(serverAction)
+}
+
 function idFor(title: string): string {
   return (
     title
@@ -65,6 +77,8 @@ function idFor(title: string): string {
 }
 
 export default function OpeningPage({ loaderData: { id, title, draft, isSaved }, actionData }: Route.ComponentProps) {
+  const { draft: typed, errors, unsent }: Answer = actionData ?? {}
+
   return (
     <>
       <Link className="desk-link" to="/desk/openings">
@@ -72,6 +86,7 @@ export default function OpeningPage({ loaderData: { id, title, draft, isSaved },
       </Link>
       <h1 className="desk-title">{title}</h1>
       {isSaved && !actionData && <DeskMessage tone="good">{copy.saved}</DeskMessage>}
+      {unsent && <DeskMessage tone="bad">{deskCopy.unsent[unsent]}</DeskMessage>}
       {id && (
         <p className="desk-lead">
           <Link to={`/careers/${id}`} reloadDocument>
@@ -79,7 +94,7 @@ export default function OpeningPage({ loaderData: { id, title, draft, isSaved },
           </Link>
         </p>
       )}
-      <OpeningForm key={id ?? NEW} draft={actionData?.draft ?? draft} errors={actionData?.errors} />
+      <OpeningForm key={id ?? NEW} draft={typed ?? draft} errors={errors} />
     </>
   )
 }
