@@ -207,6 +207,19 @@ test('a note outlives a connection that is lost and a session that ends', async 
   await expect(note).toHaveValue('')
 })
 
+test('a lead leads back to the view and the page that one came from', async ({ page }) => {
+  const { name } = await write(page)
+  await joinDesk(page, 'sales')
+  await search(page, name)
+  const view = page.url()
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('button', { name: leadDeskCopy.status.answer }).click()
+  await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done.answer)
+
+  await page.getByRole('link', { name: leadDeskCopy.backToView }).click()
+  await expect(page).toHaveURL(view)
+})
+
 test('the pages are whole, for every eye and hand, wide and narrow', async ({ page }) => {
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))

@@ -117,6 +117,7 @@ export const leadsDeskCopy = {
 /** A lead's own page. */
 export const leadDeskCopy = {
   back: 'All leads',
+  backToView: 'Back to the view',
   sent: 'What was sent',
   labels: {
     reference: 'Reference',

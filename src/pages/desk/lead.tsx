@@ -1,6 +1,7 @@
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { deskCopy } from '#content/desk/frame.ts'
 import { leadDeskCopy as copy } from '#content/desk/leads.ts'
+import { useLastView } from '#features/lead-desk/inbox/last-view.ts'
 import { STAGES } from '#features/lead-desk/inbox/lead-filter.ts'
 import { sendAgain } from '#features/lead-desk/lead/deliveries.ts'
 import { eraseApplication } from '#features/lead-desk/lead/erase-application.ts'
@@ -121,13 +122,14 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lead, mayWrite } = loaderData
   const { done, refused, overtakenBy, typed, unsent }: Answer = actionData ?? {}
+  const lastView = useLastView()
   const isOfAField = refused === 'note' || refused === 'erase'
 
   return (
     <>
       <p>
-        <Link className="desk-link" to="/desk/leads">
-          {copy.back}
+        <Link className="desk-link" to={`/desk/leads${lastView ?? ''}`}>
+          {lastView ? copy.backToView : copy.back}
         </Link>
       </p>
       <h1 className="desk-title">{lead.full_name}</h1>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { data, Form, Link } from 'react-router'
+import { data, Form, Link, useLocation } from 'react-router'
 import { deskCopy } from '#content/desk/frame.ts'
 import { leadsDeskCopy as copy } from '#content/desk/leads.ts'
 import { listOpenings } from '#features/careers/opening-queries.ts'
@@ -10,6 +10,7 @@ import { ExportLinks } from '#features/lead-desk/inbox/export-links.tsx'
 import { FilterForm } from '#features/lead-desk/inbox/filter-form.tsx'
 import { InboxKeys } from '#features/lead-desk/inbox/inbox-keys.tsx'
 import { InboxList } from '#features/lead-desk/inbox/inbox-list.tsx'
+import { useKeepLastView } from '#features/lead-desk/inbox/last-view.ts'
 import { loadInbox } from '#features/lead-desk/inbox/load-inbox.ts'
 import { deleteView, saveView } from '#features/lead-desk/inbox/saved-views.ts'
 import { SearchForm } from '#features/lead-desk/inbox/search-form.tsx'
@@ -90,6 +91,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
   const answered: Answer | undefined = actionData
   const { done, trouble, viewTrouble, typed, unsent } = answered ?? {}
   const form = useRef<HTMLFormElement>(null)
+  useKeepLastView(useLocation().search)
 
   useEffect(() => {
     if (answered?.done) form.current?.reset()
