@@ -5,6 +5,7 @@ import { servicesContext } from '#platform/request-contexts.ts'
 import { confirmCode } from '#staff/sign-in.ts'
 import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import { deskMeta } from '#ui/desk/desk-meta.ts'
 import { DeskNotice } from '#ui/desk/desk-notice.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/code.ts'
@@ -27,6 +28,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return data({ message: { wrong, ended: copy.ended, locked: copy.locked }[outcome.reason] }, 422)
   }
   return redirect(placeToGo(url), { headers: new Headers(outcome.setCookies.map((cookie) => ['Set-Cookie', cookie])) })
+}
+
+export function meta() {
+  return deskMeta(copy.title)
 }
 
 export default function CodePage({ loaderData: { isRecovery }, actionData }: Route.ComponentProps) {

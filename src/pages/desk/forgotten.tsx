@@ -6,6 +6,7 @@ import { servicesContext } from '#platform/request-contexts.ts'
 import { askForReset } from '#staff/reset-password.tsx'
 import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import { deskMeta } from '#ui/desk/desk-meta.ts'
 import { DeskNotice } from '#ui/desk/desk-notice.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/forgotten.ts'
@@ -24,6 +25,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   await askForReset(String((await readForm(request)).get('email') ?? ''), services)
   return data({ isSent: true, message: reset.ask.sent })
+}
+
+export function meta() {
+  return deskMeta(reset.ask.title)
 }
 
 export default function ForgottenPage({ actionData }: Route.ComponentProps) {

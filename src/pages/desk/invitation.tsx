@@ -8,6 +8,7 @@ import { FEWEST_LETTERS } from '#staff/password-length.ts'
 import { startSession } from '#staff/sign-in.ts'
 import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import { deskMeta } from '#ui/desk/desk-meta.ts'
 import { DeskNotice } from '#ui/desk/desk-notice.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/invitation.ts'
@@ -40,6 +41,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   const cookies = await startSession({ email: outcome.email, password }, request, services)
   return redirect('/desk/second-factor', { headers: new Headers(cookies.map((cookie) => ['Set-Cookie', cookie])) })
+}
+
+export function meta() {
+  return deskMeta(copy.title)
 }
 
 export default function InvitationPage({ loaderData: { email }, actionData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { navFor } from '#staff/desk-nav.ts'
 import { guardDesk } from '#staff/guard-desk.ts'
 import { staffContext } from '#staff/staff-context.ts'
 import { DeskHeader } from '#ui/desk/desk-header.tsx'
+import { deskMeta } from '#ui/desk/desk-meta.ts'
 import { DeskNotice } from '#ui/desk/desk-notice.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/layout.ts'
@@ -14,8 +15,10 @@ export const handle: PageHandle = { desk: true }
 
 export const middleware: Route.MiddlewareFunction[] = [guardDesk]
 
-export function meta() {
-  return [{ title: `${copy.title} | ${site.brand}` }, { name: 'robots', content: 'noindex' }]
+/** For every page that does not say more of itself: what the navigation calls it. */
+export function meta({ loaderData, location: { pathname } }: Route.MetaArgs) {
+  const page = loaderData?.pages.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  return deskMeta(page && copy.pages[page.name])
 }
 
 export function loader({ context }: Route.LoaderArgs) {

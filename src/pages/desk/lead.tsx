@@ -1,6 +1,6 @@
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { deskCopy } from '#content/desk/frame.ts'
-import { leadDeskCopy as copy } from '#content/desk/leads.ts'
+import { leadDeskCopy as copy, leadsDeskCopy } from '#content/desk/leads.ts'
 import { useLastView } from '#features/lead-desk/inbox/last-view.ts'
 import { STAGES } from '#features/lead-desk/inbox/lead-filter.ts'
 import { sendAgain } from '#features/lead-desk/lead/deliveries.ts'
@@ -22,6 +22,7 @@ import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { requirePermission, staffOf } from '#staff/staff-context.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import { deskMeta } from '#ui/desk/desk-meta.ts'
 import { keepTyped, type Unsent } from '#ui/desk/keep-typed.ts'
 import type { Route } from './+types/lead.ts'
 import './leads.css'
@@ -117,6 +118,10 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** Who was overtaken is to see by what, though nothing was done. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return actionStatus === 409 || defaultShouldRevalidate
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return deskMeta(loaderData && `${leadsDeskCopy.kinds[loaderData.lead.kind]} ${loaderData.lead.reference}`)
 }
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {

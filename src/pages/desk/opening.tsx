@@ -12,6 +12,7 @@ import { servicesContext } from '#platform/request-contexts.ts'
 import { recordAction } from '#staff/audit-log.ts'
 import { requirePermission } from '#staff/staff-context.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import { deskMeta } from '#ui/desk/desk-meta.ts'
 import { keepTyped, type Unsent } from '#ui/desk/keep-typed.ts'
 import type { Route } from './+types/opening.ts'
 
@@ -74,6 +75,10 @@ function idFor(title: string): string {
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'opening'
   )
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return deskMeta(loaderData?.title)
 }
 
 export default function OpeningPage({ loaderData: { id, title, draft, isSaved }, actionData }: Route.ComponentProps) {

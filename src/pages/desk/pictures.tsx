@@ -10,6 +10,7 @@ import { may } from '#staff/roles.ts'
 import { requirePermission, staffOf } from '#staff/staff-context.ts'
 import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import { deskMeta } from '#ui/desk/desk-meta.ts'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
 import { deskTime } from '#ui/desk/desk-time.ts'
 import { Field } from '#ui/field.tsx'
@@ -43,6 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return title === undefined
     ? data<Answer>({ tone: 'good', message: copy.removed })
     : data<Answer>({ tone: 'bad', message: copy.inUse(title) }, 409)
+}
+
+export function meta() {
+  return deskMeta(copy.title)
 }
 
 export default function PicturesPage({ loaderData: { pictures, mayWrite }, actionData }: Route.ComponentProps) {

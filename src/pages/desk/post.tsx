@@ -15,6 +15,7 @@ import { servicesContext } from '#platform/request-contexts.ts'
 import { may } from '#staff/roles.ts'
 import { requirePermission, staffOf } from '#staff/staff-context.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import { deskMeta } from '#ui/desk/desk-meta.ts'
 import { deskTime } from '#ui/desk/desk-time.ts'
 import type { Route } from './+types/post.ts'
 import { postId } from './post-id.ts'
@@ -96,6 +97,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 function found(isFound: boolean, next: string) {
   if (!isFound) throw data(null, 404)
   return redirect(next, 303)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return deskMeta(loaderData && (loaderData.post.body.title || copy.untitled))
 }
 
 export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { FEWEST_LETTERS } from '#staff/password-length.ts'
 import { resetPassword } from '#staff/reset-password.tsx'
 import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import { deskMeta } from '#ui/desk/desk-meta.ts'
 import { DeskNotice } from '#ui/desk/desk-notice.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/reset.ts'
@@ -22,6 +23,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const password = String((await readForm(request)).get('password') ?? '')
   const outcome = await resetPassword(params.token, password, context.get(servicesContext))
   return outcome.ok ? data({ isDone: true, error: null }) : data({ isDone: false, error: outcome.trouble }, 422)
+}
+
+export function meta() {
+  return deskMeta(copy.title)
 }
 
 export default function ResetPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { findSession } from '#staff/find-session.ts'
 import { beginSecondFactor, confirmSecondFactor, type NewSecondFactor } from '#staff/second-factor.ts'
 import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import { deskMeta } from '#ui/desk/desk-meta.ts'
 import { DeskNotice } from '#ui/desk/desk-notice.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/second-factor.ts'
@@ -39,6 +40,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function show(made: NewSecondFactor) {
   return { ...made, picture: `data:image/svg+xml,${encodeURIComponent(qrCode(made.address))}` }
+}
+
+export function meta() {
+  return deskMeta(copy.title)
 }
 
 export default function SecondFactorPage({ actionData }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { findSession } from '#staff/find-session.ts'
 import { signIn } from '#staff/sign-in.ts'
 import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
+import { deskMeta } from '#ui/desk/desk-meta.ts'
 import { DeskNotice } from '#ui/desk/desk-notice.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/sign-in.ts'
@@ -31,6 +32,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
   const headers = new Headers(outcome.setCookies.map((cookie) => ['Set-Cookie', cookie]))
   return redirect(outcome.next === 'code' ? `/desk/sign-in/code${url.search}` : placeToGo(url), { headers })
+}
+
+export function meta() {
+  return deskMeta(copy.title)
 }
 
 export default function SignInPage({ actionData }: Route.ComponentProps) {

@@ -1,0 +1,10 @@
+import { deskCopy } from '#content/desk/frame.ts'
+import { site } from '#content/site.ts'
+
+/** The title of a page of the desk, which no search engine may keep. What it names stays in browsers' histories: nobody's name. */
+export function deskMeta(page?: string) {
+  return [
+    { title: [page, deskCopy.title, site.brand].filter(Boolean).join(' | ') },
+    { name: 'robots', content: 'noindex' },
+  ]
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { deskCopy } from '#content/desk/frame.ts'
+import { leadsDeskCopy } from '#content/desk/leads.ts'
+import { signInCopy } from '#content/desk/sign-in.ts'
+import { site } from '#content/site.ts'
+import { joinDesk } from '../support/desk.ts'
+
+const titleOf = (page: string) => `${page} | ${deskCopy.title} | ${site.brand}`
+
+test('many pages of the desk stay apart in tabs and histories, which keep nobody’s name', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on a phone')
+  await page.goto('/desk')
+  await expect(page).toHaveTitle(titleOf(signInCopy.title))
+
+  await joinDesk(page, 'admin')
+  const nav = page.getByRole('navigation', { name: deskCopy.nav })
+  for (const name of Object.values(deskCopy.pages)) {
+    await nav.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveTitle(titleOf(name))
+  }
+
+  const name = `Sheela ${randomUUID().slice(0, 8)}`
+  const body = { full_name: name, email: 'sheela@example.com', phone_number: '98480 12345', message: randomUUID() }
+  const response = await page.request.post('/api/auth/contacts/', { data: body })
+  const { reference } = (await response.json()) as { reference: string }
+  await page.goto(`/desk/leads?q=${reference}`)
+  await page.getByRole('link', { name }).click()
+  await expect(page).toHaveTitle(titleOf(`${leadsDeskCopy.kinds.contact} ${reference}`))
+})
