@@ -128,6 +128,15 @@ export const staffCopy = {
     'end-sessions': 'End sessions',
     'reset-second-factor': 'Reset second step',
   },
+  done: {
+    role: (name: string) => `${name} has the new role.`,
+    block: (name: string) => `${name} is blocked and signed out everywhere.`,
+    unblock: (name: string) => `${name} may sign in again.`,
+    'end-sessions': (name: string) => `${name} is signed out everywhere.`,
+    'reset-second-factor': (name: string) =>
+      `${name} is signed out everywhere, and sets up another phone with the next sign-in.`,
+    withdraw: (email: string) => `The link for ${email} does not open anything any more.`,
+  },
   save: 'Save role',
   self: 'You cannot do this to yourself.',
   roles: {

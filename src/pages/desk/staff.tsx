@@ -12,7 +12,7 @@ import { invite } from '#staff/invitations.ts'
 import { listOpenInvitations, withdrawLinks } from '#staff/one-time-links.ts'
 import { isRole } from '#staff/roles.ts'
 import { staffOf } from '#staff/staff-context.ts'
-import { listStaff } from '#staff/staff-queries.ts'
+import { findStaffById, listStaff } from '#staff/staff-queries.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import type { Route } from './+types/staff.ts'
 
@@ -42,6 +42,7 @@ interface Answer {
   link?: string
   email?: string
   message?: string
+  done?: string
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -73,18 +74,22 @@ export async function action({ request, context }: Route.ActionArgs) {
           at: services.now(),
         })
       })
-      return data<Answer>({})
+      return data<Answer>({ done: copy.done.withdraw(email) })
     }
 
     case 'role':
     case 'block':
     case 'unblock':
     case 'end-sessions':
-    case 'reset-second-factor':
+    case 'reset-second-factor': {
+      const colleague = await findStaffById(services.db, text('id'))
+      if (!colleague) throw data(null, 404)
+      const { id, name } = colleague
       // The last admin cannot lock the door from outside.
-      if (text('id') === by.id) return data<Answer>({ message: copy.self }, 422)
-      await changeStaff(intent, { id: text('id'), role: text('role') }, by, services)
-      return data<Answer>({})
+      if (id === by.id) return data<Answer>({ message: copy.self }, 422)
+      await changeStaff(intent, { id, role: text('role') }, by, services)
+      return data<Answer>({ done: copy.done[intent](name) })
+    }
 
     default:
       throw data(null, 400)
@@ -95,6 +100,7 @@ export default function StaffPage({ loaderData: { own, staff, invitations }, act
   return (
     <>
       <h1 className="desk-title">{copy.title}</h1>
+      {actionData?.done && <DeskMessage tone="good">{actionData.done}</DeskMessage>}
       {actionData?.message && <DeskMessage tone="bad">{actionData.message}</DeskMessage>}
       {actionData?.link && (
         <div className="desk-message desk-message--good" role="status">
