@@ -53,6 +53,28 @@ test('an action that fails leaves no line', async () => {
   expect(await verifyAuditLog(services.db)).toMatchObject({ ok: true, rows: 0 })
 })
 
+test('the log is read by who did something, and by what it was done to, page after page', async () => {
+  await using services = await testServices()
+  const { db } = services
+  const record = (name: string, subject: string) =>
+    db
+      .transaction()
+      .execute((trx) =>
+        recordAction(trx, { staff: { id: name, name }, action: 'lead.taken', subject, at: services.now() }),
+      )
+  for (let at = 0; at < 101; at++) await record('asha', 'a lead')
+  await record('ravi', 'a lead')
+  await record('ravi', 'another')
+
+  expect((await listActions(db, { staffId: 'ravi', subject: 'a lead' })).rows.map(({ number }) => number)).toEqual([
+    102,
+  ])
+  const first = await listActions(db, { staffId: 'asha' })
+  expect(first.rows).toHaveLength(100)
+  expect(await listActions(db, { staffId: 'asha', before: first.older })).toMatchObject({ rows: [{ number: 1 }] })
+  expect((await listActions(db, { staffId: 'asha', before: first.older })).older).toBeUndefined()
+})
+
 async function act({ db, now }: TestServices, times: number) {
   for (let time = 0; time < times; time++) {
     await db

@@ -74,17 +74,30 @@ export async function verifyAuditLog(db: Database): Promise<Verdict> {
 
 const PAGE = 100
 
+export interface WhichActions {
+  before?: number | undefined
+  /** Done by this person. */
+  staffId?: string | undefined
+  /** Done to this. */
+  subject?: string | undefined
+}
+
 /** A page of the log, newest first, and the number to ask for the page before it. */
-export async function listActions(db: Database, before?: number): Promise<{ rows: AuditLogRow[]; older?: number }> {
+export async function listActions(
+  db: Database,
+  { before, staffId, subject }: WhichActions = {},
+): Promise<{ rows: AuditLogRow[]; older?: number }> {
   const rows = await db
     .selectFrom('audit_log')
     .selectAll()
     .$if(before !== undefined, (query) => query.where('number', '<', before!))
+    .$if(staffId !== undefined, (query) => query.where('staff_id', '=', staffId!))
+    .$if(subject !== undefined, (query) => query.where('subject', '=', subject!))
     .orderBy('number', 'desc')
-    .limit(PAGE)
+    .limit(PAGE + 1)
     .execute()
-  const last = rows.at(-1)?.number
-  return { rows, older: last && last > 1 ? last : undefined }
+  const page = rows.slice(0, PAGE)
+  return { rows: page, older: rows.length > PAGE ? page.at(-1)?.number : undefined }
 }
 
 function hashOf(row: Omit<AuditLogRow, 'hash'>): string {

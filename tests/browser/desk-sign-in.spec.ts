@@ -70,7 +70,7 @@ test('a link to a page of the desk survives signing in, and leads to no other si
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/desk\//)
 })
 
-test('an admin invites, blocks and reads what was done', async ({ page, context }) => {
+test('an admin invites, and reads what was done and by whom', async ({ page, context }) => {
   await joinDesk(page, 'admin')
   await page.goto('/desk/staff')
   const email = `ravi-${Date.now()}@example.com`
@@ -95,6 +95,10 @@ test('an admin invites, blocks and reads what was done', async ({ page, context 
   await expect(page.getByText(auditLogCopy.head)).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await expectNoSidewaysScroll(page)
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\?by=/)
+  await page.getByRole('link', { name: auditLogCopy.whole }).click()
+  await expect(page.getByText(auditLogCopy.head)).toBeVisible()
 
   await page.goto('/desk/account')
   await expect(page.getByText(accountCopy.sessions.current)).toBeVisible()

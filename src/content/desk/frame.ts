@@ -43,5 +43,8 @@ export const auditLogCopy = {
   older: 'Older',
   newest: 'Newest',
   somebody: 'A command',
+  only: (name: string) => `Only lines about ${name}.`,
+  whole: 'The whole log',
+  openLead: 'Open the lead',
   empty: 'Nothing yet.',
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { auditLogCopy as copy } from '#content/desk/frame.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { listActions, verifyAuditLog } from '#staff/audit-log.ts'
+import { listStaff } from '#staff/staff-queries.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
 import { deskTime } from '#ui/desk/desk-time.ts'
@@ -9,18 +10,37 @@ import type { Route } from './+types/audit-log.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
-  const before = Number(url.searchParams.get('before')) || undefined
-  const { rows, older } = await listActions(db, before)
-  return { rows, older, isNewest: !before, verdict: before ? null : await verifyAuditLog(db) }
+  const asked = Object.fromEntries(url.searchParams)
+  const [staffId, subject] = [asked.by || undefined, asked.on || undefined]
+  const before = Number(asked.before) || undefined
+  const isNarrowed = Boolean(staffId || subject)
+
+  const [{ rows, older }, staff] = await Promise.all([
+    listActions(db, { before, staffId, subject }),
+    // A member of staff is a line's subject by an id that nobody knows by heart.
+    listStaff(db),
+  ])
+  const names = new Map(staff.map(({ id, name }) => [id, name]))
+  const nameOf = (id: string) => names.get(id) ?? id
+
+  return {
+    rows: rows.map((row) => ({ ...row, on: row.subject && nameOf(row.subject) })),
+    only: isNarrowed ? [staffId, subject].flatMap((id) => (id ? nameOf(id) : [])).join(', ') : null,
+    leadId: rows.some(({ action }) => action.startsWith('lead.')) ? subject : undefined,
+    older: older && String(new URLSearchParams({ ...asked, before: String(older) })),
+    isNewest: !before,
+    verdict: before || isNarrowed ? null : await verifyAuditLog(db),
+  }
 }
 
-export default function AuditLogPage({ loaderData: { rows, older, isNewest, verdict } }: Route.ComponentProps) {
+export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
+  const { rows, only, leadId, older, isNewest, verdict } = loaderData
   const { columns } = copy
 
   return (
     <>
       <h1 className="desk-title">{copy.title}</h1>
-      <p className="desk-lead">{copy.lead}</p>
+      <p className="desk-lead">{only ? copy.only(only) : copy.lead}</p>
       {verdict && !verdict.ok && <DeskMessage tone="bad">{copy.broken(verdict.brokenAt)}</DeskMessage>}
       {verdict?.ok && (
         <>
@@ -30,27 +50,34 @@ export default function AuditLogPage({ loaderData: { rows, older, isNewest, verd
           </p>
         </>
       )}
+      {leadId && (
+        <p>
+          <Link className="desk-link" to={`/desk/leads/${leadId}`}>
+            {copy.openLead}
+          </Link>
+        </p>
+      )}
       {rows.length === 0 && <p>{copy.empty}</p>}
       <DeskTable label={copy.title} columns={Object.values(columns)} numbers={[0]}>
-        {rows.map(({ number, at, staff_name, action, subject, details }) => (
+        {rows.map(({ number, at, staff_id, staff_name, action, subject, on, details }) => (
           <tr key={number}>
             <td className="n">{number}</td>
             <td>{deskTime(at)}</td>
-            <td>{staff_name || copy.somebody}</td>
+            <td>{staff_id ? <Link to={`?by=${staff_id}`}>{staff_name}</Link> : copy.somebody}</td>
             <td>{action}</td>
-            <td>{subject}</td>
+            <td>{subject && <Link to={`?on=${encodeURIComponent(subject)}`}>{on}</Link>}</td>
             <td className="desk-error">{inWords(details)}</td>
           </tr>
         ))}
       </DeskTable>
       <p className="row">
-        {!isNewest && (
+        {(!isNewest || only) && (
           <Link className="desk-link" to="/desk/audit-log">
-            {copy.newest}
+            {only ? copy.whole : copy.newest}
           </Link>
         )}
         {older && (
-          <Link className="desk-link" to={`?before=${older}`}>
+          <Link className="desk-link" to={`?${older}`}>
             {copy.older}
           </Link>
         )}
