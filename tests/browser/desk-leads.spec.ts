@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       }).toPass()
     })
 
-    test('several leads are picked and given to oneself', async ({ page }) => {
+    test('several leads are picked and given to oneself, and that is undone', async ({ page }) => {
       const { name } = await write(page)
       await write(page, name)
       await joinDesk(page, 'sales')
@@ -58,6 +58,10 @@ for (const javaScriptEnabled of [true, false]) {
 
       await expect(page.getByText(copy.bulk.done(2))).toBeVisible()
       await expect(page.locator('.inbox__state').filter({ hasText: copy.statuses['in-hand'] })).toHaveCount(2)
+
+      await page.getByRole('button', { name: copy.undo.submit }).click()
+      await expect(page.getByText(copy.undo.done(2))).toBeVisible()
+      await expect(page.locator('.inbox__state').filter({ hasText: copy.statuses.new })).toHaveCount(2)
     })
   })
 }

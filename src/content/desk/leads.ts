@@ -90,6 +90,11 @@ export const leadsDeskCopy = {
     done: (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'lead' : 'leads'} changed.`,
     skipped: (count: number) => `${count} could not be changed: that colleague does not see them.`,
   },
+  undo: {
+    submit: 'Undo',
+    done: (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'lead is' : 'leads are'} as before.`,
+    none: 'Changed again since then: nothing was undone.',
+  },
   next: 'Next page',
   newest: 'First page',
   export: {
@@ -172,6 +177,7 @@ export const leadDeskCopy = {
     reopen: 'Open again.',
     'put-back': 'Back among the new ones.',
     assign: 'Handed over.',
+    undo: 'As it was before.',
     stage: 'The stage is set.',
     note: 'Noted.',
     'send-again': 'It is sent again within a minute.',
@@ -179,6 +185,7 @@ export const leadDeskCopy = {
   },
   refused: {
     assign: 'That colleague does not see leads of this kind.',
+    undo: 'It has been changed again since then: nothing was undone.',
     stage: 'Choose a stage.',
     note: 'Write something, up to 5,000 letters.',
     'send-again': 'It is under way just now. Look again in a minute.',
@@ -198,6 +205,7 @@ export const leadDeskCopy = {
       'lead.reopened': 'Opened again',
       'lead.put-back': 'Put back as new',
       'lead.stage-set': 'Stage',
+      'lead.undone': 'Undone',
     },
     others: {
       'lead.released': 'Released from quarantine',

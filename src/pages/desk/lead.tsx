@@ -17,6 +17,8 @@ import { LeadRecord } from '#features/lead-desk/lead/lead-record.tsx'
 import { LeadStatus } from '#features/lead-desk/lead/lead-status.tsx'
 import { loadLead } from '#features/lead-desk/lead/load-lead.ts'
 import { releaseForStaff } from '#features/lead-desk/lead/release-for-staff.ts'
+import { UndoForm } from '#features/lead-desk/lead/undo-form.tsx'
+import { undoHandling } from '#features/lead-desk/lead/undo-handling.ts'
 import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
@@ -35,6 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 interface Answer {
   done?: keyof typeof copy.done
+  canUndo?: boolean
   refused?: keyof typeof copy.refused
   overtakenBy?: string
   typed?: string
@@ -59,14 +62,18 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     case 'reopen':
     case 'put-back': {
       const { overtakenBy } = await handleLeads(intent, { ids: [id], seen }, staff, services)
-      return overtakenBy ? overtaken(overtakenBy) : data<Answer>({ done: intent })
+      return overtakenBy ? overtaken(overtakenBy) : data<Answer>({ done: intent, canUndo: true })
     }
 
     case 'assign': {
       const which = { ids: [id], ownerId: text('owner'), seen }
       const { changed, overtakenBy } = await handleLeads(intent, which, staff, services)
-      return overtakenBy ? overtaken(overtakenBy) : answer(changed === 1, intent)
+      if (overtakenBy) return overtaken(overtakenBy)
+      return changed === 1 ? data<Answer>({ done: intent, canUndo: true }) : answer(false, intent)
     }
+
+    case 'undo':
+      return answer((await undoHandling([id], staff, services)) === 1, intent)
 
     case 'stage': {
       const stage = STAGES.find((each) => each === text('stage'))
@@ -126,7 +133,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lead, mayWrite } = loaderData
-  const { done, refused, overtakenBy, typed, unsent }: Answer = actionData ?? {}
+  const { done, canUndo, refused, overtakenBy, typed, unsent }: Answer = actionData ?? {}
   const lastView = useLastView()
   const isOfAField = refused === 'note' || refused === 'erase'
 
@@ -139,6 +146,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
       </p>
       <h1 className="desk-title">{lead.full_name}</h1>
       {done && <DeskMessage tone="good">{copy.done[done]}</DeskMessage>}
+      {canUndo && <UndoForm ids={[lead.id]} />}
       {refused && !isOfAField && <DeskMessage tone="bad">{copy.refused[refused]}</DeskMessage>}
       {overtakenBy && <DeskMessage tone="bad">{copy.overtaken(overtakenBy)}</DeskMessage>}
       {unsent && <DeskMessage tone="bad">{deskCopy.unsent[unsent]}</DeskMessage>}

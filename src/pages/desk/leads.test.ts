@@ -244,6 +244,43 @@ test("a lead's page tells everything that was sent, and keeps a note that was re
   })
 })
 
+test('what was done to several leads is undone at once, to the minute that one had been answered', async () => {
+  await using services = await testServices()
+  const [asha, ravi] = [await aColleague(services, 'sales'), await aColleague(services, 'sales', 'Ravi')]
+  const [answered, fresh, theirs] = [
+    await arrive(services),
+    await arrive(services, { email: 'b@example.com' }),
+    await arrive(services, { email: 'c@example.com' }),
+  ]
+  const ids = [answered.id, fresh.id, theirs.id]
+  const act = (by: typeof asha, form: Record<string, string | string[]>) =>
+    leads.action(asked(services, by, '/desk/leads', { form }))
+  const states = () =>
+    services.db
+      .selectFrom('lead_handling')
+      .select(['lead_id', 'status', 'owner_id', 'answered_at', 'closed_at'])
+      .orderBy('number')
+      .execute()
+  await act(ravi, { intent: 'answer', lead: answered.id })
+  const before = await states()
+  services.travel(60_000)
+
+  expect(await act(asha, { intent: 'close', lead: ids })).toMatchObject({ data: { undo: ids } })
+  services.travel(60_000)
+  await act(ravi, { intent: 'take', lead: theirs.id })
+  expect(await act(ravi, { intent: 'undo', lead: [answered.id, fresh.id] })).toMatchObject({
+    data: { trouble: leadsDeskCopy.undo.none },
+  })
+  expect(await act(asha, { intent: 'undo', lead: ids })).toMatchObject({ data: { done: leadsDeskCopy.undo.done(2) } })
+
+  const after = await states()
+  expect(after.filter(({ lead_id }) => lead_id !== theirs.id)).toEqual(
+    before.filter(({ lead_id }) => lead_id !== theirs.id),
+  )
+  expect(after.find(({ lead_id }) => lead_id === theirs.id)).toMatchObject({ status: 'closed', owner_id: ravi.id })
+  expect(await act(asha, { intent: 'undo', lead: ids })).toMatchObject({ data: { trouble: leadsDeskCopy.undo.none } })
+})
+
 test('of two who decide upon one lead the later one is told, and changes nothing', async () => {
   await using services = await testServices()
   const [asha, ravi] = [await aColleague(services, 'sales'), await aColleague(services, 'sales', 'Ravi')]

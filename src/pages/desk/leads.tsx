@@ -17,6 +17,8 @@ import { SearchForm } from '#features/lead-desk/inbox/search-form.tsx'
 import { ViewActions } from '#features/lead-desk/inbox/view-actions.tsx'
 import { ViewLinks } from '#features/lead-desk/inbox/view-links.tsx'
 import { handleLeads } from '#features/lead-desk/lead/handle-leads.ts'
+import { UndoForm } from '#features/lead-desk/lead/undo-form.tsx'
+import { undoHandling } from '#features/lead-desk/lead/undo-handling.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { requirePermission, staffOf } from '#staff/staff-context.ts'
@@ -40,6 +42,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 interface Answer {
   done?: string
+  /** The leads that it was done to. */
+  undo?: string[]
   trouble?: string
   viewTrouble?: string
   typed?: string
@@ -64,8 +68,16 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       const { changed, skipped } = await handleLeads(intent, { ids, ownerId: text('owner') }, staff, services)
       if (changed === 0) return data<Answer>({ trouble: copy.bulk.nobody }, 422)
       return data<Answer>({
+        undo: ids,
         done: [copy.bulk.done(changed), skipped && copy.bulk.skipped(skipped)].filter(Boolean).join(' '),
       })
+    }
+
+    case 'undo': {
+      const undone = await undoHandling(form.getAll('lead').map(String), staff, services)
+      return undone > 0
+        ? data<Answer>({ done: copy.undo.done(undone) })
+        : data<Answer>({ trouble: copy.undo.none }, 422)
     }
 
     case 'save-view': {
@@ -89,7 +101,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, query, leads, next, found, isFirstPage, owners, mayWrite, mayExport, sheetRows } = loaderData
   const answered: Answer | undefined = actionData
-  const { done, trouble, viewTrouble, typed, unsent } = answered ?? {}
+  const { done, undo, trouble, viewTrouble, typed, unsent } = answered ?? {}
   const form = useRef<HTMLFormElement>(null)
   useKeepLastView(useLocation().search)
 
@@ -101,6 +113,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <h1 className="desk-title">{copy.title}</h1>
       {done && <DeskMessage tone="good">{done}</DeskMessage>}
+      {undo && <UndoForm ids={undo} />}
       {trouble && <DeskMessage tone="bad">{trouble}</DeskMessage>}
       {unsent && <DeskMessage tone="bad">{deskCopy.unsent[unsent]}</DeskMessage>}
 

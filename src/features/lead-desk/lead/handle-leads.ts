@@ -37,7 +37,9 @@ export async function handleLeads(
 ): Promise<Changed> {
   const { db, now } = services
   await catchUp(services)
-  const at = now().toISOString()
+  // One moment for both: by it, what was done last is known from what was written last.
+  const time = now()
+  const at = time.toISOString()
 
   return db.transaction().execute(async (trx) => {
     const rows = await listSeen(trx, ids, by)
@@ -53,13 +55,13 @@ export async function handleLeads(
         .set({ ...changeOf(handling, row, owner!.id, at), updated_at: at })
         .where('lead_id', '=', row.lead_id)
         .execute()
-      const details = handling === 'assign' ? { to: owner!.id } : {}
+      const details = { ...(handling === 'assign' && { to: owner!.id }), ...stateBefore(row) }
       await recordAction(trx, {
         staff: by,
         action: `lead.${VERBS[handling]}`,
         subject: row.lead_id,
         details,
-        at: now(),
+        at: time,
       })
     }
 
@@ -102,6 +104,23 @@ export async function setStage(
   })
 }
 
+/** How a lead stood, as a line of the audit log keeps it: so much it takes to undo what was done. */
+export interface StateBefore {
+  was: LeadStatus
+  was_owner?: string
+  was_answered_at?: string
+  was_closed_at?: string
+}
+
+function stateBefore({ status, owner_id, answered_at, closed_at }: Row): StateBefore {
+  return {
+    was: status,
+    ...(owner_id && { was_owner: owner_id }),
+    ...(answered_at && { was_answered_at: answered_at }),
+    ...(closed_at && { was_closed_at: closed_at }),
+  }
+}
+
 const VERBS: Record<Handling, string> = {
   take: 'taken',
   assign: 'assigned',
@@ -111,11 +130,13 @@ const VERBS: Record<Handling, string> = {
   'put-back': 'put-back',
 }
 
-type Row = Pick<LeadHandlingTable, 'lead_id' | 'kind' | 'status' | 'owner_id' | 'answered_at' | 'updated_at'> & {
-  quarantine_reason: string | null
-}
+type Row = Pick<
+  LeadHandlingTable,
+  'lead_id' | 'kind' | 'status' | 'owner_id' | 'answered_at' | 'closed_at' | 'updated_at'
+> & { quarantine_reason: string | null }
 
-async function listSeen(trx: Database, ids: string[], { role }: Staff): Promise<Row[]> {
+/** Those of the leads that this person sees, held until the transaction ends. */
+export async function listSeen(trx: Database, ids: string[], { role }: Staff): Promise<Row[]> {
   const kinds = kindsSeenBy(role)
   if (ids.length === 0 || kinds.length === 0) return []
 
@@ -123,7 +144,7 @@ async function listSeen(trx: Database, ids: string[], { role }: Staff): Promise<
     .selectFrom('lead_handling as handling')
     .innerJoin('leads', 'leads.id', 'handling.lead_id')
     .select(['handling.lead_id', 'handling.kind', 'handling.status', 'handling.owner_id', 'handling.answered_at'])
-    .select(['handling.updated_at', 'leads.quarantine_reason'])
+    .select(['handling.closed_at', 'handling.updated_at', 'leads.quarantine_reason'])
     .where('handling.lead_id', 'in', ids.slice(0, MOST_AT_ONCE))
     .where('handling.kind', 'in', kinds)
     .orderBy('handling.lead_id')

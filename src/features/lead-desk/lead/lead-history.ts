@@ -47,8 +47,13 @@ export async function findOvertaker(
 ): Promise<string | undefined> {
   if (seen === undefined || seen === seenOf(lead)) return undefined
 
-  const last = await actionsOn(trx, lead.lead_id, HANDLINGS).limit(1).executeTakeFirst()
+  const last = await findLastHandling(trx, lead.lead_id)
   return last && last.staff_id !== staffId ? last.staff_name : undefined
+}
+
+/** What was done last to how a lead stands. */
+export function findLastHandling(db: Database, leadId: string) {
+  return actionsOn(db, leadId, HANDLINGS).limit(1).executeTakeFirst()
 }
 
 function actionsOn(db: Database, leadId: string, actions: string[]) {
