@@ -198,6 +198,7 @@ test('a note outlives a connection that is lost and a session that ends', async 
   await context.setOffline(true)
   await send.click()
   await expect(page.getByRole('alert')).toHaveText(deskCopy.unsent.failed)
+  await expect(page.getByRole('alert')).toBeInViewport()
   await context.setOffline(false)
   const cookies = await context.cookies()
   await context.clearCookies()
