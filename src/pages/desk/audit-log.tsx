@@ -24,7 +24,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const nameOf = (id: string) => names.get(id) ?? id
 
   return {
-    rows: rows.map((row) => ({ ...row, on: row.subject && nameOf(row.subject) })),
+    rows: rows.map(({ details, ...row }) => ({
+      ...{ ...row, on: row.subject && nameOf(row.subject) },
+      details: inWords(details, nameOf),
+    })),
     only: isNarrowed ? [staffId, subject].flatMap((id) => (id ? nameOf(id) : [])).join(', ') : null,
     leadId: rows.some(({ action }) => action.startsWith('lead.')) ? subject : undefined,
     older: older && String(new URLSearchParams({ ...asked, before: String(older) })),
@@ -66,7 +69,7 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
             <td>{staff_id ? <Link to={`?by=${staff_id}`}>{staff_name}</Link> : copy.somebody}</td>
             <td>{action}</td>
             <td>{subject && <Link to={`?on=${encodeURIComponent(subject)}`}>{on}</Link>}</td>
-            <td className="desk-error">{inWords(details)}</td>
+            <td className="desk-error">{details}</td>
           </tr>
         ))}
       </DeskTable>
@@ -87,8 +90,8 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** "role: admin, email: ada@example.com" */
-function inWords(details: string): string {
+function inWords(details: string, nameOf: (id: string) => string): string {
   return Object.entries(JSON.parse(details) as Record<string, unknown>)
-    .map(([name, value]) => `${name}: ${value}`)
+    .map(([name, value]) => `${name}: ${nameOf(String(value))}`)
     .join(', ')
 }
