@@ -1,27 +1,16 @@
 import { useEffect, useState } from 'react'
+import { readSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
 
-const KEPT_AS = 'desk-last-view'
+const KEY = 'desk-last-view'
 
 /** Remembers which view of the inbox this window showed last. */
 export function useKeepLastView(search: string) {
-  useEffect(() => {
-    try {
-      sessionStorage.setItem(KEPT_AS, search)
-    } catch {
-      // Forbidden: then a lead leads back to the first view.
-    }
-  }, [search])
+  useEffect(() => writeSessionEntry(KEY, search), [search])
 }
 
 /** The view that this window came from, page and all; none before there are scripts. */
 export function useLastView(): string | undefined {
   const [search, setSearch] = useState<string>()
-  useEffect(() => {
-    try {
-      setSearch(sessionStorage.getItem(KEPT_AS) ?? undefined)
-    } catch {
-      // See above.
-    }
-  }, [])
+  useEffect(() => setSearch(readSessionEntry<string>(KEY)), [])
   return search
 }
