@@ -29,6 +29,22 @@ for (const path of PAGES) {
   })
 }
 
+test('a page begins as high whether or not facts for search engines stand before its first section', async ({
+  page,
+}) => {
+  const heights: string[] = []
+  for (const path of ['/careers', '/contact-us', '/our-products']) {
+    await page.goto(path)
+    heights.push(
+      await page
+        .locator('main > section')
+        .first()
+        .evaluate((first) => getComputedStyle(first).paddingTop),
+    )
+  }
+  expect(new Set(heights).size).toBe(1)
+})
+
 test('no two pages share a title or a description', async ({ request }) => {
   const heads = await Promise.all(PAGES.map(async (path) => (await request.get(path)).text()))
   const titles = heads.map((html) => /<title>(.*?)<\/title>/.exec(html)?.[1])
