@@ -166,6 +166,14 @@ test('a bill is worked out from a state and the units, and says what it does not
   await expect(log).toContainText(copy.bill.without)
 })
 
+test('the form for a bill stands whole in its panel, and marks what is chosen from a list', async ({ page }) => {
+  await openHelp(page)
+  await page.getByRole('button', { name: copy.paths.bill.label }).click()
+  await expect(page.getByRole('button', { name: copy.bill.submit })).toBeInViewport({ ratio: 1 })
+  for (const list of [page.getByLabel(copy.bill.state, { exact: true }), page.getByLabel(copy.bill.area)])
+    await expect(list).toHaveCSS('background-image', /^url/)
+})
+
 test('where the rates depend on the load, the form says so and keeps what was written', async ({ page }) => {
   await openHelp(page)
   await page.getByRole('button', { name: copy.paths.bill.label }).click()

@@ -83,10 +83,10 @@ export function BillForm({ said = {}, onEstimate, onBack }: BillFormProps) {
       <Field name="load_kw" id="bill-load_kw" label={copy.loadKw} hint={copy.loadHint} error={trouble.load_kw}>
         {(control) => <input {...control} inputMode="decimal" autoComplete="off" />}
       </Field>
-      <Field name="area" id="bill-area" label={copy.area} error={trouble.area}>
+      <Field name="area" id="bill-area" label={copy.area} hint={copy.areaHint} error={trouble.area}>
         {(control) => (
           <select {...control} defaultValue="">
-            <option value="">{copy.unsaidArea}</option>
+            <option value="">{copy.chooseArea}</option>
             <option value="urban">{copy.areas.urban}</option>
             <option value="rural">{copy.areas.rural}</option>
           </select>

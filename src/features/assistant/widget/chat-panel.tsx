@@ -50,7 +50,7 @@ export function ChatPanel({ host }: { host: WidgetHost }) {
 
   return (
     <section
-      className="panel-asst panel-asst--chat"
+      className={`panel-asst${view === 'chat' ? ' panel-asst--chat' : ''}`}
       role="dialog"
       aria-label={copy.name}
       onKeyDown={onEscape(host.dismiss)}
