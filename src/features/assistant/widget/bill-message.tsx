@@ -43,10 +43,15 @@ export function BillMessage({ bill, units, host }: BillMessageProps) {
           </ul>
         </>
       )}
-      <p className="small">
-        {copy.sources}: {bill.sources.join('; ')}
-        {bill.from_memory && ` ${copy.memory}`}
-      </p>
+      <div className="msg__sources">
+        <p>{copy.sources}:</p>
+        <ul className="msg__places">
+          {bill.sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+        {bill.from_memory && <p>{copy.memory}</p>}
+      </div>
       <PageLink href={copy.morePath} title={copy.more} host={host} />
     </>
   )
