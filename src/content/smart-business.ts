@@ -46,9 +46,9 @@ export const smartBusinessCopy = {
     readMore: [
       {
         path: '/blogs/leading-reactive-energy-when-capacitors-raise-the-bill',
-        label: 'When capacitors raise the bill',
+        label: 'When capacitors raise bills',
       },
-      { path: '/blogs/kvah-billing-telangana-power-factor', label: 'What kVAh billing charges you for' },
+      { path: '/blogs/kvah-billing-telangana-power-factor', label: 'What kVAh billing charges' },
     ],
   },
 

@@ -41,7 +41,7 @@ export const utilitiesCopy = {
   evidence: {
     heading: 'What an accuracy means.',
     text: 'A figure means something only with what was counted beside it. We count a reading as accurate when it equals what the meter shows, digit for digit, after doubtful pictures have been sent back. Ask us for the count of your pilot: how many were read, how many were rejected, and how many were wrong.',
-    readMore: 'How accuracy in meter reading is counted',
+    readMore: 'How accuracy is counted',
     path: '/blogs/ai-meter-reading-what-accuracy-means',
   },
 
