@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { aPost, savePosts } from './blog-examples.ts'
+import { listCards } from './post-queries.ts'
 import { deletePost } from './save-post.ts'
 import { seedPosts } from './seed-posts.ts'
 
@@ -23,6 +24,16 @@ test('every article of ours is brought in once, with the size of its pictures', 
     /<img alt="[^"]+" width="560" height="452" [^>]*src="\/posts\/capacitor-safety-1\.svg"/,
   )
   expect(post?.content_html).toMatch(/<div class="scroll-x" role="region" tabindex="0" aria-label="Table 1: /)
+})
+
+test('no two articles of ours that follow each other in the list have the same drawn cover', async () => {
+  await using services = await testServices()
+  await seedPosts(services.db, { articles: ARTICLES, pictures: 'public' })
+
+  const posts = await listCards(services.db, services.now(), { limit: 100 })
+  const covers = posts.map(({ thumbnail_image }) => thumbnail_image)
+
+  expect(covers.filter((cover, at) => cover === covers[at - 1])).toEqual([])
 })
 
 test('a file that has changed is read again; a post that staff have changed or deleted is left alone', async () => {
