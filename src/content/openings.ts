@@ -42,7 +42,7 @@ export const openings: readonly Opening[] = [
         heading: 'What we ask',
         points: [
           'Telugu and Hindi, and English enough to write a note that others can use.',
-          'You would rather say "I will find out" than guess.',
+          'You would rather say “I will find out” than guess.',
           'You have worked with customers, on the telephone or across a counter.',
         ],
       },

@@ -18,7 +18,7 @@ export const smartBusinessCopy = {
       },
       {
         date: '24 December 2025',
-        text: 'Industry associations say that discoms un-blocked lead kVArh for commercial and industrial connections, with about three months’ notice.',
+        text: 'Industry associations say that discoms unblocked lead kVArh for commercial and industrial connections, with about three months’ notice.',
         source: 'Metro India, 25 December 2025',
         href: 'https://www.metroindia.net/news/articlenews/msmes-cry-foul-over-new-power-charges-33449',
       },

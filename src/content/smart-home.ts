@@ -15,7 +15,7 @@ export const smartHomeCopy = {
   },
 
   products: {
-    heading: "Three ways to see your home's electricity.",
+    heading: 'Three ways to see your home’s electricity.',
     lead: 'Begin with one socket. Add the whole board when you are ready.',
     plug: { text: 'One appliance, in units and rupees. Switch it from your phone.', action: 'Buy Now' },
     auditor: {
