@@ -3,7 +3,6 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { readEnv } from '../src/platform/env.ts'
 import { openFiles } from '../src/platform/files.ts'
 import { createLog } from '../src/platform/log.ts'
 import { createMailer } from '../src/platform/mailer.ts'
@@ -11,8 +10,9 @@ import { startRecurring } from '../src/platform/recurring.ts'
 import { openTallies } from '../src/platform/tallies.ts'
 import { startWorker } from '../src/platform/worker.ts'
 import { seed } from '../src/seed.ts'
+import { readSettings } from './site-settings.ts'
 
-const env = readEnv(process.env)
+const env = readSettings()
 const db = openDatabase(env)
 await migrate(db)
 await seed(db, new Date())

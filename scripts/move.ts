@@ -4,17 +4,19 @@ import { openPostgres } from '../src/database/database.ts'
 import { copyFiles } from '../src/platform/copy-files.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { openFiles } from '../src/platform/files.ts'
+import { OperatorError } from '../src/platform/operator-error.ts'
 import { recordOperation } from '../src/platform/record-operation.ts'
 import { moveDatabase } from './move/move-database.ts'
+import { readSettings } from './site-settings.ts'
 
 /**
  * npm run move -- --to postgres://… [--files s3://…]: carries what is in
  * DATA_DIR over, with the site stopped. Begun again after it was cut off, it
  * goes on. The old place stays as it was.
  */
+const env = readSettings()
 const { values } = parseArgs({ options: { to: { type: 'string' }, files: { type: 'string' } } })
-const env = readEnv(process.env)
-if (!values.to && !values.files) throw new Error('Say where to: --to postgres://… or --files s3://…, or both.')
+if (!values.to && !values.files) throw new OperatorError('Say where to: --to postgres://… or --files s3://…, or both.')
 // Read like the settings that they are going to be, so that a mistake shows here.
 const target = readEnv({ ...process.env, DATABASE_URL: values.to, S3_URL: values.files ?? env.S3_URL })
 
@@ -24,7 +26,7 @@ if (values.files) {
   const { copied, known, gone } = await copyFiles(await openFiles(env), await openFiles(target), work)
   console.info(`${copied + known} files are there, ${known} of them from before; read back, all are the same.`)
   if (gone.length > 0)
-    throw new Error(`Files went away while they were copied: ${gone.join(', ')}. Is the site stopped?`)
+    throw new OperatorError(`Files went away while they were copied: ${gone.join(', ')}. Is the site stopped?`)
 }
 
 if (target.DATABASE_URL) {

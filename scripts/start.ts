@@ -1,11 +1,11 @@
-import { readEnv } from '../src/platform/env.ts'
 import { buildIfChanged } from './build.ts'
 import { becomeServer } from './server-process.ts'
+import { readSettings } from './site-settings.ts'
 
 process.env.NODE_ENV ??= 'production'
 
 // First, so that a setting that cannot be used is named before anything is built.
-const env = readEnv(process.env)
+const env = readSettings()
 await buildIfChanged()
 
 console.error(`

@@ -16,6 +16,7 @@ import { rememberedAnswers } from '#platform/http/remembered-answers.ts'
 import { startLiveCopy } from '#platform/live-copy/start-live-copy.ts'
 import { createLog } from '#platform/log.ts'
 import { createMailer } from '#platform/mailer.ts'
+import { sayOperatorErrors } from '#platform/operator-error.ts'
 import { startRecurring } from '#platform/recurring.ts'
 import { repeatUntilStopped } from '#platform/repeat-until-stopped.ts'
 import type { Services } from '#platform/services.ts'
@@ -29,6 +30,7 @@ const HOUR_MS = 3_600_000
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 
+sayOperatorErrors((sentence) => createLog('fatal').fatal(sentence))
 const env = readEnv(process.env)
 const log = createLog(env.LOG_LEVEL)
 // A connection that goes when it is done: the site's own would keep the statements that fill a new database.

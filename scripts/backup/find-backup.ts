@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { COPIED, listKept, newestCopy } from '../../src/platform/live-copy/list-copies.ts'
+import { OperatorError } from '../../src/platform/operator-error.ts'
 import { FILES_FOLDER, MANIFEST } from './manifest.ts'
 
 export interface KeptFolders {
@@ -19,9 +20,10 @@ export function findKeptFolders(folder: string): KeptFolders {
   if (existsSync(join(folder, COPIED))) return { database: folder, files: join(dirname(folder), FILES_FOLDER) }
 
   const copy = newestCopy(folder)
-  if (!copy) throw new Error(`${folder} is neither a backup nor a copy that follows a database`)
+  if (!copy) throw new OperatorError(`${folder} is neither a backup nor a copy that follows a database`)
   const others = listKept(folder)
-  if (others.length > 0) throw new Error(`${folder} has more than one copy. Name one: ${[...others, copy].join(', ')}`)
+  if (others.length > 0)
+    throw new OperatorError(`${folder} has more than one copy. Name one: ${[...others, copy].join(', ')}`)
   return { database: copy, files }
 }
 
@@ -37,6 +39,6 @@ export function listBackups(folder: string): string[] {
 
 export function newestBackup(folder: string): string {
   const newest = listBackups(folder).at(-1)
-  if (!newest) throw new Error(`There is no backup in ${folder}`)
+  if (!newest) throw new OperatorError(`There is no backup in ${folder}`)
   return newest
 }

@@ -3,6 +3,7 @@ import { createReadStream, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Digests } from '../../src/database/copy/digest-tables.ts'
+import { OperatorError } from '../../src/platform/operator-error.ts'
 
 /** What a backup says of itself, so that it can be checked without whatever it was made of. */
 export interface Manifest {
@@ -25,7 +26,7 @@ export const MAIL_FOLDER = 'mail'
 
 export function readManifest(folder: string): Manifest {
   const manifest = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as Manifest
-  if (manifest.format !== 1) throw new Error(`${folder} is a backup of a kind that this release does not know`)
+  if (manifest.format !== 1) throw new OperatorError(`${folder} is a backup of a kind that this release does not know`)
   return manifest
 }
 

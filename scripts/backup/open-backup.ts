@@ -4,6 +4,7 @@ import { compareDigests, type Digests, digestTables } from '../../src/database/c
 import { listTables } from '../../src/database/copy/list-tables.ts'
 import { openSqlite } from '../../src/database/database.ts'
 import { listApplied, listMigrations, migrate } from '../../src/database/migrate.ts'
+import { OperatorError } from '../../src/platform/operator-error.ts'
 import { DATABASE_FILE, digestFiles, MANIFEST, type Manifest, readManifest } from './manifest.ts'
 import { checkIntegrity } from './take-backup.ts'
 
@@ -44,7 +45,8 @@ export async function openBackup(folder: string, workFolder: string): Promise<Op
 
 async function refuseNewer(applied: string[]) {
   const unknown = applied.filter((name) => !listMigrations().includes(name))
-  if (unknown.length > 0) throw new Error(`The backup is from a newer release; this one does not know ${unknown}`)
+  if (unknown.length > 0)
+    throw new OperatorError(`The backup is from a newer release; this one does not know ${unknown}`)
 }
 
 async function compareWithManifest(manifest: Manifest, digests: Digests, folder: string) {
@@ -55,5 +57,5 @@ async function compareWithManifest(manifest: Manifest, digests: Digests, folder:
     ...paths.filter((path) => manifest.files[path] !== files[path]).map((path) => `${path} is not as it was`),
   ]
 
-  if (differences.length > 0) throw new Error(`The backup ${folder} is damaged: ${differences.join('; ')}`)
+  if (differences.length > 0) throw new OperatorError(`The backup ${folder} is damaged: ${differences.join('; ')}`)
 }

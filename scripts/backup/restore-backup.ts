@@ -9,6 +9,7 @@ import { copyFiles } from '../../src/platform/copy-files.ts'
 import type { Env } from '../../src/platform/env.ts'
 import { openFiles } from '../../src/platform/files.ts'
 import { folderFiles } from '../../src/platform/files-in-folder.ts'
+import { OperatorError } from '../../src/platform/operator-error.ts'
 import { findKeptFolders } from './find-backup.ts'
 import { indexPosts } from './index-posts.ts'
 import { listContents } from './list-contents.ts'
@@ -61,7 +62,9 @@ async function refuseUnlessEmpty(env: Target, replace: boolean) {
   await migrate(db)
   const contents = await listContents(db).finally(() => db.destroy())
   if (contents.length > 0) {
-    throw new Error(`There are data already: ${contents.join(', ')}. Say --replace to put the backup in their place.`)
+    throw new OperatorError(
+      `There are data already: ${contents.join(', ')}. Say --replace to put the backup in their place.`,
+    )
   }
 }
 

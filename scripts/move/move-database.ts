@@ -4,6 +4,7 @@ import { compareDigests, digestTables } from '../../src/database/copy/digest-tab
 import { listTables } from '../../src/database/copy/list-tables.ts'
 import { openPostgres } from '../../src/database/database.ts'
 import { migrate } from '../../src/database/migrate.ts'
+import { OperatorError } from '../../src/platform/operator-error.ts'
 import { indexPosts } from '../backup/index-posts.ts'
 import { listContents } from '../backup/list-contents.ts'
 import { openAlone } from '../backup/open-alone.ts'
@@ -26,7 +27,7 @@ export async function moveDatabase(file: string, url: string): Promise<{ rows: n
     const progress = await openProgress(to, resolve(file))
     if (!progress.isBegun) {
       const contents = await listContents(to)
-      if (contents.length > 0) throw new Error(`There are data already: ${contents.join(', ')}.`)
+      if (contents.length > 0) throw new OperatorError(`There are data already: ${contents.join(', ')}.`)
       await emptyTables(to, shapes)
       await progress.begin()
     }

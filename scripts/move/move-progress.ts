@@ -3,6 +3,7 @@ import type { CopyProgress } from '../../src/database/copy/copy-database.ts'
 import type { Row } from '../../src/database/copy/read-rows.ts'
 import type { Database } from '../../src/database/database.ts'
 import type { Tables } from '../../src/database/tables.ts'
+import { OperatorError } from '../../src/platform/operator-error.ts'
 
 /** Kept on the other side for as long as a move is under way, so that one that was cut off goes on where it was. */
 export interface MoveProgress extends CopyProgress {
@@ -16,7 +17,7 @@ export interface MoveProgress extends CopyProgress {
 export async function openProgress(db: Database, source: string): Promise<MoveProgress> {
   const isThere = await exists(db)
   const begun = isThere ? await find(db, '') : undefined
-  if (isThere && begun !== source) throw new Error(`A move from ${begun} was begun there and is not at its end`)
+  if (isThere && begun !== source) throw new OperatorError(`A move from ${begun} was begun there and is not at its end`)
 
   return {
     isBegun: isThere,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isNetworkList } from './client-address.ts'
+import { OperatorError } from './operator-error.ts'
 
 const address = z.url({ protocol: /^https?$/ })
 const mailbox = z.email()
@@ -104,12 +105,12 @@ const REQUIRED_IN_PRODUCTION = ['SMTP_URL', 'SESSION_SECRET'] as const
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
-  if (!parsed.success) throw new Error(`These settings cannot be used:\n${z.prettifyError(parsed.error)}`)
+  if (!parsed.success) throw new OperatorError(`These settings cannot be used:\n${z.prettifyError(parsed.error)}`)
 
   const { SITE_URL = `http://localhost:${parsed.data.PORT}`, ...rest } = parsed.data
   const env = { ...rest, SITE_URL: new URL(SITE_URL).origin }
   const missing = missingSettings(env)
-  if (missing.length > 0) throw new Error(`Set these before starting: ${missing.join(', ')}`)
+  if (missing.length > 0) throw new OperatorError(`Set these before starting: ${missing.join(', ')}`)
 
   return env
 }

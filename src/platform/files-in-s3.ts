@@ -11,6 +11,7 @@ import {
   type S3ClientConfig,
 } from '@aws-sdk/client-s3'
 import { checkKey, type FileStore, FileStoreFailure, isKey, type StoredFile } from './files.ts'
+import { OperatorError } from './operator-error.ts'
 
 /** Keeps files as private objects in a bucket of an S3-compatible store. */
 export function s3Files(url: string): FileStore {
@@ -64,7 +65,7 @@ async function* listObjects(client: S3Client, Bucket: string, Prefix: string): A
 export function readS3Url(url: string): S3ClientConfig & { bucket: string } {
   const { protocol, username, password, host, pathname, searchParams } = new URL(url)
   const bucket = pathname.replaceAll('/', '')
-  if (!host || !bucket) throw new Error('S3_URL needs a host and a bucket: s3://KEY:SECRET@host/bucket')
+  if (!host || !bucket) throw new OperatorError('S3_URL needs a host and a bucket: s3://KEY:SECRET@host/bucket')
   const isPlain = protocol === 'http:' || ['off', 'false', 'no', '0'].includes(searchParams.get('tls') ?? '')
 
   return {

@@ -92,7 +92,7 @@ test.each(ENGINES)('what is on %s already is not overwritten, unless one says so
   const kept = await references(place)
   await storeLeads(place, { leads: 3 })
 
-  await expect(run('restore', place, folder)).rejects.toThrow('There are data already')
+  await expect(run('restore', place, folder)).rejects.toThrow(/\nThere are data already: .+\n$/)
   expect((await references(place)).length).toBeGreaterThan(kept.length)
 
   await run('restore', place, folder, '--replace')

@@ -1,13 +1,20 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { SERVER } from '../../scripts/server-process.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { startSite } from '../support/running-site.ts'
 
-test('a production site without its secrets does not start', async () => {
+test('a production site without its secrets does not start, and its log says in one line what is missing', () => {
   using folder = temporaryFolder('site')
-  await expect(startSite(folder.path, { SITE_URL: 'https://www.example.com' })).rejects.toThrow()
+  const env = { DATA_DIR: folder.path, SITE_URL: 'https://www.example.com' }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SERVER], { env, encoding: 'utf8' })
+
+  expect(JSON.parse(stdout)).toMatchObject({ msg: 'Set these before starting: SMTP_URL, SESSION_SECRET' })
+  expect(stderr).toBe('')
+  expect(status).toBe(1)
 })
 
 test('an idle connection is closed by the proxy in front, and not by the site', async () => {

@@ -11,8 +11,10 @@ test.each(['backup', 'drill', 'leads-export', 'outbox-replay', 'unanswered'])(
     using folder = temporaryFolder('no-site')
     const { status, stderr } = run(command, folder.path)
 
-    expect(status).not.toBe(0)
-    expect(stderr).toContain(`There is no database at ${join(folder.path, 'site.db')}`)
+    expect(status).toBe(1)
+    expect(stderr).toBe(
+      `There is no database at ${join(folder.path, 'site.db')}. Set DATA_DIR or DATABASE_URL as the site has them.\n`,
+    )
     expect(existsSync(join(folder.path, 'site.db'))).toBe(false)
   },
 )
@@ -26,6 +28,28 @@ test('a command says whose data it works on, and not in what it prints', () => {
   expect(stdout).not.toContain(folder.path)
 })
 
+test.each([
+  ['start', [], { SITE_URL: 'https://www.example.com' }, /^Set these before starting: SMTP_URL, SESSION_SECRET\n$/],
+  ['dev', [], { PORT: 'abc' }, /^These settings cannot be used:\n.+\n.+ PORT\n$/],
+  ['move', [], {}, /^Say where to: .+\n$/],
+  ['move', ['--too', 'postgres://127.0.0.1/leads'], {}, /^Unknown option '--too'.*\n$/],
+  ['move', ['--to', 'postgres://127.0.0.1/leads'], {}, /^There is no database at .+\n$/],
+  ['restore', [], {}, /^The data of .+\nThere is no backup in .+\n$/],
+])('%s %j says what whoever gave it can mend, and no more', (command, args, settings, sentence) => {
+  using folder = temporaryFolder('no-site')
+  const { status, stderr } = runWith({ DATA_DIR: folder.path, ...settings }, command, ...args)
+
+  expect(stderr).toMatch(sentence)
+  expect(status).toBe(1)
+})
+
+test('any other failure of a command keeps its stack', () => {
+  const { status, stderr } = run('outbox-replay', '.', 'postgres://127.0.0.1:1/leads')
+
+  expect(stderr).toContain('\n    at ')
+  expect(status).toBe(1)
+})
+
 test('the password of a database is not printed', () => {
   const password = randomUUID()
   const { stderr } = run('outbox-replay', '.', `postgres://site:${password}@127.0.0.1:1/leads`)
@@ -35,6 +59,10 @@ test('the password of a database is not printed', () => {
 })
 
 function run(command: string, DATA_DIR: string, DATABASE_URL = '') {
-  const env = { PATH: process.env.PATH, DATA_DIR, DATABASE_URL }
-  return spawnSync(process.execPath, [`scripts/${command}.ts`], { env, encoding: 'utf8' })
+  return runWith({ DATA_DIR, DATABASE_URL }, command)
+}
+
+function runWith(settings: Record<string, string>, command: string, ...args: string[]) {
+  const env = { PATH: process.env.PATH, ...settings }
+  return spawnSync(process.execPath, [`scripts/${command}.ts`, ...args], { env, encoding: 'utf8' })
 }
