@@ -4,8 +4,8 @@ import { timeout } from 'hono/timeout'
 import { apiDocs } from '#features/api-docs/api-docs.ts'
 import { assistantApi } from '#features/assistant/answers/assistant-api.ts'
 import { assistantCalls } from '#features/assistant/answers/assistant-calls.ts'
-import type { Desk } from '#features/assistant/answers/desk.ts'
-import { emptyDesk } from '#features/assistant/answers/empty-desk.ts'
+import type { AssistantTools } from '#features/assistant/answers/assistant-tools.ts'
+import { emptyTools } from '#features/assistant/answers/empty-tools.ts'
 import { auditCall } from '#features/audits/audit-call.ts'
 import { auditsApi } from '#features/audits/audits-api.ts'
 import { blogCalls } from '#features/blog/blog-calls.ts'
@@ -69,7 +69,7 @@ const calls: ApiCall[] = [
 ]
 
 /** The API's table of contents: one line a feature. */
-export function createApi(services: Services, desk: Desk = emptyDesk(services)) {
+export function createApi(services: Services, tools: AssistantTools = emptyTools(services)) {
   return (
     new Hono<RequestState>()
       .use(limitCalls(services, LIMITED_FORMS))
@@ -79,7 +79,7 @@ export function createApi(services: Services, desk: Desk = emptyDesk(services)) 
         timeout(MAX_BODY_MS, () => new HTTPException(408, { message: 'That arrived too slowly. Please try again.' })),
       )
       .use(limitBody(MAX_BODY_BYTES))
-      .route('/assistant', assistantApi(services, desk))
+      .route('/assistant', assistantApi(services, tools))
       .route('/auth/contacts', enquiriesApi(services))
       .route('/auth/subscriptions', subscriptionsApi(services))
       .route('/audits/home-audits', auditsApi(services, { findCountry, findState }))

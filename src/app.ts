@@ -5,7 +5,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createApi } from '#api.ts'
-import { openDesk } from '#assistant-desk.ts'
+import { openAssistantTools } from '#assistant-tools.ts'
 import { REFERENCE_STAND_IN } from '#content/site.ts'
 import { appDownloads } from '#features/app-downloads/app-downloads.ts'
 import { findPictureOfPost } from '#features/blog/find-picture-of-post.ts'
@@ -68,10 +68,10 @@ export function createApp(services: Services, built?: BuiltSite) {
   const settledPages = createAnswerCache<StoredPage>({ stamp: async () => 'settings' })
 
   // It answers from our pages as visitors get them, the ones below.
-  const desk = openDesk(services, (path) => site.request(path))
+  const tools = openAssistantTools(services, (path) => site.request(path))
   const site = guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
     .use(secluded)
-    .route('/api', createApi(services, desk))
+    .route('/api', createApi(services, tools))
     .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
     .route('/', appDownloads(env))
     .route('/go', outboundLinks(env, { order: orderPath }))
@@ -89,7 +89,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     .on('GET', ['/book-audit', '/privacypolicy'], keptIn(settledPages))
     .all('*', compress(), async (c) => send(await renderPage(c), c.req.path))
 
-  if (built) void desk.library.open()
+  if (built) void tools.library.open()
   return site
 
   async function findSubject(name: string) {

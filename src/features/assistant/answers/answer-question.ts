@@ -1,8 +1,8 @@
 import { assistantCopy } from '#content/assistant.ts'
 import type { Services } from '#platform/services.ts'
 import type { Citation, PathName } from './answer.ts'
+import type { AssistantTools } from './assistant-tools.ts'
 import { composeAnswer, type Retrieval } from './compose-answer.ts'
-import type { Desk } from './desk.ts'
 import { saidUse } from './said-use.ts'
 import { straightPath } from './straight-paths.ts'
 import { terms } from './terms.ts'
@@ -12,14 +12,14 @@ import type { Concept } from './understand.ts'
 const { hours, paths } = assistantCopy
 
 /** Answers one question; what finds no answer is counted, without anything that tells who asked. */
-export async function answerQuestion(question: string, services: Services, desk: Desk): Promise<Retrieval> {
-  const index = await desk.library.open()
+export async function answerQuestion(question: string, services: Services, tools: AssistantTools): Promise<Retrieval> {
+  const index = await tools.library.open()
   const retrieval = composeAnswer(index, question)
   const { concepts, states } = index.read(question)
   const path = straightPath(concepts)
   if (path) {
-    const { answer, passages } = onPath(path, retrieval, concepts, desk.isOpenAt(services.now()))
-    const use = path === 'bill' ? { use: saidUse(question, states, desk.bills?.states() ?? []) } : {}
+    const { answer, passages } = onPath(path, retrieval, concepts, tools.isOpenAt(services.now()))
+    const use = path === 'bill' ? { use: saidUse(question, states, tools.bills?.states() ?? []) } : {}
     return { answer: { ...answer, ...use }, passages }
   }
 

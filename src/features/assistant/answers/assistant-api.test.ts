@@ -5,8 +5,8 @@ import { guardedSite } from '#platform/http/guarded-site.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
 import type { Answer } from './answer.ts'
 import { assistantCalls } from './assistant-calls.ts'
-import { billDesk } from './bill-desk.ts'
-import type { Desk } from './desk.ts'
+import type { AssistantTools } from './assistant-tools.ts'
+import { billEstimator } from './bill-estimator.ts'
 import { createLibrary } from './library.ts'
 import type { Passage } from './passage.ts'
 import { aPassage, PASSAGES } from './passage-examples.ts'
@@ -89,9 +89,9 @@ test('on a path nothing is told that lies beside it: of a bill, only what is hea
   await using services = await testServices()
   const said = ['The bill of 300 units is ₹1,938.', 'The bill of 201 units is ₹1,149.76.']
   const headed = aPassage({ headings: ['Unit 201'], sentences: said })
-  const desk = { ...aDesk(services), library: createLibrary([shelf([headed, ...PASSAGES])], services) }
+  const tools = { ...someTools(services), library: createLibrary([shelf([headed, ...PASSAGES])], services) }
   const told = async (question: string) =>
-    ((await (await get(services, `/answers/?q=${encodeURIComponent(question)}`, desk)).json()) as Answer).sentences
+    ((await (await get(services, `/answers/?q=${encodeURIComponent(question)}`, tools)).json()) as Answer).sentences
 
   expect((await told('bill for 201 units')).length).toBeGreaterThan(0)
   expect(await told('bill for 300 units')).toEqual([])
@@ -127,7 +127,7 @@ test('a bill is worked out by the engine that the site brings, and no state is m
 
 test('what a bill needs is named under its field, and is read when it is given', async () => {
   await using services = await testServices()
-  const ask = (query: string) => get(services, `/bills/?state=IN-XX&units=100${query}`, aFastidiousDesk(services))
+  const ask = (query: string) => get(services, `/bills/?state=IN-XX&units=100${query}`, fastidiousTools(services))
 
   for (const [query, field] of [
     ['', 'area'],
@@ -162,18 +162,18 @@ test('a wording service that fails leaves the pages’ own answer, and is logged
   expect(services.logged.map(({ msg }) => msg)).toContain('the pages answer in their own words')
 })
 
-function get(services: TestServices, path: string, desk = aDesk(services)) {
-  return guardedSite(services).route('/api', createApi(services, desk)).request(`/api/assistant${path}`)
+function get(services: TestServices, path: string, tools = someTools(services)) {
+  return guardedSite(services).route('/api', createApi(services, tools)).request(`/api/assistant${path}`)
 }
 
-function aFastidiousDesk(services: TestServices): Desk {
-  const desk = aDesk(services)
+function fastidiousTools(services: TestServices): AssistantTools {
+  const tools = someTools(services)
   return {
-    ...desk,
+    ...tools,
     bills: {
       states: () => [],
       estimate: (home) =>
-        home.area === undefined ? 'area' : home.loadKw === undefined ? 'loadKw' : desk.bills?.estimate(home),
+        home.area === undefined ? 'area' : home.loadKw === undefined ? 'loadKw' : tools.bills?.estimate(home),
     },
   }
 }
@@ -182,7 +182,7 @@ function shelf(passages: Passage[]) {
   return { version: async () => '1', passages: async () => passages }
 }
 
-function aDesk(services: TestServices): Desk {
+function someTools(services: TestServices): AssistantTools {
   const tariff = {
     ...{ state: 'Example', stateCode: 'IN-XX', category: 'domestic', subcategory: 'Homes' },
     ...{ discom: ['Example Power'], financialYear: '2026-27', appliesTo: { area: null } },
@@ -190,7 +190,7 @@ function aDesk(services: TestServices): Desk {
   return {
     library: createLibrary([shelf(PASSAGES)], services),
     isOpenAt: (now) => now.getUTCHours() < 12,
-    bills: billDesk(
+    bills: billEstimator(
       {
         tariffs: [tariff],
         find: (tariffs) => tariffs,

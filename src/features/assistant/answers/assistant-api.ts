@@ -5,7 +5,7 @@ import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
 import { answerQuestion } from './answer-question.ts'
-import type { Desk, Home } from './desk.ts'
+import type { AssistantTools, Home } from './assistant-tools.ts'
 import { wordAnswer } from './word-answer.ts'
 
 const { problems } = assistantCopy
@@ -13,13 +13,13 @@ const { problems } = assistantCopy
 export const MAX_QUESTION = 500
 
 /** Answers from our own pages: GET /api/assistant/answers/?q=, and what its straight paths need. */
-export function assistantApi(services: Services, desk: Desk) {
+export function assistantApi(services: Services, tools: AssistantTools) {
   return new Hono<RequestState>()
     .get('/answers', async (c) => {
       const question = readQuestion(c)
       if (question instanceof Response) return question
 
-      const { answer } = await answerQuestion(question, services, desk)
+      const { answer } = await answerQuestion(question, services, tools)
       c.header('Cache-Control', 'no-store')
       return c.json(answer)
     })
@@ -28,11 +28,11 @@ export function assistantApi(services: Services, desk: Desk) {
       if (question instanceof Response) return question
       return streamAnswer(c, question)
     })
-    .get('/states', (c) => c.json({ results: desk.bills?.states() ?? [] }))
+    .get('/states', (c) => c.json({ results: tools.bills?.states() ?? [] }))
     .get('/bills', (c) => {
       c.header('Cache-Control', 'no-store')
       const home = readHome(c.req.query())
-      const bill = home && desk.bills?.estimate(home)
+      const bill = home && tools.bills?.estimate(home)
       if (bill === 'loadKw') return needed(c, 'load_kw')
       if (bill === 'area') return needed(c, 'area')
       return bill ? c.json(bill) : problem(c, 422, problems.state)
@@ -40,7 +40,7 @@ export function assistantApi(services: Services, desk: Desk) {
 
   /** One line of JSON a part: {sentence} as it is worded, then {answer}; an {answer} alone where nothing was worded. */
   async function streamAnswer(c: Context<RequestState>, question: string) {
-    const { answer, passages } = await answerQuestion(question, services, desk)
+    const { answer, passages } = await answerQuestion(question, services, tools)
     const isWorded = Boolean(services.env.ASSISTANT_LLM_URL) && answer.confident && passages.length > 0
 
     c.header('Cache-Control', 'no-store')

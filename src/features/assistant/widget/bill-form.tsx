@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { assistantCopy } from '#content/assistant.ts'
 import type { SaidUse } from '#features/assistant/answers/answer.ts'
-import type { BillEstimate } from '#features/assistant/answers/desk.ts'
+import type { BillEstimate } from '#features/assistant/answers/assistant-tools.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'

@@ -1,5 +1,5 @@
 import { assistantCopy } from '#content/assistant.ts'
-import type { BillEstimate } from '#features/assistant/answers/desk.ts'
+import type { BillEstimate } from '#features/assistant/answers/assistant-tools.ts'
 import type { WidgetHost } from '#features/assistant/widget-host.ts'
 import { formatRupees } from '#ui/indian-numbers.ts'
 import { PageLink } from './page-link.tsx'

@@ -1,5 +1,5 @@
 import { assistantCopy } from '#content/assistant.ts'
-import type { BillEstimate } from '#features/assistant/answers/desk.ts'
+import type { BillEstimate } from '#features/assistant/answers/assistant-tools.ts'
 
 const { bill: copy } = assistantCopy
 const PATIENCE_MS = 10_000

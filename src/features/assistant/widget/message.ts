@@ -1,5 +1,5 @@
 import type { Answer, PathName } from '#features/assistant/answers/answer.ts'
-import type { BillEstimate } from '#features/assistant/answers/desk.ts'
+import type { BillEstimate } from '#features/assistant/answers/assistant-tools.ts'
 import type { LeadReceipt } from '#ui/lead-form/post-lead.ts'
 
 /** One entry of the conversation, as it is kept in the tab. */

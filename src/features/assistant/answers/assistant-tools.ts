@@ -1,13 +1,13 @@
 import type { Library } from './library.ts'
 
 /** What the assistant works with and the rest of the site brings: features know nothing of each other. */
-export interface Desk {
+export interface AssistantTools {
   library: Library
   isOpenAt: (now: Date) => boolean
-  bills?: BillDesk
+  bills?: BillEstimator
 }
 
-export interface BillDesk {
+export interface BillEstimator {
   states: () => { id: string; name: string }[]
   /** A home's bill for a month, the answer that it needs, or nothing where the state has no tariff that is known. */
   estimate: (home: Home) => BillEstimate | Need | undefined

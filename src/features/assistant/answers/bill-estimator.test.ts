@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { computeBill } from '#features/calculator/engine/compute-bill.ts'
 import { findTariffs } from '#features/calculator/engine/find-tariffs.ts'
 import { readTariffs } from '#features/calculator/tariff-files.ts'
-import { billDesk } from './bill-desk.ts'
-import type { Home } from './desk.ts'
+import type { Home } from './assistant-tools.ts'
+import { billEstimator } from './bill-estimator.ts'
 
 const tariffs = readTariffs()
 
@@ -44,7 +44,7 @@ test('the day of a bill is the day in India', () => {
 })
 
 function estimate(home: Home, now = new Date('2026-11-20T06:00:00Z')) {
-  return billDesk({ tariffs, find: findTariffs, compute: computeBill }, () => now).estimate(home)
+  return billEstimator({ tariffs, find: findTariffs, compute: computeBill }, () => now).estimate(home)
 }
 
 function subcategoryOf(id: string): string {

@@ -1,5 +1,5 @@
-import { billDesk } from '#features/assistant/answers/bill-desk.ts'
-import type { Desk } from '#features/assistant/answers/desk.ts'
+import type { AssistantTools } from '#features/assistant/answers/assistant-tools.ts'
+import { billEstimator } from '#features/assistant/answers/bill-estimator.ts'
 import { createLibrary } from '#features/assistant/answers/library.ts'
 import { pageSource } from '#features/assistant/answers/page-source.ts'
 import { postSource } from '#features/assistant/answers/post-source.ts'
@@ -15,7 +15,10 @@ import type { Services } from '#platform/services.ts'
 const MOST_POSTS = 1_000
 
 /** Introduces the assistant to what it answers from and works with: features know nothing of each other. */
-export function openDesk(services: Services, fetchPage: (path: string) => Response | Promise<Response>): Desk {
+export function openAssistantTools(
+  services: Services,
+  fetchPage: (path: string) => Response | Promise<Response>,
+): AssistantTools {
   const tariffs = listTariffs()
 
   return {
@@ -28,7 +31,7 @@ export function openDesk(services: Services, fetchPage: (path: string) => Respon
       services,
     ),
     isOpenAt,
-    bills: billDesk({ tariffs, find: findTariffs, compute: computeBill }, services.now),
+    bills: billEstimator({ tariffs, find: findTariffs, compute: computeBill }, services.now),
   }
 }
 

@@ -1,5 +1,5 @@
 import { dayInIndia } from '#platform/day-in-india.ts'
-import type { BillDesk, BillEstimate, Home } from './desk.ts'
+import type { BillEstimate, BillEstimator, Home } from './assistant-tools.ts'
 
 interface TariffHead {
   state: string
@@ -32,7 +32,7 @@ interface ComputedBill {
 }
 
 /** A home's bill from as little as can be; what it depends on is asked for or named, never guessed. */
-export function billDesk<Tariff extends TariffHead>(engine: BillEngine<Tariff>, now: () => Date): BillDesk {
+export function billEstimator<Tariff extends TariffHead>(engine: BillEngine<Tariff>, now: () => Date): BillEstimator {
   const homes = engine.tariffs.filter(({ category }) => category === 'domestic')
   const states = new Map(homes.map(({ stateCode, state }) => [stateCode, state]))
 
