@@ -1,4 +1,5 @@
-import { businessHours, holidays } from '#content/site.ts'
+import { businessHours } from '#content/site.ts'
+import { isOpenDay } from './open-day.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -11,7 +12,7 @@ const OFFSET_MS = businessHours.utcOffsetMinutes * 60_000
  */
 export function replyBy(receivedAt: Date): Date {
   let local = receivedAt.getTime() + OFFSET_MS
-  if (isClosedDay(local)) local = nextOpenDay(local)
+  if (!isOpenDay(new Date(local))) local = nextOpenDay(local)
 
   let remaining = DAY_MS
   while (local + remaining >= nextMidnight(local)) {
@@ -24,12 +25,12 @@ export function replyBy(receivedAt: Date): Date {
 
 /** Whether the office is open on the day, in India, of this moment. */
 export function isWorkingDay(moment: Date): boolean {
-  return !isClosedDay(moment.getTime() + OFFSET_MS)
+  return isOpenDay(new Date(moment.getTime() + OFFSET_MS))
 }
 
 function nextOpenDay(local: number): number {
   let day = nextMidnight(local)
-  while (isClosedDay(day)) day = nextMidnight(day)
+  while (!isOpenDay(new Date(day))) day = nextMidnight(day)
   return day
 }
 
@@ -44,17 +45,8 @@ function insideOfficeHours(local: number): number {
 // Due before the office opens: the evening before is still within the promise.
 function lastClosing(midnight: number): number {
   let day = midnight - DAY_MS
-  while (isClosedDay(day)) day -= DAY_MS
+  while (!isOpenDay(new Date(day))) day -= DAY_MS
   return day + businessHours.closesAtHour * HOUR_MS
-}
-
-function isClosedDay(local: number): boolean {
-  const date = new Date(local)
-  const monthDay = date.toISOString().slice(5, 10)
-
-  const isOpenDay = businessHours.openDays.some((day) => day === date.getUTCDay())
-
-  return !isOpenDay || holidays.some((holiday) => holiday.monthDay === monthDay)
 }
 
 function nextMidnight(local: number): number {

@@ -1,13 +1,11 @@
-import { businessHours, holidays } from '#content/site.ts'
+import { businessHours } from '#content/site.ts'
+import { isOpenDay } from '#leads/open-day.ts'
 import { officeClock } from '#ui/office-clock.ts'
 
 /** Whether someone answers the phone at that moment, by the office's own clock. */
 export function isOpenAt(now: Date): boolean {
-  const { openDays, opensAtHour, closesAtHour } = businessHours
   const there = officeClock(now)
-  const monthDay = there.toISOString().slice(5, 10)
-  const isHoliday = holidays.some((holiday) => holiday.monthDay === monthDay)
-  const isOpenDay = !isHoliday && openDays.some((day) => day === there.getUTCDay())
+  const hour = there.getUTCHours()
 
-  return isOpenDay && there.getUTCHours() >= opensAtHour && there.getUTCHours() < closesAtHour
+  return isOpenDay(there) && hour >= businessHours.opensAtHour && hour < businessHours.closesAtHour
 }
