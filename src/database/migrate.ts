@@ -24,7 +24,10 @@ interface Migration {
   up: (db: Kysely<any>) => Promise<void>
 }
 
-/** In the order they run. A migration that has shipped is never edited. */
+/**
+ * In the order they run. A migration that has shipped is never edited, and a new one goes last: 16 and 18 were never used
+ * and stay free, for a site that has later ones would run them in another order than a new site.
+ */
 const migrations: Record<string, Migration> = {
   '0001-leads': leads,
   '0002-outbox': outbox,
