@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
-import type { TestProject } from 'vitest/node'
+import { expect, inject, test, vi } from 'vitest'
 import { type Database, engineOf, openDatabase } from '#database/database.ts'
 import { anApplication, BOUNDARY } from '#features/careers/application-examples.ts'
 import { sweepFiles } from '#leads/sweep-files.ts'
@@ -11,7 +10,7 @@ import { createLog } from '#platform/log.ts'
 import type { Services } from '#platform/services.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { aPdf } from '../support/documents.ts'
-import startPostgres from '../support/postgres-server.ts'
+import { newDatabase } from '../support/running-postgres.ts'
 import { startSite } from '../support/running-site.ts'
 
 // A process for every step.
@@ -152,13 +151,7 @@ async function openSqliteStore(): Promise<Store> {
 }
 
 async function openPostgresStore(): Promise<Store> {
-  let DATABASE_URL = ''
-  const provide = (_: string, url: string) => {
-    DATABASE_URL = `${url}/template`
-  }
-  const store = await openSqliteStore()
-  const stop = await startPostgres({ provide } as unknown as TestProject)
-  return { ...store, DATABASE_URL, [Symbol.asyncDispose]: () => stop().then(store[Symbol.asyncDispose]) }
+  return { ...(await openSqliteStore()), DATABASE_URL: await newDatabase(inject('postgresUrl')) }
 }
 
 function stepsFile({ DATA_DIR }: Store): string {

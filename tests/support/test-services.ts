@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import { type Database, openPostgres, openSqlite } from '#database/database.ts'
@@ -12,6 +11,7 @@ import { openFiles } from '#platform/files.ts'
 import type { Email } from '#platform/mailer.ts'
 import type { Services } from '#platform/services.ts'
 import { openTallies } from '#platform/tallies.ts'
+import { takeDatabase } from './postgres-databases.ts'
 import { ROOM_TO_TEST } from './room-to-test.ts'
 
 export interface TestServices extends Services, AsyncDisposable {
@@ -23,7 +23,7 @@ export interface TestServices extends Services, AsyncDisposable {
 
 /** A private, migrated database, a folder that goes with it, a mailbox, and a clock that only moves when told. */
 export async function testServices(settings: Record<string, string> = {}): Promise<TestServices> {
-  const { db, drop } = process.env.TEST_DATABASE === 'postgres' ? await copyOfTemplate() : await inMemory()
+  const { db, letGo } = process.env.TEST_DATABASE === 'postgres' ? await onPostgres() : await inMemory()
   const DATA_DIR = join(tmpdir(), `site-${randomUUID()}`)
   const env: Env = readEnv({ SITE_URL: 'http://localhost:3000', DATA_DIR, ...ROOM_TO_TEST, ...settings })
   const sent: Email[] = []
@@ -46,8 +46,7 @@ export async function testServices(settings: Record<string, string> = {}): Promi
       time += ms
     },
     async [Symbol.asyncDispose]() {
-      await db.destroy()
-      await drop()
+      await letGo()
       await rm(DATA_DIR, { recursive: true, force: true })
     },
   }
@@ -55,26 +54,23 @@ export async function testServices(settings: Record<string, string> = {}): Promi
 
 interface TestDatabase {
   db: Database
-  drop: () => Promise<void>
+  letGo: () => Promise<void>
 }
 
 async function inMemory(): Promise<TestDatabase> {
   const db = openSqlite(':memory:')
   await migrate(db)
-  return { db, drop: async () => {} }
+  return { db, letGo: () => db.destroy() }
 }
 
-async function copyOfTemplate(): Promise<TestDatabase> {
-  const server = inject('postgresUrl')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await command(server, `create database ${name} template template`)
-
-  return { db: openPostgres(`${server}/${name}`), drop: () => command(server, `drop database ${name}`) }
-}
-
-async function command(server: string, text: string) {
-  const client = new pg.Client({ connectionString: `${server}/postgres` })
-  await client.connect()
-  await client.query(text)
-  await client.end()
+async function onPostgres(): Promise<TestDatabase> {
+  const { url, giveBack } = await takeDatabase(inject('testDatabases'))
+  const db = openPostgres(url)
+  return {
+    db,
+    async letGo() {
+      await db.destroy()
+      await giveBack()
+    },
+  }
 }
