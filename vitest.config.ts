@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { inlineScriptPlugin } from './scripts/vite/inline-script-plugin.ts'
 
+// Not each file in a process of its own (isolate): importing what they test took as long as testing it.
 const unit = ['src/**/*.test.{ts,tsx}', 'tests/api/*.test.ts']
 
 // What touches the database runs once more on a real PostgreSQL: the same files, not copies.
@@ -15,7 +16,7 @@ export default defineConfig({
     // Only ends what hangs: hashing a password some times takes seconds where others work beside us.
     testTimeout: 20_000,
     projects: [
-      { extends: true, test: { name: 'sqlite', include: unit } },
+      { extends: true, test: { name: 'sqlite', include: unit, isolate: false } },
       // The production build as a process of its own; run after the build.
       {
         extends: true,
@@ -23,7 +24,6 @@ export default defineConfig({
           name: 'operations',
           include: ['tests/operations/*.test.ts', 'tests/assistant/*.test.ts'],
           testTimeout: 60_000,
-          fileParallelism: false,
           globalSetup: 'tests/support/postgres-server.ts',
         },
       },
@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: onDatabase,
+          isolate: false,
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: 'tests/support/postgres-server.ts',
         },
