@@ -122,6 +122,33 @@ test('the inbox is walked by keys, which rest while one types and can be turned 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
+test('what was pressed by keyboard and is gone leaves the focus at what came of it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keys')
+  const { name } = await write(page)
+  await joinDesk(page, 'sales')
+  await search(page, name)
+  await page.getByRole('link', { name }).click()
+  const press = (button: string) => page.getByRole('button', { name: button }).press('Enter')
+  const focused = page.locator('.desk-message:focus')
+  await hydrated(page)
+
+  await press(leadDeskCopy.status.answer)
+  await expect(focused).toHaveText(leadDeskCopy.done.answer)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: copy.undo.submit })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(focused).toHaveText(leadDeskCopy.done.undo)
+
+  await page.goto(`/desk/leads?q=${encodeURIComponent(name)}`)
+  await hydrated(page)
+  await page.getByLabel(copy.pick(name)).press('Space')
+  await press(copy.bulk.take)
+  await expect(page.getByRole('status').filter({ hasText: copy.bulk.done(1) })).toBeVisible()
+  await expect(page.getByRole('button', { name: copy.bulk.take })).toBeFocused()
+  await press(copy.undo.submit)
+  await expect(focused).toHaveText(copy.undo.done(1))
+})
+
 test('a view is taken along as a file', async ({ page }) => {
   const { name, reference } = await write(page)
   await joinDesk(page, 'sales')

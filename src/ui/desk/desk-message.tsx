@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router'
+import { useNavigation, useNavigationType } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 
 interface DeskMessageProps {
@@ -7,19 +7,30 @@ interface DeskMessageProps {
   children: string
 }
 
-/** What came of what was just done, read out as it appears, and brought into view: it stands above what was pressed. */
+/**
+ * What came of what was just done, read out as it appears, and brought into view: it stands above what was pressed.
+ * Where that is gone, it takes the focus, so that whoever uses the keyboard goes on from here.
+ */
 export function DeskMessage({ tone, children }: DeskMessageProps) {
   const message = useRef<HTMLParagraphElement>(null)
-  // A page that was loaded, or gone back to, stays where it is.
-  const isNews = useNavigationType() !== 'POP'
+  // A page that was loaded, or gone back to, stays where it is. What was pressed goes with the page as it was.
+  const isLoaded = useNavigation().state === 'idle'
+  const isNews = useNavigationType() !== 'POP' && isLoaded
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message is news again
   useEffect(() => {
-    if (isNews) message.current?.scrollIntoView({ block: 'nearest' })
+    if (!isNews) return
+    message.current?.scrollIntoView({ block: 'nearest' })
+    if (document.activeElement === document.body) message.current?.focus()
   }, [isNews, children])
 
   return (
-    <p ref={message} className={`desk-message desk-message--${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
+    <p
+      ref={message}
+      className={`desk-message desk-message--${tone}`}
+      role={tone === 'bad' ? 'alert' : 'status'}
+      tabIndex={-1}
+    >
       <Icon name={tone === 'bad' ? 'bad' : 'ok'} />
       <span>{children}</span>
     </p>
