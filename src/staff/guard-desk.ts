@@ -40,9 +40,15 @@ function saysWhence({ headers }: Request): boolean {
 
 function toSignIn(request: Request): Response {
   const { pathname, search } = new URL(request.url)
-  const isPage = request.method === 'GET' && pathname !== '/desk'
-  const query = isPage ? `?to=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}` : ''
+  const query = isPage(pathname, request.method)
+    ? `?to=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`
+    : ''
   return redirect(`/desk/sign-in${query}`)
+}
+
+/** What can be opened again after signing in, also by whoever had posted to it. */
+function isPage(pathname: string, method: string): boolean {
+  return pathname !== '/desk' && [method, 'GET'].every((each) => accessTo(pathname, each).kind === 'staff')
 }
 
 function refusal(): Response {

@@ -23,6 +23,22 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test.skip(({ isMobile }) => Boolean(isMobile), 'the same on a phone')
+
+  test('whoever acts when the session has ended is back on that page after signing in', async ({ page, context }) => {
+    const asha = await joinDesk(page, 'viewer')
+    await page.goto('/desk/account')
+    await context.clearCookies()
+    await page.getByRole('button', { name: accountCopy.sessions.endAll }).click()
+    await enterPassword(page, asha)
+    await enterCode(page, oneTimeCode(asha.key, 1))
+
+    await expect(page).toHaveURL(/\/desk\/account$/)
+  })
+})
+
 test('a password alone opens nothing, and a code works once', async ({ page }) => {
   const asha = await joinDesk(page, 'viewer')
   const code = oneTimeCode(asha.key, 1)

@@ -27,7 +27,7 @@ const RIGHTS: Record<string, Rights> = {
   '/desk/subscribers/export': { open: ['admin', 'sales'], post: NOBODY },
   '/desk/posts': { open: ['admin', 'sales', 'editor', 'viewer'], post: ['admin', 'editor'] },
   '/desk/posts/:id': { open: ['admin', 'sales', 'editor', 'viewer'], post: ['admin', 'editor'] },
-  '/desk/posts/:id/draft': { open: ['admin', 'editor'], post: ['admin', 'editor'] },
+  '/desk/posts/:id/draft': { open: NOBODY, post: ['admin', 'editor'] },
   '/desk/posts/:id/preview': { open: ['admin', 'sales', 'editor', 'viewer'], post: NOBODY },
   '/desk/posts/:id/revisions': { open: ['admin', 'sales', 'editor', 'viewer'], post: NOBODY },
   '/desk/posts/:id/revisions/:number': {
@@ -35,7 +35,7 @@ const RIGHTS: Record<string, Rights> = {
     post: ['admin', 'editor'],
   },
   '/desk/pictures': { open: ['admin', 'sales', 'editor', 'viewer'], post: ['admin', 'editor'] },
-  '/desk/pictures/upload': { open: ['admin', 'editor'], post: ['admin', 'editor'] },
+  '/desk/pictures/upload': { open: NOBODY, post: ['admin', 'editor'] },
   '/desk/openings': { open: ['admin', 'hr', 'viewer'], post: ['admin', 'hr'] },
   '/desk/openings/:id': { open: ['admin', 'hr'], post: ['admin', 'hr'] },
   '/desk/claims': { open: EVERYBODY, post: NOBODY },
@@ -86,6 +86,25 @@ test('each role opens its pages and no other, and a stranger none', async () => 
     }
   }
   expect(wrong).toEqual([])
+})
+
+test('whoever writes without a session comes back, after signing in, to the page that it was written on', async () => {
+  using folder = temporaryFolder('desk-rights')
+  await using site = await startSite(folder.path)
+  const placeAfter = async (path: string) => {
+    const { headers } = await fetch(site.url + path, {
+      method: 'POST',
+      body: new URLSearchParams({ intent: 'nothing' }),
+      redirect: 'manual',
+      headers: { origin: site.url },
+    })
+    return new URL(headers.get('location') ?? '', site.url).searchParams.get('to')
+  }
+
+  for (const page of ['/desk/leads?status=any&q=Asha', '/desk/leads/some-id', '/desk/posts/1/revisions/2'])
+    expect(await placeAfter(page)).toBe(page)
+  for (const noPage of ['sign-out', 'pictures/upload', 'posts/1/draft', 'leads/export', 'nowhere'])
+    expect(await placeAfter(`/desk/${noPage}`), noPage).toBeNull()
 })
 
 test('a write that does not say where it comes from is refused', async () => {

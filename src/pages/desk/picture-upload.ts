@@ -13,8 +13,3 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { hash, width, height, alt } = uploaded.picture
   return Response.json({ src: pictureAddress({ hash, width, format: 'webp' }), width, height, alt }, { status: 201 })
 }
-
-/** Pictures are read where they are served. */
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: 'POST' } })
-}

@@ -26,8 +26,3 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 function answer(told: DraftAnswer, status: number) {
   return Response.json(told, { status })
 }
-
-/** What is saved is read with its article. */
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: 'POST' } })
-}
