@@ -14,7 +14,9 @@ import { placeToGo } from './place-to-go.ts'
 const { code: copy } = signInCopy
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { isRecovery: url.searchParams.has('recovery') }
+  const recovery = new URLSearchParams(url.searchParams)
+  recovery.set('recovery', '')
+  return { isRecovery: url.searchParams.has('recovery'), toRecovery: `?${recovery}` }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -34,7 +36,7 @@ export function meta() {
   return deskMeta(copy.title)
 }
 
-export default function CodePage({ loaderData: { isRecovery }, actionData }: Route.ComponentProps) {
+export default function CodePage({ loaderData: { isRecovery, toRecovery }, actionData }: Route.ComponentProps) {
   const { title, lead, label } = isRecovery ? copy.recovery : copy
 
   return (
@@ -55,7 +57,7 @@ export default function CodePage({ loaderData: { isRecovery }, actionData }: Rou
         <div className="row">
           <Button type="submit">{copy.confirm}</Button>
           {!isRecovery && (
-            <Link className="desk-link" to="?recovery">
+            <Link className="desk-link" to={toRecovery}>
               {copy.lost}
             </Link>
           )}
