@@ -88,6 +88,33 @@ test('a link to a page of the desk survives signing in, and leads to no other si
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/desk\//)
 })
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+    test.skip(({ isMobile }) => Boolean(isMobile) !== javaScriptEnabled, 'on a phone with scripts, at a desk without')
+
+    test('an admin is asked before a colleague is kept out', async ({ page }) => {
+      const { email } = await joinDesk(page, 'viewer')
+      await joinDesk(page, 'admin')
+      await page.goto('/desk/staff')
+      const row = page.getByRole('row').filter({ hasText: email })
+      const name = (await row.getByRole('rowheader').textContent())!
+
+      for (const intent of ['reset-second-factor', 'block'] as const) {
+        const button = row.getByRole('button', { name: new RegExp(`^${staffCopy.intents[intent]}`) })
+        await expect(button).toBeHidden()
+        await row.locator('summary').filter({ hasText: staffCopy.intents[intent] }).click()
+        await expect(row.getByText(staffCopy.warnings[intent])).toBeVisible()
+        if (javaScriptEnabled) expect(await findViolations(page)).toEqual([])
+        await button.click()
+        await expect(page.getByText(staffCopy.done[intent](name))).toBeVisible()
+        await expect(button).toBeHidden()
+      }
+      await expect(row).toContainText(staffCopy.states.blocked)
+    })
+  })
+}
+
 test('an admin invites, and reads what was done and by whom', async ({ page, context }) => {
   await joinDesk(page, 'admin')
   await page.goto('/desk/staff')

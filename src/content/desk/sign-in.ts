@@ -128,6 +128,11 @@ export const staffCopy = {
     'end-sessions': 'End sessions',
     'reset-second-factor': 'Reset second step',
   },
+  warnings: {
+    block: 'Signs them out everywhere, and keeps them out until an admin lets them in again.',
+    'reset-second-factor':
+      'Signs them out everywhere. Their phone and recovery codes stop working: the next sign-in sets up others.',
+  },
   done: {
     role: (name: string) => `${name} has the new role.`,
     block: (name: string) => `${name} is blocked and signed out everywhere.`,

@@ -49,24 +49,45 @@ function RoleForm({ id, name, role }: Person) {
   )
 }
 
-function AccountButtons({ id, name, state }: Person) {
-  const intents = [state === 'blocked' ? 'unblock' : 'block', 'end-sessions', 'reset-second-factor'] as const
-
+function AccountButtons(person: Person) {
   return (
-    <Form method="post" className="desk-inline">
-      <input type="hidden" name="id" value={id} />
-      {intents.map((intent) => (
-        <button
-          key={intent}
-          className="desk-link"
-          type="submit"
-          name="intent"
-          value={intent}
-          aria-label={`${copy.intents[intent]}: ${name}`}
-        >
-          {copy.intents[intent]}
-        </button>
-      ))}
-    </Form>
+    <div className="desk-inline desk-inline--folds">
+      <Form method="post" className="desk-inline">
+        <input type="hidden" name="id" value={person.id} />
+        {person.state === 'blocked' && <IntentButton {...person} intent="unblock" />}
+        <IntentButton {...person} intent="end-sessions" />
+      </Form>
+      {person.state !== 'blocked' && <AskFirst {...person} intent="block" />}
+      <AskFirst {...person} intent="reset-second-factor" />
+    </div>
+  )
+}
+
+/** What a colleague cannot mend without an admin takes a second press. */
+function AskFirst({ intent, ...person }: Person & { intent: keyof typeof copy.warnings }) {
+  return (
+    // Closed again once it is done.
+    <details className="desk-fold" key={person.state}>
+      <summary aria-label={`${copy.intents[intent]}: ${person.name}`}>{copy.intents[intent]}</summary>
+      <Form method="post" className="desk-fold__form">
+        <input type="hidden" name="id" value={person.id} />
+        <p>{copy.warnings[intent]}</p>
+        <IntentButton {...person} intent={intent} />
+      </Form>
+    </details>
+  )
+}
+
+function IntentButton({ intent, name }: { intent: keyof typeof copy.intents; name: string }) {
+  return (
+    <button
+      className="desk-link"
+      type="submit"
+      name="intent"
+      value={intent}
+      aria-label={`${copy.intents[intent]}: ${name}`}
+    >
+      {copy.intents[intent]}
+    </button>
   )
 }
