@@ -135,12 +135,13 @@ test('links that lead nowhere good and pictures that say nothing are refused', a
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
 
-  await tool(page, editorCopy.picture).click()
+  await tool(page, editorCopy.picture).press('Enter')
   await page.locator('dialog input[type=file]').setInputFiles(await aPicture(page))
   await page.getByRole('button', { name: editorCopy.pictureDialog.insert }).click()
   await expect(page.getByText(pictureCopy.altMissing)).toBeVisible()
   expect(await findViolations(page)).toEqual([])
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: editorCopy.pictureDialog.cancel }).click()
+  await expect(tool(page, editorCopy.picture)).toBeFocused()
 
   await page.getByRole('button', { name: copy.actions.publish }).click()
   await expect(page.getByRole('alert')).toContainText(copy.errors.heading)

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Dialog } from '#ui/dialog.tsx'
 import { openDialog } from '#ui/open-dialog.ts'
@@ -15,8 +15,11 @@ export function EditorDialog({ heading, onSubmit, onClose, children }: EditorDia
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
-  useEffect(() => {
-    if (dialog.current) openDialog(dialog.current)
+  useLayoutEffect(() => {
+    const opened = dialog.current
+    if (opened) openDialog(opened)
+    // Of one that is only taken away, no browser gives the focus back.
+    return () => opened?.close()
   }, [])
 
   return createPortal(
