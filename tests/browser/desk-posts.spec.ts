@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { pictureCopy } from '#content/desk/pictures.ts'
 import { deskPostsCopy as copy, editorCopy, revisionsCopy } from '#content/desk/posts.ts'
 import { joinDesk } from '../support/desk.ts'
@@ -165,6 +165,60 @@ test('what is pasted brings no styles and no scripts along', async ({ page, isMo
   expect(complaints).toEqual([])
 })
 
+test('a picture that is pasted or dropped is asked what it shows, and one that stays behind is named', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on a phone')
+  await joinDesk(page, 'editor')
+  await beginArticle(page, 'Pasted pictures')
+  await text(page).click()
+  await page.keyboard.type('Before.')
+  const place = page.getByRole('button', { name: editorCopy.pictureDialog.insert })
+
+  await bring(page, 'paste', { files: ['meter.png', 'board.png'] })
+  for (const [name, alt] of [
+    ['meter.png', 'A meter'],
+    ['board.png', 'A board'],
+  ] as const) {
+    await expect(page.locator('dialog input[type=file]')).toHaveValue(new RegExp(name))
+    await expect(page.getByLabel(pictureCopy.alt)).toBeFocused()
+    await place.click()
+    await expect(page.getByText(pictureCopy.altMissing)).toBeVisible()
+    await page.getByLabel(pictureCopy.alt).fill(alt)
+    await place.click()
+    await expect(text(page).getByRole('img', { name: alt })).toBeVisible({ timeout: 20_000 })
+  }
+  await expect(text(page).getByRole('img')).toHaveCount(2)
+  await expect(page.locator('dialog')).toHaveCount(0)
+
+  await bring(page, 'drop', { files: ['film.gif'] })
+  await expect(page.getByText(pictureCopy.trouble.type)).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog')).toHaveCount(0)
+
+  const last = text(page).getByText('After.')
+  await text(page).press('Control+End')
+  for (let line = 0; line < 30; line++) await page.keyboard.press('Enter')
+  await bring(page, 'paste', { html: '<p>After.<img src="file:///C:/a.png"></p>', files: ['text.png'] })
+  await expect(page.getByRole('alert')).toHaveText(editorCopy.picturesMissing.text(1))
+  await expect(page.getByRole('alert')).toBeInViewport()
+  const boxOf = async (part: Locator) => (await part.boundingBox())!
+  await expect
+    .poll(async () => {
+      const [line, notice] = [await boxOf(last), await boxOf(page.locator('.editor__missing'))]
+      return notice.y - (line.y + line.height)
+    })
+    .toBeGreaterThanOrEqual(0)
+  await expect(page.locator('dialog')).toHaveCount(0)
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: editorCopy.picturesMissing.close }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(text(page)).toBeFocused()
+  await expect(text(page).getByRole('img')).toHaveCount(2)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -246,6 +300,27 @@ test('the editor comes with its own page alone, and a preview is for staff', asy
   const preview = await page.request.get('/desk/posts/1/preview', { maxRedirects: 0 })
   expect([preview.status(), preview.headers()['cache-control']]).toEqual([302, 'no-store'])
 })
+
+/** Pastes or drops into the article, with what the page shows for every picture. */
+async function bring(page: Page, how: 'paste' | 'drop', { html = '', files }: { html?: string; files: string[] }) {
+  const { buffer } = await aPicture(page)
+  await text(page).evaluate(
+    (field, { how, html, files, base64 }) => {
+      const data = new DataTransfer()
+      if (html) data.setData('text/html', html)
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      for (const name of files) data.items.add(new File([bytes], name, { type: `image/${name.split('.').at(-1)}` }))
+      const { x: clientX, y: clientY } = field.getBoundingClientRect()
+      const told = { bubbles: true, cancelable: true }
+      field.dispatchEvent(
+        how === 'paste'
+          ? new ClipboardEvent('paste', { ...told, clipboardData: data })
+          : new DragEvent('drop', { ...told, dataTransfer: data, clientX: clientX + 50, clientY: clientY + 30 }),
+      )
+    },
+    { how, html, files, base64: buffer.toString('base64') },
+  )
+}
 
 async function publishArticle(page: Page, title: string, words: string) {
   await beginArticle(page, title)

@@ -198,6 +198,11 @@ export const editorCopy = {
     remove: 'Take the link out',
     cancel: 'Cancel',
   },
+  picturesMissing: {
+    text: (count: number) =>
+      `${count === 1 ? 'A picture' : `${count} pictures`} of what you pasted did not come along. Copy each by itself and paste it, or add it with “Picture”.`,
+    close: 'Close',
+  },
   pictureDialog: {
     heading: 'Picture',
     change: 'Change the picture',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pictureCopy } from '#content/desk/pictures.ts'
 import { editorCopy } from '#content/desk/posts.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,22 +8,37 @@ import type { FigureAttributes } from './figure-node.ts'
 import { sendPicture } from './send-picture.ts'
 
 const copy = editorCopy.pictureDialog
+const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
 interface PictureDialogProps {
   /** The picture that is there already, to change what it says. */
   figure?: FigureAttributes
+  /** The picture that was pasted or dropped. */
+  pasted?: File
   hasCaption?: boolean
   onDone: (figure: FigureAttributes) => void
   onClose: () => void
 }
 
 /** A picture from the writer's machine with the text that stands for it: none goes without. */
-export function PictureDialog({ figure, hasCaption, onDone, onClose }: PictureDialogProps) {
-  const [file, setFile] = useState<File>()
+export function PictureDialog({ figure, pasted, hasCaption, onDone, onClose }: PictureDialogProps) {
+  const [file, setFile] = useState(pasted)
+  const fileInput = useRef<HTMLInputElement>(null)
+  const altInput = useRef<HTMLInputElement>(null)
   const [alt, setAlt] = useState(figure?.alt ?? '')
   const [caption, setCaption] = useState(figure?.caption ?? '')
-  const [errors, setErrors] = useState<{ file?: string; alt?: string }>({})
+  const [errors, setErrors] = useState<{ file?: string; alt?: string }>(
+    pasted && !TYPES.includes(pasted.type) ? { file: pictureCopy.trouble.type } : {},
+  )
   const [isSending, setSending] = useState(false)
+
+  useEffect(() => {
+    if (!pasted || !fileInput.current) return
+    const chosen = new DataTransfer()
+    chosen.items.add(pasted)
+    fileInput.current.files = chosen.files
+    if (TYPES.includes(pasted.type)) altInput.current?.focus()
+  }, [pasted])
 
   async function submit() {
     if (isSending) return
@@ -51,15 +66,22 @@ export function PictureDialog({ figure, hasCaption, onDone, onClose }: PictureDi
         {(control) => (
           <input
             {...control}
+            ref={fileInput}
             type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif"
+            accept={TYPES.join(',')}
             onChange={(event) => setFile(event.target.files?.[0])}
           />
         )}
       </Field>
       <Field name="picture_alt" label={pictureCopy.alt} hint={pictureCopy.altHint} error={errors.alt}>
         {(control) => (
-          <input {...control} maxLength={300} value={alt} onChange={(event) => setAlt(event.target.value)} />
+          <input
+            {...control}
+            ref={altInput}
+            maxLength={300}
+            value={alt}
+            onChange={(event) => setAlt(event.target.value)}
+          />
         )}
       </Field>
       {hasCaption && (

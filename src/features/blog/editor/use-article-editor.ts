@@ -1,13 +1,20 @@
 import { Editor } from '@tiptap/core'
+import { Selection } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { articleExtensions } from './article-extensions.ts'
 import { cleanPasted } from './clean-pasted.ts'
+import { findPastedPictures } from './find-pasted-pictures.ts'
 
 interface Options {
   html: string
   /** The id of what names it. */
   labelledBy: string
   onChange: (html: string) => void
+  /** Pictures were pasted or dropped where the cursor stands now. */
+  onPictures: (files: File[]) => void
+  /** So many pictures of what was pasted or dropped did not come along. */
+  onMissing: (count: number) => void
 }
 
 /** An editor in the given place; undefined until it is there. The component that uses it is rendered again with each change. */
@@ -19,6 +26,16 @@ export function useArticleEditor(place: RefObject<HTMLElement | null>, options: 
 
   useEffect(() => {
     const { html, labelledBy } = latest.current
+    function takePictures(data: DataTransfer | null): boolean {
+      const { files, missing } = findPastedPictures({
+        html: data?.getData('text/html') ?? '',
+        files: data?.files ?? [],
+      })
+      latest.current.onMissing(missing)
+      if (files.length > 0) latest.current.onPictures(files)
+      return files.length > 0
+    }
+
     const made = new Editor({
       element: place.current,
       extensions: articleExtensions,
@@ -28,6 +45,13 @@ export function useArticleEditor(place: RefObject<HTMLElement | null>, options: 
       editorProps: {
         attributes: { class: 'prose', role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
         transformPastedHTML: cleanPasted,
+        handlePaste: (_, event) => takePictures(event.clipboardData),
+        handleDrop: (view, event) => {
+          // What is moved within the article is dropped too.
+          if (view.dragging || !takePictures(event.dataTransfer)) return false
+          placeCursor(view, event)
+          return true
+        },
       },
       onUpdate: ({ editor }) => latest.current.onChange(editor.getHTML()),
       onTransaction: redraw,
@@ -37,4 +61,9 @@ export function useArticleEditor(place: RefObject<HTMLElement | null>, options: 
   }, [place])
 
   return editor
+}
+
+function placeCursor(view: EditorView, { clientX, clientY }: MouseEvent) {
+  const place = view.posAtCoords({ left: clientX, top: clientY })
+  if (place) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(place.pos))))
 }
