@@ -110,7 +110,7 @@ test('a record used outside its time or beyond its use is doubted', () => {
 
   expect(reasons).toEqual(
     expect.arrayContaining([
-      'These rates are known for 2 July 2026 to 31 March 2027, not for 1 January 2020.',
+      'These rates are known for 2 July 2026 to 31 March 2027, not for January 2020.',
       'This tariff is for use up to 100 units; another one applies above.',
       'This tariff is for other connections: compare load, phase, area and voltage.',
       'This tariff is not that of BRPL.',
@@ -160,6 +160,15 @@ test('a record holds on its first day and on its last', () => {
   expect([ids('2019-09-12'), ids('2027-03-31')].flat()).not.toContain('tariffDate')
   expect(ids('2019-09-11')).toContain('tariffDate')
   expect(ids('2027-04-01')).toContain('tariffDate')
+})
+
+test('what a record does not know is a month, or, of a month that it knows a part of, a day', () => {
+  const reason = (date: string) =>
+    computeBill(aTariff('IN-UP.domestic.st10b-urban'), { units: 9, date }).unknown.find(({ id }) => id === 'tariffDate')
+      ?.reason
+
+  expect(reason('2019-01-15')).toMatch(/, not for January 2019\.$/)
+  expect(reason('2019-09-11')).toMatch(/, not for 11 September 2019\.$/)
 })
 
 test('quarterly limits serve a monthly bill', () => {

@@ -14,7 +14,7 @@ export function suitability({ tariff, usage }: Worksheet): Entry[] {
   if (status !== 'complete')
     doubt('tariffIncomplete', () => `Some charges of this tariff have not been found. ${notes ?? ''}`.trimEnd())
   if (date !== undefined && (date < validFrom || (validTo !== null && date > validTo)))
-    doubt('tariffDate', () => `These rates are known for ${term(tariff)}, not for ${day(date)}.`)
+    doubt('tariffDate', () => `These rates are known for ${term(tariff)}, not for ${day(outside(date, tariff))}.`)
   if (usage.discom !== undefined && !discom.includes(usage.discom))
     doubt('tariffDiscom', () => `This tariff is not that of ${usage.discom}.`)
   if (!fitsUnits({ unitsTo: appliesTo.unitsUpTo }, usage))
@@ -29,4 +29,11 @@ export function suitability({ tariff, usage }: Worksheet): Entry[] {
 
 function term({ validFrom, validTo }: Tariff): string {
   return validTo === null ? `${day(validFrom)} and after` : `${day(validFrom)} to ${day(validTo)}`
+}
+
+/** A month of which no day is known is named as a whole: most visitors chose a month, not the day that stands for it. */
+function outside(date: string, { validFrom, validTo }: Tariff): string {
+  const month = date.slice(0, 7)
+  const isPartlyKnown = [validFrom, validTo].some((end) => end?.startsWith(month))
+  return isPartlyKnown ? date : month
 }
