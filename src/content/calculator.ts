@@ -203,6 +203,11 @@ export const calculatorCopy = {
     unitsOf: (month: string) => `Units in ${month}`,
   },
 
+  unknownState: {
+    heading: 'Which state is it?',
+    explanation:
+      'The link names one that we do not know. Choose yours in the form: everything else in the link is kept.',
+  },
   loading: (state: string) => `Fetching the rates of ${state}`,
   failed: (state: string) => `The rates of ${state} could not be fetched.`,
   modeLoading: 'Fetching this part of the calculator',

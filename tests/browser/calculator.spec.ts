@@ -255,8 +255,25 @@ test.describe('what stays', () => {
   })
 })
 
+test.describe('a link with a state', () => {
+  test('by a code that was changed since shows that state', async ({ page }) => {
+    await open(page, 'state=IN-OR&units=95')
+    await expectTheEnginesBill(page, 'state=IN-OD&units=95')
+    await expect(page.getByRole('heading', { name: copy.bill.heading('Odisha') })).toBeVisible()
+  })
+
+  test('that is none is told so, and keeps the rest until one is chosen', async ({ page }) => {
+    await open(page, 'state=IN-ZZ&units=95')
+    await expect(page.getByText(copy.unknownState.explanation)).toBeVisible()
+    await expect(page.getByRole('button', { name: copy.retry })).toHaveCount(0)
+
+    await page.getByLabel(copy.fields.state, { exact: true }).selectOption('IN-KL')
+    await expectTheEnginesBill(page, 'state=IN-KL&units=95')
+  })
+})
+
 test.describe('for everybody', () => {
-  for (const [name, query] of Object.entries({ ...MODES, ...STATES })) {
+  for (const [name, query] of Object.entries({ ...MODES, ...STATES, 'no such state': 'state=IN-ZZ&units=95' })) {
     test(`no barrier, no sideways scroll: ${name}`, async ({ page }) => {
       await open(page, query)
       await expect(page.locator('.calc__bill')).not.toHaveAttribute('aria-busy', 'true')
@@ -321,6 +338,17 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('radio', { name: copy.modes[mode] })).toBeChecked()
       await expect(page.locator('.calc__bill h2')).toBeVisible()
     }
+  })
+
+  test('a state that is none is told so, and keeps the rest until one is chosen', async ({ page }) => {
+    await page.goto(`${PAGE}?state=IN-ZZ&mode=appliances&units=95&fan.count=7`)
+    await expect(page.getByText(copy.unknownState.explanation)).toBeVisible()
+    await expect(total(page)).toHaveCount(0)
+
+    await page.getByLabel(copy.fields.state, { exact: true }).selectOption('IN-KL')
+    await page.getByRole('button', { name: copy.fields.submit }).click()
+    await expect(page.getByRole('heading', { name: copy.bill.heading('Kerala') })).toBeVisible()
+    await expect(page.locator('[name="fan.count"]')).toHaveValue('7')
   })
 
   test('another state is chosen, and a mistake is named and kept', async ({ page }) => {

@@ -1,13 +1,11 @@
 import { dayInIndia } from '#platform/day-in-india.ts'
-import { FIRST_ANSWERS, readAnswers, writeAnswers } from './answers/answers.ts'
+import { readAnswers, writeAnswers } from './answers/answers.ts'
 import type { CalculatorProps } from './screen/calculator.tsx'
 import { listStates, listTariffs } from './tariff-library.ts'
 
 /** What the calculator needs to render what a query asks: the built page's, with none, or a form's without script. */
 export function givenAnswers(query: string, now: Date): CalculatorProps {
-  const asked = readAnswers(query)
-  const isKnown = listTariffs(asked.state).length > 0
-  const answers = isKnown ? asked : { ...asked, state: FIRST_ANSWERS.state }
+  const answers = readAnswers(query)
 
   return {
     given: writeAnswers(answers),

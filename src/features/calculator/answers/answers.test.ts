@@ -13,6 +13,17 @@ test('an emptied field stays empty and does not take its first answer back', () 
   expect(readAnswers(writeAnswers({ ...FIRST_ANSWERS, units: '' })).units).toBe('')
 })
 
+test('a state is found by its older code too, and without one it is the first', () => {
+  const stateOf = (code: string) => readAnswers(`state=${code}&units=95`).state
+
+  expect(['CT', 'DD', 'DN', 'OR', 'TG', 'UT'].map((code) => stateOf(`IN-${code}`))).toEqual(
+    ['CG', 'DH', 'DH', 'OD', 'TS', 'UK'].map((code) => `IN-${code}`),
+  )
+  expect(stateOf('IN-ZZ')).toBe('IN-ZZ')
+  expect(stateOf('constructor')).toBe('constructor')
+  expect(stateOf('')).toBe(FIRST_ANSWERS.state)
+})
+
 test('an address that anybody may have written brings nothing but known, short answers', () => {
   const answers = readAnswers(
     `mode=hack&__proto__=x&constructor=x&evil=1&units=${'9'.repeat(500)}&a.${'b'.repeat(99)}=1`,

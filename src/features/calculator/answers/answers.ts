@@ -56,6 +56,15 @@ export type RowName = `${string}.${string}`
 export type Answers = Record<AnswerName, string> & { [row: RowName]: string | undefined }
 
 const NAMES = Object.keys(FIRST_ANSWERS) as AnswerName[]
+// ISO 3166-2 renamed these in 2020 and 2023; older links and lists still have them.
+const NOW_CALLED = new Map([
+  ['IN-CT', 'IN-CG'],
+  ['IN-DD', 'IN-DH'],
+  ['IN-DN', 'IN-DH'],
+  ['IN-OR', 'IN-OD'],
+  ['IN-TG', 'IN-TS'],
+  ['IN-UT', 'IN-UK'],
+])
 const LONGEST = 60
 const MOST_ROWS = 120
 
@@ -68,6 +77,7 @@ export function readAnswers(text: string): Answers {
   for (const [name, value] of [...given].filter(([name]) => isRow(name)).slice(0, MOST_ROWS))
     answers[name as RowName] = value.slice(0, LONGEST)
   if (!isMode(answers.mode)) answers.mode = FIRST_ANSWERS.mode
+  answers.state = NOW_CALLED.get(answers.state) ?? (answers.state || FIRST_ANSWERS.state)
   return answers
 }
 

@@ -19,6 +19,7 @@ import { SurchargeFields } from './surcharge-fields.tsx'
 import { TimeFields } from './time-fields.tsx'
 import { isPriced, totalText } from './total-label.ts'
 import { UnfetchedBill } from './unfetched-bill.tsx'
+import { KeptAnswers, UnknownState } from './unknown-state.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import { useAnswers } from './use-answers.ts'
 import { useResultCount } from './use-result-count.ts'
@@ -51,7 +52,7 @@ export function Calculator({ given, states, tariffs: first, today: rendered, typ
   const total = result?.worked && !isKvah ? totalText(result.worked.bill) : undefined
   const announcement = useAnnouncement(total && result?.worked ? announce(result.worked.input.units, total) : '')
   useResultCount(announcement !== '')
-  const stateName = states.find(({ code }) => code === answers.state)?.name ?? answers.state
+  const state = states.find(({ code }) => code === answers.state)
 
   return (
     <div className="calc">
@@ -66,6 +67,7 @@ export function Calculator({ given, states, tariffs: first, today: rendered, typ
           <Questions id="calculator-form">
             <ModeChoice form={form} />
             <ConnectionFields form={form} states={states} tariffs={tariffs ?? []} result={result} />
+            {!state && <KeptAnswers answers={answers} />}
             {result && isKvah && (
               <Suspense>
                 <KvahModeFields form={form} result={result} />
@@ -93,8 +95,9 @@ export function Calculator({ given, states, tariffs: first, today: rendered, typ
         )}
       </div>
       <div className="calc__out on-paper">
-        <div className="bill printed calc__bill" id="bill" aria-busy={!result}>
-          {!result && <UnfetchedBill name={stateName} hasFailed={hasFailed} onRetry={retry} />}
+        <div className="bill printed calc__bill" id="bill" aria-busy={state && !result}>
+          {!state && <UnknownState />}
+          {state && !result && <UnfetchedBill name={state.name} hasFailed={hasFailed} onRetry={retry} />}
           {result && isKvah && (
             <Suspense fallback={<p role="status">{copy.modeLoading}</p>}>
               <KvahModeBill answers={answers} tariffs={tariffs ?? []} result={result} />

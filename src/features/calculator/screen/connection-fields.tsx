@@ -23,12 +23,14 @@ interface ConnectionFieldsProps {
 /** Where, from whom, and under which tariff. */
 export function ConnectionFields({ form, states, tariffs, result }: ConnectionFieldsProps) {
   const discoms = [...new Set(tariffs.flatMap(({ discom }) => discom))].sort()
-  const { discom } = form.answers
+  const { state, discom } = form.answers
+  const isUnknown = !states.some(({ code }) => code === state)
 
   return (
     <>
       <div className="pair">
         <ChoiceField form={form} name="state" label={copy.state}>
+          {isUnknown && <option value={state}>{copy.choose}</option>}
           {states.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
