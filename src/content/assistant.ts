@@ -82,7 +82,6 @@ export const assistantCopy = {
     sources: 'Where the rates are from',
     memory: 'Some of it is from memory, not yet compared with the order.',
     more: 'All lines, in the calculator',
-    morePath: '/energy-calculator',
     forUnits: (units: number) => `${units.toLocaleString('en-IN')} units in a month`,
     wrongUnits: 'Enter the units as a number from 0 to 1,00,000.',
     wrongLoad: 'Enter the load as a number from 0 to 1,00,000.',

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer } from '#features/assistant/answers/answer.ts'
+import { readAnswers } from '#features/calculator/answers/answers.ts'
+import { readTariffs } from '#features/calculator/tariff-files.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { type Score, scoreQuestions, shareRight } from './score-questions.ts'
 
 const folder = temporaryFolder('assistant')
+const TARIFFS = readTariffs().map(({ id }) => id)
 let site: RunningSite
 let scores: Score[]
 
@@ -45,7 +48,8 @@ test('every sentence stands on the page that its link leads to, and every anchor
       expect(response.status, href).toBe(200)
       pages.set(path, await response.text())
     }
-    if (anchor) expect(pages.get(path), href).toContain(`id="${decodeURIComponent(anchor)}"`)
+    if (path === '/energy-calculator') expect(TARIFFS).toContain(readAnswers(anchor ?? '').tariff)
+    else if (anchor) expect(pages.get(path), href).toContain(`id="${decodeURIComponent(anchor)}"`)
   }
   expect(pages.size).toBeGreaterThan(10)
 })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { assistantCopy as copy } from '#content/assistant.ts'
+import { calculatorCopy } from '#content/calculator.ts'
 import { contactCopy } from '#content/contact.ts'
 import { floatingLinks } from '#content/site.ts'
 import { findViolations } from '../support/find-violations.ts'
@@ -164,6 +165,12 @@ test('a bill is worked out from a state and the units, and says what it does not
   await expect(log).toContainText('₹580')
   await expect(log).toContainText('₹679')
   await expect(log).toContainText(copy.bill.without)
+
+  await log.getByRole('link', { name: copy.bill.more }).click()
+  const calculator = page.frameLocator('iframe')
+  await expect(calculator.getByLabel(calculatorCopy.fields.state, { exact: true })).toHaveValue('IN-TS')
+  await expect(calculator.getByLabel(calculatorCopy.fields.units.kWh, { exact: true })).toHaveValue('150')
+  await expect(calculator.locator('.calc__bill > .bill__total')).toContainText('₹679')
 })
 
 test('the form for a bill stands whole in its panel, and marks what is chosen from a list', async ({ page }) => {

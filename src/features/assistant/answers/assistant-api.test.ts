@@ -185,7 +185,13 @@ function shelf(passages: Passage[]) {
 
 function someTools(services: TestServices): AssistantTools {
   const tariff = {
-    ...{ state: 'Example', stateCode: 'IN-XX', category: 'domestic', subcategory: 'Homes' },
+    ...{
+      id: 'IN-XX.domestic.example',
+      state: 'Example',
+      stateCode: 'IN-XX',
+      category: 'domestic',
+      subcategory: 'Homes',
+    },
     ...{ discom: ['Example Power'], financialYear: '2026-27', appliesTo: { area: null } },
   }
   return {

@@ -80,6 +80,7 @@ export const assistantCalls: ApiCall[] = [
           unknown: z.array(z.object({ label: z.string(), reason: z.string() })),
           sources: z.array(z.string()),
           from_memory: z.boolean(),
+          calculator: z.string(),
         }),
       },
       422: { description: 'No such state, no number, or an answer is missing: `errors` names it.' },

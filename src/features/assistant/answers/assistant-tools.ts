@@ -37,4 +37,6 @@ export interface BillEstimate {
   sources: string[]
   /** Some line rests on memory rather than on a source. */
   from_memory: boolean
+  /** Where the calculator shows the same bill, line by line. */
+  calculator: string
 }

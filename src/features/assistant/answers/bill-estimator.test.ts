@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { readAnswers } from '#features/calculator/answers/answers.ts'
+import { workOut } from '#features/calculator/answers/work-out.ts'
 import { computeBill } from '#features/calculator/engine/compute-bill.ts'
 import { findTariffs } from '#features/calculator/engine/find-tariffs.ts'
 import { readTariffs } from '#features/calculator/tariff-files.ts'
-import type { Home } from './assistant-tools.ts'
+import type { BillEstimate, Home } from './assistant-tools.ts'
 import { billEstimator } from './bill-estimator.ts'
 
 const tariffs = readTariffs()
@@ -21,6 +23,21 @@ test('where towns and villages have tariffs of their own, neither is taken for t
   expect(estimate(home)).toBe('area')
   expect(urban).toMatchObject({ tariff: expect.stringContaining(subcategoryOf('IN-UP.domestic.st10b-urban')) })
   expect(rural).toMatchObject({ tariff: expect.stringContaining(subcategoryOf('IN-UP.domestic.st17-rural')) })
+})
+
+test('the calculator that an estimate leads to comes to the same total', () => {
+  for (const home of [
+    { state: 'IN-TS', units: 150 },
+    { state: 'IN-TN', units: 260.5 },
+    { state: 'IN-MH', units: 400 },
+    { state: 'IN-UP', units: 200, loadKw: 2, area: 'rural' as const },
+  ]) {
+    const { calculator = '', total_paise } = estimate(home) as BillEstimate
+    const own = tariffs.filter(({ stateCode }) => stateCode === home.state)
+    const { worked } = workOut(own, readAnswers(calculator.split('#')[1] ?? ''), '2026-11-20') ?? {}
+
+    expect([home.state, worked?.bill.totalPaise]).toEqual([home.state, total_paise])
+  }
 })
 
 test('no state with known rates is left without an estimate', () => {

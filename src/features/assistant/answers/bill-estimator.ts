@@ -1,7 +1,9 @@
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { BillEstimate, BillEstimator, Home } from './assistant-tools.ts'
+import { calculatorPath } from './calculator-path.ts'
 
 interface TariffHead {
+  id: string
   state: string
   stateCode: string
   category: string
@@ -48,7 +50,7 @@ export function billEstimator<Tariff extends TariffHead>(engine: BillEngine<Tari
       if (tariff.appliesTo.area !== null && home.area === undefined) return 'area'
 
       const bill = engine.compute(tariff, { ...home, subsidies: 'default' })
-      if (isPriced(bill, home)) return toEstimate(bill, tariff)
+      if (isPriced(bill, home)) return { ...toEstimate(bill, tariff), calculator: inCalculator(home, tariff) }
 
       // Rates that nobody found are not found by a load either.
       const withLoad = engine.compute(tariff, { ...home, loadKw: home.loadKw ?? 1, subsidies: 'default' })
@@ -61,7 +63,23 @@ function isPriced({ averagePaisePerUnit }: ComputedBill, { units }: DatedHome): 
   return averagePaisePerUnit !== null || units === 0
 }
 
-function toEstimate(bill: ComputedBill, { state, subcategory, discom, financialYear }: TariffHead): BillEstimate {
+/** What was not said stays empty there too, so that the calculator comes to the same total. */
+function inCalculator({ units, loadKw, area }: DatedHome, { id, stateCode }: TariffHead): string {
+  return calculatorPath({
+    state: stateCode,
+    tariff: id,
+    months: '1',
+    units: String(units),
+    loadKw: loadKw === undefined ? '' : String(loadKw),
+    phase: '',
+    area: area ?? '',
+  })
+}
+
+function toEstimate(
+  bill: ComputedBill,
+  { state, subcategory, discom, financialYear }: TariffHead,
+): Omit<BillEstimate, 'calculator'> {
   return {
     total_paise: bill.totalPaise,
     average_paise_per_unit: bill.averagePaisePerUnit,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { assistantCopy } from '#content/assistant.ts'
+import { readAnswers } from '#features/calculator/answers/answers.ts'
 import { type TariffFact, tariffSource } from './tariff-source.ts'
 
 const { tariffs: copy } = assistantCopy
@@ -45,6 +46,11 @@ test('the load, the voltage and the use that rates are for stand before them', a
     `${copy.energy([copy.voltage([11, 33])], true)}: ${rate}.`,
     `${copy.energy([], true)}: ${rate}.`,
   ])
+})
+
+test('rates lead to the calculator with their state and their connection', async () => {
+  const [{ href } = { href: '' }] = await passagesOf([aFact()])
+  expect(readAnswers(href.split('#')[1] ?? '')).toMatchObject({ state: 'IN-XX', tariff: 'IN-XX.domestic.example' })
 })
 
 test('of one company’s records those in force today in India are told, whatever their order', async () => {
@@ -93,7 +99,9 @@ async function datesOf(...facts: TariffFact[]) {
 
 function aFact(given: Partial<TariffFact> = {}): TariffFact {
   return {
+    id: 'IN-XX.domestic.example',
     state: 'Example',
+    stateCode: 'IN-XX',
     discom: ['Example Power'],
     category: 'domestic',
     subcategory: 'Homes',

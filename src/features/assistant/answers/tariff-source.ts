@@ -3,6 +3,7 @@ import { site } from '#content/site.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { dateInWords } from '#ui/indian-date.ts'
 import { formatRupees } from '#ui/indian-numbers.ts'
+import { calculatorPath } from './calculator-path.ts'
 import type { PassageSource } from './library.ts'
 import type { Passage } from './passage.ts'
 
@@ -23,7 +24,9 @@ interface RateTable {
 
 /** The part of a tariff record that is told in words. Rates are in paise. */
 export interface TariffFact {
+  id: string
   state: string
+  stateCode: string
   discom: string[]
   category: string
   subcategory: string
@@ -79,7 +82,7 @@ function toPassage(tariff: TariffFact, today: string): Passage {
   const [source] = tariff.sources
 
   return {
-    href: '/energy-calculator',
+    href: calculatorPath({ state: tariff.stateCode, tariff: tariff.id }),
     page: copy.page,
     headings: [copy.page, copy.heading(category, tariff.state)],
     sentences: [

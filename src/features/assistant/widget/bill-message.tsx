@@ -52,7 +52,7 @@ export function BillMessage({ bill, units, host }: BillMessageProps) {
         </ul>
         {bill.from_memory && <p>{copy.memory}</p>}
       </div>
-      <PageLink href={copy.morePath} title={copy.more} host={host} />
+      <PageLink href={bill.calculator} title={copy.more} host={host} />
     </>
   )
 }
