@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeAnswer } from './compose-answer.ts'
+import type { Passage } from './passage.ts'
 import { aPassage, PASSAGES } from './passage-examples.ts'
 import { indexPassages } from './passage-index.ts'
 
@@ -115,6 +116,16 @@ test('of rates that fit alike the first of the records comes first, unless anoth
 
   expect(first('electricity rates in tamil nadu')).toBe(RATES[0]?.sentences[0])
   expect(first('electricity rates of industry in tamil nadu')).toBe(industry.sentences[0])
+})
+
+test('a word is as rare as before, however many other states’ rates say it', () => {
+  const others = Array.from({ length: 30 }, (_, at) =>
+    aPassage({ headings: [`Rates in Place${at}`], sentences: ['No refund.'], places: [`Place${at}`] }),
+  )
+  const weigh = (passages: Passage[], question: string) => indexPassages(passages).read(question).weights
+
+  expect(weigh([...PASSAGES, ...others], 'refund')).toEqual(weigh(PASSAGES, 'refund'))
+  expect(weigh([...PASSAGES, ...others], 'refund place7')[0]).not.toEqual(weigh(PASSAGES, 'refund')[0])
 })
 
 test('rates are no answer to who names no place', () => {

@@ -26,10 +26,10 @@ export interface Question {
   concepts: Concept[]
   /** How much each concept tells passages apart, in the order of the concepts. */
   weights: number[]
-  /** All that it may mean by them. */
-  words: ReadonlySet<string>
   /** The states that it names. */
   states: string[]
+  /** Whether a passage may answer it at all, in the order of the passages. */
+  isOpen: boolean[]
 }
 
 export interface PassageIndex {
@@ -50,8 +50,15 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
   function read(text: string): Question {
     const concepts = understand(text, (term) => postings.has(term)).map(corrected)
     const words = new Set(concepts.flatMap(({ terms }) => [...terms.keys()]))
-    const weights = concepts.map(({ terms }) => rarity(passagesWith(terms).size, passages.length))
-    return { concepts, weights, words, states: statesIn(words) }
+    const states = statesIn(words)
+    const isOpen = passages.map((passage) => isOpenTo(passage, words, states))
+    // A word is no commoner for standing in the rates of every other state.
+    const open = isOpen.filter(Boolean).length
+    const weights = concepts.map(({ terms }) => {
+      const found = [...passagesWith(terms).keys()].filter((at) => isOpen[at])
+      return rarity(found.length, open)
+    })
+    return { concepts, weights, states, isOpen }
   }
 
   function corrected({ said, terms }: Concept): Concept {
@@ -61,7 +68,7 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
     return nearest ? { said, terms: new Map([[nearest, TYPO_WEIGHT]]) } : { said, terms }
   }
 
-  function find({ concepts, weights, words, states }: Question, limit: number): Found[] {
+  function find({ concepts, weights, isOpen }: Question, limit: number): Found[] {
     const scores = new Float64Array(passages.length)
 
     for (const [at, { terms }] of concepts.entries()) {
@@ -71,7 +78,7 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
       }
     }
 
-    for (const [at, passage] of passages.entries()) if (!isOpenTo(passage, words, states)) scores[at] = 0
+    for (const at of passages.keys()) if (!isOpen[at]) scores[at] = 0
     return best(scores, limit).map((at) => ({ passage: passages[at]!, score: scores[at]! }))
   }
 
