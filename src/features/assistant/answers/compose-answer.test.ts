@@ -118,6 +118,13 @@ test('of rates that fit alike the first of the records comes first, unless anoth
   expect(first('electricity rates of industry in tamil nadu')).toBe(industry.sentences[0])
 })
 
+test('who names a company gets its rates before a page that has it in an example', () => {
+  const example = aPassage({ headings: ['Load'], sentences: ['At the rates of TNPDCL, or twice TNPDCL.', 'Rates.'] })
+  const index = indexPassages([example, ...RATES, ...PASSAGES])
+
+  expect(composeAnswer(index, 'TNPDCL rates').answer.sentences[0]?.text).toBe(RATES[0]?.sentences[0])
+})
+
 test('a word is as rare as before, however many other states’ rates say it', () => {
   const others = Array.from({ length: 30 }, (_, at) =>
     aPassage({ headings: [`Rates in Place${at}`], sentences: ['No refund.'], places: [`Place${at}`] }),

@@ -113,9 +113,10 @@ function post(passages: readonly Passage[]): Postings {
   return postings
 }
 
-function wordsOf({ page, headings, href, sentences }: Passage): Record<Field, string[]> {
+function wordsOf({ page, headings, href, sentences, places }: Passage): Record<Field, string[]> {
   return {
-    heading: terms(headings.at(-1) ?? ''),
+    // Rates are of their companies as much as of the state in the heading.
+    heading: terms([headings.at(-1) ?? '', ...(places?.slice(1) ?? [])].join(' ')),
     page: terms([page, ...headings.slice(0, -1), href.replace(/#.*/, '').replaceAll('/', ' ')].join(' ')),
     body: terms(sentences.join(' ')),
   }
