@@ -6,6 +6,7 @@ function range(from: number | null, to: number | null, unit: string): string {
 }
 
 const unitsOf = (unit: string) => (unit === 'kWh' ? 'units' : unit)
+const inOneBreath = (words: string[]) => words.join(', ').replace(/, (?=[^,]*$)/, ' and ')
 const period = (months: number) => (months === 1 ? 'a month' : `in ${months} months`)
 
 /** What the assistant says and offers. Its answers are not here: they are sentences of the pages. */
@@ -162,9 +163,26 @@ export const assistantCopy = {
       if (to === null) return from === 0 ? rate : `above ${from} ${rate}`
       return `${from + 1} to ${to} ${rate}`
     },
-    source: (title: string, confidence: string | undefined) =>
-      `Source: ${[title, confidence].filter(Boolean).join(', ')}.`,
-    noSource: 'none known',
+    wheeling: (rates: string[]) => `Wheeling charge: ${rates.join('; ')}.`,
+    atVoltage: (rate: string, kv: readonly number[]) => `${rate} for supply at ${kv.join(' or ')} kV`,
+    levy: (name: string, conditions: string[], amount: string) =>
+      `${[name, ...(conditions.length > 0 ? [`for ${conditions.join(', ')}`] : [])].join(' ')}: ${amount}.`,
+    paise: (paise: number) => `${paise} paise`,
+    per: (price: string, what: string) => `${price} per ${what === 'kWh' ? 'unit' : what}`,
+    percent: (percent: number, of: string[]) => `${percent}% of the ${inOneBreath(of)}`,
+    nothing: 'none',
+    unknownRate: 'its rate is not known to us',
+    partOf: (line: string, part: string) => `${line} on the ${part}`,
+    lines: {
+      energy: 'energy charge',
+      fixed: 'fixed charge',
+      wheeling: 'wheeling charge',
+      customer: 'customer charge',
+      fuelSurcharge: 'fuel surcharge',
+    },
+    source: (title: string, day: string | undefined, confidence: string | undefined) =>
+      `Source: ${[title, day, confidence].filter(Boolean).join(', ')}.`,
+    unsourced: (confidence: string | undefined) => `It is ${confidence ?? 'from a source that we do not know'}.`,
     confidence: {
       order: 'from the order',
       'discom page': 'from the distribution company',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { assistantCopy } from '#content/assistant.ts'
 import { readAnswers } from '#features/calculator/answers/answers.ts'
+import type { LevyFact } from './levy-sentences.ts'
 import { type TariffFact, tariffSource } from './tariff-source.ts'
 
 const { tariffs: copy } = assistantCopy
@@ -53,6 +54,68 @@ test('rates lead to the calculator with their state and their connection', async
   expect(readAnswers(href.split('#')[1] ?? '')).toMatchObject({ state: 'IN-XX', tariff: 'IN-XX.domestic.example' })
 })
 
+test('wheeling, cesses and duties are told with what they are charged on and for whom', async () => {
+  const sentences = await sentencesOf(
+    aFact({
+      billingUnit: 'kVAh',
+      wheelingCharge: {
+        byVoltage: [
+          { voltageKv: [11], ratePaise: null },
+          { voltageKv: [33], ratePaise: 160 },
+        ],
+        confidence: 'order',
+      },
+      otherCharges: [
+        aDuty({ id: 'cess', name: 'Urban cess', kind: 'paisePerUnit', value: 15, base: [], area: 'urban' }),
+      ],
+      electricityDuty: [
+        aDuty({ base: ['fixed', 'fuelSurcharge.energy', 'other.cess'], note: 'By the order.' }),
+        aDuty({ value: 0, unitsTo: 100 }),
+        aDuty({ value: null, unitsFrom: 100 }),
+      ],
+    }),
+  )
+
+  expect(sentences.slice(2, -1)).toEqual([
+    'Wheeling charge: ₹1.60 per kVAh for supply at 33 kV.',
+    'Urban cess for urban connections: 15 paise per unit.',
+    'Electricity duty: 16% of the fixed charge, fuel surcharge on the energy charge and Urban cess. By the order.',
+    'Electricity duty for use up to 100 units a month in all: none.',
+    'Electricity duty for use above 100 units a month in all: its rate is not known to us.',
+  ])
+})
+
+test('of dated charges that of the day is told, or, of a record that has ended, that of its last day', async () => {
+  const electricityDuty = [
+    aDuty({ name: 'Old', validTo: '2026-06-30' }),
+    aDuty({ name: 'New', validFrom: '2026-07-01' }),
+  ]
+  const told = async (given: Partial<TariffFact>) =>
+    (await sentencesOf(aFact({ electricityDuty, ...given }))).filter((text) => text.includes('16%'))
+
+  expect(await told({})).toEqual([expect.stringMatching(/^New: /)])
+  expect(await told({ validTo: '2026-06-30' })).toEqual([expect.stringMatching(/^Old: /)])
+})
+
+test('what is less sure than its record has a source of its own, with its date, or says that it has none', async () => {
+  const sources = [
+    { title: 'The order', publishedOn: '2026-03-25', kind: 'order' },
+    { title: 'A newspaper', publishedOn: '2025-04', kind: 'press' },
+  ]
+  const told = async (confidence: string, note: string | null = null) =>
+    (await sentencesOf(aFact({ sources, electricityDuty: [aDuty({ base: ['energy'], confidence, note })] }))).slice(2)
+  const own = copy.source('The order', '25 March 2026', copy.confidence.order)
+  const duty = 'Electricity duty: 16% of the energy charge.'
+
+  expect(await told('order')).toEqual([duty, own])
+  expect(await told('press')).toEqual([
+    `${duty} ${copy.source('A newspaper', 'April 2025', copy.confidence.press)}`,
+    own,
+  ])
+  expect(await told('memory')).toEqual([`${duty} ${copy.unsourced(copy.confidence.memory)}`, own])
+  expect(await told('memory', '16% is from memory.')).toEqual([`${duty} 16% is from memory.`, own])
+})
+
 test('of one company’s records those in force today in India are told, whatever their order', async () => {
   const ended = aFact({ validFrom: '2025-07-01', validTo: '2026-06-30' })
   const begun = aFact({ validFrom: '2026-07-01', validTo: null })
@@ -97,6 +160,24 @@ async function datesOf(...facts: TariffFact[]) {
   return (await passagesOf(facts)).map(({ date }) => date)
 }
 
+function aDuty(given: Partial<LevyFact> = {}): LevyFact {
+  return {
+    id: 'electricity-duty',
+    name: 'Electricity duty',
+    kind: 'percent',
+    value: 16,
+    base: ['fixed', 'energy', 'fuelSurcharge'],
+    unitsFrom: null,
+    unitsTo: null,
+    area: null,
+    validFrom: null,
+    validTo: null,
+    confidence: 'order',
+    note: null,
+    ...given,
+  }
+}
+
 function aFact(given: Partial<TariffFact> = {}): TariffFact {
   return {
     id: 'IN-XX.domestic.example',
@@ -116,6 +197,9 @@ function aFact(given: Partial<TariffFact> = {}): TariffFact {
     energyCharge: {
       tables: [{ appliesWhen: {}, mode: 'telescopic', slabs: [{ fromUnit: 0, toUnit: null, ratePaise: 500 }] }],
     },
+    wheelingCharge: null,
+    otherCharges: [],
+    electricityDuty: [],
     sources: [],
     confidence: 'order',
     ...given,

@@ -4,8 +4,10 @@ import { dayInIndia } from '#platform/day-in-india.ts'
 import { dateInWords } from '#ui/indian-date.ts'
 import { formatRupees } from '#ui/indian-numbers.ts'
 import { calculatorPath } from './calculator-path.ts'
+import { type LevyFact, levySentences, type WheelingFact } from './levy-sentences.ts'
 import type { PassageSource } from './library.ts'
 import type { Passage } from './passage.ts'
+import { type Source, sourceSentence } from './source-sentence.ts'
 
 const { tariffs: copy } = assistantCopy
 
@@ -40,7 +42,10 @@ export interface TariffFact {
   slabPeriodMonths: number
   appliesTo: Conditions & { loadUnit: string }
   energyCharge: { tables: RateTable[] } | null
-  sources: { title: string; publishedOn: string | null; kind: string }[]
+  wheelingCharge: WheelingFact | null
+  otherCharges: LevyFact[]
+  electricityDuty: LevyFact[]
+  sources: Source[]
   confidence: string
 }
 
@@ -89,7 +94,8 @@ function toPassage(tariff: TariffFact, today: string): Passage {
       copy.subject(tariff, category, inWords(appliesTo, appliesTo.loadUnit)),
       ...(isOver(validTo, today) ? [copy.ended(dateInWords(validTo))] : []),
       ...(energyCharge?.tables ?? []).flatMap((table, at) => rates(table, at > 0, tariff)),
-      copy.source(source?.title ?? copy.noSource, copy.confidence[tariff.confidence as keyof typeof copy.confidence]),
+      ...levySentences(tariff, isOver(validTo, today) ? validTo : today),
+      sourceSentence(source, tariff.confidence),
     ],
     language: site.language,
     date: tariff.validFrom,
