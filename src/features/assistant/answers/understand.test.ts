@@ -43,6 +43,16 @@ test('"up" is a state where electricity is spoken of, and else says nothing', ()
   expect(understand('why did it go up', () => true)).toEqual(understand('why did it go', () => true))
 })
 
+test.each([
+  ['gruha jyothi', 'subsidy'],
+  ['eligibility', 'register'],
+  ['disconnect', 'disconnection'],
+  ['disconnection', 'cut'],
+])('%s is looked for under %s too', (said, ours) => {
+  const sought = understand(said, () => true).flatMap(({ terms }) => [...terms.keys()])
+  expect(sought).toContain(ours)
+})
+
 test('words that only ask are no part of the question', () => {
   expect(understand('What is the price, please?', () => true).map(({ said }) => said)).toEqual(['price'])
   expect(understand('kya kaise hai', () => false)).toEqual([])
