@@ -13,10 +13,7 @@ let scores: Score[]
 
 beforeAll(async () => {
   site = await startSite(folder.path)
-  scores = await scoreQuestions(async (question) => {
-    const response = await fetch(`${site.url}/api/assistant/answers/?q=${encodeURIComponent(question)}`)
-    return (await response.json()) as Answer
-  })
+  scores = await scoreQuestions(ask)
 }, 60_000)
 
 afterAll(async () => {
@@ -54,12 +51,26 @@ test('every sentence stands on the page that its link leads to, and every anchor
   expect(pages.size).toBeGreaterThan(10)
 })
 
+test('who names no kind of connection is told first what homes pay, and who names one, what that pays', async () => {
+  const firstOf = async (question: string) => (await ask(question)).sentences[0]?.title
+
+  for (const state of ['Telangana', 'Haryana', 'Maharashtra'])
+    expect(await firstOf(`electricity duty in ${state}`)).toMatch(/: homes$/)
+  for (const state of ['Jammu and Kashmir', 'Himachal Pradesh'])
+    expect(await firstOf(`shop electricity duty in ${state}`)).toMatch(/: commercial connections$/)
+})
+
 test('whoever asks what is not about us gets no sentence, and a place to go on', () => {
   for (const { answer } of scores.filter(({ answer }) => !answer.confident)) {
     expect(answer.sentences).toEqual([])
     expect(answer.nearest.length).toBeLessThanOrEqual(3)
   }
 })
+
+async function ask(question: string): Promise<Answer> {
+  const response = await fetch(`${site.url}/api/assistant/answers/?q=${encodeURIComponent(question)}`)
+  return (await response.json()) as Answer
+}
 
 function wrong(scores: Score[]): string {
   return scores
