@@ -79,6 +79,7 @@ function printHead() {
     'LCP ms',
     'LCP ÷ floor',
     'TBT ms',
+    'long work ms',
     'CLS',
     'SI ms',
     'kB',
@@ -90,7 +91,7 @@ function printHead() {
 
 function printRow(
   name: string,
-  { score, fcp, lcp, tbt, cls, si, bytes, scriptBytes, requests }: Measures,
+  { score, fcp, lcp, tbt, longWork, cls, si, bytes, scriptBytes, requests }: Measures,
   floors?: Measures,
 ) {
   const ratio = floors ? (lcp / floors.lcp).toFixed(3) : ''
@@ -99,7 +100,7 @@ function printRow(
     score,
     ...[fcp, lcp].map(Math.round),
     ratio,
-    Math.round(tbt),
+    ...[tbt, longWork].map(Math.round),
     cls.toFixed(3),
     Math.round(si),
     kB(bytes),

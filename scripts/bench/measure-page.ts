@@ -1,7 +1,10 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse'
 import { wholeBrowserPath } from '../browser.ts'
+import { longWork } from './long-work.ts'
 
+/** How much slower than this machine's Lighthouse takes a phone's processor to be. */
+const SLOWER = 4
 const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
 export const METHODS = ['simulated', 'applied'] as const
@@ -12,6 +15,8 @@ export interface Measures {
   fcp: number
   lcp: number
   tbt: number
+  /** Blocking time by the processor instead of the clock: see longWork. */
+  longWork: number
   cls: number
   si: number
   bytes: number
@@ -27,7 +32,7 @@ interface NetworkRequest {
 
 /** One run of Lighthouse as on a phone: slow 4G and a processor four times as slow, computed or really applied. */
 export async function measurePage(url: string, method: Method): Promise<Measures> {
-  const { lhr } = await runLighthouse(url, {
+  const { lhr, artifacts } = await runLighthouse(url, {
     onlyCategories: ['performance'],
     throttlingMethod: method === 'simulated' ? 'simulate' : 'devtools',
     disableFullPageScreenshot: true,
@@ -45,6 +50,8 @@ export async function measurePage(url: string, method: Method): Promise<Measures
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
+    // Applied, the processor has been made slower as it worked.
+    longWork: longWork(artifacts.Trace, method === 'simulated' ? SLOWER : 1),
     cls: value('cumulative-layout-shift'),
     si: value('speed-index'),
     bytes: sum(requests),
