@@ -127,10 +127,12 @@ test('what was pressed by keyboard and is gone leaves the focus at what came of 
   const { name } = await write(page)
   await joinDesk(page, 'sales')
   await search(page, name)
+  await hydrated(page)
   await page.getByRole('link', { name }).click()
+  // Where a move leads to gets the focus once it is painted, and nobody presses a key before.
+  await expect(page.locator('main')).toBeFocused()
   const press = (button: string) => page.getByRole('button', { name: button }).press('Enter')
   const focused = page.locator('.desk-message:focus')
-  await hydrated(page)
 
   await press(leadDeskCopy.status.answer)
   await expect(focused).toHaveText(leadDeskCopy.done.answer)
