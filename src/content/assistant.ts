@@ -42,7 +42,11 @@ export const assistantCopy = {
       href: '/book-audit',
       say: 'You can book a home audit here. We reply within 24 hours.',
     },
-    bill: { label: 'Estimate my bill', say: 'Tell me the state and the units of the month.' },
+    bill: {
+      label: 'Estimate my bill',
+      say: 'Tell me the state and the units of the month.',
+      saidAll: 'What you said is in the form already. Look it over, and I work it out.',
+    },
     order: {
       label: 'Price and order',
       href: '/our-products',

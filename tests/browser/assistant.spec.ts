@@ -198,6 +198,7 @@ test('what a question says of a bill stands in the form already', async ({ page 
   await openHelp(page)
   await page.getByLabel(copy.chat.label).fill('bill for 400 units in punjab')
   await page.getByRole('button', { name: copy.chat.send }).click()
+  await expect(page.getByRole('log')).toContainText(copy.paths.bill.saidAll)
   await page.getByRole('log').getByRole('button', { name: copy.paths.bill.label }).click()
 
   await expect(page.getByLabel(copy.bill.state, { exact: true })).toHaveValue('IN-PB')

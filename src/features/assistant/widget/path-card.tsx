@@ -15,10 +15,11 @@ interface PathCardProps {
 /** The next step, where it is plain what a visitor wants. */
 export function PathCard({ path, use, host, onPath }: PathCardProps) {
   const copy = paths[path]
+  const isAllSaid = use?.state !== undefined && use.units !== undefined
 
   return (
     <div className="path-card">
-      {'say' in copy && <p>{copy.say}</p>}
+      {'say' in copy && <p>{isAllSaid && 'saidAll' in copy ? copy.saidAll : copy.say}</p>}
       {'href' in copy ? (
         <PageLink href={copy.href} title={'go' in copy ? copy.go : copy.label} host={host} />
       ) : (
