@@ -7,7 +7,7 @@ const LONG_MS = 50
 /**
  * What the tasks of a page's own thread take of the processor over 50 ms each, in ms, each made `times` as long: over
  * the whole load, also before the first paint. Blocking time goes by the clock, and counts as work how long a task was
- * kept from working: on two cores without a graphics card, mostly by the browser's other threads, which draw.
+ * kept from working.
  */
 export function longWork(trace: Trace, times: number): number {
   let busyUntil = 0
