@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Log } from '#platform/log.ts'
 import { compressInTurn } from './compress-text.ts'
 import type { PageStore } from './page-store.ts'
 import { reducedPage, wantsReducedData } from './reduced-page.ts'
+import { newRequestId } from './request-id.ts'
 import { entityTag } from './serve-stored.ts'
 import type { StoredPage } from './stored-page.ts'
 
@@ -59,7 +59,7 @@ export function rememberedAnswers(fetch: Fetch, pages: Pick<PageStore, 'find'>, 
 
   function send({ page, coding, headers }: Answer, { method, url }: IncomingMessage, response: ServerResponse) {
     const startedAt = performance.now()
-    const requestId = randomUUID()
+    const requestId = newRequestId()
     const body = page.bodies[coding]
     response.writeHead(200, [...headers.flat(), 'X-Request-Id', requestId, 'Content-Length', String(body.length)])
     response.end(body)

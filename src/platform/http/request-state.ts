@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { createMiddleware } from 'hono/factory'
 import { clientAddress, parseNetworks } from '#platform/client-address.ts'
 import type { Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
+import { newRequestId } from './request-id.ts'
 
 export interface RequestState {
   Bindings: Partial<HttpBindings>
@@ -18,7 +18,7 @@ export function requestState(log: Log, env: Env) {
   const proxies = parseNetworks(env.TRUSTED_PROXIES)
 
   return createMiddleware<RequestState>(async (c, next) => {
-    const requestId = randomUUID()
+    const requestId = newRequestId()
     const startedAt = performance.now()
     c.set('requestId', requestId)
     c.set('log', log.child({ requestId }))
