@@ -6,8 +6,8 @@ import type { Surface } from '#ui/page-handle.ts'
 import { telephone } from '#ui/telephone.ts'
 import { AppCodes } from './app-codes.tsx'
 import { Brand } from './brand.tsx'
-import { CopyrightYears } from './copyright-years.tsx'
 import { noteFooter } from './footer-age.ts'
+import { useCopyrightYears } from './use-copyright-years.ts'
 
 interface FooterProps {
   /** The ground of the page's last section, off which the footer is torn. */
@@ -34,6 +34,8 @@ export function Footer({ above, children }: FooterProps) {
 
 /** The same on every page. */
 export function FooterContent({ news, choices }: FooterContentProps) {
+  const years = useCopyrightYears(site.since)
+
   return (
     <div className="wrap">
       {news}
@@ -74,9 +76,7 @@ export function FooterContent({ news, choices }: FooterContentProps) {
         <AppCodes />
       </div>
       <div className="ftr__end">
-        <span>
-          {copy.copyright} <CopyrightYears since={site.since} /> {site.brand}
-        </span>
+        <span>{`${copy.copyright} ${years} ${site.brand}`}</span>
         {choices}
         <span>{copy.madeInIndia.join(' ')}</span>
       </div>
