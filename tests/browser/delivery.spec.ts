@@ -58,6 +58,25 @@ test('scripts wait for the frames that show the page', async ({ page }) => {
     expect(scripts).toEqual([])
     await page.evaluate(() => window.drawFrame())
   }
+  const drawAndCount = () => page.evaluate(() => window.drawFrame()).then(() => scripts.length)
+  await expect.poll(drawAndCount).toBeGreaterThan(0)
+})
+
+test('frames before the first paint do not count, as long as there is hope for one', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => []
+  })
+
+  await page.goto('/contact-us', { waitUntil: 'load' })
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
+  })
+  expect(scripts).toEqual([])
+
   await expect.poll(() => scripts.length).toBeGreaterThan(0)
 })
 

@@ -1,6 +1,5 @@
+import beginPage from '#platform/in-page/begin-page.ts?inline-script'
 import { belowStyle } from '#platform/in-page/below-style.ts'
-import end from '#platform/in-page/end.ts?inline-script'
-import leaveBelow from '#platform/in-page/leave-below.ts?inline-script'
 import { inlineHashes } from './inline-hashes.ts'
 import { joinScripts } from './join-scripts.ts'
 import type { InlineHashes } from './security-headers.ts'
@@ -67,12 +66,7 @@ function holdScripts(page: string, nonce?: string): string {
   return page
     .replaceAll('rel="modulepreload"', 'rel="held-module"')
     .replaceAll('type="module" async=""', 'type="held-module"')
-    .replace('</head>', () => `${inlineScript(leaveBelow, nonce)}</head>`)
-    .replace('</body>', () => `${inlineScript(end, nonce)}</body>`)
-}
-
-function inlineScript(script: string, nonce?: string): string {
-  return `<script${nonceAttribute(nonce)}>${script}</script>`
+    .replace('</head>', () => `<script${nonceAttribute(nonce)}>${beginPage}</script></head>`)
 }
 
 function nonceAttribute(nonce?: string): string {

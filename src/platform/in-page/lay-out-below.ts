@@ -5,13 +5,14 @@ import { TOUCHES, whenIdle, whenLoaded, whenShown } from './when.ts'
 const NEAR = 2.5
 
 /**
- * Lays out what was left out: first what is near, one part a frame, once the first view has been shown in its own font
- * (before that, everything would be laid out twice), or all of it at the visitor's first touch. Then the rest, part by
- * part, once the page has loaded and while the browser is idle.
+ * Lays out what was left out: first what is near, one part a frame, once the page has loaded and its first view been
+ * shown in its own font (before that, everything would be laid out twice, and pictures below would have their share of
+ * the line), or all of it at the visitor's first touch. Then the rest, part by part, while the browser is idle.
+ * `afterNear` is done in between.
  */
-export function layOutBelow() {
+export function layOutBelow(afterNear: () => void) {
   const page = document.documentElement
-  if (page.hasAttribute(WHOLE)) return
+  if (page.hasAttribute(WHOLE)) return afterNear()
 
   const below = [...document.querySelectorAll<HTMLElement>(BELOW)]
   let at = 0
@@ -28,13 +29,14 @@ export function layOutBelow() {
 
   function layOutNear() {
     const next = below[at++]
-    if (next && page.hasAttribute(FIRST) && next.getBoundingClientRect().top < NEAR * innerHeight) {
+    if (next && page.hasAttribute(FIRST) && !document.hidden && next.getBoundingClientRect().top < NEAR * innerHeight) {
       next.style.contentVisibility = 'auto'
       requestAnimationFrame(layOutNear)
     } else {
       at = 0
       seeAll()
-      whenLoaded(() => whenShown(goOn))
+      afterNear()
+      whenShown(goOn)
     }
   }
 
@@ -60,5 +62,5 @@ export function layOutBelow() {
 
   for (const type of TOUCHES) addEventListener(type, seeAll, { once: true })
   addEventListener('scroll', noteScroll)
-  whenShown(() => document.fonts.ready.then(() => whenShown(layOutNear)))
+  whenShown(() => document.fonts.ready.then(() => whenLoaded(() => whenShown(layOutNear))))
 }

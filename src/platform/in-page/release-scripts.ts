@@ -1,26 +1,29 @@
 import { TOUCHES, whenIdle, whenLoaded, whenShown } from './when.ts'
 
+let isReleased = false
+
 /**
- * The page's modules wait until it has loaded and been shown and the browser is idle, or until the visitor first
- * touches something; what must answer at once (menu, dialogs, forms) works from HTML alone. Measured: this takes
- * nothing from first paint, where loading them at once cost 900 ms of LCP on slow 4G. Then the files that pages share
- * (scripts/vite/chunk-groups.ts names them) are run one after another, each in a task of its own, so that a touch is answered in
- * between: all of them at once keep a slow phone busy for 70 ms.
+ * The page's modules wait until its first view has been shown, what is near has been laid out and the browser is idle,
+ * or until the visitor first touches something; what must answer at once (menu, dialogs, forms) works from HTML alone.
+ * Measured: this takes nothing from first paint, where loading them at once cost 900 ms of LCP on slow 4G. Then the files
+ * that pages share (scripts/vite/chunk-groups.ts names them) are run one after another, each in a task of its own, so
+ * that a touch is answered in between: all of them at once keep a slow phone busy for 70 ms.
  */
-export function releaseScripts() {
-  let isReleased = false
-
-  function release() {
-    if (isReleased) return
-    isReleased = true
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=held-module]')]
-    // Asking for one takes a slow phone 5 ms.
-    for (const link of links) setTimeout(() => (link.rel = 'modulepreload'))
-    setTimeout(() => run(links.filter(({ href }) => /[/](react|router|base|frame)-/.test(href))))
-  }
-
+export function releaseWhenIdle() {
   whenLoaded(() => whenShown(() => whenIdle(release, { timeout: 2000 })))
+}
+
+export function releaseAtTouch() {
   for (const type of TOUCHES) addEventListener(type, release, { once: true, capture: true, passive: true })
+}
+
+function release() {
+  if (isReleased) return
+  isReleased = true
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=held-module]')]
+  // Asking for one takes a slow phone 5 ms.
+  for (const link of links) setTimeout(() => (link.rel = 'modulepreload'))
+  setTimeout(() => run(links.filter(({ href }) => /[/](react|router|base|frame)-/.test(href))))
 }
 
 function run(links: HTMLLinkElement[]) {

@@ -21,7 +21,16 @@ export function whenIdle(act: () => void, options?: IdleRequestOptions) {
   else setTimeout(act, 100)
 }
 
-function afterFrames(count: number, act: () => void) {
-  if (count > 0) requestAnimationFrame(() => afterFrames(count - 1, act))
+/**
+ * Frames before the first has reached the screen do not count: where drawing is slow, several are begun by then. A
+ * second's worth at most, since some browsers, against being recognized, say nothing of what they paint.
+ */
+function afterFrames(count: number, act: () => void, patience = 60) {
+  if (count > 0)
+    requestAnimationFrame(() => afterFrames(patience < 1 || hasPainted() ? count - 1 : count, act, patience - 1))
   else act()
+}
+
+function hasPainted(): boolean {
+  return performance.getEntriesByType('paint').length > 0
 }
