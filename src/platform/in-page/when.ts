@@ -4,6 +4,9 @@ export const TOUCHES = ['pointerdown', 'touchstart', 'keydown']
 /** The frame that is begun next is drawn before the second may end, and shown before the third does. */
 const FRAMES_UNTIL_SHOWN = 3
 
+/** How many more frames may pass without a first paint. */
+let patience = 60
+
 /** At once, if the page has loaded. */
 export function whenLoaded(act: () => void) {
   if (document.readyState === 'complete') act()
@@ -23,14 +26,13 @@ export function whenIdle(act: () => void, options?: IdleRequestOptions) {
 
 /**
  * Frames before the first has reached the screen do not count: where drawing is slow, several are begun by then. A
- * second's worth at most, since some browsers, against being recognized, say nothing of what they paint.
+ * second's worth in all at most, since some browsers, against being recognized, say nothing of what they paint.
  */
-function afterFrames(count: number, act: () => void, patience = 60) {
-  if (count > 0)
-    requestAnimationFrame(() => afterFrames(patience < 1 || hasPainted() ? count - 1 : count, act, patience - 1))
+function afterFrames(count: number, act: () => void) {
+  if (count > 0) requestAnimationFrame(() => afterFrames(isPainting() ? count - 1 : count, act))
   else act()
 }
 
-function hasPainted(): boolean {
-  return performance.getEntriesByType('paint').length > 0
+function isPainting(): boolean {
+  return performance.getEntriesByType('paint').length > 0 || patience-- < 1
 }
