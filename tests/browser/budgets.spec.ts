@@ -6,7 +6,7 @@ import { hydrated } from '../support/hydrated.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 
 /** The landing and the shop have three pictures in the first view, or next to it. */
-const BYTES = 220_000
+const BYTES = 198_000
 const REQUESTS = 16
 /** React and its router are 91,000 of them: docs/performance.md. */
 const SCRIPT_BYTES = 110 * 1024
