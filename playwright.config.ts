@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { browserPath } from './scripts/browser.ts'
 import { ROOM_TO_TEST } from './tests/support/room-to-test.ts'
+import { SITE_UNDER_TEST } from './tests/support/site-under-test.ts'
 
-const PORT = 4173
-const baseURL = `http://localhost:${PORT}`
+const { port, url: baseURL, dataDir } = SITE_UNDER_TEST
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -40,9 +40,9 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    command: 'rm -rf test-results/data && node scripts/start.ts',
+    command: `rm -rf ${dataDir} && node scripts/start.ts`,
     url: `${baseURL}/api/health/`,
-    env: { PORT: String(PORT), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn', ...ROOM_TO_TEST },
+    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...ROOM_TO_TEST },
     stdout: 'ignore',
   },
 })

@@ -7,6 +7,7 @@ import { CSV_BOM } from '#platform/csv.ts'
 import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { SITE_UNDER_TEST } from '../support/site-under-test.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -101,7 +102,7 @@ async function search(page: Page, email: string) {
 
 async function aSubscriber(full_name = 'Ada Lovelace'): Promise<string> {
   const email = unique()
-  const db = openDatabase({ DATA_DIR: 'test-results/data' })
+  const db = openDatabase({ DATA_DIR: SITE_UNDER_TEST.dataDir })
   await rememberSubscriber(db, { email, full_name, received_at: new Date().toISOString() } as never)
   await db.destroy()
   return email

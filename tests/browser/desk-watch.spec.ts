@@ -6,6 +6,7 @@ import { openDatabase } from '#database/database.ts'
 import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { SITE_UNDER_TEST } from '../support/site-under-test.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -90,7 +91,7 @@ test('the watch fits a phone, holds no barrier, says nothing to the console and 
 async function aFailure(count = 1): Promise<string> {
   const kind = `test.${words()}`
   const at = new Date().toISOString()
-  const db = openDatabase({ DATA_DIR: 'test-results/data' })
+  const db = openDatabase({ DATA_DIR: SITE_UNDER_TEST.dataDir })
   for (let made = 0; made < count; made++)
     await db
       .insertInto('outbox')
@@ -110,7 +111,7 @@ async function aFailure(count = 1): Promise<string> {
 }
 
 async function stepsOf(form: string): Promise<{ seen: number; begun: number }> {
-  const db = openDatabase({ DATA_DIR: 'test-results/data' })
+  const db = openDatabase({ DATA_DIR: SITE_UNDER_TEST.dataDir })
   const rows = await db.selectFrom('counts').select(['event', 'count']).where('event', 'like', `${form}_%`).execute()
   await db.destroy()
   const of = (step: string) =>

@@ -7,9 +7,7 @@ import { invite } from '#staff/invitations.ts'
 import { hire, PASSWORD } from './hire.ts'
 import { oneTimeCode } from './one-time-code.ts'
 import { servicesOn } from './services-on.ts'
-
-/** As playwright.config.ts starts the site. */
-const SITE = { url: 'http://localhost:4173', dataDir: 'test-results/data' }
+import { SITE_UNDER_TEST } from './site-under-test.ts'
 
 export interface Colleague {
   email: string
@@ -20,7 +18,7 @@ export interface Colleague {
 }
 
 /** A colleague with a second step, signed in. What it takes a person to get there is in desk-sign-in.spec.ts. */
-export async function joinDesk(page: Page, role: StaffRole, { url, dataDir } = SITE): Promise<Colleague> {
+export async function joinDesk(page: Page, role: StaffRole, { url, dataDir } = SITE_UNDER_TEST): Promise<Colleague> {
   await using services = servicesOn(dataDir, { SITE_URL: url })
   const { request, ...hired } = await hire(services, role, newEmail(role))
   const cookies = request.headers.get('cookie')!.split('; ')
@@ -36,7 +34,7 @@ export async function joinDesk(page: Page, role: StaffRole, { url, dataDir } = S
 
 /** Walks an invitation, as the command makes it, to its end. */
 export async function walkIn(page: Page, role: StaffRole): Promise<Colleague> {
-  await using services = servicesOn(SITE.dataDir, { SITE_URL: SITE.url })
+  await using services = servicesOn(SITE_UNDER_TEST.dataDir, { SITE_URL: SITE_UNDER_TEST.url })
   const email = newEmail(role)
   return acceptInvitation(page, (await invite({ email, role }, null, services))!, email)
 }

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
-
-const FOLDER = 'test-results/data/mail'
+import { SITE_UNDER_TEST } from './site-under-test.ts'
 
 /** Waits until there are `count` mails that mention the text, and reads them. */
 export async function mailsAbout(text: string, count: number): Promise<Email[]> {
@@ -11,7 +10,7 @@ export async function mailsAbout(text: string, count: number): Promise<Email[]> 
 }
 
 function find(text: string): string[] {
-  return globSync(`${FOLDER}/*.eml`)
+  return globSync(`${SITE_UNDER_TEST.dataDir}/mail/*.eml`)
     .map((path) => readFileSync(path, 'utf8'))
     .filter((mail) => mail.includes(text))
 }
