@@ -40,6 +40,48 @@ test('an answer that was being made while something changed is given but not kep
   expect(await ask('/blogs')).toBe('v2')
 })
 
+test('a hundred who wait for the same page after a change cause one making', async () => {
+  const { cache, blog } = aCache()
+  const making = Promise.withResolvers<string>()
+  let makings = 0
+  const ask = () =>
+    cache.find('/blogs', () => {
+      makings += 1
+      return making.promise
+    })
+
+  const waiting = Array.from({ length: 100 }, ask)
+  making.resolve(`v${blog.version}`)
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set(['v1']))
+  expect(makings).toBe(1)
+})
+
+test('who waits for an answer that another visitor broke off gets one of their own', async () => {
+  const { cache, ask } = aCache()
+  await ask('/blogs/other')
+  const brokenOff = Promise.withResolvers<string>()
+
+  const first = expect(cache.find('/blogs', () => brokenOff.promise)).rejects.toThrow('aborted')
+  const second = cache.find('/blogs', async () => 'whole')
+  brokenOff.reject(new Error('aborted'))
+
+  await first
+  expect(await second).toBe('whole')
+})
+
+test('who asks after a change does not wait for an answer from before it', async () => {
+  const { cache, blog, ask, pass } = aCache()
+  const making = Promise.withResolvers<string>()
+
+  const before = cache.find('/blogs', () => making.promise)
+  await ask('/blogs/other')
+  blog.version = 2
+  pass(1_000)
+  expect(await ask('/blogs')).toBe('v2')
+  making.resolve('v1')
+  expect(await before).toBe('v1')
+})
+
 test('what cannot be made is not kept, and neither is the answer to an endless address', async () => {
   const { cache, ask, blog } = aCache()
 

@@ -9,7 +9,10 @@ export interface AnswerCacheOptions {
 }
 
 export interface AnswerCache<Answer> {
-  /** The answer as it is kept, else as `make` makes it; what that cannot make is not kept. */
+  /**
+   * The answer as it is kept, else as `make` makes it; what that cannot make is not kept. All who ask for an address
+   * while its answer is being made wait for that one answer.
+   */
   find: (address: string, make: () => Promise<Answer | undefined>) => Promise<Answer | undefined>
 }
 
@@ -24,6 +27,7 @@ export function createAnswerCache<Answer>({
   now = () => performance.now(),
 }: AnswerCacheOptions): AnswerCache<Answer> {
   const answers = new Map<string, Answer>()
+  const underWay = new Map<string, Promise<Answer | undefined>>()
   let current = ''
   let checkedAt = Number.NEGATIVE_INFINITY
 
@@ -33,11 +37,26 @@ export function createAnswerCache<Answer>({
       const known = answers.get(address)
       if (known) return keep(address, known)
 
-      const asOf = current
-      const answer = await make()
-      // What changed while it was being made may not be in it.
-      return answer && asOf === current && address.length <= LONGEST_ADDRESS ? keep(address, answer) : answer
+      const making = underWay.get(address)
+      if (!making) return begin(address, make)
+
+      // The visitor for whom it is being made may leave and so end it: then each of the others makes their own.
+      return (await making.catch(() => undefined)) ?? begin(address, make)
     },
+  }
+
+  function begin(address: string, make: () => Promise<Answer | undefined>) {
+    const asOf = current
+    const making = make()
+      .then((answer) => {
+        // What changed while it was being made may not be in it.
+        return answer && asOf === current && address.length <= LONGEST_ADDRESS ? keep(address, answer) : answer
+      })
+      .finally(() => {
+        if (underWay.get(address) === making) underWay.delete(address)
+      })
+    underWay.set(address, making)
+    return making
   }
 
   async function dropWhatHasChanged() {
@@ -45,7 +64,10 @@ export function createAnswerCache<Answer>({
 
     checkedAt = now()
     const latest = await stamp()
-    if (latest !== current) answers.clear()
+    if (latest !== current) {
+      answers.clear()
+      underWay.clear()
+    }
     current = latest
   }
 
