@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Database, engineOf } from '../src/database/database.ts'
 import { COVERS } from '../src/features/blog/post.ts'
 import { indexPost } from '../src/features/blog/post-index.ts'
-import { wordsOf } from '../src/features/blog/words.ts'
+import { wordsOf } from '../src/india/words.ts'
 
 const PARAGRAPHS = 8
 const BATCH = 500

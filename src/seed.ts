@@ -1,4 +1,5 @@
 import type { Database } from '#database/database.ts'
+import { indexLostPosts } from '#features/blog/index-posts.ts'
 import { seedPosts } from '#features/blog/seed-posts.ts'
 import { seedOpenings } from '#features/careers/seed-openings.ts'
 
@@ -9,5 +10,6 @@ import { seedOpenings } from '#features/careers/seed-openings.ts'
  */
 export async function seed(db: Database, now: Date): Promise<string[]> {
   await seedOpenings(db, now)
+  await indexLostPosts(db)
   return seedPosts(db, { articles: 'content/posts', pictures: 'public' })
 }

@@ -4,7 +4,7 @@ import type { Digests } from '../../src/database/copy/digest-tables.ts'
 import { listTables } from '../../src/database/copy/list-tables.ts'
 import { type Database, openSqlite } from '../../src/database/database.ts'
 import { listApplied, migrate } from '../../src/database/migrate.ts'
-import { indexPosts } from './index-posts.ts'
+import { indexPosts } from '../../src/features/blog/index-posts.ts'
 
 /**
  * Copies a PostgreSQL database into a file of the embedded engine, as it stood

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatRupees, groupDigits, latinDigits, ungroupDigits } from './indian-numbers.ts'
+import { latinDigits } from '#india/digits.ts'
+import { formatRupees, groupDigits, ungroupDigits } from './indian-numbers.ts'
 
 test.each([0, 7, 999, -250, -1_000, -123_456, 1_000, 12_345, 100_000, 1_234_567, 98_765_432, 1_000_000_000])(
   '%i is grouped as in India',

@@ -6,11 +6,6 @@ export function groupDigits(whole: number): string {
   return String(whole).replace(/\B(?=(\d\d)*\d{3}$)/g, ',')
 }
 
-/** "३००" and "౩౦౦" → "300". In every Indian script the code of the nought ends with a hexadecimal 6. */
-export function latinDigits(text: string): string {
-  return text.replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) - 6) & 15))
-}
-
 /** "1,23,456.5" and "123,456.5" → "123456.5", text without commas as it is; undefined where a comma groups nothing. */
 export function ungroupDigits(text: string): string | undefined {
   const [, commaGrouped = ''] = /^-?([\d,]*)(?:\.\d*)?$/.exec(text) ?? []

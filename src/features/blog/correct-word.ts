@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import { distanceBetween } from '#platform/edit-distance.ts'
-import { trigramsOf } from './words.ts'
+import { trigramsOf } from './trigrams.ts'
 
 const SHORT = 4
 const MOST_CANDIDATES = 40

@@ -1,7 +1,10 @@
+import { wordsOf } from '#india/words.ts'
 import type { Piece, PostCard } from './post.ts'
-import { fold } from './words.ts'
 
 const PASSAGE = 180
+
+/** A word as it is written: with the joiners, and the commas in a number, that wordsOf takes out. */
+const WRITTEN_WORD = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u200c\u200d]|(?<=\p{N})[,.](?=\p{N}))*/gu
 
 /** Where a search was found in a post: its title, and a passage of its description or text, with the words marked. */
 export function foundIn({ title, description }: PostCard, content: string, words: string[]): PostCard['found'] {
@@ -18,7 +21,7 @@ interface PlacedWord {
 }
 
 function wordsIn(text: string): PlacedWord[] {
-  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu)].map((match) => ({ word: match[0], start: match.index }))
+  return [...text.matchAll(WRITTEN_WORD)].map((match) => ({ word: match[0], start: match.index }))
 }
 
 /** True of a word in any of its forms, as far as an ending tells. */
@@ -26,7 +29,7 @@ function wordMatcher(words: string[]): (word: string) => boolean {
   const roots = new Set(words.flatMap((word) => [word, rootOf(word)]))
 
   return (text) => {
-    const word = fold(text)
+    const [word = ''] = wordsOf(text)
     return roots.has(word) || roots.has(rootOf(word))
   }
 }

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import { engineOf } from '#database/database.ts'
 import type { PostStatus, Tables } from '#database/tables.ts'
-import { trigramsOf, wordsOf } from './words.ts'
+import { wordsOf } from '#india/words.ts'
+import { trigramsOf } from './trigrams.ts'
 
 /** What a mistyped word may be corrected to: shorter ones have too many neighbours, and numbers have no spelling. */
 const CORRECTABLE = /^[\p{L}\p{M}]{4,40}$/u

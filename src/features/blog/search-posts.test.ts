@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import * as foldedWords from '#database/migrations/0030-folded-words.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { aPost, savePosts } from './blog-examples.ts'
+import { indexLostPosts } from './index-posts.ts'
 import { deletePost, savePost } from './save-post.ts'
 import { MOST_RESULTS, searchPosts } from './search-posts.ts'
 
@@ -24,6 +26,28 @@ test('a word is found in its other forms', async () => {
   for (const typed of ['bill', 'billed', 'error', 'capacitor', 'BILLING']) {
     expect(await search(services, typed), typed).toEqual(['forms'])
   }
+})
+
+test('a word is found with its marks and without', async () => {
+  await using services = await testServices()
+  await savePosts(services.db, aPost({ slug: 'marks', title: 'Café bills: ज़रूरत and ₹1,150' }))
+
+  for (const typed of ['cafe', 'Café', 'जरूरत', 'ज़रूरत', '1150', '1,150']) {
+    expect(await search(services, typed), typed).toEqual(['marks'])
+  }
+  const [card] = await searchPosts(services.db, services.now(), 'cafe 1150')
+  expect(card?.found?.title.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['Café', '1,150'])
+})
+
+test('articles whose words were emptied by a new schema are indexed again at the start', async () => {
+  await using services = await testServices()
+  await savePosts(services.db, aPost({ slug: 'lost', title: 'The geyser question' }), aPost({ slug: 'other' }))
+  await foldedWords.up(services.db as never)
+  expect(await search(services, 'geyser')).toEqual([])
+
+  await indexLostPosts(services.db)
+
+  for (const typed of ['geyser', 'geysar']) expect(await search(services, typed), typed).toEqual(['lost'])
 })
 
 test('a typing slip is forgiven, a beginning is enough, and another word is another word', async () => {

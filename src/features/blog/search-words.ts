@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts'
+import { wordsOf } from '#india/words.ts'
 
 const LONGEST_SEARCH = 200
 const MOST_WORDS = 8

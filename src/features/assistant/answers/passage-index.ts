@@ -97,7 +97,7 @@ type Postings = Map<string, Map<number, number>>
 
 function post(passages: readonly Passage[]): Postings {
   const postings: Postings = new Map()
-  const fields = passages.map(wordsOf)
+  const fields = passages.map(fieldsOf)
   const means = meanLengths(fields)
 
   for (const [passage, words] of fields.entries()) {
@@ -113,7 +113,7 @@ function post(passages: readonly Passage[]): Postings {
   return postings
 }
 
-function wordsOf({ page, headings, href, sentences, places }: Passage): Record<Field, string[]> {
+function fieldsOf({ page, headings, href, sentences, places }: Passage): Record<Field, string[]> {
   return {
     // Rates are of their companies as much as of the state in the heading.
     heading: terms([headings.at(-1) ?? '', ...(places?.slice(1) ?? [])].join(' ')),

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { tokenize } from './tokenize.ts'
+import { wordsOf } from '#india/words.ts'
 import { fold, understand } from './understand.ts'
 
 test('every script yields words, whole with their marks', () => {
-  expect(tokenize('बिजली का बिल')).toEqual(['बिजली', 'का', 'बिल'])
-  expect(tokenize('కరెంటు బిల్లు')).toEqual(['కరెంటు', 'బిల్లు'])
-  expect(tokenize('Smart-Plug, 16 A!')).toEqual(['smart', 'plug', '16', 'a'])
+  expect(wordsOf('बिजली का बिल')).toEqual(['बिजली', 'का', 'बिल'])
+  expect(wordsOf('కరెంటు బిల్లు')).toEqual(['కరెంటు', 'బిల్లు'])
+  expect(wordsOf('Smart-Plug, 16 A!')).toEqual(['smart', 'plug', '16', 'a'])
 })
 
 test('spellings of one letter are one: nukta, joiners and grouped digits', () => {
-  expect(tokenize('गीज़र')).toEqual(tokenize('गीजर'))
-  expect(tokenize('మీటర్\u200cను')).toEqual(tokenize('మీటర్ను'))
-  expect(tokenize('1,00,000 units')).toEqual(['100000', 'units'])
-  expect(tokenize('३०० यूनिट')).toEqual(tokenize('300 यूनिट'))
+  expect(wordsOf('गीज़र')).toEqual(wordsOf('गीजर'))
+  expect(wordsOf('మీటర్\u200cను')).toEqual(wordsOf('మీటర్ను'))
+  expect(wordsOf('1,00,000 units')).toEqual(['100000', 'units'])
+  expect(wordsOf('३०० यूनिट')).toEqual(wordsOf('300 यूनिट'))
 })
 
 test.each([

@@ -1,5 +1,5 @@
+import { wordsOf } from '#india/words.ts'
 import { stem } from './stem.ts'
-import { tokenize } from './tokenize.ts'
 import { ALIKE, EMPTY_WORDS, MEANINGS, PHRASES } from './word-table.ts'
 
 /** One word of a question with all that our pages may call it, each with how surely it is meant. */
@@ -13,7 +13,7 @@ const ALIKE_WEIGHT = 0.7
 
 /** What a question asks about, word by word; words that only ask are gone. */
 export function understand(question: string, isKnown: (term: string) => boolean): Concept[] {
-  const concepts = tokenize(withPhrases(question))
+  const concepts = wordsOf(withPhrases(question))
     .filter((word) => !EMPTY_WORDS.has(word))
     .map((word) => ({ said: word, terms: termsOf(word, isKnown) }))
 
@@ -78,7 +78,7 @@ function isLatin(word: string): boolean {
 
 const MEANING_OF = new Map(
   MEANINGS.flatMap(([ours, theirs]) =>
-    theirs.split(' ').flatMap((word) => tokenize(word).map((token) => [token, ours.split(' ').map(stem)] as const)),
+    theirs.split(' ').flatMap((word) => wordsOf(word).map((token) => [token, ours.split(' ').map(stem)] as const)),
   ),
 )
 

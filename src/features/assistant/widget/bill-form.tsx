@@ -2,10 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { assistantCopy } from '#content/assistant.ts'
 import type { SaidUse } from '#features/assistant/answers/answer.ts'
 import type { BillEstimate } from '#features/assistant/answers/assistant-tools.ts'
+import { latinDigits } from '#india/digits.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
-import { latinDigits, ungroupDigits } from '#ui/indian-numbers.ts'
+import { ungroupDigits } from '#ui/indian-numbers.ts'
 import { type BillAnswers, type BillTroubles, fetchEstimate, fetchStates, type State } from './fetch-bill.ts'
 
 const { bill: copy, handOver } = assistantCopy

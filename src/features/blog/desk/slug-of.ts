@@ -1,4 +1,4 @@
-import { fold } from '#features/blog/words.ts'
+import { fold } from '#india/words.ts'
 
 const LONGEST = 80
 

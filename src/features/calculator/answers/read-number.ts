@@ -1,4 +1,5 @@
-import { latinDigits, ungroupDigits } from '#ui/indian-numbers.ts'
+import { latinDigits } from '#india/digits.ts'
+import { ungroupDigits } from '#ui/indian-numbers.ts'
 import type { Trouble } from './trouble.ts'
 
 export interface ReadNumber {

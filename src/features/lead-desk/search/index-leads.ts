@@ -3,7 +3,7 @@ import { type Database, engineOf } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
 import { catchUp } from '#features/lead-desk/inbox/catch-up.ts'
 import type { Services } from '#platform/services.ts'
-import { wordsOf } from './lead-words.ts'
+import { wordsOfLead } from './lead-words.ts'
 
 const BATCH = 200
 const SEARCH_WAITS_FOR = 1_000
@@ -62,7 +62,7 @@ async function indexBatch(db: Database): Promise<number> {
 
 // Whoever marks the row writes the words: another process may be at the same leads, or have erased one.
 async function insertWords(trx: Database, lead: Findable) {
-  const words = wordsOf(lead)
+  const words = wordsOfLead(lead)
   if (engineOf(trx) === 'postgres') {
     await sql`
       update lead_handling set is_findable = 1, words = array_to_tsvector(${words}::text[])

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { LeadRow } from '#database/tables.ts'
+import { wordsOf } from '#india/words.ts'
 
 const LONGEST_WORD = 60
 const MOST_WORDS_ASKED = 8
-const WORD = /[\p{L}\p{N}\p{Mn}\p{Mc}\p{Co}]+/gu
 
 type Lead = Pick<LeadRow, 'reference' | 'full_name' | 'email' | 'phone_number' | 'details' | 'attribution'>
 
@@ -12,7 +12,7 @@ type Lead = Pick<LeadRow, 'reference' | 'full_name' | 'email' | 'phone_number' |
  * as `source:google` that only filters ask for. Nobody types a mark: what is
  * typed is cut into words, and no word has a colon.
  */
-export function wordsOf(lead: Lead): string[] {
+export function wordsOfLead(lead: Lead): string[] {
   const details = JSON.parse(lead.details) as Record<string, unknown>
   const written = [lead.reference, lead.full_name, lead.email, ...textsIn(details)]
   const phone = digitsOf(lead.phone_number ?? '')
@@ -80,8 +80,7 @@ function mailMark(email: string): string {
 }
 
 function cut(text: string): string[] {
-  const found = text.normalize('NFKC').toLowerCase().match(WORD) ?? []
-  return found.map((word) => [...word].slice(0, LONGEST_WORD).join(''))
+  return wordsOf(text).map((word) => [...word].slice(0, LONGEST_WORD).join(''))
 }
 
 function digitsOf(text: string): string {

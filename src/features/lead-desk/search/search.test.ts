@@ -27,6 +27,13 @@ test.each([
   expect(await namesFound(services, typed)).toEqual([NAME])
 })
 
+test.each(['जोया', 'ज़ोया', 'Jose', 'josé'])('a name is found with its marks and without: %s', async (typed) => {
+  await using services = await testServices()
+  await arrive(services, { full_name: 'ज़ोया José' })
+
+  expect(await namesFound(services, typed)).toEqual(['ज़ोया José'])
+})
+
 test('a lead is found by its reference', async () => {
   await using services = await testServices()
   const { reference } = await lakshmi(services)
