@@ -1,4 +1,4 @@
-// npm run NAME → scripts/NAME.ts, on the Node that package.json pins, with everything it needs installed first.
+// npm run NAME → scripts/NAME.ts, or a path from there, on the Node that package.json pins, with everything it needs installed first.
 // Plain JavaScript without dependencies: on a fresh clone this is all that the machine's own Node has to run.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

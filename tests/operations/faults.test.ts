@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest'
-import { kill } from '../../scripts/faults/f01-kill.ts'
-import { stop } from '../../scripts/faults/f03-stop.ts'
-import { startTogether } from '../../scripts/faults/f14-start-together.ts'
-import { killMigration } from '../../scripts/faults/f15-kill-migration.ts'
-import { restore } from '../../scripts/faults/f17-restore.ts'
-import type { Fault } from '../../scripts/faults/fault.ts'
+import { kill } from '../../faults/f01-kill.ts'
+import { stop } from '../../faults/f03-stop.ts'
+import { startTogether } from '../../faults/f14-start-together.ts'
+import { killMigration } from '../../faults/f15-kill-migration.ts'
+import { restore } from '../../faults/f17-restore.ts'
+import type { Fault } from '../../faults/fault.ts'
 import { ENGINES } from '../support/place.ts'
 
 const PATIENCE_MS = 240_000

@@ -1,0 +1,168 @@
+import { cpus, loadavg } from 'node:os'
+import { sql } from 'kysely'
+import { buildIfChanged } from '../scripts/build.ts'
+import { temporaryFolder } from '../scripts/temporary-folder.ts'
+import { type Database, engineOf, openDatabase } from '../src/database/database.ts'
+import { migrate } from '../src/database/migrate.ts'
+import { MOST_VIEWS } from '../src/features/lead-desk/inbox/saved-views.ts'
+import { indexLeads } from '../src/features/lead-desk/search/index-leads.ts'
+import { readEnv } from '../src/platform/env.ts'
+import { createLog } from '../src/platform/log.ts'
+import type { Services } from '../src/platform/services.ts'
+import { hire } from '../tests/support/hire.ts'
+import { fillLeads } from './fill-leads.ts'
+
+// What the desk's inbox and its look-up of a person cost with so many leads, asked of the built site as a browser asks it: npm run bench:desk
+// [sizes…]. On the embedded database, and on DESK_DATABASE_URL's empty database where that is set.
+const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1_000, 100_000]
+const ROUNDS = 9
+const AIM_MS = 300
+const nothing = async () => {}
+
+const ASKED: Record<string, string> = {
+  unanswered: '',
+  overdue: 'status=open&overdue=1&quarantine=without&sort=due',
+  mine: 'status=open&owner=mine',
+  quarantine: 'status=open&quarantine=only',
+  all: 'status=any',
+  'all, page 2': 'status=any&after=AFTER',
+  answered: 'status=answered',
+  'in hand': 'status=in-hand',
+  'reply due first': 'status=any&sort=due',
+  'oldest first': 'status=new&sort=oldest',
+  'one kind': 'kind=application',
+  'one month': 'from=2025-01-01&to=2025-01-31',
+  'one state': 'state=Telangana',
+  'one source': 'source=google',
+  'one opening': 'opening=telecaller&stage=received',
+  'a common word': 'q=bill',
+  'two words': 'q=bill+Kukatpally',
+  'a name in Telugu': `q=${encodeURIComponent('లక్ష్మి')}`,
+  'half a name, closed, mine': 'q=she&status=closed&owner=mine',
+  'one letter': 'q=9',
+  'an address': 'q=visitor77@example.com',
+  'a number': 'q=98480+12345',
+  'no such word': 'q=zzzzzz',
+}
+
+/** Whom an admin asks about on the page for privacy. */
+const PEOPLE: Record<string, string> = {
+  'privacy: an address': 'visitor77@example.com',
+  'privacy: a number': '+91 98480 12345',
+}
+
+await buildIfChanged()
+const { createApp } = await import(new URL('../build/server/index.js', import.meta.url).href)
+const costs = new Map<string, number[]>()
+for (const size of SIZES) await measureWith(size)
+printTable()
+
+async function measureWith(size: number) {
+  using folder = temporaryFolder('bench-desk')
+  const env = readEnv({
+    ...process.env,
+    ...{ DATA_DIR: folder.path, DATABASE_URL: process.env.DESK_DATABASE_URL ?? '', LOG_LEVEL: 'silent' },
+    ...{ LIMIT_READS_PER_MINUTE: '1000000', SITE_URL: 'http://localhost:3000' },
+  })
+  const db = openDatabase(env)
+  await migrate(db)
+  if (size === SIZES[0]) await refuseToEmpty(db)
+  // The account of the size before, where there is one database for all.
+  await db.deleteFrom('staff').execute()
+  const services = { db, env, log: createLog('silent'), now: () => new Date() } as Services
+  const { email, request } = await hire(
+    { ...services, mail: { send: nothing, forget: nothing, check: nothing, close() {} } },
+    'admin',
+  )
+  await refill(db, size, email)
+
+  const site = createApp(services)
+  const headers = { cookie: request.headers.get('cookie') ?? '', origin: env.SITE_URL }
+  const ask = async (path: string, expected: string, body?: URLSearchParams) => {
+    const startedAt = performance.now()
+    const response: Response = await site.request(env.SITE_URL + path, { headers, body, method: body ? 'POST' : 'GET' })
+    const text = await response.text()
+    if (response.status !== 200 || !text.includes(expected)) throw new Error(`${path}: ${response.status}`)
+    return performance.now() - startedAt
+  }
+
+  const after = await placeInTheMiddle(db)
+  for (const [name, query] of Object.entries(ASKED)) {
+    const path = `/desk/leads.data?${query.replace('AFTER', after)}&_routes=pages%2Fdesk%2Fleads`
+    await measure(name, () => ask(path, 'isFirstPage'))
+  }
+  for (const [name, who] of Object.entries(PEOPLE))
+    await measure(name, () => ask('/desk/privacy.data', 'alsoKnownAs', new URLSearchParams({ intent: 'find', who })))
+  await db.destroy()
+}
+
+async function measure(name: string, ask: () => Promise<number>) {
+  const times: number[] = []
+  for (let round = 0; round <= ROUNDS; round++) times.push(await ask())
+  // The first one finds cold caches, as the first colleague of the morning does: it counts for nothing here.
+  costs.set(name, [...(costs.get(name) ?? []), worstOf(times.slice(1))])
+}
+
+/** Every size begins by emptying the database: never one that somebody uses. */
+async function refuseToEmpty(db: Database) {
+  const [lead, colleague] = await Promise.all([
+    db.selectFrom('leads').select('id').executeTakeFirst(),
+    db.selectFrom('staff').select('id').executeTakeFirst(),
+  ])
+  if (lead || colleague) throw new Error('There are leads or staff in this database. Name an empty one.')
+}
+
+async function refill(db: Database, count: number, email: string) {
+  await db.deleteFrom('leads').execute()
+  const { id } = await db.selectFrom('staff').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  await fillLeads(db, { count, owner: id, now: new Date() })
+  await keepViews(db, id)
+  await indexLeads({ db, now: () => new Date() })
+  // As autovacuum does within minutes of such a load.
+  if (engineOf(db) === 'postgres') await sql`vacuum analyze`.execute(db)
+}
+
+/** As many views of one's own as one may keep: each is counted whenever any is shown. */
+async function keepViews(db: Database, staff_id: string) {
+  const kept = Object.entries(ASKED).filter(([, query]) => query !== '' && !query.includes('AFTER'))
+  const created_at = new Date().toISOString()
+  const rows = kept.slice(0, MOST_VIEWS).map(([name, query]) => ({ id: name, staff_id, name, query, created_at }))
+  await db.insertInto('lead_views').values(rows).execute()
+}
+
+async function placeInTheMiddle(db: Database): Promise<string> {
+  const { total } = await db
+    .selectFrom('leads')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const { received_at, id } = await db
+    .selectFrom('leads')
+    .select(['received_at', 'id'])
+    .orderBy('received_at')
+    .offset(Math.floor(Number(total) / 2))
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return encodeURIComponent(`${received_at}~${id}`)
+}
+
+/** The slowest but one: a machine that does other things besides tells on one of them. */
+function worstOf(times: number[]): number {
+  return times.toSorted((a, b) => b - a)[1] ?? Number.NaN
+}
+
+function printTable() {
+  const engine = process.env.DESK_DATABASE_URL ? 'PostgreSQL' : 'SQLite'
+  console.info(
+    `\n${engine}; the slowest but one of ${ROUNDS} requests each; list, count and the counts of all views and of ${MOST_VIEWS} of one's own`,
+  )
+  console.info(`${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}\n`)
+  const head = SIZES.map((size) => `${size.toLocaleString('en-IN')} leads`.padStart(16)).join('')
+  console.info(`${''.padEnd(28)}${head}${'×'.padStart(8)}`)
+
+  for (const [name, times] of costs) {
+    const cells = times.map((time) => `${time.toFixed(1)} ms`.padStart(16)).join('')
+    const ratio = ((times.at(-1) ?? 0) / (times[0] ?? 1)).toFixed(1)
+    const isOver = times.some((time) => time > AIM_MS)
+    console.info(`${name.padEnd(28)}${cells}${ratio.padStart(8)}${isOver ? `  > ${AIM_MS} ms` : ''}`)
+  }
+}

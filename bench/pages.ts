@@ -1,0 +1,115 @@
+// How fast each page is beside the same page written by hand, and beside whatever else is named:
+// npm run bench:pages -- [--pages=/,/about-us] [--runs=5] [--method=simulated|applied] [ADDRESS …]
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildIfChanged } from '../scripts/build.ts'
+import { SERVER } from '../scripts/server-process.ts'
+import { temporaryFolder } from '../scripts/temporary-folder.ts'
+import { buildFloor } from './support/build-floor.ts'
+import { METHODS, type Measures, measurePage } from './support/measure-page.ts'
+import { median } from './support/median.ts'
+import { startProcess } from './support/started-process.ts'
+
+const NOT_IN_SITEMAP = ['/book-audit', '/privacypolicy']
+const ALIKE = ['/blogs/', '/careers/']
+
+const { values, positionals: others } = parseArgs({
+  allowPositionals: true,
+  options: { pages: { type: 'string' }, runs: { type: 'string', default: '5' }, method: { type: 'string' } },
+})
+const runs = Number(values.runs)
+
+await buildIfChanged()
+using folder = temporaryFolder('bench-pages')
+await using site = await startProcess([SERVER], { DATA_DIR: join(folder.path, 'data'), LOG_LEVEL: 'info' })
+const paths = values.pages?.split(',') ?? (await listPages())
+await buildFloor(join(folder.path, 'floor'), site.url, paths)
+await using floor = await startProcess(['bench/support/floor-site.ts', join(folder.path, 'floor')])
+
+console.info(`\n${runs} runs, medians; ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}`)
+for (const method of METHODS.filter((method) => !values.method || values.method === method)) {
+  console.info(`\n### ${method === 'simulated' ? 'Slow 4G computed' : 'Slow 4G applied'}, processor 4 × slower\n`)
+  printHead()
+  for (const path of paths) await comparePage(path)
+  for (const address of others) printRow(address, await measureAll([address]).then(([measures]) => measures!))
+
+  async function comparePage(path: string) {
+    const [ours, floors] = await measureAll([site.url + path, floor.url + path])
+    printRow(path, ours!, floors)
+    printRow('as plain HTML', floors!)
+  }
+
+  /** Turn by turn, so that whatever else the machine does meets each of them alike; the middle of each measure. */
+  async function measureAll(addresses: string[]): Promise<Measures[]> {
+    const measured = addresses.map((): Measures[] => [])
+    for (let run = 0; run < runs; run++) {
+      for (const [at, address] of addresses.entries()) measured[at]!.push(await measurePage(address, method))
+    }
+    return measured.map(middle)
+  }
+}
+
+/** Every page that is to be found; one article for all of them, and one opening: they are one page with other words. */
+async function listPages(): Promise<string[]> {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
+    ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
+  )
+  const firsts = ALIKE.map((start) => listed.find((path) => path.startsWith(start)))
+
+  return [
+    ...listed.filter((path) => firsts.includes(path) || !ALIKE.some((start) => path.startsWith(start))),
+    ...NOT_IN_SITEMAP,
+  ]
+}
+
+function middle(measures: Measures[]): Measures {
+  const names = Object.keys(measures[0]!) as (keyof Measures)[]
+  return Object.fromEntries(
+    names.map((name) => [name, median(measures.map((measure) => measure[name]))]),
+  ) as unknown as Measures
+}
+
+function printHead() {
+  const heads = [
+    'page',
+    'score',
+    'FCP ms',
+    'LCP ms',
+    'LCP ÷ floor',
+    'TBT ms',
+    'long work ms',
+    'CLS',
+    'SI ms',
+    'kB',
+    'script kB',
+    'requests',
+  ]
+  console.info(`| ${heads.join(' | ')} |\n|---|${'--:|'.repeat(heads.length - 1)}`)
+}
+
+function printRow(
+  name: string,
+  { score, fcp, lcp, tbt, longWork, cls, si, bytes, scriptBytes, requests }: Measures,
+  floors?: Measures,
+) {
+  const ratio = floors ? (lcp / floors.lcp).toFixed(3) : ''
+  const cells = [
+    name,
+    score,
+    ...[fcp, lcp].map(Math.round),
+    ratio,
+    ...[tbt, longWork].map(Math.round),
+    cls.toFixed(3),
+    Math.round(si),
+    kB(bytes),
+    kB(scriptBytes),
+    requests,
+  ]
+  console.info(`| ${cells.join(' | ')} |`)
+}
+
+function kB(bytes: number): string {
+  return (bytes / 1000).toFixed(0)
+}

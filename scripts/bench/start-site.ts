@@ -1,7 +1,0 @@
-import { SERVER, SMALL_MEMORY } from '../server-process.ts'
-import { type StartedProcess, startProcess } from './started-process.ts'
-
-/** The server as npm start starts it. */
-export function startSite(settings: Record<string, string>): Promise<StartedProcess> {
-  return startProcess([...SMALL_MEMORY.flags, SERVER], { ...SMALL_MEMORY.env, ...settings })
-}
