@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 
 /**
  * What is installed is what was looked at: package-lock.json says the same as
- * package.json, every version is exact, every package is known by its hash and
- * comes from the public registry, and each one that runs a script when it is
- * installed is allowed or forbidden to by name (allowScripts). npm ci installs
- * it on every system that our packages know, not only on the one that wrote it.
+ * package.json, every version is exact, every package is known by its hash
+ * and by no address, and each one that runs a script when it is installed is
+ * allowed or forbidden to by name (allowScripts). npm ci installs it on every
+ * system that our packages know, not only on the one that wrote it.
  */
 interface Manifest {
   dependencies: Record<string, string>
@@ -27,7 +27,6 @@ interface Locked {
   devDependencies?: Record<string, string>
 }
 
-const PUBLIC = 'https://registry.npmjs.org/'
 const RELOCK = 'npm install --package-lock-only'
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
@@ -60,16 +59,15 @@ function checkDirect([name, version]: [string, string]): string[] {
   return locked === version ? [] : [`${name}: ${version} is asked for exactly, and ${locked} is locked`]
 }
 
-function checkLocked([path, { integrity, resolved = PUBLIC, link, inBundle, hasInstallScript }]: [
-  string,
-  Locked,
-]): string[] {
+function checkLocked([path, { integrity, resolved, link, inBundle, hasInstallScript }]: [string, Locked]): string[] {
   if (path === '' || link) return []
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
   return [
     ...(integrity || inBundle ? [] : [`${path} has no hash in package-lock.json`]),
-    ...(resolved.startsWith(PUBLIC) ? [] : [`${path} comes from ${resolved}, and not from the public registry`]),
+    ...(resolved
+      ? [`${path} comes from ${resolved}: no address may be locked, so that each uses its own registry`]
+      : []),
     ...(hasInstallScript && !(name in manifest.allowScripts)
       ? [`${name} runs a script when it is installed: allow it or forbid it in allowScripts`]
       : []),
