@@ -174,6 +174,10 @@ export const assistantCopy = {
     paise: (paise: number) => `${paise} paise`,
     per: (price: string, what: string) => `${price} per ${what === 'kWh' ? 'unit' : what}`,
     percent: (percent: number, of: string[]) => `${percent}% of the ${inOneBreath(of)}`,
+    percentBySlab: (slabs: readonly { toUnit: number | null; percent: number }[], of: string[]) =>
+      `${slabs
+        .map(({ toUnit, percent }) => `${percent}% ${toUnit === null ? 'on the rest' : `up to ${toUnit} units`}`)
+        .join(', ')}, of the ${inOneBreath(of)}`,
     nothing: 'none',
     unknownRate: 'its rate is not known to us',
     partOf: (line: string, part: string) => `${line} on the ${part}`,

@@ -110,12 +110,23 @@ const base = z
   .string()
   .regex(/^(energy|fixed|wheeling|customer|fuelSurcharge(\.(energy|fixed))?|other\.[a-z0-9-]+(\.(energy|fixed))?)$/)
 
+/** Each slab of units bears its own percentage, as slabs of an energy charge have their own rate. */
+const percentSlabs = z
+  .array(z.strictObject({ toUnit: limit, percent: z.number().nonnegative() }))
+  .min(2)
+  .refine(
+    (slabs) => slabs.every(({ toUnit }, at) => (at === slabs.length - 1 ? toUnit === null : toUnit !== null)),
+    'Every slab but the last needs an end, and the last has none',
+  )
+
 export const levy = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9-]+$/),
     name: text,
-    kind: z.enum(['percent', 'paisePerUnit', 'paisePerMonth']),
+    kind: z.enum(['percent', 'percentBySlab', 'paisePerUnit', 'paisePerMonth']),
     value: z.number().nonnegative().nullable(),
+    /** In place of `value` with percentBySlab. */
+    slabs: percentSlabs.optional(),
     base: z.array(base),
     ...unitBand,
     area: area.nullable(),
@@ -123,7 +134,15 @@ export const levy = z
     ...provenance,
   })
   .refine(runsForward, BACKWARDS)
-  .refine(({ kind, base }) => (kind === 'percent') === base.length > 0, 'A percentage, and only that, needs a base')
+  .refine(
+    ({ kind, base }) => kind.startsWith('percent') === base.length > 0,
+    'A percentage, and only that, needs a base',
+  )
+  .refine(({ kind, slabs }) => (kind === 'percentBySlab') === Boolean(slabs), 'percentBySlab, and only that, has slabs')
+  .refine(
+    ({ kind, base }) => kind !== 'percentBySlab' || base.every((line) => ['energy', 'fuelSurcharge'].includes(line)),
+    'Only what is charged by the unit can be parted by slabs: energy and fuelSurcharge',
+  )
 
 export type FixedCharge = z.output<typeof fixedCharge>
 export type Demand = z.output<typeof demand>

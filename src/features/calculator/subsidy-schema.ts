@@ -33,7 +33,13 @@ const subsidyRule = z.discriminatedUnion('kind', [
       .min(1),
     capPaise: paise.nullable(),
   }),
-  z.strictObject({ kind: z.literal('fixedAmountForFirstUnits'), units: z.number().positive(), amountPaise: paise }),
+  z.strictObject({
+    kind: z.literal('fixedAmountForFirstUnits'),
+    units: z.number().positive(),
+    amountPaise: paise,
+    /** Charges of which these units' share is inside the amount too. */
+    withShareOf: z.array(z.enum(['fixed', 'electricityDuty'])),
+  }),
   z.strictObject({
     kind: z.literal('personalFreeUnits'),
     capUnits: z.number().positive(),

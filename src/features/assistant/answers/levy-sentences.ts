@@ -9,8 +9,9 @@ const { tariffs: copy } = assistantCopy
 export interface LevyFact {
   id: string
   name: string
-  kind: 'percent' | 'paisePerUnit' | 'paisePerMonth'
+  kind: 'percent' | 'percentBySlab' | 'paisePerUnit' | 'paisePerMonth'
   value: number | null
+  slabs?: { toUnit: number | null; percent: number }[]
   /** What a percentage is of. */
   base: string[]
   unitsFrom: number | null
@@ -79,16 +80,15 @@ function conditions({ unitsFrom, unitsTo, area }: LevyFact, { slabPeriodMonths }
   ]
 }
 
-function amount({ kind, value, base }: LevyFact, { otherCharges }: TariffFact): string {
+function amount({ kind, value, slabs, base }: LevyFact, { otherCharges }: TariffFact): string {
+  const lines = base.map((name) => baseInWords(name, otherCharges))
+  if (slabs) return copy.percentBySlab(slabs, lines)
   if (value === null) return copy.unknownRate
   if (value === 0) return copy.nothing
   // Counted in kWh, also where energy is billed in kVAh.
   if (kind === 'paisePerUnit') return copy.per(inMoney(value), 'kWh')
   if (kind === 'paisePerMonth') return copy.per(inMoney(value), 'month')
-  return copy.percent(
-    value,
-    base.map((name) => baseInWords(name, otherCharges)),
-  )
+  return copy.percent(value, lines)
 }
 
 /** As it is printed: "6 paise", "28.94 paise", "₹1.60". */

@@ -5,7 +5,14 @@ import type { BillInput } from './bill.ts'
 import { computeBill } from './compute-bill.ts'
 
 const MSEDCL = aTariff('IN-MH.ht-industry.msedcl-ht1a.2026-27')
-const FACTORY = { units: 50_000, kwh: 48_000, voltageKv: 33, contractDemandKva: 300, recordedDemandKva: 320 }
+const FACTORY = {
+  units: 50_000,
+  kwh: 48_000,
+  voltageKv: 33,
+  contractDemandKva: 300,
+  recordedDemandKva: 320,
+  area: 'urban',
+} as const
 
 test('demand above the contract is billed, and its excess once more at half again the rate', () => {
   expect(line(MSEDCL, FACTORY, 'fixed')).toMatchObject({ amountPaise: 320 * 65000 })
@@ -17,7 +24,7 @@ test('a low demand is billed at the floor of the contract', () => {
 })
 
 test('demand, contract, voltage and kWh are asked for where they decide', () => {
-  const { unknown } = computeBill(MSEDCL, { units: 50_000 })
+  const { unknown } = computeBill(MSEDCL, { units: 50_000, area: 'urban' })
 
   expect(unknown.map(({ id, needs }) => [id, needs])).toEqual([
     ['wheeling', 'voltageKv'],
@@ -176,3 +183,25 @@ function line(tariff: Tariff, input: BillInput, id: string) {
 function needsOf(tariff: Tariff, input: BillInput) {
   return computeBill(tariff, input).unknown.map(({ needs }) => needs)
 }
+
+test('a tax that is another in the city and in the country asks where the connection is', () => {
+  const { area, ...anywhere } = FACTORY
+
+  expect(computeBill(MSEDCL, anywhere).unknown).toContainEqual(
+    expect.objectContaining({ id: 'tax-on-sale', needs: 'area' }),
+  )
+  expect(line(MSEDCL, { ...FACTORY, area: 'rural' }, 'tax-on-sale')).toMatchObject({ rule: '48,000 kWh at 27.9 paise' })
+  expect(line(MSEDCL, { ...FACTORY, area }, 'tax-on-sale')).toMatchObject({ rule: '48,000 kWh at 28.94 paise' })
+})
+
+test('a duty in slabs is worked out on the energy and the surcharge of each slab', () => {
+  const home = aTariff('IN-MP.domestic.lv12-urban')
+  const input: BillInput = { units: 200, loadKw: 2, fuelSurcharge: { kind: 'amountPaise', value: 2_000 } }
+
+  expect(line(home, input, 'electricity-duty')).toMatchObject({
+    amountPaise: Math.round(0.09 * (51_900 + 1_000) + 0.12 * (50 * 567 + 50 * 705 + 1_000)),
+    rule: '9% of ₹529 for 100 units and 12% of ₹646 for 100 units',
+  })
+  const { rule } = line(home, { units: 60, loadKw: 2 }, 'electricity-duty')!
+  expect(rule).toBe('9% of ₹292.20 for 60 units, before the fuel surcharge, which is not known')
+})

@@ -1,6 +1,7 @@
 import type { Subsidy } from '#features/calculator/tariff-schema.ts'
 import type { Need } from './bill.ts'
 import { chooseTable } from './choose-table.ts'
+import { energyOfFirst } from './energy-of-first.ts'
 import { describeUnits, priceUnits } from './price-units.ts'
 import { scaleLimit } from './usage.ts'
 import { asks, forMonths, list, plain, rupees, unitsOf } from './words.ts'
@@ -45,7 +46,9 @@ function percentOff(
   const isNil = percent === 100 && capPaise === null && base.includes('total')
   const amounts = base.map((name) => {
     if (name === 'total') return isNil || isKnown(sheet) ? subtotal(sheet) : undefined
-    return name === 'energy' && onFirstUnits !== null ? energyOfFirst(onFirstUnits, sheet) : amountOf(sheet, name)
+    return name === 'energy' && onFirstUnits !== null
+      ? energyOfFirst(scaleLimit(onFirstUnits, sheet.usage), sheet)
+      : amountOf(sheet, name)
   })
   if (amounts.includes(undefined)) return UNKNOWN_BASE
 
@@ -111,7 +114,7 @@ function perUnitRebate({ tiers, capPaise }: RuleOf<'perUnitRebate'>, sheet: Work
       rule: () => `${plain(usage.units)} units at ${plain(paisePerUnit)} paise off`,
     }
 
-  const energy = energyOfFirst(freeUnits ?? 0, sheet)
+  const energy = energyOfFirst(scaleLimit(freeUnits ?? 0, usage), sheet)
   if (energy === undefined) return UNKNOWN_BASE
   // The cap is told for the free units; the paise a unit above them exceed it by their own arithmetic.
   const cap = capPaise === null ? energy : capPaise * usage.months
@@ -122,16 +125,21 @@ function perUnitRebate({ tiers, capPaise }: RuleOf<'perUnitRebate'>, sheet: Work
 }
 
 function fixedAmountForFirstUnits(
-  { units, amountPaise }: RuleOf<'fixedAmountForFirstUnits'>,
+  { units, amountPaise, withShareOf }: RuleOf<'fixedAmountForFirstUnits'>,
   sheet: Worksheet,
 ): Relief | NotKnown {
-  const energy = energyOfFirst(units, sheet)
-  if (energy === undefined) return UNKNOWN_BASE
-  const { months } = sheet.usage
+  const { months, units: used } = sheet.usage
+  const first = Math.min(used, scaleLimit(units, sheet.usage))
+  const energy = energyOfFirst(first, sheet)
+  const others = withShareOf.map((component) => amountOf(sheet, component))
+  if (energy === undefined || others.includes(undefined)) return UNKNOWN_BASE
+
+  const share = used === 0 ? 1 : first / used
+  const whole = energy + others.reduce<number>((sum, amount) => sum + (amount ?? 0), 0) * share
+  const what = list(['the energy charge', ...withShareOf.map((component) => `their share of the ${WAIVED[component]}`)])
   return {
-    paise: Math.max(0, energy - amountPaise * months),
-    rule: () =>
-      `the energy charge of the first ${plain(units)} units a month is ${rupees(amountPaise)}${forMonths(months)}`,
+    paise: Math.max(0, whole - amountPaise * months),
+    rule: () => `the first ${plain(units)} units a month, ${what}, cost ${rupees(amountPaise)}${forMonths(months)}`,
   }
 }
 
@@ -148,12 +156,4 @@ function personalFreeUnits({ capUnits }: RuleOf<'personalFreeUnits'>, sheet: Wor
     settles: isAll ? 'all' : undefined,
     rule: () => (isAll ? 'the whole bill, within your free units' : `the bill of your ${plain(free)} free units`),
   }
-}
-
-/** The energy charge of the first units of this bill, at the rates of its own table. */
-function energyOfFirst(limit: number, sheet: Worksheet): number | undefined {
-  const { usage, tariff } = sheet
-  const table = chooseTable(tariff.energyCharge?.tables ?? [], usage, tariff.appliesTo.loadUnit)
-  if (table === undefined || typeof table === 'string') return undefined
-  return priceUnits(table, usage, Math.min(usage.units, scaleLimit(limit, usage))) ?? undefined
 }

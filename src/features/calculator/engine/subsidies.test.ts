@@ -164,15 +164,17 @@ test('free units are capped where the scheme caps them', () => {
   })
 })
 
-test('Madhya Pradesh sets a price for the first hundred units', () => {
+test('Madhya Pradesh sets a price for the first hundred units, with their share of the fixed charge and the duty', () => {
+  const energy = 50 * 471 + 50 * 567
+  // Before the share: ₹134 fixed, 9% of those units' energy and 12% of that of the other forty.
+  const others = 13_400 + Math.round(0.09 * energy + 0.12 * 40 * 567)
+
   expect(
     subsidy('IN-MP.domestic.lv12-urban', { units: 140, loadKw: 1, subsidyIds: ['atal-griha-jyoti'] }),
-  ).toMatchObject({
-    amountPaise: -(50 * 471 + 50 * 567 - 10000),
-  })
+  ).toMatchObject({ amountPaise: -Math.round(energy + (others * 100) / 140 - 10_000) })
   expect(
     subsidy('IN-MP.domestic.lv12-urban', { units: 280, months: 2, loadKw: 1, subsidyIds: ['atal-griha-jyoti'] }),
-  ).toMatchObject({ amountPaise: -2 * (50 * 471 + 50 * 567 - 10000) })
+  ).toMatchObject({ amountPaise: -Math.round(2 * energy + ((2 * others - 1) * 100) / 140 - 20_000) })
 })
 
 test('a personal scheme needs the entitlement, frees it, and is lost above the cap', () => {
@@ -186,7 +188,8 @@ test('a personal scheme needs the entitlement, frees it, and is lost above the c
 
   expect(karnataka(80).unknown).toContainEqual(expect.objectContaining({ id: 'subsidy', needs: 'entitlementUnits' }))
   expect(karnataka(80, 90).totalPaise).toBe(0)
-  expect(karnataka(100, 90).totalPaise).toBe(10 * (580 + 35) + 10 * 52.2)
+  // 9% on both, and half a paisa lost where the bill of 90 units was rounded.
+  expect(karnataka(100, 90).totalPaise).toBe(10 * (580 + 35) + 553)
   expect(karnataka(201, 90).totalPaise).toBeGreaterThan(100_000)
 })
 
