@@ -10,7 +10,7 @@ const allowed: Record<string, string[]> = {
   platform: ['database'],
   database: [],
   content: ['india'],
-  india: [],
+  india: ['platform'],
 }
 
 const sources = globSync('src/**/*.{ts,tsx}')

@@ -1,18 +1,14 @@
 import { z } from 'zod'
-import { line, type TextMessages } from './text.ts'
+import type { TextMessages } from './text.ts'
+import { isEmailAddress, LONGEST_ADDRESS, readEmailAddress } from './typed/read-email-address.ts'
 
-const MAX_LENGTH = 254 // RFC 5321, section 4.5.3.1.3, less the angle brackets.
-
-/** What a browser's type=email accepts (HTML Standard), with a dotted domain so that mail can reach it. */
-export function emailAddress(messages: TextMessages) {
-  return line(messages, MAX_LENGTH)
-    .refine((text) => z.regexes.html5Email.test(text) && /\.[^.]+$/.test(text.split('@')[1] ?? ''), messages.required)
+/** An address that mail can reach, as readEmailAddress makes it of what was pasted. */
+export function emailAddress({ required, tooLong }: TextMessages) {
+  return z
+    .string(required)
+    .overwrite(readEmailAddress)
+    .min(1, { error: required, abort: true })
+    .max(LONGEST_ADDRESS, { error: tooLong, abort: true })
+    .refine(isEmailAddress, required)
     .meta({ format: 'email' })
-    .transform(withLowerCaseDomain)
-}
-
-// The part before the @ is the other side's business (RFC 5321, section 2.4).
-function withLowerCaseDomain(address: string): string {
-  const at = address.lastIndexOf('@')
-  return address.slice(0, at) + address.slice(at).toLowerCase()
 }

@@ -1,12 +1,17 @@
-import { line, type TextMessages } from './text.ts'
+import { z } from 'zod'
+import type { TextMessages } from './text.ts'
+import { isMobileNumber, isPhoneNumber, readMobileNumber, readPhoneNumber } from './typed/read-phone-number.ts'
 
 /** As people write it: 98480 12345, +91-40-2345 6789, (040) 23456789. A landline is as good as a mobile. */
-export function phoneNumber(messages: TextMessages) {
-  return line(messages, 32).refine(isPhoneNumber, messages.required)
+export function phoneNumber({ required }: Pick<TextMessages, 'required'>) {
+  return z
+    .string(required)
+    .overwrite(readPhoneNumber)
+    .min(1, { error: required, abort: true })
+    .refine(isPhoneNumber, required)
 }
 
-// E.164 allows at most 15 digits; no Indian subscriber number with its code has fewer than 7.
-function isPhoneNumber(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length
-  return /^\+?[\d\s().-]+$/.test(text) && digits >= 7 && digits <= 15
+/** The ten digits of an Indian mobile number, out of any of those. */
+export function mobileNumber(required: string) {
+  return z.string(required).overwrite(readMobileNumber).refine(isMobileNumber, required)
 }

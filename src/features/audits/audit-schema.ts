@@ -3,7 +3,9 @@ import { auditCopy } from '#content/audit.ts'
 import { formMessages } from '#content/form-messages.ts'
 import { type LeadContext, leadContextFields } from '#leads/lead-context.ts'
 import { emailAddress } from '#platform/email-address.ts'
+import { mobileNumber } from '#platform/phone-number.ts'
 import { line } from '#platform/text.ts'
+import { isPincode, readPincode } from './read-pincode.ts'
 
 const { errors } = auditCopy
 
@@ -79,28 +81,20 @@ export function fromAuditForm(form: z.output<ReturnType<typeof auditFormSchema>>
 function auditRules({ findCountry, findState }: Places) {
   return {
     fullName: atLeast(2, 150, errors.fullName),
-    phoneNumber: digits(/^[6-9]\d{9}$/, errors.phoneNumber),
+    phoneNumber: mobileNumber(errors.phoneNumber),
     email: emailAddress({ ...formMessages, required: errors.email }),
     country: place(findCountry, errors.country),
     state: place(findState, errors.state),
     city: atLeast(2, 100, errors.city),
     addressLine1: atLeast(5, 200, errors.addressLine1),
     addressLine2: z.preprocess(blankIsAbsent, line({ ...formMessages, required: '' }, 200).optional()).optional(),
-    pincode: digits(/^\d{6}$/, errors.pincode),
+    pincode: z.string(errors.pincode).overwrite(readPincode).refine(isPincode, errors.pincode),
     ...leadContextFields,
   }
 }
 
 function atLeast(min: number, max: number, message: string) {
   return line({ ...formMessages, required: message }, max).min(min, message)
-}
-
-// People group digits as they read them aloud: 98480 12345, 500 081.
-function digits(pattern: RegExp, message: string) {
-  return z
-    .string(message)
-    .transform((text) => text.replace(/[\s-]/g, ''))
-    .refine((text) => pattern.test(text), message)
 }
 
 function place<Found extends Place>(find: (id: string) => Found | undefined, message: string) {

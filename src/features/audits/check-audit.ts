@@ -1,6 +1,9 @@
 import { auditCopy } from '#content/audit.ts'
+import { cleanLine, showsSomething } from '#platform/typed/clean-text.ts'
+import { isEmailAddress, readEmailAddress } from '#platform/typed/read-email-address.ts'
+import { isMobileNumber, readMobileNumber } from '#platform/typed/read-phone-number.ts'
 import { AUDIT_FIELDS, type AuditDraft, type AuditErrors, type AuditField } from './audit-fields.ts'
-import { toMobileNumber } from './to-mobile-number.ts'
+import { isPincode, readPincode } from './read-pincode.ts'
 
 const { errors: messages } = auditCopy
 
@@ -8,14 +11,14 @@ type Rule = (text: string) => boolean
 
 /** The rules of the specification's section 5. The server has the last word; its validator is too large to ship here. */
 const isValid: Record<Exclude<AuditField, 'addressLine2'>, Rule> = {
-  fullName: (text) => text.length >= 2,
-  phoneNumber: (text) => /^[6-9]\d{9}$/.test(toMobileNumber(text)),
-  email: (text) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text),
+  fullName: (text) => hasLetters(text, 2),
+  phoneNumber: (text) => isMobileNumber(readMobileNumber(text)),
+  email: (text) => isEmailAddress(readEmailAddress(text)),
   country: (text) => text !== '',
   state: (text) => text !== '',
-  city: (text) => text.length >= 2,
-  pincode: (text) => /^\d{6}$/.test(text.replace(/[\s-]/g, '')),
-  addressLine1: (text) => text.length >= 5,
+  city: (text) => hasLetters(text, 2),
+  pincode: (text) => isPincode(readPincode(text)),
+  addressLine1: (text) => hasLetters(text, 5),
 }
 
 export function checkAudit(draft: AuditDraft): AuditErrors {
@@ -23,8 +26,13 @@ export function checkAudit(draft: AuditDraft): AuditErrors {
 
   for (const field of AUDIT_FIELDS) {
     if (field === 'addressLine2') continue
-    if (!isValid[field](draft[field]?.trim() ?? '')) errors[field] = messages[field]
+    if (!isValid[field](draft[field] ?? '')) errors[field] = messages[field]
   }
 
   return errors
+}
+
+function hasLetters(typed: string, least: number): boolean {
+  const text = cleanLine(typed).trim()
+  return text.length >= least && showsSomething(text)
 }

@@ -1,12 +1,12 @@
+import { readMobileNumber } from '#platform/typed/read-phone-number.ts'
 import type { AuditField } from './audit-fields.ts'
-import { toMobileNumber } from './to-mobile-number.ts'
 
 /** The request as the API takes it (specification, section 7). */
 export function toAuditBody(answers: Record<AuditField, string>) {
   return {
     full_name: answers.fullName,
     email: answers.email,
-    phone_number: toMobileNumber(answers.phoneNumber),
+    phone_number: readMobileNumber(answers.phoneNumber),
     address: {
       address_line_1: answers.addressLine1,
       address_line_2: answers.addressLine2,

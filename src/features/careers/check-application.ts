@@ -1,6 +1,6 @@
 import { applicationCopy } from '#content/application.ts'
+import { isTyped } from '#platform/typed/is-typed.ts'
 import type { FieldTexts } from '#ui/lead-form/form-controls.ts'
-import { isPlausible } from '#ui/lead-form/is-plausible.ts'
 
 const { errors: messages } = applicationCopy
 
@@ -10,10 +10,10 @@ export const APPLICATION_TEXTS = ['full_name', 'email', 'phone_number', 'cover_l
 export type ApplicationField = (typeof APPLICATION_TEXTS)[number] | 'resume'
 
 const check: Record<(typeof APPLICATION_TEXTS)[number], (text: string) => boolean> = {
-  full_name: isPlausible.text,
-  email: isPlausible.email,
-  phone_number: isPlausible.phoneNumber,
-  cover_letter: isPlausible.text,
+  full_name: isTyped.text,
+  email: isTyped.email,
+  phone_number: isTyped.phoneNumber,
+  cover_letter: isTyped.text,
 }
 
 /** What stands between these answers and the server. */

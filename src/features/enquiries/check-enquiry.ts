@@ -1,24 +1,18 @@
 import { contactCopy } from '#content/contact.ts'
+import { isTyped } from '#platform/typed/is-typed.ts'
 import { ENQUIRY_FIELDS, type EnquiryDraft, type EnquiryErrors, type EnquiryField } from './enquiry-fields.ts'
 
 const { errors: messages } = contactCopy
 
-/**
- * The server's rules in short, so that a slip is told at once. The server has
- * the last word (enquiry-schema.ts); its validator is too large to ship here.
- */
-const isPlausible: Record<EnquiryField, (text: string) => boolean> = {
-  full_name: (text) => text.length > 0,
-  email: (text) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text),
-  phone_number: (text) => /^\+?[\d\s().-]+$/.test(text) && digitCount(text) >= 7 && digitCount(text) <= 15,
-  message: (text) => text.length > 0,
+const rules: Record<EnquiryField, (text: string) => boolean> = {
+  full_name: isTyped.text,
+  email: isTyped.email,
+  phone_number: isTyped.phoneNumber,
+  message: isTyped.text,
 }
 
+/** The server's own rules, so that a slip is told at once. It has the last word: lengths are in enquiry-schema.ts. */
 export function checkEnquiry(draft: EnquiryDraft): EnquiryErrors {
-  const wrong = ENQUIRY_FIELDS.filter((field) => !isPlausible[field](draft[field]?.trim() ?? ''))
+  const wrong = ENQUIRY_FIELDS.filter((field) => !rules[field](draft[field] ?? ''))
   return Object.fromEntries(wrong.map((field) => [field, messages[field]]))
-}
-
-function digitCount(text: string): number {
-  return text.replace(/\D/g, '').length
 }

@@ -1,4 +1,4 @@
-import { latinDigits } from '#india/digits.ts'
+import { latinDigits } from '#platform/typed/latin-digits.ts'
 import { ungroupDigits } from '#ui/indian-numbers.ts'
 import type { SaidUse } from './answer.ts'
 

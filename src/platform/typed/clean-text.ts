@@ -1,0 +1,49 @@
+// All that ends a line: phones paste U+2028, Word U+000B (Unicode, section 5.8).
+const LINE_BREAK = /\r\n|[\r\u000b\u000c\u0085\u2028\u2029]/g
+const BREAK_OR_TAB = /[\t\u000b\u000c\u0085\u2028\u2029]/g
+
+// Control characters, marks of direction, spaces without width, tags, and what is no character at all. The flags of
+// England, Scotland and Wales are written with tags behind a black flag: these stay.
+const FLAG_OR_UNSEEN =
+  /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{2,6}\u{e007f})|[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufdd0-\ufdef\ufeff\ufff9-\ufffb\ufffe\uffff\u{1fffe}\u{1ffff}\u{2fffe}\u{2ffff}\u{3fffe}\u{3ffff}\u{e0000}-\u{e007f}\u{efffe}\u{effff}\u{ffffe}\u{fffff}\u{10fffe}\u{10ffff}]/gu
+
+// They take room or join letters, and show nothing by themselves.
+const ONLY_SPACE = /^(?:[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]|\u034f|[\ufe00-\ufe0f])*$/u
+
+// Half of a character that is written in two units.
+const HALF = /\p{Cs}/gu
+
+/**
+ * A text of several lines without what nobody sees; every line break is one LF. The joiners stay: Indian scripts and
+ * emoji are written with them. NUL and halves of characters stay too, for the forms to refuse: nobody can type them.
+ */
+export function cleanLines(text: string): string {
+  return text.replace(LINE_BREAK, '\n').replace(FLAG_OR_UNSEEN, '$1')
+}
+
+/** The same for one line: a tab, or a break that a paste brought, is a space. CR and LF stay, for the forms to refuse. */
+export function cleanLine(text: string): string {
+  return text.replace(BREAK_OR_TAB, ' ').replace(FLAG_OR_UNSEEN, '$1')
+}
+
+/** For what is not worth a refusal: one line that can be stored and sent, whatever was given. */
+export function toOneLine(text: string): string {
+  return cleanLine(text.replace(/[\r\n\0]+/g, ' '))
+    .replace(HALF, '\ufffd')
+    .trim()
+}
+
+/** The same for several lines. */
+export function toLines(text: string): string {
+  return cleanLines(text).replaceAll('\0', '').replace(HALF, '\ufffd')
+}
+
+/** For what is written without them: numbers, addresses, words that are compared. */
+export function withoutJoiners(text: string): string {
+  return text.replace(/\u200c|\u200d|[\ufe00-\ufe0f]/g, '')
+}
+
+/** Whether a text shows anything at all. */
+export function showsSomething(text: string): boolean {
+  return !ONLY_SPACE.test(text)
+}
