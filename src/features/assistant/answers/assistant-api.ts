@@ -4,6 +4,9 @@ import { assistantCopy } from '#content/assistant.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
+import { toOneLine } from '#platform/typed/clean-text.ts'
+import { numberText, type Unit } from '#platform/typed/number-text.ts'
+import { ungroupDigits } from '#ui/indian-numbers.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { AssistantTools, Home } from './assistant-tools.ts'
 import { wordAnswer } from './word-answer.ts'
@@ -67,7 +70,9 @@ export function assistantApi(services: Services, tools: AssistantTools) {
 const UNITS = /^\d{1,6}(\.\d{1,3})?$/
 
 /** Nothing where a number is none. An area that nobody knows is as good as unsaid. */
-function readHome({ state = '', units = '', load_kw = '', area }: Record<string, string>): Home | undefined {
+function readHome({ state = '', area, ...typed }: Record<string, string>): Home | undefined {
+  const units = plainNumber(typed.units)
+  const load_kw = plainNumber(typed.load_kw, 'kW')
   if (!UNITS.test(units) || (load_kw !== '' && !UNITS.test(load_kw))) return undefined
   return {
     state,
@@ -77,13 +82,18 @@ function readHome({ state = '', units = '', load_kw = '', area }: Record<string,
   }
 }
 
+function plainNumber(typed = '', unit?: Unit): string {
+  const text = numberText(typed, unit)
+  return ungroupDigits(text) ?? text
+}
+
 function needed(c: Context, field: keyof typeof problems.needs): Response {
   const message = problems.needs[field]
   return problem(c, 422, message, { errors: { [field]: [message] } })
 }
 
 function readQuestion(c: Context): string | Response {
-  const question = (c.req.query('q') ?? '').toWellFormed().trim()
+  const question = toOneLine(c.req.query('q') ?? '')
   if (!question) return problem(c, 422, problems.empty, { errors: { q: [problems.empty] } })
   if (question.length > MAX_QUESTION) return problem(c, 422, problems.tooLong, { errors: { q: [problems.tooLong] } })
   return question

@@ -14,6 +14,6 @@ export function saidUse(question: string, named: readonly string[], states: read
 const UNITS = /(\d[\d,]*(?:\.\d+)?)\s*(?:units?|kwh|यूनिट|యూనిట్)|\bunits?\s+(\d[\d,]*)(?!\s*(?:rs|rupee|₹))/i
 
 function unitsIn(question: string): string | undefined {
-  const [, before, after] = UNITS.exec(latinDigits(question)) ?? []
+  const [, before, after] = UNITS.exec(latinDigits(question.normalize('NFKC'))) ?? []
   return ungroupDigits(before ?? after ?? '') || undefined
 }

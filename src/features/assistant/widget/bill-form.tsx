@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { assistantCopy } from '#content/assistant.ts'
 import type { SaidUse } from '#features/assistant/answers/answer.ts'
 import type { BillEstimate } from '#features/assistant/answers/assistant-tools.ts'
-import { latinDigits } from '#platform/typed/latin-digits.ts'
+import { numberText, type Unit } from '#platform/typed/number-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
@@ -106,14 +106,14 @@ export function BillForm({ said = {}, onEstimate, onBack }: BillFormProps) {
 }
 
 function readAnswers(form: FormData): BillAnswers {
-  const number = (name: string) => {
-    const typed = latinDigits(String(form.get(name))).replace(/\s/g, '')
+  const number = (name: string, unit?: Unit) => {
+    const typed = numberText(String(form.get(name)), unit)
     return ungroupDigits(typed) ?? typed
   }
   return {
     state: String(form.get('state')),
     units: number('units'),
-    load_kw: number('load_kw'),
+    load_kw: number('load_kw', 'kW'),
     area: String(form.get('area')),
   }
 }

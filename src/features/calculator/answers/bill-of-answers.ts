@@ -1,6 +1,7 @@
 import type { Bill, BillInput, Need, Unknown } from '#features/calculator/engine/bill.ts'
 import { computeBill } from '#features/calculator/engine/compute-bill.ts'
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
+import type { Unit } from '#platform/typed/number-text.ts'
 import type { AnswerName, Answers } from './answers.ts'
 import { readNumber } from './read-number.ts'
 import type { Trouble, Troubles } from './trouble.ts'
@@ -17,6 +18,14 @@ export const CONNECTION_NEEDS = [
   'entitlementUnits',
   'kwh',
 ] as const satisfies (Need & AnswerName)[]
+
+const UNITS: { [need in (typeof CONNECTION_NEEDS)[number]]?: Unit } = {
+  loadKw: 'kW',
+  loadKva: 'kVA',
+  contractDemandKva: 'kVA',
+  recordedDemandKva: 'kVA',
+  voltageKv: 'kV',
+}
 
 export type ConnectionNeed = (typeof CONNECTION_NEEDS)[number]
 
@@ -71,7 +80,7 @@ function answerTo(need: ConnectionNeed, answers: Answers): { value?: unknown; tr
   if (need === 'area') return { value: text === 'urban' || text === 'rural' ? text : undefined }
   if (need === 'phase') return { value: text === '1' || text === '3' ? Number(text) : undefined }
 
-  const number = readNumber(text)
+  const number = readNumber(text, { unit: UNITS[need] })
   // The schema takes no voltage of zero, and there is none.
   return need === 'voltageKv' && number.value === 0 ? { trouble: 'text' } : number
 }

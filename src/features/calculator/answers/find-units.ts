@@ -4,6 +4,7 @@ import { type Inverse, invertBill } from '#features/calculator/engine/invert-bil
 import { type Appliance, unitsOfAppliance } from '#features/calculator/engine/price-appliances.ts'
 import { type MeterProblem, readMeter } from '#features/calculator/engine/read-meter.ts'
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
+import type { Unit } from '#platform/typed/number-text.ts'
 import type { AnswerName, Answers, RowName } from './answers.ts'
 import { billOfAnswers } from './bill-of-answers.ts'
 import { isDay } from './month.ts'
@@ -122,8 +123,8 @@ function fromAppliances(answers: Answers, months: number): FoundUnits {
     id,
     name,
     count: read(`${id}.count`, ratings.count, 1000),
-    watts: read(`${id}.watts`, ratings.watts, 100_000),
-    hoursADay: read(`${id}.hours`, ratings.hours, 24),
+    watts: read(`${id}.watts`, ratings.watts, 100_000, 'W'),
+    hoursADay: read(`${id}.hours`, ratings.hours, 24, 'h'),
     daysAMonth: DAYS_A_MONTH,
   }))
   const unitsAMonth = Math.round(appliances.reduce((sum, appliance) => sum + unitsOfAppliance(appliance), 0))
@@ -134,8 +135,8 @@ function fromAppliances(answers: Answers, months: number): FoundUnits {
     troubles,
   }
 
-  function read(row: RowName, usual: number, most: number): number {
-    const { value, trouble } = readNumber(answers[row], { most })
+  function read(row: RowName, usual: number, most: number, unit?: Unit): number {
+    const { value, trouble } = readNumber(answers[row], { most, unit })
     if (trouble) troubles[row] = trouble
     return trouble ? 0 : (value ?? usual)
   }

@@ -10,6 +10,25 @@ test('numbers are read as people in India write them', () => {
   expect(readNumber('−12', { signed: true })).toEqual({ value: -12 })
 })
 
+test('the field’s unit, full-width digits and what nobody sees do not matter', () => {
+  for (const text of [
+    '342 kWh',
+    '342 units',
+    '342 यूनिट',
+    '３４２',
+    '3\u200b42',
+    '\u202a342\u202c',
+    '₹342',
+    '342.0 kVAh',
+  ])
+    expect(readNumber(text), text).toEqual({ value: 342 })
+  for (const text of ['1,234', '1，234', '１，２３４ ｋＷｈ', '౧,౨౩౪ యూనిట్లు'])
+    expect(readNumber(text), text).toEqual({ value: 1234 })
+  expect(readNumber('3 kW', { unit: 'kW' })).toEqual({ value: 3 })
+  for (const text of ['3 kVA', '3 MWh', '3 lakh', '10²', 'kWh'])
+    expect(readNumber(text, { unit: 'kW' }), text).toEqual({ trouble: 'text' })
+})
+
 test('an empty field has no value and no trouble: it has only not been filled in', () => {
   for (const text of ['', '   ', undefined]) expect(readNumber(text)).toEqual({})
 })

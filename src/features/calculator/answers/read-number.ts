@@ -1,4 +1,4 @@
-import { latinDigits } from '#platform/typed/latin-digits.ts'
+import { numberText, type Unit } from '#platform/typed/number-text.ts'
 import { ungroupDigits } from '#ui/indian-numbers.ts'
 import type { Trouble } from './trouble.ts'
 
@@ -11,17 +11,19 @@ export interface ReadNumber {
 interface Bounds {
   most?: number
   signed?: boolean
+  /** What the field counts, where it is neither energy nor money. */
+  unit?: Unit
 }
 
 /** What the engine's own schema takes at most. */
 const MOST = 1_000_000_000
 
-/** "1,23,456.5", "₹ 300", "Rs. 2,000/-", "३००" as people write them. An empty field has no value, and no trouble. */
-export function readNumber(text: string | undefined, { most = MOST, signed = false }: Bounds = {}): ReadNumber {
-  const written = latinDigits(text ?? '')
-    .replace(/[\s₹]/g, '')
-    .replace('−', '-')
-    .replace(/^(-?)(rs|inr|रु)\.?(?=\d)|\/-$/gi, '$1')
+/**
+ * "1,23,456.5", "₹ 300", "Rs. 2,000/-", "342 kWh", "३००" as people write them. An empty field has no value, and no
+ * trouble. A unit other than the field's own is text: 3 kVA are not 3 kW.
+ */
+export function readNumber(text: string | undefined, { most = MOST, signed = false, unit }: Bounds = {}): ReadNumber {
+  const written = numberText(text ?? '', unit)
   if (written === '') return {}
   const plain = ungroupDigits(written)
   if (plain === undefined) return { trouble: /^-?[\d.,]+$/.test(written) ? 'comma' : 'text' }

@@ -8,6 +8,7 @@ import {
   type Reactive,
   reactiveOf,
 } from '#features/calculator/engine/kvah.ts'
+import type { Unit } from '#platform/typed/number-text.ts'
 import { type Billed, billed, difference } from './billed.ts'
 import { type Correction, correct } from './correct.ts'
 
@@ -102,8 +103,10 @@ function readQuotation(answers: Answers, troubles: Troubles) {
   return { low: Math.round(from * 100), high: Math.round(to * 100) }
 }
 
+const UNITS: { [name in AnswerName]?: Unit } = { lag: 'kVArh', lead: 'kVArh', kw: 'kW' }
+
 function read(name: AnswerName, answers: Answers, troubles: Troubles): number | undefined {
-  const { value, trouble } = readNumber(answers[name])
+  const { value, trouble } = readNumber(answers[name], { unit: UNITS[name] })
   if (trouble) troubles[name] = trouble
   return value
 }
