@@ -31,6 +31,19 @@ test('what is no form is refused', async () => {
   })
 })
 
+test('a replacement character is text like any other; bytes that are no UTF-8 are refused, in each kind of form', async () => {
+  const multipart = (text: Buffer) => {
+    const head = '--b\r\nContent-Disposition: form-data; name="message"\r\n\r\n'
+    const body = Buffer.concat([Buffer.from(head), text, Buffer.from('\r\n--b--\r\n')])
+    return post(new Uint8Array(body), { 'Content-Type': 'multipart/form-data; boundary=b' })
+  }
+  expect((await readForm(post('message=100%+%EF%BF%BD'))).get('message')).toBe('100% \ufffd')
+  expect((await readForm(multipart(Buffer.from('\ufffd')))).get('message')).toBe('\ufffd')
+
+  for (const request of [post('message=%FF'), post(new Uint8Array([0x61, 0x3d, 0xc3])), multipart(Buffer.from([0xff]))])
+    await expect(readForm(request)).rejects.toMatchObject({ init: { status: 400 } })
+})
+
 function post(body: BodyInit, headers: Record<string, string> = {}): Request {
   return new Request('http://localhost/', {
     method: 'POST',

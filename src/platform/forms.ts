@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { data } from 'react-router'
 import type { z } from 'zod'
 
@@ -23,10 +24,22 @@ export async function readForm(request: Request, maxBytes = MAX_BYTES): Promise<
     throw data(null, 400)
   })
   if (!bytes) throw data(null, 413)
+  // What decodes them below would put a sign of its own for bytes that are no text.
+  if (!isUtf8(isMultipart(type) ? bytes : withoutPercents(bytes))) throw data(null, 400)
 
   return new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
     throw data(null, 400)
   })
+}
+
+function withoutPercents(bytes: Uint8Array): Buffer {
+  const text = Buffer.from(bytes).toString('latin1')
+  const plain = text.replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  return Buffer.from(plain, 'latin1')
+}
+
+function isMultipart(type: string): boolean {
+  return /^multipart/i.test(type)
 }
 
 /** Undefined where there are more bytes: who sends in pieces does not say how many will come. */

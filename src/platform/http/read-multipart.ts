@@ -70,14 +70,10 @@ export async function readMultipart(request: Request, expected: Expected, incomi
   let saving: Promise<ReceivedFile | undefined> | undefined
 
   parser
-    .on('field', (name, text) => {
-      if (fields.has(name)) refuse('Please send each field once.')
-      else if (text.includes('\ufffd')) refuse('Please send text as UTF-8.')
-      else fields.set(name, text)
-    })
-    .on('file', (name, content, fileName) => {
+    .on('file', (name, content, fileName, _, type) => {
       // Cut off in the middle of a file, the parser tells the file too: unheard, that would end the process.
       content.on('error', () => {})
+      if (fileName === undefined && type !== 'application/octet-stream') return keepText(name, content)
       if (name === expected.fileField && saving) refuse('Please send one file.')
       if (name !== expected.fileField || saving) return content.resume()
       saving = save(content, fileName, expected, reading.signal)
@@ -99,6 +95,22 @@ export async function readMultipart(request: Request, expected: Expected, incomi
     throw error
   }
 
+  function keepText(name: string, content: Readable) {
+    const pieces: Buffer[] = []
+    let bytes = 0
+    content.on('data', (piece: Buffer) => {
+      if (bytes <= MAX_FIELD_BYTES) pieces.push(piece)
+      bytes += piece.length
+    })
+    // Before the parser hears that this was the last part.
+    content.prependListener('end', () => {
+      const text = decodeText(Buffer.concat(pieces))
+      if (fields.has(name)) refuse('Please send each field once.')
+      else if (text === undefined) refuse('Please send text as UTF-8.')
+      else fields.set(name, text)
+    })
+  }
+
   function refuse(message: string) {
     refusal ??= new MultipartRefusal(400, message)
   }
@@ -114,15 +126,27 @@ function openParser(headers: Headers, { maxFileBytes }: Expected): BusboyInstanc
 
   return new Busboy({
     headers: { 'content-type': type },
+    // Its own texts are decoded without saying where the bytes were no UTF-8; see decodeText.
+    isPartAFile: () => true,
     limits: {
       parts: MAX_PARTS,
       headerSize: MAX_PART_HEADER_BYTES,
       headerPairs: 16,
-      fieldSize: MAX_FIELD_BYTES,
       // One byte more than is taken, so that what is just at the limit is known from what is above it.
       fileSize: maxFileBytes + 1,
     },
   })
+}
+
+/** Undefined where the bytes are no UTF-8. A replacement character that was typed is text like any other. */
+function decodeText(bytes: Buffer): string | undefined {
+  const isCut = bytes.length > MAX_FIELD_BYTES
+  try {
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+    return decoder.decode(bytes.subarray(0, MAX_FIELD_BYTES), { stream: isCut })
+  } catch {
+    return undefined
+  }
 }
 
 // Ending our own stream too early leaves the connection standing, for the answer.
