@@ -1,3 +1,6 @@
+// JSON may hold them; a page may not (HTML Standard, section 13.2.3.5).
+const NO_CHARACTER = /[\ufdd0-\ufdef\ufffe\uffff]/g
+
 interface StructuredDataProps {
   /** One thing of schema.org, or several; nothing in the browser, where nobody reads it: `import.meta.env.SSR && …`. */
   of: object | readonly object[] | false
@@ -9,7 +12,7 @@ interface StructuredDataProps {
  * escaped, nothing in it can end it early.
  */
 export function StructuredData({ of }: StructuredDataProps) {
-  const json = of ? JSON.stringify(of).replaceAll('<', '\\u003c') : ''
+  const json = of ? JSON.stringify(of).replaceAll('<', '\\u003c').replace(NO_CHARACTER, '') : ''
 
   // What the server wrote stays: its text is not compared.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped; React would escape its quotes

@@ -5,6 +5,7 @@ import { keptJson } from '#platform/http/kept-json.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
+import { toOneLine } from '#platform/typed/clean-text.ts'
 import { findArticle } from './find-article.ts'
 import { listPosts } from './list-posts.ts'
 import { pageNumber } from './paging.ts'
@@ -28,7 +29,7 @@ export function blogsApi(services: Pick<Services, 'db' | 'env' | 'now' | 'tallie
       })
       // Not kept: there is no end of what may be looked for.
       .get('/blogs-all', compress(), async (c) => {
-        const posts = await searchForVisitor(services, c.req.query('search') ?? '')
+        const posts = await searchForVisitor(services, toOneLine(c.req.query('search') ?? ''))
         return c.json(posts, 200, { 'Cache-Control': 'no-cache' })
       })
       .get('/blogs/:slug', async (c) => {

@@ -1,10 +1,11 @@
 import sanitize from 'sanitize-html'
+import { toLines } from '#platform/typed/clean-text.ts'
 
 const ALIGNMENTS = ['left', 'center', 'right']
 
 /** Leaves only what an article is made of. No script, style, frame, form or foreign picture gets through. */
 export function sanitizeContent(html: string): string {
-  return sanitize(html, {
+  const clean = sanitize(html, {
     allowedTags: [
       ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br', 'figure', 'figcaption', 'div'],
       ...['a', 'strong', 'em', 'code', 'sub', 'sup', 'del', 'abbr', 'img', 'picture', 'source'],
@@ -32,6 +33,8 @@ export function sanitizeContent(html: string): string {
     transformTags: { a: leaveSafely, img: stayWithUs, source: chooseAmongUs, th: placeKnown, td: placeKnown },
     exclusiveFilter: ({ tag, attribs }) => (tag === 'img' && !attribs.src) || (tag === 'source' && !attribs.srcset),
   })
+  // By now "&#16;" is the sign that it names, which no feed may hold.
+  return toLines(clean)
 }
 
 function leaveSafely(tagName: string, { href = '', title }: sanitize.Attributes): sanitize.Tag {

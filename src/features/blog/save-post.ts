@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { NewPostRow, Tables } from '#database/tables.ts'
+import { toOneLine } from '#platform/typed/clean-text.ts'
 import type { PostDraft } from './post.ts'
 import { indexPost, unindexPost } from './post-index.ts'
 import { prepareContent } from './prepare-content.ts'
@@ -27,6 +28,9 @@ export async function savePost(
   const { html, text, contents, readingMinutes } = prepareContent(content)
   const row = {
     ...draft,
+    title: toOneLine(draft.title),
+    description: toOneLine(draft.description),
+    seo_meta_description: toOneLine(draft.seo_meta_description),
     thumbnail_image: draft.thumbnail_image ?? null,
     featured_image: draft.featured_image ?? null,
     content_html: html,

@@ -58,6 +58,23 @@ test('RSS and Atom are well formed, dated, and their links are whole', async () 
   expect(atom).toContain(`<published>${post.published_at}</published>`)
 })
 
+test('a sign that XML cannot hold costs no reader the feed', async () => {
+  const odd = { ...post, title: 'Fans\ufffe and \ud800lamps', content: '<p>\u0010A\u000b</p>', slug: 'fans\uffff' }
+  const site = discovery({
+    origin: ORIGIN,
+    listPages: async () => pages,
+    listPosts: async () => [odd],
+    listFeed: async () => [odd],
+    stamp: async () => '1',
+  })
+
+  for (const path of ['/feed.xml', '/atom.xml', '/sitemap.xml']) {
+    const text = await (await site.request(path)).text()
+    expect(wellFormed(text), path).toBe(true)
+    expect(text, path).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\ufffd]/)
+  }
+})
+
 test('the JSON feed is one of version 1', async () => {
   const feed = z.object({
     version: z.string().regex(/^https:\/\/jsonfeed\.org\/version\/1(\.1)?$/),

@@ -3,6 +3,7 @@ import { site } from '#content/site.ts'
 import { compressText, type StoredText } from '#platform/http/compress-text.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { serveStored } from '#platform/http/serve-stored.ts'
+import { xmlText } from '#platform/typed/xml-text.ts'
 import { type FeedEntry, feedOf } from './feeds.ts'
 import { llmsText } from './llms-text.ts'
 import { robotsText } from './robots-text.ts'
@@ -50,7 +51,7 @@ export function discovery({ origin, listPages, listPosts, listFeed, stamp }: Opt
     const answer = async (c: Context) => {
       const current = await stamp()
       const known = kept.get(path)
-      const file = known?.stamp === current ? known.file : compressText(await write())
+      const file = known?.stamp === current ? known.file : compressText(xmlText(await write()))
       kept.set(path, { stamp: current, file })
 
       c.header('Cache-Control', FOR_A_WHILE)

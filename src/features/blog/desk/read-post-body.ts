@@ -1,4 +1,5 @@
 import { COVERS, type Cover, type Source } from '#features/blog/post.ts'
+import { toLines } from '#platform/typed/clean-text.ts'
 import type { PostBody } from './post-body.ts'
 import { slugOf } from './slug-of.ts'
 
@@ -36,13 +37,8 @@ function readSources(form: FormData): Source[] {
     .map(({ url, ...source }) => (url ? { ...source, url } : source))
 }
 
-// A form sends line breaks as two characters; no control character but those belongs to what a person types.
 function cleaned(value: FormDataEntryValue | null): string {
-  if (typeof value !== 'string') return ''
-  return value
-    .replaceAll('\r\n', '\n')
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
-    .toWellFormed()
+  return typeof value === 'string' ? toLines(value) : ''
 }
 
 function oneLine(text: string): string {

@@ -7,6 +7,7 @@ import { uploadFolder } from '#platform/files.ts'
 import { MultipartRefusal, type ReceivedFile, readMultipart } from '#platform/http/read-multipart.ts'
 import { NoPermit } from '#platform/semaphore.ts'
 import type { Services } from '#platform/services.ts'
+import { toOneLine } from '#platform/typed/clean-text.ts'
 import { recordAction } from '#staff/audit-log.ts'
 import type { Staff } from '#staff/staff-context.ts'
 import { type MadePicture, makePictures } from './make-pictures.ts'
@@ -32,7 +33,7 @@ export async function uploadPicture(request: Request, staff: Staff, services: Se
       folder: uploadFolder(services.env),
     })
     file = form.file
-    return await accept(file, (form.fields.get('alt') ?? '').trim(), staff, services)
+    return await accept(file, toOneLine(form.fields.get('alt') ?? ''), staff, services)
   } catch (error) {
     if (error instanceof MultipartRefusal) return refused(error.status, error.message)
     if (error instanceof NoPermit) return refused(503, copy.busy)
@@ -45,7 +46,7 @@ export async function uploadPicture(request: Request, staff: Staff, services: Se
 async function accept(file: ReceivedFile | undefined, alt: string, staff: Staff, services: Services) {
   if (!file) return refused(422, copy.missing)
   if (!alt) return refused(422, copy.altMissing)
-  if (alt.length > LONGEST_ALT || !alt.isWellFormed() || alt.includes('\0')) return refused(422, copy.altTooLong)
+  if (alt.length > LONGEST_ALT) return refused(422, copy.altTooLong)
   if (file.bytes > MAX_PICTURE_BYTES) return refused(422, copy.tooLarge)
 
   const hash = createHash('sha256').update(`${RECIPE} ${file.sha256}`).digest('hex').slice(0, 32)
