@@ -2,13 +2,10 @@ import type { Readable } from 'node:stream'
 import { leadExportCopy } from '#content/desk/leads.ts'
 import { officeClock } from '#ui/office-clock.ts'
 import type { Cell } from './lead-columns.ts'
+import { sheetText } from './sheet-text.ts'
 
 /** The sheet is made in memory: 10,000 leads take about as long as it takes to say so. CSV has no such bound. */
 export const MOST_ROWS = 10_000
-// What a cell of a sheet holds, in UTF-16 units (https://support.microsoft.com, Excel specifications and limits).
-const LONGEST_CELL = 32_767
-// XML 1.0 knows no other control characters, and a sheet with one cannot be opened.
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 /** Rows as an Excel sheet, at most MOST_ROWS. Text is text, whatever it looks like; times are times. */
 export async function toXlsx(headers: string[], batches: AsyncIterable<Cell[][]>): Promise<Readable> {
@@ -33,5 +30,5 @@ export async function toXlsx(headers: string[], batches: AsyncIterable<Cell[][]>
 function toSheetCell(cell: Cell) {
   if (cell instanceof Date) return { type: Date, value: officeClock(cell), format: 'yyyy-mm-dd hh:mm' }
   if (cell === '') return null
-  return { type: String, value: cell.replace(UNWRITABLE, '').toWellFormed().slice(0, LONGEST_CELL) }
+  return { type: String, value: sheetText(cell) }
 }
