@@ -1,5 +1,6 @@
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
+import { isEmailAddress, readEmailAddress } from '../src/platform/typed/read-email-address.ts'
 import { verifyAuditLog } from '../src/staff/audit-log.ts'
 import { invite } from '../src/staff/invitations.ts'
 import { isRole, ROLES } from '../src/staff/roles.ts'
@@ -21,8 +22,9 @@ async function run([command, ...args]: string[]): Promise<number> {
   return complain(USAGE)
 }
 
-async function inviteSomebody([email = '', flag, role]: string[]): Promise<number> {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || flag !== '--role' || !isRole(role)) return complain(USAGE)
+async function inviteSomebody([typed = '', flag, role]: string[]): Promise<number> {
+  const email = readEmailAddress(typed)
+  if (!isEmailAddress(email) || flag !== '--role' || !isRole(role)) return complain(USAGE)
 
   const link = await invite({ email, role }, null, { db, env, now: () => new Date() })
   if (!link) return complain(`There is an account with ${email} already.`)

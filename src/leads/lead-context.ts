@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toOneLine } from '#platform/typed/clean-text.ts'
 
 const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const
 
@@ -6,7 +7,7 @@ const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_c
 const text = (max: number, shorten = (given: string) => given) =>
   z
     .string()
-    .transform((given) => shorten(toPlainLine(given)).slice(0, max).toWellFormed() || undefined)
+    .transform((given) => shorten(toOneLine(given)).slice(0, max).toWellFormed() || undefined)
     .optional()
     .catch(undefined)
 
@@ -73,8 +74,4 @@ function withoutGaps(given: object): object | undefined {
 // A query may carry what another site knows about its visitor.
 function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/s, '')
-}
-
-function toPlainLine(given: string): string {
-  return given.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim()
 }

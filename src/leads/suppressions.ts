@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#database/database.ts'
 import type { SuppressionsTable } from '#database/tables.ts'
+import { sameAddress } from '#platform/typed/read-email-address.ts'
 
 interface Suppression {
   address: string
@@ -12,7 +13,7 @@ interface Suppression {
 
 /** What is kept of an address that may not be kept itself. Capital letters do not make it another address. */
 export function hashOfAddress(address: string): string {
-  return createHash('sha256').update(address.trim().toLowerCase()).digest('hex')
+  return createHash('sha256').update(sameAddress(address)).digest('hex')
 }
 
 /** Nothing goes to this address by itself any more, whatever is typed into a form. The address is not kept for it. */
@@ -28,7 +29,7 @@ export async function suppress(trx: Database, { address, reason, by, at }: Suppr
   const known = await trx
     .updateTable('subscribers')
     .set({ suppressed_at })
-    .where('address', '=', address.trim().toLowerCase())
+    .where('address', '=', sameAddress(address))
     .returning('id')
     .executeTakeFirst()
   // An old mail's link must not begin a subscription that nothing would ever come of.
@@ -50,7 +51,7 @@ export async function liftSuppression(trx: Database, address: string): Promise<b
   await trx
     .updateTable('subscribers')
     .set({ suppressed_at: null })
-    .where('address', '=', address.trim().toLowerCase())
+    .where('address', '=', sameAddress(address))
     .execute()
 
   return lifted !== undefined

@@ -1,5 +1,6 @@
 import type { StaffRole } from '#database/tables.ts'
 import type { Services } from '#platform/services.ts'
+import { sameAddress } from '#platform/typed/read-email-address.ts'
 import { recordAction } from './audit-log.ts'
 import { findLink, makeLink, spendLink } from './one-time-links.ts'
 import { passwordTrouble } from './password-rules.ts'
@@ -18,7 +19,7 @@ export async function invite(
   by: Pick<Staff, 'id' | 'name'> | null,
   { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
 ): Promise<string | undefined> {
-  const address = email.toLowerCase()
+  const address = sameAddress(email)
 
   return db.transaction().execute(async (trx) => {
     if (await findStaffByEmail(trx, address)) return undefined

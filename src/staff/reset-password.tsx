@@ -2,6 +2,7 @@ import { signInCopy } from '#content/desk/sign-in.ts'
 import { defineJob, enqueue } from '#platform/outbox.ts'
 import { renderLetter } from '#platform/render-letter.ts'
 import type { Services } from '#platform/services.ts'
+import { sameAddress } from '#platform/typed/read-email-address.ts'
 import { Letter, LetterButton, Paragraph } from '#ui/letter.tsx'
 import { recordAction } from './audit-log.ts'
 import { findLink, makeLink, spendLink } from './one-time-links.ts'
@@ -32,9 +33,7 @@ export const mailResetLink = defineJob(
 
 /** Whether there is such an account is not told: the job finds out. */
 export async function askForReset(email: string, { db, now }: Services) {
-  await db
-    .transaction()
-    .execute((trx) => enqueue(trx, mailResetLink, { email: email.trim().toLowerCase() }, { now: now() }))
+  await db.transaction().execute((trx) => enqueue(trx, mailResetLink, { email: sameAddress(email) }, { now: now() }))
 }
 
 export type Reset = { ok: true } | { ok: false; trouble: string } | { ok: false; trouble: null }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { countHit } from '#platform/limits/count-hits.ts'
 import type { Services } from '#platform/services.ts'
+import { sameAddress } from '#platform/typed/read-email-address.ts'
 import { recordAction } from './audit-log.ts'
 import { staffAuth } from './staff-auth.ts'
 import { findStaffByEmail } from './staff-queries.ts'
@@ -29,7 +30,7 @@ export async function signIn(
   request: Request,
   services: Services,
 ): Promise<SignedIn> {
-  const account = email.trim().toLowerCase()
+  const account = sameAddress(email)
   const waitMs = await countTry(address, account, services)
   if (waitMs > 0) return { ok: false, reason: 'too-many', waitMs }
 

@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { StaffRole, StaffRow } from '#database/tables.ts'
+import { sameAddress } from '#platform/typed/read-email-address.ts'
 
 const COLUMNS = ['id', 'name', 'email', 'role', 'two_factor_enabled', 'blocked_at'] as const
 
@@ -13,7 +14,7 @@ export function findStaffById(db: Database, id: string): Promise<StaffRow | unde
 
 /** Emails are kept in lower case: one person, one account. */
 export function findStaffByEmail(db: Database, email: string): Promise<StaffRow | undefined> {
-  return db.selectFrom('staff').select(COLUMNS).where('email', '=', email.toLowerCase()).executeTakeFirst()
+  return db.selectFrom('staff').select(COLUMNS).where('email', '=', sameAddress(email)).executeTakeFirst()
 }
 
 /** False where nobody has that id, or the role already. */

@@ -5,6 +5,7 @@ import { leadContextFields } from '#leads/lead-context.ts'
 import { emailAddress } from '#platform/email-address.ts'
 import { phoneNumber } from '#platform/phone-number.ts'
 import { line, lines } from '#platform/text.ts'
+import { toOneLine } from '#platform/typed/clean-text.ts'
 
 const { errors } = applicationCopy
 
@@ -16,14 +17,10 @@ export const applicationSchema = z.object({
   cover_letter: lines({ ...formMessages, required: errors.cover_letter }, 5_000),
 
   // As it was sent, even where no such opening is (any more): refusing it would lose the applicant.
-  job_id: z.string().max(100, formMessages.tooLong).transform(printable).default(''),
+  job_id: z.string().max(100, formMessages.tooLong).transform(toOneLine).default(''),
 
   ...leadContextFields,
 })
 
 export type ApplicationSchema = typeof applicationSchema
 export type ApplicationAnswers = z.output<ApplicationSchema>
-
-function printable(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f]/g, '').trim()
-}

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { ConsentsTable, LeadNotesTable, LeadRow, SubscriberRow } from '#database/tables.ts'
 import { findSuppression } from '#leads/suppressions.ts'
+import { nationalNumber } from '#platform/typed/read-phone-number.ts'
 import { countQuestions, findErasures, findInLog, findMentions, findViews } from './find-traces.ts'
 import { hasDigits, holds } from './holds.ts'
 import type { Person } from './person.ts'
-import { nationalNumber, type Subject } from './subject.ts'
+import type { Subject } from './subject.ts'
 
 export async function findPerson(db: Database, subject: Subject): Promise<Person> {
   const leads = await findLeads(db, subject)

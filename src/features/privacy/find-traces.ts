@@ -1,7 +1,8 @@
 import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
+import { nationalNumber } from '#platform/typed/read-phone-number.ts'
 import { holds } from './holds.ts'
-import { nationalNumber, type Subject, sealOf } from './subject.ts'
+import { type Subject, sealOf } from './subject.ts'
 
 export function findInLog(db: Database, subject: Subject, leads: LeadRow[], subscriberIds: string[]) {
   const names = [sealOf(subject), ...leads.flatMap(({ id, reference }) => [id, reference]), ...subscriberIds]

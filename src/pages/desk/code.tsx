@@ -2,6 +2,8 @@ import { data, Form, Link, redirect } from 'react-router'
 import { signInCopy } from '#content/desk/sign-in.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import { toOneLine } from '#platform/typed/clean-text.ts'
+import { latinDigits } from '#platform/typed/latin-digits.ts'
 import { confirmCode } from '#staff/sign-in.ts'
 import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
@@ -23,7 +25,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const isRecovery = url.searchParams.has('recovery')
   const form = await readForm(request)
   const kind = isRecovery ? 'recovery' : 'totp'
-  const outcome = await confirmCode(kind, String(form.get('code') ?? ''), request, context.get(servicesContext))
+  const outcome = await confirmCode(
+    kind,
+    latinDigits(toOneLine(String(form.get('code') ?? ''))),
+    request,
+    context.get(servicesContext),
+  )
 
   if (!outcome.ok) {
     const wrong = isRecovery ? copy.recovery.wrong : copy.wrong

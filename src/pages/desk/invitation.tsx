@@ -2,6 +2,7 @@ import { data, Form, redirect } from 'react-router'
 import { signInCopy } from '#content/desk/sign-in.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import { toOneLine } from '#platform/typed/clean-text.ts'
 import { acceptInvitation } from '#staff/invitations.ts'
 import { findLink } from '#staff/one-time-links.ts'
 import { FEWEST_LETTERS } from '#staff/password-length.ts'
@@ -25,9 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const form = await readForm(request)
-  const name = String(form.get('name') ?? '')
-    .trim()
-    .slice(0, MOST_NAME_LETTERS)
+  const name = toOneLine(String(form.get('name') ?? '')).slice(0, MOST_NAME_LETTERS)
   const password = String(form.get('password') ?? '')
   if (!name) return data({ name, errors: { name: copy.nameMissing, password: undefined } }, 422)
 

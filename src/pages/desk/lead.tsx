@@ -22,6 +22,7 @@ import { undoHandling } from '#features/lead-desk/lead/undo-handling.ts'
 import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import { toOneLine } from '#platform/typed/clean-text.ts'
 import { requirePermission, staffOf } from '#staff/staff-context.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import { deskMeta } from '#ui/desk/desk-meta.ts'
@@ -51,7 +52,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!lead) throw data(null, 404)
   const { id } = lead
   const form = await readForm(request)
-  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const text = (name: string) => toOneLine(String(form.get(name) ?? ''))
   const intent = text('intent')
   const seen = form.has('seen') ? text('seen') : undefined
 

@@ -4,6 +4,7 @@ import { beginPost } from '#features/blog/desk/begin-post.ts'
 import { listDeskPosts } from '#features/blog/desk/list-desk-posts.ts'
 import { PostTable } from '#features/blog/desk/post-table.tsx'
 import { servicesContext } from '#platform/request-contexts.ts'
+import { toOneLine } from '#platform/typed/clean-text.ts'
 import { may } from '#staff/roles.ts'
 import { requirePermission, staffOf } from '#staff/staff-context.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +15,7 @@ import './posts.css'
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { role } = staffOf(context)
   const { db, now } = context.get(servicesContext)
-  const search = (searchParams.get('search') ?? '').trim().slice(0, 100)
+  const search = toOneLine(searchParams.get('search') ?? '').slice(0, 100)
   const page = Math.max(1, Math.min(10_000, Math.trunc(Number(searchParams.get('page'))) || 1))
 
   return {

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
-import { z } from 'zod'
 import { staffCopy as copy } from '#content/desk/sign-in.ts'
 import { InviteForm } from '#features/staff-desk/invite-form.tsx'
 import { OpenInvitations } from '#features/staff-desk/open-invitations.tsx'
 import { StaffTable } from '#features/staff-desk/staff-table.tsx'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import { isEmailAddress, sameAddress } from '#platform/typed/read-email-address.ts'
 import { recordAction } from '#staff/audit-log.ts'
 import { changeStaff } from '#staff/change-staff.ts'
 import { invite } from '#staff/invitations.ts'
@@ -54,9 +54,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   switch (intent) {
     case 'invite': {
-      const email = text('email').toLowerCase()
+      const email = sameAddress(text('email'))
       const role = text('role')
-      if (!z.email().safeParse(email).success) return data<Answer>({ email, message: copy.invite.emailWrong }, 422)
+      if (!isEmailAddress(email)) return data<Answer>({ email, message: copy.invite.emailWrong }, 422)
       if (!isRole(role)) return data<Answer>({ email, message: copy.invite.roleWrong }, 422)
 
       const link = await invite({ email, role }, by, services)

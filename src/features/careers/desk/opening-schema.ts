@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { openingsDeskCopy } from '#content/desk/openings.ts'
 import { line, lines } from '#platform/text.ts'
+import { cleanLines } from '#platform/typed/clean-text.ts'
 import { parseRequirements } from './requirements-text.ts'
 
 const { errors, types } = openingsDeskCopy
@@ -19,6 +20,7 @@ export const openingSchema = z.object({
   description: lines(messages('description'), 3_000),
   requirements: z
     .string()
+    .overwrite(cleanLines)
     .max(10_000, errors.tooLong)
     .transform((text, check) => {
       const parsed = parseRequirements(text)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '#database/database.ts'
 import type { LeadViewRow } from '#database/tables.ts'
 import type { Services } from '#platform/services.ts'
+import { toOneLine } from '#platform/typed/clean-text.ts'
 import { recordAction } from '#staff/audit-log.ts'
 import type { Staff } from '#staff/staff-context.ts'
 import { type LeadFilter, readFilter, writeFilter } from './lead-filter.ts'
@@ -25,10 +26,7 @@ export async function saveView(
   by: Staff,
   { db, now }: Services,
 ): Promise<'nameless' | 'known' | 'full' | null> {
-  const name = typed
-    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
-    .trim()
-    .toWellFormed()
+  const name = toOneLine(typed)
   if (name === '' || name.length > LONGEST_NAME) return 'nameless'
 
   return db.transaction().execute(async (trx) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '#database/database.ts'
 import type { LeadNoteRow } from '#database/tables.ts'
 import type { Services } from '#platform/services.ts'
+import { cleanLines } from '#platform/typed/clean-text.ts'
 import { recordAction } from '#staff/audit-log.ts'
 import type { Staff } from '#staff/staff-context.ts'
 
@@ -19,7 +20,7 @@ export function listNotes(db: Database, leadId: string): Promise<LeadNoteRow[]> 
 
 /** Adds a note for colleagues; false where it is empty or too long. What is noted is never changed. */
 export async function addNote(leadId: string, typed: string, by: Staff, { db, now }: Services): Promise<boolean> {
-  const text = typed.replace(/\r\n?/g, '\n').trim()
+  const text = cleanLines(typed).trim()
   if (text === '' || text.length > LONGEST || !text.isWellFormed() || text.includes('\0')) return false
 
   await db.transaction().execute(async (trx) => {

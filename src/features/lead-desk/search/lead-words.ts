@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { LeadRow } from '#database/tables.ts'
 import { wordsOf } from '#india/words.ts'
+import { toOneLine } from '#platform/typed/clean-text.ts'
+import { isEmailAddress, readEmailAddress, sameAddress } from '#platform/typed/read-email-address.ts'
+import { readPhoneNumber } from '#platform/typed/read-phone-number.ts'
 
 const LONGEST_WORD = 60
 const MOST_WORDS_ASKED = 8
@@ -47,11 +50,12 @@ export interface Wanted {
 
 /** What somebody typed into the search. A whole number or address means the one person. */
 export function readSearch(typed: string): Wanted {
-  const text = typed.trim()
-  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return { beginnings: [], marks: [mailMark(text)] }
+  const text = toOneLine(typed)
+  if (isEmailAddress(readEmailAddress(text))) return { beginnings: [], marks: [mailMark(text)] }
 
-  const digits = digitsOf(text)
-  const isNumber = /^[+\d\s().-]+$/.test(text) && digits.length >= 5
+  const number = readPhoneNumber(text)
+  const digits = digitsOf(number)
+  const isNumber = /^[+\d\s().-]+$/.test(number) && digits.length >= 5
   if (isNumber) return digits.length >= 10 ? { beginnings: [], marks: [`phone:${digits.slice(-10)}`] } : words([digits])
 
   return words(cut(text))
@@ -76,7 +80,7 @@ function marksOf(lead: Lead, details: Record<string, unknown>): string[] {
 
 // An address is cut into words by a search, so the whole of it is kept as a hash, which is one.
 function mailMark(email: string): string {
-  return `mail:${createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 24)}`
+  return `mail:${createHash('sha256').update(sameAddress(email)).digest('hex').slice(0, 24)}`
 }
 
 function cut(text: string): string[] {

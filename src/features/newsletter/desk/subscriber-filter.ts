@@ -1,4 +1,5 @@
 import { NEWSLETTER_TOPICS, type NewsletterTopic } from '#features/newsletter/newsletter-topics.ts'
+import { toOneLine } from '#platform/typed/clean-text.ts'
 import { SUBSCRIBER_STATES, type SubscriberState } from './subscriber-state.ts'
 
 export interface SubscriberFilter {
@@ -11,7 +12,9 @@ const LONGEST_SEARCH = 200
 
 /** From an address of the list; what makes no sense is left out. */
 export function readFilter(query: URLSearchParams): SubscriberFilter {
-  const search = (query.get('search') ?? '').trim().slice(0, LONGEST_SEARCH).toWellFormed().replaceAll('\0', '')
+  const search = toOneLine(query.get('search') ?? '')
+    .slice(0, LONGEST_SEARCH)
+    .toWellFormed()
   const state = SUBSCRIBER_STATES.find((each) => each === query.get('state'))
   const topic = NEWSLETTER_TOPICS.find((each) => each === query.get('topic'))
   return { search, ...(state && { state }), ...(topic && { topic }) }
