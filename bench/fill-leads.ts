@@ -62,6 +62,7 @@ export async function fillLeads(db: Database, { count, owner, now }: { count: nu
       reply_by: kind === 'contact' || kind === 'audit' ? replyBy(receivedAt).toISOString() : null,
       file_key: null,
       file_scanned_at: null,
+      receipt_held: null,
       attribution: JSON.stringify({ last: { utm_source: oneOf(SOURCES) }, landing_path: '/smart-home' }),
     }
   }

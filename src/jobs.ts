@@ -15,6 +15,7 @@ import { forgetUnconfirmed } from '#features/newsletter/forget-unconfirmed.ts'
 import { askToConfirm, welcomeSubscriber } from '#features/newsletter/newsletter-emails.tsx'
 import { forgetExpiredTokens } from '#features/newsletter/subscriber-tokens.ts'
 import { subscriptionJobs } from '#features/newsletter/subscription-jobs.ts'
+import { forgetOldReceipts } from '#leads/claim-receipt.ts'
 import { forgetOldLeads } from '#leads/forget-old-leads.ts'
 import type { JobsOfLead } from '#leads/lead-jobs.ts'
 import { sendLeadWebhook, withWebhook } from '#leads/send-lead-webhook.ts'
@@ -70,6 +71,7 @@ export function jobsOfLead(env: Env): JobsOfLead {
 export const recurringTasks: RecurringTask[] = [
   { name: 'forget-old-leads', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetOldLeads },
   { name: 'forget-unconfirmed', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetUnconfirmed },
+  { name: 'forget-old-receipts', everyMs: HOUR_MS, run: forgetOldReceipts },
   { name: 'forget-expired-tokens', everyMs: HOUR_MS, run: forgetExpiredTokens },
   { name: 'forget-expired-nonces', everyMs: HOUR_MS, run: forgetExpiredNonces },
   { name: 'forget-ended-limits', everyMs: HOUR_MS, run: forgetEndedLimits },

@@ -1,10 +1,11 @@
+import { greeting } from './greeting.ts'
 import { site } from './site.ts'
 
 export const applicationEmailCopy = {
   receipt: {
     subject: (reference: string) => `We have your application (${reference})`,
     preview: 'Your application has arrived.',
-    greeting: (name: string) => `Dear ${name},`,
+    greeting,
     thanks: `Thank you for applying to ${site.brand}. Your application has arrived and somebody will read it.`,
     reference: 'Reference',
     opening: 'Opening',

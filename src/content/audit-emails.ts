@@ -1,16 +1,17 @@
+import { greeting } from './greeting.ts'
 import { site } from './site.ts'
 
 export const auditEmailCopy = {
   receipt: {
     subject: (reference: string) => `We have your request for a home audit (${reference})`,
     preview: (replyBy: string) => `We call you by ${replyBy}.`,
-    greeting: (name: string) => `Dear ${name},`,
+    greeting,
     thanks: `Thank you for asking ${site.brand} for a home energy audit. Our team will call you to agree on a time.`,
     reference: 'Reference',
     replyBy: 'We call you by',
     phone: 'On this number',
-    address: 'The home to be audited',
-    closing: 'If a number or a line of the address is wrong, answer this mail and keep the reference in the subject.',
+    phoneEnding: (digits: string) => `the one that ends in ${digits}`,
+    closing: 'If that is another number, answer this mail and keep the reference in the subject.',
   },
   notice: {
     subject: (reference: string, name: string) => `${reference} Home audit for ${name}`,

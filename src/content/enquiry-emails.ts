@@ -1,14 +1,14 @@
+import { greeting } from './greeting.ts'
 import { site } from './site.ts'
 
 export const enquiryEmailCopy = {
   receipt: {
     subject: (reference: string) => `We have your message (${reference})`,
     preview: (replyBy: string) => `We reply by ${replyBy}.`,
-    greeting: (name: string) => `Dear ${name},`,
+    greeting,
     thanks: `Thank you for writing to ${site.brand}. Your message has arrived and somebody will read it.`,
     reference: 'Reference',
     replyBy: 'We reply by',
-    yourMessage: 'What you wrote',
     closing: 'To add something, answer this mail and keep the reference in the subject.',
   },
   notice: {

@@ -1,3 +1,4 @@
+import { greeting } from './greeting.ts'
 import { newsletterFormCopy } from './newsletter-form.ts'
 import { site } from './site.ts'
 
@@ -85,7 +86,7 @@ export const newsletterEmailCopy = {
     subject: `Welcome to the newsletter of ${site.brand}`,
     preview: 'You are on the list.',
     heading: 'You are on the list',
-    greeting: (name: string) => `Dear ${name},`,
+    greeting,
     text: 'About once a month you hear from us: tariff orders, savings and what we learn from meters.',
   },
   known: {

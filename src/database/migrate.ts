@@ -17,6 +17,8 @@ import * as postsAtTheDesk from './migrations/0014-posts-at-the-desk.ts'
 import * as openings from './migrations/0015-openings.ts'
 import * as lastOperations from './migrations/0017-last-operations.ts'
 import * as watch from './migrations/0019-watch.ts'
+import * as receipts from './migrations/0020-receipts.ts'
+import * as heldReceipts from './migrations/0021-held-receipts.ts'
 import * as foldedWords from './migrations/0030-folded-words.ts'
 import type { Tables } from './tables.ts'
 
@@ -47,6 +49,8 @@ const migrations: Record<string, Migration> = {
   '0015-openings': openings,
   '0017-last-operations': lastOperations,
   '0019-watch': watch,
+  '0020-receipts': receipts,
+  '0021-held-receipts': heldReceipts,
   '0030-folded-words': foldedWords,
 }
 

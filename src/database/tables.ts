@@ -42,6 +42,8 @@ export interface Tables {
   lead_releases: LeadReleasesTable
   lead_alarms: LeadAlarmsTable
   lead_views: LeadViewsTable
+  receipts: ReceiptsTable
+  known_mailboxes: KnownMailboxesTable
 }
 
 export type LeadKind = 'contact' | 'audit' | 'application' | 'subscription'
@@ -65,6 +67,8 @@ export interface LeadsTable {
   file_key: string | null
   /** When the virus scanner had looked at the file, or null: not looked at, so nothing is known. */
   file_scanned_at: string | null
+  /** Why its sender got no receipt by mail, or null; see accept-lead.ts and define-receipt.ts. Staff may send it. */
+  receipt_held: string | null
   /** JSON: where the visitor came from, or null where we were not told; see lead-context.ts. */
   attribution: string | null
 }
@@ -476,6 +480,24 @@ export interface LeadViewsTable {
   /** As it stands in the address. */
   query: string
   created_at: string
+}
+
+/** The receipts that went to an inbox in the last 24 hours, by numbered places; see claim-receipt.ts. */
+export interface ReceiptsTable {
+  /** SHA-256 of it: no address is kept. */
+  mailbox: string
+  place: number
+  /** The outbox row. */
+  delivery: string
+  claimed_at: string
+}
+
+/** Inboxes whose owners have answered us; see mailbox.ts. */
+export interface KnownMailboxesTable {
+  mailbox: string
+  /** The subscriber or lead by which we know. */
+  source: string
+  known_since: string
 }
 
 export type LeadNoteRow = Selectable<LeadNotesTable>

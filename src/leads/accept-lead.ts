@@ -2,13 +2,17 @@ import { hash, randomUUIDv7 } from 'node:crypto'
 import type { Database } from '#database/database.ts'
 import type { LeadKind, LeadRow } from '#database/tables.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
+import { enqueueAnew } from '#platform/enqueue-once.ts'
 import { IdempotencyKeyReused } from '#platform/http/idempotency-key.ts'
 import { type Nonce, spendNonce } from '#platform/human-check/spend-nonce.ts'
 import { enqueueAll, type Job } from '#platform/outbox.ts'
 import type { Services } from '#platform/services.ts'
+import { cleanLines } from '#platform/typed/clean-text.ts'
+import { findFraudSigns } from './find-fraud-signs.ts'
 import { findSpamSignals } from './find-spam-signals.ts'
 import { type LeadContext, toAttribution } from './lead-context.ts'
 import { findByFingerprint, findByIdempotencyKey, insertLead, rememberKey } from './lead-queries.ts'
+import { isKnownMailbox } from './mailbox.ts'
 import { PURPOSES, recordConsent } from './record-consent.ts'
 import { newReference } from './reference.ts'
 import { replyBy } from './reply-by.ts'
@@ -30,6 +34,8 @@ export interface LeadOffer {
 
 export interface LeadJobPayload {
   leadId: string
+  /** Staff have decided that the receipt goes out: nothing holds it any more. */
+  isByStaff?: true
 }
 
 export interface Receipt {
@@ -98,11 +104,12 @@ async function store(trx: Database, offer: LeadOffer, acceptance: Acceptance, se
   const known = await findReceipt(trx, offer, acceptance.idempotencyKey)
   if (known) return known
 
-  const row = toRow(offer, acceptance, services.now())
+  const row = { ...toRow(offer, acceptance, services.now()), receipt_held: await whyHeld(trx, offer, services) }
   const isNew = await insertLead(trx, row)
   const lead = isNew ? row : await findByFingerprint(trx, row.fingerprint)
   if (acceptance.idempotencyKey) await rememberKey(trx, `${row.kind}:${acceptance.idempotencyKey}`, lead)
   if (isNew) await followUp(trx, lead, acceptance, services)
+  else if (lead.kind === 'subscription') await askAgain(trx, lead, acceptance, services)
   await acceptance.alongside?.(trx, lead)
 
   return toReceipt(lead)
@@ -119,20 +126,34 @@ async function followUp(trx: Database, lead: LeadRow, { jobs, context }: Accepta
   })
   if (lead.quarantine_reason) return
 
-  await enqueueAll(trx, withWebhook(jobs, env), { leadId: lead.id }, { now: receivedAt, leadId: lead.id })
+  const due = withWebhook(jobs, env).filter(({ isReceipt }) => !(isReceipt && lead.receipt_held))
+  await enqueueAll(trx, due, { leadId: lead.id }, { now: receivedAt, leadId: lead.id })
 }
 
-function toRow(offer: LeadOffer, { context = {} }: Acceptance, receivedAt: Date): LeadRow {
-  const { lookedUp, ...given } = offer
+// Somebody who left since, or never got the mail, signs up again on the same day: whether another mail goes is the
+// job's to say, as ever.
+async function askAgain(trx: Database, lead: LeadRow, { jobs }: Acceptance, { now }: Services) {
+  if (lead.quarantine_reason || lead.receipt_held) return
+  for (const job of jobs) await enqueueAnew(trx, job, { leadId: lead.id }, { now: now(), leadId: lead.id })
+}
 
+async function whyHeld(trx: Database, offer: LeadOffer, { env }: Services): Promise<string | null> {
+  const signs = findFraudSigns(offer, env.SITE_URL)
+  return signs && !(await isKnownMailbox(trx, offer.email)) ? signs : null
+}
+
+// Column by column: what else an offer brings is no reason to refuse a lead.
+function toRow(offer: LeadOffer, { context = {} }: Acceptance, receivedAt: Date): Omit<LeadRow, 'receipt_held'> {
   return {
-    phone_number: null,
-    file_key: null,
-    file_scanned_at: null,
-    ...given,
     id: randomUUIDv7(),
+    kind: offer.kind,
     reference: newReference(),
-    details: JSON.stringify({ ...given.details, ...lookedUp }),
+    full_name: offer.full_name,
+    email: offer.email,
+    phone_number: offer.phone_number ?? null,
+    file_key: offer.file_key ?? null,
+    file_scanned_at: null,
+    details: JSON.stringify({ ...offer.details, ...offer.lookedUp }),
     fingerprint: fingerprint(offer, receivedAt),
     quarantine_reason: offer.quarantine_reason ?? findSpamSignals(offer, context),
     received_at: receivedAt.toISOString(),
@@ -141,10 +162,12 @@ function toRow(offer: LeadOffer, { context = {} }: Acceptance, receivedAt: Date)
   }
 }
 
-// Unicode writes some letters in two ways; the same sentence must count as the same whichever a phone sends.
+// Unicode writes some letters in two ways, and systems a line break; the same sentence counts as the same whichever is sent.
 function fingerprint({ kind, full_name, email, phone_number, details }: LeadOffer, receivedAt: Date): string {
   const day = dayInIndia(receivedAt)
-  const content = JSON.stringify([day, kind, full_name, email, phone_number, details]).normalize('NFC')
+  const content = JSON.stringify([day, kind, full_name, email, phone_number, details], (_, value: unknown) =>
+    typeof value === 'string' ? cleanLines(value).normalize('NFC') : value,
+  )
 
   return hash('sha256', content)
 }

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import type { LeadRow } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
+import { automatic } from '#platform/mailer.ts'
 import { defineJob, type Job } from '#platform/outbox.ts'
 import { renderLetter } from '#platform/render-letter.ts'
 import type { LeadJobPayload } from './accept-lead.ts'
 import { findLead } from './lead-queries.ts'
-import { isSuppressed } from './suppressions.ts'
 
 export interface LeadEmail {
   to: string
@@ -15,17 +15,13 @@ export interface LeadEmail {
 }
 
 /**
- * A job that mails about one lead: to the desk, or to its sender, unless that
- * address is suppressed. The mail's id is the delivery's, so that a repeat can
- * be recognised.
+ * A job that mails a desk about one lead; for its sender see define-receipt.ts. The mail's id is the delivery's, so
+ * that a repeat can be recognised.
  */
 export function defineLeadEmail(kind: string, write: (lead: LeadRow, env: Env) => LeadEmail): Job<LeadJobPayload> {
   return defineJob(kind, async ({ leadId }, { db, env, mail }, deliveryId) => {
-    const lead = await findLead(db, leadId)
-    const { letter, ...envelope } = write(lead, env)
-    // Whoever must not be written to gets no receipt either: anybody may have typed the address. The desk still hears.
-    if (envelope.to === lead.email && (await isSuppressed(db, lead.email))) return
-
-    await mail.send({ id: deliveryId, ...envelope, ...(await renderLetter(letter)) })
+    const { letter, ...envelope } = write(await findLead(db, leadId), env)
+    const content = await renderLetter(letter)
+    await mail.send({ id: deliveryId, ...envelope, ...content, headers: automatic('auto-generated') })
   })
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { Services } from '#platform/services.ts'
+import { forgetMailboxes } from './mailbox.ts'
 
 /** What lies outside the database, and goes once the rows are gone. */
 export interface Remains {
@@ -17,6 +18,7 @@ export async function deleteLeads(trx: Database, ids: string[]): Promise<Remains
   if (ids.length === 0) return { fileKeys: [], mailIds: [] }
 
   const mails = await trx.selectFrom('outbox').select('id').where('lead_id', 'in', ids).execute()
+  await forgetMailboxes(trx, ids)
   const deleted = await trx.deleteFrom('leads').where('id', 'in', ids).returning('file_key').execute()
 
   return {

@@ -34,6 +34,11 @@ export function findByIdempotencyKey(db: Database, key: string): Promise<LeadRow
     .executeTakeFirst()
 }
 
+/** Says to staff why the sender got no receipt. */
+export async function holdReceipt(db: Database, id: string, reason: string) {
+  await db.updateTable('leads').set({ receipt_held: reason }).where('id', '=', id).execute()
+}
+
 export async function isFileOfLead(db: Database, fileKey: string): Promise<boolean> {
   return (await db.selectFrom('leads').select('id').where('file_key', '=', fileKey).executeTakeFirst()) !== undefined
 }

@@ -22,7 +22,7 @@ export async function releaseLead(
 ): Promise<boolean> {
   const held = await trx
     .selectFrom('leads')
-    .select(['kind', 'quarantine_reason'])
+    .select(['kind', 'quarantine_reason', 'receipt_held'])
     .where('id', '=', leadId)
     .where('kind', 'in', kinds)
     .executeTakeFirst()
@@ -43,6 +43,7 @@ export async function releaseLead(
     .values({ lead_id: leadId, ...released })
     .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(released))
     .execute()
-  for (const job of jobsOfLead(held.kind)) await enqueueOnce(trx, job, { leadId }, { now, leadId })
+  for (const job of jobsOfLead(held.kind).filter(({ isReceipt }) => !(isReceipt && held.receipt_held)))
+    await enqueueOnce(trx, job, { leadId }, { now, leadId })
   return true
 }

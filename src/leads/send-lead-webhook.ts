@@ -29,6 +29,6 @@ export function withWebhook(
   return WEBHOOK_URL ? [...jobs, sendLeadWebhook] : jobs
 }
 
-function toPublicLead({ fingerprint, quarantine_reason, details, attribution, ...lead }: LeadRow) {
+function toPublicLead({ fingerprint, quarantine_reason, receipt_held, details, attribution, ...lead }: LeadRow) {
   return { ...lead, details: JSON.parse(details), attribution: attribution && JSON.parse(attribution) }
 }

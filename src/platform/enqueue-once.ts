@@ -35,6 +35,35 @@ export async function enqueueOnce<Payload>(
   return inserted !== undefined
 }
 
+/** Like enqueue, for a job about a lead that may have been done before: then it is done once more, as another delivery. */
+export async function enqueueAnew<Payload>(
+  trx: Database,
+  { kind }: Job<Payload>,
+  payload: Payload,
+  { now, leadId }: { now: Date; leadId: string },
+) {
+  const row = {
+    id: randomUUID(),
+    payload: JSON.stringify(payload),
+    created_at: now.toISOString(),
+    due_at: now.toISOString(),
+    attempts: 0,
+  }
+  const untouched = { leased_by: null, leased_until: null, last_error: null, delivered_at: null, failed_at: null }
+
+  await trx
+    .insertInto('outbox')
+    .values({ ...row, kind, lead_id: leadId })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['lead_id', 'kind'])
+        .doUpdateSet({ ...row, ...untouched })
+        // One that is still under way is enough.
+        .where((eb) => eb.or([eb('outbox.delivered_at', 'is not', null), eb('outbox.failed_at', 'is not', null)])),
+    )
+    .execute()
+}
+
 // The same name, the same id, in the shape of all the others (RFC 9562, version 8: ours to fill).
 function idOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 import type { Env } from './env.ts'
 import { PermanentFailure } from './outbox.ts'
+import { toOneLine } from './typed/clean-text.ts'
 
 export interface Email {
   /** Stays the same when a message is sent again, so that a repeat can be recognised. */
@@ -86,9 +87,19 @@ function isRefusedForGood({ responseCode = 0, command = '' }: { responseCode?: n
   return responseCode >= 550 && responseCode < 560 && (command === 'RCPT TO' || command === 'DATA')
 }
 
-function toMessage({ id, ...email }: Email, env: Env): SendMailOptions {
+/**
+ * No mail of ours is written by a person at that moment, so no program should answer it (RFC 3834, section 5; for
+ * Exchange MS-OXCMAIL, section 2.2.3.2.14). Reports that it could not be delivered are wanted.
+ */
+export function automatic(how: 'auto-replied' | 'auto-generated'): Record<string, string> {
+  return { 'Auto-Submitted': how, 'X-Auto-Response-Suppress': 'DR, RN, NRN, OOF, AutoReply' }
+}
+
+function toMessage({ id, headers, ...email }: Email, env: Env): SendMailOptions {
   return {
     ...email,
+    subject: toOneLine(email.subject),
+    headers: { ...automatic('auto-generated'), ...headers },
     messageId: `<${id}@${new URL(env.SITE_URL).hostname}>`,
     disableFileAccess: true,
     disableUrlAccess: true,

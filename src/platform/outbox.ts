@@ -16,6 +16,8 @@ const GIVE_UP_AFTER_MS = 72 * 3_600_000
 export interface Job<Payload> {
   kind: string
   run: (payload: Payload, services: Services, deliveryId: string) => Promise<void>
+  /** It mails the address that somebody typed: such a job can be held. */
+  isReceipt?: true
 }
 
 /** Thrown by a job that another try cannot help: kept at once as failed, for staff to see. */

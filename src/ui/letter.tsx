@@ -1,5 +1,5 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from '@react-email/components'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { site } from '#content/site.ts'
 
 // Mail programs know no style sheet of ours, so a letter carries the brand's colours itself (src/styles/tokens.css).
@@ -24,10 +24,18 @@ export function Letter({ preview, heading, children }: LetterProps) {
       <Preview>{preview}</Preview>
       <Body style={{ backgroundColor: paper, color: ink, fontFamily: font, margin: 0, padding: '24px 12px' }}>
         <Container
-          style={{ backgroundColor: sheet, borderTop: `6px solid ${coral}`, maxWidth: 560, padding: '24px 28px' }}
+          style={{
+            backgroundColor: sheet,
+            borderTop: `6px solid ${coral}`,
+            maxWidth: 560,
+            padding: '24px 28px',
+            ...wrapped,
+          }}
         >
           <Text style={{ fontSize: 18, fontWeight: 700, margin: '0 0 16px' }}>{site.brand}</Text>
-          {heading && <Heading style={{ fontSize: 24, lineHeight: '1.15', margin: '0 0 16px' }}>{heading}</Heading>}
+          {heading && (
+            <Heading style={{ ...wrapped, fontSize: 24, lineHeight: '1.15', margin: '0 0 16px' }}>{heading}</Heading>
+          )}
           {children}
         </Container>
       </Body>
@@ -51,13 +59,19 @@ export function LetterButton({ href, children }: { href: string; children: strin
   )
 }
 
-/** What somebody typed, with its line breaks. */
+/** What somebody typed, with its line breaks: as elements, for the text of the mail is made of the HTML. */
 export function Quoted({ label, children }: { label: string; children: string }) {
   return (
     <>
       <Text style={{ ...paragraph, fontWeight: 700, margin: '16px 0 4px' }}>{label}</Text>
       <Text style={{ ...paragraph, borderLeft: `4px solid ${coral}`, paddingLeft: 12, whiteSpace: 'pre-wrap' }}>
-        {children}
+        {children.split('\n').map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and are rendered once
+          <Fragment key={at}>
+            {at > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
       </Text>
     </>
   )
@@ -83,5 +97,8 @@ export function BillLines({ lines }: { lines: [label: string, value: string][] }
   )
 }
 
-const paragraph: CSSProperties = { fontSize: 17, lineHeight: '1.5', margin: '0 0 12px' }
-const cell: CSSProperties = { fontSize: 16, lineHeight: '1.4', padding: '4px 0', verticalAlign: 'top' }
+// A name of a hundred letters without a space must not make the sheet wider than the phone. Mail programs know one of
+// the two, or the other.
+const wrapped: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' }
+const paragraph: CSSProperties = { ...wrapped, fontSize: 17, lineHeight: '1.5', margin: '0 0 12px' }
+const cell: CSSProperties = { ...wrapped, fontSize: 16, lineHeight: '1.4', padding: '4px 0', verticalAlign: 'top' }

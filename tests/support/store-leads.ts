@@ -50,6 +50,7 @@ function aLeadRow(number: number): LeadRow {
     reply_by: null,
     file_key: null,
     file_scanned_at: null,
+    receipt_held: null,
     attribution: null,
   }
 }

@@ -1,5 +1,7 @@
 /** What the desk mails to staff by itself. */
 export const leadMailsCopy = {
+  receiptHeld: (reason: string) =>
+    `The visitor got no receipt by mail (${reason}). Look before you answer; the desk can send it.`,
   alarm: {
     subject: (reference: string, name: string) => `${reference} overdue: ${name} waits for an answer`,
     preview: (replyBy: string) => `We had promised a reply by ${replyBy}.`,

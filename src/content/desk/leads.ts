@@ -75,6 +75,7 @@ export const leadsDeskCopy = {
   },
   overdue: 'Overdue',
   quarantined: 'Quarantine',
+  receiptHeld: 'No receipt',
   nobody: 'Nobody',
   pick: (name: string) => `Pick ${name}`,
   pickAll: 'Pick all on this page',
@@ -182,6 +183,7 @@ export const leadDeskCopy = {
     note: 'Noted.',
     'send-again': 'It is sent again within a minute.',
     release: 'Released. Its mails are on their way.',
+    'send-receipt': 'The receipt is on its way.',
   },
   refused: {
     assign: 'That colleague does not see leads of this kind.',
@@ -190,6 +192,7 @@ export const leadDeskCopy = {
     note: 'Write something, up to 5,000 letters.',
     'send-again': 'It is under way just now. Look again in a minute.',
     release: 'It is not in quarantine any more.',
+    'send-receipt': 'No receipt is held any more.',
     erase: 'Type the reference to erase it.',
   },
   overtaken: (name: string) =>
@@ -209,9 +212,16 @@ export const leadDeskCopy = {
     },
     others: {
       'lead.released': 'Released from quarantine',
+      'lead.receipt-sent': 'Held receipt sent',
       'lead.sent-again': 'Mail or webhook sent again',
       'lead.resume-read': 'Resume downloaded',
     },
+  },
+  receiptHeld: {
+    heading: 'No receipt was mailed',
+    reason: 'Why',
+    lead: 'The visitor saw the reference on the page. No mail goes to the address by itself: somebody else may have typed it. If it is real, send the receipt, or answer.',
+    send: 'Send the receipt',
   },
   quarantine: {
     heading: 'In quarantine',

@@ -1,30 +1,31 @@
 import { auditEmailCopy } from '#content/audit-emails.ts'
 import type { LeadRow } from '#database/tables.ts'
 import { defineLeadEmail } from '#leads/define-lead-email.ts'
+import { defineReceipt } from '#leads/define-receipt.ts'
+import { greetedName } from '#leads/greeted-name.ts'
 import { inIndianTime } from '#ui/indian-time.ts'
 import { BillLines, Letter, Paragraph, Quoted } from '#ui/letter.tsx'
+import { ReceiptHeld } from '#ui/receipt-held.tsx'
 import type { Audit } from './audit-schema.ts'
 
-export const acknowledgeAudit = defineLeadEmail('audit.acknowledge', (lead, env) => {
+export const acknowledgeAudit = defineReceipt('audit.acknowledge', (lead, env) => {
   const { receipt: copy } = auditEmailCopy
   const replyBy = inIndianTime(new Date(lead.reply_by ?? lead.received_at))
 
   return {
-    to: lead.email,
     replyTo: env.SALES_EMAIL,
     subject: copy.subject(lead.reference),
     letter: (
       <Letter preview={copy.preview(replyBy)}>
-        <Paragraph>{copy.greeting(lead.full_name)}</Paragraph>
+        <Paragraph>{copy.greeting(greetedName(lead.full_name))}</Paragraph>
         <Paragraph>{copy.thanks}</Paragraph>
         <BillLines
           lines={[
             [copy.reference, lead.reference],
             [copy.replyBy, replyBy],
-            [copy.phone, lead.phone_number ?? ''],
+            [copy.phone, copy.phoneEnding((lead.phone_number ?? '').slice(-2))],
           ]}
         />
-        <Quoted label={copy.address}>{addressOf(lead)}</Quoted>
         <Paragraph>{copy.closing}</Paragraph>
       </Letter>
     ),
@@ -52,6 +53,7 @@ export const notifySalesOfAudit = defineLeadEmail('audit.notify-sales', (lead, e
           ]}
         />
         <Quoted label={copy.address}>{addressOf(lead)}</Quoted>
+        <ReceiptHeld reason={lead.receipt_held} />
         <Paragraph>{copy.closing}</Paragraph>
       </Letter>
     ),

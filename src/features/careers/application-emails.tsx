@@ -1,26 +1,29 @@
 import { applicationEmailCopy } from '#content/application-emails.ts'
 import { defineLeadEmail } from '#leads/define-lead-email.ts'
+import { defineReceipt } from '#leads/define-receipt.ts'
+import { greetedName } from '#leads/greeted-name.ts'
 import { inIndianTime } from '#ui/indian-time.ts'
 import { BillLines, Letter, Paragraph, Quoted } from '#ui/letter.tsx'
+import { ReceiptHeld } from '#ui/receipt-held.tsx'
 import { type ApplicationDetails, readDetails } from './application-details.ts'
 
-export const acknowledgeApplication = defineLeadEmail('application.acknowledge', (lead, env) => {
+export const acknowledgeApplication = defineReceipt('application.acknowledge', (lead, env) => {
   const { receipt: copy } = applicationEmailCopy
   const details = readDetails(lead)
 
   return {
-    to: lead.email,
     replyTo: env.HR_EMAIL,
     subject: copy.subject(lead.reference),
     letter: (
       <Letter preview={copy.preview}>
-        <Paragraph>{copy.greeting(lead.full_name)}</Paragraph>
+        <Paragraph>{copy.greeting(greetedName(lead.full_name))}</Paragraph>
         <Paragraph>{copy.thanks}</Paragraph>
         <BillLines
           lines={[
             [copy.reference, lead.reference],
-            [copy.opening, openingOf(details)],
-            [copy.resume, resumeOf(details)],
+            // Of our own words alone: an opening of ours, and how large the file was.
+            [copy.opening, details.job_title ?? applicationEmailCopy.noOpening],
+            [copy.resume, sizeOf(details)],
           ]}
         />
         <Paragraph>{copy.closing}</Paragraph>
@@ -51,6 +54,7 @@ export const notifyHr = defineLeadEmail('application.notify-hr', (lead, env) => 
           ]}
         />
         <Quoted label={copy.coverLetter}>{details.cover_letter}</Quoted>
+        <ReceiptHeld reason={lead.receipt_held} />
         <Paragraph>{copy.whereToRead(lead.reference)}</Paragraph>
         <Paragraph>{copy.closing}</Paragraph>
       </Letter>
@@ -62,6 +66,10 @@ function openingOf({ job_id, job_title }: ApplicationDetails): string {
   return job_title ?? job_id ?? applicationEmailCopy.noOpening
 }
 
-function resumeOf({ resume: { name, bytes } }: ApplicationDetails): string {
-  return `${name} (${Math.ceil(bytes / 1024)} KB)`
+function resumeOf(details: ApplicationDetails): string {
+  return `${details.resume.name} (${sizeOf(details)})`
+}
+
+function sizeOf({ resume: { bytes } }: ApplicationDetails): string {
+  return `${Math.ceil(bytes / 1024)} KB`
 }

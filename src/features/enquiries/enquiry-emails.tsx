@@ -1,21 +1,23 @@
 import { enquiryEmailCopy } from '#content/enquiry-emails.ts'
 import type { LeadRow } from '#database/tables.ts'
 import { defineLeadEmail } from '#leads/define-lead-email.ts'
+import { defineReceipt } from '#leads/define-receipt.ts'
 import { deskOf } from '#leads/desk-of.ts'
+import { greetedName } from '#leads/greeted-name.ts'
 import { inIndianTime } from '#ui/indian-time.ts'
 import { BillLines, Letter, Paragraph, Quoted } from '#ui/letter.tsx'
+import { ReceiptHeld } from '#ui/receipt-held.tsx'
 
-export const acknowledgeEnquiry = defineLeadEmail('enquiry.acknowledge', (lead, env) => {
+export const acknowledgeEnquiry = defineReceipt('enquiry.acknowledge', (lead, env) => {
   const { receipt: copy } = enquiryEmailCopy
   const replyBy = inIndianTime(new Date(lead.reply_by ?? lead.received_at))
 
   return {
-    to: lead.email,
     replyTo: deskOf(lead, env),
     subject: copy.subject(lead.reference),
     letter: (
       <Letter preview={copy.preview(replyBy)}>
-        <Paragraph>{copy.greeting(lead.full_name)}</Paragraph>
+        <Paragraph>{copy.greeting(greetedName(lead.full_name))}</Paragraph>
         <Paragraph>{copy.thanks}</Paragraph>
         <BillLines
           lines={[
@@ -23,7 +25,6 @@ export const acknowledgeEnquiry = defineLeadEmail('enquiry.acknowledge', (lead, 
             [copy.replyBy, replyBy],
           ]}
         />
-        <Quoted label={copy.yourMessage}>{messageOf(lead)}</Quoted>
         <Paragraph>{copy.closing}</Paragraph>
       </Letter>
     ),
@@ -51,6 +52,7 @@ export const notifyDesk = defineLeadEmail('enquiry.notify-desk', (lead, env) => 
           ]}
         />
         <Quoted label={copy.message}>{messageOf(lead)}</Quoted>
+        <ReceiptHeld reason={lead.receipt_held} />
         <Paragraph>{copy.closing}</Paragraph>
       </Letter>
     ),

@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { SubscriberRow } from '#database/tables.ts'
+import { rememberMailbox } from '#leads/mailbox.ts'
 import { recordConsent } from '#leads/record-consent.ts'
 import { enqueue } from '#platform/outbox.ts'
 import type { Services } from '#platform/services.ts'
@@ -13,7 +14,7 @@ export interface Preferences {
 }
 
 /** The owner of the address says yes, by a link that only the owner got. Saying it again changes nothing. */
-export async function confirmSubscription({ id }: SubscriberRow, { db, now }: Services) {
+export async function confirmSubscription({ id, email }: SubscriberRow, { db, now }: Services) {
   const at = now()
 
   await db.transaction().execute(async (trx) => {
@@ -28,6 +29,7 @@ export async function confirmSubscription({ id }: SubscriberRow, { db, now }: Se
     if (!changed) return
 
     await recordConsent(trx, { subscriber_id: id, purposes: ['newsletter'], action: 'confirmed', at })
+    await rememberMailbox(trx, { email, source: id, at })
     await enqueue(trx, welcomeSubscriber, { subscriberId: id }, { now: at })
   })
 }
@@ -39,7 +41,8 @@ export async function unsubscribe({ id }: SubscriberRow, { db, now }: Services) 
   await db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable('subscribers')
-      .set({ unsubscribed_at: at.toISOString(), times_asked: 0 })
+      // Who signs up again, even today, is asked again.
+      .set({ unsubscribed_at: at.toISOString(), times_asked: 0, asked_at: null, asked_by: null })
       .where('id', '=', id)
       .where('unsubscribed_at', 'is', null)
       .returning('id')

@@ -1,8 +1,10 @@
 import { newsletterEmailCopy } from '#content/newsletter.ts'
 import type { SubscriberRow } from '#database/tables.ts'
 import type { LeadJobPayload } from '#leads/accept-lead.ts'
-import { findLead } from '#leads/lead-queries.ts'
-import { defineJob } from '#platform/outbox.ts'
+import { claimReceipt, giveBackReceipt, TOO_MANY } from '#leads/claim-receipt.ts'
+import { greetedName } from '#leads/greeted-name.ts'
+import { findLead, holdReceipt } from '#leads/lead-queries.ts'
+import { defineJob, type Job } from '#platform/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { LetterButton, Paragraph } from '#ui/letter.tsx'
 import { NewsletterLetter } from './newsletter-letter.tsx'
@@ -14,14 +16,22 @@ import { issueToken } from './subscriber-tokens.ts'
  * What follows a sign-up. Whether the address may be mailed at all is decided
  * first, so that nobody can have us fill a stranger's inbox.
  */
-export const askToConfirm = defineJob('newsletter.ask', async ({ leadId }: LeadJobPayload, services, deliveryId) => {
-  const { email } = await findLead(services.db, leadId)
-  const subscriber = await claimMail(services.db, email, deliveryId, services.now())
-  if (!subscriber) return
+export const askToConfirm: Job<LeadJobPayload> = {
+  kind: 'newsletter.ask',
+  isReceipt: true,
+  async run({ leadId, isByStaff }, services, deliveryId) {
+    const { db, now } = services
+    const { email } = await findLead(db, leadId)
+    // The first question is about the inbox, whatever is written after a plus; the second about this address.
+    if (!isByStaff && !(await claimReceipt(db, { email, delivery: deliveryId, now: now() })))
+      return holdReceipt(db, leadId, TOO_MANY)
+    const subscriber = await claimMail(db, email, deliveryId, now())
+    if (!subscriber) return giveBackReceipt(db, deliveryId)
 
-  const letter = isSubscribed(subscriber) ? alreadyKnown : await confirmationFor(subscriber, services)
-  await sendToSubscriber(subscriber, letter, services, deliveryId)
-})
+    const letter = isSubscribed(subscriber) ? alreadyKnown : await confirmationFor(subscriber, services)
+    await sendToSubscriber(subscriber, letter, services, deliveryId)
+  },
+}
 
 export const welcomeSubscriber = defineJob(
   'newsletter.welcome',
@@ -66,7 +76,7 @@ function welcomeFor({ full_name }: SubscriberRow): SubscriberLetter {
     subject: copy.subject,
     letter: (links) => (
       <NewsletterLetter {...pick(copy)} links={links}>
-        <Paragraph>{copy.greeting(full_name)}</Paragraph>
+        <Paragraph>{copy.greeting(greetedName(full_name))}</Paragraph>
         <Paragraph>{copy.text}</Paragraph>
       </NewsletterLetter>
     ),

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { SubscriberRow } from '#database/tables.ts'
 import { isSuppressed } from '#leads/suppressions.ts'
+import { automatic } from '#platform/mailer.ts'
 import { renderLetter } from '#platform/render-letter.ts'
 import type { Services } from '#platform/services.ts'
 import type { NewsletterLinks } from './newsletter-letter.tsx'
@@ -33,6 +34,7 @@ export async function sendToSubscriber(
     subject,
     ...(await renderLetter(letter(links))),
     headers: {
+      ...automatic('auto-generated'),
       'List-Unsubscribe': `<${links.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { LeadRow, SubscriberRow } from '#database/tables.ts'
+import { forgetMailboxes } from '#leads/mailbox.ts'
 import { findSuppression } from '#leads/suppressions.ts'
 import { NEWSLETTER_TOPICS } from './newsletter-topics.ts'
 
@@ -80,6 +81,7 @@ export async function deleteSubscriber(trx: Database, { id, address }: Pick<Subs
     .where(sql<boolean>`kind = 'subscription'`)
     .where(sql`lower(email)`, '=', address)
     .execute()
+  await forgetMailboxes(trx, [id])
   await trx.deleteFrom('subscribers').where('id', '=', id).execute()
 }
 

@@ -13,10 +13,12 @@ import { LeadDeliveries } from '#features/lead-desk/lead/lead-deliveries.tsx'
 import { addNote } from '#features/lead-desk/lead/lead-notes.ts'
 import { LeadNotes } from '#features/lead-desk/lead/lead-notes-part.tsx'
 import { LeadQuarantine } from '#features/lead-desk/lead/lead-quarantine.tsx'
+import { LeadReceipt } from '#features/lead-desk/lead/lead-receipt.tsx'
 import { LeadRecord } from '#features/lead-desk/lead/lead-record.tsx'
 import { LeadStatus } from '#features/lead-desk/lead/lead-status.tsx'
 import { loadLead } from '#features/lead-desk/lead/load-lead.ts'
 import { releaseForStaff } from '#features/lead-desk/lead/release-for-staff.ts'
+import { sendReceiptForStaff } from '#features/lead-desk/lead/send-receipt-for-staff.ts'
 import { UndoForm } from '#features/lead-desk/lead/undo-form.tsx'
 import { undoHandling } from '#features/lead-desk/lead/undo-handling.ts'
 import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
@@ -100,6 +102,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       return answer(await releaseForStaff(id, staff, context.get(jobsOfLeadContext), services), intent)
     }
 
+    case 'send-receipt': {
+      requirePermission(context, 'outbox.write')
+      return answer(await sendReceiptForStaff(id, staff, context.get(jobsOfLeadContext), services), intent)
+    }
+
     case 'erase':
       if (lead.kind !== 'application') throw data(null, 400)
       if (text('reference').toUpperCase() !== lead.reference) return data<Answer>({ refused: intent }, 422)
@@ -152,6 +159,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
       {overtakenBy && <DeskMessage tone="bad">{copy.overtaken(overtakenBy)}</DeskMessage>}
       {unsent && <DeskMessage tone="bad">{deskCopy.unsent[unsent]}</DeskMessage>}
       <LeadQuarantine {...loaderData} />
+      <LeadReceipt {...loaderData} />
 
       <div className="lead-page">
         <LeadRecord {...loaderData} />

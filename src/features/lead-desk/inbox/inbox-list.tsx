@@ -58,6 +58,7 @@ function InboxRow({ lead, canPick }: { lead: ListedLead; canPick: boolean }) {
         </span>
         <span>{owner ?? copy.nobody}</span>
         {lead.isQuarantined && <span className="inbox__held">{copy.quarantined}</span>}
+        {lead.isReceiptHeld && !lead.isQuarantined && <span className="inbox__held">{copy.receiptHeld}</span>}
       </p>
     </li>
   )

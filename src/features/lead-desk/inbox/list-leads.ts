@@ -20,6 +20,7 @@ export interface ListedLead {
   stage: ApplicationStage | null
   owner: string | null
   isQuarantined: boolean
+  isReceiptHeld: boolean
   isOverdue: boolean
 }
 
@@ -85,6 +86,7 @@ function toListed(row: DeskLeadRow, now: Date): ListedLead {
     ...{ id, kind, reference, full_name, received_at, reply_by, status, stage, owner },
     excerpt: summarise(row),
     isQuarantined: row.quarantine_reason !== null,
+    isReceiptHeld: row.receipt_held !== null,
     isOverdue: isOverdue(row, now),
   }
 }

@@ -2,6 +2,7 @@ import { sql, type UpdateObject } from 'kysely'
 import { type Database, engineOf } from '#database/database.ts'
 import type { ApplicationStage, LeadHandlingTable, LeadStatus, Tables } from '#database/tables.ts'
 import { catchUp } from '#features/lead-desk/inbox/catch-up.ts'
+import { forgetMailboxes, rememberMailbox } from '#leads/mailbox.ts'
 import type { Services } from '#platform/services.ts'
 import { recordAction } from '#staff/audit-log.ts'
 import { kindsSeenBy } from '#staff/roles.ts'
@@ -55,6 +56,8 @@ export async function handleLeads(
         .set({ ...changeOf(handling, row, owner!.id, at), updated_at: at })
         .where('lead_id', '=', row.lead_id)
         .execute()
+      if (handling === 'answer') await rememberMailbox(trx, { email: row.email, source: row.lead_id, at: time })
+      if (handling === 'reopen' || handling === 'put-back') await forgetMailboxes(trx, [row.lead_id])
       const details = { ...(handling === 'assign' && { to: owner!.id }), ...stateBefore(row) }
       await recordAction(trx, {
         staff: by,
@@ -133,7 +136,7 @@ const VERBS: Record<Handling, string> = {
 type Row = Pick<
   LeadHandlingTable,
   'lead_id' | 'kind' | 'status' | 'owner_id' | 'answered_at' | 'closed_at' | 'updated_at'
-> & { quarantine_reason: string | null }
+> & { quarantine_reason: string | null; email: string }
 
 /** Those of the leads that this person sees, held until the transaction ends. */
 export async function listSeen(trx: Database, ids: string[], { role }: Staff): Promise<Row[]> {
@@ -144,7 +147,7 @@ export async function listSeen(trx: Database, ids: string[], { role }: Staff): P
     .selectFrom('lead_handling as handling')
     .innerJoin('leads', 'leads.id', 'handling.lead_id')
     .select(['handling.lead_id', 'handling.kind', 'handling.status', 'handling.owner_id', 'handling.answered_at'])
-    .select(['handling.closed_at', 'handling.updated_at', 'leads.quarantine_reason'])
+    .select(['handling.closed_at', 'handling.updated_at', 'leads.quarantine_reason', 'leads.email'])
     .where('handling.lead_id', 'in', ids.slice(0, MOST_AT_ONCE))
     .where('handling.kind', 'in', kinds)
     .orderBy('handling.lead_id')

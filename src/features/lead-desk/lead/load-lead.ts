@@ -41,6 +41,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     replyTo: mailTo(email, leadDeskCopy.status.replySubject(reference, site.brand)),
     callTo: lead.phone_number && `tel:${lead.phone_number.replace(/[^+\d]/g, '')}`,
     quarantine: quarantine_reason,
+    receiptHeld: lead.receipt_held,
     release:
       released_reason && released_by && released_at
         ? { reason: released_reason, by: released_by, at: released_at }

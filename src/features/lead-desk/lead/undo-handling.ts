@@ -1,3 +1,4 @@
+import { forgetMailboxes } from '#leads/mailbox.ts'
 import type { Services } from '#platform/services.ts'
 import { recordAction } from '#staff/audit-log.ts'
 import type { Staff } from '#staff/staff-context.ts'
@@ -30,6 +31,7 @@ export async function undoHandling(ids: string[], by: Staff, { db, now }: Servic
         })
         .where('lead_id', '=', lead_id)
         .execute()
+      if (!before.was_answered_at) await forgetMailboxes(trx, [lead_id])
       await recordAction(trx, { staff: by, action: 'lead.undone', subject: lead_id, at })
       undone += 1
     }

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { enquiryEmailCopy } from '#content/enquiry-emails.ts'
+import { newsletterEmailCopy } from '#content/newsletter.ts'
+import { anAudit } from '#features/audits/audit-examples.ts'
+import { auditJobs } from '#features/audits/audit-jobs.ts'
+import { applicationJobs } from '#features/careers/application-jobs.ts'
+import { anEnquiry } from '#features/enquiries/enquiry-examples.ts'
+import { submitEnquiry } from '#features/enquiries/submit-enquiry.ts'
+import { handleLeads } from '#features/lead-desk/lead/handle-leads.ts'
+import { sendReceiptForStaff } from '#features/lead-desk/lead/send-receipt-for-staff.ts'
+import { confirmSubscription, unsubscribe } from '#features/newsletter/change-subscription.ts'
+import { acceptSubscription } from '#features/newsletter/submit-subscription.ts'
+import { jobs, jobsOfLead } from '#jobs.ts'
+import { deliverDue } from '#platform/outbox.ts'
+import { aColleague } from '../../tests/support/at-desk.ts'
+import { type TestServices, testServices } from '../../tests/support/test-services.ts'
+import { acceptLead } from './accept-lead.ts'
+
+const DAY = 24 * 3_600_000
+const VICTIM = 'victim@gmail.com'
+const TEXT = 'Hello from bijli-prize.example/claim'
+
+test('a stranger’s inbox gets three mails a day, whatever forms and spellings they come by; every lead is kept', async () => {
+  await using services = await testServices()
+  const spellings = ['victim@gmail.com', 'v.i.c.t.i.m@gmail.com', 'victim+7@gmail.com', 'Victim@googlemail.com']
+
+  for (let n = 0; n < 12; n += 1) {
+    const email = spellings[n % 4]!
+    if (n % 3 === 0) await signUp(services, email, `n${n}`)
+    else await submitEnquiry(anEnquiry({ email, message: `${TEXT} ${n}` }), services)
+    await deliver(services)
+  }
+
+  expect(toVictim(services)).toHaveLength(3)
+  expect(await countLeads(services)).toBe(12)
+  const held = await services.db.selectFrom('leads').select('id').where('receipt_held', 'is not', null).execute()
+  expect(held.length).toBeGreaterThan(0)
+
+  services.travel(DAY)
+  await submitEnquiry(anEnquiry({ email: VICTIM }), services)
+  await deliver(services)
+  expect(toVictim(services)).toHaveLength(4)
+})
+
+test('a receipt says nothing of what was typed, whatever form it came by', async () => {
+  await using services = await testServices()
+  const person = { full_name: 'You have won Rs 5,00,000', email: VICTIM, phone_number: '9876543210' }
+  const resume = { name: `${TEXT}.pdf`, type: 'pdf', bytes: 2_048, sha256: 'x' }
+
+  await submitEnquiry(anEnquiry({ ...person, message: TEXT }), services)
+  const { address } = anAudit({}, { city_name: TEXT, address_line_1: TEXT, address_line_2: TEXT })
+  await acceptLead(
+    {
+      kind: 'audit',
+      ...person,
+      details: { address: { ...address, state: { name: 'Telangana' }, country: { name: 'India' } } },
+    },
+    { jobs: auditJobs },
+    services,
+  )
+  await acceptLead(
+    { kind: 'application', ...person, details: { job_id: TEXT, cover_letter: TEXT, resume } },
+    { jobs: applicationJobs(services.env) },
+    services,
+  )
+  // Held, since the text is what it is; staff let them go all the same.
+  const sales = await aColleague(services, 'admin')
+  for (const { id } of await services.db.selectFrom('leads').select('id').execute())
+    await sendReceiptForStaff(id, sales, jobsOfLead(services.env), services)
+  await deliver(services)
+
+  expect(toVictim(services)).toHaveLength(3)
+  for (const { subject, text, html, headers } of toVictim(services)) {
+    expect(`${subject} ${text} ${html}`).not.toMatch(/bijli|prize|5,00,000|won|9876543210/)
+    expect(text).toContain('Hello,')
+    expect(headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' })
+  }
+})
+
+test('a first message that speaks of payment and leads elsewhere is told to staff, marked, and gets no receipt until they send it', async () => {
+  await using services = await testServices()
+  const sales = await aColleague(services, 'sales')
+
+  await submitEnquiry(anEnquiry({ email: VICTIM, message: 'Refund waiting: bijli-refund.example/claim' }), services)
+  await deliver(services)
+  const { id, receipt_held } = await services.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+  expect(services.sent.map(({ to }) => to)).toEqual([services.env.SALES_EMAIL])
+  expect(services.sent[0]?.text).toContain(receipt_held)
+
+  expect(await sendReceiptForStaff(id, sales, jobsOfLead(services.env), services)).toBe(true)
+  expect(await sendReceiptForStaff(id, sales, jobsOfLead(services.env), services)).toBe(false)
+  await deliver(services)
+  expect(toVictim(services)).toHaveLength(1)
+})
+
+test('who has answered us gets every receipt: by the newsletter’s link, or marked as answered by staff', async () => {
+  await using services = await testServices()
+  const sales = await aColleague(services, 'sales')
+  await submitEnquiry(anEnquiry({ email: VICTIM }), services)
+  const { id } = await services.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+  await handleLeads('answer', { ids: [id] }, sales, services)
+  await signUp(services, 'reader@example.com', 'n')
+  await confirmSubscription(await services.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow(), services)
+
+  for (let n = 0; n < 5; n += 1) {
+    for (const email of [VICTIM, 'reader@example.com'])
+      await submitEnquiry(anEnquiry({ email, message: `Refund ${n}: bijli-refund.example/x` }), services)
+    await deliver(services)
+  }
+
+  expect(toVictim(services)).toHaveLength(6)
+  const { receipt } = enquiryEmailCopy
+  const toReader = services.sent.filter(({ to, subject }) => to === 'reader@example.com' && /\(/.test(subject))
+  expect(toReader).toHaveLength(5)
+  expect(toReader[0]?.text).toContain(receipt.closing)
+})
+
+test('who leaves the newsletter and signs up again on the same day is asked again', async () => {
+  await using services = await testServices()
+  await signUp(services, VICTIM, 'first')
+  const subscriber = await services.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
+  await confirmSubscription(subscriber, services)
+  await unsubscribe(subscriber, services)
+  await deliver(services)
+  const before = services.sent.length
+
+  await signUp(services, VICTIM, 'second')
+  await signUp(services, VICTIM, 'third')
+
+  expect(services.sent.slice(before).map(({ subject }) => subject)).toEqual([newsletterEmailCopy.confirm.subject])
+})
+
+test('what an offer brings besides is no reason to refuse a lead', async () => {
+  await using services = await testServices()
+  const offer = { kind: 'contact' as const, full_name: 'Asha', email: VICTIM, details: {}, colour: 'red', nickname: '' }
+
+  await acceptLead(offer, { jobs: [] }, services)
+  expect(await countLeads(services)).toBe(1)
+})
+
+async function signUp(services: TestServices, email: string, nonce: string) {
+  const expiresAt = new Date(services.now().getTime() + DAY)
+  await acceptSubscription({ full_name: 'Asha', email, nickname: '' }, { value: nonce, expiresAt }, services)
+  await deliver(services)
+}
+
+async function deliver(services: TestServices) {
+  while ((await deliverDue(services, jobs)) > 0);
+}
+
+function toVictim({ sent }: TestServices) {
+  return sent.filter(({ to }) => /^v\.?i\.?c\.?t\.?i\.?m/i.test(to))
+}
+
+async function countLeads({ db }: TestServices): Promise<number> {
+  return (await db.selectFrom('leads').select('id').execute()).length
+}
