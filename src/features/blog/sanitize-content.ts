@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html'
 import { toLines } from '#platform/typed/clean-text.ts'
+import { directAddress } from './direct-address.ts'
 
 const ALIGNMENTS = ['left', 'center', 'right']
 
@@ -8,7 +9,7 @@ export function sanitizeContent(html: string): string {
   const clean = sanitize(html, {
     allowedTags: [
       ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br', 'figure', 'figcaption', 'div'],
-      ...['a', 'strong', 'em', 'code', 'sub', 'sup', 'del', 'abbr', 'img', 'picture', 'source'],
+      ...['a', 'strong', 'em', 'code', 'sub', 'sup', 'del', 'u', 'abbr', 'img', 'picture', 'source'],
       ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
     ],
     allowedAttributes: {
@@ -37,7 +38,8 @@ export function sanitizeContent(html: string): string {
   return toLines(clean)
 }
 
-function leaveSafely(tagName: string, { href = '', title }: sanitize.Attributes): sanitize.Tag {
+function leaveSafely(tagName: string, { href: written = '', title }: sanitize.Attributes): sanitize.Tag {
+  const href = directAddress(written)
   const attribs = { href, ...(title && { title }), ...(/^https?:/i.test(href) && { rel: 'noopener' }) }
   return { tagName, attribs }
 }

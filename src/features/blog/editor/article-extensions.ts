@@ -5,7 +5,7 @@ import { FigureNode } from './figure-node.ts'
 import { isLinkAddress } from './link-address.ts'
 
 // No tool makes these, but an article that has them keeps them.
-const keptMarks = ['sub', 'sup', 'del', 'abbr'].map((tag) =>
+const keptMarks = ['sub', 'sup', 'del', 'u', 'abbr'].map((tag) =>
   Mark.create({
     name: tag,
     addAttributes: () => (tag === 'abbr' ? { title: { default: null } } : {}),

@@ -1,4 +1,6 @@
+import { directAddress } from '#features/blog/direct-address.ts'
 import { listsOfWord } from './lists-of-word.ts'
+import { marksByStyle } from './marks-by-style.ts'
 
 // What else a document of elsewhere says of its parts is styling, or worse. The last one is the editor's own.
 const KEPT =
@@ -10,17 +12,23 @@ const KEPT =
  * parsed. What may be stored is decided elsewhere, by sanitizeContent.
  */
 export function cleanPasted(html: string): string {
-  return (
+  return marksByStyle(
     headingsBelowTitle(listsOfWord(html))
       .replace(/<!--[\s\S]*?-->/g, '')
-      .replace(/<(script|style|title)\b[\s\S]*?<\/\1\s*>/gi, '')
-      // A whole document of Google's stands in a <b> that is not bold.
-      .replace(/<b\s[^>]*font-weight:\s*normal[^>]*>/gi, '<span>')
-      .replace(
-        /<([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi,
-        (_, name: string, attributes: string) => `<${name}${(attributes.match(KEPT) ?? []).join('')}>`,
-      )
+      .replace(/<(script|style|title)\b[\s\S]*?<\/\1\s*>/gi, ''),
   )
+    .replace(/(\shref\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi, withoutDetour)
+    .replace(
+      /<([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi,
+      (_, name: string, attributes: string) => `<${name}${(attributes.match(KEPT) ?? []).join('')}>`,
+    )
+}
+
+function withoutDetour(attribute: string, before: string, double?: string, single?: string): string {
+  const written = double ?? single ?? ''
+  const address = written.replaceAll('&amp;', '&')
+  const direct = directAddress(address)
+  return direct === address ? attribute : `${before}"${direct.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
 }
 
 /** An article's own title is its only first heading: where others have one, all of theirs go one down. */

@@ -1,6 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { editorCopy } from '#content/desk/posts.ts'
+import { directAddress } from '#features/blog/direct-address.ts'
+import { toOneLine } from '#platform/typed/clean-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { EditorDialog } from './editor-dialog.tsx'
@@ -19,7 +21,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [error, setError] = useState<string>()
 
   function set() {
-    const href = address.trim()
+    const href = directAddress(toOneLine(address))
     if (!isLinkAddress(href)) return setError(copy.wrong)
 
     const { from, to } = editor.state.selection

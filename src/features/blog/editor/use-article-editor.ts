@@ -1,4 +1,5 @@
 import { Editor } from '@tiptap/core'
+import { Slice } from '@tiptap/pm/model'
 import { Selection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
@@ -45,6 +46,7 @@ export function useArticleEditor(place: RefObject<HTMLElement | null>, options: 
       editorProps: {
         attributes: { class: 'prose', role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
         transformPastedHTML: cleanPasted,
+        transformPasted: headingFirst,
         handlePaste: (_, event) => takePictures(event.clipboardData),
         handleDrop: (view, event) => {
           // What is moved within the article is dropped too.
@@ -61,6 +63,13 @@ export function useArticleEditor(place: RefObject<HTMLElement | null>, options: 
   }, [place])
 
   return editor
+}
+
+/** A paste of several parts that begins with a heading begins a new part, and does not run into the line before it. */
+function headingFirst(slice: Slice): Slice {
+  const { content, openEnd } = slice
+  const isPart = content.childCount > 1 && content.firstChild?.type.name === 'heading'
+  return isPart ? new Slice(content, 0, openEnd) : slice
 }
 
 function placeCursor(view: EditorView, { clientX, clientY }: MouseEvent) {
