@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { cutSearch } from '#platform/cut-search.ts'
 import { pageNumber } from './paging.ts'
 
 export interface BlogAddress {
@@ -9,7 +10,8 @@ export interface BlogAddress {
 
 /** What the address of the list asks for. An empty search, and what is no page, lead to page 1. */
 export function readBlogAddress({ searchParams }: URL): BlogAddress {
-  const search = searchParams.get('search')?.trim()
+  const typed = searchParams.get('search')
+  const search = typed === null ? undefined : cutSearch(typed)
   const page = pageNumber(searchParams.get('page'))
   if (search === '' || !page) throw redirect('/blogs?page=1')
 

@@ -1,0 +1,7 @@
+/** More than anybody looks for; what is longer is cut here, before anything is done with it. */
+export const LONGEST_SEARCH = 200
+
+/** What was typed into a search, in the length that we look at. */
+export function cutSearch(typed: string): string {
+  return typed.trim().slice(0, LONGEST_SEARCH).toWellFormed().replaceAll('\0', '').trim()
+}
