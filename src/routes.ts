@@ -64,5 +64,6 @@ export default [
     route('pictures', 'pages/desk/pictures.tsx'),
     route('pictures/upload', 'pages/desk/picture-upload.ts'),
   ]),
+  route('too-many', 'pages/too-many.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

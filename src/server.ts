@@ -13,6 +13,7 @@ import { openFiles } from '#platform/files.ts'
 import { drain } from '#platform/http/drain.ts'
 import { openPageStore } from '#platform/http/page-store.ts'
 import { rememberedAnswers } from '#platform/http/remembered-answers.ts'
+import { overPageLimit } from '#platform/limits/limit-pages.ts'
 import { startLiveCopy } from '#platform/live-copy/start-live-copy.ts'
 import { createLog } from '#platform/log.ts'
 import { createMailer } from '#platform/mailer.ts'
@@ -66,7 +67,7 @@ const sweeping = repeatUntilStopped(async () => {
   await sweepUploads(services).catch((error) => log.error({ err: error }, 'uploads that were cut off stay on the disk'))
   return HOUR_MS
 })
-const remembered = rememberedAnswers(site.fetch, pages, log)
+const remembered = rememberedAnswers(site.fetch, pages, log, overPageLimit(services))
 const listener = getRequestListener(
   (request, bindings) => remembered.fetch(request, bindings as HttpBindings),
   // For who names none, as HTTP/1.0 allows: HAProxy's health check by itself.

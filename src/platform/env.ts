@@ -48,6 +48,10 @@ const schema = z.object({
   LIMIT_UPLOADS_PER_10_MINUTES: count(5),
   LIMIT_CHALLENGES_PER_MINUTE: count(30),
   LIMIT_READS_PER_MINUTE: count(300),
+  LIMIT_PAGES_PER_MINUTE: count(1200),
+  /** Answers of the assistant that ASSISTANT_LLM_URL words: per client address, and for everybody together. */
+  LIMIT_WORDINGS_PER_10_MINUTES: count(10),
+  LIMIT_WORDINGS_PER_HOUR_IN_ALL: count(300),
   /** Tries to sign in to the desk: per client address, and per account whoever tries. */
   LIMIT_SIGN_INS_PER_3_MINUTES: count(10),
   LIMIT_SIGN_INS_PER_ACCOUNT: count(5),
