@@ -22,6 +22,8 @@ export const assistantCopy = {
       'Ask about a product, a service or your bill. I answer with sentences from our pages, and show where each one stands.',
     label: 'Your question',
     placeholder: 'Write a question',
+    wordsLeave:
+      'Your questions go from us to another company’s language service, which words the answers. Please write no names, numbers or addresses.',
     send: 'Send',
     writing: 'Looking through our pages',
     person: 'Talk to a person',
