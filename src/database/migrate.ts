@@ -17,6 +17,10 @@ import * as postsAtTheDesk from './migrations/0014-posts-at-the-desk.ts'
 import * as openings from './migrations/0015-openings.ts'
 import * as lastOperations from './migrations/0017-last-operations.ts'
 import * as watch from './migrations/0019-watch.ts'
+import * as privacyNotices from './migrations/0024-privacy-notices.ts'
+import * as leadReads from './migrations/0025-lead-reads.ts'
+import * as erasureSeals from './migrations/0026-erasure-seals.ts'
+import * as leadsByAddress from './migrations/0027-leads-by-address.ts'
 import type { Tables } from './tables.ts'
 
 interface Migration {
@@ -46,6 +50,10 @@ const migrations: Record<string, Migration> = {
   '0015-openings': openings,
   '0017-last-operations': lastOperations,
   '0019-watch': watch,
+  '0024-privacy-notices': privacyNotices,
+  '0025-lead-reads': leadReads,
+  '0026-erasure-seals': erasureSeals,
+  '0027-leads-by-address': leadsByAddress,
 }
 
 export interface MigrateOptions {

@@ -211,7 +211,14 @@ export const leadDeskCopy = {
       'lead.released': 'Released from quarantine',
       'lead.sent-again': 'Mail or webhook sent again',
       'lead.resume-read': 'Resume downloaded',
+      'lead.consent-withdrawn': 'Consent withdrawn by its sender',
     },
+  },
+  reads: {
+    heading: 'Read by',
+    none: 'Nobody yet.',
+    extents: { whole: 'Read in whole', listed: 'Seen in a list: name and first words' },
+    from: (time: string) => `in the hour from ${time}`,
   },
   quarantine: {
     heading: 'In quarantine',

@@ -13,6 +13,7 @@ export const privacyCopy = {
     leads: 'Leads',
     files: 'Résumés',
     notes: 'Notes by staff',
+    reads: 'Hours in which staff read of them',
     subscriptions: 'Subscriptions',
     consents: 'Lines in the consent ledger',
     deliveries: 'Messages about them',

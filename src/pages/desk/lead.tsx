@@ -13,6 +13,7 @@ import { LeadDeliveries } from '#features/lead-desk/lead/lead-deliveries.tsx'
 import { addNote } from '#features/lead-desk/lead/lead-notes.ts'
 import { LeadNotes } from '#features/lead-desk/lead/lead-notes-part.tsx'
 import { LeadQuarantine } from '#features/lead-desk/lead/lead-quarantine.tsx'
+import { LeadReads } from '#features/lead-desk/lead/lead-reads-part.tsx'
 import { LeadRecord } from '#features/lead-desk/lead/lead-record.tsx'
 import { LeadStatus } from '#features/lead-desk/lead/lead-status.tsx'
 import { loadLead } from '#features/lead-desk/lead/load-lead.ts'
@@ -22,6 +23,7 @@ import { undoHandling } from '#features/lead-desk/lead/undo-handling.ts'
 import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import { noteReads } from '#staff/lead-reads.ts'
 import { requirePermission, staffOf } from '#staff/staff-context.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import { deskMeta } from '#ui/desk/desk-meta.ts'
@@ -30,8 +32,18 @@ import type { Route } from './+types/lead.ts'
 import './leads.css'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const loaded = await loadLead(params.id, staffOf(context), context.get(servicesContext))
+  const services = context.get(servicesContext)
+  const staff = staffOf(context)
+  const loaded = await loadLead(params.id, staff, services)
   if (!loaded) throw data(null, 404)
+
+  void noteReads(staff, [params.id], 'whole', services)
+  void noteReads(
+    staff,
+    loaded.others.map(({ id }) => id),
+    'listed',
+    services,
+  )
   return loaded
 }
 
@@ -161,6 +173,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
         <div className="lead-page__rest">
           <LeadDeliveries {...loaderData} />
           <LeadBackground {...loaderData} />
+          {loaderData.reads && <LeadReads reads={loaderData.reads} />}
           {mayWrite && lead.kind === 'application' && (
             <EraseForm reference={lead.reference} trouble={refused === 'erase' ? copy.refused.erase : undefined} />
           )}
