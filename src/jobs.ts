@@ -1,3 +1,4 @@
+import { scrub } from '#database/scrub.ts'
 import { forgetOldQuestions } from '#features/assistant/answers/unanswered.ts'
 import { acknowledgeAudit, notifySalesOfAudit } from '#features/audits/audit-emails.tsx'
 import { auditJobs } from '#features/audits/audit-jobs.ts'
@@ -20,11 +21,13 @@ import type { JobsOfLead } from '#leads/lead-jobs.ts'
 import { sendLeadWebhook, withWebhook } from '#leads/send-lead-webhook.ts'
 import { sweepFiles } from '#leads/sweep-files.ts'
 import type { Env } from '#platform/env.ts'
+import { forgetOldCopies } from '#platform/forget-old-copies.ts'
 import { forgetExpiredNonces } from '#platform/human-check/spend-nonce.ts'
 import { forgetEndedLimits } from '#platform/limits/count-hits.ts'
 import type { Job } from '#platform/outbox.ts'
 import type { RecurringTask } from '#platform/recurring.ts'
 import { forgetOldTallies } from '#platform/tallies.ts'
+import { forgetOldReads } from '#staff/lead-reads.ts'
 import { mailResetLink } from '#staff/reset-password.tsx'
 import { forgetUsedCodes } from '#staff/sign-in.ts'
 
@@ -75,6 +78,8 @@ export const recurringTasks: RecurringTask[] = [
   { name: 'forget-ended-limits', everyMs: HOUR_MS, run: forgetEndedLimits },
   { name: 'forget-old-questions', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetOldQuestions },
   { name: 'forget-old-tallies', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetOldTallies },
+  { name: 'forget-old-reads', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetOldReads },
+  { name: 'forget-old-copies', everyMs: 24 * HOUR_MS, run: forgetOldCopies },
   { name: 'forget-used-codes', everyMs: HOUR_MS, run: forgetUsedCodes },
   { name: 'index-leads', everyMs: MINUTE_MS, run: indexLeads },
   { name: 'catch-up-with-leads', everyMs: HOUR_MS, run: catchUpWithAll },
@@ -82,4 +87,5 @@ export const recurringTasks: RecurringTask[] = [
   { name: 'morning-digest', everyMs: 24 * HOUR_MS, beginsAtMs: MORNING_MS, run: queueDigests },
   { name: 'sweep-files', everyMs: HOUR_MS, run: sweepFiles },
   { name: 'sweep-pictures', everyMs: HOUR_MS, run: sweepPictures },
+  { name: 'overwrite-what-was-forgotten', everyMs: 24 * HOUR_MS, run: ({ db, env }) => scrub(db, env) },
 ]
