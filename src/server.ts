@@ -3,10 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { NOTICE_STAND_IN } from '#content/privacy-notice.ts'
 import { ORIGIN_STAND_IN } from '#content/site.ts'
 import { copyBeforeMigrating } from '#database/copy-before-migrating.ts'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
+import { currentNotice, rememberNotice } from '#leads/notice.ts'
 import { sweepUploads } from '#leads/sweep-files.ts'
 import { readEnv } from '#platform/env.ts'
 import { openFiles } from '#platform/files.ts'
@@ -40,6 +42,7 @@ const applied = await migrate(preparing, { before: copyBeforeMigrating(env) })
 if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
 const written = await seed(preparing, new Date())
 if (written.length > 0) log.info({ written }, 'articles brought into the database')
+await rememberNotice(preparing, env, new Date())
 await preparing.destroy()
 
 const db = openDatabase(env)
@@ -50,7 +53,7 @@ const services: Services = { db, env, files, log, mail: createMailer(env), now, 
 // Imported here and not above: only in a chunk of its own does the build leave out its styles, which browsers have from
 // elsewhere.
 const { createApp, jobs, recurringTasks } = await import('#app.ts')
-const pages = openPageStore(CLIENT, { [ORIGIN_STAND_IN]: env.SITE_URL })
+const pages = openPageStore(CLIENT, { [ORIGIN_STAND_IN]: env.SITE_URL, [NOTICE_STAND_IN]: currentNotice(env).version })
 const site = createApp(services, {
   pages,
   files: serveStatic({

@@ -28,6 +28,12 @@ const schema = z.object({
   SALES_EMAIL: mailbox.default('sales@example.com'),
   SUPPORT_EMAIL: mailbox.default('support@example.com'),
   HR_EMAIL: mailbox.default('hr@example.com'),
+  /** Who answers for personal data, and within how many days: 90 at most (DPDP Rules 2025, rule 14(3)). */
+  PRIVACY_CONTACT: mailbox.default('privacy@example.com'),
+  GRIEVANCE_OFFICER: z.string().trim().min(1).max(100).default('A. Sample, Grievance Officer'),
+  PRIVACY_ANSWER_DAYS: z.coerce.number().int().min(1).max(90).default(30),
+  /** Keys the list of who was erased; kept apart from backups. Else made of SESSION_SECRET, or kept in DATA_DIR. */
+  ERASURE_SECRET: z.string().min(32).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   /** Addresses or CIDR blocks, comma-separated, whose X-Forwarded-For we believe. */
   TRUSTED_PROXIES: z
