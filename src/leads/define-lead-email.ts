@@ -1,9 +1,10 @@
-import type { ReactElement } from 'react'
+import { cloneElement, type ReactElement } from 'react'
 import type { LeadRow } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
 import { defineJob, type Job } from '#platform/outbox.ts'
 import { renderLetter } from '#platform/render-letter.ts'
 import type { LeadJobPayload } from './accept-lead.ts'
+import { consentLink } from './consent-links.ts'
 import { findLead } from './lead-queries.ts'
 import { isSuppressed } from './suppressions.ts'
 
@@ -11,7 +12,8 @@ export interface LeadEmail {
   to: string
   replyTo: string
   subject: string
-  letter: ReactElement
+  /** A Letter: what goes to the sender gets a link in its foot. */
+  letter: ReactElement<{ consents?: string }>
 }
 
 /**
@@ -24,8 +26,10 @@ export function defineLeadEmail(kind: string, write: (lead: LeadRow, env: Env) =
     const lead = await findLead(db, leadId)
     const { letter, ...envelope } = write(lead, env)
     // Whoever must not be written to gets no receipt either: anybody may have typed the address. The desk still hears.
-    if (envelope.to === lead.email && (await isSuppressed(db, lead.email))) return
+    const isToSender = envelope.to === lead.email
+    if (isToSender && (await isSuppressed(db, lead.email))) return
 
-    await mail.send({ id: deliveryId, ...envelope, ...(await renderLetter(letter)) })
+    const consents = isToSender ? await consentLink({ kind: 'lead', id: leadId }, { db, env }) : undefined
+    await mail.send({ id: deliveryId, ...envelope, ...(await renderLetter(cloneElement(letter, { consents }))) })
   })
 }
