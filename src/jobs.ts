@@ -6,6 +6,8 @@ import { sweepPictures } from '#features/blog/pictures/forget-picture.ts'
 import { acknowledgeApplication, notifyHr } from '#features/careers/application-emails.tsx'
 import { applicationJobs } from '#features/careers/application-jobs.ts'
 import { scanResume } from '#features/careers/scan-resume.ts'
+import { confirmWithdrawal, tellOfficer } from '#features/consents/consents-mails.tsx'
+import { forgetWithdrawn } from '#features/consents/withdrawn-leads.ts'
 import { acknowledgeEnquiry, notifyDesk } from '#features/enquiries/enquiry-emails.tsx'
 import { enquiryJobs } from '#features/enquiries/enquiry-jobs.ts'
 import { catchUpWithAll } from '#features/lead-desk/inbox/catch-up.ts'
@@ -51,12 +53,20 @@ export const jobs: Job<never>[] = [
   mailResetLink,
   alarmDesk,
   mailDigest,
+  confirmWithdrawal,
+  tellOfficer,
 ]
 
 /** Those by which staff learn of something, by their kinds: where one fails for good, somebody has to know. */
-export const kindsToStaff = [notifyDesk, notifySalesOfAudit, notifyHr, sendLeadWebhook, alarmDesk, mailDigest].map(
-  ({ kind }) => kind,
-)
+export const kindsToStaff = [
+  notifyDesk,
+  notifySalesOfAudit,
+  notifyHr,
+  sendLeadWebhook,
+  alarmDesk,
+  mailDigest,
+  tellOfficer,
+].map(({ kind }) => kind)
 
 /** What follows a lead, by its kind: for one that is let out of quarantine. */
 export function jobsOfLead(env: Env): JobsOfLead {
@@ -72,6 +82,7 @@ export function jobsOfLead(env: Env): JobsOfLead {
 /** What is done again and again, by whichever process comes first. */
 export const recurringTasks: RecurringTask[] = [
   { name: 'forget-old-leads', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetOldLeads },
+  { name: 'forget-withdrawn', everyMs: 24 * HOUR_MS, run: forgetWithdrawn },
   { name: 'forget-unconfirmed', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetUnconfirmed },
   { name: 'forget-expired-tokens', everyMs: HOUR_MS, run: forgetExpiredTokens },
   { name: 'forget-expired-nonces', everyMs: HOUR_MS, run: forgetExpiredNonces },

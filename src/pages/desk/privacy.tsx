@@ -1,5 +1,6 @@
-import { data, Form } from 'react-router'
+import { data, Form, Link } from 'react-router'
 import { privacyCopy as copy } from '#content/desk/privacy.ts'
+import { eraseBy, listWithdrawn, type WithdrawnLead } from '#features/consents/withdrawn-leads.ts'
 import { type Erased, erasePerson } from '#features/privacy/erase-person.ts'
 import { findPerson } from '#features/privacy/find-person.ts'
 import { type Erasure, listErasures } from '#features/privacy/list-erasures.ts'
@@ -25,7 +26,12 @@ import './privacy.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   requirePermission(context, 'privacy.write')
-  return { erasures: await listErasures(context.get(servicesContext).db) }
+  const services = context.get(servicesContext)
+  const withdrawn = await listWithdrawn(services.db)
+  return {
+    erasures: await listErasures(services.db),
+    withdrawn: withdrawn.map((lead) => ({ ...lead, eraseBy: eraseBy(lead.withdrawnAt, services).toISOString() })),
+  }
 }
 
 interface Answer {
@@ -79,7 +85,7 @@ async function shown(subject: Subject, staff: Staff, services: Services): Promis
   return person
 }
 
-export default function PrivacyPage({ loaderData: { erasures }, actionData }: Route.ComponentProps) {
+export default function PrivacyPage({ loaderData: { erasures, withdrawn }, actionData }: Route.ComponentProps) {
   const { who = '', error, person, eraseError, erased } = actionData ?? {}
 
   return (
@@ -106,6 +112,7 @@ export default function PrivacyPage({ loaderData: { erasures }, actionData }: Ro
         </Button>
       </Form>
       {person && <FoundPerson person={person} eraseError={eraseError} />}
+      {!person && <Withdrawn leads={withdrawn} />}
       {!person && <PastErasures erasures={erasures} />}
     </>
   )
@@ -127,6 +134,35 @@ function FoundPerson({ person, eraseError }: { person: Person; eraseError?: stri
       <PersonRecords person={person} />
       <PersonActions subject={person.subject} error={eraseError} />
     </>
+  )
+}
+
+function Withdrawn({ leads }: { leads: (WithdrawnLead & { eraseBy: string })[] }) {
+  const { withdrawn: words } = copy
+
+  return (
+    <section className="desk-part">
+      <h2>{words.heading}</h2>
+      <p className="desk-lead">{leads.length === 0 ? words.none : words.lead}</p>
+      {leads.length > 0 && (
+        <DeskTable label={words.heading} columns={words.columns}>
+          {leads.map(({ id, reference, kind, withdrawnAt, eraseBy }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to={`/desk/leads/${id}`}>{reference}</Link>
+              </th>
+              <td>{copy.kinds[kind]}</td>
+              <td>
+                <When at={withdrawnAt} />
+              </td>
+              <td>
+                <When at={eraseBy} />
+              </td>
+            </tr>
+          ))}
+        </DeskTable>
+      )}
+    </section>
   )
 }
 
