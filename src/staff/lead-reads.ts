@@ -3,6 +3,8 @@ import type { LeadReadRow } from '#database/tables.ts'
 import type { Services } from '#platform/services.ts'
 import type { Staff } from './staff-context.ts'
 
+export type { LeadReadRow }
+
 const HOUR_MS = 3_600_000
 const KEPT_MONTHS = 13
 /** A row takes five parameters of the 32,766 that SQLite allows a statement. */
