@@ -11,11 +11,10 @@ import { appDownloads } from '#features/app-downloads/app-downloads.ts'
 import { findPictureOfPost } from '#features/blog/find-picture-of-post.ts'
 import { listForDiscovery } from '#features/blog/list-for-discovery.ts'
 import { listForFeed } from '#features/blog/list-for-feed.ts'
-import { loadArticle } from '#features/blog/load-article.ts'
 import { servePictures } from '#features/blog/pictures/serve-pictures.ts'
 import { coverOf } from '#features/blog/post.ts'
 import { findBlogStamp } from '#features/blog/post-queries.ts'
-import { findOpening, findOpeningsStamp, listOpen, stateOf } from '#features/careers/opening-queries.ts'
+import { findOpeningsStamp, listOpen } from '#features/careers/opening-queries.ts'
 import { pageOfOpening } from '#features/careers/page-of-opening.ts'
 import { discovery } from '#features/discovery/discovery.ts'
 import { inOrder, listSitePages } from '#features/discovery/site-pages.ts'
@@ -24,8 +23,8 @@ import { orderPath } from '#features/products/order-path.ts'
 import { sharePictures } from '#features/share-pictures/share-pictures.ts'
 import { jobsOfLead } from '#jobs.ts'
 import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
+import { findMeant } from '#pages/find-meant.ts'
 import { keptAddress } from '#pages/kept-address.ts'
-import { findNearAddress } from '#pages/near-address.ts'
 import { isAnsweredByQuery } from '#pages/query-parameters.ts'
 import { type AnswerCache, createAnswerCache } from '#platform/http/answer-cache.ts'
 import { countMissingPage } from '#platform/http/count-missing-page.ts'
@@ -137,7 +136,7 @@ export function createApp(services: Services, built?: BuiltSite) {
 
   /** An address that leads nowhere costs a look for what was meant, and no page: that is made once. */
   async function answerMissing(c: Context<RequestState>): Promise<Response | undefined> {
-    const meant = await findMeant(c.req.path)
+    const meant = await findMeant(c.req.path, isUnknown, services)
     if (!meant) return undefined
 
     const page = await missingPages.find(hash('sha256', meant), async () => {
@@ -148,22 +147,6 @@ export function createApp(services: Services, built?: BuiltSite) {
 
     noteMissing(c)
     return servePage(c, page, env, 404)
-  }
-
-  /** What may have been meant, as text; undefined where there is a page, or nothing of this kind. */
-  async function findMeant(path: string): Promise<string | undefined> {
-    if (isUnknown(path)) return JSON.stringify(await findNearAddress(path, services))
-
-    const [, section, name = ''] = /^\/(blogs|careers)\/([^/]+)\/?$/.exec(path) ?? []
-    if (section === 'blogs') {
-      const state = await loadArticle(services, name)
-      return state.kind === 'missing' ? `article ${JSON.stringify(state.near)}` : undefined
-    }
-    if (section === 'careers') {
-      const row = await findOpening(db, name)
-      return row && stateOf(row, now()) !== 'to come' ? undefined : 'opening'
-    }
-    return undefined
   }
 
   function noteMissing(c: Context<RequestState>) {

@@ -1,6 +1,7 @@
-import { data, Form, Link } from 'react-router'
+import { data, Form } from 'react-router'
 import { privacyCopy as copy } from '#content/desk/privacy.ts'
-import { eraseBy, listWithdrawn, type WithdrawnLead } from '#features/consents/withdrawn-leads.ts'
+import { eraseBy, listWithdrawn } from '#features/consents/withdrawn-leads.ts'
+import { WithdrawnTable } from '#features/consents/withdrawn-table.tsx'
 import { type Erased, erasePerson } from '#features/privacy/erase-person.ts'
 import { findPerson } from '#features/privacy/find-person.ts'
 import { type Erasure, listErasures } from '#features/privacy/list-erasures.ts'
@@ -112,7 +113,7 @@ export default function PrivacyPage({ loaderData: { erasures, withdrawn }, actio
         </Button>
       </Form>
       {person && <FoundPerson person={person} eraseError={eraseError} />}
-      {!person && <Withdrawn leads={withdrawn} />}
+      {!person && <WithdrawnTable leads={withdrawn} />}
       {!person && <PastErasures erasures={erasures} />}
     </>
   )
@@ -134,35 +135,6 @@ function FoundPerson({ person, eraseError }: { person: Person; eraseError?: stri
       <PersonRecords person={person} />
       <PersonActions subject={person.subject} error={eraseError} />
     </>
-  )
-}
-
-function Withdrawn({ leads }: { leads: (WithdrawnLead & { eraseBy: string })[] }) {
-  const { withdrawn: words } = copy
-
-  return (
-    <section className="desk-part">
-      <h2>{words.heading}</h2>
-      <p className="desk-lead">{leads.length === 0 ? words.none : words.lead}</p>
-      {leads.length > 0 && (
-        <DeskTable label={words.heading} columns={words.columns}>
-          {leads.map(({ id, reference, kind, withdrawnAt, eraseBy }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Link to={`/desk/leads/${id}`}>{reference}</Link>
-              </th>
-              <td>{copy.kinds[kind]}</td>
-              <td>
-                <When at={withdrawnAt} />
-              </td>
-              <td>
-                <When at={eraseBy} />
-              </td>
-            </tr>
-          ))}
-        </DeskTable>
-      )}
-    </section>
   )
 }
 
