@@ -1,7 +1,6 @@
-import { site } from './site.ts'
-
 /** A person's own page about what they agreed to, and its mails. */
 export const consentsCopy = {
+  path: '/consents',
   title: 'What you agreed to',
   description: 'See what you agreed to, and take any of it back.',
   lead: (address: string) => `For ${address}. Opening this page changes nothing; a button does.`,
@@ -52,5 +51,4 @@ export const consentsCopy = {
       `The sender of these leads took consent back. They are closed, and mails that had not left are stopped. The site erases them by itself after ${days} days; whatever else you hold, in a mailbox or another system, is yours to erase.`,
     open: 'Open privacy at the desk',
   },
-  brand: site.brand,
 } as const

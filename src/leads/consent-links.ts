@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { consentsCopy } from '#content/consents.ts'
 import type { Services } from '#platform/services.ts'
 import { sharedSecret } from '#platform/shared-secret.ts'
 
@@ -10,13 +11,12 @@ export interface ConsentHandle {
 
 type Needed = Pick<Services, 'db' | 'env'>
 
-export const CONSENTS_PATH = '/consents'
 const TOKEN = /^(l|s)([0-9a-f]{32})([\w-]{22})$/
 
 /** A signed link to a person's own page: no account, nothing stored, and no address in it. It ends when what it names is erased. */
 export async function consentLink(handle: ConsentHandle, services: Needed): Promise<string> {
   const name = `${handle.kind === 'lead' ? 'l' : 's'}${handle.id.replaceAll('-', '')}`
-  return `${services.env.SITE_URL}${CONSENTS_PATH}?token=${name}${await signature(name, services)}`
+  return `${services.env.SITE_URL}${consentsCopy.path}?token=${name}${await signature(name, services)}`
 }
 
 /** Whose link it is; undefined where we did not make it. */

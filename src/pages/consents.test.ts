@@ -43,6 +43,11 @@ test('one act takes one consent back: the lead is closed, its mails stop, and bo
 
   await take(services, link, { lead: waiting.id })
 
+  const handling = services.db.selectFrom('lead_handling').select(['status', 'closed_at'])
+  expect(await handling.where('lead_id', '=', waiting.id).executeTakeFirst()).toEqual({
+    status: 'closed',
+    closed_at: services.now().toISOString(),
+  })
   expect(await kindsWaiting(services)).toEqual(['consents.confirm', 'consents.tell-officer'])
   services.sent.length = 0
   await deliverDue(services, jobs)

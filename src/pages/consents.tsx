@@ -4,7 +4,7 @@ import { ConsentList } from '#features/consents/consent-list.tsx'
 import { listConsents } from '#features/consents/list-consents.ts'
 import { withdrawConsents } from '#features/consents/withdraw-consents.ts'
 import { unsubscribe } from '#features/newsletter/change-subscription.ts'
-import { CONSENTS_PATH, readConsentToken } from '#leads/consent-links.ts'
+import { readConsentToken } from '#leads/consent-links.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -13,7 +13,7 @@ import '#ui/tailwind.css'
 import '#ui/form.css'
 
 export function meta() {
-  return pageMeta({ title: copy.title, description: copy.description, path: CONSENTS_PATH, isHidden: true })
+  return pageMeta({ title: copy.title, description: copy.description, path: copy.path, isHidden: true })
 }
 
 /** Opening it, as scanners of mail do with each link, changes nothing. */
@@ -37,7 +37,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const token = url.searchParams.get('token') ?? ''
   const handle = await readConsentToken(token, services)
-  if (!handle) return redirect(CONSENTS_PATH, 303)
+  if (!handle) return redirect(copy.path, 303)
 
   const form = await readForm(request)
   const isAll = form.get('all') === 'yes'
@@ -47,7 +47,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     newsletter: isAll || form.get('newsletter') === 'yes',
   }
   const taken = await withdrawConsents(handle, wanted, (subscriber) => unsubscribe(subscriber, services), services)
-  return redirect(`${CONSENTS_PATH}?${new URLSearchParams({ token, ...(taken > 0 && { done: '' }) })}`, 303)
+  return redirect(`${copy.path}?${new URLSearchParams({ token, ...(taken > 0 && { done: '' }) })}`, 303)
 }
 
 export default function ConsentsPage({ loaderData }: Route.ComponentProps) {
