@@ -1,7 +1,17 @@
 import type { Config } from '@react-router/dev/config'
 
 // What depends on the request, the settings or the database is rendered when it is asked for.
-const ON_REQUEST = ['/book-audit', '/contact-us/thanks', '/blogs', '/careers', '/newsletter', '/privacypolicy', '/desk']
+const ON_REQUEST = [
+  '/book-audit',
+  '/contact-us/thanks',
+  '/blogs',
+  '/careers',
+  '/newsletter',
+  '/privacypolicy',
+  '/consents',
+  '/too-many',
+  '/desk',
+]
 
 export default {
   appDirectory: 'src',

@@ -1,6 +1,7 @@
 import { openDatabase } from '../src/database/database.ts'
 import { recordOperation } from '../src/platform/record-operation.ts'
 import { forgetOldBackups } from './backup/forget-old-backups.ts'
+import { keepWholeList } from './backup/keep-whole-list.ts'
 import { backupsFolder, takeBackup } from './backup/take-backup.ts'
 import { readSiteSettings } from './site-settings.ts'
 
@@ -12,6 +13,8 @@ try {
   const { folder, manifest } = await takeBackup(db, env)
   const details = { folder, leads: manifest.tables.leads?.rows ?? 0, files: Object.keys(manifest.files).length }
   await recordOperation(db, { operation: 'backup', finishedAt: new Date(), isOk: true, details })
+  // After the backup, so that none is newer than the list.
+  await keepWholeList(db, env)
   const forgotten = forgetOldBackups(backupsFolder(env), env.BACKUP_KEEP_DAYS)
 
   console.info(`${folder}: ${details.leads} leads, ${details.files} files`)

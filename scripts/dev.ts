@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
+import { rememberNotice } from '../src/leads/notice.ts'
 import { openFiles } from '../src/platform/files.ts'
 import { createLog } from '../src/platform/log.ts'
 import { createMailer } from '../src/platform/mailer.ts'
@@ -16,6 +17,7 @@ const env = readSettings()
 const db = openDatabase(env)
 await migrate(db)
 await seed(db, new Date())
+await rememberNotice(db, env, new Date())
 const files = await openFiles(env)
 const log = createLog(env.LOG_LEVEL)
 const now = () => new Date()

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openPostgres } from '../src/database/database.ts'
+import { KEY_FILE } from '../src/leads/erasure-seals.ts'
 import { copyFiles } from '../src/platform/copy-files.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { openFiles } from '../src/platform/files.ts'
@@ -37,6 +39,9 @@ if (target.DATABASE_URL) {
   console.info(`${rows} rows are there; counts and hashes of every table are the same.`)
 }
 
+const keyFile = join(env.DATA_DIR, KEY_FILE)
+const keySetting = existsSync(keyFile) && !env.ERASURE_SECRET
+
 console.info(`
 Now start the site with
-${values.to ? '  DATABASE_URL set to the new database\n' : ''}${values.files ? '  S3_URL set to the new store\n' : ''}`)
+${values.to ? '  DATABASE_URL set to the new database\n' : ''}${values.files ? '  S3_URL set to the new store\n' : ''}${keySetting ? `  ERASURE_SECRET set to what is in ${keyFile}, so that the list of who was erased is still understood\n` : ''}`)

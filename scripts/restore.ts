@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../src/database/database.ts'
+import { openFiles } from '../src/platform/files.ts'
+import { createLog } from '../src/platform/log.ts'
+import { createMailer } from '../src/platform/mailer.ts'
 import { recordOperation } from '../src/platform/record-operation.ts'
+import { openTallies } from '../src/platform/tallies.ts'
+import { applySeals, gatherSeals, refuseUnknownKeys } from './backup/apply-seals.ts'
 import { newestBackup } from './backup/find-backup.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
 import { backupsFolder } from './backup/take-backup.ts'
@@ -11,13 +16,32 @@ const env = readSiteSettings({ mayBeNew: true })
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } })
 const folder = positionals[0] ?? newestBackup(backupsFolder(env))
 
+const seals = await gatherSeals(folder, env)
+refuseUnknownKeys(seals, env)
+
 const { rows, files } = await restoreBackup(folder, env, { replace: values.replace ?? false })
-const db = openDatabase(env)
+const db = openDatabase(env, { isPatient: true })
+const log = createLog('warn')
+const now = () => new Date()
+const services = {
+  db,
+  env,
+  log,
+  now,
+  files: await openFiles(env),
+  mail: createMailer(env),
+  tallies: openTallies({ db, log, now }),
+}
+const again = await applySeals(seals, services)
 await recordOperation(db, {
   operation: 'restore',
   finishedAt: new Date(),
   isOk: true,
-  details: { folder, rows, files },
+  details: { folder, rows, files, erasedAgain: again.persons },
 })
 await db.destroy()
 console.info(`Restored ${folder}: ${rows} rows and ${files} files, all as they were.`)
+if (again.persons > 0)
+  console.info(
+    `Erased again, since they were erased after this backup: ${again.persons}, with ${again.leads} leads and ${again.files} files.`,
+  )

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler, Next } from 'hono'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createApi } from '#api.ts'
@@ -23,6 +23,8 @@ import { orderPath } from '#features/products/order-path.ts'
 import { sharePictures } from '#features/share-pictures/share-pictures.ts'
 import { jobsOfLead } from '#jobs.ts'
 import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
+import { findMeant } from '#pages/find-meant.ts'
+import { keptAddress } from '#pages/kept-address.ts'
 import { isAnsweredByQuery } from '#pages/query-parameters.ts'
 import { type AnswerCache, createAnswerCache } from '#platform/http/answer-cache.ts'
 import { countMissingPage } from '#platform/http/count-missing-page.ts'
@@ -34,7 +36,10 @@ import type { RequestState } from '#platform/http/request-state.ts'
 import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
 import { servePage } from '#platform/http/serve-page.ts'
 import { compressPage, type StoredPage } from '#platform/http/stored-page.ts'
+import { unknownAddresses } from '#platform/http/unknown-address.ts'
 import { unlessKnown } from '#platform/http/unless-known.ts'
+import { limitPages } from '#platform/limits/limit-pages.ts'
+import { tooManyMessage } from '#platform/limits/too-many-message.ts'
 import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
 import { isOfDesk, secluded } from '#staff/secluded.ts'
@@ -45,6 +50,8 @@ export { jobs, recurringTasks } from '#jobs.ts'
 
 // The list of pages that the router writes into a page has staff's too; the build has made one without (build.ts).
 const VISITORS_LIST = { '/assets/manifest-': '/assets/visitors-' }
+
+const MOST_MISSING = 50
 
 export interface BuiltSite {
   pages: PageStore
@@ -66,11 +73,16 @@ export function createApp(services: Services, built?: BuiltSite) {
   const blogPages = createAnswerCache<StoredPage>({ stamp: blogStamp })
   const careersPages = createAnswerCache<StoredPage>({ stamp: openingsStamp })
   const settledPages = createAnswerCache<StoredPage>({ stamp: async () => 'settings' })
+  // One for each list of what may have been meant, however many addresses lead nowhere.
+  const missingPages = createAnswerCache<StoredPage>({ stamp: blogStamp, most: MOST_MISSING })
+  const isUnknown = unknownAddresses(build.routes)
+  const limits = limitPages(services, refusePage)
+  let tooMany: StoredPage | undefined
 
   // It answers from our pages as visitors get them, the ones below.
   const tools = openAssistantTools(services, (path) => site.request(path))
   const site = guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
-    .use(secluded)
+    .use(secluded, limits.pages)
     .route('/api', createApi(services, tools))
     .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
     .route('/', appDownloads(env))
@@ -83,11 +95,13 @@ export function createApp(services: Services, built?: BuiltSite) {
       return page ? servePage(c, page, env) : next()
     })
     .get('*', unlessKnown, (c, next) => (built && isFile(c.req.path, c.req.query()) ? built.files(c, next) : next()))
+    .use(limits.noFiles)
+    .get('*', whereNothingIs)
     .on('GET', ['/blogs', '/blogs/*'], keptIn(blogPages))
     .on('GET', ['/careers', '/careers/:id'], keptIn(careersPages))
     // What depends on settings and address alone.
     .on('GET', ['/book-audit', '/privacypolicy'], keptIn(settledPages))
-    .all('*', compress(), async (c) => send(await renderPage(c), c.req.path))
+    .all('*', compress(), async (c) => send(c, await renderPage(c)))
 
   if (built) void tools.library.open()
   return site
@@ -103,17 +117,51 @@ export function createApp(services: Services, built?: BuiltSite) {
     return async (c, next) => {
       if (!built) return next()
 
-      const { pathname, search } = new URL(c.req.url)
+      let missing: Response | undefined
       let rendered: Rendered | undefined
-      const page = await cache.find(pathname + search, async () => {
+      const page = await cache.find(keptAddress(new URL(c.req.url)), async () => {
+        missing = await answerMissing(c)
+        if (missing) return undefined
         rendered = await renderPage(c)
         return rendered.finished && mayBeKept(rendered.response) ? compressPage(rendered.finished) : undefined
       })
-      return page ? servePage(c, page, env) : send(rendered ?? (await renderPage(c)), c.req.path)
+      return page ? servePage(c, page, env) : (missing ?? send(c, rendered ?? (await renderPage(c))))
     }
   }
 
-  async function renderPage(c: Context<RequestState>): Promise<Rendered> {
+  async function whereNothingIs(c: Context<RequestState>, next: Next) {
+    const isToAnswer = built && !c.req.path.endsWith('.data') && isUnknown(c.req.path)
+    return (isToAnswer && (await answerMissing(c))) || next()
+  }
+
+  /** An address that leads nowhere costs a look for what was meant, and no page: that is made once. */
+  async function answerMissing(c: Context<RequestState>): Promise<Response | undefined> {
+    const meant = await findMeant(c.req.path, isUnknown, services)
+    if (!meant) return undefined
+
+    const page = await missingPages.find(hash('sha256', meant), async () => {
+      const { response, finished } = await renderPage(c)
+      return response.status === 404 && finished ? compressPage(finished) : undefined
+    })
+    if (!page) return undefined
+
+    noteMissing(c)
+    return servePage(c, page, env, 404)
+  }
+
+  function noteMissing(c: Context<RequestState>) {
+    c.var.log.warn({ path: c.req.path }, 'nothing at this address')
+    countMissingPage(c.req.raw, services.tallies, env.SITE_URL)
+  }
+
+  async function refusePage(c: Context<RequestState>): Promise<Response> {
+    if (!built) return c.text(tooManyMessage(60), 429)
+
+    tooMany ??= compressPage((await renderPage(c, '/too-many')).finished!)
+    return servePage(c, tooMany, env, 429)
+  }
+
+  async function renderPage(c: Context<RequestState>, path?: string): Promise<Rendered> {
     const nonce = randomUUID()
     const { requestId, log, clientAddress } = c.var
     const context = new RouterContextProvider()
@@ -124,13 +172,9 @@ export function createApp(services: Services, built?: BuiltSite) {
     if (built) context.set(nonceContext, nonce)
 
     // HEAD is rendered like GET, for the same headers; Hono leaves the body out.
-    const asked = withReadablePath(c.req.raw)
-    const request = c.req.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked
+    const asked = path ? new Request(new URL(path, c.req.url)) : withReadablePath(c.req.raw)
+    const request = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked
     const response = await render(request, context)
-    if (response.status === 404) {
-      log.warn({ path: c.req.path }, 'nothing at this address')
-      countMissingPage(c.req.raw, services.tallies, env.SITE_URL)
-    }
     if (!built || !response.headers.get('Content-Type')?.startsWith('text/html')) return { response }
 
     const standIns = { [REFERENCE_STAND_IN]: requestId, ...(isOfDesk(c.req.path) ? {} : VISITORS_LIST) }
@@ -138,11 +182,12 @@ export function createApp(services: Services, built?: BuiltSite) {
     return { response, finished }
   }
 
-  function send({ response, finished }: Rendered, path: string): Response {
+  function send(c: Context<RequestState>, { response, finished }: Rendered): Response {
+    if (response.status === 404) noteMissing(c)
     if (!finished) return response
 
     const headers = new Headers(response.headers)
-    headers.set('Content-Security-Policy', contentSecurityPolicy(env, finished.hashes, path))
+    headers.set('Content-Security-Policy', contentSecurityPolicy(env, finished.hashes, c.req.path))
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     return new Response(finished.html, { status: response.status, headers })
   }

@@ -1,3 +1,4 @@
+import { scrub } from '#database/scrub.ts'
 import { forgetOldQuestions } from '#features/assistant/answers/unanswered.ts'
 import { acknowledgeAudit, notifySalesOfAudit } from '#features/audits/audit-emails.tsx'
 import { auditJobs } from '#features/audits/audit-jobs.ts'
@@ -5,6 +6,8 @@ import { sweepPictures } from '#features/blog/pictures/forget-picture.ts'
 import { acknowledgeApplication, notifyHr } from '#features/careers/application-emails.tsx'
 import { applicationJobs } from '#features/careers/application-jobs.ts'
 import { scanResume } from '#features/careers/scan-resume.ts'
+import { confirmWithdrawal, tellOfficer } from '#features/consents/consents-mails.tsx'
+import { forgetWithdrawn } from '#features/consents/withdrawn-leads.ts'
 import { acknowledgeEnquiry, notifyDesk } from '#features/enquiries/enquiry-emails.tsx'
 import { enquiryJobs } from '#features/enquiries/enquiry-jobs.ts'
 import { catchUpWithAll } from '#features/lead-desk/inbox/catch-up.ts'
@@ -21,11 +24,13 @@ import type { JobsOfLead } from '#leads/lead-jobs.ts'
 import { sendLeadWebhook, withWebhook } from '#leads/send-lead-webhook.ts'
 import { sweepFiles } from '#leads/sweep-files.ts'
 import type { Env } from '#platform/env.ts'
+import { forgetOldCopies } from '#platform/forget-old-copies.ts'
 import { forgetExpiredNonces } from '#platform/human-check/spend-nonce.ts'
 import { forgetEndedLimits } from '#platform/limits/count-hits.ts'
 import type { Job } from '#platform/outbox.ts'
 import type { RecurringTask } from '#platform/recurring.ts'
 import { forgetOldTallies } from '#platform/tallies.ts'
+import { forgetOldReads } from '#staff/lead-reads.ts'
 import { mailResetLink } from '#staff/reset-password.tsx'
 import { forgetUsedCodes } from '#staff/sign-in.ts'
 
@@ -49,12 +54,20 @@ export const jobs: Job<never>[] = [
   mailResetLink,
   alarmDesk,
   mailDigest,
+  confirmWithdrawal,
+  tellOfficer,
 ]
 
 /** Those by which staff learn of something, by their kinds: where one fails for good, somebody has to know. */
-export const kindsToStaff = [notifyDesk, notifySalesOfAudit, notifyHr, sendLeadWebhook, alarmDesk, mailDigest].map(
-  ({ kind }) => kind,
-)
+export const kindsToStaff = [
+  notifyDesk,
+  notifySalesOfAudit,
+  notifyHr,
+  sendLeadWebhook,
+  alarmDesk,
+  mailDigest,
+  tellOfficer,
+].map(({ kind }) => kind)
 
 /** What follows a lead, by its kind: for one that is let out of quarantine. */
 export function jobsOfLead(env: Env): JobsOfLead {
@@ -70,6 +83,7 @@ export function jobsOfLead(env: Env): JobsOfLead {
 /** What is done again and again, by whichever process comes first. */
 export const recurringTasks: RecurringTask[] = [
   { name: 'forget-old-leads', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetOldLeads },
+  { name: 'forget-withdrawn', everyMs: 24 * HOUR_MS, run: forgetWithdrawn },
   { name: 'forget-unconfirmed', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetUnconfirmed },
   { name: 'forget-old-receipts', everyMs: HOUR_MS, run: forgetOldReceipts },
   { name: 'forget-expired-tokens', everyMs: HOUR_MS, run: forgetExpiredTokens },
@@ -77,6 +91,8 @@ export const recurringTasks: RecurringTask[] = [
   { name: 'forget-ended-limits', everyMs: HOUR_MS, run: forgetEndedLimits },
   { name: 'forget-old-questions', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetOldQuestions },
   { name: 'forget-old-tallies', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetOldTallies },
+  { name: 'forget-old-reads', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetOldReads },
+  { name: 'forget-old-copies', everyMs: 24 * HOUR_MS, run: forgetOldCopies },
   { name: 'forget-used-codes', everyMs: HOUR_MS, run: forgetUsedCodes },
   { name: 'index-leads', everyMs: MINUTE_MS, run: indexLeads },
   { name: 'catch-up-with-leads', everyMs: HOUR_MS, run: catchUpWithAll },
@@ -84,4 +100,5 @@ export const recurringTasks: RecurringTask[] = [
   { name: 'morning-digest', everyMs: 24 * HOUR_MS, beginsAtMs: MORNING_MS, run: queueDigests },
   { name: 'sweep-files', everyMs: HOUR_MS, run: sweepFiles },
   { name: 'sweep-pictures', everyMs: HOUR_MS, run: sweepPictures },
+  { name: 'overwrite-what-was-forgotten', everyMs: 24 * HOUR_MS, run: ({ db, env }) => scrub(db, env) },
 ]

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Outlet, Scripts, useMatches, useRouteError } from
 import { errorCopy } from '#content/error.ts'
 import { frameCopy as copy } from '#content/frame.ts'
 import { notFoundCopy } from '#content/not-found.ts'
+import { NOTICE_STAND_IN } from '#content/privacy-notice.ts'
 import { site } from '#content/site.ts'
 import { AnalyticsChoice } from '#features/analytics/analytics-choice.tsx'
 import { PageCounts } from '#features/analytics/page-counts.tsx'
@@ -61,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isStill = import.meta.env.SSR && !isFailed && handle?.isStill
 
   return (
-    <html lang={site.language}>
+    <html lang={site.language} data-notice={NOTICE_STAND_IN}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

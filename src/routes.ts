@@ -64,5 +64,7 @@ export default [
     route('pictures', 'pages/desk/pictures.tsx'),
     route('pictures/upload', 'pages/desk/picture-upload.ts'),
   ]),
+  route('consents', 'pages/consents.tsx'),
+  route('too-many', 'pages/too-many.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

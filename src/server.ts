@@ -3,16 +3,19 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { NOTICE_STAND_IN } from '#content/privacy-notice.ts'
 import { ORIGIN_STAND_IN } from '#content/site.ts'
 import { copyBeforeMigrating } from '#database/copy-before-migrating.ts'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
+import { currentNotice, rememberNotice } from '#leads/notice.ts'
 import { sweepUploads } from '#leads/sweep-files.ts'
 import { readEnv } from '#platform/env.ts'
 import { openFiles } from '#platform/files.ts'
 import { drain } from '#platform/http/drain.ts'
 import { openPageStore } from '#platform/http/page-store.ts'
 import { rememberedAnswers } from '#platform/http/remembered-answers.ts'
+import { overPageLimit } from '#platform/limits/limit-pages.ts'
 import { startLiveCopy } from '#platform/live-copy/start-live-copy.ts'
 import { createLog } from '#platform/log.ts'
 import { createMailer } from '#platform/mailer.ts'
@@ -39,6 +42,7 @@ const applied = await migrate(preparing, { before: copyBeforeMigrating(env) })
 if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
 const written = await seed(preparing, new Date())
 if (written.length > 0) log.info({ written }, 'articles brought into the database')
+await rememberNotice(preparing, env, new Date())
 await preparing.destroy()
 
 const db = openDatabase(env)
@@ -49,7 +53,7 @@ const services: Services = { db, env, files, log, mail: createMailer(env), now, 
 // Imported here and not above: only in a chunk of its own does the build leave out its styles, which browsers have from
 // elsewhere.
 const { createApp, jobs, recurringTasks } = await import('#app.ts')
-const pages = openPageStore(CLIENT, { [ORIGIN_STAND_IN]: env.SITE_URL })
+const pages = openPageStore(CLIENT, { [ORIGIN_STAND_IN]: env.SITE_URL, [NOTICE_STAND_IN]: currentNotice(env).version })
 const site = createApp(services, {
   pages,
   files: serveStatic({
@@ -66,7 +70,7 @@ const sweeping = repeatUntilStopped(async () => {
   await sweepUploads(services).catch((error) => log.error({ err: error }, 'uploads that were cut off stay on the disk'))
   return HOUR_MS
 })
-const remembered = rememberedAnswers(site.fetch, pages, log)
+const remembered = rememberedAnswers(site.fetch, pages, log, overPageLimit(services))
 const listener = getRequestListener(
   (request, bindings) => remembered.fetch(request, bindings as HttpBindings),
   // For who names none, as HTTP/1.0 allows: HAProxy's health check by itself.

@@ -17,6 +17,7 @@ export function openAlone(path: string): Database {
 
   try {
     sqlite.pragma('locking_mode = exclusive')
+    sqlite.pragma('secure_delete = ON')
     sqlite.exec('begin immediate; rollback')
   } catch (error) {
     sqlite.close()

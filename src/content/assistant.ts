@@ -1,4 +1,5 @@
 import { launcherCopy } from './launcher.ts'
+import { privacyNotice } from './privacy-notice.ts'
 
 /** "above 2 up to 7 kW": tariffs exclude where a band begins and include where it ends. */
 function range(from: number | null, to: number | null, unit: string): string {
@@ -22,6 +23,8 @@ export const assistantCopy = {
       'Ask about a product, a service or your bill. I answer with sentences from our pages, and show where each one stands.',
     label: 'Your question',
     placeholder: 'Write a question',
+    wordsLeave:
+      'Your questions go from us to another company’s language service, which words the answers. Please write no names, numbers or addresses.',
     send: 'Send',
     writing: 'Looking through our pages',
     person: 'Talk to a person',
@@ -98,7 +101,7 @@ export const assistantCopy = {
   handOver: {
     heading: 'Talk to a person',
     message: 'Message, with our conversation. Change it as you like.',
-    notice: 'This is kept and answered like any message from our contact page. Nothing was kept before.',
+    notice: `${privacyNotice.purposes.contact} It is kept like any message from our contact page; nothing was kept before.`,
     privacy: 'Privacy policy',
     privacyPath: '/privacypolicy',
     submit: 'Send message',

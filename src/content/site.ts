@@ -44,16 +44,6 @@ export const businessHours = {
   closesAtHour: 18,
 } as const
 
-/**
- * The national holidays on which establishments in Telangana must close: Telangana Industrial Establishments
- * (National and Festival Holidays, and Other Facilities) Act, 1974, section 3.
- */
-export const holidays = [
-  { monthDay: '01-26', name: 'Republic Day' },
-  { monthDay: '08-15', name: 'Independence Day' },
-  { monthDay: '10-02', name: 'Gandhi Jayanti' },
-] as const
-
 // Samples from here to the end: the company replaces every number, address and account below with its own.
 
 export const phones = {

@@ -39,6 +39,8 @@ export function openSqlite(path: string, { isPatient = false }: Patience = {}): 
   // (https://www.sqlite.org/pragma.html#pragma_synchronous).
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('foreign_keys = ON')
+  // What is deleted is overwritten, not only marked as free: erased is erased (scrub.ts has the rest).
+  sqlite.pragma('secure_delete = ON')
   // 16 MiB of log before it begins anew, and with it whoever copies the database (src/platform/live-copy).
   sqlite.pragma('wal_autocheckpoint = 4096')
   // What a savepoint may have to take back is kept in memory, page by page: a lead touches more than the 64 KiB above

@@ -19,6 +19,10 @@ import * as lastOperations from './migrations/0017-last-operations.ts'
 import * as watch from './migrations/0019-watch.ts'
 import * as receipts from './migrations/0020-receipts.ts'
 import * as heldReceipts from './migrations/0021-held-receipts.ts'
+import * as privacyNotices from './migrations/0024-privacy-notices.ts'
+import * as leadReads from './migrations/0025-lead-reads.ts'
+import * as erasureSeals from './migrations/0026-erasure-seals.ts'
+import * as leadsByAddress from './migrations/0027-leads-by-address.ts'
 import * as foldedWords from './migrations/0030-folded-words.ts'
 import type { Tables } from './tables.ts'
 
@@ -51,6 +55,10 @@ const migrations: Record<string, Migration> = {
   '0019-watch': watch,
   '0020-receipts': receipts,
   '0021-held-receipts': heldReceipts,
+  '0024-privacy-notices': privacyNotices,
+  '0025-lead-reads': leadReads,
+  '0026-erasure-seals': erasureSeals,
+  '0027-leads-by-address': leadsByAddress,
   '0030-folded-words': foldedWords,
 }
 

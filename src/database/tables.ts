@@ -44,6 +44,9 @@ export interface Tables {
   lead_views: LeadViewsTable
   receipts: ReceiptsTable
   known_mailboxes: KnownMailboxesTable
+  lead_reads: LeadReadsTable
+  privacy_notices: PrivacyNoticesTable
+  erasure_seals: ErasureSealsTable
 }
 
 export type LeadKind = 'contact' | 'audit' | 'application' | 'subscription'
@@ -244,7 +247,7 @@ export interface ConsentsTable {
   subscriber_id: string | null
   purpose: string
   action: 'given' | 'confirmed' | 'withdrawn'
-  /** Of the privacy notice that the form showed; null where the sender did not say. */
+  /** Of the notice that the form showed (privacy_notices); null where it was given before versions were the server's. */
   notice_version: string | null
   occurred_at: string
 }
@@ -500,5 +503,39 @@ export interface KnownMailboxesTable {
   known_since: string
 }
 
+/** Who at the desk read of which lead: one row a person, lead and hour; see src/staff/lead-reads.ts. */
+export interface LeadReadsTable {
+  /** No foreign key: it outlives the lead. */
+  lead_id: string
+  /** When the hour began. */
+  hour: string
+  staff_id: string
+  /** As it was then. */
+  staff_name: string
+  /** `listed`: name and first words, in a list; `whole`: everything that was sent. */
+  extent: 'listed' | 'whole'
+}
+
+/** Each text that consents were given under. */
+export interface PrivacyNoticesTable {
+  version: string
+  /** JSON; see src/leads/notice.ts. */
+  text: string
+  first_shown_at: string
+}
+
+/** Whom a restored backup must not bring back; see src/leads/erasure-seals.ts. */
+export interface ErasureSealsTable {
+  /** HMAC-SHA256 of the kind and what is erased, by a key that is in no backup. */
+  hash: string
+  /** Everything of an address or a number; a subscription; one lead. */
+  kind: 'email' | 'phone' | 'subscription' | 'lead'
+  /** Which key: eight digits of its own hash. */
+  key_name: string
+  sealed_at: string
+}
+
+export type ErasureSealRow = Selectable<ErasureSealsTable>
+export type LeadReadRow = Selectable<LeadReadsTable>
 export type LeadNoteRow = Selectable<LeadNotesTable>
 export type LeadViewRow = Selectable<LeadViewsTable>

@@ -5,6 +5,7 @@ import { deliverDue } from '#platform/outbox.ts'
 import { type TestServices, testServices } from '../../tests/support/test-services.ts'
 import { acceptCheckedLead, acceptLead, type LeadOffer } from './accept-lead.ts'
 import { leadContextSchema } from './lead-context.ts'
+import { currentNotice, rememberNotice } from './notice.ts'
 
 const WEBHOOK = { WEBHOOK_URL: 'https://127.0.0.1/leads', WEBHOOK_SECRET: 'x'.repeat(32) }
 
@@ -53,7 +54,8 @@ test('a context that is wrong loses no lead', async () => {
 test('what was agreed to is written down, purpose by purpose, with the notice and the time', async () => {
   await using services = await testServices()
 
-  await acceptLead(anOffer({ kind: 'audit' }), { jobs: [], context: { notice_version: '2026-11' } }, services)
+  await acceptLead(anOffer({ kind: 'audit' }), { jobs: [], context: {} }, services)
+  const notice_version = currentNotice(services.env).version
 
   const { id } = await onlyLead(services)
   const ledger = await services.db.selectFrom('consents').selectAll().orderBy('purpose').execute()
@@ -62,11 +64,33 @@ test('what was agreed to is written down, purpose by purpose, with the notice an
       lead_id: id,
       purpose: 'answer',
       action: 'given',
-      notice_version: '2026-11',
+      notice_version,
       occurred_at: '2026-11-19T10:40:00.000Z',
     },
-    { lead_id: id, purpose: 'visit', action: 'given', notice_version: '2026-11' },
+    { lead_id: id, purpose: 'visit', action: 'given', notice_version },
   ])
+})
+
+test('a page that was open since an older notice names that one, and nobody names one that was never ours', async () => {
+  await using services = await testServices()
+  const older = { ...services.env, RETENTION_LEADS_MONTHS: 24 }
+  await rememberNotice(services.db, older, services.now())
+  await rememberNotice(services.db, services.env, services.now())
+
+  for (const said of [currentNotice(older).version, 'made up'])
+    await acceptLead(
+      anOffer({ email: `${said.slice(0, 4)}@example.com`.replace(' ', '') }),
+      { jobs: [], context: { notice_version: said } },
+      services,
+    )
+
+  const named = await services.db.selectFrom('consents').select('notice_version').orderBy('id').execute()
+  expect(named.map(({ notice_version }) => notice_version)).toEqual([
+    currentNotice(older).version,
+    currentNotice(services.env).version,
+  ])
+  const texts = await services.db.selectFrom('privacy_notices').select('text').execute()
+  expect(texts.map(({ text }) => text.includes('2 years')).toSorted()).toEqual([false, true])
 })
 
 test('what was agreed to cannot be rewritten', async () => {

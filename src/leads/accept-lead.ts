@@ -13,6 +13,7 @@ import { findSpamSignals } from './find-spam-signals.ts'
 import { type LeadContext, toAttribution } from './lead-context.ts'
 import { findByFingerprint, findByIdempotencyKey, insertLead, rememberKey } from './lead-queries.ts'
 import { isKnownMailbox } from './mailbox.ts'
+import { noticeShown } from './notice.ts'
 import { PURPOSES, recordConsent } from './record-consent.ts'
 import { newReference } from './reference.ts'
 import { replyBy } from './reply-by.ts'
@@ -121,7 +122,7 @@ async function followUp(trx: Database, lead: LeadRow, { jobs, context }: Accepta
     lead_id: lead.id,
     purposes: PURPOSES[lead.kind],
     action: 'given',
-    notice_version: context?.notice_version ?? null,
+    notice_version: await noticeShown(trx, context?.notice_version, env),
     at: receivedAt,
   })
   if (lead.quarantine_reason) return

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { cloneElement, type ReactElement } from 'react'
 import type { LeadRow } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
 import { automatic } from '#platform/mailer.ts'
@@ -6,6 +6,7 @@ import type { Job } from '#platform/outbox.ts'
 import { renderLetter } from '#platform/render-letter.ts'
 import type { LeadJobPayload } from './accept-lead.ts'
 import { claimReceipt, TOO_MANY } from './claim-receipt.ts'
+import { consentLink } from './consent-links.ts'
 import { findLead, holdReceipt } from './lead-queries.ts'
 import { isSuppressed } from './suppressions.ts'
 
@@ -13,7 +14,8 @@ export interface Receipt {
   /** The desk that an answer goes to. */
   replyTo: string
   subject: string
-  letter: ReactElement
+  /** A Letter: it gets a link in its foot, to what its reader agreed to. */
+  letter: ReactElement<{ consents?: string }>
 }
 
 /**
@@ -33,7 +35,8 @@ export function defineReceipt(kind: string, write: (lead: LeadRow, env: Env) => 
       if (!mayGo) return holdReceipt(db, leadId, TOO_MANY)
 
       const { letter, ...envelope } = write(lead, env)
-      const content = await renderLetter(letter)
+      const consents = await consentLink({ kind: 'lead', id: leadId }, { db, env })
+      const content = await renderLetter(cloneElement(letter, { consents }))
       await mail.send({ id: deliveryId, to: lead.email, ...envelope, ...content, headers: automatic('auto-replied') })
     },
   }

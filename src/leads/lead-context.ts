@@ -46,13 +46,25 @@ export const leadContextFields = {
     .transform((typed) => typed.slice(0, 200))
     .default('')
     .catch('not text'),
+  /** Of the notice beside the form, as a form without script says it. */
+  notice_version: text(40),
 }
 
-/** The two fields of a parsed lead as acceptLead takes them: `acceptLead(offer, { jobs, ...toAcceptance(lead) }, …)`. */
-export function toAcceptance({ context, nickname }: { context?: LeadContext; nickname?: string }): {
-  context: LeadContext
-} {
-  return { context: { ...context, nickname: nickname || context?.nickname } }
+interface FormContext {
+  context?: LeadContext
+  nickname?: string
+  notice_version?: string | undefined
+}
+
+/** These fields of a parsed lead as acceptLead takes them: `acceptLead(offer, { jobs, ...toAcceptance(lead) }, …)`. */
+export function toAcceptance({ context, nickname, notice_version }: FormContext): { context: LeadContext } {
+  return {
+    context: {
+      ...context,
+      nickname: nickname || context?.nickname,
+      notice_version: context?.notice_version ?? notice_version,
+    },
+  }
 }
 
 /** Where the visitor came from, as it is stored with the lead; null where nobody said. */

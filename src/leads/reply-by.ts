@@ -1,5 +1,5 @@
 import { businessHours } from '#content/site.ts'
-import { isOpenDay } from './open-day.ts'
+import { findUnknownYear, isOpenDay } from './open-day.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -26,6 +26,11 @@ export function replyBy(receivedAt: Date): Date {
 /** Whether the office is open on the day, in India, of this moment. */
 export function isWorkingDay(moment: Date): boolean {
   return isOpenDay(new Date(moment.getTime() + OFFSET_MS))
+}
+
+/** A year whose holidays we should know by now and do not. */
+export function unknownHolidays(moment: Date): number | undefined {
+  return findUnknownYear(new Date(moment.getTime() + OFFSET_MS))
 }
 
 function nextOpenDay(local: number): number {

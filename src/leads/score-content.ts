@@ -14,7 +14,7 @@ export const SUSPICIOUS_SCORE = 3
 const SALES_TALK =
   /\b(back-?links?|guest posts?|link building|domain authority|first page of google|rank(?:ing)? (?:your|on google)|seo (?:services?|experts?|packages?|agency)|online casino|casino bonus|viagra|cialis|crypto(?:currency)? (?:investment|trading|profit)|forex signals?|adult dating|porn|lottery winner|inheritance fund|unsecured loans?|web ?site traffic|buy followers)\b/gi
 const LINK = /\bhttps?:\/\/|\bwww\./gi
-const MARKUP = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i
+const MARKUP = /<a\s[^<>]*href|\[url[=\]]|\[link[=\]]/i
 
 /** How much a lead reads like spam. A name and everything else that was typed are judged by themselves. */
 export function scoreContent(name: string, texts: string[]): ContentScore {

@@ -34,9 +34,15 @@ function pathIfMoved(state: ArticleState, slug: string): string | undefined {
 }
 
 export function meta({ loaderData: state, params }: Route.MetaArgs) {
+  // Of itself it has no address: it stands at any that has no article.
+  if (state?.kind === 'missing') {
+    const { heading: title, explanation: description } = copy.missing
+    return pageMeta({ title, description, path: '/blogs', picture: 'blogs', isHidden: true })
+  }
+
   const path = `/blogs/${params.slug}`
   if (state?.kind !== 'found') {
-    const { heading: title, explanation: description } = state?.kind === 'missing' ? copy.missing : copy.unreachable
+    const { heading: title, explanation: description } = copy.unreachable
     return pageMeta({ title, description, path, picture: 'blogs', isHidden: true })
   }
 

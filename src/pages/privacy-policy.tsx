@@ -1,6 +1,6 @@
 import { privacyPolicy } from '#content/legal/privacy-policy.ts'
 import { PolicyPage } from '#features/legal/policy-page.tsx'
-import { readPrivacyFacts } from '#features/legal/read-privacy-facts.ts'
+import { readPrivacyFacts } from '#leads/read-privacy-facts.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import type { Route } from './+types/privacy-policy.ts'

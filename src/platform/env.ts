@@ -92,17 +92,43 @@ const schema = z.object({
   LIMIT_UPLOADS_PER_10_MINUTES: count(5).describe('How many forms with a file one address may send in ten minutes.'),
   LIMIT_CHALLENGES_PER_MINUTE: count(30).describe('How many human checks one address may begin in a minute.'),
   LIMIT_READS_PER_MINUTE: count(300).describe('How much one address may read from the API in a minute.'),
+  LIMIT_PAGES_PER_MINUTE: count(1200).describe('How many pages one address gets in a minute.'),
+  LIMIT_WORDINGS_PER_10_MINUTES: count(10).describe(
+    'How many answers of the assistant the model words for one address in ten minutes; over it the assistant answers by itself.',
+  ),
+  LIMIT_WORDINGS_PER_HOUR_IN_ALL: count(300).describe('The same for everybody together, in an hour.'),
   LIMIT_SIGN_INS_PER_3_MINUTES: count(10).describe('How often one address may try to sign in, in three minutes.'),
   LIMIT_SIGN_INS_PER_ACCOUNT: count(5).describe('The same for one account, from whatever address.'),
   LIMIT_PLAIN_SIGNUPS_PER_HOUR: count(3).describe(
     'How often one address may sign up without script, and so without the usual human check, in an hour.',
   ),
+  PRIVACY_CONTACT: mailbox.default('privacy@example.com').describe('Who answers for personal data; shown to visitors.'),
+  GRIEVANCE_OFFICER: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .default('A. Sample, Grievance Officer')
+    .describe('The name of who hears complaints about personal data; shown to visitors.'),
+  PRIVACY_ANSWER_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(90)
+    .default(30)
+    .describe('Within how many days they answer: 90 at most (DPDP Rules 2025, rule 14(3)).'),
+  ERASURE_SECRET: z.string().min(32).optional().meta({
+    unset: 'made of `SESSION_SECRET`, else kept in `DATA_DIR`',
+    description: 'Keys the list of who was erased. Keep it apart from the backups.',
+  }),
   UNCONFIRMED_DAYS: count(30).describe('After how many days an unconfirmed subscription is forgotten.'),
   CHAT_WIDGET_URL: address.optional().meta({ unset: 'ours', description: 'Another chat behind Website Help.' }),
   CHAT_WIDGET_ID: z.string().max(200).optional().describe("The public id that the other chat's script asks for."),
   ASSISTANT_LLM_URL: address
     .optional()
-    .describe("A model that words what the assistant found: chat completions as OpenAI's API has them."),
+    .describe(
+      "A model that words what the assistant found: chat completions as OpenAI's API has them. Questions then leave the site, and the chat says so.",
+    ),
   ASSISTANT_LLM_KEY: z.string().optional().describe('The key for that model.'),
   ASSISTANT_LLM_MODEL: z.string().default('default').describe('The name of that model.'),
   CALCULATOR_URL: address.optional().meta({ unset: 'ours', description: 'Another calculator in the frame.' }),

@@ -1,5 +1,6 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from '@react-email/components'
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components'
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
+import { consentsCopy } from '#content/consents.ts'
 import { site } from '#content/site.ts'
 
 // Mail programs know no style sheet of ours, so a letter carries the brand's colours itself (src/styles/tokens.css).
@@ -13,11 +14,13 @@ const font = "'Anek Latin', 'Noto Sans', system-ui, sans-serif"
 interface LetterProps {
   preview: string
   heading?: string
+  /** Where the reader sees and takes back what they agreed to. */
+  consents?: string | undefined
   children: ReactNode
 }
 
 /** Every mail of ours: a sheet with the brand above it. */
-export function Letter({ preview, heading, children }: LetterProps) {
+export function Letter({ preview, heading, consents, children }: LetterProps) {
   return (
     <Html lang={site.language}>
       <Head />
@@ -37,6 +40,13 @@ export function Letter({ preview, heading, children }: LetterProps) {
             <Heading style={{ ...wrapped, fontSize: 24, lineHeight: '1.15', margin: '0 0 16px' }}>{heading}</Heading>
           )}
           {children}
+          {consents && (
+            <Text style={{ color: ink2, fontSize: 14, margin: '28px 0 0' }}>
+              <Link href={consents} style={{ color: '#B23A0E' }}>
+                {consentsCopy.mail.foot}
+              </Link>
+            </Text>
+          )}
         </Container>
       </Body>
     </Html>

@@ -46,5 +46,11 @@ export const auditLogCopy = {
   only: (name: string) => `Only lines about ${name}.`,
   whole: 'The whole log',
   openLead: 'Open the lead',
+  reads: {
+    heading: 'Who read which lead',
+    lead: 'A line a person, lead and hour, the newest first, kept for 13 months.',
+    columns: ['Hour from', 'Who', 'Lead', 'How much'],
+    none: 'Nobody yet.',
+  },
   empty: 'Nothing yet.',
 }

@@ -215,6 +215,7 @@ export const leadDeskCopy = {
       'lead.receipt-sent': 'Held receipt sent',
       'lead.sent-again': 'Mail or webhook sent again',
       'lead.resume-read': 'Resume downloaded',
+      'lead.consent-withdrawn': 'Consent withdrawn by its sender',
     },
   },
   receiptHeld: {
@@ -222,6 +223,12 @@ export const leadDeskCopy = {
     reason: 'Why',
     lead: 'The visitor saw the reference on the page. No mail goes to the address by itself: somebody else may have typed it. If it is real, send the receipt, or answer.',
     send: 'Send the receipt',
+  },
+  reads: {
+    heading: 'Read by',
+    none: 'Nobody yet.',
+    extents: { whole: 'Read in whole', listed: 'Seen in a list: name and first words' },
+    from: (time: string) => `in the hour from ${time}`,
   },
   quarantine: {
     heading: 'In quarantine',

@@ -13,6 +13,7 @@ export const privacyCopy = {
     leads: 'Leads',
     files: 'Résumés',
     notes: 'Notes by staff',
+    reads: 'Hours in which staff read of them',
     subscriptions: 'Subscriptions',
     consents: 'Lines in the consent ledger',
     deliveries: 'Messages about them',
@@ -86,7 +87,7 @@ export const privacyCopy = {
   },
   erase: {
     heading: 'Erase it',
-    lead: 'Leads with notes and résumés, the subscription, every message about them and saved views that search for them are deleted. What stays holds nothing of theirs: that consent ended, and one line of the audit log with a seal and numbers. Copies in backups go when those backups do. This cannot be undone.',
+    lead: 'Leads with notes and résumés, the subscription, every message about them and saved views that search for them are deleted. What stays holds nothing of theirs: that consent ended, and one line of the audit log with a seal and numbers. A backup that is brought back does not bring them back; the copies in backups go when those backups do. This cannot be undone.',
     sure: (value: string) => `Type ${value} to confirm`,
     wrong: 'This is not the same. Nothing was erased.',
     never: 'They ask never to be written to again: suppress the address too',
@@ -101,6 +102,12 @@ export const privacyCopy = {
     }: Record<'leads' | 'files' | 'subscriptions' | 'deliveries', number>) =>
       `Leads: ${leads}. Résumés: ${files}. Subscriptions: ${subscriptions}. Messages: ${deliveries}.`,
     filesLeft: 'Some files could not be deleted just now. They belong to nobody any more and go within two hours.',
+  },
+  withdrawn: {
+    heading: 'Consent taken back',
+    lead: 'Their senders took consent back. They are closed, and erased by themselves on the day that stands here; erase them before if you can.',
+    columns: ['Lead', 'Kind', 'Taken back', 'Erased by'],
+    none: 'Nothing waits to be erased.',
   },
   past: {
     heading: 'Erased so far',

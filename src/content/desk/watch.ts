@@ -61,6 +61,8 @@ export const watchCopy = {
       'staff.reset': 'Staff, new password',
       'lead.overdue': 'Lead, overdue alarm',
       'desk.digest': 'Desk, morning mail',
+      'consents.confirm': 'Consent taken back, to its owner',
+      'consents.tell-officer': 'Consent taken back, to the privacy contact',
     } as Record<string, string>,
   },
 

@@ -1,4 +1,4 @@
-import { contactEmail, site } from '#content/site.ts'
+import { site } from '#content/site.ts'
 import type { Policy, PolicySection } from './policy.ts'
 
 /** What this installation really does, from its settings. */
@@ -8,8 +8,16 @@ export interface PrivacyFacts {
   /** Google's check instead of our own. */
   hasReCaptcha: boolean
   hasAnalytics: boolean
+  /** A service outside words the assistant's answers. */
+  hasWording: boolean
+  /** Each lead is told to another system. */
+  hasWebhook: boolean
   /** Whose page or script a visitor can ask for, by what it is for: 'map', 'chat', … */
   embeds: readonly string[]
+  /** Who answers for it, where, and within how many days. */
+  officer: string
+  contact: string
+  answerDays: number
 }
 
 /**
@@ -29,26 +37,29 @@ export function privacyPolicy(facts: PrivacyFacts): Policy {
       ['Erased on request', 'Yes'],
     ],
     sections: [
-      WHO,
+      who(facts),
       kept(facts),
-      BESIDES,
+      besides(facts),
       inYourBrowser(facts),
       thirdParties(facts),
-      SHARING,
+      sharing(facts),
       security(),
-      RIGHTS,
+      rights(facts),
       CHILDREN,
     ],
   }
 }
 
-const WHO: PolicySection = {
-  id: 'who',
-  heading: 'Who is responsible',
-  text: [
-    `${site.brand} is responsible for what this site keeps (in the words of the Digital Personal Data Protection Act, 2023: the Data Fiduciary). Write to ${contactEmail} about anything on this page; the same address takes complaints.`,
-  ],
-  link: { to: '/contact-us', label: 'Our address and numbers' },
+function who({ officer, contact, answerDays }: PrivacyFacts): PolicySection {
+  return {
+    id: 'who',
+    heading: 'Who is responsible',
+    text: [
+      `${site.brand} is responsible for what this site keeps (in the words of the Digital Personal Data Protection Act, 2023: the Data Fiduciary). ${officer} answers for it. Write to ${contact} about anything on this page; the same address takes complaints.`,
+      `We answer within ${answerDays} days. The law allows 90 for a complaint (Digital Personal Data Protection Rules, 2025, rule 14).`,
+    ],
+    link: { to: '/contact-us', label: 'Our address and numbers' },
+  }
 }
 
 function kept({ leadsMonths, applicationsMonths }: PrivacyFacts): PolicySection {
@@ -78,15 +89,23 @@ function kept({ leadsMonths, applicationsMonths }: PrivacyFacts): PolicySection 
   }
 }
 
-const BESIDES: PolicySection = {
-  id: 'besides',
-  heading: 'What comes with it',
-  text: [
-    'With a form we may keep where you came from: the page that linked to us and the campaign that its link named, without anything after a question mark. We look at how long filling it in took, since software takes no time. We also keep which notice you saw and when you sent the form, so that we can show what you agreed to.',
-    'To keep the site open to people, we count requests per network address for a short time. Our log of requests has times, addresses of pages and results, without names and without what you typed.',
-    'We count pages, and how far forms get, without cookies and without recognising you. Addresses that lead nowhere are counted too.',
-    'A search, or a question to the assistant, that our pages do not answer is counted, with numbers and addresses taken out of it and without who asked. What you talk about stays in your tab until you send it to a person.',
-  ],
+function besides({ hasWording }: PrivacyFacts): PolicySection {
+  return {
+    id: 'besides',
+    heading: 'What comes with it',
+    text: [
+      'With a form we may keep where you came from: the page that linked to us and the campaign that its link named, without anything after a question mark. We look at how long filling it in took, since software takes no time. We also keep which notice you saw and when you sent the form, so that we can show what you agreed to.',
+      'To keep the site open to people, we count requests per network address for a short time. Our log of requests has times, addresses of pages and results, without names and without what you typed.',
+      'We count pages, and how far forms get, without cookies and without recognising you. Addresses that lead nowhere are counted too.',
+      'A search, or a question to the assistant, that our pages do not answer is counted, with numbers and addresses taken out of it and without who asked. What you talk about stays in your tab until you send it to a person.',
+      ...(hasWording
+        ? [
+            'Your questions to the assistant go to another company’s language service, which words the answers from our pages. We send it the question and the passages, and nothing about you; do not write into a question what it should not hear.',
+          ]
+        : []),
+      'At the desk it is noted which member of staff read what you sent, and in which hour. These notes are kept for 13 months.',
+    ],
+  }
 }
 
 function inYourBrowser({ hasAnalytics }: PrivacyFacts): PolicySection {
@@ -119,13 +138,20 @@ function thirdParties({ hasReCaptcha, embeds }: PrivacyFacts): PolicySection {
   }
 }
 
-const SHARING: PolicySection = {
-  id: 'sharing',
-  heading: 'Who else sees it',
-  text: [
-    'Those of our staff who answer it. The companies that carry our mail and run our servers handle it for us, on our instructions. Nobody buys it, and nobody advertises with it.',
-    'We hand data to an authority only where the law obliges us to.',
-  ],
+function sharing({ hasWebhook }: PrivacyFacts): PolicySection {
+  return {
+    id: 'sharing',
+    heading: 'Who else sees it',
+    text: [
+      'Those of our staff who answer it. The companies that carry our mail and run our servers handle it for us, on our instructions. Nobody buys it, and nobody advertises with it.',
+      ...(hasWebhook
+        ? [
+            'What you send with a form is also passed, encrypted and signed, to the system in which we look after customers.',
+          ]
+        : []),
+      'We hand data to an authority only where the law obliges us to.',
+    ],
+  }
 }
 
 function security(): PolicySection {
@@ -138,20 +164,24 @@ function security(): PolicySection {
   }
 }
 
-const RIGHTS: PolicySection = {
-  id: 'your-rights',
-  heading: 'Your rights',
-  text: [
-    'The Digital Personal Data Protection Act, 2023 and its rules give you these rights. Write to us with the email address or phone number that you used, and with the reference if you have it:',
-  ],
-  list: [
-    'to know what we keep of you, and to have a copy of it',
-    'to have it corrected, completed or erased',
-    'to withdraw what you agreed to, as easily as you agreed; every newsletter has a link for it',
-    'to name someone who uses these rights for you if you die or cannot',
-    'to complain to us, and then to the Data Protection Board of India',
-  ],
-  link: { to: '/contact-us', label: 'Ask about your data' },
+function rights({ contact, answerDays }: PrivacyFacts): PolicySection {
+  return {
+    id: 'your-rights',
+    heading: 'Your rights',
+    text: [
+      'Every mail that answers a form of ours, and every newsletter, has a link to a page of your own. It shows what you agreed to; there you take any of it back with one press, without an account.',
+      `What you take back is used no more from then on, and erased within ${answerDays} days, unless a law tells us to keep it.`,
+      `The Digital Personal Data Protection Act, 2023 and its rules give you these rights. Write to ${contact} with the email address or phone number that you used, and with the reference if you have it:`,
+    ],
+    list: [
+      'to know what we keep of you, and to have a copy of it',
+      'to have it corrected, completed or erased',
+      'to withdraw what you agreed to, as easily as you agreed; each of our mails has a link for it',
+      'to name someone who uses these rights for you if you die or cannot',
+      `to complain to us, and to be answered within ${answerDays} days; and then to the Data Protection Board of India`,
+    ],
+    link: { to: '/contact-us', label: 'Ask about your data' },
+  }
 }
 
 const CHILDREN: PolicySection = {

@@ -34,6 +34,7 @@ export interface Audit {
   }
   nickname: string
   context?: LeadContext
+  notice_version?: string | undefined
 }
 
 /** What POST /api/audits/home-audits/ takes (specification 3 and 7). */
@@ -62,6 +63,7 @@ export function auditSchema(places: Places) {
     address: address.prefault({} as never),
     nickname: rules.nickname,
     context: rules.context,
+    notice_version: rules.notice_version,
   })
 }
 
@@ -71,10 +73,11 @@ export function auditFormSchema(places: Places) {
 }
 
 export function fromAuditForm(form: z.output<ReturnType<typeof auditFormSchema>>): Audit {
-  const { fullName, phoneNumber, email, nickname, context, addressLine1, addressLine2, city, ...rest } = form
+  const { fullName, phoneNumber, email, nickname, context, notice_version, ...place } = form
+  const { addressLine1, addressLine2, city, ...rest } = place
   const address = { ...rest, city_name: city, address_line_1: addressLine1, address_line_2: addressLine2 }
 
-  return { full_name: fullName, phone_number: phoneNumber, email, address, nickname, context }
+  return { full_name: fullName, phone_number: phoneNumber, email, address, nickname, context, notice_version }
 }
 
 // Specification 5, each rule once, in the order of the form.

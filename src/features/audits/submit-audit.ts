@@ -11,13 +11,13 @@ import type { Audit } from './audit-schema.ts'
  * the lead is kept for staff to look at, and the visitor is answered as ever.
  */
 export function submitAudit(audit: Audit, services: Services, idempotencyKey?: string): Promise<Receipt> {
-  const { nickname, context, address, ...person } = audit
+  const { nickname, context, notice_version, address, ...person } = audit
 
   return acceptLead(
     { kind: 'audit', ...person, details: { address } },
     {
       jobs: auditJobs,
-      ...toAcceptance({ nickname, context }),
+      ...toAcceptance({ nickname, context, notice_version }),
       ...(idempotencyKey && { idempotencyKey }),
     },
     services,

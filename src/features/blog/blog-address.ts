@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { toOneLine } from '#platform/typed/clean-text.ts'
+import { cutSearch } from '#platform/cut-search.ts'
 import { pageNumber } from './paging.ts'
 
 export interface BlogAddress {
@@ -11,7 +11,7 @@ export interface BlogAddress {
 /** What the address of the list asks for. An empty search, and what is no page, lead to page 1. */
 export function readBlogAddress({ searchParams }: URL): BlogAddress {
   const typed = searchParams.get('search')
-  const search = typed === null ? undefined : toOneLine(typed)
+  const search = typed === null ? undefined : cutSearch(typed)
   const page = pageNumber(searchParams.get('page'))
   if (search === '' || !page) throw redirect('/blogs?page=1')
 

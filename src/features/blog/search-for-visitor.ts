@@ -1,3 +1,4 @@
+import { cutSearch } from '#platform/cut-search.ts'
 import type { Services } from '#platform/services.ts'
 import { withoutPersons } from '#platform/without-persons.ts'
 import type { PostCard } from './post.ts'
@@ -7,8 +8,9 @@ import { searchWords } from './search-words.ts'
 /** A search, counted where it finds nothing, so that staff may write what is looked for. Nothing tells who looked. */
 export async function searchForVisitor(
   { db, now, tallies }: Pick<Services, 'db' | 'now' | 'tallies'>,
-  search: string,
+  typed: string,
 ): Promise<PostCard[]> {
+  const search = cutSearch(typed)
   const found = await searchPosts(db, now(), search)
   const words = found.length === 0 ? searchWords(withoutPersons(search)) : []
   if (words.length > 0) tallies.add('failed-search', words.join(' '))

@@ -1,6 +1,6 @@
 import { wordsOf } from '#india/words.ts'
+import { cutSearch } from '#platform/cut-search.ts'
 
-const LONGEST_SEARCH = 200
 const MOST_WORDS = 8
 const LONGEST_WORD = 40
 
@@ -13,6 +13,6 @@ const EMPTY = new Set(
 
 /** What is really looked for in what a visitor typed: at most eight words, whatever else it held. */
 export function searchWords(search: string): string[] {
-  const words = wordsOf(search.slice(0, LONGEST_SEARCH).toWellFormed()).map((word) => word.slice(0, LONGEST_WORD))
+  const words = wordsOf(cutSearch(search)).map((word) => word.slice(0, LONGEST_WORD))
   return [...new Set(words)].filter((word) => !EMPTY.has(word)).slice(0, MOST_WORDS)
 }

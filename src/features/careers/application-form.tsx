@@ -79,7 +79,7 @@ export function ApplicationForm({ openingId, application, rejected, labelledBy }
       <div className="vh" aria-hidden="true">
         <input name="nickname" tabIndex={-1} autoComplete="off" aria-label={copy.trap} />
       </div>
-      <PrivacyNotice />
+      <PrivacyNotice of="application" />
       <Button type="submit" busy={isSending}>
         {isSending ? copy.sending : copy.submit}
       </Button>

@@ -74,7 +74,7 @@ export async function giveUp(application: Application): Promise<Record<string, s
   return typedIn(application)
 }
 
-export function typedIn({ resume, nickname, context, ...typed }: Application): Record<string, string> {
+export function typedIn({ resume, nickname, context, notice_version, ...typed }: Application): Record<string, string> {
   return typed
 }
 

@@ -55,7 +55,7 @@ async function titleOf({ job_id }: Application, { db }: Services): Promise<strin
 }
 
 function toOffer(
-  { resume, nickname, context, job_id, cover_letter, ...person }: Application,
+  { resume, nickname, context, notice_version, job_id, cover_letter, ...person }: Application,
   job_title?: string,
 ): LeadOffer {
   const { name, type, bytes, sha256 } = resume

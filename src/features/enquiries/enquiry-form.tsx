@@ -108,7 +108,7 @@ export function EnquiryForm({ draft = {}, begun, labelledBy, ...refused }: Enqui
         <div className="vh" aria-hidden="true">
           <input name="nickname" tabIndex={-1} autoComplete="off" aria-label={copy.trap} />
         </div>
-        <PrivacyNotice />
+        <PrivacyNotice of="contact" />
         <div className="full row">
           <Button type="submit" busy={enquiry.isSending}>
             {enquiry.isSending ? copy.sending : copy.submit}

@@ -11,13 +11,13 @@ import type { Enquiry } from './enquiry-schema.ts'
  * kept for staff to look at, and the visitor is answered as ever.
  */
 export function submitEnquiry(enquiry: Enquiry, services: Services, idempotencyKey?: string): Promise<Receipt> {
-  const { nickname, context, message, ...person } = enquiry
+  const { nickname, context, notice_version, message, ...person } = enquiry
 
   return acceptLead(
     { kind: 'contact', ...person, details: { message } },
     {
       jobs: enquiryJobs,
-      ...toAcceptance({ nickname, context }),
+      ...toAcceptance({ nickname, context, notice_version }),
       ...(idempotencyKey && { idempotencyKey }),
     },
     services,

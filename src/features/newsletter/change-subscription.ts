@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { SubscriberRow } from '#database/tables.ts'
+import { keepSeals, sealErasure } from '#leads/erasure-seals.ts'
 import { rememberMailbox } from '#leads/mailbox.ts'
 import { recordConsent } from '#leads/record-consent.ts'
 import { enqueue } from '#platform/outbox.ts'
@@ -64,11 +65,14 @@ export async function savePreferences({ id }: SubscriberRow, { full_name, topics
 }
 
 /** Deletes all that the newsletter knows of a person. What remains is that somebody withdrew, and when. */
-export async function eraseSubscriber(subscriber: SubscriberRow, { db, now }: Services) {
-  await db.transaction().execute(async (trx) => {
+export async function eraseSubscriber(subscriber: SubscriberRow, services: Services) {
+  const { db, now } = services
+  const seals = await db.transaction().execute(async (trx) => {
     await deleteSubscriber(trx, subscriber)
     await withdraw(trx, subscriber.id, now())
+    return sealErasure(trx, [{ kind: 'subscription', value: subscriber.address }], services)
   })
+  await keepSeals(seals, services)
 }
 
 function withdraw(trx: Database, id: string, at: Date) {

@@ -48,7 +48,7 @@ export function NewsletterForm() {
             </Button>
           </div>
         </div>
-        <PrivacyNotice />
+        <PrivacyNotice of="newsletter" />
         {message && !isFieldError && (
           <p className="newsletter__trouble" role="alert">
             {message}

@@ -1,5 +1,6 @@
 import { Link, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
+import { consentsCopy } from '#content/consents.ts'
 import { newsletterEmailCopy } from '#content/newsletter.ts'
 import { Letter } from '#ui/letter.tsx'
 
@@ -8,6 +9,7 @@ const { footer } = newsletterEmailCopy
 export interface NewsletterLinks {
   preferences: string
   unsubscribe: string
+  consents: string
 }
 
 interface NewsletterLetterProps {
@@ -33,6 +35,10 @@ export function NewsletterLetter({ links, children, ...letter }: NewsletterLette
         {' · '}
         <Link href={links.unsubscribe} style={{ color: '#B23A0E' }}>
           {footer.unsubscribe}
+        </Link>
+        {' · '}
+        <Link href={links.consents} style={{ color: '#B23A0E' }}>
+          {consentsCopy.mail.foot}
         </Link>
       </Text>
     </Letter>

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { PrivacyNotice } from '#ui/lead-form/privacy-notice.tsx'
 
 const FIELDS = ['full_name', 'email'] as const
 
@@ -34,6 +35,7 @@ export function PlainSubscriptionForm({ ticket, draft = {}, errors = {}, message
         <input name="nickname" tabIndex={-1} autoComplete="off" aria-label={copy.trap} />
       </div>
       <input type="hidden" name="ticket" value={ticket} />
+      <PrivacyNotice of="newsletter" />
       <div className="row">
         <Button type="submit">
           {copy.submit}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { SubscriberRow } from '#database/tables.ts'
+import { consentLink } from '#leads/consent-links.ts'
 import { isSuppressed } from '#leads/suppressions.ts'
 import { automatic } from '#platform/mailer.ts'
 import { renderLetter } from '#platform/render-letter.ts'
@@ -26,6 +27,7 @@ export async function sendToSubscriber(
   const links = {
     preferences: `${services.env.SITE_URL}/newsletter/preferences?token=${token}`,
     unsubscribe: `${services.env.SITE_URL}/newsletter/unsubscribe?token=${token}`,
+    consents: await consentLink({ kind: 'subscriber', id }, services),
   }
 
   await services.mail.send({

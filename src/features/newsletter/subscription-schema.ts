@@ -23,6 +23,7 @@ export const subscriptionSchema = z.object({
 export const plainSubscriptionSchema = z.object({
   ...person,
   nickname: leadContextFields.nickname,
+  notice_version: leadContextFields.notice_version,
   ticket: z.string().catch(''),
 })
 

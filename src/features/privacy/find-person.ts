@@ -3,6 +3,7 @@ import type { Database } from '#database/database.ts'
 import type { ConsentsTable, LeadNotesTable, LeadRow, SubscriberRow } from '#database/tables.ts'
 import { findSuppression } from '#leads/suppressions.ts'
 import { nationalNumber } from '#platform/typed/read-phone-number.ts'
+import { listReads } from '#staff/lead-reads.ts'
 import { countQuestions, findErasures, findInLog, findMentions, findViews } from './find-traces.ts'
 import { hasDigits, holds } from './holds.ts'
 import type { Person } from './person.ts'
@@ -18,6 +19,7 @@ export async function findPerson(db: Database, subject: Subject): Promise<Person
   return {
     subject,
     leads,
+    reads: await listReads(db, { leadIds }),
     notes: await findNotes(db, leadIds),
     subscribers,
     consents: await findConsents(db, leadIds, subscriberIds),

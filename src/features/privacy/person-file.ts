@@ -13,7 +13,7 @@ interface AttachedFile {
  * readable by people and programs. What others wrote about them stays out, and so does what only serves our machines.
  */
 export function writePersonFile({ subject, ...person }: Person, writtenAt: Date): string {
-  const { leads, notes, subscribers, consents, deliveries, suppression, erasedAt } = person
+  const { leads, notes, reads, subscribers, consents, deliveries, suppression, erasedAt } = person
 
   return JSON.stringify(
     {
@@ -22,6 +22,8 @@ export function writePersonFile({ subject, ...person }: Person, writtenAt: Date)
       times: 'UTC, ISO 8601',
       leads: leads.map(toPlainLead),
       notes: notes.map(({ lead_id, text, written_at }) => ({ lead_id, text, written_at })),
+      // Which of us it was is ours to answer for, as with notes.
+      read_by_our_staff: reads.map(({ lead_id, hour, extent }) => ({ lead_id, in_the_hour_from: hour, extent })),
       subscriptions: subscribers.map(({ topics, asked_by, ...subscriber }) => ({
         ...subscriber,
         topics: JSON.parse(topics),

@@ -2,6 +2,7 @@ import type {
   AuditLogRow,
   ConsentsTable,
   LeadNotesTable,
+  LeadReadRow,
   LeadRow,
   LeadViewsTable,
   OutboxRow,
@@ -14,6 +15,8 @@ import type { Subject } from './subject.ts'
 export interface Person {
   subject: Subject
   leads: LeadRow[]
+  /** Who at the desk read of the leads. */
+  reads: LeadReadRow[]
   /** What staff wrote about the leads. */
   notes: LeadNotesTable[]
   subscribers: SubscriberRow[]

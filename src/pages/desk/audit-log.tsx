@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { auditLogCopy as copy } from '#content/desk/frame.ts'
+import { leadDeskCopy } from '#content/desk/leads.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { listActions, verifyAuditLog } from '#staff/audit-log.ts'
+import { type LeadReadRow, listReads } from '#staff/lead-reads.ts'
 import { listStaff } from '#staff/staff-queries.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
@@ -15,10 +17,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const before = Number(asked.before) || undefined
   const isNarrowed = Boolean(staffId || subject)
 
-  const [{ rows, older }, staff] = await Promise.all([
+  const [{ rows, older }, staff, reads] = await Promise.all([
     listActions(db, { before, staffId, subject }),
     // A member of staff is a line's subject by an id that nobody knows by heart.
     listStaff(db),
+    before ? [] : listReads(db, { staffId, ...(subject && { leadIds: [subject] }) }),
   ])
   const names = new Map(staff.map(({ id, name }) => [id, name]))
   const nameOf = (id: string) => names.get(id) ?? id
@@ -32,12 +35,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     leadId: rows.some(({ action }) => action.startsWith('lead.')) ? subject : undefined,
     older: older && String(new URLSearchParams({ ...asked, before: String(older) })),
     isNewest: !before,
+    reads,
     verdict: before || isNarrowed ? null : await verifyAuditLog(db),
   }
 }
 
 export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
-  const { rows, only, leadId, older, isNewest, verdict } = loaderData
+  const { rows, only, leadId, older, isNewest, reads, verdict } = loaderData
   const { columns } = copy
 
   return (
@@ -85,7 +89,35 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
           </Link>
         )}
       </p>
+      {isNewest && <Reads reads={reads} />}
     </>
+  )
+}
+
+function Reads({ reads }: { reads: LeadReadRow[] }) {
+  const { reads: words } = copy
+
+  return (
+    <section className="desk-part">
+      <h2>{words.heading}</h2>
+      <p className="desk-lead">{reads.length === 0 ? words.none : words.lead}</p>
+      {reads.length > 0 && (
+        <DeskTable label={words.heading} columns={words.columns}>
+          {reads.map(({ hour, staff_id, staff_name, lead_id, extent }) => (
+            <tr key={`${hour} ${staff_id} ${lead_id}`}>
+              <td>{deskTime(hour)}</td>
+              <td>
+                <Link to={`?by=${staff_id}`}>{staff_name}</Link>
+              </td>
+              <td>
+                <Link to={`?on=${encodeURIComponent(lead_id)}`}>{lead_id}</Link>
+              </td>
+              <td>{leadDeskCopy.reads.extents[extent]}</td>
+            </tr>
+          ))}
+        </DeskTable>
+      )}
+    </section>
   )
 }
 

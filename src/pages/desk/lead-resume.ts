@@ -3,6 +3,7 @@ import { findDeskLead } from '#features/lead-desk/lead/find-desk-lead.ts'
 import { downloadResume } from '#features/lead-desk/lead/resume.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { recordAction } from '#staff/audit-log.ts'
+import { noteReads } from '#staff/lead-reads.ts'
 import { requirePermission } from '#staff/staff-context.ts'
 import type { Route } from './+types/lead-resume.ts'
 
@@ -16,5 +17,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   await services.db
     .transaction()
     .execute((trx) => recordAction(trx, { staff, action: 'lead.resume-read', subject: lead.id, at: services.now() }))
+  void noteReads(staff, [lead.id], 'whole', services)
   return download
 }

@@ -13,6 +13,7 @@ import { LeadDeliveries } from '#features/lead-desk/lead/lead-deliveries.tsx'
 import { addNote } from '#features/lead-desk/lead/lead-notes.ts'
 import { LeadNotes } from '#features/lead-desk/lead/lead-notes-part.tsx'
 import { LeadQuarantine } from '#features/lead-desk/lead/lead-quarantine.tsx'
+import { LeadReads } from '#features/lead-desk/lead/lead-reads-part.tsx'
 import { LeadReceipt } from '#features/lead-desk/lead/lead-receipt.tsx'
 import { LeadRecord } from '#features/lead-desk/lead/lead-record.tsx'
 import { LeadStatus } from '#features/lead-desk/lead/lead-status.tsx'
@@ -25,6 +26,7 @@ import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { toOneLine } from '#platform/typed/clean-text.ts'
+import { noteReads } from '#staff/lead-reads.ts'
 import { requirePermission, staffOf } from '#staff/staff-context.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import { deskMeta } from '#ui/desk/desk-meta.ts'
@@ -33,8 +35,18 @@ import type { Route } from './+types/lead.ts'
 import './leads.css'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const loaded = await loadLead(params.id, staffOf(context), context.get(servicesContext))
+  const services = context.get(servicesContext)
+  const staff = staffOf(context)
+  const loaded = await loadLead(params.id, staff, services)
   if (!loaded) throw data(null, 404)
+
+  void noteReads(staff, [params.id], 'whole', services)
+  void noteReads(
+    staff,
+    loaded.others.map(({ id }) => id),
+    'listed',
+    services,
+  )
   return loaded
 }
 
@@ -170,6 +182,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
         <div className="lead-page__rest">
           <LeadDeliveries {...loaderData} />
           <LeadBackground {...loaderData} />
+          {loaderData.reads && <LeadReads reads={loaderData.reads} />}
           {mayWrite && lead.kind === 'application' && (
             <EraseForm reference={lead.reference} trouble={refused === 'erase' ? copy.refused.erase : undefined} />
           )}

@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { leadDeskCopy, leadsDeskCopy } from '#content/desk/leads.ts'
 import { accessTo } from '#staff/desk-access.ts'
+import { forgetOldReads, listReads } from '#staff/lead-reads.ts'
 import { may, ROLES } from '#staff/roles.ts'
+import type { Staff } from '#staff/staff-context.ts'
 import { aColleague, anApplicant, arrive, asked } from '../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import * as applications from './applications.tsx'
+import * as auditLog from './audit-log.tsx'
 import * as lead from './lead.tsx'
 import * as resume from './lead-resume.ts'
 import * as leads from './leads.tsx'
@@ -53,6 +56,56 @@ test('sales meets no application anywhere: not in the list, on a page, in an exp
     expect(await statusOf(write), intent).toBe(404)
   }
   expect(await services.db.selectFrom('leads').select('id').execute()).toHaveLength(1)
+})
+
+test('reading is noted once a person, lead and hour, whatever way it was read, and shown to admins', async () => {
+  await using services = await testServices()
+  const [sales, admin] = [await aColleague(services, 'sales', 'Ravi'), await aColleague(services, 'admin', 'Asha')]
+  const { id } = await arrive(services)
+  const other = await arrive(services, { email: 'eve@example.com' })
+  const open = (staff: Staff) => lead.loader(asked(services, staff, `/desk/leads/${id}`, { params: { id } }))
+  const reads = async () =>
+    (await listReads(services.db)).map(({ lead_id, staff_name, extent }) => [lead_id, staff_name, extent])
+
+  await leads.loader(asked(services, sales, '/desk/leads?status=any'))
+  await expect.poll(async () => (await reads()).length).toBe(2)
+  await open(sales)
+  await open(sales)
+  await expect.poll(reads).toContainEqual([id, 'Ravi', 'whole'])
+  expect(await reads()).toContainEqual([other.id, 'Ravi', 'listed'])
+  services.travel(3_600_000)
+  await (await leadsExport.loader(asked(services, sales, '/desk/leads/export?format=csv&status=any'))).text()
+
+  expect((await reads()).toSorted()).toEqual(
+    [
+      [id, 'Ravi', 'whole'],
+      [id, 'Ravi', 'whole'],
+      [other.id, 'Ravi', 'listed'],
+      [other.id, 'Ravi', 'whole'],
+    ].toSorted(),
+  )
+  const read = (await listReads(services.db, { leadIds: [id] })).map(({ hour }) => hour)
+  expect(read).toEqual(['2026-11-19T11:00:00.000Z', '2026-11-19T10:00:00.000Z'])
+  expect(await open(sales)).toMatchObject({ reads: null })
+  expect(await open(admin)).toMatchObject({ reads: [{ staff_name: 'Ravi' }, { staff_name: 'Ravi' }] })
+  const log = await auditLog.loader(asked(services, admin, `/desk/audit-log?on=${id}`))
+  expect(log.reads.map(({ lead_id }) => lead_id)).toContain(id)
+
+  services.travel(400 * 24 * 3_600_000)
+  await forgetOldReads(services)
+  expect(await reads()).toEqual([])
+})
+
+test('a note that cannot be written fails no page', async () => {
+  await using services = await testServices()
+  const admin = await aColleague(services, 'viewer')
+  const { id } = await arrive(services)
+  await services.db.schema.dropTable('lead_reads').execute()
+
+  expect(await lead.loader(asked(services, admin, `/desk/leads/${id}`, { params: { id } }))).toMatchObject({
+    lead: { id },
+  })
+  await expect.poll(() => services.logged.map(({ msg }) => msg)).toContain('who read these leads was not noted')
 })
 
 test('HR meets no enquiry anywhere', async () => {

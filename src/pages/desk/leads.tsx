@@ -21,6 +21,7 @@ import { UndoForm } from '#features/lead-desk/lead/undo-form.tsx'
 import { undoHandling } from '#features/lead-desk/lead/undo-handling.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import { noteReads } from '#staff/lead-reads.ts'
 import { requirePermission, staffOf } from '#staff/staff-context.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import { keepTyped, type Unsent } from '#ui/desk/keep-typed.ts'
@@ -31,6 +32,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const staff = staffOf(context)
   const [inbox, openings] = await Promise.all([loadInbox(url.searchParams, staff, services), listOpenings(services.db)])
+
+  void noteReads(
+    staff,
+    inbox.leads.map(({ id }) => id),
+    'listed',
+    services,
+  )
 
   return {
     ...inbox,

@@ -3,8 +3,8 @@ import { deskPostsCopy as copy } from '#content/desk/posts.ts'
 import { beginPost } from '#features/blog/desk/begin-post.ts'
 import { listDeskPosts } from '#features/blog/desk/list-desk-posts.ts'
 import { PostTable } from '#features/blog/desk/post-table.tsx'
+import { cutSearch } from '#platform/cut-search.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
-import { toOneLine } from '#platform/typed/clean-text.ts'
 import { may } from '#staff/roles.ts'
 import { requirePermission, staffOf } from '#staff/staff-context.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +15,7 @@ import './posts.css'
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { role } = staffOf(context)
   const { db, now } = context.get(servicesContext)
-  const search = toOneLine(searchParams.get('search') ?? '').slice(0, 100)
+  const search = cutSearch(searchParams.get('search') ?? '')
   const page = Math.max(1, Math.min(10_000, Math.trunc(Number(searchParams.get('page'))) || 1))
 
   return {

@@ -7,6 +7,7 @@ import { readForm } from '#platform/forms.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { recordAction } from '#staff/audit-log.ts'
+import { noteReads } from '#staff/lead-reads.ts'
 import { requirePermission } from '#staff/staff-context.ts'
 import type { Route } from './+types/privacy-export.ts'
 
@@ -17,7 +18,8 @@ export function loader() {
 /** Everything of one person as a file. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requirePermission(context, 'privacy.write')
-  const { db, now } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { db, now } = services
   const subject = readSubject(String((await readForm(request)).get('who') ?? ''))
   if (!subject) throw data(null, 422)
 
@@ -25,7 +27,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   await db
     .transaction()
     .execute((trx) => recordAction(trx, { staff, action: 'privacy.exported', subject: sealOf(subject), at }))
-  return new Response(writePersonFile(await findPerson(db, subject), at), {
+  const person = await findPerson(db, subject)
+  void noteReads(
+    staff,
+    person.leads.map(({ id }) => id),
+    'whole',
+    services,
+  )
+  return new Response(writePersonFile(person, at), {
     headers: attachment(`personal-data-${dayInIndia(at)}.json`, 'application/json; charset=utf-8'),
   })
 }

@@ -1,5 +1,7 @@
 import { data, Form } from 'react-router'
 import { privacyCopy as copy } from '#content/desk/privacy.ts'
+import { eraseBy, listWithdrawn } from '#features/consents/withdrawn-leads.ts'
+import { WithdrawnTable } from '#features/consents/withdrawn-table.tsx'
 import { type Erased, erasePerson } from '#features/privacy/erase-person.ts'
 import { findPerson } from '#features/privacy/find-person.ts'
 import { type Erasure, listErasures } from '#features/privacy/list-erasures.ts'
@@ -8,11 +10,13 @@ import { PersonActions } from '#features/privacy/person-actions.tsx'
 import { PersonBill } from '#features/privacy/person-bill.tsx'
 import { PersonLeads } from '#features/privacy/person-leads.tsx'
 import { PersonRecords } from '#features/privacy/person-records.tsx'
-import { readSubject, sealOf } from '#features/privacy/subject.ts'
+import { readSubject, type Subject, sealOf } from '#features/privacy/subject.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { Services } from '#platform/services.ts'
 import { recordAction } from '#staff/audit-log.ts'
-import { requirePermission } from '#staff/staff-context.ts'
+import { noteReads } from '#staff/lead-reads.ts'
+import { requirePermission, type Staff } from '#staff/staff-context.ts'
 import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
@@ -23,7 +27,12 @@ import './privacy.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   requirePermission(context, 'privacy.write')
-  return { erasures: await listErasures(context.get(servicesContext).db) }
+  const services = context.get(servicesContext)
+  const withdrawn = await listWithdrawn(services.db)
+  return {
+    erasures: await listErasures(services.db),
+    withdrawn: withdrawn.map((lead) => ({ ...lead, eraseBy: eraseBy(lead.withdrawnAt, services).toISOString() })),
+  }
 }
 
 interface Answer {
@@ -50,11 +59,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       await db
         .transaction()
         .execute((trx) => recordAction(trx, { staff, action: 'privacy.searched', subject: sealOf(subject), at: now() }))
-      return data<Answer>({ who, person: await findPerson(db, subject) })
+      return data<Answer>({ who, person: await shown(subject, staff, services) })
 
     case 'erase': {
       if (readSubject(text('sure'))?.value !== subject.value)
-        return data<Answer>({ who, person: await findPerson(db, subject), eraseError: copy.erase.wrong }, 422)
+        return data<Answer>({ who, person: await shown(subject, staff, services), eraseError: copy.erase.wrong }, 422)
 
       const neverAgain = form.get('never') === 'yes'
       const erased = await erasePerson(subject, { neverAgain, reason: copy.erase.neverReason }, staff, services)
@@ -66,7 +75,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function PrivacyPage({ loaderData: { erasures }, actionData }: Route.ComponentProps) {
+async function shown(subject: Subject, staff: Staff, services: Services): Promise<Person> {
+  const person = await findPerson(services.db, subject)
+  void noteReads(
+    staff,
+    person.leads.map(({ id }) => id),
+    'whole',
+    services,
+  )
+  return person
+}
+
+export default function PrivacyPage({ loaderData: { erasures, withdrawn }, actionData }: Route.ComponentProps) {
   const { who = '', error, person, eraseError, erased } = actionData ?? {}
 
   return (
@@ -93,6 +113,7 @@ export default function PrivacyPage({ loaderData: { erasures }, actionData }: Ro
         </Button>
       </Form>
       {person && <FoundPerson person={person} eraseError={eraseError} />}
+      {!person && <WithdrawnTable leads={withdrawn} />}
       {!person && <PastErasures erasures={erasures} />}
     </>
   )

@@ -5,6 +5,8 @@ const LONGEST_ADDRESS = 300
 export interface AnswerCacheOptions {
   /** Stays the same for as long as every answer that is kept is still true. Asked at most once a second. */
   stamp: () => Promise<string>
+  /** How many are kept; as many as a large blog has pages where nothing is said. */
+  most?: number
   now?: () => number
 }
 
@@ -24,6 +26,7 @@ export interface AnswerCache<Answer> {
  */
 export function createAnswerCache<Answer>({
   stamp,
+  most = MOST_ANSWERS,
   now = () => performance.now(),
 }: AnswerCacheOptions): AnswerCache<Answer> {
   const answers = new Map<string, Answer>()
@@ -76,7 +79,7 @@ export function createAnswerCache<Answer>({
     answers.delete(address)
     answers.set(address, answer)
     const [longestUnasked] = answers.keys()
-    if (answers.size > MOST_ANSWERS && longestUnasked !== undefined) answers.delete(longestUnasked)
+    if (answers.size > most && longestUnasked !== undefined) answers.delete(longestUnasked)
     return answer
   }
 }

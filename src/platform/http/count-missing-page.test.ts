@@ -17,6 +17,12 @@ test.each([
   expect(nameOfAddress(path)).toBe(counted)
 })
 
+test.each([['a'], ['1'], ['%40'], ['/'], ['@a']])('sixteen kilobytes of %s cost no more than one', (part) => {
+  const [short, long] = [1_000, 16_000].map((length) => `/${part.repeat(length / part.length)}`)
+
+  expect(nameOfAddress(long!)).toBe(nameOfAddress(short!))
+})
+
 test('a broken link of our own is told from what others get wrong; queries and the desk are left out', async () => {
   await using services = await testServices()
   const ask = (path: string, init: RequestInit = {}) =>

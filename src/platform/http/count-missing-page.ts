@@ -1,6 +1,8 @@
 import type { Tallies } from '#platform/tallies.ts'
 
 const LONGEST = 120
+/** Of an address as it came: more of it is not looked at, so that a long one costs no more than a short one. */
+const LOOKED_AT = 1_000
 
 /**
  * Counts an address that leads nowhere, under a kind of its own where one of
@@ -17,12 +19,14 @@ export function countMissingPage({ url, method, headers }: Request, tallies: Tal
 
 export function nameOfAddress(pathname: string): string {
   return (
-    safelyDecoded(pathname)
+    safelyDecoded(pathname.slice(0, LOOKED_AT))
       // The same page, asked for by the router of a visitor's browser.
       .replace(/\.data$/, '')
       .normalize('NFC')
       .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-      .replace(/[^/]*@[^/]*/g, '…')
+      .split('/')
+      .map((part) => (part.includes('@') ? '…' : part))
+      .join('/')
       .replace(/\p{N}[\p{N}\s().-]{5,}/gu, '…')
       // Long words without a break: keys of links, not addresses that a person wrote.
       .replace(/[A-Za-z0-9_]{22,}/g, '…')

@@ -36,6 +36,16 @@ test('whoever unpacks something else, or has the page already, gets an answer of
   expect(await site.get('/about-us', known)).toMatchObject({ status: 304, text: '' })
 })
 
+test('however a browser writes what it unpacks, there is one answer for each coding', async () => {
+  await using site = await aSite()
+
+  for (const taken of ['br', 'gzip, br', 'br;q=1.0, gzip;q=0.5, made-up', 'x-1, br', 'x-2, br'])
+    expect((await site.get('/about-us', { 'Accept-Encoding': taken })).headers).toMatchObject({
+      'content-encoding': 'br',
+    })
+  expect(site.asked()).toBe(1)
+})
+
 test('what is no stored page, is no plain GET or has a query, is never remembered', async () => {
   await using site = await aSite()
 

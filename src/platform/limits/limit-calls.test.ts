@@ -157,6 +157,20 @@ test.each(['multipart', 'Multipart'])('five uploads in ten minutes are enough, a
   expect(refused.headers.get('Retry-After')).toBe('600')
 })
 
+test.each([
+  ['/api/client-errors/', 10, { reference: '0123ABCD', message: 'it broke', path: '/' }],
+  ['/api/counts/', 300, { event: 'page_view', path: '/' }],
+])('%s takes %d a minute, as its documentation says', async (path, most, body) => {
+  await using services = await testServices(STANDARD)
+  const call = caller(services)
+  const answers = []
+
+  for (let n = 0; n <= most; n++) answers.push((await call({ n, path, body: JSON.stringify(body) })).status)
+
+  expect(answers.filter((status) => status === 204)).toHaveLength(most)
+  expect(answers.at(-1)).toBe(429)
+})
+
 test('a client that floods costs no write a call', async () => {
   await using services = await testServices(STANDARD)
   const call = caller(services)

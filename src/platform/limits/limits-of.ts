@@ -15,6 +15,9 @@ export function limitsOf(env: Env) {
     uploads: [{ max: LIMIT_UPLOADS_PER_10_MINUTES, windowMs: 10 * MINUTE }],
     plainSignups: [{ max: env.LIMIT_PLAIN_SIGNUPS_PER_HOUR, windowMs: 60 * MINUTE }],
     challenges: { max: env.LIMIT_CHALLENGES_PER_MINUTE, windowMs: MINUTE },
+    pages: { max: env.LIMIT_PAGES_PER_MINUTE, windowMs: MINUTE },
+    wordings: [{ max: env.LIMIT_WORDINGS_PER_10_MINUTES, windowMs: 10 * MINUTE }],
+    wordingsInAll: [{ max: env.LIMIT_WORDINGS_PER_HOUR_IN_ALL, windowMs: 60 * MINUTE }],
     reads: { max: env.LIMIT_READS_PER_MINUTE, windowMs: MINUTE },
   } satisfies Record<string, Limit | Limit[]>
 }

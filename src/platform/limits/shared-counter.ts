@@ -6,6 +6,8 @@ import { createMemoryCounter } from './memory-counter.ts'
 
 const TELL_MS = 1_000
 const MOST_NAMES = 500
+/** A flood from more addresses than this is counted by each process alone. */
+const MOST_UNTOLD = 20_000
 
 /**
  * A memory counter that tells the other processes of the site, once a second
@@ -21,7 +23,7 @@ export function createSharedCounter(purpose: string, limit: Limit, { db, now, lo
   let isToTell = false
 
   return (name: string, time: Date): number => {
-    untold.set(name, (untold.get(name) ?? 0) + 1)
+    if (untold.size < MOST_UNTOLD || untold.has(name)) untold.set(name, (untold.get(name) ?? 0) + 1)
     tellSoon()
 
     const elsewhere = (refusedUntil.get(name) ?? 0) - time.getTime()

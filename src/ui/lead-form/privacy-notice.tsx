@@ -1,10 +1,11 @@
-import { privacyNotice as copy } from '#content/privacy-notice.ts'
+import { privacyNotice as copy, NOTICE_STAND_IN, type NoticeOf } from '#content/privacy-notice.ts'
 
-/** What becomes of what the visitor sends, where they send it. */
-export function PrivacyNotice() {
+/** What becomes of what the visitor sends, where they send it. Without script the form itself says which notice it showed. */
+export function PrivacyNotice({ of }: { of: NoticeOf }) {
   return (
     <p className="xs muted">
-      {copy.text} <a href="/privacypolicy">{copy.link}</a>.
+      {copy.purposes[of]} {copy.more} <a href={copy.path}>{copy.link}</a>.
+      <input type="hidden" name="notice_version" value={NOTICE_STAND_IN} />
     </p>
   )
 }

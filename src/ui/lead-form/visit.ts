@@ -1,4 +1,3 @@
-import { privacyNotice } from '#content/privacy-notice.ts'
 import { readSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
 
 const KEY = 'visit'
@@ -33,7 +32,8 @@ export function leadContext(elapsed_ms: number) {
   return {
     ...readSessionEntry<Visit>(KEY),
     elapsed_ms,
-    notice_version: privacyNotice.version,
+    // Of the page that was loaded, which may be older than the server.
+    notice_version: document.documentElement.dataset.notice,
   }
 }
 

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { createApi } from '#api.ts'
 import { assistantCopy as copy } from '#content/assistant.ts'
@@ -163,8 +165,52 @@ test('a wording service that fails leaves the pages’ own answer, and is logged
   expect(services.logged.map(({ msg }) => msg)).toContain('the pages answer in their own words')
 })
 
-function get(services: TestServices, path: string, tools = someTools(services)) {
-  return guardedSite(services).route('/api', createApi(services, tools)).request(`/api/assistant${path}`)
+test('over the limit of an address, or of all together, the pages answer in their own words and nobody is asked', async () => {
+  let asked = 0
+  await using service = await wordingService(() => asked++)
+  await using services = await testServices({
+    ASSISTANT_LLM_URL: service.url,
+    LIMIT_WORDINGS_PER_10_MINUTES: '2',
+    LIMIT_WORDINGS_PER_HOUR_IN_ALL: '3',
+    TRUSTED_PROXIES: '127.0.0.1',
+  })
+  const plain = await (await get(services, '/answers/?q=refund')).json()
+  const askFrom = async (address: string) => {
+    const answer = await get(services, '/answers/worded?q=refund', undefined, address)
+    const [last = ''] = (await answer.text()).trim().split('\n').toReversed()
+    return JSON.parse(last).answer
+  }
+
+  for (const address of ['203.0.113.1', '203.0.113.1']) expect(await askFrom(address)).not.toEqual(plain)
+  expect(await askFrom('203.0.113.1')).toEqual(plain)
+  expect(await askFrom('203.0.113.2')).not.toEqual(plain)
+  expect(await askFrom('203.0.113.3')).toEqual(plain)
+  expect(asked).toBe(3)
+
+  services.travel(3_600_000)
+  expect(await askFrom('203.0.113.1')).not.toEqual(plain)
+})
+
+/** Says one sentence, whatever it is asked. */
+async function wordingService(onAsked: () => void) {
+  const server = createServer((_, response) => {
+    onAsked()
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+    const delta = { choices: [{ delta: { content: 'As our page says [1].' } }] }
+    response.end(`data: ${JSON.stringify(delta)}\n\ndata: [DONE]\n\n`)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    [Symbol.asyncDispose]: async () => void server.close(),
+  }
+}
+
+function get(services: TestServices, path: string, tools = someTools(services), address = '') {
+  const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
+  return guardedSite(services)
+    .route('/api', createApi(services, tools))
+    .request(`/api/assistant${path}`, { headers: { 'X-Forwarded-For': address } }, connection)
 }
 
 function fastidiousTools(services: TestServices): AssistantTools {

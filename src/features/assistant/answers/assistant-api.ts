@@ -9,6 +9,7 @@ import { numberText, type Unit } from '#platform/typed/number-text.ts'
 import { ungroupDigits } from '#ui/indian-numbers.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { AssistantTools, Home } from './assistant-tools.ts'
+import { mayWord } from './may-word.ts'
 import { wordAnswer } from './word-answer.ts'
 
 const { problems } = assistantCopy
@@ -44,7 +45,9 @@ export function assistantApi(services: Services, tools: AssistantTools) {
   /** One line of JSON a part: {sentence} as it is worded, then {answer}; an {answer} alone where nothing was worded. */
   async function streamAnswer(c: Context<RequestState>, question: string) {
     const { answer, passages } = await answerQuestion(question, services, tools)
-    const isWorded = Boolean(services.env.ASSISTANT_LLM_URL) && answer.confident && passages.length > 0
+    const isToWord = Boolean(services.env.ASSISTANT_LLM_URL) && answer.confident && passages.length > 0
+    // Over the limit the pages answer in their own words, as they do without the service.
+    const isWorded = isToWord && (await mayWord(c.var.clientAddress, services))
 
     c.header('Cache-Control', 'no-store')
     c.header('Content-Type', 'application/x-ndjson')

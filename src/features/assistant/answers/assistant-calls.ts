@@ -39,7 +39,8 @@ export const assistantCalls: ApiCall[] = [
     method: 'get',
     path: '/assistant/answers/worded/',
     summary: 'The same, worded from those sentences where a wording service is set.',
-    details: 'One line of JSON a part: {sentence} as each comes, then {answer}, which stands whatever came before.',
+    details:
+      'One line of JSON a part: {sentence} as each comes, then {answer}, which stands whatever came before. The service has limits of its own; over them, and where it fails, the answer is the one of the call above.',
     query: question,
     answers: {
       200: { description: 'The parts.', contentType: 'application/x-ndjson' },

@@ -22,7 +22,8 @@ interface ChatLogProps {
 }
 
 /** The conversation. A screen reader is told what comes, politely; the newest question is kept in sight. */
-export function ChatLog({ conversation: { messages, isAsking, coming }, host, onPath }: ChatLogProps) {
+export function ChatLog({ conversation, host, onPath }: ChatLogProps) {
+  const { messages, isAsking, coming } = conversation
   const log = useRef<HTMLDivElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is added
@@ -39,6 +40,7 @@ export function ChatLog({ conversation: { messages, isAsking, coming }, host, on
     <div className="chat" role="log" aria-label={copy.log} tabIndex={0} ref={log}>
       <div className="msg msg--in">
         <p>{copy.greeting}</p>
+        {conversation.isWorded && <p className="small">{copy.wordsLeave}</p>}
       </div>
       {messages.length === 0 && (
         <div className="chips">

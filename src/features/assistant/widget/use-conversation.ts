@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Citation } from '#features/assistant/answers/answer.ts'
 import { countEvent } from '#ui/count-event.ts'
 import { readSessionEntry, removeSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
+import { readSiteSettings } from '#ui/site-settings.ts'
 import { ask } from './ask.ts'
 import type { Message } from './message.ts'
 
@@ -16,7 +17,14 @@ export function useConversation() {
   /** What has come of an answer that is being worded. */
   const [coming, setComing] = useState<Citation[]>([])
 
+  /** Another company hears what is asked: said before anybody asks. */
+  const [isWorded, setWorded] = useState(false)
+
   useEffect(() => writeSessionEntry(KEY, messages), [messages])
+
+  useEffect(() => {
+    void readSiteSettings().then((settings) => setWorded(settings?.assistant_words ?? false))
+  }, [])
 
   // Closed or left before its answer came, a question is asked again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only of what was found in the tab
@@ -52,5 +60,5 @@ export function useConversation() {
     setMessages([])
   }
 
-  return { messages, isAsking, coming, add, put, forget }
+  return { messages, isAsking, coming, isWorded, add, put, forget }
 }

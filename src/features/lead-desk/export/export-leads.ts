@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import type { Database } from '#database/database.ts'
 import { catchUp } from '#features/lead-desk/inbox/catch-up.ts'
 import type { LeadFilter } from '#features/lead-desk/inbox/lead-filter.ts'
 import { listRows, placeOf } from '#features/lead-desk/inbox/list-leads.ts'
@@ -10,6 +9,7 @@ import { dayInIndia } from '#platform/day-in-india.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import type { Services } from '#platform/services.ts'
 import { recordAction } from '#staff/audit-log.ts'
+import { noteReads } from '#staff/lead-reads.ts'
 import type { Staff } from '#staff/staff-context.ts'
 import { type Cell, HEADERS, toCells } from './lead-columns.ts'
 import { toCsv } from './to-csv.ts'
@@ -40,7 +40,7 @@ export async function exportLeads(
       recordAction(trx, { staff: by, action: 'leads.exported', details: { format, ...toldOf(filter) }, at }),
     )
 
-  const batches = readBatches(db, { filter, viewer: by, now: at })
+  const batches = readBatches(services, by, { filter, viewer: by, now: at })
   const body = format === 'csv' ? csvStream(toCsv(HEADERS, batches)) : asBody(await toXlsx(HEADERS, batches))
 
   return new Response(body, { headers: attachment(`leads-${dayInIndia(at)}.${format}`, TYPES[format]) })
@@ -55,12 +55,18 @@ function toldOf({ q, ...filter }: LeadFilter): Record<string, unknown> {
   return { ...filter, searched: q !== '' }
 }
 
-async function* readBatches(db: Database, asked: Asked): AsyncGenerator<Cell[][]> {
+async function* readBatches(services: Services, by: Staff, asked: Asked): AsyncGenerator<Cell[][]> {
   let after: string | undefined
   do {
-    const rows = await listRows(db, asked, { after, limit: BATCH })
+    const rows = await listRows(services.db, asked, { after, limit: BATCH })
     const last = rows.at(-1)
     after = rows.length === BATCH && last ? placeOf(last, asked) : undefined
+    await noteReads(
+      by,
+      rows.map(({ id }) => id),
+      'whole',
+      services,
+    )
     yield rows.map(toCells)
   } while (after)
 }

@@ -1,5 +1,5 @@
 import type { ApplicationStage, LeadKind, LeadStatus } from '#database/tables.ts'
-import { toOneLine } from '#platform/typed/clean-text.ts'
+import { cutSearch } from '#platform/cut-search.ts'
 
 export const KINDS: readonly LeadKind[] = ['contact', 'audit', 'application', 'subscription']
 export const STATUSES: readonly LeadStatus[] = ['new', 'in-hand', 'answered', 'closed']
@@ -68,7 +68,7 @@ export function readFilter(query: URLSearchParams): LeadFilter {
   const isBare = ![...query.keys()].some((key) => key in EVERYTHING)
   if (isBare) return VIEWS.unanswered
 
-  const text = (name: string) => toOneLine(query.get(name) ?? '').slice(0, 200)
+  const text = (name: string) => cutSearch(query.get(name) ?? '')
   const oneOf = <Value extends string>(name: string, values: readonly Value[], otherwise: Value): Value =>
     values.find((value) => value === text(name)) ?? otherwise
   const day = (name: string) => (isDay(text(name)) ? text(name) : '')

@@ -1,4 +1,5 @@
 import { deleteLeads, deleteRemains } from '#leads/erase-leads.ts'
+import { keepSeals, sealErasure } from '#leads/erasure-seals.ts'
 import type { Services } from '#platform/services.ts'
 import { recordAction } from '#staff/audit-log.ts'
 import type { Staff } from '#staff/staff-context.ts'
@@ -11,10 +12,12 @@ import type { DeskLead } from './find-desk-lead.ts'
  */
 export async function eraseApplication({ id, kind }: DeskLead, by: Staff, services: Services) {
   const { db, now, log } = services
-  const remains = await db.transaction().execute(async (trx) => {
+  const { remains, seals } = await db.transaction().execute(async (trx) => {
     await recordAction(trx, { staff: by, action: 'lead.erased', subject: id, details: { kind }, at: now() })
-    return deleteLeads(trx, [id])
+    const seals = await sealErasure(trx, [{ kind: 'lead', value: id }], services)
+    return { remains: await deleteLeads(trx, [id]), seals }
   })
+  await keepSeals(seals, services)
 
   // The application is gone. A file that its store will not let go of just now is taken by the sweep.
   await deleteRemains(remains, services).catch((error) => {

@@ -3,6 +3,7 @@ import { site } from '#content/site.ts'
 import { summarise } from '#features/lead-desk/inbox/summarise.ts'
 import { keptUntil } from '#leads/forget-old-leads.ts'
 import type { Services } from '#platform/services.ts'
+import { listReads } from '#staff/lead-reads.ts'
 import { may } from '#staff/roles.ts'
 import type { Staff } from '#staff/staff-context.ts'
 import { listDeliveries, stateOf } from './deliveries.ts'
@@ -22,13 +23,15 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
   const lead = await findDeskLead(services, id, staff)
   if (!lead) return undefined
 
-  const [deliveries, notes, history, consents, others, owners] = await Promise.all([
+  const [deliveries, notes, history, consents, others, owners, reads] = await Promise.all([
     listDeliveries(db, id),
     listNotes(db, id),
     listHistory(db, id),
     db.selectFrom('consents').selectAll().where('lead_id', '=', id).orderBy('occurred_at').orderBy('id').execute(),
     findOfSamePerson(db, lead, staff),
     listOwners(db, staff),
+    // Who watches the watchers: admins alone.
+    may(staff.role, 'audit.read') ? listReads(db, { leadIds: [id] }) : null,
   ])
   const { kind, reference, full_name, email, received_at, reply_by, status, stage, owner, quarantine_reason } = lead
   const { answered_at, closed_at, released_reason, released_by, released_at } = lead
@@ -70,6 +73,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
       excerpt: summarise(other),
     })),
     owners,
+    reads,
     mayWrite: may(staff.role, 'leads.write'),
     maySend: may(staff.role, 'outbox.write'),
   }

@@ -1,6 +1,7 @@
 import { leadMailsCopy } from '#content/desk/lead-mails.ts'
 import { catchUp } from '#features/lead-desk/inbox/catch-up.ts'
-import { isWorkingDay } from '#leads/reply-by.ts'
+import { isWorkingDay, unknownHolidays } from '#leads/reply-by.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
 import { enqueueOnce } from '#platform/enqueue-once.ts'
 import { defineJob } from '#platform/outbox.ts'
 import { renderLetter } from '#platform/render-letter.ts'
@@ -22,7 +23,10 @@ export const mailDigest = defineJob('desk.digest', async ({ desk }: DigestPayloa
   const { db, env, mail, now } = services
   await catchUp(services)
   const morning = await gatherMorning(desk, services)
-  if (isQuiet(morning)) return
+  const unknownYear = unknownHolidays(now())
+  // Where nothing else waits, it is told on Mondays, to those who are asked first about everything.
+  const isToTell = unknownYear !== undefined && desk === env.SALES_EMAIL && isMonday(now())
+  if (isQuiet(morning) && !isToTell) return
 
   const head = await findHead(db)
   const day = inIndianDate(now().toISOString())
@@ -39,6 +43,7 @@ export const mailDigest = defineJob('desk.digest', async ({ desk }: DigestPayloa
       <BillLines lines={lines} />
       {waiting.length > 0 && <Quoted label={copy.longest}>{waiting.join('\n')}</Quoted>}
       <LetterButton href={`${env.SITE_URL}/desk/leads`}>{copy.open}</LetterButton>
+      {unknownYear && <Paragraph>{copy.unknownHolidays(unknownYear)}</Paragraph>}
       {head && <Paragraph>{copy.seal(head.number.toLocaleString('en-IN'), head.hash)}</Paragraph>}
     </Letter>
   )
@@ -49,6 +54,10 @@ export const mailDigest = defineJob('desk.digest', async ({ desk }: DigestPayloa
     ...(await renderLetter(letter)),
   })
 })
+
+function isMonday(moment: Date): boolean {
+  return new Date(`${dayInIndia(moment)}T00:00:00Z`).getUTCDay() === 1
+}
 
 /** Puts the morning's mails into the outbox, one a desk and a day, on working days. */
 export async function queueDigests({ db, env, now }: Services) {

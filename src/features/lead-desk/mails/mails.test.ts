@@ -103,6 +103,18 @@ test('nobody is written to where nothing waits', async () => {
   expect(await deliver(services)).toEqual([])
 })
 
+test('that the holidays of the coming year are not known is told on Mondays, to sales, though nothing waits', async () => {
+  await using services = await testServices()
+  const told: string[] = []
+  for (let day = 0; day < 5; day++) {
+    await untilMorning(services, 1)
+    await runDueTasks(services, digest)
+    for (const { to, text } of await deliver(services)) if (text.includes('holidays of 2027')) told.push(to)
+  }
+
+  expect(told).toEqual([services.env.SALES_EMAIL])
+})
+
 test('the mails of the morning begin at nine in India, and not before', async () => {
   await using services = await testServices()
   await untilMorning(services, 1)

@@ -1,5 +1,5 @@
 import { NEWSLETTER_TOPICS, type NewsletterTopic } from '#features/newsletter/newsletter-topics.ts'
-import { toOneLine } from '#platform/typed/clean-text.ts'
+import { cutSearch } from '#platform/cut-search.ts'
 import { SUBSCRIBER_STATES, type SubscriberState } from './subscriber-state.ts'
 
 export interface SubscriberFilter {
@@ -8,13 +8,9 @@ export interface SubscriberFilter {
   topic?: NewsletterTopic
 }
 
-const LONGEST_SEARCH = 200
-
 /** From an address of the list; what makes no sense is left out. */
 export function readFilter(query: URLSearchParams): SubscriberFilter {
-  const search = toOneLine(query.get('search') ?? '')
-    .slice(0, LONGEST_SEARCH)
-    .toWellFormed()
+  const search = cutSearch(query.get('search') ?? '')
   const state = SUBSCRIBER_STATES.find((each) => each === query.get('state'))
   const topic = NEWSLETTER_TOPICS.find((each) => each === query.get('topic'))
   return { search, ...(state && { state }), ...(topic && { topic }) }

@@ -14,6 +14,11 @@ export function readPrivacyFacts(env: Env): PrivacyFacts {
     applicationsMonths: env.RETENTION_APPLICATIONS_MONTHS,
     hasReCaptcha: env.HUMAN_CHECK === 'recaptcha',
     hasAnalytics: Boolean(env.ANALYTICS_ID),
+    hasWording: Boolean(env.ASSISTANT_LLM_URL),
+    hasWebhook: Boolean(env.WEBHOOK_URL),
     embeds: embeds.filter((name) => name !== undefined),
+    officer: env.GRIEVANCE_OFFICER,
+    contact: env.PRIVACY_CONTACT,
+    answerDays: env.PRIVACY_ANSWER_DAYS,
   }
 }

@@ -29,6 +29,23 @@ test('the policy names what comes from other companies when a visitor asks for i
   )
 })
 
+test('the policy says whose words leave the site, and to where', () => {
+  expect(policyWith({})).not.toMatch(/language service|customers\./)
+  expect(policyWith({ ASSISTANT_LLM_URL: 'https://words.example' })).toContain('another company’s language service')
+  expect(policyWith({ WEBHOOK_URL: 'https://crm.example', WEBHOOK_SECRET: 'x'.repeat(32) })).toContain('also passed')
+})
+
+test('the policy names who answers and within how many days', () => {
+  const policy = policyWith({
+    GRIEVANCE_OFFICER: 'Asha Rao',
+    PRIVACY_CONTACT: 'dpo@coral.example',
+    PRIVACY_ANSWER_DAYS: '14',
+  })
+
+  for (const said of ['Asha Rao', 'dpo@coral.example', 'within 14 days']) expect(policy).toContain(said)
+  expect(() => policyWith({ PRIVACY_ANSWER_DAYS: '91' })).toThrow('PRIVACY_ANSWER_DAYS')
+})
+
 function policyWith(settings: Record<string, string>): string {
   return JSON.stringify(privacyPolicy(readPrivacyFacts(readEnv(settings))))
 }

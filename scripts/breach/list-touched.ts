@@ -1,0 +1,119 @@
+import type { Database } from '../../src/database/database.ts'
+import type { LeadKind, LeadRow } from '../../src/database/tables.ts'
+import { streamLeads } from '../../src/leads/lead-queries.ts'
+
+export interface Breach {
+  /** When what was touched had come to us, or, with `staff`, when it was read; UTC, both included. */
+  since: Date
+  until: Date
+  kinds?: LeadKind[]
+  /** A file's key or its SHA-256, or `any` for every lead with a file. */
+  file?: string
+  /** The email of an account at the desk. */
+  staff?: string
+}
+
+/** One person, by address, with all that a breach touched of theirs. */
+export interface Touched {
+  email: string
+  names: string[]
+  phones: string[]
+  kinds: LeadKind[]
+  references: string[]
+  files: string[]
+  isSubscribed: boolean
+  /** The hours in which the account read of them; empty without one. */
+  read_in: string[]
+}
+
+const HOUR_MS = 3_600_000
+
+/** Who was touched, and how each is reached (DPDP Rules 2025, rule 7(1)). */
+export async function listTouched(db: Database, breach: Breach): Promise<Touched[]> {
+  const persons = new Map<string, Touched>()
+  const reads = breach.staff === undefined ? undefined : await readsBy(db, breach)
+
+  for await (const lead of streamLeads(db)) {
+    if (isTouched(lead, breach, reads)) add(personOf(persons, lead.email), lead, reads?.get(lead.id))
+  }
+  if (!reads && !breach.file && (breach.kinds?.includes('subscription') ?? true))
+    await addSubscribers(db, breach, persons)
+
+  return [...persons.values()].toSorted((one, two) => (one.email < two.email ? -1 : 1))
+}
+
+function isTouched(lead: LeadRow, breach: Breach, reads: Map<string, string[]> | undefined): boolean {
+  if (breach.kinds && !breach.kinds.includes(lead.kind)) return false
+  if (breach.file && !isFile(lead, breach.file)) return false
+  if (reads) return reads.has(lead.id)
+  return lead.received_at >= breach.since.toISOString() && lead.received_at <= breach.until.toISOString()
+}
+
+function isFile({ file_key, details }: LeadRow, file: string): boolean {
+  if (!file_key) return false
+  const { resume } = JSON.parse(details) as { resume?: { sha256?: string } }
+  return file === 'any' || file === file_key || file === resume?.sha256
+}
+
+/** The hours in which an account read of each lead: those that the time between touches. */
+async function readsBy(db: Database, { staff, since, until }: Breach): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('lead_reads')
+    .innerJoin('staff', 'staff.id', 'lead_reads.staff_id')
+    .select(['lead_id', 'hour'])
+    .where('staff.email', '=', staff!.toLowerCase())
+    .where('hour', '>', new Date(since.getTime() - HOUR_MS).toISOString())
+    .where('hour', '<=', until.toISOString())
+    .orderBy('hour')
+    .execute()
+
+  const reads = new Map<string, string[]>()
+  for (const { lead_id, hour } of rows) reads.set(lead_id, [...(reads.get(lead_id) ?? []), hour])
+  return reads
+}
+
+async function addSubscribers(db: Database, { since, until }: Breach, persons: Map<string, Touched>) {
+  const rows = await db
+    .selectFrom('subscribers')
+    .select(['email', 'full_name'])
+    .where('created_at', '>=', since.toISOString())
+    .where('created_at', '<=', until.toISOString())
+    .execute()
+  for (const { email, full_name } of rows) {
+    const person = personOf(persons, email)
+    person.isSubscribed = true
+    put(person.names, full_name)
+  }
+}
+
+function personOf(persons: Map<string, Touched>, email: string): Touched {
+  const name = email.toLowerCase()
+  const known = persons.get(name)
+  if (known) return known
+
+  const person = {
+    email: name,
+    names: [],
+    phones: [],
+    kinds: [],
+    references: [],
+    files: [],
+    isSubscribed: false,
+    read_in: [],
+  }
+  persons.set(name, person)
+  return person
+}
+
+function add(person: Touched, { kind, full_name, phone_number, reference, file_key }: LeadRow, hours: string[] = []) {
+  put(person.kinds, kind)
+  put(person.names, full_name)
+  put(person.references, reference)
+  if (phone_number) put(person.phones, phone_number)
+  if (file_key) put(person.files, file_key)
+  for (const hour of hours) put(person.read_in, hour)
+}
+
+function put<Value>(list: Value[], value: Value) {
+  if (!list.includes(value)) list.push(value)
+}

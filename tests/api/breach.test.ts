@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { noteReads } from '#staff/lead-reads.ts'
+import { type Breach, listTouched } from '../../scripts/breach/list-touched.ts'
+import { aColleague, anApplicant, arrive } from '../support/at-desk.ts'
+import { type TestServices, testServices } from '../support/test-services.ts'
+
+const DAY_MS = 24 * 3_600_000
+const EVER = { since: new Date(0), until: new Date('2027-01-01') }
+
+test('whoever was touched is listed once, with every way to reach them', async () => {
+  await using services = await testServices()
+  await fill(services)
+
+  expect(await listTouched(services.db, EVER)).toMatchObject([
+    {
+      email: 'ada@example.com',
+      names: ['Ada Lovelace', 'A. Lovelace'],
+      phones: ['+91 98480 12345', '040 2345 6789'],
+      kinds: ['contact', 'audit'],
+      references: [expect.any(String), expect.any(String)],
+      isSubscribed: true,
+    },
+    { email: 'eve@example.com', isSubscribed: true, references: [] },
+    { email: 'joseph@example.com', kinds: ['application'], files: ['resumes/joseph'] },
+  ])
+})
+
+test('the list is narrowed by time, kind, file and the account that read', async () => {
+  await using services = await testServices()
+  const { audit } = await fill(services)
+  const sales = await aColleague(services, 'sales')
+  await noteReads(sales, [audit], 'whole', services)
+  const who = async (breach: Partial<Breach>) =>
+    (await listTouched(services.db, { ...EVER, ...breach })).map(({ email }) => email)
+
+  expect(await who({ since: new Date('2026-11-20T00:00:00Z') })).toEqual(['ada@example.com', 'joseph@example.com'])
+  expect(await who({ until: new Date('2026-11-18T00:00:00Z') })).toEqual([])
+  expect(await who({ kinds: ['application'] })).toEqual(['joseph@example.com'])
+  expect(await who({ file: 'any' })).toEqual(['joseph@example.com'])
+  expect(await who({ file: 'resumes/joseph' })).toEqual(['joseph@example.com'])
+  expect(await who({ file: 'resumes/other' })).toEqual([])
+  expect(await who({ staff: sales.email.toUpperCase() })).toEqual(['ada@example.com'])
+  expect(await who({ staff: sales.email, until: new Date('2026-11-19T00:00:00Z') })).toEqual([])
+  expect(await who({ staff: 'nobody@example.com' })).toEqual([])
+})
+
+async function fill(services: TestServices) {
+  await arrive(services)
+  for (const email of ['ada@example.com', 'eve@example.com']) {
+    const subscriber = { id: email, address: email, email, full_name: 'Ada Lovelace', topics: '[]', times_asked: 0 }
+    await services.db
+      .insertInto('subscribers')
+      .values({ ...subscriber, created_at: services.now().toISOString() })
+      .execute()
+  }
+  services.travel(DAY_MS)
+  const audit = await arrive(services, {
+    kind: 'audit',
+    email: 'ADA@example.com',
+    full_name: 'A. Lovelace',
+    phone_number: '040 2345 6789',
+  })
+  await arrive(services, { ...anApplicant(), file_key: 'resumes/joseph' })
+  return { audit: audit.id }
+}

@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, inject, test } from 'vitest'
+import { scrub } from '#database/scrub.ts'
+import { indexLeads } from '#features/lead-desk/search/index-leads.ts'
+import { erasePerson } from '#features/privacy/erase-person.ts'
+import { openFiles } from '#platform/files.ts'
+import { createMailer } from '#platform/mailer.ts'
+import { ENGINES, newPlace, type Place } from '../support/place.ts'
+import { servicesOn } from '../support/services-on.ts'
+import { storeLeads } from '../support/store-leads.ts'
+
+const ERASED = 'visitor0@example.com'
+const STAFF = { id: 'asha', name: 'Asha Rao', email: 'asha@example.com', role: 'admin' } as const
+const SECRET = { ERASURE_SECRET: 'kept apart from every backup of it' }
+
+test.each(ENGINES)(
+  'whoever was erased on %s is not brought back by an older backup, wherever it is restored',
+  async (engine) => {
+    using place = await newPlace(engine, inject('postgresUrl'))
+    await fill(place)
+    const folder = (await run('backup', place)).split(': ')[0]!
+    await erase(place)
+
+    // The database is lost, and the machine; the backups and the secret are not.
+    for (const other of ENGINES) {
+      using target = await newPlace(other, inject('postgresUrl'))
+      expect(await run('restore', target, folder)).toContain(
+        'Erased again, since they were erased after this backup: 1',
+      )
+      await expectAbsent(target)
+    }
+
+    // On the same machine the list is also in the database that makes room.
+    writeFileSync(join(place.dataDir, 'backups', 'erasure-seals.jsonl'), '')
+    await run('restore', place, folder, '--replace')
+    await expectAbsent(place)
+  },
+)
+
+test('with another secret nobody is restored who could not be recognised', async () => {
+  using place = await newPlace('sqlite', inject('postgresUrl'))
+  await fill(place)
+  const folder = (await run('backup', place)).split(': ')[0]!
+  await erase(place)
+  using target = await newPlace('sqlite', inject('postgresUrl'))
+  target.settings = { ...target.settings, ERASURE_SECRET: 'not the one that it was at that time' } as never
+
+  await expect(run('restore', target, folder)).rejects.toThrow('sealed with another secret')
+  expect(globSync('site.db*', { cwd: target.dataDir })).toEqual([])
+})
+
+test('not a byte of who was erased is left in the embedded database, its log or its search', async () => {
+  using place = await newPlace('sqlite', inject('postgresUrl'))
+  await storeLeads(place, { leads: 300 })
+  await using services = whole(place)
+  await services.db
+    .updateTable('leads')
+    .set({ full_name: 'Zebrina Unmistakable' })
+    .where('email', '=', ERASED)
+    .execute()
+  await indexLeads(services)
+  expect(bytesOf(place)).toMatch(/Zebrina Unmistakable/i)
+
+  await erasePerson({ kind: 'email', value: ERASED }, { neverAgain: false, reason: '' }, STAFF, services)
+  await scrub(services.db)
+
+  expect(bytesOf(place)).not.toMatch(/zebrina|unmistakable/i)
+  expect(bytesOf(place)).not.toMatch(new RegExp(ERASED.replace('.', '\\.')))
+  expect(bytesOf(place)).toContain('visitor1@example.com')
+})
+
+async function fill(place: Place) {
+  place.settings = { ...place.settings, ...SECRET } as never
+  await storeLeads(place, { leads: 3, resumes: 1 })
+  const db = place.open()
+  await db
+    .insertInto('subscribers')
+    .values({
+      id: '0b1c',
+      address: ERASED,
+      email: ERASED,
+      full_name: 'V',
+      topics: '[]',
+      created_at: '2026-11-01',
+      times_asked: 0,
+    })
+    .execute()
+  const mails = await db
+    .selectFrom('outbox')
+    .innerJoin('leads', 'leads.id', 'lead_id')
+    .select(['outbox.id', 'email'])
+    .execute()
+  await db.destroy()
+  mkdirSync(join(place.dataDir, 'mail'), { recursive: true })
+  for (const { id, email } of mails) writeFileSync(join(place.dataDir, 'mail', `${id}.eml`), `To: ${email}`)
+}
+
+async function erase(place: Place) {
+  await using services = whole(place)
+  services.files = await openFiles(services.env)
+  await erasePerson({ kind: 'email', value: ERASED }, { neverAgain: false, reason: '' }, STAFF, services)
+}
+
+function whole({ dataDir, settings }: Place) {
+  const services = servicesOn(dataDir, settings as never)
+  return Object.assign(services, { mail: createMailer(services.env) })
+}
+
+async function expectAbsent(place: Place) {
+  const db = place.open()
+  const leads = await db.selectFrom('leads').select('email').orderBy('email').execute()
+  expect(leads.map(({ email }) => email)).toEqual(['visitor1@example.com', 'visitor2@example.com'])
+  expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(2)
+  expect(await db.selectFrom('subscribers').select('id').execute()).toEqual([])
+  expect(await db.selectFrom('erasure_seals').select('kind').execute()).toEqual([{ kind: 'email' }])
+  await db.destroy()
+  const mails = globSync('mail/*.eml', { cwd: place.dataDir }).map((file) =>
+    readFileSync(join(place.dataDir, file), 'utf8'),
+  )
+  expect(mails.toSorted()).toEqual(['To: visitor1@example.com', 'To: visitor2@example.com'])
+  expect(globSync('resumes/*', { cwd: place.dataDir })).toEqual([])
+}
+
+function bytesOf({ dataDir }: Place): string {
+  return globSync('site.db*', { cwd: dataDir })
+    .map((file) => readFileSync(join(dataDir, file), 'utf8'))
+    .join('')
+}
+
+async function run(script: string, place: Place, ...args: string[]): Promise<string> {
+  const env = { ...process.env, ...SECRET, ...place.settings }
+  const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], { env })
+  return stdout
+}
