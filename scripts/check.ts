@@ -9,6 +9,7 @@ export const checks: [name: string, command: string, ...args: string[]][] = [
   ['import arrows', 'node', 'scripts/check-imports.ts'],
   ['tariff records', 'node', 'scripts/check-tariffs.ts'],
   ['documentation links', 'node', 'scripts/check-docs.ts'],
+  ['table of settings', 'node', 'scripts/check-settings.ts'],
   ['lock file', 'node', 'scripts/check-lockfile.ts'],
   ['licences', 'node', 'scripts/check-licences.ts'],
   ['no secret in any file', 'secretlint', '**/*', '.*'],

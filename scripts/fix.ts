@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 
-/** Mends what a machine can mend: format, import order, and line numbers in the documents. */
+/** Mends what a machine can mend: format, import order, line numbers in the documents, the table of settings. */
 for (const [command = '', ...args] of [
   ['biome', 'check', '--write'],
   ['node', 'scripts/check-docs.ts', '--fix'],
+  ['node', 'scripts/check-settings.ts', '--fix'],
 ]) {
   const { status } = spawnSync(command, args, { stdio: 'inherit' })
   if (status !== 0) process.exitCode = 1

@@ -2,94 +2,160 @@ import { z } from 'zod'
 import { isNetworkList } from './client-address.ts'
 import { OperatorError } from './operator-error.ts'
 
-const address = z.url({ protocol: /^https?$/ })
+// `format` is how a value is written, for the table in README.md, where the type and its limits do not say it.
+const address = z.url({ protocol: /^https?$/ }).meta({ format: '`https://…` or `http://…`' })
 const mailbox = z.email()
 const months = z.coerce.number().int().min(1).max(1200)
 const count = (standard: number) => z.coerce.number().int().min(1).default(standard)
 
+// The sentence after each setting, its type and its default are README.md's table of settings (npm run fix writes it).
+// `unset` says what holds without the setting, where no default here says it.
 const schema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
-  /** Where visitors reach the site. An https address makes this a production site. */
-  SITE_URL: address.optional(),
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** s3://KEY:SECRET@host:port/bucket?region=…&tls=off, or the same with https: where files are kept; else DATA_DIR. */
-  S3_URL: z.url({ protocol: /^(s3|https?)$/ }).optional(),
-  /** Where backups go, and a copy of the embedded database that follows it: a folder on another disk. */
-  BACKUP_DIR: z.string().optional(),
-  BACKUP_KEEP_DAYS: count(30),
-  /** How old that copy may become, before the time that it takes. */
-  BACKUP_EVERY_SECONDS: z.coerce.number().int().min(1).max(50).default(20),
-  /** tcp://host:port of a ClamAV daemon that looks at what visitors upload. */
-  CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: mailbox.default('no-reply@example.com'),
-  SALES_EMAIL: mailbox.default('sales@example.com'),
-  SUPPORT_EMAIL: mailbox.default('support@example.com'),
-  HR_EMAIL: mailbox.default('hr@example.com'),
-  SESSION_SECRET: z.string().min(32).optional(),
-  /** Addresses or CIDR blocks, comma-separated, whose X-Forwarded-For we believe. */
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('The port on which the server listens.'),
+  HOST: z.string().default('0.0.0.0').describe('The address of this machine on which the server listens.'),
+  SITE_URL: address.optional().meta({
+    unset: '`http://localhost:PORT`',
+    description:
+      'Where visitors reach the site: links, mails, accepted origins. An https address makes it a production site.',
+  }),
+  DATA_DIR: z.string().default('./data').describe('The folder for the embedded database, mails and files.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .meta({
+      format: '`postgres://USER:PASSWORD@host/database`',
+      description: 'A PostgreSQL database instead of the embedded one; in UTF-8, with a UTF-8 locale.',
+    }),
+  S3_URL: z
+    .url({ protocol: /^(s3|https?)$/ })
+    .optional()
+    .meta({
+      format: '`s3://KEY:SECRET@host:port/bucket?region=…&tls=off`, or the same with https',
+      description: 'A store that speaks S3, for files, instead of `DATA_DIR`.',
+    }),
+  BACKUP_DIR: z.string().optional().meta({
+    unset: '`DATA_DIR/backups`',
+    description: 'The folder for backups. Give one on another disk: then a copy of the embedded database follows too.',
+  }),
+  BACKUP_KEEP_DAYS: count(30).describe('How many days a backup is kept.'),
+  BACKUP_EVERY_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(50)
+    .default(20)
+    .describe('How old that copy may become, in seconds, before the time that it takes.'),
+  CLAMD_URL: z
+    .url({ protocol: /^tcp$/ })
+    .optional()
+    .meta({ format: '`tcp://host:port`', description: 'A ClamAV daemon that looks at what visitors upload.' }),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .meta({
+      format: '`smtp://USER:PASSWORD@host:port` or `smtps://…`',
+      unset: 'each mail is a file in `DATA_DIR`',
+      description: 'The server that sends our mail. A production site needs it.',
+    }),
+  MAIL_FROM: mailbox.default('no-reply@example.com').describe('The sender of our mails.'),
+  SALES_EMAIL: mailbox.default('sales@example.com').describe('Who hears of enquiries and audit requests.'),
+  SUPPORT_EMAIL: mailbox.default('support@example.com').describe('Who hears of enquiries that ask for support.'),
+  HR_EMAIL: mailbox.default('hr@example.com').describe('Who hears of applications.'),
+  SESSION_SECRET: z.string().min(32).optional().meta({
+    unset: 'made, and kept in the database',
+    description: 'Signs what must not be forged. A production site needs it.',
+  }),
   TRUSTED_PROXIES: z
     .string()
     .default('')
-    .refine(isNetworkList, 'Give addresses or CIDR blocks, comma-separated, such as 10.0.0.0/8, 2001:db8::/32'),
-  HUMAN_CHECK: z.enum(['altcha', 'recaptcha']).default('altcha'),
-  RECAPTCHA_SITE_KEY: z.string().optional(),
-  RECAPTCHA_SECRET: z.string().optional(),
-  /** Where reCAPTCHA tokens are verified; another address only for tests. */
-  RECAPTCHA_VERIFY_URL: address.default('https://www.google.com/recaptcha/api/siteverify'),
-  /** Each new lead is posted here, signed with the secret; https only. */
-  WEBHOOK_URL: z.url({ protocol: /^https$/ }).optional(),
-  WEBHOOK_SECRET: z.string().min(32).optional(),
-  /** Per client address; writes and uploads per form besides. */
-  LIMIT_WRITES_PER_MINUTE: count(10),
-  LIMIT_WRITES_PER_HOUR: count(60),
-  LIMIT_UPLOADS_PER_10_MINUTES: count(5),
-  LIMIT_CHALLENGES_PER_MINUTE: count(30),
-  LIMIT_READS_PER_MINUTE: count(300),
-  /** Tries to sign in to the desk: per client address, and per account whoever tries. */
-  LIMIT_SIGN_INS_PER_3_MINUTES: count(10),
-  LIMIT_SIGN_INS_PER_ACCOUNT: count(5),
-  /** Sign-ups without script, which come without the usual human check. */
-  LIMIT_PLAIN_SIGNUPS_PER_HOUR: count(3),
-  /** A newsletter address that nobody confirmed is forgotten after this time. */
-  UNCONFIRMED_DAYS: count(30),
-  CHAT_WIDGET_URL: address.optional(),
-  /** The public id that the outside widget's script asks for. */
-  CHAT_WIDGET_ID: z.string().max(200).optional(),
-  /** Chat completions as OpenAI's API has them: it words answers from passages that were found. */
-  ASSISTANT_LLM_URL: address.optional(),
-  ASSISTANT_LLM_KEY: z.string().optional(),
-  ASSISTANT_LLM_MODEL: z.string().default('default'),
-  CALCULATOR_URL: address.optional(),
-  MAP_EMBED_URL: address.optional(),
-  PAYMENT_URL: address.optional(),
-  CLIMATE_YODHA_URL: address.optional(),
-  KVAH_REGULATIONS_URL: address.optional(),
-  /** A desk session ends after so long without a request, and in any case so long after signing in. */
-  DESK_IDLE_MINUTES: count(60),
-  DESK_SESSION_HOURS: count(12),
-  RETENTION_APPLICATIONS_MONTHS: months.default(12),
-  RETENTION_LEADS_MONTHS: months.default(36),
+    .refine(isNetworkList, 'Give addresses or CIDR blocks, comma-separated, such as 10.0.0.0/8, 2001:db8::/32')
+    .meta({
+      format: 'addresses or CIDR blocks, comma-separated',
+      description: 'Proxies whose `X-Forwarded-For` is believed.',
+    }),
+  HUMAN_CHECK: z
+    .enum(['altcha', 'recaptcha'])
+    .default('altcha')
+    .describe('Who checks that people sign up to the newsletter: our own check, or Google.'),
+  RECAPTCHA_SITE_KEY: z.string().optional().describe('The public key for reCAPTCHA, which needs it.'),
+  RECAPTCHA_SECRET: z.string().optional().describe('The secret key for reCAPTCHA, which needs it.'),
+  RECAPTCHA_VERIFY_URL: address
+    .default('https://www.google.com/recaptcha/api/siteverify')
+    .describe('Where reCAPTCHA tokens are verified; another address only for tests.'),
+  WEBHOOK_URL: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .meta({ format: '`https://…`', description: 'Each new lead is posted there, signed.' }),
+  WEBHOOK_SECRET: z.string().min(32).optional().describe('Signs those posts, which need it.'),
+  LIMIT_WRITES_PER_MINUTE: count(10).describe('How many forms of a kind one address may send in a minute.'),
+  LIMIT_WRITES_PER_HOUR: count(60).describe('The same in an hour.'),
+  LIMIT_UPLOADS_PER_10_MINUTES: count(5).describe('How many forms with a file one address may send in ten minutes.'),
+  LIMIT_CHALLENGES_PER_MINUTE: count(30).describe('How many human checks one address may begin in a minute.'),
+  LIMIT_READS_PER_MINUTE: count(300).describe('How much one address may read from the API in a minute.'),
+  LIMIT_SIGN_INS_PER_3_MINUTES: count(10).describe('How often one address may try to sign in, in three minutes.'),
+  LIMIT_SIGN_INS_PER_ACCOUNT: count(5).describe('The same for one account, from whatever address.'),
+  LIMIT_PLAIN_SIGNUPS_PER_HOUR: count(3).describe(
+    'How often one address may sign up without script, and so without the usual human check, in an hour.',
+  ),
+  UNCONFIRMED_DAYS: count(30).describe('After how many days an unconfirmed subscription is forgotten.'),
+  CHAT_WIDGET_URL: address.optional().meta({ unset: 'ours', description: 'Another chat behind Website Help.' }),
+  CHAT_WIDGET_ID: z.string().max(200).optional().describe("The public id that the other chat's script asks for."),
+  ASSISTANT_LLM_URL: address
+    .optional()
+    .describe("A model that words what the assistant found: chat completions as OpenAI's API has them."),
+  ASSISTANT_LLM_KEY: z.string().optional().describe('The key for that model.'),
+  ASSISTANT_LLM_MODEL: z.string().default('default').describe('The name of that model.'),
+  CALCULATOR_URL: address.optional().meta({ unset: 'ours', description: 'Another calculator in the frame.' }),
+  MAP_EMBED_URL: address.optional().meta({ unset: 'ours', description: 'Another map of the office.' }),
+  PAYMENT_URL: address.optional().meta({ unset: 'a page of ours', description: 'Where customers pay.' }),
+  CLIMATE_YODHA_URL: address
+    .optional()
+    .meta({ unset: 'a page of ours', description: 'Where the link to Climate Yodha leads.' }),
+  KVAH_REGULATIONS_URL: address
+    .optional()
+    .meta({ unset: 'a page of ours', description: 'Where the link to the rules for kVAh billing leads.' }),
+  DESK_IDLE_MINUTES: count(60).describe('A session at the desk ends after so many minutes without a request.'),
+  DESK_SESSION_HOURS: count(12).describe('A session at the desk ends so many hours after signing in, in any case.'),
+  RETENTION_APPLICATIONS_MONTHS: months.default(12).describe('After how many months applications are forgotten.'),
+  RETENTION_LEADS_MONTHS: months.default(36).describe('After how many months other leads are forgotten.'),
   ANALYTICS_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/)
-    .optional(),
-  /** Addresses of the client films, comma-separated, in the order of src/content/samples/client-films.ts. */
+    .optional()
+    .meta({ format: '`G-…`', description: 'Google Analytics, after the visitor agreed.' }),
   VIDEO_URLS: z
     .string()
     .transform((list) => list.split(',').map((url) => url.trim()))
     .pipe(z.array(address))
-    .default([]),
-  /** The meter-reading demo; by default our own, on /utilities. */
-  DEMO_URL: address.optional(),
-  SMART_HOME_PLAY_URL: address.optional(),
-  SMART_HOME_APP_STORE_URL: address.optional(),
-  SERVICES_PLAY_URL: address.optional(),
-  SERVICES_APP_STORE_URL: address.optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    .default([])
+    .meta({
+      format: 'web addresses, comma-separated',
+      unset: 'ours',
+      description: 'The client films, in the order of `src/content/samples/client-films.ts`.',
+    }),
+  DEMO_URL: address.optional().meta({ unset: 'ours', description: 'Another demo of meter reading.' }),
+  SMART_HOME_PLAY_URL: address
+    .optional()
+    .meta({ unset: 'a page of ours', description: 'Where the app for homes is on Google Play.' }),
+  SMART_HOME_APP_STORE_URL: address
+    .optional()
+    .meta({ unset: 'a page of ours', description: 'Where the app for homes is in the App Store.' }),
+  SERVICES_PLAY_URL: address
+    .optional()
+    .meta({ unset: 'a page of ours', description: 'Where the app for services is on Google Play.' }),
+  SERVICES_APP_STORE_URL: address
+    .optional()
+    .meta({ unset: 'a page of ours', description: 'Where the app for services is in the App Store.' }),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('How much is logged.'),
 })
+
+/** Every setting as JSON Schema describes it: type, limits, default and the sentence about it. */
+export function describeSettings() {
+  return z.toJSONSchema(schema, { io: 'input' }).properties ?? {}
+}
 
 /** The names of all settings. */
 export const SETTINGS = Object.keys(schema.shape)
