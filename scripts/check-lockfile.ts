@@ -1,10 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
  * What is installed is what was looked at: package-lock.json says the same as
- * package.json, every version is exact, every package is known by its hash,
- * and each one that runs a script when it is installed is allowed or forbidden
- * to by name (allowScripts).
+ * package.json, every version is exact, every package is known by its hash and
+ * comes from the public registry, and each one that runs a script when it is
+ * installed is allowed or forbidden to by name (allowScripts). npm ci installs
+ * it on every system that our packages know, not only on the one that wrote it.
  */
 interface Manifest {
   dependencies: Record<string, string>
@@ -15,13 +17,18 @@ interface Manifest {
 interface Locked {
   version?: string
   integrity?: string
+  resolved?: string
   link?: boolean
+  /** It comes inside the package around it, whose hash covers it. */
+  inBundle?: boolean
   hasInstallScript?: boolean
   dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
   devDependencies?: Record<string, string>
-  os?: string[]
-  cpu?: string[]
 }
+
+const PUBLIC = 'https://registry.npmjs.org/'
+const RELOCK = 'npm install --package-lock-only'
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
@@ -32,6 +39,8 @@ const troubles = [
   ...compare('devDependencies', manifest.devDependencies, root.devDependencies),
   ...Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).flatMap(checkDirect),
   ...Object.entries(packages).flatMap(checkLocked),
+  ...Object.entries(packages).flatMap(checkNeeds),
+  ...askNpm(),
 ]
 
 if (troubles.length > 0) {
@@ -51,16 +60,38 @@ function checkDirect([name, version]: [string, string]): string[] {
   return locked === version ? [] : [`${name}: ${version} is asked for exactly, and ${locked} is locked`]
 }
 
-function checkLocked([path, { integrity, link, hasInstallScript, os, cpu }]: [string, Locked]): string[] {
+function checkLocked([path, { integrity, resolved = PUBLIC, link, inBundle, hasInstallScript }]: [
+  string,
+  Locked,
+]): string[] {
   if (path === '' || link) return []
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-  // For another system, npm never installs it here, and with it none of its scripts.
-  const isHere = (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch))
 
   return [
-    ...(integrity ? [] : [`${path} has no hash in package-lock.json`]),
-    ...(hasInstallScript && isHere && !(name in manifest.allowScripts)
+    ...(integrity || inBundle ? [] : [`${path} has no hash in package-lock.json`]),
+    ...(resolved.startsWith(PUBLIC) ? [] : [`${path} comes from ${resolved}, and not from the public registry`]),
+    ...(hasInstallScript && !(name in manifest.allowScripts)
       ? [`${name} runs a script when it is installed: allow it or forbid it in allowScripts`]
       : []),
   ]
+}
+
+// Where node_modules stands beside, npm install may lock only what this system needs. Older npm does not notice, newer
+// npm refuses to install.
+function checkNeeds([path, { dependencies, optionalDependencies }]: [string, Locked]): string[] {
+  return Object.keys({ ...dependencies, ...optionalDependencies })
+    .filter((name) => !foldersAround(path).some((folder) => `${folder}node_modules/${name}` in packages))
+    .map((name) => `${path} needs ${name}, which is not locked: run ${RELOCK}`)
+}
+
+/** Where Node looks for what the package in this folder imports, each with a slash at its end or empty. */
+function foldersAround(path: string): string[] {
+  const around = path.split('node_modules/').map((_, depth, parts) => parts.slice(0, depth).join('node_modules/'))
+  return path === '' ? [''] : [...around, `${path}/`]
+}
+
+function askNpm(): string[] {
+  const asked = ['ci', '--dry-run', '--offline', '--ignore-scripts', '--loglevel=error']
+  const { status, stderr } = spawnSync('npm', asked, { encoding: 'utf8' })
+  return status === 0 ? [] : [`npm ci would refuse the lock file:\n${stderr}`]
 }

@@ -19,8 +19,7 @@ function installWhatIsMissing() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
 
   console.error('Installing what package-lock.json names…')
-  // Not npm ci: it refuses a lock file that lacks the optional packages of platforms other than this one.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 2, 2],
   })
   if (status !== 0) process.exit(status ?? 1)

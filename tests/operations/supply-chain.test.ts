@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
@@ -18,6 +18,19 @@ test('the bill of materials names what is shipped, with version and hash, and no
     expect([name, versions.get(name)]).toEqual([name, version])
   expect(versions.has('secretlint')).toBe(false)
   expect(Object.keys(devDependencies)).toContain('secretlint')
+})
+
+test('a lock file that npm ci would refuse on another system is refused here', () => {
+  using folder = temporaryFolder('supply')
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  delete lock.packages['node_modules/@biomejs/cli-darwin-arm64']
+  writeFileSync(join(folder.path, 'package-lock.json'), JSON.stringify(lock))
+  copyFileSync('package.json', join(folder.path, 'package.json'))
+  const script = resolve('scripts/check-lockfile.ts')
+  const { status, stderr } = spawnSync(process.execPath, [script], { cwd: folder.path, encoding: 'utf8' })
+
+  expect(status).toBe(1)
+  expect(stderr).toContain('@biomejs/biome needs @biomejs/cli-darwin-arm64, which is not locked')
 })
 
 test('a secret that slips in is found', () => {
