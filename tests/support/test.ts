@@ -1,11 +1,11 @@
-import { type BrowserContext, test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
 /** From here on a wait is one that a visitor would notice. */
 const NOTICEABLE_MS = 2_000
 
-/** How many times slower the processor of each page is to be: TEST_CPU_RATE=4 for a machine that somebody else has. */
+/** How many times slower the processor of a test's page is to be: TEST_CPU_RATE=4 for a machine that somebody else has. */
 const CPU_RATE = Number(process.env.TEST_CPU_RATE ?? 1)
 
 /**
@@ -16,8 +16,11 @@ const CPU_RATE = Number(process.env.TEST_CPU_RATE ?? 1)
 export const test = base.extend({
   context: async ({ context }, use) => {
     await context.addInitScript(waitForTheTest, NOTICEABLE_MS)
-    if (CPU_RATE > 1) slowDown(context)
     await use(context)
+  },
+  page: async ({ page }, use) => {
+    if (CPU_RATE > 1) await slowDown(page)
+    await use(page)
   },
 })
 
@@ -29,9 +32,7 @@ function waitForTheTest(noticeableMs: number) {
   if ('timeout' in AbortSignal) AbortSignal.timeout = () => new AbortController().signal
 }
 
-function slowDown(context: BrowserContext) {
-  context.on('page', async (page) => {
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
-  })
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
 }
