@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserPath } from './scripts/browser.ts'
+import { BY_NIGHT, SAME_AT_EVERY_WIDTH } from './tests/support/by-night.ts'
 import { ROOM_TO_TEST } from './tests/support/room-to-test.ts'
 import { SITE_UNDER_TEST } from './tests/support/site-under-test.ts'
 
@@ -7,16 +9,15 @@ const { port, url: baseURL, dataDir } = SITE_UNDER_TEST
 
 export default defineConfig({
   testDir: 'tests/browser',
-  // Two cores; while one page waits, another is drawn.
-  workers: 3,
+  // While one page waits, another is drawn.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine is slow, not wrong: these bound how long a failure takes, and no test counts on them.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
-  // Of 800 tests in a browser one now and then meets a moment that no visitor would. What passes only when it is tried
-  // again is named at the end of the run, to be mended.
-  retries: 1,
+  // A busy machine is slow, not wrong: these only end what hangs, and no test counts on them.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  // What passes only when it is tried again has failed.
+  retries: 0,
   use: {
     baseURL,
     locale: 'en-IN',
@@ -37,11 +38,17 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+      ...(!BY_NIGHT && { grepInvert: SAME_AT_EVERY_WIDTH }),
+    },
   ],
   webServer: {
     command: `rm -rf ${dataDir} && node scripts/start.ts`,
     url: `${baseURL}/api/health/`,
+    // It makes the schema first.
+    timeout: 300_000,
     env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...ROOM_TO_TEST },
     stdout: 'ignore',
   },

@@ -15,7 +15,7 @@ export const stop: Fault = {
   title: 'SIGTERM under load',
   engines: ['sqlite', 'postgres'],
   rounds: { short: 2, full: 10 },
-  async *run({ engine, postgresUrl }, rounds) {
+  async *run({ engine, postgresUrl, isFull }, rounds) {
     using place = await newPlace(engine, postgresUrl)
     const acknowledged: string[] = []
 
@@ -30,6 +30,8 @@ export const stop: Fault = {
       acknowledged.push(...load.acknowledged)
 
       const checked = await checkLeads(place, acknowledged)
+      // How long is for a machine that has nothing else to do.
+      const isSlow = isFull && tookMs > LONGEST_STOP_MS
       const cutOff = Object.keys(load.failures).filter((code) => !HARMLESS.includes(code))
       yield {
         ...checked,
@@ -38,7 +40,7 @@ export const stop: Fault = {
           ...checkAnswers(load),
           ...cutOff.map((code) => `an accepted request was cut off: ${code}`),
           ...(exitCode === 0 ? [] : [`it ended with ${exitCode}`]),
-          ...(tookMs > LONGEST_STOP_MS ? [`it took ${tookMs} ms to stop`] : []),
+          ...(isSlow ? [`it took ${tookMs} ms to stop`] : []),
         ],
         note: `stopped in ${tookMs} ms`,
       }

@@ -1,33 +1,57 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { browserPath } from './browser.ts'
 import { buildIfChanged } from './build.ts'
 import { checks } from './check.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+import { type Cost, costsOfBrowser, costsOfVitest, printCosts } from './test/costs.ts'
 
 interface Count {
   passed: number
   failed: number
 }
 
-const reports = mkdtempSync(join(tmpdir(), 'reports-'))
+/** Everything, or with --nightly also what a day can wait for (tests/support/by-night.ts). */
+const isNightly = process.argv.includes('--nightly')
 const counts: Count[] = []
+const costs: Cost[] = []
+const seconds: [part: string, seconds: number][] = []
 
-for (const [name, command, ...args] of checks) counts.push(step(name, () => succeeds(command, args)))
-counts.push(vitest('unit and API tests, on both databases', 'sqlite', 'postgres'))
-counts.push(await build())
-counts.push(vitest('operations', 'operations'))
-counts.push(browserTests())
-rmSync(reports, { recursive: true })
+using reports = temporaryFolder('reports')
+for (const [name, command, ...args] of checks) part(name, () => asCount(succeeds(command, args)))
+part('unit and API tests, on both databases', () => vitest('sqlite', 'postgres'))
+await build()
+part('operations', () => vitest('operations'))
+part('browser journeys', browserTests)
 
+printCosts(costs, seconds)
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 process.exitCode = failed > 0 ? 1 : 0
 console.info(`${passed} passed, ${failed} failed`)
 
-function vitest(name: string, ...projects: string[]): Count {
-  const report = join(reports, `${projects[0]}.json`)
+function part(name: string, run: () => Count) {
+  const startedAt = performance.now()
+  finish(name, run(), startedAt)
+}
+
+async function build() {
+  const startedAt = performance.now()
+  const isDone = await buildIfChanged().then(() => true, reportTrouble)
+  finish('build', asCount(isDone), startedAt)
+}
+
+function finish(name: string, count: Count, startedAt: number) {
+  const took = (performance.now() - startedAt) / 1_000
+  counts.push(count)
+  seconds.push([name, took])
+  const sign = count.failed === 0 ? '✓' : '✗'
+  console.info(`${sign} ${name}: ${count.passed} passed, ${count.failed} failed, ${took.toFixed(0)} s`)
+}
+
+function vitest(...projects: string[]): Count {
+  const report = join(reports.path, `${projects[0]}.json`)
   const chosen = projects.map((project) => `--project=${project}`)
   const isDone = succeeds('vitest', [
     'run',
@@ -36,31 +60,26 @@ function vitest(name: string, ...projects: string[]): Count {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ])
-  const { numPassedTests, numFailedTests } = readReport(report, { numPassedTests: 0, numFailedTests: 0 })
-
-  return print(name, { passed: numPassedTests, failed: atLeastOneUnless(isDone, numFailedTests) })
-}
-
-async function build(): Promise<Count> {
-  const isDone = await buildIfChanged().then(() => true, reportTrouble)
-  return print('build', isDone ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  const found = readReport(report, { numPassedTests: 0, numFailedTests: 0, testResults: [] })
+  costs.push(...costsOfVitest(found))
+  return { passed: found.numPassedTests, failed: atLeastOneUnless(isDone, found.numFailedTests) }
 }
 
 function browserTests(): Count {
-  const report = join(reports, 'playwright.json')
-  const env = { CHROMIUM_PATH: browserPath(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const isDone = succeeds('playwright', ['test', '--reporter=dot,json'], env)
-  const { stats } = readReport(report, { stats: { expected: 0, unexpected: 0, flaky: 0 } })
-
-  if (stats.flaky > 0) console.info(`! ${stats.flaky} passed only when tried again: named above, to be mended`)
-  return print('browser journeys', {
-    passed: stats.expected + stats.flaky,
-    failed: atLeastOneUnless(isDone, stats.unexpected),
+  const report = join(reports.path, 'playwright.json')
+  const isDone = succeeds('playwright', ['test', '--reporter=./scripts/test/progress-reporter.ts,json'], {
+    CHROMIUM_PATH: browserPath(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    ...(isNightly && { TEST_BY_NIGHT: 'yes' }),
   })
+  const found = readReport(report, { stats: { expected: 0, unexpected: 0, flaky: 0 }, suites: [] })
+  costs.push(...costsOfBrowser(found))
+  const { expected, unexpected, flaky } = found.stats
+  return { passed: expected, failed: atLeastOneUnless(isDone, unexpected + flaky) }
 }
 
-function step(name: string, run: () => boolean): Count {
-  return print(name, run() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+function asCount(isDone: boolean): Count {
+  return isDone ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 function succeeds(command: string, args: string[], env: Record<string, string> = {}): boolean {
@@ -85,9 +104,4 @@ function atLeastOneUnless(isDone: boolean, failed: number): number {
 function reportTrouble(error: unknown): false {
   console.error(error)
   return false
-}
-
-function print(name: string, count: Count): Count {
-  console.info(`${count.failed === 0 ? '✓' : '✗'} ${name}: ${count.passed} passed, ${count.failed} failed`)
-  return count
 }

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { aboutCopy as copy } from '#content/about.ts'
 import { aboutHero } from '#content/about-hero.ts'
 import { asOf, claims } from '#content/claims.ts'
@@ -11,6 +11,7 @@ import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
 
 const SHOWN_FIRST = 12
 const STEP_MS = 16
@@ -115,7 +116,10 @@ test('where motion is not wanted, figures stand and partners are a grid', async 
   await expect(page.locator('.mq__row[aria-hidden]')).toBeHidden()
 })
 
-test('the partners go by, can be paused by a button, and rest under the pointer', async ({ page, isMobile }) => {
+test('the partners go by, can be paused by a button, and rest under the pointer', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/about-us')
   await alive(page, 'about-us-below')

@@ -1,11 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { assistantCopy as copy } from '#content/assistant.ts'
 import { calculatorCopy } from '#content/calculator.ts'
 import { contactCopy } from '#content/contact.ts'
 import { floatingLinks } from '#content/site.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { holdTime } from '../support/hold-time.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { likeAReader } from '../support/like-a-person.ts'
 import { mailsAbout } from '../support/mailbox.ts'
+import { expect, test } from '../support/test.ts'
 
 /** People take longer than two seconds; who does not is looked at before a mail is sent. */
 const QUICKEST_MS = 2_100
@@ -31,7 +34,8 @@ test('nothing of the assistant is fetched before the page has loaded', async ({ 
 test('the hint goes after fifteen seconds', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
-  await page.clock.runFor(3_000)
+  await hydrated(page)
+  await holdTime(page)
   const hint = page.getByRole('button', { name: copy.hint.close })
   await expect(hint).toBeVisible()
   await page.clock.runFor(16_000)
@@ -143,7 +147,7 @@ test('what is not stored is not promised', async ({ page }) => {
   await panel.getByLabel(contactCopy.labels.email).fill('ravi@example.com')
   await panel.getByLabel(contactCopy.labels.phone_number).fill('98480 12345')
   await panel.getByLabel(copy.handOver.message).fill('Please call.')
-  await page.context().setOffline(true)
+  await page.route('**/api/auth/contacts/', (route) => route.abort())
   await panel.getByRole('button', { name: copy.handOver.submit }).click()
 
   await expect(panel.getByRole('alert')).toContainText(contactCopy.noResponse)
@@ -227,8 +231,6 @@ test('the calculator has the page to itself; left again, the launcher is closed'
 })
 
 test('axe finds nothing in any state, and nothing scrolls sideways at 320 pixels', async ({ page, isMobile }) => {
-  // Five times axe, on whatever machine.
-  test.slow()
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   const states: Record<string, string[]> = {}
   const look = async (state: string) => {

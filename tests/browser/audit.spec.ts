@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { auditCopy as copy } from '#content/audit.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { holdTime } from '../support/hold-time.ts'
@@ -6,6 +6,7 @@ import { hydrated } from '../support/hydrated.ts'
 import { likeAPerson } from '../support/like-a-person.ts'
 import { listenForComplaints } from '../support/listen-for-complaints.ts'
 import { mailsAbout } from '../support/mailbox.ts'
+import { expect, test } from '../support/test.ts'
 
 const { labels, errors, places, done } = copy
 const ENDPOINT = '**/api/audits/home-audits/'
@@ -212,7 +213,7 @@ test('the confirmation stays while it has the focus, and carries the reference o
   await expect(dialog).toBeHidden()
 })
 
-test('the confirmation stays while the pointer is on it', async ({ page, isMobile }) => {
+test('the confirmation stays while the pointer is on it', { tag: '@desktop' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'there is no pointer that rests')
   await page.clock.install()
   const dialog = await openForm(page)
@@ -242,7 +243,10 @@ for (const way of ['Cancel', 'Close', 'Escape', 'the backdrop'] as const) {
   })
 }
 
-test('a press that begins in a field and ends on the backdrop closes nothing', async ({ page, isMobile }) => {
+test('a press that begins in a field and ends on the backdrop closes nothing', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a finger marks no text this way')
   const dialog = await openForm(page)
   const box = (await dialog.getByLabel(labels.fullName).boundingBox())!

@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { blogCopy as copy } from '#content/blog.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { listenForComplaints } from '../support/listen-for-complaints.ts'
+import { expect, test } from '../support/test.ts'
 
 const ARTICLE = '/blogs/kvah-billing-telangana-power-factor'
 const LIST_CALL = '**/api/blogs/blogs?page=*'
@@ -147,9 +149,8 @@ test('an article shows its contents, dates, sources, relations and ways to share
 
 test('nothing is asked of another site, and nothing is refused by our own policy', async ({ page, baseURL }) => {
   const foreign: string[] = []
-  const complaints: string[] = []
+  const complaints = listenForComplaints(page)
   page.on('request', (request) => !request.url().startsWith(baseURL ?? '') && foreign.push(request.url()))
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
 
   for (const path of ['/blogs', ARTICLE]) {
     await page.goto(path)

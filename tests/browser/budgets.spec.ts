@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { companyLinks, mainNav } from '#content/site.ts'
 import { wholeBrowserPath } from '../../scripts/browser.ts'
 import { firstView } from '../support/first-view.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { layoutShift } from '../support/layout-shift.ts'
+import { expect, test } from '../support/test.ts'
 
 /** The landing and the shop have three pictures in the first view, or next to it. */
 const BYTES = 198_000

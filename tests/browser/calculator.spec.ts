@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { answerTroubles } from '#content/answer-troubles.ts'
 import { calculatorCopy as copy } from '#content/calculator.ts'
 import { kvahCopy } from '#content/kvah.ts'
@@ -11,6 +11,7 @@ import { readTariffs } from '#features/calculator/tariff-files.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
 
 const PAGE = '/embed/energy-calculator'
 const MODES = {
@@ -287,27 +288,31 @@ test.describe('for everybody', () => {
     })
   }
 
-  test('the keyboard walks it in the order one reads, and arrows change the mode', async ({ page }, { project }) => {
-    test.skip(project.name === 'phone', 'a keyboard is no phone’s')
-    await open(page)
+  test(
+    'the keyboard walks it in the order one reads, and arrows change the mode',
+    { tag: '@desktop' },
+    async ({ page }, { project }) => {
+      test.skip(project.name === 'phone', 'a keyboard is no phone’s')
+      await open(page)
 
-    await page.keyboard.press('Tab')
-    await expect(page.locator('.skip')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: copy.home('Coral Urja') })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('radio', { name: copy.modes.units })).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('radio', { name: copy.modes.rupees })).toBeChecked()
-    await expect(page.getByLabel(copy.fields.rupees)).toBeVisible()
-
-    const order: string[] = []
-    for (let step = 0; step < 7; step++) {
       await page.keyboard.press('Tab')
-      order.push(await page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName || ''))
-    }
-    expect(order).toEqual(['state', 'discom', 'tariff', 'rupees', 'loadKw', 'month', 'months'])
-  })
+      await expect(page.locator('.skip')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: copy.home('Coral Urja') })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('radio', { name: copy.modes.units })).toBeFocused()
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('radio', { name: copy.modes.rupees })).toBeChecked()
+      await expect(page.getByLabel(copy.fields.rupees)).toBeVisible()
+
+      const order: string[] = []
+      for (let step = 0; step < 7; step++) {
+        await page.keyboard.press('Tab')
+        order.push(await page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName || ''))
+      }
+      expect(order).toEqual(['state', 'discom', 'tariff', 'rupees', 'loadKw', 'month', 'months'])
+    },
+  )
 
   test('on paper it is the bill alone, with where and when it was worked out', async ({ page }) => {
     await open(page)

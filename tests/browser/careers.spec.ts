@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { applicationCopy } from '#content/application.ts'
 import { careersCopy as copy } from '#content/careers.ts'
 import { openings } from '#content/openings.ts'
@@ -8,6 +8,7 @@ import { findViolations } from '../support/find-violations.ts'
 import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { mailsAbout } from '../support/mailbox.ts'
+import { expect, test } from '../support/test.ts'
 
 const { labels, errors } = applicationCopy
 const [, , firmware] = openings
@@ -149,11 +150,11 @@ test('an accepted application clears the form, goes to the top and says so for t
   await hydrated(page)
   await fillIn(page)
   await page.locator('main').getByLabel(labels.resume).setInputFiles(A_RESUME)
+  await holdTime(page)
   await page.getByRole('button', { name: copy.submit }).click()
 
   const toast = page.getByRole('status').filter({ hasText: applicationCopy.success })
   await expect(toast).toBeVisible()
-  await holdTime(page)
   await expect(page.locator('.job-receipt').getByText(/^[3-9C-Z]{8}$/)).toBeVisible()
   for (const name of [labels.full_name, labels.email, labels.phone_number, labels.cover_letter, labels.resume]) {
     await expect(page.locator('main').getByLabel(name)).toHaveValue('')

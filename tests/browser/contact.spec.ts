@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { callsCopy } from '#content/calls.ts'
 import { contactCopy as copy } from '#content/contact.ts'
 import { officeCopy } from '#content/office.ts'
@@ -8,6 +8,7 @@ import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { likeAPerson } from '../support/like-a-person.ts'
 import { mailsAbout } from '../support/mailbox.ts'
+import { expect, test } from '../support/test.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -94,10 +95,10 @@ test('the receipt outlives the reload, and goes when it is closed', async ({ pag
   await page.goto('/contact-us')
   await hydrated(page)
   await fillIn(page)
-  const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: copy.submit }).click()
   const reference = (await page.getByText(/^[3-9C-Z]{8}$/).textContent()) ?? ''
-  await reloaded
+  await page.reload()
+  await hydrated(page)
 
   await expect(page.getByText(reference)).toBeVisible()
   await page.getByRole('button', { name: copy.receipt.dismiss }).click()

@@ -1,5 +1,6 @@
-import { type APIResponse, expect, type Page, test } from '@playwright/test'
+import type { APIResponse, Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
 
 declare global {
   interface Window {

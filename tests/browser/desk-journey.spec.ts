@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { blogCopy } from '#content/blog.ts'
 import { contactCopy } from '#content/contact.ts'
 import { leadsDeskCopy as inboxCopy, leadDeskCopy as leadCopy } from '#content/desk/leads.ts'
@@ -15,6 +15,7 @@ import { listenForComplaints } from '../support/listen-for-complaints.ts'
 import { type MailSink, startMailSink } from '../support/mail-sink.ts'
 import { oneTimeCode } from '../support/one-time-code.ts'
 import { startSite } from '../support/running-site.ts'
+import { expect, test } from '../support/test.ts'
 import { beginArticle, fillTheRest, insertLink, insertPicture, text, tool } from '../support/write-article.ts'
 
 const DAY_MS = 86_400_000
@@ -27,7 +28,6 @@ test('from an invitation to a lead that is answered and an article that appears 
   isMobile,
 }, testInfo) => {
   test.skip(isMobile, 'each of its pages has a test of its own on a phone')
-  test.setTimeout(120_000)
   await using mails = await startMailSink()
   mails.mood = '550'
   const dataDir = testInfo.outputPath('data')

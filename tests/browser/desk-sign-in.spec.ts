@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test'
 import { auditLogCopy } from '#content/desk/frame.ts'
 import { accountCopy, signInCopy as copy, staffCopy } from '#content/desk/sign-in.ts'
 import { enterCode, enterPassword, joinDesk, signOutButton, walkIn } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { oneTimeCode } from '../support/one-time-code.ts'
+import { expect, test } from '../support/test.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

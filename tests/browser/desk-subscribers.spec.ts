@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { subscribersCopy as copy } from '#content/desk/subscribers.ts'
 import { openDatabase } from '#database/database.ts'
 import { rememberSubscriber } from '#features/newsletter/subscriber-queries.ts'
@@ -8,6 +8,7 @@ import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { SITE_UNDER_TEST } from '../support/site-under-test.ts'
+import { expect, test } from '../support/test.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
 import { deskCopy } from '#content/desk/frame.ts'
 import { leadsDeskCopy } from '#content/desk/leads.ts'
 import { signInCopy } from '#content/desk/sign-in.ts'
 import { site } from '#content/site.ts'
 import { joinDesk } from '../support/desk.ts'
+import { expect, test } from '../support/test.ts'
 
 const titleOf = (page: string) => `${page} | ${deskCopy.title} | ${site.brand}`
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
 import { deskCopy } from '#content/desk/frame.ts'
 import { watchCopy as copy } from '#content/desk/watch.ts'
 import { openDatabase } from '#database/database.ts'
@@ -7,6 +6,7 @@ import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { SITE_UNDER_TEST } from '../support/site-under-test.ts'
+import { expect, test } from '../support/test.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

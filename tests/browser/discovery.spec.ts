@@ -1,10 +1,10 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 
 // What machines see does not depend on the size of a screen.
 test.skip(({ isMobile }) => isMobile)
 
 test('no link, anchor or picture of the whole site leads nowhere', async ({ request }) => {
-  test.setTimeout(120_000)
   const { pages, broken } = await crawl(request)
 
   expect(broken).toEqual([])
@@ -15,7 +15,6 @@ test('every page in the sitemap answers, with a title, description, canonical ad
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => decode(address))
   const seen = { title: new Set<string>(), description: new Set<string>(), canonical: new Set<string>() }

@@ -1,12 +1,12 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '@playwright/test'
 import { calculatorCopy } from '#content/calculator.ts'
 import { energyCalculatorCopy as copy } from '#content/energy-calculator.ts'
 import { floatingLinks } from '#content/site.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { startSite } from '../support/running-site.ts'
+import { expect, test } from '../support/test.ts'
 
 test('a wave runs until the frame has loaded, and says after ten seconds that it takes long', async ({
   page,
@@ -17,10 +17,15 @@ test('a wave runs until the frame has loaded, and says after ten seconds that it
   const { port } = calculator.address() as AddressInfo
   await using site = await startSite(testInfo.outputPath('data'), { CALCULATOR_URL: `http://127.0.0.1:${port}/` })
 
-  await page.clock.install()
+  await page.clock.install({ time: new Date('2026-11-20T09:00:00+05:30') })
+  await page.clock.pauseAt(new Date('2026-11-20T10:00:00+05:30'))
   // No script of the site comes before the frame has loaded: the page does all of this without.
   await page.goto(`${site.url}/energy-calculator`, { waitUntil: 'domcontentloaded' })
-  await expect.poll(() => waiting.length).toBe(1)
+  const framesLater = async () => {
+    await page.clock.runFor(20)
+    return waiting.length
+  }
+  await expect.poll(framesLater).toBe(1)
   await expect(page.getByRole('status').filter({ hasText: copy.loading })).toBeVisible()
   await expect(page.getByText(copy.slow)).toBeHidden()
   await expect(page.locator('iframe')).toBeHidden()

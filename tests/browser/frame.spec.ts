@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test'
 import { errorCopy } from '#content/error.ts'
 import { frameCopy } from '#content/frame.ts'
 import { notFoundCopy } from '#content/not-found.ts'
 import { companyLinks, contactEmail, floatingLinks, mainNav, phones, socialLinks } from '#content/site.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
 
 const PAGES = [
   ...mainNav.map(({ path }) => path),

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test'
 import { homeCopy as copy } from '#content/home.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
 import { contrastOfWhiteOver } from '../support/contrast-over-picture.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { still } from '../support/still.ts'
+import { expect, test } from '../support/test.ts'
 
 const DESKTOP = 1024
 const PHONES = [
@@ -46,11 +46,6 @@ test('on a phone the first picture has the line for itself until it has come', a
   test.skip(!isMobile, 'wider screens show all three at once')
   const asked: string[] = []
   const first = Promise.withResolvers<void>()
-  await page.addInitScript(() => {
-    // However slow the machine is, the two seconds after which everything is shown have not passed.
-    const wait = window.setTimeout
-    window.setTimeout = ((act: () => void, ms?: number) => (ms === 2000 ? 0 : wait(act, ms))) as typeof setTimeout
-  })
   await page.route('**/*.avif', async (route) => {
     asked.push(route.request().url())
     if (asked.length === 1) await first.promise

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { oneCoralCopy as copy, oneCoralModules as modules } from '#content/one-coral.ts'
 import { oneCoralHero } from '#content/one-coral-hero.ts'
 import { alive } from '../support/alive.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
 
 test('what stands below comes alive when somebody is near what it does, and a drawing never has to', async ({
   page,

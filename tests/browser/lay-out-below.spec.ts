@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { layoutShift } from '../support/layout-shift.ts'
+import { expect, test } from '../support/test.ts'
 
 declare global {
   interface Window {

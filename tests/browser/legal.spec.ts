@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import { policyCopy } from '#content/legal/policy.ts'
 import { returnsAndRefunds } from '#content/legal/returns-and-refunds.ts'
 import { termsAndConditions } from '#content/legal/terms-and-conditions.ts'
@@ -6,6 +5,7 @@ import { termsInWords } from '#content/terms.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { expect, test } from '../support/test.ts'
 
 const PATHS = ['/returns&refundsPolicy', '/termsandconditions', '/privacypolicy']
 

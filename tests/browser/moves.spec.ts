@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import type { DataRouter } from 'react-router'
 import { aboutCopy } from '#content/about.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'no width changes it')
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { analyticsCopy } from '#content/analytics.ts'
 import { appDownloads, appDownloadsCopy } from '#content/app-downloads.ts'
 import { humanCheckCopy } from '#content/human-check.ts'
@@ -10,6 +10,7 @@ import { findViolations } from '../support/find-violations.ts'
 import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { startSite } from '../support/running-site.ts'
+import { expect, test } from '../support/test.ts'
 
 const START = new Date('2026-11-20T10:00:00+05:30')
 const TOAST_MS = 2000
@@ -85,6 +86,7 @@ test('while it is sent the button says so and takes no second press', async ({ p
   })
   await fill(page, 'Lakshmi R.', `busy.${Date.now()}@example.com`)
   await pass(page)
+  await holdTime(page)
   await page.getByRole('button', { name: copy.submit }).click()
 
   const busy = page.getByRole('button', { name: copy.submitting })
@@ -110,6 +112,7 @@ test('what is missing or no email is said at its field, before anything is sent'
 test('without the check the specified sentence is told', async ({ page }) => {
   await openWithCheck(page)
   await fill(page, 'Lakshmi R.', 'lakshmi@example.com')
+  await holdTime(page)
   await page.locator('.newsletter').evaluate((form: HTMLFormElement) => form.requestSubmit())
 
   await expect(page.locator('.toast')).toHaveText(copy.humanCheck.missing)
@@ -120,6 +123,7 @@ test('what the server refuses is told, and the check begins anew', async ({ page
   // A browser takes this for an email, the server does not.
   await fill(page, 'Lakshmi R.', 'lakshmi@localhost')
   await pass(page)
+  await holdTime(page)
   await page.getByRole('button', { name: copy.submit }).click()
 
   await expect(page.locator('.toast')).toHaveText(copy.errors.email)
@@ -133,6 +137,7 @@ test('no answer is told in the specified words, and nothing typed is lost', asyn
   await page.route('**/api/auth/subscriptions/', (route) => route.abort())
   await fill(page, 'Lakshmi R.', 'lakshmi@example.com')
   await pass(page)
+  await holdTime(page)
   await page.getByRole('button', { name: copy.submit }).click()
 
   await expect(page.locator('.toast')).toHaveText(copy.noResponse)
@@ -196,7 +201,6 @@ test('a page is counted by us, once, and not for who asks not to be followed', a
 test('Google Analytics is asked about once, and nothing of it is fetched before the visitor agrees', async ({
   page,
 }, testInfo) => {
-  test.slow()
   await using site = await startSite(testInfo.outputPath('data'), { ANALYTICS_ID: 'G-TEST' })
   const google: string[] = []
   await page.route('https://www.googletagmanager.com/**', (route) => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { newsletterCopy as copy, newsletterEmailCopy } from '#content/newsletter.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { likeAReader } from '../support/like-a-person.ts'
 import { mailsAbout } from '../support/mailbox.ts'
+import { expect, test } from '../support/test.ts'
 
 /** A ticket is taken from three seconds on. */
 const TICKET_MS = 3_100

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { asOf, claims } from '#content/claims.ts'
 import { oneCoralCopy as copy, oneCoralModules as modules } from '#content/one-coral.ts'
 import { oneCoralHero } from '#content/one-coral-hero.ts'
 import { COUNT_MS } from '#ui/counter.tsx'
 import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { expect, test } from '../support/test.ts'
 
 const LAST = modules.length - 1
 
@@ -53,7 +54,6 @@ test('arrow keys go round, Home and End to the ends, Tab leaves the tabs', async
 })
 
 test('every module can be looked at, and axe finds nothing', async ({ page }) => {
-  test.slow()
   for (const [place, { slug }] of modules.entries()) {
     await page.goto(`/one-coral?module=${slug}`)
     await shows(page, place)

@@ -1,11 +1,13 @@
 import type { DisposableTempDir } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { assistantCopy as copy } from '#content/assistant.ts'
 import { floatingLinks } from '#content/site.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
+import { holdTime } from '../support/hold-time.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
+import { expect, test } from '../support/test.ts'
 
 /** A company's chat widget that does as it pleases. Its script comes from an origin of its own. */
 const WELL_BEHAVED = `
@@ -86,6 +88,7 @@ test('a script that is never sent is given up', async ({ page }) => {
   script = 'never'
   await page.clock.install()
   await openOptions(page)
+  await holdTime(page)
   await page.getByRole('button', { name: copy.options.help.name }).click()
   await expect(page.getByText(copy.loading)).toBeVisible()
   await page.clock.runFor(10_100)

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { companyLinks, mainNav } from '#content/site.ts'
 import { smartHomeHero } from '#content/smart-home-hero.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'no width changes it')
 

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { errorCopy } from '#content/error.ts'
 import { companyLinks, mainNav } from '#content/site.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
 
 declare global {
   interface Window {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { auditCopy } from '#content/audit.ts'
 import { mainNav } from '#content/site.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
 
 for (const { path } of mainNav.filter(({ path }) => path !== '/')) {
   test(`once a link to ${path} was touched, its page needs nothing more from the line to be there`, async ({

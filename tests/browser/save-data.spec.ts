@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { mainNav } from '#content/site.ts'
 import { firstView } from '../support/first-view.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
 
 const SMALLEST = /-(480|640)\./
 

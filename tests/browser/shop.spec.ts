@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { contactCopy } from '#content/contact.ts'
 import { frameCopy } from '#content/frame.ts'
 import { pictures } from '#content/pictures.ts'
@@ -10,6 +10,8 @@ import { contactPath } from '#ui/contact-path.ts'
 import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { layoutShift } from '../support/layout-shift.ts'
+import { expect, test } from '../support/test.ts'
 
 const { plug, auditor } = products
 const { carousel } = frameCopy
@@ -138,7 +140,7 @@ test('nothing shifts, nothing is found by axe after a turn, and 320 pixels are w
   await expectShown(strip, plug.pictures, 1)
 
   expect(await findViolations(page)).toEqual([])
-  expect(await shiftOf(page)).toBeCloseTo(0, 3)
+  expect(await layoutShift(page)).toEqual({ score: '0.000', moved: [] })
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
@@ -163,14 +165,4 @@ async function swipe(page: Page, strip: Locator, way: number) {
   await page.mouse.down()
   await page.mouse.move(box.x + box.width / 2 + way, y, { steps: 4 })
   await page.mouse.up()
-}
-
-async function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const entries = await new Promise<PerformanceEntryList>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: 'layout-shift', buffered: true })
-      setTimeout(() => resolve([]), 200)
-    })
-    return entries.reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)
-  })
 }

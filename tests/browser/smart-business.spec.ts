@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { answerTroubles } from '#content/answer-troubles.ts'
 import { kvahCopy as simulator } from '#content/kvah.ts'
 import { clientFilms } from '#content/samples/client-films.ts'
@@ -9,6 +9,7 @@ import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { startSite } from '../support/running-site.ts'
+import { expect, test } from '../support/test.ts'
 
 const { films } = copy
 const { affected } = simulator

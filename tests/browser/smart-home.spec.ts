@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { auditCopy } from '#content/audit.ts'
 import { claims } from '#content/claims.ts'
 import { contactCopy } from '#content/contact.ts'
@@ -10,6 +10,7 @@ import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
 
 const { reviews, mark } = sampleReviews
 
@@ -119,7 +120,7 @@ test('a dot chooses a review', async ({ page }) => {
   await expect(page.getByText(mark(3, 4))).toBeVisible()
 })
 
-test('reviews wait while the pointer is on them', async ({ page, isMobile }) => {
+test('reviews wait while the pointer is on them', { tag: '@desktop' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'there is no pointer that rests')
   await turning(page)
   await review(page, 0).hover()

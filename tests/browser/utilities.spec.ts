@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import { asOf, claims } from '#content/claims.ts'
 import { utilityClients } from '#content/samples/partners.ts'
 import { utilitiesCopy as copy } from '#content/utilities.ts'
@@ -6,6 +5,7 @@ import { utilitiesHero } from '#content/utilities-hero.ts'
 import { demoMeters } from '#features/meter-reading/demo-meters.ts'
 import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { expect, test } from '../support/test.ts'
 
 const { demo } = copy
 

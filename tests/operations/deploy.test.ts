@@ -66,15 +66,6 @@ test.each(['Dockerfile', 'site.service'])('%s starts the server with as little m
   for (const [setting, value] of Object.entries(SMALL_MEMORY.env)) expect(text).toContain(`${setting}=${value}`)
 })
 
-test('the README names every setting that is not for tests or one of the limits, and no other', () => {
-  const [, table = ''] = /## Settings\n(.*?)\n## /s.exec(readFileSync('README.md', 'utf8')) ?? []
-  const named = [...table.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name)
-  const expected = SETTINGS.filter((name) => !name.startsWith('LIMIT_') && name !== 'RECAPTCHA_VERIFY_URL')
-
-  expect(expected.filter((name) => !named.includes(name))).toEqual([])
-  expect(named.filter((name) => !SETTINGS.includes(name))).toEqual([])
-})
-
 test('on one machine the site, its backups and its commands have their settings from one file', () => {
   const example = read('site.env.example')
   expect(settingsIn(example)).toEqual([])

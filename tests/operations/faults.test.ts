@@ -7,46 +7,27 @@ import { restore } from '../../faults/f17-restore.ts'
 import type { Fault } from '../../faults/fault.ts'
 import { ENGINES } from '../support/place.ts'
 
-const PATIENCE_MS = 240_000
-
 // The rest, and more rounds of these, in `npm run faults`.
 test.each(ENGINES)(
   'five times killed in the middle of its work, the site on %s has every lead that it acknowledged, once',
-  {
-    timeout: PATIENCE_MS,
-  },
   (engine) => expectNoTrouble(kill, engine),
 )
 
-test.each(ENGINES)(
-  'asked to stop under load, the site on %s answers what it has accepted and is gone',
-  {
-    timeout: PATIENCE_MS,
-  },
-  (engine) => expectNoTrouble(stop, engine),
+test.each(ENGINES)('asked to stop under load, the site on %s answers what it has accepted and is gone', (engine) =>
+  expectNoTrouble(stop, engine),
 )
 
-test.each(ENGINES)(
-  'four sites that start at once on %s, empty or old, all come up with one schema',
-  {
-    timeout: PATIENCE_MS,
-  },
-  (engine) => expectNoTrouble(startTogether, engine),
+test.each(ENGINES)('four sites that start at once on %s, empty or old, all come up with one schema', (engine) =>
+  expectNoTrouble(startTogether, engine),
 )
 
 test.each(ENGINES)(
   'a migration of %s that is killed leaves the old schema or the new one, and the next start completes it',
-  {
-    timeout: PATIENCE_MS,
-  },
   (engine) => expectNoTrouble(killMigration, engine),
 )
 
 test.each(ENGINES)(
   'a backup of %s under load holds what was acknowledged before it, and comes back on either engine',
-  {
-    timeout: PATIENCE_MS,
-  },
   (engine) => expectNoTrouble(restore, engine),
 )
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, inject, test, vi } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { type Database, engineOf, openDatabase } from '#database/database.ts'
 import { anApplication, BOUNDARY } from '#features/careers/application-examples.ts'
 import { sweepFiles } from '#leads/sweep-files.ts'
@@ -12,9 +12,6 @@ import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { aPdf } from '../support/documents.ts'
 import { newDatabase } from '../support/running-postgres.ts'
 import { startSite } from '../support/running-site.ts'
-
-// A process for every step.
-vi.setConfig({ testTimeout: 240_000 })
 
 const NEIGHBOURS = 6
 const resume = aPdf('Ada')

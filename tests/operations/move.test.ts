@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { openPostgres } from '#database/database.ts'
+import { migrate } from '#database/migrate.ts'
 import { type FileStore, openFiles } from '#platform/files.ts'
 import { newPlace, type Place } from '../support/place.ts'
 import { newDatabase } from '../support/running-postgres.ts'
@@ -36,14 +37,18 @@ test('killed in the middle, a move goes on where it was and is whole in the end'
   await using s3 = await startS3()
   const to = await newDatabase(inject('postgresUrl'))
 
-  for (const enough of [1, 8_000]) {
+  const middle = await waitInTheMiddle(to, 8_000)
+
+  // What the one that waits has stored is not seen yet.
+  for (const enough of [1, 7_000]) {
     const cutOff = move(place, '--to', to, '--files', s3.url)
-    await expect.poll(() => countLeads(to), { interval: 5, timeout: 30_000 }).toBeGreaterThanOrEqual(enough)
+    await expect.poll(() => countLeads(to), { interval: 5 }).toBeGreaterThanOrEqual(enough)
     cutOff.kill('SIGKILL')
     await once(cutOff, 'exit')
   }
   const before = await countLeads(to)
   expect(before).toBeLessThan(stored.length)
+  await middle.goOn()
   const { code, said } = await end(move(place, '--to', to, '--files', s3.url))
 
   expect(code).toBe(0)
@@ -80,6 +85,39 @@ function move({ settings }: Place, ...args: string[]): ChildProcess {
 async function end(child: ChildProcess) {
   const [said, complained, [code]] = await Promise.all([text(child.stdout!), text(child.stderr!), once(child, 'exit')])
   return { code, said, complained }
+}
+
+/** Where so many leads are stored, whoever stores the next one waits, however fast the machine is. */
+async function waitInTheMiddle(url: string, leads: number) {
+  const db = openPostgres(url)
+  await migrate(db)
+  await sql`
+    create function wait_in_the_middle() returns trigger language plpgsql as $$ begin
+      if (select count(*) from leads) >= ${sql.lit(leads)} then perform pg_advisory_xact_lock(1); end if;
+      return null;
+    end $$
+  `.execute(db)
+  await sql`create trigger middle after insert on leads execute function wait_in_the_middle()`.execute(db)
+  const holder = openPostgres(url)
+  const isHeld = Promise.withResolvers<void>()
+  const goesOn = Promise.withResolvers<void>()
+  const held = holder.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(1)`.execute(trx)
+    isHeld.resolve()
+    await goesOn.promise
+  })
+  await isHeld.promise
+
+  return {
+    async goOn() {
+      goesOn.resolve()
+      await held
+      await sql`drop trigger middle on leads`.execute(db)
+      await sql`drop function wait_in_the_middle`.execute(db)
+      await holder.destroy()
+      await db.destroy()
+    },
+  }
 }
 
 async function countLeads(url: string): Promise<number> {

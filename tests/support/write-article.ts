@@ -34,7 +34,7 @@ export async function insertPicture(page: Page, alt: string) {
   await page.locator('dialog input[type=file]').setInputFiles(await aPicture(page))
   await page.getByLabel(pictureCopy.alt).fill(alt)
   await page.getByRole('button', { name: editorCopy.pictureDialog.insert }).click()
-  await expect(text(page).getByRole('img', { name: alt })).toBeVisible({ timeout: 20_000 })
+  await expect(text(page).getByRole('img', { name: alt })).toBeVisible()
   await text(page).locator('p').last().click()
 }
 

@@ -1,0 +1,38 @@
+import { test as base, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+/** From here on a wait is one that a visitor would notice. */
+const NOTICEABLE_MS = 2_000
+
+/** How many times slower the processor of a test's page is to be: TEST_CPU_RATE=4 for a machine that somebody else has. */
+const CPU_RATE = Number(process.env.TEST_CPU_RATE ?? 1)
+
+/**
+ * Every test of a browser: the machine may be as slow as it likes. What a page does after two seconds or more (a toast
+ * goes, a request is given up, a page is loaded again) it does when the test moves its clock, and never because the
+ * test took long.
+ */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await context.addInitScript(waitForTheTest, NOTICEABLE_MS)
+    await use(context)
+  },
+  page: async ({ page }, use) => {
+    if (CPU_RATE > 1) await slowDown(page)
+    await use(page)
+  },
+})
+
+function waitForTheTest(noticeableMs: number) {
+  const wait = window.setTimeout
+  window.setTimeout = ((act: () => void, ms = 0, ...rest: []) =>
+    ms < noticeableMs ? wait(act, ms, ...rest) : 0) as typeof setTimeout
+  // A browser of old has none (browserslist).
+  if ('timeout' in AbortSignal) AbortSignal.timeout = () => new AbortController().signal
+}
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
+}
