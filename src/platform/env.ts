@@ -48,9 +48,16 @@ const schema = z.object({
   LIMIT_UPLOADS_PER_10_MINUTES: count(5),
   LIMIT_CHALLENGES_PER_MINUTE: count(30),
   LIMIT_READS_PER_MINUTE: count(300),
-  /** Tries to sign in to the desk: per client address, and per account whoever tries. */
+  /**
+   * Wrong tries to sign in to the desk before each further one costs a proof of work, which never ends in a refusal:
+   * from one client address in three minutes; at one account in an hour, by browsers that never signed in to it; by one
+   * that has, in an hour. Within a session, so many wrong current passwords as an account has tries end it.
+   */
   LIMIT_SIGN_INS_PER_3_MINUTES: count(10),
   LIMIT_SIGN_INS_PER_ACCOUNT: count(5),
+  LIMIT_SIGN_INS_PER_BROWSER: count(10),
+  /** Instead of that proof half a minute's wait, for browsers without scripts: per client address; six times as often per account. */
+  LIMIT_PLAIN_SIGN_INS_PER_HOUR: count(10),
   /** Sign-ups without script, which come without the usual human check. */
   LIMIT_PLAIN_SIGNUPS_PER_HOUR: count(3),
   /** A newsletter address that nobody confirmed is forgotten after this time. */

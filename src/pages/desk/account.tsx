@@ -16,6 +16,7 @@ import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import type { Route } from './+types/account.ts'
 
 const { password: rules } = signInCopy
+const SIGNED_OUT = '/desk/sign-in?why=tries'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -55,17 +56,21 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (trouble) return data<Answer>({ errors: { newPassword: trouble } }, 422)
 
       const passwords = { currentPassword: text('currentPassword'), newPassword: text('newPassword') }
-      const outcome = await changePassword(passwords, request, services)
+      const session = await findSession(request, services)
+      const outcome = session
+        ? await changePassword(passwords, session, services)
+        : { ok: false as const, reason: 'ended' as const }
+      if (!outcome.ok && outcome.reason === 'ended') return redirect(SIGNED_OUT)
       if (!outcome.ok) return data<Answer>({ errors: { currentPassword: rules.wrong } }, 422)
 
-      await record('account.password-changed')
       const headers = new Headers(outcome.setCookies.map((cookie) => ['Set-Cookie', cookie]))
       return data<Answer>({ message: copy.password.done }, { headers })
     }
 
     case 'recovery': {
       const codes = await newRecoveryCodes(text('password'), request, services)
-      if (!codes) return data<Answer>({ errors: { password: rules.wrong } }, 422)
+      if (codes === 'ended') return redirect(SIGNED_OUT)
+      if (codes === 'wrong') return data<Answer>({ errors: { password: rules.wrong } }, 422)
 
       await record('account.recovery-codes-made')
       return data<Answer>({ codes })
