@@ -37,6 +37,7 @@ import { compressPage, type StoredPage } from '#platform/http/stored-page.ts'
 import { unlessKnown } from '#platform/http/unless-known.ts'
 import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
+import { deskRulesContext, readDeskRules } from '#staff/desk-access.ts'
 import { isOfDesk, secluded } from '#staff/secluded.ts'
 
 // What React Router's own prerendering asks of a server build.
@@ -63,6 +64,7 @@ export function createApp(services: Services, built?: BuiltSite) {
   const listPosts = () => listForDiscovery(services)
   const listFeed = () => listForFeed(services)
   const render = createRequestHandler(build)
+  const deskRules = readDeskRules(build.routes)
   const blogPages = createAnswerCache<StoredPage>({ stamp: blogStamp })
   const careersPages = createAnswerCache<StoredPage>({ stamp: openingsStamp })
   const settledPages = createAnswerCache<StoredPage>({ stamp: async () => 'settings' })
@@ -121,6 +123,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     context.set(reportContext, log)
     context.set(jobsOfLeadContext, jobsOfLead(env))
     context.set(clientAddressContext, clientAddress)
+    context.set(deskRulesContext, deskRules)
     if (built) context.set(nonceContext, nonce)
 
     // HEAD is rendered like GET, for the same headers; Hono leaves the body out.

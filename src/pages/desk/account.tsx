@@ -6,6 +6,7 @@ import { SessionsPart } from '#features/staff-desk/sessions-part.tsx'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { recordAction } from '#staff/audit-log.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { findSession } from '#staff/find-session.ts'
 import { passwordTrouble } from '#staff/password-rules.ts'
 import { newRecoveryCodes } from '#staff/second-factor.ts'
@@ -14,6 +15,8 @@ import { staffOf } from '#staff/staff-context.ts'
 import { endSessionsOf } from '#staff/staff-queries.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import type { Route } from './+types/account.ts'
+
+export const handle: DeskHandle = { access: { read: 'account.write', write: 'account.write' } }
 
 const { password: rules } = signInCopy
 const SIGNED_OUT = '/desk/sign-in?why=tries'

@@ -2,6 +2,7 @@ import { data, Link, redirect } from 'react-router'
 import { signInCopy } from '#content/desk/sign-in.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { confirmCode } from '#staff/second-step.ts'
 import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
@@ -11,6 +12,8 @@ import { OnceForm } from '#ui/desk/once-form.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/code.ts'
 import { placeToGo, withPlace } from './place-to-go.ts'
+
+export const handle: DeskHandle = { access: 'open' }
 
 const { code: copy } = signInCopy
 

@@ -3,6 +3,7 @@ import { signInCopy } from '#content/desk/sign-in.ts'
 import { readForm } from '#platform/forms.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { askForReset } from '#staff/reset-password.tsx'
 import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
@@ -11,6 +12,8 @@ import { DeskNotice } from '#ui/desk/desk-notice.tsx'
 import { OnceForm } from '#ui/desk/once-form.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/forgotten.ts'
+
+export const handle: DeskHandle = { access: 'open' }
 
 export { headers } from '#platform/answer-headers.ts'
 

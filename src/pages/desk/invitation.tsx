@@ -2,6 +2,7 @@ import { data, Link, redirect } from 'react-router'
 import { signInCopy } from '#content/desk/sign-in.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { acceptInvitation, readInvitation } from '#staff/invitations.ts'
 import { FEWEST_LETTERS } from '#staff/password-length.ts'
 import { startSession } from '#staff/sign-in.ts'
@@ -12,6 +13,8 @@ import { DeskNotice } from '#ui/desk/desk-notice.tsx'
 import { OnceForm } from '#ui/desk/once-form.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/invitation.ts'
+
+export const handle: DeskHandle = { access: 'open' }
 
 const { invitation: copy, password: rules, enter, forgotten } = signInCopy
 const MOST_NAME_LETTERS = 150

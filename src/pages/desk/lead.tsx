@@ -22,12 +22,15 @@ import { undoHandling } from '#features/lead-desk/lead/undo-handling.ts'
 import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { requirePermission, staffOf } from '#staff/staff-context.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import { deskMeta } from '#ui/desk/desk-meta.ts'
 import { keepTyped, type Unsent } from '#ui/desk/keep-typed.ts'
 import type { Route } from './+types/lead.ts'
 import './leads.css'
+
+export const handle: DeskHandle = { access: { read: 'leads.read', write: 'leads.write' } }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const loaded = await loadLead(params.id, staffOf(context), context.get(servicesContext))

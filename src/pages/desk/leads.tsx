@@ -21,11 +21,14 @@ import { UndoForm } from '#features/lead-desk/lead/undo-form.tsx'
 import { undoHandling } from '#features/lead-desk/lead/undo-handling.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { requirePermission, staffOf } from '#staff/staff-context.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import { keepTyped, type Unsent } from '#ui/desk/keep-typed.ts'
 import type { Route } from './+types/leads.ts'
 import './leads.css'
+
+export const handle: DeskHandle = { access: { read: 'leads.read', write: 'leads.write' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

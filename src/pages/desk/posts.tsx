@@ -4,12 +4,15 @@ import { beginPost } from '#features/blog/desk/begin-post.ts'
 import { listDeskPosts } from '#features/blog/desk/list-desk-posts.ts'
 import { PostTable } from '#features/blog/desk/post-table.tsx'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { may } from '#staff/roles.ts'
 import { requirePermission, staffOf } from '#staff/staff-context.ts'
 import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import type { Route } from './+types/posts.ts'
 import './posts.css'
+
+export const handle: DeskHandle = { access: { read: 'posts.read', write: 'posts.write' } }
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { role } = staffOf(context)

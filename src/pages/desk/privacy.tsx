@@ -12,6 +12,7 @@ import { readSubject, sealOf } from '#features/privacy/subject.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { recordAction } from '#staff/audit-log.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { requirePermission } from '#staff/staff-context.ts'
 import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
@@ -20,6 +21,8 @@ import { When } from '#ui/desk/when.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/privacy.ts'
 import './privacy.css'
+
+export const handle: DeskHandle = { access: { read: 'privacy.write', write: 'privacy.write' } }
 
 export async function loader({ context }: Route.LoaderArgs) {
   requirePermission(context, 'privacy.write')

@@ -2,6 +2,7 @@ import { data, Link } from 'react-router'
 import { signInCopy } from '#content/desk/sign-in.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { rememberBrowser } from '#staff/known-browser.ts'
 import { findAnyLink, findLink } from '#staff/one-time-links.ts'
 import { FEWEST_LETTERS } from '#staff/password-length.ts'
@@ -13,6 +14,8 @@ import { DeskNotice } from '#ui/desk/desk-notice.tsx'
 import { OnceForm } from '#ui/desk/once-form.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/reset.ts'
+
+export const handle: DeskHandle = { access: 'open' }
 
 export { headers } from '#platform/answer-headers.ts'
 

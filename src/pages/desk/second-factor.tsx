@@ -3,6 +3,7 @@ import { signInCopy } from '#content/desk/sign-in.ts'
 import { readForm } from '#platform/forms.ts'
 import { qrCode } from '#platform/qr-code.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { findSession } from '#staff/find-session.ts'
 import { beginSecondFactor, confirmSecondFactor, type NewSecondFactor } from '#staff/second-factor.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,6 +13,8 @@ import { DeskNotice } from '#ui/desk/desk-notice.tsx'
 import { OnceForm } from '#ui/desk/once-form.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/second-factor.ts'
+
+export const handle: DeskHandle = { access: 'on-the-way' }
 
 const { setUp: copy } = signInCopy
 

@@ -4,6 +4,7 @@ import { signInCopy as copy } from '#content/desk/sign-in.ts'
 import { ProofPart } from '#features/staff-desk/proof-part.tsx'
 import { readForm } from '#platform/forms.ts'
 import { clientAddressContext, servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { findSession } from '#staff/find-session.ts'
 import { type SignedIn, signIn } from '#staff/sign-in.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,6 +15,8 @@ import { OnceForm } from '#ui/desk/once-form.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/sign-in.ts'
 import { placeToGo, withPlace } from './place-to-go.ts'
+
+export const handle: DeskHandle = { access: 'open' }
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const session = await findSession(request, context.get(servicesContext))

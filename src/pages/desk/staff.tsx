@@ -8,6 +8,7 @@ import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { recordAction } from '#staff/audit-log.ts'
 import { changeStaff } from '#staff/change-staff.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { invite } from '#staff/invitations.ts'
 import { mailInvitation } from '#staff/mail-invitation.tsx'
 import { listOpenInvitations, withdrawLinks } from '#staff/one-time-links.ts'
@@ -16,6 +17,8 @@ import { staffOf } from '#staff/staff-context.ts'
 import { findStaffByEmail, findStaffById, listStaff } from '#staff/staff-queries.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import type { Route } from './+types/staff.ts'
+
+export const handle: DeskHandle = { access: { read: 'staff.write', write: 'staff.write' } }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)

@@ -5,8 +5,11 @@ import { dayInIndia } from '#platform/day-in-india.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { recordAction } from '#staff/audit-log.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { requirePermission } from '#staff/staff-context.ts'
 import type { Route } from './+types/subscribers-export.ts'
+
+export const handle: DeskHandle = { access: { read: 'subscribers.write' } }
 
 /** The list as it is narrowed, as a file. It is written as it is read, so that its length does not matter. */
 export async function loader({ context, url }: Route.LoaderArgs) {

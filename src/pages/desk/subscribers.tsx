@@ -7,6 +7,7 @@ import { countSealed, countStates, listSubscribers, type Place } from '#features
 import { SubscriberTable } from '#features/newsletter/desk/subscriber-table.tsx'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { may } from '#staff/roles.ts'
 import { requirePermission } from '#staff/staff-context.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,6 +15,8 @@ import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/subscribers.ts'
 import './subscribers.css'
+
+export const handle: DeskHandle = { access: { read: 'subscribers.read', write: 'subscribers.write' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { role } = requirePermission(context, 'subscribers.read')
