@@ -42,12 +42,13 @@ import type { Services } from '#platform/services.ts'
 const MAX_BODY_BYTES = 64 * 1024
 const MAX_BODY_MS = 60_000
 
-/** Each form has limits of its own. Named like its kind of lead, by which a retry is known. */
+/** Each form has limits of its own, and so has what browsers report. Named like its kind of lead, by which a retry is known. */
 const LIMITED_FORMS = {
   '/auth/contacts': 'contact',
   '/auth/subscriptions': 'subscription',
   '/audits/home-audits': 'audit',
   '/auth/job-applications': 'application',
+  '/client-errors': 'client-error',
 }
 
 /** What the API's document tells, call by call. */

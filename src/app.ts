@@ -37,6 +37,7 @@ import { compressPage, type StoredPage } from '#platform/http/stored-page.ts'
 import { unlessKnown } from '#platform/http/unless-known.ts'
 import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
+import { pathForLog } from '#platform/without-secrets.ts'
 import { deskRulesContext, readDeskRules } from '#staff/desk-access.ts'
 import { isOfDesk, secluded } from '#staff/secluded.ts'
 
@@ -131,7 +132,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     const request = c.req.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked
     const response = await render(request, context)
     if (response.status === 404) {
-      log.warn({ path: c.req.path }, 'nothing at this address')
+      log.warn({ path: pathForLog(c.req.path) }, 'nothing at this address')
       countMissingPage(c.req.raw, services.tallies, env.SITE_URL)
     }
     if (!built || !response.headers.get('Content-Type')?.startsWith('text/html')) return { response }
