@@ -43,6 +43,7 @@ export default [
     route('openings/:id', 'pages/desk/opening.tsx'),
     route('claims', 'pages/desk/claims.tsx'),
     route('tariffs', 'pages/desk/tariffs.tsx'),
+    route('search', 'pages/desk/search.ts'),
     route('leads', 'pages/desk/leads.tsx'),
     route('leads/export', 'pages/desk/leads-export.ts'),
     route('leads/:id', 'pages/desk/lead.tsx'),

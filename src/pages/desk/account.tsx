@@ -8,6 +8,7 @@ import { servicesContext } from '#platform/request-contexts.ts'
 import { recordAction } from '#staff/audit-log.ts'
 import type { DeskHandle } from '#staff/desk-access.ts'
 import { findSession } from '#staff/find-session.ts'
+import { FORGET_ALL } from '#staff/forget-all.ts'
 import { passwordTrouble } from '#staff/password-rules.ts'
 import { newRecoveryCodes } from '#staff/second-factor.ts'
 import { changePassword, endSession, listSessions } from '#staff/sessions.ts'
@@ -52,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'end-all':
       await endSessionsOf(services.db, staff.id)
       await record('account.sessions-ended')
-      return redirect('/desk/sign-in')
+      return redirect('/desk/sign-in', { headers: FORGET_ALL })
 
     case 'password': {
       const trouble = await passwordTrouble(text('newPassword'), [staff.name, staff.email])
