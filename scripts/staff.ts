@@ -24,10 +24,14 @@ async function run([command, ...args]: string[]): Promise<number> {
 
 async function inviteSomebody([typed = '', flag, role]: string[]): Promise<number> {
   const email = readEmailAddress(typed)
-  if (!isEmailAddress(email) || flag !== '--role' || !isRole(role)) return complain(USAGE)
+  if (!isEmailAddress(email) || flag !== '--role' || !role) return complain(USAGE)
+  if (!isRole(role)) return complain(`There is no role "${role}". Roles: ${ROLES.join(', ')}.`)
 
   const link = await invite({ email, role }, null, { db, env, now: () => new Date() })
-  if (!link) return complain(`There is an account with ${email} already.`)
+  if (!link)
+    return complain(
+      `There is an account with ${email} already: sign in at ${env.SITE_URL}/desk, or choose a new password there under "Forgotten your password?".`,
+    )
 
   console.info(`Give them this link. It works once, for three days:\n${link}`)
   return 0

@@ -42,7 +42,7 @@ import type { Services } from '#platform/services.ts'
 const MAX_BODY_BYTES = 64 * 1024
 const MAX_BODY_MS = 60_000
 
-/** Each form has limits of its own, and so has what is written to the log. Leads are named like their kind, by which a retry is known. */
+/** Each form has limits of its own, and so has what browsers report. Named like its kind of lead, by which a retry is known. */
 const LIMITED_FORMS = {
   '/auth/contacts': 'contact',
   '/auth/subscriptions': 'subscription',

@@ -42,6 +42,8 @@ import { limitPages } from '#platform/limits/limit-pages.ts'
 import { tooManyMessage } from '#platform/limits/too-many-message.ts'
 import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
+import { pathForLog } from '#platform/without-secrets.ts'
+import { deskRulesContext, readDeskRules } from '#staff/desk-access.ts'
 import { isOfDesk, secluded } from '#staff/secluded.ts'
 
 // What React Router's own prerendering asks of a server build.
@@ -70,6 +72,7 @@ export function createApp(services: Services, built?: BuiltSite) {
   const listPosts = () => listForDiscovery(services)
   const listFeed = () => listForFeed(services)
   const render = createRequestHandler(build)
+  const deskRules = readDeskRules(build.routes)
   const blogPages = createAnswerCache<StoredPage>({ stamp: blogStamp })
   const careersPages = createAnswerCache<StoredPage>({ stamp: openingsStamp })
   const settledPages = createAnswerCache<StoredPage>({ stamp: async () => 'settings' })
@@ -150,7 +153,7 @@ export function createApp(services: Services, built?: BuiltSite) {
   }
 
   function noteMissing(c: Context<RequestState>) {
-    c.var.log.warn({ path: c.req.path }, 'nothing at this address')
+    c.var.log.warn({ path: pathForLog(c.req.path) }, 'nothing at this address')
     countMissingPage(c.req.raw, services.tallies, env.SITE_URL)
   }
 
@@ -169,6 +172,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     context.set(reportContext, log)
     context.set(jobsOfLeadContext, jobsOfLead(env))
     context.set(clientAddressContext, clientAddress)
+    context.set(deskRulesContext, deskRules)
     if (built) context.set(nonceContext, nonce)
 
     // HEAD is rendered like GET, for the same headers; Hono leaves the body out.

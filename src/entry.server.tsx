@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { isUnavailable } from '#platform/http/problem.ts'
 import { nonceContext, reportContext, unavailableContext } from '#platform/request-contexts.ts'
+import { pathForLog } from '#platform/without-secrets.ts'
 
 const RETRY_AFTER_SECONDS = '30'
 
@@ -31,5 +32,5 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   if (error instanceof Error && isUnavailable(error)) context.set(unavailableContext, true)
-  context.get(reportContext).error({ err: error, path: new URL(request.url).pathname }, 'page failed')
+  context.get(reportContext).error({ err: error, path: pathForLog(new URL(request.url).pathname) }, 'page failed')
 }

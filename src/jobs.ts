@@ -31,8 +31,11 @@ import type { Job } from '#platform/outbox.ts'
 import type { RecurringTask } from '#platform/recurring.ts'
 import { forgetOldTallies } from '#platform/tallies.ts'
 import { forgetOldReads } from '#staff/lead-reads.ts'
+import { mailInvitation } from '#staff/mail-invitation.tsx'
+import { forgetOldLinks } from '#staff/one-time-links.ts'
 import { mailResetLink } from '#staff/reset-password.tsx'
-import { forgetUsedCodes } from '#staff/sign-in.ts'
+import { forgetUsedCodes } from '#staff/used-codes.ts'
+import { warnOwner } from '#staff/warn-owner.tsx'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
@@ -52,6 +55,8 @@ export const jobs: Job<never>[] = [
   welcomeSubscriber,
   sendLeadWebhook,
   mailResetLink,
+  mailInvitation,
+  warnOwner,
   alarmDesk,
   mailDigest,
   confirmWithdrawal,
@@ -94,6 +99,7 @@ export const recurringTasks: RecurringTask[] = [
   { name: 'forget-old-reads', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetOldReads },
   { name: 'forget-old-copies', everyMs: 24 * HOUR_MS, run: forgetOldCopies },
   { name: 'forget-used-codes', everyMs: HOUR_MS, run: forgetUsedCodes },
+  { name: 'forget-old-links', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetOldLinks },
   { name: 'index-leads', everyMs: MINUTE_MS, run: indexLeads },
   { name: 'catch-up-with-leads', everyMs: HOUR_MS, run: catchUpWithAll },
   { name: 'alarm-overdue-leads', everyMs: MINUTE_MS, run: raiseAlarms },

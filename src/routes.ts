@@ -29,7 +29,7 @@ export default [
   route('newsletter/preferences', 'pages/newsletter-preferences.tsx'),
   route('newsletter/unsubscribe', 'pages/newsletter-unsubscribe.tsx'),
   route('desk/posts/:id/preview', 'pages/desk/post-preview.tsx'),
-  // Staff's side. What may be opened by whom: src/staff/desk-access.ts.
+  // Staff's side. Each page says in its handle who may open it: src/staff/desk-access.ts.
   route('desk', 'pages/desk/layout.tsx', [
     index('pages/desk/home.tsx'),
     route('sign-in', 'pages/desk/sign-in.tsx'),
@@ -43,6 +43,7 @@ export default [
     route('openings/:id', 'pages/desk/opening.tsx'),
     route('claims', 'pages/desk/claims.tsx'),
     route('tariffs', 'pages/desk/tariffs.tsx'),
+    route('search', 'pages/desk/search.ts'),
     route('leads', 'pages/desk/leads.tsx'),
     route('leads/export', 'pages/desk/leads-export.ts'),
     route('leads/:id', 'pages/desk/lead.tsx'),

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteAdapter } from 'kysely'
+import { type Kysely, PostgresDialect, SqliteAdapter } from 'kysely'
 import pg from 'pg'
 import { PostgresClient } from './postgres-client.ts'
 import { GroupCommitDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
+import { WatchedKysely } from './transaction-watch.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
@@ -51,7 +52,7 @@ export function openSqlite(path: string, { isPatient = false }: Patience = {}): 
   sqlite.pragma('busy_timeout = 0')
 
   const longestWaitMs = isPatient ? PATIENT_WAIT_MS : LONGEST_WAIT_MS
-  return new Kysely<Tables>({ dialect: new GroupCommitDialect(sqlite, { longestWaitMs }) })
+  return new WatchedKysely<Tables>({ dialect: new GroupCommitDialect(sqlite, { longestWaitMs }) })
 }
 
 export function openPostgres(connectionString: string, { isPatient = false }: Patience = {}): Database {
@@ -66,7 +67,7 @@ export function openPostgres(connectionString: string, { isPatient = false }: Pa
   // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => {})
 
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new WatchedKysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
 /** Which engine answers, for the few places where the two differ. */

@@ -19,6 +19,7 @@ import * as lastOperations from './migrations/0017-last-operations.ts'
 import * as watch from './migrations/0019-watch.ts'
 import * as receipts from './migrations/0020-receipts.ts'
 import * as heldReceipts from './migrations/0021-held-receipts.ts'
+import * as safeAccounts from './migrations/0022-safe-accounts.ts'
 import * as privacyNotices from './migrations/0024-privacy-notices.ts'
 import * as leadReads from './migrations/0025-lead-reads.ts'
 import * as erasureSeals from './migrations/0026-erasure-seals.ts'
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   '0019-watch': watch,
   '0020-receipts': receipts,
   '0021-held-receipts': heldReceipts,
+  '0022-safe-accounts': safeAccounts,
   '0024-privacy-notices': privacyNotices,
   '0025-lead-reads': leadReads,
   '0026-erasure-seals': erasureSeals,

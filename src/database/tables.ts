@@ -33,9 +33,12 @@ export interface Tables {
   last_operations: LastOperationsTable
   staff: StaffTable
   staff_sessions: StaffSessionsTable
+  staff_accounts: StaffAccountsTable
+  staff_verifications: StaffVerificationsTable
   staff_second_factors: StaffSecondFactorsTable
   staff_used_codes: StaffUsedCodesTable
   staff_links: StaffLinksTable
+  staff_warnings: StaffWarningsTable
   audit_log: AuditLogTable
   lead_handling: LeadHandlingTable
   lead_notes: LeadNotesTable
@@ -356,23 +359,46 @@ export interface LastOperationsTable {
 
 export type StaffRole = 'admin' | 'sales' | 'hr' | 'editor' | 'viewer'
 
-/** Whoever may enter the desk. Written by better-auth, but for the role and the block. */
+/** Whoever may enter the desk. */
 export interface StaffTable {
   id: string
   name: string
   email: string
+  email_verified: boolean | number
   /** SQLite keeps booleans as numbers. */
   two_factor_enabled: boolean | number | null
   role: StaffRole
   /** Since when this person may no longer enter. */
   blocked_at: string | null
+  created_at: string
+  updated_at: string
 }
 
-/** better-auth's; read here only to end sessions and to count them. */
+/** better-auth's; here sessions are found, given another token, and ended. */
 export interface StaffSessionsTable {
   id: string
   token: string
   staff_id: string
+}
+
+/** In better-auth's shape. Ours is the one provider `credential`, whose account is the person's own id. */
+export interface StaffAccountsTable {
+  id: string
+  account_id: string
+  provider_id: string
+  staff_id: string
+  /** How it is hashed: src/staff/password-hash.ts. */
+  password: string | null
+  created_at: string
+  updated_at: string
+}
+
+/** better-auth's: sign-ins that wait for their second step. */
+export interface StaffVerificationsTable {
+  /** SHA-256 of what the browser's cookie holds. */
+  identifier: string
+  /** Whose sign-in it is. */
+  value: string
 }
 
 /** better-auth's; only ever deleted here, for somebody whose phone is gone. */
@@ -386,6 +412,17 @@ export interface StaffUsedCodesTable {
   /** SHA-256 of it. */
   code: string
   used_at: string
+  /** SHA-256 of the sign-in that it ended: the same one, sent twice, is answered twice. */
+  sign_in: string | null
+  /** The session that it began, once it has. */
+  session_id: string | null
+}
+
+/** When somebody was last warned of wrong tries: one mail of a kind in a day. */
+export interface StaffWarningsTable {
+  staff_id: string
+  kind: 'password' | 'code' | 'current-password'
+  warned_at: string
 }
 
 /** Links that work once: into a new account, or to a new password. */

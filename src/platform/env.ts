@@ -97,8 +97,18 @@ const schema = z.object({
     'How many answers of the assistant the model words for one address in ten minutes; over it the assistant answers by itself.',
   ),
   LIMIT_WORDINGS_PER_HOUR_IN_ALL: count(300).describe('The same for everybody together, in an hour.'),
-  LIMIT_SIGN_INS_PER_3_MINUTES: count(10).describe('How often one address may try to sign in, in three minutes.'),
-  LIMIT_SIGN_INS_PER_ACCOUNT: count(5).describe('The same for one account, from whatever address.'),
+  LIMIT_SIGN_INS_PER_3_MINUTES: count(10).describe(
+    'How many wrong tries to sign in one address has in three minutes; after them each costs a proof of work, never a refusal.',
+  ),
+  LIMIT_SIGN_INS_PER_ACCOUNT: count(5).describe(
+    'The same for one account in an hour, by browsers that never signed in to it. So many wrong current passwords end a session.',
+  ),
+  LIMIT_SIGN_INS_PER_BROWSER: count(10).describe(
+    'The same in an hour for a browser that has signed in to the account.',
+  ),
+  LIMIT_PLAIN_SIGN_INS_PER_HOUR: count(10).describe(
+    'Instead of that proof, half a minute of waiting for browsers without scripts: so often for one address; six times as often for one account.',
+  ),
   LIMIT_PLAIN_SIGNUPS_PER_HOUR: count(3).describe(
     'How often one address may sign up without script, and so without the usual human check, in an hour.',
   ),

@@ -1,4 +1,7 @@
-export class NoPermit extends Error {}
+export class NoPermit extends Error {
+  /** As of a store that does not answer in time: the same request may succeed later. */
+  readonly code = 'ETIMEDOUT'
+}
 
 export interface Semaphore {
   /** Waits for a permit and does the work with it; NoPermit when too many wait, or for too long. */

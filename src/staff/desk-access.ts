@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router'
+import { createContext } from 'react-router'
 import type { Permission } from './roles.ts'
 
 interface Rule {
@@ -8,60 +8,53 @@ interface Rule {
   write?: Permission
 }
 
-/** Open to strangers: the ways in. Everything else under /desk is refused unless a rule below grants it. */
-const WAYS_IN = [
-  '/desk/sign-in',
-  '/desk/sign-in/code',
-  '/desk/invitation/:token',
-  '/desk/forgotten',
-  '/desk/reset/:token',
-]
+/**
+ * What it takes to enter a page of the desk. `open`: the ways in, for strangers. `on-the-way`: for staff who have signed
+ * in but have no second step yet, or are leaving.
+ */
+export type DeskAccess = 'open' | 'on-the-way' | Rule
 
-/** For staff who have signed in but have no second factor yet, or are leaving. */
-const ON_THE_WAY = ['/desk/second-factor', '/desk/sign-out']
-
-const RULES: Record<string, Rule> = {
-  '/desk': { read: 'account.write' },
-  '/desk/leads': { read: 'leads.read', write: 'leads.write' },
-  '/desk/leads/export': { read: 'leads.export' },
-  '/desk/leads/:id': { read: 'leads.read', write: 'leads.write' },
-  '/desk/leads/:id/resume': { read: 'leads.read' },
-  '/desk/applications': { read: 'applications.read' },
-  '/desk/openings': { read: 'openings.read', write: 'openings.write' },
-  '/desk/openings/:id': { read: 'openings.write', write: 'openings.write' },
-  '/desk/claims': { read: 'claims.read' },
-  '/desk/tariffs': { read: 'tariffs.read' },
-  '/desk/account': { read: 'account.write', write: 'account.write' },
-  '/desk/subscribers': { read: 'subscribers.read', write: 'subscribers.write' },
-  '/desk/subscribers/export': { read: 'subscribers.write' },
-  '/desk/privacy': { read: 'privacy.write', write: 'privacy.write' },
-  '/desk/privacy/export': { read: 'privacy.write', write: 'privacy.write' },
-  '/desk/watch': { read: 'watch.read', write: 'outbox.write' },
-  '/desk/staff': { read: 'staff.write', write: 'staff.write' },
-  '/desk/audit-log': { read: 'audit.read' },
-  '/desk/posts': { read: 'posts.read', write: 'posts.write' },
-  '/desk/posts/:id': { read: 'posts.read', write: 'posts.write' },
-  '/desk/posts/:id/draft': { write: 'posts.write' },
-  '/desk/posts/:id/preview': { read: 'posts.read' },
-  '/desk/posts/:id/revisions': { read: 'posts.read' },
-  '/desk/posts/:id/revisions/:number': { read: 'posts.read', write: 'posts.write' },
-  '/desk/pictures': { read: 'posts.read', write: 'posts.write' },
-  '/desk/pictures/upload': { write: 'posts.write' },
+/** What each page of the desk exports as `handle`: a page without one is closed to all. */
+export interface DeskHandle {
+  access: DeskAccess
 }
 
-export type Access =
-  | { kind: 'open' }
-  | { kind: 'on-the-way' }
-  | { kind: 'staff'; permission: Permission }
-  | { kind: 'none' }
+interface BuiltRoute {
+  id: string
+  parentId?: string
+  path?: string
+  module: { handle?: unknown }
+}
 
-/** What a request to the desk needs. A path or a method that nobody thought of is refused. */
-export function accessTo(pathname: string, method: string): Access {
-  const path = pathname.replace(/(?<=.)\/$/, '').replace(/\.data$/, '')
-  if (WAYS_IN.some((pattern) => matchPath(pattern, path))) return { kind: 'open' }
-  if (ON_THE_WAY.includes(path)) return { kind: 'on-the-way' }
+/** By the pattern that the router matched, which has one spelling however an address is written. */
+export type DeskRules = ReadonlyMap<string, DeskAccess>
 
-  const rule = Object.entries(RULES).find(([pattern]) => matchPath(pattern, path))?.[1]
-  const permission = method === 'GET' || method === 'HEAD' ? rule?.read : method === 'POST' ? rule?.write : undefined
-  return permission ? { kind: 'staff', permission } : { kind: 'none' }
+/** Set once per request by src/app.ts. Without rules everything is refused. */
+export const deskRulesContext = createContext<DeskRules>(new Map())
+
+/** The rules of all pages, from the pages themselves. */
+export function readDeskRules(routes: Record<string, BuiltRoute | undefined>): DeskRules {
+  const rules = new Map<string, DeskAccess>()
+  for (const route of Object.values(routes)) {
+    const access = (route?.module.handle as Partial<DeskHandle> | undefined)?.access
+    if (route && access) rules.set(patternOf(route, routes), access)
+  }
+  return rules
+}
+
+/** The rule of the page that the router matched, whether it begins its pattern with a slash or not. */
+export function accessTo(pattern: string, rules: DeskRules): DeskAccess | undefined {
+  return rules.get(pattern.replace(/^\/?/, '/'))
+}
+
+/** Whose permission a request needs; undefined where no rule grants it to anybody. */
+export function permissionFor(access: DeskAccess | undefined, method: string): Permission | undefined {
+  if (!access || typeof access === 'string') return undefined
+  return method === 'GET' || method === 'HEAD' ? access.read : method === 'POST' ? access.write : undefined
+}
+
+function patternOf(route: BuiltRoute, routes: Record<string, BuiltRoute | undefined>): string {
+  const parent = route.parentId ? routes[route.parentId] : undefined
+  const own = route.path ? `/${route.path}` : ''
+  return parent ? patternOf(parent, routes) + own : own
 }

@@ -4,15 +4,22 @@ import { secluded } from './secluded.ts'
 
 const site = new Hono().use(secluded).get('*', (c) => c.text('', 200, { 'Cache-Control': 'public' }))
 
-test.each(['/desk', '/desk/leads', '/desk.data', '/desk/leads.data', '/DESK/leads', '/Desk', '/%64esk'])(
-  '%s is for no cache and no search engine',
-  async (path) => {
-    const { headers } = await site.request(path)
+test.each([
+  '/desk',
+  '/desk/leads',
+  '/desk.data',
+  '/desk/leads.data',
+  '/DESK/leads',
+  '/Desk',
+  '/%64esk',
+  '//desk/leads',
+])('%s is for no cache and no search engine', async (path) => {
+  const { headers } = await site.request(path)
 
-    expect(headers.get('Cache-Control')).toBe('no-store')
-    expect(headers.get('X-Robots-Tag')).toBe('noindex')
-  },
-)
+  expect(headers.get('Cache-Control')).toBe('no-store')
+  expect(headers.get('X-Robots-Tag')).toBe('noindex')
+  expect(headers.get('Referrer-Policy'), 'an address of the desk is told to nobody').toBe('strict-origin')
+})
 
 test.each(['/', '/blogs/desk', '/desks', '/desk-lamps'])('%s is for everybody', async (path) => {
   const { headers } = await site.request(path)

@@ -1,8 +1,10 @@
 import type { Services } from '#platform/services.ts'
 import { recordAction } from './audit-log.ts'
-import { confirmCode } from './sign-in.ts'
+import { confirmPassword, type PasswordCheck } from './confirm-password.ts'
+import { findSession } from './find-session.ts'
+import { confirmCode } from './second-step.ts'
 import { staffAuth } from './staff-auth.ts'
-import { findStaffById } from './staff-queries.ts'
+import { endSessionsOf, findStaffById } from './staff-queries.ts'
 
 export interface NewSecondFactor {
   /** `otpauth://…`, for a QR code. */
@@ -17,14 +19,17 @@ export async function beginSecondFactor(
   password: string,
   request: Request,
   services: Services,
-): Promise<NewSecondFactor | undefined> {
+): Promise<NewSecondFactor | Exclude<PasswordCheck, 'right'>> {
+  const check = await checkPassword(password, request, services)
+  if (check !== 'right') return check
+
   const auth = await staffAuth(services)
   const response = await auth.api.enableTwoFactor({
     body: { password, method: 'totp' },
     headers: request.headers,
     asResponse: true,
   })
-  if (!response.ok) return undefined
+  if (!response.ok) return 'wrong'
 
   const { totpURI, backupCodes } = (await response.json()) as { totpURI: string; backupCodes: string[] }
   const secret = new URL(totpURI).searchParams.get('secret') ?? ''
@@ -41,14 +46,22 @@ export async function newRecoveryCodes(
   password: string,
   request: Request,
   services: Services,
-): Promise<string[] | undefined> {
+): Promise<string[] | Exclude<PasswordCheck, 'right'>> {
+  const check = await checkPassword(password, request, services)
+  if (check !== 'right') return check
+
   const auth = await staffAuth(services)
   const response = await auth.api.generateBackupCodes({
     body: { password },
     headers: request.headers,
     asResponse: true,
   })
-  return response.ok ? ((await response.json()) as { backupCodes: string[] }).backupCodes : undefined
+  return response.ok ? ((await response.json()) as { backupCodes: string[] }).backupCodes : 'wrong'
+}
+
+async function checkPassword(password: string, request: Request, services: Services): Promise<PasswordCheck> {
+  const session = await findSession(request, services)
+  return session ? confirmPassword(password, session, services) : 'ended'
 }
 
 /** For somebody whose phone and recovery codes are gone: they set up a new one when they next sign in. */
@@ -57,7 +70,7 @@ export async function resetSecondFactor(staffId: string, by: { id: string; name:
   await db.transaction().execute(async (trx) => {
     if (!(await findStaffById(trx, staffId))) return
     await trx.deleteFrom('staff_second_factors').where('staff_id', '=', staffId).execute()
-    await trx.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute()
+    await endSessionsOf(trx, staffId)
     await trx.updateTable('staff').set({ two_factor_enabled: null }).where('id', '=', staffId).execute()
     await recordAction(trx, { staff: by, action: 'staff.second-factor-reset', subject: staffId, at: now() })
   })

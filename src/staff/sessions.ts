@@ -1,5 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import type { Services } from '#platform/services.ts'
+import { savePasswordHash } from './accounts.ts'
+import { recordAction } from './audit-log.ts'
+import { confirmPassword, type PasswordCheck } from './confirm-password.ts'
+import { withdrawLinks } from './one-time-links.ts'
+import { hashPassword } from './password-hash.ts'
+import { sessionCookie } from './signed-cookies.ts'
 import { staffAuth } from './staff-auth.ts'
+import type { Staff } from './staff-context.ts'
+import { endSessionsOf } from './staff-queries.ts'
+
+const TOKEN_BYTES = 24
 
 export interface SessionSeen {
   id: string
@@ -38,19 +49,29 @@ export async function signOut(request: Request, services: Services): Promise<str
   return headers.getSetCookie()
 }
 
-export type PasswordChange = { ok: true; setCookies: string[] } | { ok: false }
+export type PasswordChange = { ok: true; setCookies: string[] } | { ok: false; reason: Exclude<PasswordCheck, 'right'> }
 
-/** A new password for whoever knows the old one; every other session ends. */
+/**
+ * A new password for whoever knows the old one, in one transaction: every other session ends, what was half signed in
+ * as well, links to reset it open nothing any more, and this session goes on under another token.
+ */
 export async function changePassword(
-  passwords: { currentPassword: string; newPassword: string },
-  request: Request,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  { staff, sessionId }: { staff: Staff; sessionId: string },
   services: Services,
 ): Promise<PasswordChange> {
-  const auth = await staffAuth(services)
-  const response = await auth.api.changePassword({
-    body: { ...passwords, revokeOtherSessions: true },
-    headers: request.headers,
-    asResponse: true,
+  const { db, now } = services
+  const check = await confirmPassword(currentPassword, { staff, sessionId }, services)
+  if (check !== 'right') return { ok: false, reason: check }
+
+  const hash = await hashPassword(newPassword)
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  await db.transaction().execute(async (trx) => {
+    await savePasswordHash(trx, staff.id, hash, now())
+    await endSessionsOf(trx, staff.id, { but: sessionId })
+    await withdrawLinks(trx, { purpose: 'reset', email: staff.email })
+    await trx.updateTable('staff_sessions').set({ token }).where('id', '=', sessionId).execute()
+    await recordAction(trx, { staff, action: 'account.password-changed', at: now() })
   })
-  return response.ok ? { ok: true, setCookies: response.headers.getSetCookie() } : { ok: false }
+  return { ok: true, setCookies: [await sessionCookie(token, await staffAuth(services))] }
 }

@@ -3,14 +3,15 @@ import { engineOf } from '#database/database.ts'
 import { isProduction } from '#platform/env.ts'
 import type { Services } from '#platform/services.ts'
 import { sharedSecret } from '#platform/shared-secret.ts'
+import { hashPassword, isPasswordOf } from './password-hash.ts'
 import { FEWEST_LETTERS, MOST_LETTERS } from './password-length.ts'
 
 const ACTIVITY_S = 60
-const SECOND_STEP_S = 300
+export const SECOND_STEP_S = 300
 const LOCKED_S = 900
 const MOST_WRONG_CODES = 10
 
-type StaffAuth = Awaited<ReturnType<typeof createStaffAuth>>
+export type StaffAuth = Awaited<ReturnType<typeof createStaffAuth>>
 
 const made = new WeakMap<Services['db'], Promise<StaffAuth>>()
 
@@ -88,6 +89,7 @@ async function createStaffAuth(services: Services) {
       disableSignUp: true,
       minPasswordLength: FEWEST_LETTERS,
       maxPasswordLength: MOST_LETTERS,
+      password: { hash: hashPassword, verify: ({ hash, password }) => isPasswordOf(hash, password) },
     },
     plugins: [
       twoFactor({

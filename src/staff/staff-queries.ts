@@ -1,8 +1,10 @@
 import type { Database } from '#database/database.ts'
-import type { StaffRole, StaffRow } from '#database/tables.ts'
+import type { StaffRole, StaffRow as WholeRow } from '#database/tables.ts'
 import { sameAddress } from '#platform/typed/read-email-address.ts'
 
 const COLUMNS = ['id', 'name', 'email', 'role', 'two_factor_enabled', 'blocked_at'] as const
+
+export type StaffRow = Pick<WholeRow, (typeof COLUMNS)[number]>
 
 export function listStaff(db: Database): Promise<StaffRow[]> {
   return db.selectFrom('staff').select(COLUMNS).orderBy('name').execute()
@@ -28,6 +30,8 @@ export async function setBlocked(db: Database, id: string, blockedAt: string | n
   await db.updateTable('staff').set({ blocked_at: blockedAt }).where('id', '=', id).execute()
 }
 
-export async function endSessionsOf(db: Database, staffId: string) {
-  await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute()
+/** Ends every session of this person but one, and every sign-in of theirs that waits for its second step. */
+export async function endSessionsOf(db: Database, staffId: string, { but = '' } = {}) {
+  await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).where('id', '<>', but).execute()
+  await db.deleteFrom('staff_verifications').where('value', '=', staffId).execute()
 }

@@ -285,7 +285,7 @@ async function search(page: Page, words: string) {
   await page.goto('/desk/leads')
   await page.getByRole('searchbox').fill(words)
   await page.getByRole('button', { name: copy.search.submit }).click()
-  await expect(page).toHaveURL(/\?q=/)
+  await expect(page).toHaveURL(/\?find=/)
 }
 
 /** An enquiry from the public form's own call. */

@@ -31,6 +31,7 @@ test.describe('without JavaScript', () => {
     const asha = await joinDesk(page, 'viewer')
     await page.goto('/desk/account')
     await context.clearCookies()
+    await page.getByLabel(accountCopy.sessions.password).fill(asha.password)
     await page.getByRole('button', { name: accountCopy.sessions.endAll }).click()
     await enterPassword(page, asha)
     await enterCode(page, oneTimeCode(asha.key, 1))
@@ -57,6 +58,54 @@ test('a password alone opens nothing, and a code works once', async ({ page }) =
   await enterPassword(page, asha)
   await enterCode(page, code)
   await expect(page.getByRole('alert')).toHaveText(copy.code.wrong)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+    test.skip(({ isMobile }) => Boolean(isMobile) !== javaScriptEnabled, 'on a phone with scripts, at a desk without')
+
+    test('after a used code the next one signs in, and two clicks on each button do it once', async ({ page }) => {
+      const asha = await joinDesk(page, 'viewer')
+      await signOutButton(page).click()
+      await page.getByLabel(copy.email).fill(asha.email)
+      await page.getByLabel(copy.password.label).fill(asha.password)
+      await page.getByRole('button', { name: copy.enter }).dblclick()
+
+      await enterCode(page, oneTimeCode(asha.key))
+      await expect(page.getByRole('alert')).toHaveText(copy.code.wrong)
+      await page.getByLabel(copy.code.label).fill(oneTimeCode(asha.key, 1))
+      await page.getByRole('button', { name: copy.code.confirm }).dblclick()
+      await expect(signOutButton(page)).toBeVisible()
+    })
+  })
+}
+
+test('what the desk kept in the browser is gone after signing out, and going back shows none of it', async ({
+  page,
+}) => {
+  await joinDesk(page, 'admin')
+  await page.goto('/desk/staff')
+  await page.evaluate(() => {
+    localStorage.setItem('desk-anything', 'a draft')
+    sessionStorage.setItem('desk-last-view', '"?q=Asha"')
+  })
+  await signOutButton(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.getItem('desk-last-view')])).toEqual([0, null])
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
+})
+
+test('a used invitation leads to signing in', async ({ page }) => {
+  const asha = await walkIn(page, 'viewer')
+  await signOutButton(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
+  await page.goto(asha.link!)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.invitation.joined.title)
+  await page.getByRole('link', { name: copy.enter }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
 })
 
 test('a recovery code lets in who has lost the phone, once', async ({ page }) => {

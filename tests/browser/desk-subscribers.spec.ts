@@ -97,7 +97,7 @@ async function search(page: Page, email: string) {
   await page.goto('/desk/subscribers')
   await page.getByLabel(copy.search).fill(email)
   await page.getByRole('button', { name: copy.apply }).click()
-  await expect(page).toHaveURL(/search=/)
+  await expect(page).toHaveURL(/find=/)
   await expect(page.locator('tbody tr')).toHaveCount(1)
 }
 

@@ -15,6 +15,8 @@ export interface Colleague {
   /** Base32, as the app keeps it. */
   key: string
   recoveryCodes: string[]
+  /** The invitation that they came by. */
+  link?: string
 }
 
 /** A colleague with a second step, signed in. What it takes a person to get there is in desk-sign-in.spec.ts. */
@@ -36,7 +38,8 @@ export async function joinDesk(page: Page, role: StaffRole, { url, dataDir } = S
 export async function walkIn(page: Page, role: StaffRole): Promise<Colleague> {
   await using services = servicesOn(SITE_UNDER_TEST.dataDir, { SITE_URL: SITE_UNDER_TEST.url })
   const email = newEmail(role)
-  return acceptInvitation(page, (await invite({ email, role }, null, services))!, email)
+  const link = (await invite({ email, role }, null, services))!
+  return { ...(await acceptInvitation(page, link, email)), link }
 }
 
 export async function acceptInvitation(page: Page, link: string, email: string): Promise<Colleague> {

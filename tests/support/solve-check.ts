@@ -1,4 +1,4 @@
-import { solveChallenge } from 'altcha-lib'
+import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { onTestFinished, vi } from 'vitest'
 import { issueChallenge } from '#platform/human-check/issue-challenge.ts'
@@ -10,10 +10,14 @@ import type { Services } from '#platform/services.ts'
  * the machine's clock, so that one follows the test's.
  */
 export async function solveCheck(services: Services): Promise<string> {
+  return solvePuzzle(await issueChallenge(services, 3), services)
+}
+
+/** The same for a puzzle that is at hand. */
+export async function solvePuzzle(challenge: Challenge, services: Services): Promise<string> {
   vi.useFakeTimers({ toFake: ['Date'], now: services.now() })
   onTestFinished(() => void vi.useRealTimers())
 
-  const challenge = await issueChallenge(services, 3)
   const solution = await solveChallenge({ challenge, deriveKey })
   return toToken({ challenge, solution })
 }

@@ -8,6 +8,7 @@ import { type Database, openPostgres, openSqlite } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { type Env, readEnv } from '#platform/env.ts'
 import { openFiles } from '#platform/files.ts'
+import { logSerializers } from '#platform/log.ts'
 import type { Email } from '#platform/mailer.ts'
 import type { Services } from '#platform/services.ts'
 import { openTallies } from '#platform/tallies.ts'
@@ -29,7 +30,10 @@ export async function testServices(settings: Record<string, string> = {}): Promi
   const sent: Email[] = []
   const logged: Record<string, unknown>[] = []
   let time = Date.parse('2026-11-19T10:40:00Z') // A Thursday, 4:10 PM in India.
-  const log = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) })
+  const log = pino(
+    { base: null, serializers: logSerializers },
+    { write: (line: string) => void logged.push(JSON.parse(line)) },
+  )
   const now = () => new Date(time)
 
   return {

@@ -6,7 +6,10 @@ import { SessionsPart } from '#features/staff-desk/sessions-part.tsx'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { recordAction } from '#staff/audit-log.ts'
+import { confirmPassword } from '#staff/confirm-password.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { findSession } from '#staff/find-session.ts'
+import { FORGET_ALL } from '#staff/forget-all.ts'
 import { passwordTrouble } from '#staff/password-rules.ts'
 import { newRecoveryCodes } from '#staff/second-factor.ts'
 import { changePassword, endSession, listSessions } from '#staff/sessions.ts'
@@ -15,7 +18,10 @@ import { endSessionsOf } from '#staff/staff-queries.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import type { Route } from './+types/account.ts'
 
+export const handle: DeskHandle = { access: { read: 'account.write', write: 'account.write' } }
+
 const { password: rules } = signInCopy
+const SIGNED_OUT = '/desk/sign-in?why=tries'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -27,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 interface Answer {
   message?: string
-  errors?: { currentPassword?: string; newPassword?: string; password?: string }
+  errors?: { ownPassword?: string; currentPassword?: string; newPassword?: string; password?: string }
   codes?: string[]
 }
 
@@ -40,32 +46,42 @@ export async function action({ request, context }: Route.ActionArgs) {
     services.db.transaction().execute((trx) => recordAction(trx, { staff, action, at: services.now() }))
 
   switch (form.get('intent')) {
-    case 'end-session':
-      await endSession(text('id'), staff.id, services)
+    case 'end-sessions': {
+      const session = await findSession(request, services)
+      const check = session ? await confirmPassword(text('ownPassword'), session, services) : 'ended'
+      if (check === 'ended') return redirect(SIGNED_OUT)
+      if (check === 'wrong') return data<Answer>({ errors: { ownPassword: rules.wrong } }, 422)
+
+      if (text('session') === 'all') {
+        await endSessionsOf(services.db, staff.id)
+        await record('account.sessions-ended')
+        return redirect('/desk/sign-in', { headers: FORGET_ALL })
+      }
+      await endSession(text('session'), staff.id, services)
       await record('account.session-ended')
       return redirect('/desk/account')
-
-    case 'end-all':
-      await endSessionsOf(services.db, staff.id)
-      await record('account.sessions-ended')
-      return redirect('/desk/sign-in')
+    }
 
     case 'password': {
       const trouble = await passwordTrouble(text('newPassword'), [staff.name, staff.email])
       if (trouble) return data<Answer>({ errors: { newPassword: trouble } }, 422)
 
       const passwords = { currentPassword: text('currentPassword'), newPassword: text('newPassword') }
-      const outcome = await changePassword(passwords, request, services)
+      const session = await findSession(request, services)
+      const outcome = session
+        ? await changePassword(passwords, session, services)
+        : { ok: false as const, reason: 'ended' as const }
+      if (!outcome.ok && outcome.reason === 'ended') return redirect(SIGNED_OUT)
       if (!outcome.ok) return data<Answer>({ errors: { currentPassword: rules.wrong } }, 422)
 
-      await record('account.password-changed')
       const headers = new Headers(outcome.setCookies.map((cookie) => ['Set-Cookie', cookie]))
       return data<Answer>({ message: copy.password.done }, { headers })
     }
 
     case 'recovery': {
       const codes = await newRecoveryCodes(text('password'), request, services)
-      if (!codes) return data<Answer>({ errors: { password: rules.wrong } }, 422)
+      if (codes === 'ended') return redirect(SIGNED_OUT)
+      if (codes === 'wrong') return data<Answer>({ errors: { password: rules.wrong } }, 422)
 
       await record('account.recovery-codes-made')
       return data<Answer>({ codes })
@@ -86,7 +102,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <p className="desk-lead">{`${name} · ${email} · ${copy.role}: ${staffCopy.roles[role]}`}</p>
       {message && <DeskMessage tone="good">{message}</DeskMessage>}
 
-      <SessionsPart sessions={sessions} />
+      <SessionsPart sessions={sessions} error={errors?.ownPassword} />
       <PasswordPart email={email} errors={errors} />
       <RecoveryPart codes={codes} error={errors?.password} />
     </>

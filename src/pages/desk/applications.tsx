@@ -4,11 +4,14 @@ import { listOpenings } from '#features/careers/opening-queries.ts'
 import { countApplications } from '#features/lead-desk/inbox/count-applications.ts'
 import { STAGES } from '#features/lead-desk/inbox/lead-filter.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { kindsSeenBy } from '#staff/roles.ts'
 import { staffOf } from '#staff/staff-context.ts'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
 import type { Route } from './+types/applications.ts'
 import './leads.css'
+
+export const handle: DeskHandle = { access: { read: 'applications.read' } }
 
 const { stages } = leadsDeskCopy
 

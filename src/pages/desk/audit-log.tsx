@@ -3,12 +3,15 @@ import { auditLogCopy as copy } from '#content/desk/frame.ts'
 import { leadDeskCopy } from '#content/desk/leads.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { listActions, verifyAuditLog } from '#staff/audit-log.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { type LeadReadRow, listReads } from '#staff/lead-reads.ts'
 import { listStaff } from '#staff/staff-queries.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
 import { deskTime } from '#ui/desk/desk-time.ts'
 import type { Route } from './+types/audit-log.ts'
+
+export const handle: DeskHandle = { access: { read: 'audit.read' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)

@@ -1,9 +1,12 @@
 import { claimsDeskCopy as copy } from '#content/desk/registers.ts'
 import { ageOfClaims } from '#features/claims-desk/age-of-claims.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
 import type { Route } from './+types/claims.ts'
+
+export const handle: DeskHandle = { access: { read: 'claims.read' } }
 
 export function loader({ context }: Route.LoaderArgs) {
   return ageOfClaims(context.get(servicesContext).now())

@@ -1,7 +1,10 @@
 import { redirect } from 'react-router'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { navFor } from '#staff/desk-nav.ts'
 import { staffOf } from '#staff/staff-context.ts'
 import type { Route } from './+types/home.ts'
+
+export const handle: DeskHandle = { access: { read: 'account.write' } }
 
 /** The desk begins with the first page that one may open. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,26 +1,28 @@
-import { data, Form, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { signInCopy } from '#content/desk/sign-in.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { toOneLine } from '#platform/typed/clean-text.ts'
-import { acceptInvitation } from '#staff/invitations.ts'
-import { findLink } from '#staff/one-time-links.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
+import { acceptInvitation, readInvitation } from '#staff/invitations.ts'
 import { FEWEST_LETTERS } from '#staff/password-length.ts'
 import { startSession } from '#staff/sign-in.ts'
 import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import { deskMeta } from '#ui/desk/desk-meta.ts'
 import { DeskNotice } from '#ui/desk/desk-notice.tsx'
+import { OnceForm } from '#ui/desk/once-form.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/invitation.ts'
 
-const { invitation: copy, password: rules } = signInCopy
+export const handle: DeskHandle = { access: 'open' }
+
+const { invitation: copy, password: rules, enter, forgotten } = signInCopy
 const MOST_NAME_LETTERS = 150
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext)
-  const link = await findLink(db, 'invitation', params.token, now())
-  return link ? data({ email: link.email }) : data({ email: null }, 410)
+  const invitation = await readInvitation(params.token, context.get(servicesContext))
+  return data(invitation, invitation.kind === 'open' ? 200 : 410)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -38,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     )
   }
 
-  const cookies = await startSession({ email: outcome.email, password }, request, services)
+  const cookies = await startSession(outcome.email, request, services)
   return redirect('/desk/second-factor', { headers: new Headers(cookies.map((cookie) => ['Set-Cookie', cookie])) })
 }
 
@@ -46,14 +48,29 @@ export function meta() {
   return deskMeta(copy.title)
 }
 
-export default function InvitationPage({ loaderData: { email }, actionData }: Route.ComponentProps) {
-  if (!email) return <DeskNotice title={copy.stale.title} lead={copy.stale.lead} />
+export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === 'stale') return <DeskNotice title={copy.stale.title} lead={copy.stale.lead} />
+  const { kind, email } = loaderData
+  if (kind === 'joined') {
+    return (
+      <DeskNotice title={copy.joined.title} lead={copy.joined.lead(email)}>
+        <p className="row">
+          <Link className="go-link" to="/desk/sign-in">
+            {enter}
+          </Link>
+          <Link className="desk-link" to="/desk/forgotten">
+            {forgotten}
+          </Link>
+        </p>
+      </DeskNotice>
+    )
+  }
 
   const { name, errors } = actionData ?? {}
   const wrong = errors?.name ?? errors?.password
   return (
     <DeskNotice title={copy.title} lead={copy.lead(email)}>
-      <Form method="post" className="form">
+      <OnceForm method="post" className="form">
         {wrong && <DeskMessage tone="bad">{wrong}</DeskMessage>}
         <input type="hidden" name="email" autoComplete="username" value={email} />
         <Field name="name" label={copy.name} error={errors?.name}>
@@ -65,7 +82,7 @@ export default function InvitationPage({ loaderData: { email }, actionData }: Ro
         <div className="row">
           <Button type="submit">{copy.accept}</Button>
         </div>
-      </Form>
+      </OnceForm>
     </DeskNotice>
   )
 }

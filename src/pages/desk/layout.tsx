@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, Outlet } from 'react-router'
 import { deskCopy as copy } from '#content/desk/frame.ts'
 import { site } from '#content/site.ts'
@@ -7,6 +8,7 @@ import { staffContext } from '#staff/staff-context.ts'
 import { DeskHeader } from '#ui/desk/desk-header.tsx'
 import { deskMeta } from '#ui/desk/desk-meta.ts'
 import { DeskNotice } from '#ui/desk/desk-notice.tsx'
+import { refuseOldPage } from '#ui/desk/forget-desk.ts'
 import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/layout.ts'
 import './desk.css'
@@ -27,6 +29,11 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    addEventListener('pageshow', refuseOldPage)
+    return () => removeEventListener('pageshow', refuseOldPage)
+  }, [])
+
   return (
     <div className="desk on-paper">
       <DeskHeader staff={loaderData} />

@@ -3,9 +3,12 @@ import { findDeskLead } from '#features/lead-desk/lead/find-desk-lead.ts'
 import { downloadResume } from '#features/lead-desk/lead/resume.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { recordAction } from '#staff/audit-log.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { noteReads } from '#staff/lead-reads.ts'
 import { requirePermission } from '#staff/staff-context.ts'
 import type { Route } from './+types/lead-resume.ts'
+
+export const handle: DeskHandle = { access: { read: 'leads.read' } }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

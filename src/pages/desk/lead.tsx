@@ -26,6 +26,7 @@ import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { toOneLine } from '#platform/typed/clean-text.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { noteReads } from '#staff/lead-reads.ts'
 import { requirePermission, staffOf } from '#staff/staff-context.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
@@ -33,6 +34,8 @@ import { deskMeta } from '#ui/desk/desk-meta.ts'
 import { keepTyped, type Unsent } from '#ui/desk/keep-typed.ts'
 import type { Route } from './+types/lead.ts'
 import './leads.css'
+
+export const handle: DeskHandle = { access: { read: 'leads.read', write: 'leads.write' } }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

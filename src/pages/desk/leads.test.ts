@@ -3,9 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { leadDeskCopy, leadsDeskCopy } from '#content/desk/leads.ts'
-import { accessTo } from '#staff/desk-access.ts'
 import { forgetOldReads, listReads } from '#staff/lead-reads.ts'
-import { may, ROLES } from '#staff/roles.ts'
 import type { Staff } from '#staff/staff-context.ts'
 import { aColleague, anApplicant, arrive, asked } from '../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
@@ -15,26 +13,6 @@ import * as lead from './lead.tsx'
 import * as resume from './lead-resume.ts'
 import * as leads from './leads.tsx'
 import * as leadsExport from './leads-export.ts'
-
-test('each role may open, write and export just what it should', () => {
-  const rolesFor = (path: string, method: string) =>
-    ROLES.filter((role) => {
-      const access = accessTo(path, method)
-      return access.kind === 'staff' && may(role, access.permission)
-    })
-
-  const readers = ['admin', 'sales', 'hr', 'viewer']
-  const writers = ['admin', 'sales', 'hr']
-  expect(rolesFor('/desk/leads', 'GET')).toEqual(readers)
-  expect(rolesFor('/desk/leads', 'POST')).toEqual(writers)
-  expect(rolesFor('/desk/leads/some-id', 'POST')).toEqual(writers)
-  expect(rolesFor('/desk/leads/some-id.data', 'GET')).toEqual(readers)
-  expect(rolesFor('/desk/leads/some-id/resume', 'GET')).toEqual(readers)
-  expect(rolesFor('/desk/leads/some-id/resume', 'POST')).toEqual([])
-  expect(rolesFor('/desk/leads/export', 'GET')).toEqual(writers)
-  expect(rolesFor('/desk/leads/export', 'POST')).toEqual([])
-  expect(rolesFor('/desk/applications', 'GET')).toEqual(['admin', 'hr'])
-})
 
 test('sales meets no application anywhere: not in the list, on a page, in an export, as a resume or picked', async () => {
   await using services = await testServices()

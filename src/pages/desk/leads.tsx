@@ -21,12 +21,16 @@ import { UndoForm } from '#features/lead-desk/lead/undo-form.tsx'
 import { undoHandling } from '#features/lead-desk/lead/undo-handling.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { noteReads } from '#staff/lead-reads.ts'
+import { withOpenWords } from '#staff/sealed-words.ts'
 import { requirePermission, staffOf } from '#staff/staff-context.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import { keepTyped, type Unsent } from '#ui/desk/keep-typed.ts'
 import type { Route } from './+types/leads.ts'
 import './leads.css'
+
+export const handle: DeskHandle = { access: { read: 'leads.read', write: 'leads.write' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -89,7 +93,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     }
 
     case 'save-view': {
-      const trouble = await saveView({ name: text('name'), query: url.searchParams }, staff, services)
+      const trouble = await saveView(
+        { name: text('name'), query: await withOpenWords(url.searchParams, 'q', services) },
+        staff,
+        services,
+      )
       return trouble ? data<Answer>({ viewTrouble: copy.save[trouble], typed: text('name') }, 422) : data<Answer>({})
     }
 

@@ -10,11 +10,14 @@ import { dayInIndia } from '#platform/day-in-india.ts'
 import { parseForm, readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { recordAction } from '#staff/audit-log.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { requirePermission } from '#staff/staff-context.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import { deskMeta } from '#ui/desk/desk-meta.ts'
 import { keepTyped, type Unsent } from '#ui/desk/keep-typed.ts'
 import type { Route } from './+types/opening.ts'
+
+export const handle: DeskHandle = { access: { read: 'openings.write', write: 'openings.write' } }
 
 const NEW = 'new'
 

@@ -4,12 +4,15 @@ import { closeToday, reopen } from '#features/careers/desk/change-days.ts'
 import { listOpenings, stateOf } from '#features/careers/opening-queries.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { may } from '#staff/roles.ts'
 import { staffOf } from '#staff/staff-context.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { deskDay } from '#ui/desk/desk-day.ts'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
 import type { Route } from './+types/openings.ts'
+
+export const handle: DeskHandle = { access: { read: 'openings.read', write: 'openings.write' } }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)

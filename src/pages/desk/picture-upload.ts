@@ -1,8 +1,11 @@
 import { pictureAddress } from '#features/blog/pictures/picture-address.ts'
 import { uploadPicture } from '#features/blog/pictures/upload-picture.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { requirePermission } from '#staff/staff-context.ts'
 import type { Route } from './+types/picture-upload.ts'
+
+export const handle: DeskHandle = { access: { write: 'posts.write' } }
 
 /** A picture from the editor; see sendPicture. */
 export async function action({ request, context }: Route.ActionArgs) {

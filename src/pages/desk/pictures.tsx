@@ -6,6 +6,7 @@ import { listPictures } from '#features/blog/pictures/picture-queries.ts'
 import { uploadPicture } from '#features/blog/pictures/upload-picture.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { may } from '#staff/roles.ts'
 import { requirePermission, staffOf } from '#staff/staff-context.ts'
 import { Button } from '#ui/button.tsx'
@@ -16,6 +17,8 @@ import { deskTime } from '#ui/desk/desk-time.ts'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/pictures.ts'
 import './posts.css'
+
+export const handle: DeskHandle = { access: { read: 'posts.read', write: 'posts.write' } }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const pictures = await listPictures(context.get(servicesContext).db)

@@ -3,9 +3,12 @@ import { readWrittenPost } from '#features/blog/desk/read-written-post.ts'
 import type { DraftAnswer } from '#features/blog/desk/send-draft.ts'
 import { writePost } from '#features/blog/desk/write-post.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { requirePermission } from '#staff/staff-context.ts'
 import type { Route } from './+types/post-draft.ts'
 import { postId } from './post-id.ts'
+
+export const handle: DeskHandle = { access: { write: 'posts.write' } }
 
 /** What the editor saves as one types; see sendDraft. */
 export async function action({ request, params, context }: Route.ActionArgs) {

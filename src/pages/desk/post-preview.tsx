@@ -4,6 +4,7 @@ import { site } from '#content/site.ts'
 import { ArticleView } from '#features/blog/article-view.tsx'
 import { previewArticle } from '#features/blog/desk/preview-article.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { guardDesk } from '#staff/guard-desk.ts'
 import { staffOf } from '#staff/staff-context.ts'
 import type { PageHandle } from '#ui/page-handle.ts'
@@ -18,7 +19,7 @@ const copy = deskPostsCopy.bar
 // In the visitors' frame, and therefore outside the desk's layout, which would guard it.
 export const middleware: Route.MiddlewareFunction[] = [guardDesk]
 
-export const handle: PageHandle = { above: 'sunk', isPreview: true }
+export const handle: PageHandle & DeskHandle = { above: 'sunk', isPreview: true, access: { read: 'posts.read' } }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   staffOf(context)

@@ -6,6 +6,7 @@ import { findDeskPost } from '#features/blog/desk/post-drafts.ts'
 import { findRevision, listRevisions } from '#features/blog/desk/post-revisions.ts'
 import { restoreRevision } from '#features/blog/desk/write-post.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { may } from '#staff/roles.ts'
 import { requirePermission, staffOf } from '#staff/staff-context.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,6 +16,8 @@ import { postId } from './post-id.ts'
 import '../article.css'
 import './posts.css'
 import './post-revision.css'
+
+export const handle: DeskHandle = { access: { read: 'posts.read', write: 'posts.write' } }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)

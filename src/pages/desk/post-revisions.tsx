@@ -3,12 +3,15 @@ import { revisionsCopy as copy, deskPostsCopy } from '#content/desk/posts.ts'
 import { findDeskPost } from '#features/blog/desk/post-drafts.ts'
 import { listRevisions } from '#features/blog/desk/post-revisions.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { staffOf } from '#staff/staff-context.ts'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
 import { deskTime } from '#ui/desk/desk-time.ts'
 import type { Route } from './+types/post-revisions.ts'
 import { postId } from './post-id.ts'
 import './posts.css'
+
+export const handle: DeskHandle = { access: { read: 'posts.read' } }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   staffOf(context)

@@ -12,6 +12,7 @@ import { readWrittenPost } from '#features/blog/desk/read-written-post.ts'
 import type { Conflict } from '#features/blog/desk/send-draft.ts'
 import { writePost } from '#features/blog/desk/write-post.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { may } from '#staff/roles.ts'
 import { requirePermission, staffOf } from '#staff/staff-context.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
@@ -22,6 +23,8 @@ import { postId } from './post-id.ts'
 import '../article.css'
 import './posts.css'
 import './post-editor.css'
+
+export const handle: DeskHandle = { access: { read: 'posts.read', write: 'posts.write' } }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)

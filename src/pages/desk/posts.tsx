@@ -5,21 +5,29 @@ import { listDeskPosts } from '#features/blog/desk/list-desk-posts.ts'
 import { PostTable } from '#features/blog/desk/post-table.tsx'
 import { cutSearch } from '#platform/cut-search.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { may } from '#staff/roles.ts'
+import { SEALED } from '#staff/sealed-name.ts'
+import { withOpenWords } from '#staff/sealed-words.ts'
 import { requirePermission, staffOf } from '#staff/staff-context.ts'
 import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import type { Route } from './+types/posts.ts'
 import './posts.css'
 
-export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+export const handle: DeskHandle = { access: { read: 'posts.read', write: 'posts.write' } }
+
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { role } = staffOf(context)
-  const { db, now } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { db, now } = services
+  const searchParams = await withOpenWords(url.searchParams, 'search', services)
   const search = cutSearch(searchParams.get('search') ?? '')
   const page = Math.max(1, Math.min(10_000, Math.trunc(Number(searchParams.get('page'))) || 1))
 
   return {
     search,
+    find: searchParams.get(SEALED) ?? '',
     page,
     mayWrite: may(role, 'posts.write'),
     isDeleted: searchParams.get('done') === 'deleted',
@@ -33,16 +41,24 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function PostsPage({ loaderData }: Route.ComponentProps) {
-  const { search, page, pages, posts, count, mayWrite, isDeleted } = loaderData
+  const { search, find, page, pages, posts, count, mayWrite, isDeleted } = loaderData
 
   return (
     <>
       <h1 className="desk-title">{copy.title}</h1>
       {isDeleted && <DeskMessage tone="good">{copy.done.deleted}</DeskMessage>}
       <div className="posts__head">
-        <Form className="posts__search" role="search">
+        <Form method="post" action="/desk/search" className="posts__search" role="search" key={search}>
+          <input type="hidden" name="list" value="posts" />
           <label htmlFor="search">{copy.search.label}</label>
-          <input className="input input--small" type="search" id="search" name="search" defaultValue={search} />
+          <input
+            className="input input--small"
+            type="search"
+            id="search"
+            name="words"
+            defaultValue={search}
+            maxLength={100}
+          />
           <Button type="submit" tone="line" small>
             {copy.search.submit}
           </Button>
@@ -70,13 +86,13 @@ export default function PostsPage({ loaderData }: Route.ComponentProps) {
       {pages > 1 && (
         <nav className="row" aria-label={copy.pages}>
           {page > 1 && (
-            <Link className="desk-link" to={pagePath(page - 1, search)}>
+            <Link className="desk-link" to={pagePath(page - 1, find)}>
               {copy.newer}
             </Link>
           )}
           <span>{copy.page(page, pages)}</span>
           {page < pages && (
-            <Link className="desk-link" to={pagePath(page + 1, search)}>
+            <Link className="desk-link" to={pagePath(page + 1, find)}>
               {copy.older}
             </Link>
           )}
@@ -86,6 +102,6 @@ export default function PostsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function pagePath(page: number, search: string): string {
-  return `?${new URLSearchParams({ ...(search && { search }), page: String(page) })}`
+function pagePath(page: number, find: string): string {
+  return `?${new URLSearchParams({ ...(find && { [SEALED]: find }), page: String(page) })}`
 }

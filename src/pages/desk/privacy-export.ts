@@ -7,9 +7,12 @@ import { readForm } from '#platform/forms.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { recordAction } from '#staff/audit-log.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { noteReads } from '#staff/lead-reads.ts'
 import { requirePermission } from '#staff/staff-context.ts'
 import type { Route } from './+types/privacy-export.ts'
+
+export const handle: DeskHandle = { access: { read: 'privacy.write', write: 'privacy.write' } }
 
 export function loader() {
   return redirect('/desk/privacy')

@@ -15,6 +15,7 @@ import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
 import { recordAction } from '#staff/audit-log.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { noteReads } from '#staff/lead-reads.ts'
 import { requirePermission, type Staff } from '#staff/staff-context.ts'
 import { Button } from '#ui/button.tsx'
@@ -24,6 +25,8 @@ import { When } from '#ui/desk/when.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/privacy.ts'
 import './privacy.css'
+
+export const handle: DeskHandle = { access: { read: 'privacy.write', write: 'privacy.write' } }
 
 export async function loader({ context }: Route.LoaderArgs) {
   requirePermission(context, 'privacy.write')

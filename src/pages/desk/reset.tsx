@@ -1,28 +1,41 @@
-import { data, Form, Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { signInCopy } from '#content/desk/sign-in.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
-import { findLink } from '#staff/one-time-links.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
+import { rememberBrowser } from '#staff/known-browser.ts'
+import { findAnyLink, findLink } from '#staff/one-time-links.ts'
 import { FEWEST_LETTERS } from '#staff/password-length.ts'
 import { resetPassword } from '#staff/reset-password.tsx'
 import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import { deskMeta } from '#ui/desk/desk-meta.ts'
 import { DeskNotice } from '#ui/desk/desk-notice.tsx'
+import { OnceForm } from '#ui/desk/once-form.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/reset.ts'
+
+export const handle: DeskHandle = { access: 'open' }
+
+export { headers } from '#platform/answer-headers.ts'
 
 const { reset: copy, password: rules, enter, forgotten } = signInCopy
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
-  return { isOpen: Boolean(await findLink(db, 'reset', params.token, now())) }
+  const link = await findAnyLink(db, 'reset', params.token)
+  return { isUsed: Boolean(link?.used_at), isOpen: Boolean(await findLink(db, 'reset', params.token, now())) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const password = String((await readForm(request)).get('password') ?? '')
-  const outcome = await resetPassword(params.token, password, context.get(servicesContext))
-  return outcome.ok ? data({ isDone: true, error: null }) : data({ isDone: false, error: outcome.trouble }, 422)
+  const services = context.get(servicesContext)
+  const outcome = await resetPassword(params.token, password, services)
+  if (!outcome.ok) return data({ isDone: false, error: outcome.trouble }, 422)
+
+  // Who reads the owner's mail is no stranger: others' wrong tries are none of this browser's.
+  const known = await rememberBrowser(outcome.staffId, request, services)
+  return data({ isDone: true, error: null }, { headers: { 'Set-Cookie': known } })
 }
 
 export function meta() {
@@ -42,16 +55,21 @@ export default function ResetPage({ loaderData, actionData }: Route.ComponentPro
   }
   if (!loaderData.isOpen) {
     return (
-      <DeskNotice title={copy.title} lead={copy.stale}>
-        <Link className="go-link" to="/desk/forgotten">
-          {forgotten}
-        </Link>
+      <DeskNotice title={copy.title} lead={loaderData.isUsed ? copy.used : copy.stale}>
+        <p className="row">
+          <Link className="go-link" to="/desk/sign-in">
+            {enter}
+          </Link>
+          <Link className="desk-link" to="/desk/forgotten">
+            {forgotten}
+          </Link>
+        </p>
       </DeskNotice>
     )
   }
   return (
     <DeskNotice title={copy.title}>
-      <Form method="post" className="form">
+      <OnceForm method="post" className="form">
         <Field
           name="password"
           label={signInCopy.invitation.choose}
@@ -63,7 +81,7 @@ export default function ResetPage({ loaderData, actionData }: Route.ComponentPro
         <div className="row">
           <Button type="submit">{copy.save}</Button>
         </div>
-      </Form>
+      </OnceForm>
     </DeskNotice>
   )
 }

@@ -1,16 +1,20 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { signInCopy } from '#content/desk/sign-in.ts'
 import { readForm } from '#platform/forms.ts'
 import { qrCode } from '#platform/qr-code.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { findSession } from '#staff/find-session.ts'
 import { beginSecondFactor, confirmSecondFactor, type NewSecondFactor } from '#staff/second-factor.ts'
 import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import { deskMeta } from '#ui/desk/desk-meta.ts'
 import { DeskNotice } from '#ui/desk/desk-notice.tsx'
+import { OnceForm } from '#ui/desk/once-form.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/second-factor.ts'
+
+export const handle: DeskHandle = { access: 'on-the-way' }
 
 const { setUp: copy } = signInCopy
 
@@ -26,7 +30,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   if (!form.has('code')) {
     const made = await beginSecondFactor(text('password'), request, services)
-    return made ? data({ shown: show(made), message: null }) : data({ shown: null, message: copy.wrongPassword }, 422)
+    if (made === 'ended') return redirect('/desk/sign-in?why=tries')
+    return made === 'wrong'
+      ? data({ shown: null, message: copy.wrongPassword }, 422)
+      : data({ shown: show(made), message: null })
   }
 
   const outcome = await confirmSecondFactor(text('code'), request, services)
@@ -53,7 +60,7 @@ export default function SecondFactorPage({ actionData }: Route.ComponentProps) {
   if (!shown) {
     return (
       <DeskNotice title={copy.title} lead={copy.lead}>
-        <Form method="post" className="form">
+        <OnceForm method="post" className="form">
           {message}
           <Field name="password" label={copy.again}>
             {(control) => <input {...control} type="password" autoComplete="current-password" required />}
@@ -61,14 +68,14 @@ export default function SecondFactorPage({ actionData }: Route.ComponentProps) {
           <div className="row">
             <Button type="submit">{copy.begin}</Button>
           </div>
-        </Form>
+        </OnceForm>
       </DeskNotice>
     )
   }
 
   return (
     <DeskNotice title={copy.title}>
-      <Form method="post" className="form">
+      <OnceForm method="post" className="form">
         {message}
         <p>{copy.scan}</p>
         <img className="second-factor__picture" src={shown.picture} alt={copy.picture} width="220" height="220" />
@@ -88,7 +95,7 @@ export default function SecondFactorPage({ actionData }: Route.ComponentProps) {
         <div className="row">
           <Button type="submit">{copy.finish}</Button>
         </div>
-      </Form>
+      </OnceForm>
     </DeskNotice>
   )
 }

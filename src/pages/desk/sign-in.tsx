@@ -1,48 +1,66 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { useState } from 'react'
+import { data, Link, redirect } from 'react-router'
 import { signInCopy as copy } from '#content/desk/sign-in.ts'
+import { ProofPart } from '#features/staff-desk/proof-part.tsx'
 import { readForm } from '#platform/forms.ts'
 import { clientAddressContext, servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { findSession } from '#staff/find-session.ts'
-import { signIn } from '#staff/sign-in.ts'
+import { type SignedIn, signIn } from '#staff/sign-in.ts'
 import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import { deskMeta } from '#ui/desk/desk-meta.ts'
 import { DeskNotice } from '#ui/desk/desk-notice.tsx'
+import { OnceForm } from '#ui/desk/once-form.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/sign-in.ts'
-import { placeToGo } from './place-to-go.ts'
+import { placeToGo, withPlace } from './place-to-go.ts'
+
+export const handle: DeskHandle = { access: 'open' }
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const session = await findSession(request, context.get(servicesContext))
-  return session ? redirect(placeToGo(url)) : null
+  if (session) return redirect(placeToGo(url))
+  return { why: url.searchParams.get('why') === 'tries' ? copy.endedByTries : null }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
-  const email = String(form.get('email') ?? '')
-  const credentials = { email, password: String(form.get('password') ?? '') }
-  const outcome = await signIn(credentials, context.get(clientAddressContext), request, context.get(servicesContext))
-
-  if (!outcome.ok && outcome.reason === 'too-many') {
-    const seconds = Math.ceil(outcome.waitMs / 1_000)
-    const init = { status: 429, headers: { 'Retry-After': String(seconds) } }
-    return data({ email, message: copy.tooMany(Math.ceil(seconds / 60)) }, init)
-  }
-  if (!outcome.ok) return data({ email, message: copy.wrong }, 422)
+  const text = (name: string) => String(form.get(name) ?? '')
+  const email = text('email')
+  const proof = { puzzle: text('puzzle'), ticket: text('ticket') }
+  const typed = { email, password: text('password'), proof }
+  const outcome = await signIn(typed, context.get(clientAddressContext), request, context.get(servicesContext))
+  if (!outcome.ok) return refuse(email, outcome)
 
   const headers = new Headers(outcome.setCookies.map((cookie) => ['Set-Cookie', cookie]))
-  return redirect(outcome.next === 'code' ? `/desk/sign-in/code${url.search}` : placeToGo(url), { headers })
+  return redirect(outcome.next === 'code' ? withPlace('/desk/sign-in/code', url) : placeToGo(url), { headers })
+}
+
+function refuse(email: string, { reason, ask }: Exclude<SignedIn, { ok: true }>) {
+  const seconds = Math.ceil((ask?.plain?.waitMs ?? 0) / 1_000)
+  if (ask?.plain?.reason === 'too-many') {
+    const init = { status: 429, headers: { 'Retry-After': String(seconds) } }
+    return data({ email, ask, message: copy.prove.tooMany(Math.ceil(seconds / 60)) }, init)
+  }
+  const why = ask?.plain ? copy.prove.early(seconds) : copy.prove.why
+  return data({ email, ask: ask ?? null, message: reason === 'wrong' ? copy.wrong : why }, 422)
 }
 
 export function meta() {
   return deskMeta(copy.title)
 }
 
-export default function SignInPage({ actionData }: Route.ComponentProps) {
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const [proof, setProof] = useState<'working' | 'ready' | 'failed'>('ready')
+  const ask = actionData?.ask
+  const isBusy = Boolean(ask) && proof === 'working'
+  const message = actionData?.message ?? loaderData?.why
+
   return (
     <DeskNotice title={copy.title}>
-      <Form method="post" className="form">
-        {actionData && <DeskMessage tone="bad">{actionData.message}</DeskMessage>}
+      <OnceForm method="post" className="form" onSubmit={(event) => isBusy && event.preventDefault()}>
+        {message && <DeskMessage tone="bad">{message}</DeskMessage>}
         <Field name="email" label={copy.email}>
           {(control) => (
             <input {...control} type="email" autoComplete="username" required defaultValue={actionData?.email} />
@@ -51,13 +69,16 @@ export default function SignInPage({ actionData }: Route.ComponentProps) {
         <Field name="password" label={copy.password.label}>
           {(control) => <input {...control} type="password" autoComplete="current-password" required />}
         </Field>
+        {ask && <ProofPart ask={ask} onState={setProof} />}
         <div className="row">
-          <Button type="submit">{copy.enter}</Button>
+          <Button type="submit" busy={isBusy}>
+            {copy.enter}
+          </Button>
           <Link className="desk-link" to="/desk/forgotten">
             {copy.forgotten}
           </Link>
         </div>
-      </Form>
+      </OnceForm>
     </DeskNotice>
   )
 }

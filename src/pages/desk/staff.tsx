@@ -8,13 +8,17 @@ import { servicesContext } from '#platform/request-contexts.ts'
 import { isEmailAddress, sameAddress } from '#platform/typed/read-email-address.ts'
 import { recordAction } from '#staff/audit-log.ts'
 import { changeStaff } from '#staff/change-staff.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { invite } from '#staff/invitations.ts'
+import { mailInvitation } from '#staff/mail-invitation.tsx'
 import { listOpenInvitations, withdrawLinks } from '#staff/one-time-links.ts'
 import { isRole } from '#staff/roles.ts'
 import { staffOf } from '#staff/staff-context.ts'
-import { findStaffById, listStaff } from '#staff/staff-queries.ts'
+import { findStaffByEmail, findStaffById, listStaff } from '#staff/staff-queries.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import type { Route } from './+types/staff.ts'
+
+export const handle: DeskHandle = { access: { read: 'staff.write', write: 'staff.write' } }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
@@ -59,8 +63,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (!isEmailAddress(email)) return data<Answer>({ email, message: copy.invite.emailWrong }, 422)
       if (!isRole(role)) return data<Answer>({ email, message: copy.invite.roleWrong }, 422)
 
-      const link = await invite({ email, role }, by, services)
-      return link ? data<Answer>({ link }) : data<Answer>({ email, message: copy.invite.known }, 422)
+      const link = await invite({ email, role }, by, services, [mailInvitation])
+      if (link) return data<Answer>({ link })
+      const colleague = await findStaffByEmail(services.db, email)
+      return data<Answer>({ email, message: colleague?.blocked_at ? copy.invite.blocked : copy.invite.known }, 422)
     }
 
     case 'withdraw': {
@@ -87,7 +93,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       const { id, name } = colleague
       // The last admin cannot lock the door from outside.
       if (id === by.id) return data<Answer>({ message: copy.self }, 422)
-      await changeStaff(intent, { id, role: text('role') }, by, services)
+      const role = text('role')
+      if (intent === 'role' && !isRole(role)) return data<Answer>({ message: copy.invite.roleWrong }, 422)
+      await changeStaff(intent, { id, role }, by, services)
       return data<Answer>({ done: copy.done[intent](name) })
     }
 

@@ -7,7 +7,9 @@ import { countSealed, countStates, listSubscribers, type Place } from '#features
 import { SubscriberTable } from '#features/newsletter/desk/subscriber-table.tsx'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { may } from '#staff/roles.ts'
+import { withOpenWords } from '#staff/sealed-words.ts'
 import { requirePermission } from '#staff/staff-context.ts'
 import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
@@ -15,10 +17,13 @@ import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/subscribers.ts'
 import './subscribers.css'
 
+export const handle: DeskHandle = { access: { read: 'subscribers.read', write: 'subscribers.write' } }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { role } = requirePermission(context, 'subscribers.read')
-  const { db } = context.get(servicesContext)
-  const filter = readFilter(url.searchParams)
+  const services = context.get(servicesContext)
+  const { db } = services
+  const filter = readFilter(await withOpenWords(url.searchParams, 'search', services))
   const after = readPlace(url.searchParams.get('after'))
   const [{ rows, next }, counts, sealed] = await Promise.all([
     listSubscribers(db, filter, { after }),

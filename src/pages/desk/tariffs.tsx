@@ -4,11 +4,14 @@ import { expiryOfTariffs } from '#features/calculator/expiry-of-tariffs.ts'
 import { listStates, listTariffs } from '#features/calculator/tariff-library.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { Button } from '#ui/button.tsx'
 import { deskDay } from '#ui/desk/desk-day.ts'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/tariffs.ts'
+
+export const handle: DeskHandle = { access: { read: 'tariffs.read' } }
 
 const MOST_EXPIRING = 12
 

@@ -15,12 +15,15 @@ import { readForm } from '#platform/forms.ts'
 import { findOutboxState } from '#platform/outbox-state.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { listTallies, type TallyKind } from '#platform/tallies.ts'
+import type { DeskHandle } from '#staff/desk-access.ts'
 import { may } from '#staff/roles.ts'
 import { requirePermission } from '#staff/staff-context.ts'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import { deskTime } from '#ui/desk/desk-time.ts'
 import type { Route } from './+types/watch.ts'
 import './watch.css'
+
+export const handle: DeskHandle = { access: { read: 'watch.read', write: 'outbox.write' } }
 
 const MOST_ROWS = 25
 

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { clientAddress, parseNetworks } from '#platform/client-address.ts'
 import type { Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
+import { pathForLog } from '#platform/without-secrets.ts'
 import { newRequestId } from './request-id.ts'
 
 export interface RequestState {
@@ -12,7 +13,8 @@ export interface RequestState {
 
 /**
  * Gives each request an id, a log that carries it and its client's address, and
- * writes one line when it is answered. The path is logged without its query, which may be personal.
+ * writes one line when it is answered. The path is logged without its query, which may be personal, and without what
+ * opens something by itself.
  */
 export function requestState(log: Log, env: Env) {
   const proxies = parseNetworks(env.TRUSTED_PROXIES)
@@ -30,7 +32,7 @@ export function requestState(log: Log, env: Env) {
     c.res.headers.set('X-Request-Id', requestId)
     const { method, path } = c.req
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
-    c.var.log.info({ method, path, status: c.res.status, ms }, 'answered')
+    c.var.log.info({ method, path: pathForLog(path), status: c.res.status, ms }, 'answered')
   })
 }
 

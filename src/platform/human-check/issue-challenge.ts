@@ -8,13 +8,18 @@ const VALID_MS = 10 * 60_000
 const ITERATIONS = 2_000
 // A try takes 0.27 ms of one desktop core (Node 24), so a quarter of a second on average, while the visitor types; a
 // phone that is four times slower needs a second.
-const FEWEST_TRIES = 500
+export const FEWEST_TRIES = 500
 const MOST_TRIES = 1_500
+
+/** How hard a puzzle is that costs so many times the usual work. */
+export function triesFor(times: number): number {
+  return randomInt(FEWEST_TRIES * times, MOST_TRIES * times)
+}
 
 /** A puzzle that costs a browser some work and us almost none to check. */
 export async function issueChallenge(
   services: Pick<Services, 'db' | 'env' | 'now'>,
-  tries = randomInt(FEWEST_TRIES, MOST_TRIES),
+  tries = triesFor(1),
 ): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',

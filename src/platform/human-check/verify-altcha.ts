@@ -25,12 +25,16 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.int().min(0), derivedKey: hex }),
 })
 
-/** Checks the answer to a puzzle of ours: signed by us, still fresh, and solved. Our library does not see repeats. */
-export async function verifyAltcha(token: string, services: Services): Promise<HumanVerdict> {
+/**
+ * Checks the answer to a puzzle of ours: signed by us, still fresh, and solved, by at least so many tries where that is
+ * asked. Our library does not see repeats.
+ */
+export async function verifyAltcha(token: string, services: Services, fewestTries = 0): Promise<HumanVerdict> {
   const payload = payloadSchema.safeParse(decode(token))
   if (!payload.success) return { ok: false, reason: 'invalid' }
 
   const { challenge, solution } = payload.data
+  if (solution.counter < fewestTries) return { ok: false, reason: 'invalid' }
   const expiresAt = new Date(challenge.parameters.expiresAt * 1_000)
   const { verified, expired } = await verifySolution({
     challenge,

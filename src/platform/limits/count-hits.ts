@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Database, engineOf } from '#database/database.ts'
 import type { Services } from '#platform/services.ts'
-import { addHits, type Counter, counterKey } from './add-hits.ts'
+import { addHits, type Counter, counterKey, type Hits } from './add-hits.ts'
 
 /** So many in so long a time, counted from the first. */
 export interface Limit {
@@ -61,6 +61,24 @@ function gather({ db, now }: Services): Batch {
     if (gathering.get(db) === batch) gathering.delete(db)
     return countTogether(db, hits, now())
   }
+}
+
+/** Adds to some counters, or takes back from them, and says what each has come to. Nobody waits for the disk. */
+export async function changeCounters(hits: Hits[], { db, now }: Pick<Services, 'db' | 'now'>): Promise<Counter[]> {
+  const counters = await withoutWaitingForDisk(db, (relaxed) => addHits(relaxed, hits, now()))
+  return hits.map(({ key }) => counters.find((counter) => counter.key === key)!)
+}
+
+/** What these counters have come to; 0 for one whose window has ended. */
+export async function readCounters(keys: string[], { db, now }: Pick<Services, 'db' | 'now'>): Promise<number[]> {
+  const rows = await db
+    .selectFrom('rate_limits')
+    .select(['key', 'hits'])
+    .where('key', 'in', keys)
+    .where('ends_at', '>', now().toISOString())
+    .execute()
+  const hits = new Map(rows.map((row) => [row.key, row.hits]))
+  return keys.map((key) => hits.get(key) ?? 0)
 }
 
 /** Deletes counters that have ended, and those that a wrong clock left with an end that no limit has. */

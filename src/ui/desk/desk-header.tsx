@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Form, Link, NavLink, useLocation } from 'react-router'
 import { deskCopy as copy } from '#content/desk/frame.ts'
 import { Brand } from '#ui/frame/brand.tsx'
+import { forgetDesk } from './forget-desk.ts'
 
 interface DeskHeaderProps {
   /** Null on the ways in. */
@@ -29,7 +30,7 @@ export function DeskHeader({ staff }: DeskHeaderProps) {
           {copy.title}
         </Link>
         {staff && (
-          <Form className="desk-head__out" method="post" action="/desk/sign-out">
+          <Form className="desk-head__out" method="post" action="/desk/sign-out" reloadDocument onSubmit={forgetDesk}>
             <span>{staff.name}</span>
             <button className="desk-link" type="submit">
               {copy.signOut}

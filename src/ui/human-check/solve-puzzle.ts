@@ -19,6 +19,14 @@ export async function solvePuzzle(controller: AbortController): Promise<SolvedPu
 
   const challenge = (await response.json()) as Challenge
   controller.signal.throwIfAborted()
+  return {
+    token: await solveChallenge(challenge, controller),
+    validForMs: (challenge.parameters.expiresAt ?? 0) * 1000 - servedAt,
+  }
+}
+
+/** Works a puzzle out that is at hand already. */
+export async function solveChallenge(challenge: Challenge, controller: AbortController): Promise<string> {
   const solution = await solveChallengeWorkers({
     challenge,
     controller,
@@ -28,8 +36,5 @@ export async function solvePuzzle(controller: AbortController): Promise<SolvedPu
   })
   if (!solution) throw new Error('The puzzle was not worked out in time')
 
-  return {
-    token: btoa(JSON.stringify({ challenge, solution })),
-    validForMs: (challenge.parameters.expiresAt ?? 0) * 1000 - servedAt,
-  }
+  return btoa(JSON.stringify({ challenge, solution }))
 }

@@ -9,6 +9,8 @@ const { filter: copy, kinds: kindNames, statuses, stages } = leadsDeskCopy
 
 interface FilterFormProps {
   filter: LeadFilter
+  /** What is searched for, sealed: see sealWords. */
+  find: string
   /** As it stands in the address. */
   query: string
   kinds: LeadKind[]
@@ -17,7 +19,7 @@ interface FilterFormProps {
 }
 
 /** Everything a view can be narrowed by. It is the address that remembers it. */
-export function FilterForm({ filter, query, kinds, states, openings }: FilterFormProps) {
+export function FilterForm({ filter, find, query, kinds, states, openings }: FilterFormProps) {
   const seesApplications = kinds.includes('application')
   const seesHomes = kinds.includes('audit')
 
@@ -25,7 +27,7 @@ export function FilterForm({ filter, query, kinds, states, openings }: FilterFor
     <details className="lead-filter">
       <summary>{copy.heading}</summary>
       <Form method="get" key={query} className="lead-filter__form">
-        {filter.q && <input type="hidden" name="q" value={filter.q} />}
+        {find && <input type="hidden" name="find" value={find} />}
         {kinds.length > 1 && (
           <Choice name="kind" label={copy.kind} chosen={filter.kind}>
             {[['all', copy.allKinds], ...kinds.map((kind) => [kind, kindNames[kind]])]}

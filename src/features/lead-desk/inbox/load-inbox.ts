@@ -2,6 +2,8 @@ import { listOwners } from '#features/lead-desk/lead/owners.ts'
 import { indexNewest } from '#features/lead-desk/search/index-leads.ts'
 import type { Services } from '#platform/services.ts'
 import { kindsSeenBy, may } from '#staff/roles.ts'
+import { SEALED } from '#staff/sealed-name.ts'
+import { withOpenWords, withSealedWords } from '#staff/sealed-words.ts'
 import type { Staff } from '#staff/staff-context.ts'
 import { catchUp } from './catch-up.ts'
 import { countLeads, countViews } from './count-leads.ts'
@@ -15,7 +17,13 @@ const COUNTED = 1_000
 const COUNTED_OF_OWN = 99
 
 /** All that the inbox shows for an address. */
-export async function loadInbox(query: URLSearchParams, staff: Staff, { db, now }: Pick<Services, 'db' | 'now'>) {
+export async function loadInbox(
+  address: URLSearchParams,
+  staff: Staff,
+  services: Pick<Services, 'db' | 'env' | 'now'>,
+) {
+  const { db, now } = services
+  const query = await withOpenWords(address, 'q', services)
   const filter = readFilter(query)
   const asked = { filter, viewer: staff, now: now() }
   const after = query.get('after') ?? undefined
@@ -31,10 +39,13 @@ export async function loadInbox(query: URLSearchParams, staff: Staff, { db, now 
     listOwners(db, staff),
   ])
   const written = writeFilter(filter)
+  const sealed = (text: string) => withSealedWords(text, 'q', services)
+  const ownQueries = await Promise.all(own.map((view) => sealed(view.query)))
 
   return {
     filter,
-    query: written,
+    find: query.get(SEALED) ?? '',
+    query: await sealed(written),
     view: findView(filter),
     ...page,
     found,
@@ -42,7 +53,7 @@ export async function loadInbox(query: URLSearchParams, staff: Staff, { db, now 
     saved: own.map(({ id, name, query }, at) => ({
       id,
       name,
-      query,
+      query: ownQueries[at]!,
       isShown: query === written,
       found: ownCounts[at]!,
     })),

@@ -8,14 +8,15 @@ const { search: copy } = leadsDeskCopy
 /** Searches everything that one sees, whatever view one came from: who looks for somebody does not know how it ended. */
 export function SearchForm({ typed }: { typed: string }) {
   return (
-    <Form method="get" role="search" className="lead-search" key={typed}>
+    <Form method="post" action="/desk/search" role="search" className="lead-search" key={typed}>
+      <input type="hidden" name="list" value="leads" />
       <label className="vh" htmlFor="q">
         {copy.label}
       </label>
       <input
         className="input"
         id="q"
-        name="q"
+        name="words"
         type="search"
         defaultValue={typed}
         placeholder={copy.label}

@@ -1,9 +1,12 @@
 import { NEWSLETTER_TOPICS, type NewsletterTopic } from '#features/newsletter/newsletter-topics.ts'
 import { cutSearch } from '#platform/cut-search.ts'
+import { SEALED } from '#staff/sealed-name.ts'
 import { SUBSCRIBER_STATES, type SubscriberState } from './subscriber-state.ts'
 
 export interface SubscriberFilter {
   search: string
+  /** The same as it stands in an address, sealed. */
+  find?: string
   state?: SubscriberState
   topic?: NewsletterTopic
 }
@@ -13,13 +16,14 @@ export function readFilter(query: URLSearchParams): SubscriberFilter {
   const search = cutSearch(query.get('search') ?? '')
   const state = SUBSCRIBER_STATES.find((each) => each === query.get('state'))
   const topic = NEWSLETTER_TOPICS.find((each) => each === query.get('topic'))
-  return { search, ...(state && { state }), ...(topic && { topic }) }
+  const find = query.get(SEALED)
+  return { search, ...(find && { find }), ...(state && { state }), ...(topic && { topic }) }
 }
 
 /** The filter as a query, with `more` besides; empty where it holds nothing. */
-export function writeFilter({ search, state, topic }: SubscriberFilter, more: Record<string, string> = {}): string {
+export function writeFilter({ find, state, topic }: SubscriberFilter, more: Record<string, string> = {}): string {
   const query = new URLSearchParams({
-    ...(search && { search }),
+    ...(find && { [SEALED]: find }),
     ...(state && { state }),
     ...(topic && { topic }),
     ...more,

@@ -32,9 +32,10 @@ export function SubscriberFilters({ filter, counts }: SubscriberFiltersProps) {
           </Link>
         ))}
       </nav>
-      <Form className="desk-filters" role="search" aria-label={copy.filters}>
+      <Form method="post" action="/desk/search" className="desk-filters" role="search" aria-label={copy.filters}>
+        <input type="hidden" name="list" value="subscribers" />
         {state && <input type="hidden" name="state" value={state} />}
-        <Field name="search" label={copy.search}>
+        <Field name="words" label={copy.search}>
           {(control) => (
             <input {...control} key={filter.search} type="search" maxLength={200} defaultValue={filter.search} />
           )}

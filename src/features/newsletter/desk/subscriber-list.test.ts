@@ -116,8 +116,9 @@ test('the sheet begins with a mark for spreadsheets, says times as in India and 
 })
 
 test('a filter survives its address, and what makes no sense is left out', () => {
-  const filter = { search: 'a & b', state: 'left', topic: 'tariffs' } as const
-  expect(readFilter(new URLSearchParams(writeFilter(filter)))).toEqual(filter)
+  const filter = { search: 'a & b', find: 'sealed', state: 'left', topic: 'tariffs' } as const
+  expect(readFilter(new URLSearchParams(`${writeFilter(filter)}&search=a+%26+b`))).toEqual(filter)
+  expect(writeFilter(filter), 'what is searched for').not.toContain('a+')
   expect(readFilter(new URLSearchParams('state=dead&topic=1&search=%00'))).toEqual({ search: '' })
   expect(writeFilter({ search: '' })).toBe('')
 })
