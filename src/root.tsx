@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { isRouteErrorResponse, Outlet, Scripts, useMatches, useRouteError } from 'react-router'
 import { errorCopy } from '#content/error.ts'
 import { frameCopy as copy } from '#content/frame.ts'
@@ -49,7 +49,7 @@ const toasts = <Toasts />
 const footer = <FooterContent news={<Late part={newsletter} />} choices={<AnalyticsChoice />} />
 
 /** The document around every page, the error page too. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ children }: { children: ReactElement }) {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   const handle = handles.at(-1)
   const isFailed = Boolean(useRouteError())

@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { Elements } from '#ui/elements.ts'
 import { removeSessionEntry } from '#ui/session-entry.ts'
 import { AuditContext } from './audit-context.ts'
 import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
 import { fetchAuditDialog, useAuditDialog } from './use-audit-dialog.ts'
 
 /** A page on which a home audit can be booked, in a dialog that also #book-audit and ?audit=open open. */
-export function HomeAuditDialog({ children }: { children: ReactNode }) {
+export function HomeAuditDialog({ children }: { children: Elements }) {
   const opener = useRef<HTMLElement>(undefined)
   const [isOpen, setOpen] = useState(false)
   const Dialog = useAuditDialog(isOpen)

@@ -104,7 +104,7 @@ export default function PicturesPage({ loaderData: { pictures, mayWrite }, actio
                 <td>{alt}</td>
                 <td>{copy.pixels(width, height)}</td>
                 <td>
-                  {deskTime(uploaded_at)}
+                  <span>{deskTime(uploaded_at)}</span>
                   <small>{staff_name}</small>
                 </td>
                 <td>

@@ -26,7 +26,7 @@ export function Menu() {
         <MainLinks>
           {(label) => (
             <>
-              {label}
+              <span>{label}</span>
               <Icon name="go" />
             </>
           )}
