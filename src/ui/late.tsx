@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useHeadingShown } from './after-heading.tsx'
+import { carryOver } from './bring-alive.ts'
 import { whenNear } from './when-near.ts'
 
 interface LatePartOptions {
@@ -74,7 +75,7 @@ export function Late({ part }: { part: LatePart }) {
     () => (
       <Suspense>
         <Part />
-        {!wasWritten && <ToHash />}
+        {!wasWritten && <Arrived />}
       </Suspense>
     ),
     [Part, wasWritten],
@@ -92,12 +93,16 @@ export function Late({ part }: { part: LatePart }) {
   )
 }
 
-/** On a move to a place in a part that was not there yet when the router looked for the place. */
-function ToHash() {
+/**
+ * On a move to a place in a part that was not there yet when the router looked for the place; or on a page that was drawn
+ * anew, where what was typed is to be there again.
+ */
+function Arrived() {
   const { hash } = useLocation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where the part comes to; later the router finds it
   useEffect(() => {
+    carryOver()
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
   }, [])
 
