@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useHeadingShown } from './after-heading.tsx'
+import { Boundary } from './boundary.tsx'
 import { carryOver } from './bring-alive.ts'
 import { whenNear } from './when-near.ts'
 
@@ -73,10 +74,12 @@ export function Late({ part }: { part: LatePart }) {
   // The same as long as nothing has changed: told anew, React would replace what it has not brought alive yet.
   const content = useMemo(
     () => (
-      <Suspense>
-        <Part />
-        {!wasWritten && <Arrived />}
-      </Suspense>
+      <Boundary>
+        <Suspense>
+          <Part />
+          {!wasWritten && <Arrived />}
+        </Suspense>
+      </Boundary>
     ),
     [Part, wasWritten],
   )

@@ -25,7 +25,7 @@ export function NotFound({ near = [], children }: NotFoundProps) {
   return (
     <section className="section">
       <div className="wrap not-found">
-        <span className="reg" role="img" aria-label="404">
+        <span className="reg" role="img" aria-label="404" translate="no">
           {DRUMS.map((faces, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a drum is its place
             <span className="reg__drum" key={place} aria-hidden="true">

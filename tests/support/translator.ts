@@ -40,12 +40,19 @@ function translate({ begins, words }: Translation) {
   }
 
   function begin() {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', mark)
+    else mark()
     new MutationObserver((changes) => {
       for (const { target, type, addedNodes } of changes) {
         for (const node of type === 'characterData' ? [target] : addedNodes) translateIn(node)
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
     translateIn(document)
+  }
+
+  function mark() {
+    document.documentElement.lang = 'hi'
+    document.documentElement.classList.add('translated-ltr')
   }
 
   function translateIn(root: Node) {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { Boundary } from '#ui/boundary.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { removeSessionEntry } from '#ui/session-entry.ts'
 import { AuditContext } from './audit-context.ts'
@@ -40,7 +41,17 @@ export function HomeAuditDialog({ children }: { children: Elements }) {
   return (
     <AuditContext value={links}>
       {children}
-      {isOpen && Dialog && <Dialog opener={opener.current} onClose={onClose} />}
+      {isOpen && Dialog && (
+        <Boundary fallback={() => <ToItsPage />}>
+          <Dialog opener={opener.current} onClose={onClose} />
+        </Boundary>
+      )}
     </AuditContext>
   )
+}
+
+/** The form has a page of its own, and finds there what was typed. */
+function ToItsPage() {
+  useEffect(() => location.assign('/book-audit'), [])
+  return null
 }

@@ -108,7 +108,9 @@ export default function PicturesPage({ loaderData: { pictures, mayWrite }, actio
                   <small>{staff_name}</small>
                 </td>
                 <td>
-                  <code className="desk-code">{imageCode(pictureAddress({ hash, width, format: 'webp' }), alt)}</code>
+                  <code className="desk-code" translate="no">
+                    {imageCode(pictureAddress({ hash, width, format: 'webp' }), alt)}
+                  </code>
                 </td>
                 {mayWrite && (
                   <td>

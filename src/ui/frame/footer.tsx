@@ -61,9 +61,13 @@ export function FooterContent({ news, choices }: FooterContentProps) {
           <br />
           {office.address[1]}
           <br />
-          <a href={telephone(phones.general)}>{phones.general}</a>
+          <a href={telephone(phones.general)} translate="no">
+            {phones.general}
+          </a>
           <br />
-          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          <a href={`mailto:${contactEmail}`} translate="no">
+            {contactEmail}
+          </a>
           <ul className="ftr__social">
             {socialLinks.map(({ icon, label, href }) => (
               <li key={icon}>

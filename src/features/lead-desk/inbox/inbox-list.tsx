@@ -35,7 +35,9 @@ function InboxRow({ lead, canPick }: { lead: ListedLead; canPick: boolean }) {
         <Link to={`/desk/leads/${id}`} data-lead="">
           {full_name}
         </Link>
-        <span>{`${copy.kinds[kind]} · ${reference}`}</span>
+        <span>
+          <span>{copy.kinds[kind]}</span> · <span translate="no">{reference}</span>
+        </span>
       </p>
       <p className="inbox__says">{excerpt}</p>
       <p className="inbox__when">

@@ -30,7 +30,7 @@ export function LeadBackground({ history, others, origin: lines, consents }: Loa
           {others.map(({ id, kind, reference, status, at, excerpt }) => (
             <li key={id}>
               <Link className="desk-link" to={`/desk/leads/${id}`}>
-                {`${leadsDeskCopy.kinds[kind]} ${reference}`}
+                <span>{leadsDeskCopy.kinds[kind]}</span> <span translate="no">{reference}</span>
               </Link>
               <span className="lead-excerpt">{excerpt}</span>
               <span>{`${leadsDeskCopy.statuses[status]}, ${deskTime(at)}`}</span>

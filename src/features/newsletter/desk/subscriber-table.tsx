@@ -21,7 +21,7 @@ export function SubscriberTable({ rows, mayChange }: SubscriberTableProps) {
       {rows.map((entry) => (
         <tr key={entry.id}>
           <th scope="row">
-            <span>{entry.email}</span>
+            <span translate="no">{entry.email}</span>
             <span className="subscriber__name">{entry.full_name}</span>
           </th>
           <td>
