@@ -45,23 +45,14 @@ test('a form that fails while it is sent waits for the answer, and says that it 
     await answer.promise
     await route.continue()
   })
-  await page.goto('/contact-us')
-  await hydrated(page)
-  const main = page.locator('main')
-  await main.getByLabel(copy.labels.full_name).fill('Asha Rao')
-  await main.getByLabel(copy.labels.email).fill('asha@example.com')
-  await main.getByLabel(copy.labels.phone_number).fill('9848012345')
-  await main.getByLabel(copy.labels.message).fill('The bill went up.')
-  await takeOut(page, '[type=submit] .btn__words')
-  await main.locator('form [type=submit]').click()
-  await expect(page.getByRole('alert').filter({ hasText: form.sending.heading })).toBeVisible()
+  await failWhileSending(page)
 
   answer.resolve()
   const told = page.getByRole('alert').filter({ hasText: form.sent.heading })
   await expect(told.getByText(REFERENCE)).toBeVisible()
 
   await told.getByRole('button', { name: form.sent.action }).click()
-  await expect(main.getByLabel(copy.labels.message)).toHaveValue('')
+  await expect(page.locator('main').getByLabel(copy.labels.message)).toHaveValue('')
 })
 
 test('a form that fails while it is sent, and gets no answer, says that it was not sent, and keeps it', async ({
@@ -72,22 +63,13 @@ test('a form that fails while it is sent, and gets no answer, says that it was n
     await answer.promise
     await route.abort()
   })
-  await page.goto('/contact-us')
-  await hydrated(page)
-  const main = page.locator('main')
-  await main.getByLabel(copy.labels.full_name).fill('Asha Rao')
-  await main.getByLabel(copy.labels.email).fill('asha@example.com')
-  await main.getByLabel(copy.labels.phone_number).fill('9848012345')
-  await main.getByLabel(copy.labels.message).fill('The bill went up.')
-  await takeOut(page, '[type=submit] .btn__words')
-  await main.locator('form [type=submit]').click()
-  await expect(page.getByRole('alert').filter({ hasText: form.sending.heading })).toBeVisible()
+  await failWhileSending(page)
 
   answer.resolve()
   const told = page.getByRole('alert').filter({ hasText: form.unsent.heading })
   await expect(told).toContainText(copy.noResponse)
   await told.getByRole('button', { name: form.unsent.action }).click()
-  await expect(main.getByLabel(copy.labels.message)).toHaveValue('The bill went up.')
+  await expect(page.locator('main').getByLabel(copy.labels.message)).toHaveValue('The bill went up.')
 })
 
 test('a bill that fails leaves the questions as they are, and another answer draws it anew', async ({ page }) => {
@@ -158,6 +140,19 @@ test('a page of the desk that fails leaves the way to all others, and keeps what
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(note).toHaveValue('Call in the evening.')
 })
+
+async function failWhileSending(page: Page) {
+  await page.goto('/contact-us')
+  await hydrated(page)
+  const main = page.locator('main')
+  await main.getByLabel(copy.labels.full_name).fill('Asha Rao')
+  await main.getByLabel(copy.labels.email).fill('asha@example.com')
+  await main.getByLabel(copy.labels.phone_number).fill('9848012345')
+  await main.getByLabel(copy.labels.message).fill('The bill went up.')
+  await takeOut(page, '[type=submit] .btn__words')
+  await main.locator('form [type=submit]').click()
+  await expect(page.getByRole('alert').filter({ hasText: form.sending.heading })).toBeVisible()
+}
 
 async function takeOut(page: Page, selector: string) {
   await page.evaluate((selector) => {
