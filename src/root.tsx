@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { isRouteErrorResponse, Outlet, Scripts, useMatches, useRouteError } from 'react-router'
 import { errorCopy } from '#content/error.ts'
 import { frameCopy as copy } from '#content/frame.ts'
@@ -7,12 +7,13 @@ import { NOTICE_STAND_IN } from '#content/privacy-notice.ts'
 import { site } from '#content/site.ts'
 import { AnalyticsChoice } from '#features/analytics/analytics-choice.tsx'
 import { PageCounts } from '#features/analytics/page-counts.tsx'
-import { Assistant } from '#features/assistant/assistant.tsx'
+import { Assistant, AssistantLink } from '#features/assistant/assistant.tsx'
+import { Boundary, nothing } from '#ui/boundary.tsx'
 import { ErrorPage } from '#ui/error-page.tsx'
 import { FloatLinks } from '#ui/frame/float-links.tsx'
 import { Footer, FooterContent } from '#ui/frame/footer.tsx'
 import { HeadMeta } from '#ui/frame/head-meta.tsx'
-import { Header } from '#ui/frame/header.tsx'
+import { Header, HeaderWithoutLinks } from '#ui/frame/header.tsx'
 import { NoteVisit } from '#ui/frame/note-visit.tsx'
 import { PageLinks } from '#ui/frame/page-links.tsx'
 import { PageStyles } from '#ui/frame/page-styles.tsx'
@@ -44,13 +45,36 @@ const links = (
     <link rel="alternate" href="/feed.json" type="application/feed+json" title={copy.feed(site.brand)} />
   </>
 )
-const header = <Header />
-const floats = <FloatLinks />
-const toasts = <Toasts />
-const footer = <FooterContent news={<Late part={newsletter} />} choices={<AnalyticsChoice />} />
+const header = (
+  <Boundary fallback={() => <HeaderWithoutLinks />}>
+    <Header />
+  </Boundary>
+)
+const floats = (
+  <Boundary fallback={nothing}>
+    <FloatLinks />
+  </Boundary>
+)
+const toasts = (
+  <Boundary fallback={nothing}>
+    <Toasts />
+  </Boundary>
+)
+const footer = (
+  <Boundary>
+    <FooterContent
+      news={<Late part={newsletter} />}
+      choices={
+        <Boundary fallback={nothing}>
+          <AnalyticsChoice />
+        </Boundary>
+      }
+    />
+  </Boundary>
+)
 
 /** The document around every page, the error page too. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ children }: { children: ReactElement }) {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   const handle = handles.at(-1)
   const isFailed = Boolean(useRouteError())
@@ -95,9 +119,13 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             {isForVisitors && (
               <>
-                <Assistant isHidden={isBare} loadEnquiryRules={loadEnquiryRules} />
-                <PageCounts />
-                <NoteVisit />
+                <Boundary fallback={() => <AssistantLink />}>
+                  <Assistant isHidden={isBare} loadEnquiryRules={loadEnquiryRules} />
+                </Boundary>
+                <Boundary fallback={nothing}>
+                  <PageCounts />
+                  <NoteVisit />
+                </Boundary>
               </>
             )}
             <RouteFocus />

@@ -9,6 +9,7 @@ import { loadBlogs } from '#features/blog/load-blogs.ts'
 import { pagePath } from '#features/blog/paging.ts'
 import { SearchForm } from '#features/blog/search-form.tsx'
 import { servicesContext } from '#platform/request-contexts.ts'
+import { Boundary } from '#ui/boundary.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import type { Route } from './+types/blogs.ts'
 import './blogs.css'
@@ -51,15 +52,21 @@ export default function BlogsPage({ loaderData: { page, search, posts } }: Route
       <div className="wrap">
         <div className="blogs__head">
           <h1>{copy.heading}</h1>
-          <SearchForm search={search} />
+          <Boundary>
+            <SearchForm search={search} />
+          </Boundary>
         </div>
         {posts instanceof Promise ? (
-          <Suspense key={key} fallback={<BlogsLoading />}>
-            <BlogList page={page} search={search} posts={posts} />
-          </Suspense>
+          <Boundary key={key}>
+            <Suspense fallback={<BlogsLoading />}>
+              <BlogList page={page} search={search} posts={posts} />
+            </Suspense>
+          </Boundary>
         ) : (
-          // No boundary around what is here already: React would send it hidden, for a script to uncover.
-          <BlogList page={page} search={search} posts={posts} />
+          // Nothing to suspend around what is here already: React would send it hidden, for a script to uncover.
+          <Boundary of={posts}>
+            <BlogList page={page} search={search} posts={posts} />
+          </Boundary>
         )}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { data, redirect } from 'react-router'
 import { auditCopy as copy } from '#content/audit.ts'
+import { AUDIT_DRAFT_KEY } from '#features/audits/audit-draft-key.ts'
 import { AUDIT_FIELDS, type AuditDraft } from '#features/audits/audit-fields.ts'
 import { AuditForm } from '#features/audits/audit-form.tsx'
 import { AuditReceipt } from '#features/audits/audit-receipt.tsx'
@@ -15,6 +16,7 @@ import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { tryToStore } from '#platform/try-to-store.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { FormBoundary } from '#ui/lead-form/form-boundary.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import type { Route } from './+types/book-audit.ts'
 import './book-audit.css'
@@ -100,7 +102,9 @@ export default function BookAuditPage({ loaderData, actionData: posted }: Route.
           <p className="lead">{copy.lead}</p>
           <p className="muted">{copy.promise}</p>
         </div>
-        <AuditForm {...start} given={given} labelledBy={HEADING} onSent={setSent} />
+        <FormBoundary draftKey={AUDIT_DRAFT_KEY}>
+          <AuditForm {...start} given={given} labelledBy={HEADING} onSent={setSent} />
+        </FormBoundary>
       </div>
     </section>
   )

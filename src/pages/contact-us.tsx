@@ -3,12 +3,14 @@ import { contactCopy as copy } from '#content/contact.ts'
 import { EnquiryForm } from '#features/enquiries/enquiry-form.tsx'
 import { enquirySchema } from '#features/enquiries/enquiry-schema.ts'
 import { submitEnquiry } from '#features/enquiries/submit-enquiry.ts'
+import { ENQUIRY_DRAFT_KEY } from '#features/enquiries/use-enquiry.ts'
 import { parseForm, readForm } from '#platform/forms.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { tryToStore } from '#platform/try-to-store.ts'
 import { AfterHeading } from '#ui/after-heading.tsx'
 import { Late, latePart } from '#ui/late.tsx'
+import { FormBoundary } from '#ui/lead-form/form-boundary.tsx'
 import { localBusinesses, organization } from '#ui/organization.ts'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -75,11 +77,13 @@ export default function ContactPage({ actionData: rejected }: Route.ComponentPro
               {copy.heading}
             </h1>
             <AfterHeading>
-              <EnquiryForm
-                {...rejected}
-                begun={begun ? { text: begun, onTaken } : undefined}
-                labelledBy="contact-heading"
-              />
+              <FormBoundary draftKey={ENQUIRY_DRAFT_KEY}>
+                <EnquiryForm
+                  {...rejected}
+                  begun={begun ? { text: begun, onTaken } : undefined}
+                  labelledBy="contact-heading"
+                />
+              </FormBoundary>
             </AfterHeading>
           </div>
           <div className="contact__side">

@@ -9,6 +9,7 @@ import { isSubscribed } from '#features/newsletter/subscriber-queries.ts'
 import { findByToken } from '#features/newsletter/subscriber-tokens.ts'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
+import { Boundary } from '#ui/boundary.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import type { Route } from './+types/newsletter-preferences.ts'
 import '#ui/form-errors.css'
@@ -61,7 +62,9 @@ export default function PreferencesPage({ loaderData, actionData }: Route.Compon
   return (
     <NewsletterPanel heading={copy.title} lead={copy.description}>
       {isSaved && <p role="status">{copy.saved}</p>}
-      <PreferencesForm {...known} error={actionData?.error} />
+      <Boundary>
+        <PreferencesForm {...known} error={actionData?.error} />
+      </Boundary>
     </NewsletterPanel>
   )
 }

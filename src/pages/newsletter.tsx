@@ -10,6 +10,7 @@ import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { limitsOf } from '#platform/limits/limits-of.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { tryToStore } from '#platform/try-to-store.ts'
+import { Boundary } from '#ui/boundary.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import type { Route } from './+types/newsletter.ts'
 import '#ui/form-errors.css'
@@ -57,7 +58,9 @@ export default function NewsletterPage({ loaderData, actionData: rejected }: Rou
 
   return (
     <NewsletterPanel heading={copy.heading} lead={copy.intro}>
-      <PlainSubscriptionForm {...rejected} ticket={rejected?.ticket ?? loaderData.ticket} />
+      <Boundary>
+        <PlainSubscriptionForm {...rejected} ticket={rejected?.ticket ?? loaderData.ticket} />
+      </Boundary>
     </NewsletterPanel>
   )
 }

@@ -3,6 +3,7 @@ import { shopCopy as copy } from '#content/shop.ts'
 import { PlugBill } from '#features/products/plug-bill.tsx'
 import { plugFacts } from '#features/products/plug-facts.ts'
 import { AfterHeading } from '#ui/after-heading.tsx'
+import { Boundary } from '#ui/boundary.tsx'
 import { Carousel } from '#ui/carousel.tsx'
 import { Late, latePart } from '#ui/late.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
@@ -31,12 +32,16 @@ export default function ShopPage() {
       <StructuredData of={import.meta.env.SSR && plugFacts()} />
       <section className="section">
         <div className="wrap cols cols--7-5">
-          <Carousel label={copy.pictures(plug.name)} pictures={plug.pictures} sizes={PICTURE_WIDTH} priority />
+          <Boundary>
+            <Carousel label={copy.pictures(plug.name)} pictures={plug.pictures} sizes={PICTURE_WIDTH} priority />
+          </Boundary>
           <div className="stack product">
             <h1 className="product__name">{plug.name}</h1>
             <p className="lead">{plug.summary}</p>
             <AfterHeading>
-              <PlugBill />
+              <Boundary>
+                <PlugBill />
+              </Boundary>
             </AfterHeading>
           </div>
         </div>

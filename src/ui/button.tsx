@@ -20,7 +20,7 @@ export function Button({ tone = 'coral', small, busy, type = 'button', children,
       {...button}
     >
       {busy && <span className="spin" aria-hidden="true" />}
-      {children}
+      <span className="btn__words">{children}</span>
     </button>
   )
 }

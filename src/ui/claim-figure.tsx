@@ -1,4 +1,5 @@
 import { asOf, type claims } from '#content/claims.ts'
+import { Boundary } from './boundary.tsx'
 import { Counter } from './counter.tsx'
 
 interface ClaimFigureProps {
@@ -10,7 +11,9 @@ interface ClaimFigureProps {
 export function ClaimFigure({ claim, durationMs }: ClaimFigureProps) {
   return (
     <div className="claim">
-      <Counter value={'drums' in claim ? claim.drums : claim.value} durationMs={durationMs} />
+      <Boundary fallback={() => <b>{claim.value}</b>}>
+        <Counter value={'drums' in claim ? claim.drums : claim.value} durationMs={durationMs} />
+      </Boundary>
       <p className="claim__label">{claim.label}</p>
       <p className="claim__date">{asOf(claim)}</p>
     </div>

@@ -2,6 +2,8 @@ import { isRouteErrorResponse, useLocation } from 'react-router'
 import { errorCopy as copy } from '#content/error.ts'
 import { TrippedWave } from './art/tripped-wave.tsx'
 import { ButtonLink } from './button-link.tsx'
+import { SentBefore } from './lead-form/sent-before.tsx'
+import { messageOf } from './report-failure.ts'
 import { REFERENCE_ID, useErrorReference } from './use-error-reference.ts'
 
 /** The router's fallback: what went wrong, and a reference that is in the log. */
@@ -17,6 +19,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <TrippedWave />
         <h1 className="h-page">{copy.heading}</h1>
         <p className="lead">{copy.explanation}</p>
+        <SentBefore />
         <div className="row">
           <ButtonLink to={pathname + search} reloadDocument>
             {copy.retry}
@@ -29,7 +32,10 @@ export function ErrorPage({ error }: { error: unknown }) {
           <p className="error-page__text">{text}</p>
           {reference && (
             <p>
-              {copy.reference} <b id={REFERENCE_ID}>{reference}</b>
+              {copy.reference}{' '}
+              <b id={REFERENCE_ID} translate="no">
+                {reference}
+              </b>
             </p>
           )}
           {stack && (
@@ -49,5 +55,5 @@ function errorText(error: unknown): string {
     const message = typeof error.data === 'string' ? error.data : error.data?.message
     return message || `${error.status} ${error.statusText}`.trim()
   }
-  return error instanceof Error ? error.message : String(error)
+  return messageOf(error)
 }

@@ -28,7 +28,7 @@ export function ErrorSummary({ errors, message, attempt }: ErrorSummaryProps) {
           {errors.map(({ field, label, message }) => (
             <li key={field}>
               <a href={`#${field}`} onClick={focusField}>
-                {label}: {message}
+                {`${label}: ${message}`}
               </a>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { Icon } from './icon.tsx'
 
 interface FieldProps {
@@ -10,7 +10,7 @@ interface FieldProps {
   error?: string
   /** Takes the whole width of a form in two columns. */
   wide?: boolean
-  children: (control: ControlProps) => ReactNode
+  children: (control: ControlProps) => ReactElement
 }
 
 interface ControlProps {

@@ -1,9 +1,12 @@
-import { Component, type ReactNode, useEffect } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
 import { errorCopy as copy } from '#content/error.ts'
 import { site } from '#content/site.ts'
+import { TrippedWave } from './art/tripped-wave.tsx'
+import { SentBefore } from './lead-form/sent-before.tsx'
+import { messageOf } from './report-failure.ts'
 import { useErrorReference } from './use-error-reference.ts'
 
-/** Around everything: where the frame itself fails, which holds the error page, its words alone, and the report. */
+/** Around everything: where the frame itself fails, which holds the error page, its words and the report all the same. */
 export class LastResort extends Component<{ children: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {}
 
@@ -17,8 +20,10 @@ export class LastResort extends Component<{ children: ReactNode }, { error?: unk
 }
 
 function Failure({ error }: { error: unknown }) {
-  const text = error instanceof Error ? error.message : String(error)
+  const text = messageOf(error)
   const reference = useErrorReference(text)
+  // Still there: React takes them away with the page that failed.
+  const [sheets] = useState(styleSheets)
 
   useEffect(() => {
     // No router is left to show the page that the visitor goes back to.
@@ -30,22 +35,40 @@ function Failure({ error }: { error: unknown }) {
       <head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${copy.title} | ${site.brand}`}</title>
+        {sheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
       </head>
       <body>
-        <main className="wrap section stack">
-          <h1>{copy.heading}</h1>
-          <p>{copy.explanation}</p>
-          <p>
-            <a href={location.href}>{copy.retry}</a> <a href="/">{copy.home}</a>
-          </p>
-          <p>{text}</p>
-          {reference && (
-            <p>
-              {copy.reference} <b>{reference}</b>
+        <main className="section">
+          <div className="wrap error-page">
+            <TrippedWave />
+            <h1 className="h-page">{copy.heading}</h1>
+            <p className="lead">{copy.explanation}</p>
+            <SentBefore />
+            <p className="row">
+              <a className="btn btn--coral" href={location.href}>
+                {copy.retry}
+              </a>
+              <a className="btn btn--line" href="/">
+                {copy.home}
+              </a>
             </p>
-          )}
+            <div className="error-page__trace">
+              <p className="error-page__text">{text}</p>
+              {reference && (
+                <p>
+                  {copy.reference} <b translate="no">{reference}</b>
+                </p>
+              )}
+            </div>
+          </div>
         </main>
       </body>
     </html>
   )
+}
+
+function styleSheets(): string[] {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href)
 }

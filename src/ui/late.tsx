@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useHeadingShown } from './after-heading.tsx'
+import { Boundary } from './boundary.tsx'
+import { carryOver } from './bring-alive.ts'
 import { whenNear } from './when-near.ts'
 
 interface LatePartOptions {
@@ -72,10 +74,12 @@ export function Late({ part }: { part: LatePart }) {
   // The same as long as nothing has changed: told anew, React would replace what it has not brought alive yet.
   const content = useMemo(
     () => (
-      <Suspense>
-        <Part />
-        {!wasWritten && <ToHash />}
-      </Suspense>
+      <Boundary>
+        <Suspense>
+          <Part />
+          {!wasWritten && <Arrived />}
+        </Suspense>
+      </Boundary>
     ),
     [Part, wasWritten],
   )
@@ -92,12 +96,16 @@ export function Late({ part }: { part: LatePart }) {
   )
 }
 
-/** On a move to a place in a part that was not there yet when the router looked for the place. */
-function ToHash() {
+/**
+ * On a move to a place in a part that was not there yet when the router looked for the place; or on a page that was drawn
+ * anew, where what was typed is to be there again.
+ */
+function Arrived() {
   const { hash } = useLocation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where the part comes to; later the router finds it
   useEffect(() => {
+    carryOver()
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
   }, [])
 

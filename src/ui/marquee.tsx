@@ -36,7 +36,7 @@ export function Marquee({ label, items }: MarqueeProps) {
       </div>
       <button className="mq__pause" type="button" onClick={() => setPaused(!paused)}>
         <Icon name={paused ? 'play' : 'pause'} />
-        {paused ? copy.play : copy.pause}
+        <span>{paused ? copy.play : copy.pause}</span>
       </button>
     </div>
   )

@@ -1,13 +1,14 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { notFoundCopy as copy } from '#content/not-found.ts'
 import { ButtonLink } from './button-link.tsx'
+import type { Elements } from './elements.ts'
 
 interface NotFoundProps {
   /** Pages and articles that may have been meant. */
   near?: readonly { path: string; title: string }[]
   /** A search, where there is one to offer. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** What the drums of 4, 0 and 4 have on them from zero on. */
@@ -24,7 +25,7 @@ export function NotFound({ near = [], children }: NotFoundProps) {
   return (
     <section className="section">
       <div className="wrap not-found">
-        <span className="reg" role="img" aria-label="404">
+        <span className="reg" role="img" aria-label="404" translate="no">
           {DRUMS.map((faces, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a drum is its place
             <span className="reg__drum" key={place} aria-hidden="true">

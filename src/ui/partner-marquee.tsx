@@ -27,7 +27,7 @@ function PartnerMark({ name, mark }: Partner) {
       >
         {MARKS[mark]}
       </svg>
-      {name}
+      <span>{name}</span>
     </span>
   )
 }

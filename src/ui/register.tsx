@@ -8,7 +8,7 @@ interface RegisterProps {
 /** A number on the drums of a meter. */
 export function Register({ value, label }: RegisterProps) {
   return (
-    <span className="reg" role="img" aria-label={label}>
+    <span className="reg" role="img" aria-label={label} translate="no">
       {[...value].map((sign, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a drum is its place
         <Sign key={place} sign={sign} />

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { Elements } from '#ui/elements.ts'
 import { readSiteSettings } from '#ui/site-settings.ts'
 
 /**
@@ -6,7 +7,7 @@ import { readSiteSettings } from '#ui/site-settings.ts'
  * Google's is fetched. Elsewhere nothing, not even the question's script.
  */
 export function AnalyticsChoice() {
-  const [question, setQuestion] = useState<ReactNode>()
+  const [question, setQuestion] = useState<Elements>()
 
   useEffect(() => {
     void ask().then(
@@ -19,7 +20,7 @@ export function AnalyticsChoice() {
   return question
 }
 
-async function ask(): Promise<ReactNode> {
+async function ask(): Promise<Elements> {
   const settings = await readSiteSettings()
   if (!settings?.analytics_id) return undefined
 

@@ -55,6 +55,11 @@ export function Assistant({ isHidden, loadEnquiryRules }: AssistantProps) {
       />
     )
 
+  return <AssistantLink />
+}
+
+/** Without script, or where ours fails. */
+export function AssistantLink() {
   return (
     <aside className="asst" aria-label={copy.options.name}>
       <a className="asst__btn" href={copy.linkPath} aria-label={copy.link}>

@@ -26,7 +26,7 @@ export function LauncherButton({ button, isOpen, hint, onPress, onNear, onCloseH
           <span>
             {hint.map((line) => (
               <span className="bubble__line" key={line}>
-                {line}{' '}
+                {`${line} `}
               </span>
             ))}
           </span>

@@ -3,9 +3,11 @@ import { auditCopy as copy } from '#content/audit.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { FormBoundary } from '#ui/lead-form/form-boundary.tsx'
 import { openDialog } from '#ui/open-dialog.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { AuditDone } from './audit-done.tsx'
+import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
 import { AuditForm } from './audit-form.tsx'
 import type { SentAudit } from './use-audit.ts'
 import './audit-dialog.css'
@@ -57,11 +59,13 @@ export function AuditDialog({ opener, onClose }: AuditDialogProps) {
                 <Icon name="close" />
               </button>
             </div>
-            <AuditForm labelledBy={HEADING} onSent={onSent}>
-              <Button tone="line" onClick={close}>
-                {copy.cancel}
-              </Button>
-            </AuditForm>
+            <FormBoundary draftKey={AUDIT_DRAFT_KEY}>
+              <AuditForm labelledBy={HEADING} onSent={onSent}>
+                <Button tone="line" onClick={close}>
+                  {copy.cancel}
+                </Button>
+              </AuditForm>
+            </FormBoundary>
           </>
         )}
         <div role="status">{sent && <AuditDone headingId={HEADING} audit={sent} onEnd={close} />}</div>

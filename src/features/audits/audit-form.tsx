@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { auditCopy as copy } from '#content/audit.ts'
 import { Button } from '#ui/button.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { PrivacyNotice } from '#ui/lead-form/privacy-notice.tsx'
 import { AUDIT_FIELDS } from './audit-fields.ts'
@@ -15,7 +15,7 @@ interface AuditFormProps extends Partial<AuditStart> {
   labelledBy: string
   onSent: (audit: SentAudit) => void
   /** Beside the button that sends it. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** Nine fields. Plain HTML that /book-audit takes without script; useAudit sends it without leaving the page. */

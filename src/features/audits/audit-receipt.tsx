@@ -41,7 +41,7 @@ export function AuditReceipt({ headingId, heading: Heading, receipt, answers, no
             text && (
               <div key={label} className="ln">
                 <span>{label}</span>
-                <span>{text}</span>
+                <span translate="no">{text}</span>
               </div>
             ),
         )}

@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { Boundary } from '#ui/boundary.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { removeSessionEntry } from '#ui/session-entry.ts'
 import { AuditContext } from './audit-context.ts'
 import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
 import { fetchAuditDialog, useAuditDialog } from './use-audit-dialog.ts'
 
 /** A page on which a home audit can be booked, in a dialog that also #book-audit and ?audit=open open. */
-export function HomeAuditDialog({ children }: { children: ReactNode }) {
+export function HomeAuditDialog({ children }: { children: Elements }) {
   const opener = useRef<HTMLElement>(undefined)
   const [isOpen, setOpen] = useState(false)
   const Dialog = useAuditDialog(isOpen)
@@ -39,7 +41,17 @@ export function HomeAuditDialog({ children }: { children: ReactNode }) {
   return (
     <AuditContext value={links}>
       {children}
-      {isOpen && Dialog && <Dialog opener={opener.current} onClose={onClose} />}
+      {isOpen && Dialog && (
+        <Boundary fallback={() => <ToItsPage />}>
+          <Dialog opener={opener.current} onClose={onClose} />
+        </Boundary>
+      )}
     </AuditContext>
   )
+}
+
+/** The form has a page of its own, and finds there what was typed. */
+function ToItsPage() {
+  useEffect(() => location.assign('/book-audit'), [])
+  return null
 }

@@ -44,7 +44,7 @@ export function PlaceSelect({ name, list, value, onChange, error, prompt, disabl
       </Field>
       {list.status === 'failed' && (
         <p className="place__failed" role="alert">
-          {failed}{' '}
+          <span>{failed}</span>{' '}
           <button type="button" className="text-button" onClick={list.retry}>
             {copy.retry}
           </button>

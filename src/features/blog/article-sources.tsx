@@ -16,9 +16,10 @@ export function ArticleSources({ sources }: { sources: Source[] }) {
                 {title}
               </a>
             ) : (
-              title
+              <span>{title}</span>
             )}
-            , {publisher}, <time dateTime={date}>{dateInWords(date)}</time>
+            <span>{`, ${publisher}, `}</span>
+            <time dateTime={date}>{dateInWords(date)}</time>
           </li>
         ))}
       </ol>

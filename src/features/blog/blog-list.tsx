@@ -22,7 +22,7 @@ export function BlogList({ page, search, posts }: BlogListProps) {
   return (
     <>
       <p className={search ? 'blogs__found' : 'vh'} role="status">
-        {search ? copy.search.found(count, search) : `${copy.page} ${page}`}
+        <span>{search ? copy.search.found(count, search) : `${copy.page} ${page}`}</span>
         {search && <a href="/blogs?page=1">{copy.search.all}</a>}
       </p>
       <ul className="blog-grid">

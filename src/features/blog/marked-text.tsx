@@ -4,6 +4,6 @@ import type { Piece } from './post.ts'
 export function MarkedText({ pieces }: { pieces: Piece[] }) {
   return pieces.map(({ text, isMatch }, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
-    isMatch ? <mark key={at}>{text}</mark> : text,
+    isMatch ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
   )
 }

@@ -14,7 +14,7 @@ export function ApplicationReceipt({ reference }: { reference?: string }) {
       {reference && (
         <div className="ln">
           <span>{copy.reference}</span>
-          <span>{reference}</span>
+          <span translate="no">{reference}</span>
         </div>
       )}
       <p className="small muted">{copy.receiptHint}</p>

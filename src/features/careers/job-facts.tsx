@@ -9,12 +9,12 @@ export function JobFacts({ location, type }: Pick<Opening, 'location' | 'type'>)
       <li>
         <Icon name="pin" />
         <span className="vh">{copy.place}: </span>
-        {location}
+        <span>{location}</span>
       </li>
       <li>
         <Icon name="clock" />
         <span className="vh">{copy.type}: </span>
-        {type}
+        <span>{type}</span>
       </li>
     </ul>
   )

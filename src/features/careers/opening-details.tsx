@@ -2,12 +2,13 @@ import { careersCopy as copy } from '#content/careers.ts'
 import type { Opening } from '#content/openings.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
+import { FormBoundary } from '#ui/lead-form/form-boundary.tsx'
 import type { RejectedPost } from '#ui/lead-form/use-lead-form.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { ApplicationReceipt } from './application-receipt.tsx'
 import type { ApplicationField } from './check-application.ts'
 import { JobFacts } from './job-facts.tsx'
-import { useApplication } from './use-application.ts'
+import { applicationDraftKey, useApplication } from './use-application.ts'
 
 interface OpeningDetailsProps {
   opening: Opening
@@ -46,7 +47,14 @@ export function OpeningDetails({ opening, rejected = {} }: OpeningDetailsProps) 
             <h2 className="h-mid" id="apply">
               {copy.apply}
             </h2>
-            <ApplicationForm openingId={opening.id} application={application} rejected={rejected} labelledBy="apply" />
+            <FormBoundary draftKey={applicationDraftKey(opening.id)}>
+              <ApplicationForm
+                openingId={opening.id}
+                application={application}
+                rejected={rejected}
+                labelledBy="apply"
+              />
+            </FormBoundary>
           </div>
         </div>
       </div>

@@ -64,9 +64,7 @@ export function ResumeField({ resume, error, disabled }: ResumeFieldProps) {
               <FileIcon kind={kindOf(file)} />
               <div>
                 <b>{file.name}</b>
-                <span className="muted small">
-                  {formatFileSize(file.size)}, {kindOf(file)}
-                </span>
+                <span className="muted small">{`${formatFileSize(file.size)}, ${kindOf(file)}`}</span>
               </div>
               <button type="button" aria-label={copy.remove(file.name)} disabled={disabled} onClick={resume.clear}>
                 <Icon name="close" />

@@ -10,6 +10,11 @@ import { useResume } from './use-resume.ts'
 /** 5 MB over a slow mobile line (250 kbit/s) take nearly three minutes. */
 const UPLOAD_PATIENCE_MS = 180_000
 
+/** Where this tab keeps what was typed for this opening. */
+export function applicationDraftKey(openingId: string): string {
+  return `application-draft-${openingId}`
+}
+
 /** The job form in the browser (specification, sections 4, 5, 7 and 8). */
 export function useApplication(openingId: string, rejected: RejectedPost<ApplicationField>) {
   const resume = useResume()
@@ -18,7 +23,7 @@ export function useApplication(openingId: string, rejected: RejectedPost<Applica
   const form = useLeadForm<ApplicationField>(
     {
       name: 'application',
-      draftKey: `application-draft-${openingId}`,
+      draftKey: applicationDraftKey(openingId),
       fields: APPLICATION_TEXTS,
       files: ['resume'],
       endpoint: '/api/auth/job-applications/',

@@ -9,6 +9,12 @@ import './client-film.css'
 const { films: copy } = smartBusinessCopy
 type State = 'poster' | 'opening' | 'playing' | 'unpublished' | 'unreachable'
 
+const STATUS: Partial<Record<State, string>> = {
+  opening: copy.opening,
+  unpublished: copy.unpublished,
+  unreachable: copy.noAnswer,
+}
+
 interface ClientFilmProps {
   film: Film
   /** Its place in VIDEO_URLS, from 0. */
@@ -60,9 +66,7 @@ export function ClientFilm({ film, place }: ClientFilmProps) {
       <figcaption>
         <b>{film.title}</b> <span className="muted">{film.about}</span>
         <p className="film__status" role="status">
-          {state === 'opening' && copy.opening}
-          {state === 'unpublished' && copy.unpublished}
-          {state === 'unreachable' && copy.noAnswer}
+          {STATUS[state]}
         </p>
         <details open={state === 'unpublished'}>
           <summary>{copy.outline}</summary>

@@ -111,7 +111,7 @@ export function EnquiryForm({ draft = {}, begun, labelledBy, ...refused }: Enqui
         <PrivacyNotice of="contact" />
         <div className="full row">
           <Button type="submit" busy={enquiry.isSending}>
-            {enquiry.isSending ? copy.sending : copy.submit}
+            <span>{enquiry.isSending ? copy.sending : copy.submit}</span>
             {!enquiry.isSending && <Icon name="go" />}
           </Button>
           <span className="muted">{copy.promise}</span>

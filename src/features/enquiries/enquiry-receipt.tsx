@@ -19,7 +19,7 @@ export function EnquiryReceipt({ receipt: { reference, reply_by }, now }: Enquir
       {reference && (
         <div className="ln">
           <span>{copy.reference}</span>
-          <span>{reference}</span>
+          <span translate="no">{reference}</span>
         </div>
       )}
       {!Number.isNaN(replyBy.getTime()) && (

@@ -46,7 +46,7 @@ export function LandingPanel({ panel, tone, word, explore, isFirst }: LandingPan
         <p className="panel__subtitle">{subtitle}</p>
         <p className="panel__description">{description}</p>
         <ButtonLink to={link} tone={tone === 'coral' ? 'ink' : 'coral'} aria-label={`${explore} ${title}`}>
-          {explore} <Icon name="go" />
+          <span>{explore}</span> <Icon name="go" />
         </ButtonLink>
       </div>
     </section>

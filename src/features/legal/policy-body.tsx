@@ -21,7 +21,7 @@ export function PolicyBody({ sections }: { sections: readonly PolicySection[] })
           {table && <PolicyTable {...table} label={heading} />}
           {link && (
             <a className="go-link" href={link.to}>
-              {link.label} <Icon name="go" />
+              <span>{link.label}</span> <Icon name="go" />
             </a>
           )}
         </section>

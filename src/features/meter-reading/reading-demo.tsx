@@ -29,7 +29,7 @@ export function ReadingDemo() {
           {CONDITIONS.map((name) => (
             <label key={name}>
               <input type="radio" name="condition" checked={condition === name} onChange={() => setCondition(name)} />
-              {copy.conditions[name]}
+              <span>{copy.conditions[name]}</span>
             </label>
           ))}
         </fieldset>
@@ -69,16 +69,12 @@ export function ReadingDemo() {
         </div>
         <div className="ln">
           <span>{copy.usual}</span>
-          <span>
-            {meter.usualUse.join(' to ')} {copy.units}
-          </span>
+          <span>{`${meter.usualUse.join(' to ')} ${copy.units}`}</span>
         </div>
         {verdict !== 'photo' && (
           <div className="ln">
             <span>{copy.used}</span>
-            <span>
-              {groupDigits(used)} {copy.units}
-            </span>
+            <span>{`${groupDigits(used)} ${copy.units}`}</span>
           </div>
         )}
         <p className="demo__verdict" data-verdict={verdict} role="status">

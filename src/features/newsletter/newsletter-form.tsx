@@ -4,11 +4,20 @@ import { newsletterFormCopy } from '#content/newsletter-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { HumanCheck } from '#ui/human-check/human-check.tsx'
+import { FormBoundary } from '#ui/lead-form/form-boundary.tsx'
 import { PrivacyNotice } from '#ui/lead-form/privacy-notice.tsx'
-import { useNewsletter } from './use-newsletter.ts'
+import { NEWSLETTER_DRAFT_KEY, useNewsletter } from './use-newsletter.ts'
 
 /** In the footer of every page. Without script it leads to a page that subscribes. */
 export function NewsletterForm() {
+  return (
+    <FormBoundary draftKey={NEWSLETTER_DRAFT_KEY}>
+      <LiveForm />
+    </FormBoundary>
+  )
+}
+
+function LiveForm() {
   const newsletter = useNewsletter()
   const { form, errors, message, attempt, isSending } = newsletter
   const isFieldError = Object.values(errors).some((text) => text === message)

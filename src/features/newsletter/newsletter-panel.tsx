@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '#ui/elements.ts'
 import '#ui/tailwind.css'
 import '#ui/form.css'
 
 interface NewsletterPanelProps {
   heading: string
   lead?: string
-  children?: ReactNode
+  children?: Elements
 }
 
 /** What every page of the newsletter looks like: one thing to read, one thing to do. */

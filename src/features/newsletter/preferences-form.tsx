@@ -35,7 +35,7 @@ export function PreferencesForm({ full_name, chosen, isSubscribed, error }: Pref
                 value={topic}
                 defaultChecked={chosen.includes(topic)}
               />
-              {topics[topic]}
+              <span>{topics[topic]}</span>
             </label>
           ))}
         </fieldset>

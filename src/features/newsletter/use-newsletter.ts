@@ -6,6 +6,8 @@ import { pushAnalyticsEvent } from '#ui/push-analytics-event.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { checkSubscription, SUBSCRIPTION_FIELDS } from './check-subscription.ts'
 
+export const NEWSLETTER_DRAFT_KEY = 'newsletter-draft'
+
 /** The newsletter form in the browser (specification, sections 4, 5, 7 and 8). */
 export function useNewsletter() {
   const [token, setToken] = useState<string>()
@@ -13,7 +15,7 @@ export function useNewsletter() {
 
   const form = useLeadForm({
     name: 'subscription',
-    draftKey: 'newsletter-draft',
+    draftKey: NEWSLETTER_DRAFT_KEY,
     fields: SUBSCRIPTION_FIELDS,
     endpoint: '/api/auth/subscriptions/',
     successStatuses: [200, 201],

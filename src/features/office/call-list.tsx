@@ -16,14 +16,18 @@ export function CallList() {
         <div key={line} className="ln">
           <span>{copy[line]}</span>
           <span>
-            <a href={telephone(phones[line])}>{phones[line]}</a>
+            <a href={telephone(phones[line])} translate="no">
+              {phones[line]}
+            </a>
           </span>
         </div>
       ))}
       <div className="ln">
         <span>{copy.email}</span>
         <span>
-          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          <a href={`mailto:${contactEmail}`} translate="no">
+            {contactEmail}
+          </a>
         </span>
       </div>
       <hr className="tear" />

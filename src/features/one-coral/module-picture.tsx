@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { palette } from '#ui/art/palette.ts'
+import type { Elements } from '#ui/elements.ts'
 
 interface ModulePictureProps {
   label: string
-  children: ReactNode
+  children: Elements
 }
 
 /** The frame that all eight drawings share: 860 by 330, on deep. */

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
 import { ArtText } from '#ui/art/art-text.tsx'
 import { palette } from '#ui/art/palette.ts'
+import type { Elements } from '#ui/elements.ts'
 import { Picture } from '#ui/picture.tsx'
 
 interface PhoneScreenProps {
   title: string
   /** What the screen shows, for people who cannot see it. */
   label: string
-  children: ReactNode
+  children: Elements
 }
 
 /** A drawn screen in the rendered phone; where the glass lies is in art/phones.json and in plant-app.css. */

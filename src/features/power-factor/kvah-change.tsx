@@ -28,7 +28,7 @@ export function KvahChange({ kvahLeadIgnored, kvahLeadCounted, risePercent }: Kv
             <div key={fact.date}>
               <dt>{fact.date}</dt>
               <dd>
-                {fact.text}{' '}
+                <span>{`${fact.text} `}</span>
                 {'href' in fact ? (
                   <a href={fact.href} rel="noopener">
                     {fact.source}
@@ -56,15 +56,15 @@ export function KvahChange({ kvahLeadIgnored, kvahLeadCounted, risePercent }: Kv
           <hr className="tear" />
           <div className="ln">
             <span>{example.ignored}</span>
-            <span>{groupDigits(Math.round(kvahLeadIgnored))} kVAh</span>
+            <span>{`${groupDigits(Math.round(kvahLeadIgnored))} kVAh`}</span>
           </div>
           <div className="ln">
             <span>{example.counted}</span>
-            <span>{groupDigits(Math.round(kvahLeadCounted))} kVAh</span>
+            <span>{`${groupDigits(Math.round(kvahLeadCounted))} kVAh`}</span>
           </div>
           <div className="bill__total">
             <span>{example.more}</span>
-            <b className="price">{Math.round(risePercent)}%</b>
+            <b className="price">{`${Math.round(risePercent)}%`}</b>
           </div>
           <p className="bill__note">{example.formula}</p>
         </div>
@@ -75,7 +75,7 @@ export function KvahChange({ kvahLeadIgnored, kvahLeadCounted, risePercent }: Kv
           {copy.readMore.map(({ path, label }) => (
             <li key={path}>
               <a className="go-link" href={path}>
-                {label} <Icon name="go" />
+                <span>{label}</span> <Icon name="go" />
               </a>
             </li>
           ))}

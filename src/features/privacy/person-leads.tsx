@@ -24,7 +24,7 @@ export function PersonLeads({ leads }: { leads: LeadRow[] }) {
               <When at={lead.received_at} />
             </td>
             <td>{lead.full_name}</td>
-            <td>{lead.email}</td>
+            <td translate="no">{lead.email}</td>
             <td className="desk-when">{lead.phone_number ?? copy.none}</td>
             <td>
               {lead.file_key && (

@@ -29,7 +29,9 @@ export function PersonRecords({ person }: { person: Person }) {
       <Part {...subscriptions} count={person.subscribers.length}>
         {person.subscribers.map(({ id, email, full_name, created_at, confirmed_at, unsubscribed_at }) => (
           <tr key={id}>
-            <th scope="row">{email}</th>
+            <th scope="row" translate="no">
+              {email}
+            </th>
             <td>{full_name}</td>
             {[created_at, confirmed_at, unsubscribed_at].map((at, column) => (
               <td key={subscriptions.columns[column + 2]}>
@@ -68,7 +70,9 @@ export function PersonRecords({ person }: { person: Person }) {
         {person.mentions.map(({ id, reference, kind, received_at }) => (
           <tr key={id}>
             <th scope="row">
-              <Link to={`/desk/leads/${id}`}>{reference}</Link>
+              <Link to={`/desk/leads/${id}`} translate="no">
+                {reference}
+              </Link>
             </th>
             <td>{kinds[kind]}</td>
             <td>

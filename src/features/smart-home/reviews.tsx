@@ -20,13 +20,11 @@ export function Reviews() {
         {reviews.map(({ quote, who, product }, place) => (
           <figure key={quote} className="review" data-shown={place === shown || undefined}>
             <blockquote>
-              <p>“{quote}”</p>
+              <p>{`“${quote}”`}</p>
             </blockquote>
             <figcaption>
               <b>{who}</b>
-              <span className="muted">
-                {product}. {mark(place + 1, reviews.length)}
-              </span>
+              <span className="muted">{`${product}. ${mark(place + 1, reviews.length)}`}</span>
             </figcaption>
           </figure>
         ))}
@@ -45,7 +43,7 @@ export function Reviews() {
         </div>
         <button type="button" className="reviews__pause" onClick={() => setPaused(!isPaused)}>
           <Icon name={isPaused ? 'play' : 'pause'} />
-          {isPaused ? copy.play : copy.pause}
+          <span>{isPaused ? copy.play : copy.pause}</span>
         </button>
       </div>
     </section>

@@ -14,7 +14,10 @@ export function OpenInvitations({ invitations }: OpenInvitationsProps) {
       <ul className="desk-list">
         {invitations.map(({ email, role, expires_at }) => (
           <li key={email}>
-            <span>{`${email} · ${role ? copy.roles[role] : ''} · ${copy.until} ${deskTime(expires_at)}`}</span>
+            <span>
+              <span translate="no">{email}</span>
+              <span>{` · ${role ? copy.roles[role] : ''} · ${copy.until} ${deskTime(expires_at)}`}</span>
+            </span>
             <Form method="post">
               <input type="hidden" name="email" value={email} />
               <button

@@ -19,7 +19,7 @@ export function RecoveryPart({ codes, error }: RecoveryPartProps) {
       {codes ? (
         <>
           <p role="status">{setUp.keep}</p>
-          <ul className="second-factor__codes">
+          <ul className="second-factor__codes" translate="no">
             {codes.map((code) => (
               <li key={code}>{code}</li>
             ))}

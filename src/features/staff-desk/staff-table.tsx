@@ -19,7 +19,7 @@ export function StaffTable({ staff, own }: { staff: Person[]; own: string }) {
       {staff.map((person) => (
         <tr key={person.id}>
           <th scope="row">{person.name}</th>
-          <td>{person.email}</td>
+          <td translate="no">{person.email}</td>
           <td>{person.id === own ? copy.roles[person.role] : <RoleForm {...person} />}</td>
           <td>
             <p>{copy.states[person.state]}</p>

@@ -35,7 +35,15 @@ export function FailuresTable({ rows, all, kinds, maySend }: FailuresTableProps)
         {rows.map(({ id, kind, reference, lead_id, failed_at, last_error }) => (
           <tr key={id}>
             <th scope="row">{nameOfJob(kind)}</th>
-            <td>{lead_id ? <Link to={`/desk/leads/${lead_id}`}>{reference}</Link> : copy.noLead}</td>
+            <td>
+              {lead_id ? (
+                <Link to={`/desk/leads/${lead_id}`} translate="no">
+                  {reference}
+                </Link>
+              ) : (
+                copy.noLead
+              )}
+            </td>
             <td>
               <When at={failed_at} />
             </td>

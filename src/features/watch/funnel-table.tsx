@@ -42,7 +42,7 @@ export function FunnelTable({ form, steps, stored }: Funnel) {
 }
 
 function Share({ part, whole }: { part: number; whole: number }) {
-  if (whole === 0) return copy.unknown
+  if (whole === 0) return <span>{copy.unknown}</span>
   // A form may be begun twice where it was seen once: after it was sent, it stands there again.
   const length = Math.min(1, part / whole) * WIDTH
 
@@ -52,7 +52,7 @@ function Share({ part, whole }: { part: number; whole: number }) {
         <rect x="0" y={HEIGHT - 1} width={WIDTH} height="1" fillOpacity="0.35" />
         <rect x="0" y="0" width={length} height={HEIGHT} />
       </svg>
-      {copy.share((part / whole) * 100)}
+      <span>{copy.share((part / whole) * 100)}</span>
     </span>
   )
 }

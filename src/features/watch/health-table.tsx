@@ -82,7 +82,7 @@ function Line({ name, isOk, state, told }: LineProps) {
       <td>
         <span className={`watch__state${isOk === false ? ' watch__state--bad' : ''}`}>
           {isOk !== null && <Icon name={isOk ? 'ok' : 'bad'} />}
-          {state}
+          <span>{state}</span>
         </span>
       </td>
       <td>{told.filter(Boolean).join(', ')}</td>

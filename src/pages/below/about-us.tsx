@@ -4,6 +4,7 @@ import { partners } from '#content/samples/partners.ts'
 import { FounderList } from '#features/company/founder-list.tsx'
 import { TeamGrid } from '#features/company/team-grid.tsx'
 import { Timeline } from '#features/company/timeline.tsx'
+import { Boundary } from '#ui/boundary.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { ClaimFigure } from '#ui/claim-figure.tsx'
 import { contactPath } from '#ui/contact-path.ts'
@@ -79,7 +80,9 @@ export function AboutBelow() {
             {copy.partners.heading}
           </h2>
         </div>
-        <PartnerMarquee label={copy.partners.label} partners={partners} />
+        <Boundary>
+          <PartnerMarquee label={copy.partners.label} partners={partners} />
+        </Boundary>
       </section>
     </>
   )

@@ -1,6 +1,7 @@
 import { claims } from '#content/claims.ts'
 import { oneCoralCopy as copy } from '#content/one-coral.ts'
 import { ModuleTabs } from '#features/one-coral/module-tabs.tsx'
+import { Boundary } from '#ui/boundary.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
 import { ClaimFigure } from '#ui/claim-figure.tsx'
@@ -43,7 +44,9 @@ export function OneCoralBelow() {
             <h2 id={headingId(modules.heading)}>{modules.heading}</h2>
             <p className="lead needs-script">{modules.lead}</p>
           </div>
-          <ModuleTabs />
+          <Boundary>
+            <ModuleTabs />
+          </Boundary>
         </div>
       </section>
 

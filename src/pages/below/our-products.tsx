@@ -1,5 +1,6 @@
 import { products } from '#content/products.ts'
 import { shopCopy as copy } from '#content/shop.ts'
+import { Boundary } from '#ui/boundary.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
 import { Carousel } from '#ui/carousel.tsx'
@@ -30,7 +31,9 @@ export function ShopBelow() {
               {copy.auditor.price} <Icon name="go" />
             </ButtonLink>
           </div>
-          <Carousel label={copy.pictures(auditor.name)} pictures={auditor.pictures} sizes={PICTURE_WIDTH} />
+          <Boundary>
+            <Carousel label={copy.pictures(auditor.name)} pictures={auditor.pictures} sizes={PICTURE_WIDTH} />
+          </Boundary>
         </div>
       </section>
       <CallToAction heading={copy.closing.heading} text={copy.closing.text}>

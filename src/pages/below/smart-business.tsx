@@ -6,6 +6,7 @@ import { BillScreen, LoadScreen, PowerFactorScreen } from '#features/plant-app/p
 import { CorrectionLine } from '#features/power-factor/correction-line.tsx'
 import { KvahChange } from '#features/power-factor/kvah-change.tsx'
 import { SolutionBoard } from '#features/power-factor/solution-board.tsx'
+import { Boundary } from '#ui/boundary.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
 import { contactPath } from '#ui/contact-path.ts'
@@ -60,7 +61,9 @@ export function SmartBusinessBelow() {
           <SectionHead heading={films.heading} lead={films.lead} />
           <div className="films">
             {clientFilms.map((film, place) => (
-              <ClientFilm key={film.title} film={film} place={place} />
+              <Boundary key={film.title}>
+                <ClientFilm film={film} place={place} />
+              </Boundary>
             ))}
           </div>
           <div className="row films__visit">

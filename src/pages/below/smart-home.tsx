@@ -4,6 +4,7 @@ import { BookAuditLink } from '#features/audits/book-audit-link.tsx'
 import { ProductCards } from '#features/smart-home/product-cards.tsx'
 import { ProductComparison } from '#features/smart-home/product-comparison.tsx'
 import { Reviews } from '#features/smart-home/reviews.tsx'
+import { Boundary } from '#ui/boundary.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
 import { ClaimFigure } from '#ui/claim-figure.tsx'
 import { headingId } from '#ui/heading-id.ts'
@@ -29,7 +30,9 @@ export function SmartHomeBelow() {
       </section>
       <section className="section on-sunk">
         <div className="wrap">
-          <Reviews />
+          <Boundary>
+            <Reviews />
+          </Boundary>
         </div>
       </section>
       <section className="section on-deep">

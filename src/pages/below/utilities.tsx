@@ -2,6 +2,7 @@ import { claims } from '#content/claims.ts'
 import { utilitiesCopy as copy } from '#content/utilities.ts'
 import { FourChecks } from '#features/meter-reading/four-checks.tsx'
 import { ReadingDemo } from '#features/meter-reading/reading-demo.tsx'
+import { Boundary } from '#ui/boundary.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
 import { ClaimFigure } from '#ui/claim-figure.tsx'
@@ -31,7 +32,9 @@ export function UtilitiesBelow() {
       <section className="section on-sunk" id="reading-demo">
         <div className="wrap">
           <SectionHead heading={demo.heading} lead={demo.lead} />
-          <ReadingDemo />
+          <Boundary>
+            <ReadingDemo />
+          </Boundary>
           <p className="muted small demo__note">{demo.note}</p>
         </div>
       </section>

@@ -99,7 +99,10 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <h1 className="desk-title">{copy.title}</h1>
-      <p className="desk-lead">{`${name} · ${email} · ${copy.role}: ${staffCopy.roles[role]}`}</p>
+      <p className="desk-lead">
+        <span translate="no">{`${name} · ${email}`}</span>
+        <span>{` · ${copy.role}: ${staffCopy.roles[role]}`}</span>
+      </p>
       {message && <DeskMessage tone="good">{message}</DeskMessage>}
 
       <SessionsPart sessions={sessions} error={errors?.ownPassword} />

@@ -56,7 +56,7 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
         <>
           <DeskMessage tone="good">{copy.sound(verdict.rows)}</DeskMessage>
           <p className="desk-seal">
-            {copy.head}: <code>{verdict.head}</code>
+            {copy.head}: <code translate="no">{verdict.head}</code>
           </p>
         </>
       )}

@@ -27,9 +27,7 @@ export default function ClaimsPage({ loaderData: claims }: Route.ComponentProps)
       >
         {claims.map(({ id, value, label, meaning, source, asOf, months, isStale }) => (
           <tr key={id}>
-            <th scope="row">
-              {value} {label}
-            </th>
+            <th scope="row">{`${value} ${label}`}</th>
             <td>{meaning}</td>
             <td>{source}</td>
             <td>{asOf}</td>

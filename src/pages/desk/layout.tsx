@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, Link, Outlet } from 'react-router'
+import { isRouteErrorResponse, Link, Outlet, useLocation } from 'react-router'
 import { deskCopy as copy } from '#content/desk/frame.ts'
 import { site } from '#content/site.ts'
 import { navFor } from '#staff/desk-nav.ts'
 import { guardDesk } from '#staff/guard-desk.ts'
 import { staffContext } from '#staff/staff-context.ts'
+import { Boundary } from '#ui/boundary.tsx'
 import { DeskHeader } from '#ui/desk/desk-header.tsx'
 import { deskMeta } from '#ui/desk/desk-meta.ts'
 import { DeskNotice } from '#ui/desk/desk-notice.tsx'
@@ -29,6 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation()
   useEffect(() => {
     addEventListener('pageshow', refuseOldPage)
     return () => removeEventListener('pageshow', refuseOldPage)
@@ -38,7 +40,9 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
     <div className="desk on-paper">
       <DeskHeader staff={loaderData} />
       <main className="wrap desk__page" id="main" tabIndex={-1}>
-        <Outlet />
+        <Boundary of={pathname}>
+          <Outlet />
+        </Boundary>
       </main>
     </div>
   )

@@ -50,7 +50,7 @@ export default function OpeningsPage({ loaderData: { mayWrite, openings } }: Rou
           <tr key={id}>
             <th scope="row">{mayWrite ? <Link to={`/desk/openings/${id}`}>{title}</Link> : title}</th>
             <td>
-              {states[state]}
+              <span>{states[state]}</span>
               {mayWrite && (
                 <Form method="post">
                   <input type="hidden" name="id" value={id} />

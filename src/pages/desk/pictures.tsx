@@ -107,11 +107,13 @@ export default function PicturesPage({ loaderData: { pictures, mayWrite }, actio
                 <td>{alt}</td>
                 <td>{copy.pixels(width, height)}</td>
                 <td>
-                  {deskTime(uploaded_at)}
+                  <span>{deskTime(uploaded_at)}</span>
                   <small>{staff_name}</small>
                 </td>
                 <td>
-                  <code className="desk-code">{imageCode(pictureAddress({ hash, width, format: 'webp' }), alt)}</code>
+                  <code className="desk-code" translate="no">
+                    {imageCode(pictureAddress({ hash, width, format: 'webp' }), alt)}
+                  </code>
                 </td>
                 {mayWrite && (
                   <td>

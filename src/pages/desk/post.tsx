@@ -135,7 +135,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
       </p>
       {mayWrite ? (
         <PostEditor key={post.id} post={{ ...post, body, version }} troubles={troubles} conflict={conflict}>
-          {message && <DeskMessage tone="good">{message}</DeskMessage>}
+          {message ? <DeskMessage tone="good">{message}</DeskMessage> : null}
         </PostEditor>
       ) : (
         <>

@@ -159,7 +159,9 @@ function PastErasures({ erasures }: { erasures: Erasure[] }) {
               <td className="n">{subscriptions}</td>
               <td className="n">{deliveries}</td>
               <td>
-                <code className="desk-code">{seal}</code>
+                <code className="desk-code" translate="no">
+                  {seal}
+                </code>
               </td>
             </tr>
           ))}

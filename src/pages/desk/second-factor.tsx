@@ -79,9 +79,11 @@ export default function SecondFactorPage({ actionData }: Route.ComponentProps) {
         {message}
         <p>{copy.scan}</p>
         <img className="second-factor__picture" src={shown.picture} alt={copy.picture} width="220" height="220" />
-        <p className="second-factor__key">{shown.key}</p>
+        <p className="second-factor__key" translate="no">
+          {shown.key}
+        </p>
         <p>{copy.keep}</p>
-        <ul className="second-factor__codes">
+        <ul className="second-factor__codes" translate="no">
           {shown.recoveryCodes.map((code) => (
             <li key={code}>{code}</li>
           ))}

@@ -114,7 +114,9 @@ export default function StaffPage({ loaderData: { own, staff, invitations }, act
         <div className="desk-message desk-message--good" role="status">
           <p>{copy.invite.made}</p>
           <p>
-            <code className="desk-code">{actionData.link}</code>
+            <code className="desk-code" translate="no">
+              {actionData.link}
+            </code>
           </p>
         </div>
       )}

@@ -83,15 +83,16 @@ export default function TariffsPage({ loaderData: { state, states, expiring, rec
           {records.map(({ id, state: name, discom, subcategory, validFrom, validTo, isOver, confidence, source }) => (
             <tr key={id}>
               <th scope="row">
-                {subcategory}
+                <span>{subcategory}</span>
                 <br />
                 <small>{id}</small>
               </th>
               <td>{discom ? `${name} (${discom})` : name}</td>
               <td>
-                {validFrom && `${copy.from} ${deskDay(validFrom)} `}
-                {validTo ? `${copy.until} ${deskDay(validTo)}` : copy.openEnd}
-                {isOver && <b className="desk-bad"> {copy.expired}</b>}
+                <span>
+                  {`${validFrom ? `${copy.from} ${deskDay(validFrom)} ` : ''}${validTo ? `${copy.until} ${deskDay(validTo)}` : copy.openEnd}`}
+                </span>
+                {isOver && <b className="desk-bad">{` ${copy.expired}`}</b>}
               </td>
               <td>{copy.confidences[confidence]}</td>
               <td>

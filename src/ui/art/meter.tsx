@@ -33,7 +33,7 @@ export function Meter({ digits, decimal }: MeterProps) {
         fill="#fff9ee"
         className="meter-voice"
       >
-        {digits}
+        <tspan>{digits}</tspan>
         <tspan fill="#1F1611">{decimal}</tspan>
       </text>
       <text x="62" y="70" fontSize="22" fontWeight="640" fill="#57493F">

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '#ui/elements.ts'
 
 interface DeskNoticeProps {
   title: string
   lead?: string
-  children?: ReactNode
+  children?: Elements
 }
 
 /** A page of the desk with one thing to read and one thing to do. */

@@ -8,7 +8,7 @@ export function AppCodes() {
         <figure key={slug} className="app">
           <img src={`/qr/${slug}.svg`} alt={copy.code(name)} width="144" height="144" loading="lazy" />
           <figcaption>
-            {name}
+            <span>{name}</span>
             <span className="app__stores">
               <a href={`/go/app-${slug}-play`} aria-label={`${name}, ${copy.play}`}>
                 {copy.play}

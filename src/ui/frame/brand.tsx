@@ -9,8 +9,8 @@ export function Brand() {
   return (
     <a className="brand" href="/" aria-label={`${site.brand}, ${copy.home}`}>
       <Mark />
-      <b>
-        {first} <span>{rest.join(' ')}</span>
+      <b translate="no">
+        <span>{first}</span> <span>{rest.join(' ')}</span>
       </b>
     </a>
   )

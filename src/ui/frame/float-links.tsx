@@ -10,7 +10,7 @@ export function FloatLinks() {
         <a key={href} href={href} target="_blank" rel="noopener">
           <Icon name={icon} />
           <span className="floats__text">
-            <small>{lead}</small> {name}
+            <small>{lead}</small> <span>{name}</span>
           </span>
           <span className="vh">{copy.newTab}</span>
         </a>

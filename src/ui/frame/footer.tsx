@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { frameCopy as copy } from '#content/frame.ts'
 import { companyLinks, contactEmail, office, phones, site, socialLinks } from '#content/site.ts'
+import type { Elements } from '#ui/elements.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { Surface } from '#ui/page-handle.ts'
 import { telephone } from '#ui/telephone.ts'
@@ -17,9 +18,9 @@ interface FooterProps {
 
 interface FooterContentProps {
   /** The newsletter's form. */
-  news: ReactNode
+  news: Elements
   /** What the visitor may choose again. */
-  choices: ReactNode
+  choices: Elements
 }
 
 export function Footer({ above, children }: FooterProps) {
@@ -60,9 +61,13 @@ export function FooterContent({ news, choices }: FooterContentProps) {
           <br />
           {office.address[1]}
           <br />
-          <a href={telephone(phones.general)}>{phones.general}</a>
+          <a href={telephone(phones.general)} translate="no">
+            {phones.general}
+          </a>
           <br />
-          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          <a href={`mailto:${contactEmail}`} translate="no">
+            {contactEmail}
+          </a>
           <ul className="ftr__social">
             {socialLinks.map(({ icon, label, href }) => (
               <li key={icon}>

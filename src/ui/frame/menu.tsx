@@ -26,17 +26,17 @@ export function Menu() {
         <MainLinks>
           {(label) => (
             <>
-              {label}
+              <span>{label}</span>
               <Icon name="go" />
             </>
           )}
         </MainLinks>
         <div className="menu__phones">
           <a href={telephone(phones.sales)}>
-            {copy.menuPhones.sales} <b>{phones.sales}</b>
+            {copy.menuPhones.sales} <b translate="no">{phones.sales}</b>
           </a>
           <a href={telephone(phones.support)}>
-            {copy.menuPhones.support} <b>{phones.support}</b>
+            {copy.menuPhones.support} <b translate="no">{phones.support}</b>
           </a>
         </div>
       </nav>

@@ -3,7 +3,8 @@ import { clearControls, type FieldTexts, readControls } from './form-controls.ts
 import type { CountedForm } from './form-events.ts'
 import { type FormTrouble, withoutMended } from './form-trouble.ts'
 import { newIdempotencyKey } from './new-idempotency-key.ts'
-import { type LeadReceipt, type PostRules, postLead } from './post-lead.ts'
+import { type LeadOutcome, type LeadReceipt, type PostRules, postLead } from './post-lead.ts'
+import { type SendState, sendStates } from './send-states.ts'
 import { useFormCounts } from './use-form-counts.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { leadContext } from './visit.ts'
@@ -40,21 +41,27 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
   const [isSending, setSending] = useState(false)
   const draft = useFormDraft(lead.draftKey, lead.fields, form)
   const counts = useFormCounts(lead.name, form)
+  const [, fail] = useState<never>()
 
   /** Another text is another lead: it gets its own key. Mended errors go. */
   function onInput() {
     idempotencyKey.current = undefined
+    sendStates.set(lead.draftKey, { at: 'unsent' })
     counts.begun()
     const answers = draft.keep()
     const stillWrong = form.current ? lead.check(answers, form.current) : {}
     setTrouble((before) => withoutMended(before, answers, stillWrong))
   }
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const sent = event.currentTarget
     if (isUnderWay.current) return
 
+    // Thrown where React draws, for the boundary around the form: it says whether this was sent.
+    submit(event.currentTarget).catch((error) => fail(() => raise(error)))
+  }
+
+  async function submit(sent: HTMLFormElement) {
     const answers = readControls(sent, lead.fields)
     const errors = lead.check(answers, sent)
     if (Object.keys(errors).length > 0) return tell({ errors, answers })
@@ -71,6 +78,7 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
 
   async function send(body: object | FormData) {
     isUnderWay.current = true
+    sendStates.set(lead.draftKey, { at: 'sending' })
     setSending(true)
     setTrouble({ errors: {} })
     // A second attempt at the same lead is no second lead.
@@ -82,6 +90,8 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
       { idempotencyKey: idempotencyKey.current, context: leadContext(draft.age()) },
       lead,
     )
+    // Before anything is drawn: that may fail.
+    sendStates.set(lead.draftKey, stateAfter(outcome))
     isUnderWay.current = false
     setSending(false)
     return outcome
@@ -102,4 +112,12 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
   }
 
   return { form, onSubmit, onInput, clear, ...trouble, attempt, isSending, answers: draft.answers }
+}
+
+function stateAfter<Field extends string>(outcome: LeadOutcome<Field>): SendState {
+  return outcome.accepted ? { at: 'sent', receipt: outcome.receipt } : { at: 'unsent', message: outcome.message }
+}
+
+function raise(error: unknown): never {
+  throw error
 }

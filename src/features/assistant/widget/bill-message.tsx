@@ -19,7 +19,7 @@ export function BillMessage({ bill, units, host }: BillMessageProps) {
       <p>
         <b>{copy.forUnits(units)}</b>
         <br />
-        {bill.tariff}
+        <span>{bill.tariff}</span>
       </p>
       {bill.lines.map(({ label, amount_paise }) => (
         <div className="ln" key={label}>
@@ -36,9 +36,7 @@ export function BillMessage({ bill, units, host }: BillMessageProps) {
           <p>{copy.without}</p>
           <ul className="msg__places">
             {bill.unknown.map(({ label, reason }) => (
-              <li key={label}>
-                {label}: {reason}
-              </li>
+              <li key={label}>{`${label}: ${reason}`}</li>
             ))}
           </ul>
         </>

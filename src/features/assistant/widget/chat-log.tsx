@@ -79,7 +79,7 @@ function Entry({ message, host, onPath }: EntryProps) {
     return (
       <p className="msg msg--me">
         <span className="vh">{copy.you}: </span>
-        {message.text}
+        <span>{message.text}</span>
       </p>
     )
   }

@@ -3,11 +3,13 @@ import { assistantCopy } from '#content/assistant.ts'
 import type { PathName, SaidUse } from '#features/assistant/answers/answer.ts'
 import { onEscape } from '#features/assistant/on-escape.ts'
 import type { WidgetHost } from '#features/assistant/widget-host.ts'
+import { Boundary } from '#ui/boundary.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { FormBoundary } from '#ui/lead-form/form-boundary.tsx'
 import { BillForm } from './bill-form.tsx'
 import { ChatLog } from './chat-log.tsx'
-import { HandOver } from './hand-over.tsx'
+import { HAND_OVER_DRAFT_KEY, HandOver } from './hand-over.tsx'
 import { useConversation } from './use-conversation.ts'
 
 const { chat: copy, paths } = assistantCopy
@@ -62,29 +64,35 @@ export function ChatPanel({ host }: { host: WidgetHost }) {
         </Button>
       </div>
       {view === 'bill' && (
-        <BillForm
-          said={use}
-          onBack={() => setView('chat')}
-          onEstimate={(bill, units) => {
-            conversation.add({ from: 'us', kind: 'bill', bill, units })
-            setView('chat')
-          }}
-        />
+        <Boundary>
+          <BillForm
+            said={use}
+            onBack={() => setView('chat')}
+            onEstimate={(bill, units) => {
+              conversation.add({ from: 'us', kind: 'bill', bill, units })
+              setView('chat')
+            }}
+          />
+        </Boundary>
       )}
       {view === 'person' && (
-        <HandOver
-          host={host}
-          messages={conversation.messages}
-          onBack={() => setView('chat')}
-          onSent={(receipt) => {
-            conversation.add({ from: 'us', kind: 'receipt', receipt })
-            setView('chat')
-          }}
-        />
+        <FormBoundary draftKey={HAND_OVER_DRAFT_KEY}>
+          <HandOver
+            host={host}
+            messages={conversation.messages}
+            onBack={() => setView('chat')}
+            onSent={(receipt) => {
+              conversation.add({ from: 'us', kind: 'receipt', receipt })
+              setView('chat')
+            }}
+          />
+        </FormBoundary>
       )}
       {view === 'chat' && (
         <>
-          <ChatLog conversation={conversation} host={host} onPath={take} />
+          <Boundary of={conversation.messages.length}>
+            <ChatLog conversation={conversation} host={host} onPath={take} />
+          </Boundary>
           <div className="chat__always">
             <button type="button" onClick={() => setView('person')}>
               {copy.person}

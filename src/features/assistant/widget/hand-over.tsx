@@ -17,7 +17,8 @@ import { transcript } from './transcript.ts'
 
 const { handOver: copy } = assistantCopy
 const { labels } = contactCopy
-const DRAFT_KEY = 'assistant-enquiry-draft'
+/** Where this tab keeps what was typed, until it is sent. */
+export const HAND_OVER_DRAFT_KEY = 'assistant-enquiry-draft'
 
 interface HandOverProps {
   host: WidgetHost
@@ -30,11 +31,11 @@ interface HandOverProps {
 export function HandOver({ host, messages, onSent, onBack }: HandOverProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [started] = useState(
-    () => readSessionEntry<FieldTexts<EnquiryField>>(DRAFT_KEY)?.message || transcript(messages),
+    () => readSessionEntry<FieldTexts<EnquiryField>>(HAND_OVER_DRAFT_KEY)?.message || transcript(messages),
   )
   const enquiry = useLeadForm<EnquiryField>({
     name: 'contact',
-    draftKey: DRAFT_KEY,
+    draftKey: HAND_OVER_DRAFT_KEY,
     fields: ENQUIRY_FIELDS,
     endpoint: '/api/auth/contacts/',
     successStatuses: [201],

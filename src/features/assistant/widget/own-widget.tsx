@@ -1,6 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client'
 import type { ChatWidget, WidgetHost } from '#features/assistant/widget-host.ts'
+import { Boundary } from '#ui/boundary.tsx'
 import { ChatPanel } from './chat-panel.tsx'
+import { FailedChat } from './failed-chat.tsx'
 
 let shown: { root: Root; element: HTMLElement; host: WidgetHost } | undefined
 
@@ -14,7 +16,13 @@ export const ownWidget: ChatWidget = {
     shown = { root: createRoot(element), element, host }
   },
   show() {
-    shown?.root.render(<ChatPanel host={shown.host} />)
+    if (!shown) return
+    const { root, host } = shown
+    root.render(
+      <Boundary fallback={(failure) => <FailedChat host={host} {...failure} />}>
+        <ChatPanel host={host} />
+      </Boundary>,
+    )
   },
   hide() {
     shown?.root.render(null)

@@ -14,7 +14,7 @@ export function ReceiptMessage({ receipt: { reference, reply_by } }: { receipt: 
       {reference && (
         <div className="ln">
           <span>{copy.reference}</span>
-          <span>{reference}</span>
+          <span translate="no">{reference}</span>
         </div>
       )}
       {reply_by && (

@@ -49,7 +49,7 @@ function Removed({ text }: { text: string }) {
   return (
     <del>
       <span className="vh">{`${copy.removed}: `}</span>
-      {text}
+      <span>{text}</span>
     </del>
   )
 }
@@ -58,7 +58,7 @@ function Added({ text }: { text: string }) {
   return (
     <ins>
       <span className="vh">{`${copy.added}: `}</span>
-      {text}
+      <span>{text}</span>
     </ins>
   )
 }

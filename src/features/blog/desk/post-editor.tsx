@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { deskPostsCopy as copy } from '#content/desk/posts.ts'
+import type { Elements } from '#ui/elements.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DraftStatus } from './draft-status.tsx'
@@ -35,7 +36,7 @@ interface PostEditorProps {
   troubles?: PostTroubles
   conflict?: Conflict
   /** What was done last, told below the heading. */
-  children: ReactNode
+  children: Elements
 }
 
 /** An article in the making: one plain form that can be sent without scripts, and saves itself with them. */
@@ -60,7 +61,7 @@ interface WrittenFormProps {
   toldConflict?: Conflict
   isRestored: boolean
   onRestore: (body: PostBody) => void
-  children: ReactNode
+  children: Elements
 }
 
 function WrittenForm({ post, troubles = {}, toldConflict, isRestored, onRestore, children }: WrittenFormProps) {

@@ -22,7 +22,7 @@ export function PostTable({ posts }: { posts: ListedPost[] }) {
           </td>
           <td className="posts__date">{state !== 'draft' && deskTime(published_at)}</td>
           <td>
-            {deskTime(changed_at)}
+            <span>{deskTime(changed_at)}</span>
             <small>{changed_by ? copy.by(changed_by) : copy.byFile}</small>
           </td>
         </tr>

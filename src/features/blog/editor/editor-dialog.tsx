@@ -1,13 +1,14 @@
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Dialog } from '#ui/dialog.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { openDialog } from '#ui/open-dialog.ts'
 
 interface EditorDialogProps {
   heading: string
   onSubmit: () => void
   onClose: () => void
-  children: ReactNode
+  children: Elements
 }
 
 /** A small form over the editor, outside the article's own form; what happens in it stays in it. */

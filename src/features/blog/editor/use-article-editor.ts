@@ -44,7 +44,14 @@ export function useArticleEditor(place: RefObject<HTMLElement | null>, options: 
       // Its styles are ours; one that it puts into the page itself our policy would refuse.
       injectCSS: false,
       editorProps: {
-        attributes: { class: 'prose', role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
+        // A translator's elements would be taken for the article's own.
+        attributes: {
+          class: 'prose',
+          translate: 'no',
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-labelledby': labelledBy,
+        },
         transformPastedHTML: cleanPasted,
         transformPasted: headingFirst,
         handlePaste: (_, event) => takePictures(event.clipboardData),

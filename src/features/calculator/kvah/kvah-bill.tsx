@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { answerMissing } from '#content/answer-troubles.ts'
 import { kvahCopy as copy } from '#content/kvah.ts'
 import type { Answers } from '#features/calculator/answers/answers.ts'
 import { writeUnits } from '#features/calculator/screen/write-number.ts'
 import { contactPath } from '#ui/contact-path.ts'
+import type { Elements } from '#ui/elements.ts'
 import { Icon } from '#ui/icon.tsx'
 import { affectedByKvah } from './affected-by-kvah.ts'
 import { CorrectionLines } from './correction-lines.tsx'
@@ -23,7 +23,7 @@ interface KvahBillProps {
   /** Of the bill's own heading, below that of its section. */
   heading: 'h2' | 'h3'
   /** The triangle, where it is not beside the questions. */
-  drawing?: ReactNode
+  drawing?: Elements
 }
 
 /** What reactive energy costs, and what would change it. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { kvahCopy } from '#content/kvah.ts'
 import { tariffCategories } from '#content/tariff-categories.ts'
 import { type AnswerName, FIRST_ANSWERS } from '#features/calculator/answers/answers.ts'
@@ -9,6 +8,7 @@ import { More } from '#features/calculator/screen/more.tsx'
 import { NumberField } from '#features/calculator/screen/number-field.tsx'
 import { Slider } from '#features/calculator/screen/slider.tsx'
 import { writePrice } from '#features/calculator/screen/write-number.ts'
+import type { Elements } from '#ui/elements.ts'
 import type { KnownRate } from './known-rate.ts'
 
 const { affected, ...copy } = kvahCopy
@@ -20,7 +20,7 @@ interface KvahFieldsProps {
   /** Where the state is not chosen elsewhere in the form. */
   states?: { code: string; name: string }[]
   /** The triangle, where it follows the hand and not the bill. */
-  drawing?: ReactNode
+  drawing?: Elements
 }
 
 /** Work and reactive energy; then correction and quotation; then the four questions. */

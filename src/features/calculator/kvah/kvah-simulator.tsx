@@ -5,6 +5,7 @@ import type { Form } from '#features/calculator/screen/form.ts'
 import { Questions } from '#features/calculator/screen/questions.tsx'
 import { useAnnouncement } from '#features/calculator/screen/use-announcement.ts'
 import { useResultCount } from '#features/calculator/screen/use-result-count.ts'
+import { Boundary } from '#ui/boundary.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { announceKvah } from './announce-kvah.ts'
 import { SUPPLY_KV } from './known-rate.ts'
@@ -39,7 +40,13 @@ export function KvahSimulator() {
             form={form}
             rate={rate}
             states={places}
-            drawing={result.counted && <PowerTriangle counted={result.counted} />}
+            drawing={
+              result.counted && (
+                <Boundary of={result}>
+                  <PowerTriangle counted={result.counted} />
+                </Boundary>
+              )
+            }
           />
           <button className="btn btn--coral questions__submit" type="submit">
             {copy.submit}
@@ -48,7 +55,9 @@ export function KvahSimulator() {
       </div>
       <div className="simulator__bill">
         <div className="bill printed">
-          <KvahBill answers={answers} place={place} result={result} rate={rate} heading="h3" />
+          <Boundary of={result}>
+            <KvahBill answers={answers} place={place} result={result} rate={rate} heading="h3" />
+          </Boundary>
         </div>
         <a className="go-link" href={`/energy-calculator#${writeAnswers({ ...answers, ...connection })}`}>
           {copy.whole} <Icon name="go" />

@@ -18,9 +18,7 @@ export function LeadLines({ lead, isCounted }: { lead: LeadEffect; isCounted: bo
       )}
       <p className="warning">
         <Icon name="bad" />
-        <span>
-          {copy.warning(lead.risePercent.toFixed(1))} {copy.leadWay}
-        </span>
+        <span>{`${copy.warning(lead.risePercent.toFixed(1))} ${copy.leadWay}`}</span>
       </p>
     </>
   )

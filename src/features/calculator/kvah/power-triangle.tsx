@@ -78,9 +78,7 @@ export function PowerTriangle({ counted }: { counted: Counted }) {
           </text>
         ))}
       </svg>
-      <figcaption>
-        {copy.scale} {explain(counted, lowerPeak !== undefined)}
-      </figcaption>
+      <figcaption>{`${copy.scale} ${explain(counted, lowerPeak !== undefined)}`}</figcaption>
     </figure>
   )
 }

@@ -41,7 +41,8 @@ function Line({ line, source }: { line: BillLine; source: number }) {
       isGain={amountPaise < 0}
       rule={
         <>
-          {rule} <span className="ref">[{source}]</span>
+          <span>{`${rule} `}</span>
+          <span className="ref">{`[${source}]`}</span>
           {note && <span className="remark">{note}</span>}
         </>
       }

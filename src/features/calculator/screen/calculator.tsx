@@ -4,6 +4,7 @@ import { site } from '#content/site.ts'
 import { workOut } from '#features/calculator/answers/work-out.ts'
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import { Mark } from '#ui/art/mark.tsx'
+import { Boundary } from '#ui/boundary.tsx'
 import { officeDay } from '#ui/office-clock.ts'
 import { AskedFields } from './asked-fields.tsx'
 import { BillActions, ShareActions } from './bill-actions.tsx'
@@ -69,18 +70,20 @@ export function Calculator({ given, states, tariffs: first, today: rendered, typ
             <ConnectionFields form={form} states={states} tariffs={tariffs ?? []} result={result} />
             {!state && <KeptAnswers answers={answers} />}
             {result && isKvah && (
-              <Suspense>
-                <KvahModeFields form={form} result={result} />
-              </Suspense>
+              <Boundary of={answers}>
+                <Suspense>
+                  <KvahModeFields form={form} result={result} />
+                </Suspense>
+              </Boundary>
             )}
             {result && !isKvah && (
-              <>
+              <Boundary of={answers}>
                 <ModeFields form={form} result={result} />
                 <AskedFields form={form} asked={result.asked} />
                 <TimeFields form={form} tariff={result.tariff} today={today} />
                 <SurchargeFields form={form} tariff={result.tariff} />
                 <PrintedLines form={form} result={result} />
-              </>
+              </Boundary>
             )}
             <button className="btn btn--coral questions__submit" type="submit">
               {copy.fields.submit}
@@ -99,18 +102,26 @@ export function Calculator({ given, states, tariffs: first, today: rendered, typ
           {!state && <UnknownState />}
           {state && !result && <UnfetchedBill name={state.name} hasFailed={hasFailed} onRetry={retry} />}
           {result && isKvah && (
-            <Suspense fallback={<p role="status">{copy.modeLoading}</p>}>
-              <KvahModeBill answers={answers} tariffs={tariffs ?? []} result={result} />
-              <ShareActions answers={answers} />
-            </Suspense>
+            <Boundary of={answers}>
+              <Suspense fallback={<p role="status">{copy.modeLoading}</p>}>
+                <KvahModeBill answers={answers} tariffs={tariffs ?? []} result={result} />
+                <ShareActions answers={answers} />
+              </Suspense>
+            </Boundary>
           )}
           {result && !isKvah && (
             <>
-              <PrintedBill result={result} answers={answers} onTariff={(id) => set('tariff', id)} />
+              <Boundary of={result}>
+                <PrintedBill result={result} answers={answers} onTariff={(id) => set('tariff', id)} />
+              </Boundary>
               {result.worked && isPriced(result.worked.bill) && (
-                <YearView form={form} answers={answers} tariffs={tariffs ?? []} result={result} />
+                <Boundary of={result}>
+                  <YearView form={form} answers={answers} tariffs={tariffs ?? []} result={result} />
+                </Boundary>
               )}
-              <BillActions answers={answers} tariff={result.tariff} />
+              <Boundary of={result}>
+                <BillActions answers={answers} tariff={result.tariff} />
+              </Boundary>
             </>
           )}
           <PrintedFoot today={today} />

@@ -43,7 +43,7 @@ export function CheckedBill({ checked, bill, result, answers }: CheckedBillProps
           {lines.map((line) => (
             <tr key={line.id} data-verdict={line.verdict}>
               <th scope="row">
-                {line.label}
+                <span>{line.label}</span>
                 <small>{verdictText(line)}</small>
               </th>
               <td className="n">{priceOrDash(line.printedPaise)}</td>

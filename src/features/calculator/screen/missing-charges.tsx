@@ -23,7 +23,7 @@ export function MissingCharges({ bill, tariff }: { bill: Bill; tariff: Tariff })
       <ul>
         {items.map(({ key, label, reason }) => (
           <li key={key}>
-            <b>{label}.</b> {reason}
+            <b>{`${label}.`}</b> <span>{reason}</span>
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Elements } from '#ui/elements.ts'
 
 interface MoreProps {
   summary: ReactNode
   /** Once something in it is answered it stands open, until the visitor closes it. */
   isAnswered: boolean
   className?: string
-  children: ReactNode
+  children: Elements
 }
 
 /**

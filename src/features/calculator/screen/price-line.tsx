@@ -16,7 +16,8 @@ export function PriceLine({ label, value, mark, rule, isGain }: PriceLineProps) 
     <div className="line">
       <div className={`ln${isGain ? ' ln--gain' : ''}`}>
         <span>
-          {label} {mark && <mark>{mark}</mark>}
+          <span>{`${label} `}</span>
+          {mark && <mark>{mark}</mark>}
         </span>
         <span>{value}</span>
       </div>

@@ -34,7 +34,7 @@ export function PrintedBill({ result, answers, onTariff }: PrintedBillProps) {
         <span className="stamp">{tariff.status === 'placeholder' ? copy.noRates : copy.stamps[tariff.confidence]}</span>
       </div>
       <p className="bill__tariff">
-        {tariff.subcategory}, {tariff.discom.join(', ')}. {tariff.status !== 'placeholder' && `${termOf(tariff)}.`}
+        {`${tariff.subcategory}, ${tariff.discom.join(', ')}. ${tariff.status === 'placeholder' ? '' : `${termOf(tariff)}.`}`}
       </p>
       {better && (
         <p className="note">
@@ -84,7 +84,7 @@ function WorkedBill({ tariff, bill, input }: { tariff: Tariff; bill: Bill; input
               ? copy.cliffUnknown(writeUnits(bill.nextCliff.unit))
               : copy.cliff(writeUnits(bill.nextCliff.unit), writePrice(bill.nextCliff.jumpPaise))}
           </b>{' '}
-          {bill.nextCliff.why}
+          <span>{bill.nextCliff.why}</span>
         </p>
       )}
       <MissingCharges bill={bill} tariff={tariff} />

@@ -1,7 +1,8 @@
 import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { readAnswers } from '#features/calculator/answers/answers.ts'
 import { workOut } from '#features/calculator/answers/work-out.ts'
+import { Boundary } from '#ui/boundary.tsx'
+import { bringAlive } from '#ui/bring-alive.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
 import { PROPS_ID, ROOT_ID } from './calculator-root.tsx'
 import { changedControls } from './changed-controls.ts'
@@ -23,7 +24,12 @@ const typed = changedControls(document.querySelector('form'))
 
 // In slices, between which a finger is answered.
 startTransition(() => {
-  hydrateRoot(document.getElementById(ROOT_ID)!, <Calculator {...props} typed={typed} />)
+  bringAlive(
+    document.getElementById(ROOT_ID)!,
+    <Boundary>
+      <Calculator {...props} typed={typed} />
+    </Boundary>,
+  )
 })
 
 function nextTask(): Promise<void> {

@@ -35,10 +35,7 @@ export function YearView({ form, answers, tariffs, result }: YearViewProps) {
       summary={
         <>
           <h3>{copy.heading}</h3>
-          <span className="year__sum">
-            {writePrice(total)}
-            {isPartial && '*'}
-          </span>
+          <span className="year__sum">{`${writePrice(total)}${isPartial ? '*' : ''}`}</span>
         </>
       }
     >
@@ -76,13 +73,10 @@ export function YearView({ form, answers, tariffs, result }: YearViewProps) {
                   />
                 </td>
                 <td className="n">
-                  {totalPaise === null ? calculatorCopy.bill.notKnown : writePrice(totalPaise)}
-                  {isPartial && '*'}
-                  {subsidyPaise < 0 && (
-                    <small className="gain">
-                      {copy.subsidy} {writePrice(subsidyPaise)}
-                    </small>
-                  )}
+                  <span>
+                    {`${totalPaise === null ? calculatorCopy.bill.notKnown : writePrice(totalPaise)}${isPartial ? '*' : ''}`}
+                  </span>
+                  {subsidyPaise < 0 && <small className="gain">{`${copy.subsidy} ${writePrice(subsidyPaise)}`}</small>}
                 </td>
               </tr>
             )

@@ -36,25 +36,24 @@ function InboxRow({ lead, canPick }: { lead: ListedLead; canPick: boolean }) {
           {full_name}
         </Link>
         <span>
-          {copy.kinds[kind]} · {reference}
+          <span>{copy.kinds[kind]}</span> · <span translate="no">{reference}</span>
         </span>
       </p>
       <p className="inbox__says">{excerpt}</p>
       <p className="inbox__when">
         <span>
           <span className="inbox__term">{copy.columns.received} </span>
-          {deskTime(received_at)}
+          <span>{deskTime(received_at)}</span>
         </span>
         {reply_by && (
           <span className={lead.isOverdue ? 'desk-bad' : undefined}>
-            {lead.isOverdue ? copy.overdue : copy.columns.due} {deskTime(reply_by)}
+            {`${lead.isOverdue ? copy.overdue : copy.columns.due} ${deskTime(reply_by)}`}
           </span>
         )}
       </p>
       <p className="inbox__state">
         <span>
-          {copy.statuses[status]}
-          {kind === 'application' && ` · ${copy.stages[stage ?? 'received']}`}
+          {`${copy.statuses[status]}${kind === 'application' ? ` · ${copy.stages[stage ?? 'received']}` : ''}`}
         </span>
         <span>{owner ?? copy.nobody}</span>
         {lead.isQuarantined && <span className="inbox__held">{copy.quarantined}</span>}

@@ -19,7 +19,7 @@ export function ViewActions({ query, view, saved, trouble, typed }: ViewActionsP
     <Form method="post" className="desk-inline">
       <input type="hidden" name="id" value={shown.id} />
       <button className="desk-link" type="submit" name="intent" value="delete-view">
-        {copy.save.remove}: {shown.name}
+        {`${copy.save.remove}: ${shown.name}`}
       </button>
     </Form>
   ) : (

@@ -20,7 +20,7 @@ export function ViewLinks({ view, counts, saved }: Pick<Inbox, 'view' | 'counts'
           <span>{copy.ownViews}</span>
           {saved.map(({ id, name, query, isShown, found }) => (
             <Link key={id} className="desk-link" to={`?${query}`} aria-current={isShown ? 'page' : undefined}>
-              {name} <span className="lead-saved__count">{copy.ownCount(found.count, found.isMore)}</span>
+              <span>{name}</span> <span className="lead-saved__count">{copy.ownCount(found.count, found.isMore)}</span>
             </Link>
           ))}
         </nav>

@@ -17,9 +17,7 @@ export function LeadBackground({ history, others, origin: lines, consents }: Loa
           {history.map(({ number, what, by, at }) => (
             <li key={number}>
               <span>{what}</span>
-              <span className="muted">
-                {by}, {deskTime(at)}
-              </span>
+              <span className="muted">{`${by}, ${deskTime(at)}`}</span>
             </li>
           ))}
         </ol>
@@ -32,12 +30,10 @@ export function LeadBackground({ history, others, origin: lines, consents }: Loa
           {others.map(({ id, kind, reference, status, at, excerpt }) => (
             <li key={id}>
               <Link className="desk-link" to={`/desk/leads/${id}`}>
-                {leadsDeskCopy.kinds[kind]} {reference}
+                <span>{leadsDeskCopy.kinds[kind]}</span> <span translate="no">{reference}</span>
               </Link>
               <span className="lead-excerpt">{excerpt}</span>
-              <span>
-                {leadsDeskCopy.statuses[status]}, {deskTime(at)}
-              </span>
+              <span>{`${leadsDeskCopy.statuses[status]}, ${deskTime(at)}`}</span>
             </li>
           ))}
         </ul>

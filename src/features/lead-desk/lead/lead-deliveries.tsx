@@ -19,7 +19,7 @@ export function LeadDeliveries({ deliveries, maySend }: LoadedLead) {
             {deliveries.map(({ id, kind, state, attempts, dueAt, doneAt, error }) => (
               <tr key={id}>
                 <th scope="row">
-                  {copy.kinds[kind] ?? kind}
+                  <span>{copy.kinds[kind] ?? kind}</span>
                   {maySend && state !== 'under-way' && (
                     <Form method="post">
                       <input type="hidden" name="delivery" value={id} />

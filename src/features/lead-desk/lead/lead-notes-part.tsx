@@ -21,9 +21,7 @@ export function LeadNotes({ notes, mayWrite, trouble, typed }: LeadNotesProps) {
       <ol className="lead-notes">
         {notes.map(({ id, by, text, at }) => (
           <li key={id}>
-            <p className="lead-notes__by">
-              {by}, {deskTime(at)}
-            </p>
+            <p className="lead-notes__by">{`${by}, ${deskTime(at)}`}</p>
             <p className="lead-record__text">{text}</p>
           </li>
         ))}

@@ -10,9 +10,7 @@ const { quarantine: copy } = leadDeskCopy
 export function LeadQuarantine({ quarantine, release, maySend }: LoadedLead) {
   if (!quarantine) {
     return release ? (
-      <p className="lead-held">
-        {copy.released(release.by, deskTime(release.at))} {release.reason}
-      </p>
+      <p className="lead-held">{`${copy.released(release.by, deskTime(release.at))} ${release.reason}`}</p>
     ) : null
   }
 
@@ -20,7 +18,7 @@ export function LeadQuarantine({ quarantine, release, maySend }: LoadedLead) {
     <section className="lead-held" aria-labelledby="quarantine">
       <h2 id="quarantine">{copy.heading}</h2>
       <p>
-        <strong>{copy.reason}:</strong> {quarantine}
+        <strong>{`${copy.reason}:`}</strong> <span>{quarantine}</span>
       </p>
       <p>{copy.lead}</p>
       {maySend && (

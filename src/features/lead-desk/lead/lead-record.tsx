@@ -8,7 +8,7 @@ export function LeadRecord({ lead, sent, clock, resume, keptUntil }: LoadedLead)
     <article className="bill lead-record" aria-labelledby="sent">
       <div className="bill__top">
         <h2 id="sent">{leadsDeskCopy.kinds[lead.kind]}</h2>
-        <span>{lead.reference}</span>
+        <span translate="no">{lead.reference}</span>
       </div>
       <Line label={copy.labels.receivedAt}>{deskTime(lead.received_at)}</Line>
       {lead.reply_by && <Line label={copy.labels.replyBy}>{deskTime(lead.reply_by)}</Line>}

@@ -28,7 +28,7 @@ export function SubscriberFilters({ filter, counts }: SubscriberFiltersProps) {
             to={writeFilter({ ...others, state: each })}
             aria-current={state === each ? 'true' : undefined}
           >
-            {copy.states[each]} <span>{counts[each].toLocaleString('en-IN')}</span>
+            <span>{copy.states[each]}</span> <span>{counts[each].toLocaleString('en-IN')}</span>
           </Link>
         ))}
       </nav>

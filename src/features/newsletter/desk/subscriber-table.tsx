@@ -21,7 +21,7 @@ export function SubscriberTable({ rows, mayChange }: SubscriberTableProps) {
       {rows.map((entry) => (
         <tr key={entry.id}>
           <th scope="row">
-            {entry.email}
+            <span translate="no">{entry.email}</span>
             <span className="subscriber__name">{entry.full_name}</span>
           </th>
           <td>
@@ -33,7 +33,7 @@ export function SubscriberTable({ rows, mayChange }: SubscriberTableProps) {
           </td>
           <td>{topicNames(entry).join(', ') || copy.noTopics}</td>
           <td>
-            {entry.source.from ?? copy.unknownSource}
+            <span>{entry.source.from ?? copy.unknownSource}</span>
             {entry.source.landing && <span className="desk-aside">{entry.source.landing}</span>}
           </td>
           <td>

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { carryControls, noteControls, noteElement, textOf, type WrittenElement } from './written-element.ts'
+
+let path: string | undefined
+let isDrawnAnew = false
+let written: WrittenElement[] = []
+let focused: WrittenElement | undefined
+
+/**
+ * Has React take over what the server wrote. A translator in the browser, or an extension, may have changed the page by
+ * then: React draws anew what it does not recognize, often the whole page. What the visitor has typed, chosen and opened,
+ * the focus, and the marks on the root element are carried over to that.
+ */
+export function bringAlive(container: Element | Document, app: ReactNode) {
+  path = location.pathname
+  written = noteControls(container)
+  addEventListener('input', ({ target }) => {
+    const changed = written.find(({ element }) => element === target)
+    if (changed) changed.text = textOf(changed.element)
+  })
+  addEventListener('focusin', noteFocus)
+  noteFocus({ target: document.activeElement })
+  const marks = new MutationObserver(() => {})
+  marks.observe(document.documentElement, { attributes: true, attributeOldValue: true })
+
+  hydrateRoot(container, app, {
+    onRecoverableError(error) {
+      isDrawnAnew = true
+      // In the task in which React has drawn the page: only what it has taken away.
+      putBack(marks.takeRecords())
+      carryOver()
+      reportError(error)
+    },
+  })
+}
+
+/** Also for a part that comes after the rest of a page that was drawn anew. */
+export function carryOver() {
+  // On another page nothing of it is wanted.
+  if (!isDrawnAnew || location.pathname !== path) return
+
+  written = carryControls(written)
+  if (focused && !focused.element.isConnected && document.activeElement === document.body) giveFocus(focused)
+}
+
+function noteFocus({ target }: { target: EventTarget | null }) {
+  if (target instanceof HTMLElement) focused = noteElement(target)
+}
+
+function giveFocus({ element, findNew }: WrittenElement) {
+  const now = findNew()
+  now?.focus({ preventScroll: true })
+  if (isText(element) && isText(now)) now.setSelectionRange(element.selectionStart, element.selectionEnd)
+}
+
+function isText(element: HTMLElement | undefined): element is HTMLInputElement | HTMLTextAreaElement {
+  return Boolean(element?.matches('textarea,input:is([type=text],[type=tel],[type=search],:not([type]))'))
+}
+
+function putBack(changes: MutationRecord[]) {
+  const root = document.documentElement
+  for (const { attributeName, oldValue } of changes) {
+    if (attributeName && oldValue !== null && !root.hasAttribute(attributeName)) {
+      root.setAttribute(attributeName, oldValue)
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import { expect, type Page, test } from '@playwright/test'
+import { assistantCopy } from '#content/assistant.ts'
+import { calculatorCopy } from '#content/calculator.ts'
+import { contactCopy as copy } from '#content/contact.ts'
+import { leadDeskCopy } from '#content/desk/leads.ts'
+import { errorCopy } from '#content/error.ts'
+import { officeCopy } from '#content/office.ts'
+import { alive } from '../support/alive.ts'
+import { joinDesk } from '../support/desk.ts'
+import { hydrated } from '../support/hydrated.ts'
+
+// An extension of the browser takes something out of a page that React wants to change: React fails there.
+
+const { part, form } = errorCopy
+const REFERENCE = /^[3-9C-Z]{8}$/
+
+test.skip(({ isMobile }) => !isMobile, 'the same at every width')
+
+test('a form that fails before it was sent says so, is reported, and comes back with what was typed', async ({
+  page,
+}) => {
+  const reported = page.waitForResponse('**/api/client-errors/')
+  await page.goto('/contact-us')
+  await hydrated(page)
+  const name = page.locator('main').getByLabel(copy.labels.full_name)
+  await name.fill('Asha Rao')
+  await takeOut(page, '.field:has(#full_name)')
+  await page.getByRole('button', { name: copy.submit }).click()
+
+  const told = page.getByRole('alert').filter({ hasText: form.unsent.heading })
+  await expect(told).toBeFocused()
+  await expect(told).toContainText(/[0-9A-F]{8}$/)
+  expect((await reported).status()).toBe(204)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.heading)
+
+  await told.getByRole('button', { name: form.unsent.action }).click()
+  await expect(name).toHaveValue('Asha Rao')
+})
+
+test('a form that fails while it is sent waits for the answer, and says that it was sent, with its reference', async ({
+  page,
+}) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/auth/contacts/', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await failWhileSending(page)
+
+  answer.resolve()
+  const told = page.getByRole('alert').filter({ hasText: form.sent.heading })
+  await expect(told.getByText(REFERENCE)).toBeVisible()
+
+  await told.getByRole('button', { name: form.sent.action }).click()
+  await expect(page.locator('main').getByLabel(copy.labels.message)).toHaveValue('')
+})
+
+test('a form that fails while it is sent, and gets no answer, says that it was not sent, and keeps it', async ({
+  page,
+}) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/auth/contacts/', async (route) => {
+    await answer.promise
+    await route.abort()
+  })
+  await failWhileSending(page)
+
+  answer.resolve()
+  const told = page.getByRole('alert').filter({ hasText: form.unsent.heading })
+  await expect(told).toContainText(copy.noResponse)
+  await told.getByRole('button', { name: form.unsent.action }).click()
+  await expect(page.locator('main').getByLabel(copy.labels.message)).toHaveValue('The bill went up.')
+})
+
+test('a bill that fails leaves the questions as they are, and another answer draws it anew', async ({ page }) => {
+  await page.goto('/embed/energy-calculator')
+  await hydrated(page, '#calculator > *')
+  const units = page.getByLabel(calculatorCopy.fields.units.kWh, { exact: true })
+  await units.fill('95')
+  await expect(page.locator('.cliff')).toBeVisible()
+  await takeOut(page, '.cliff')
+  await units.fill('10000')
+
+  await expect(page.getByRole('alert')).toContainText(part.heading)
+  await expect(units).toHaveValue('10000')
+  await units.fill('500')
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(page.locator('.calc__bill .line').first()).toBeVisible()
+})
+
+test('a part below that fails leaves the page as it is, and can be tried again', async ({ page }) => {
+  await page.goto('/contact-us')
+  await hydrated(page)
+  await alive(page, 'map', '.office-map__foot')
+  await takeOut(page, '.office-map__view svg')
+  await page.getByRole('button', { name: officeCopy.map.show }).click()
+
+  const told = page.locator('#map').getByRole('alert')
+  await expect(told).toContainText(part.heading)
+  await expect(page.locator('main').getByLabel(copy.labels.message)).toBeVisible()
+  await told.getByRole('button', { name: part.again }).click()
+  await expect(page.getByRole('button', { name: officeCopy.map.show })).toBeVisible()
+})
+
+test('a conversation that fails goes on with the next answer', async ({ page }) => {
+  await page.goto('/contact-us')
+  await page
+    .getByRole('button', { name: /assist/i })
+    .first()
+    .click()
+  await page.getByRole('button', { name: assistantCopy.options.help.name }).click()
+  await expect(page.getByRole('log')).toBeVisible()
+  await takeOut(page, '.chat > .chips')
+  await page.getByLabel(assistantCopy.chat.label).fill('Are you open on Sunday?')
+  await page.getByRole('button', { name: assistantCopy.chat.send, exact: true }).click()
+
+  await expect(page.getByRole('log')).toContainText('Sunday: Closed')
+})
+
+test('a page of the desk that fails leaves the way to all others, and keeps what was typed', async ({ page }) => {
+  const name = `Asha ${crypto.randomUUID()}`
+  const sent = await page.request.post('/api/auth/contacts/', {
+    data: { full_name: name, email: 'asha@example.com', phone_number: '9848012345', message: 'The bill went up.' },
+  })
+  expect(sent.status()).toBe(201)
+  await joinDesk(page, 'sales')
+  await page.goto(`/desk/leads?q=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await hydrated(page)
+  const note = page.getByLabel(leadDeskCopy.notes.label)
+  await note.fill('Call in the evening.')
+  await takeOut(page, '.desk-part > .muted')
+  await page.getByRole('button', { name: leadDeskCopy.status.take }).click()
+
+  const told = page.getByRole('alert').filter({ hasText: part.heading })
+  await expect(told).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible()
+  await told.getByRole('button', { name: part.again }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(note).toHaveValue('Call in the evening.')
+})
+
+async function failWhileSending(page: Page) {
+  await page.goto('/contact-us')
+  await hydrated(page)
+  const main = page.locator('main')
+  await main.getByLabel(copy.labels.full_name).fill('Asha Rao')
+  await main.getByLabel(copy.labels.email).fill('asha@example.com')
+  await main.getByLabel(copy.labels.phone_number).fill('9848012345')
+  await main.getByLabel(copy.labels.message).fill('The bill went up.')
+  await takeOut(page, '[type=submit] .btn__words')
+  await main.locator('form [type=submit]').click()
+  await expect(page.getByRole('alert').filter({ hasText: form.sending.heading })).toBeVisible()
+}
+
+async function takeOut(page: Page, selector: string) {
+  await page.evaluate((selector) => {
+    for (const element of document.querySelectorAll(selector)) element.remove()
+  }, selector)
+}
