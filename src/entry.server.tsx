@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { isUnavailable } from '#platform/http/problem.ts'
 import { nonceContext, reportContext, unavailableContext } from '#platform/request-contexts.ts'
+import { Nonce } from '#ui/inline-script.tsx'
 
 const RETRY_AFTER_SECONDS = '30'
 
@@ -15,7 +16,9 @@ export default async function handleRequest(
 ) {
   const nonce = loadContext.get(nonceContext) ?? undefined
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    <Nonce value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </Nonce>,
     // Whole also inside: React would send a large <Suspense> apart and let a script put it in its place.
     { nonce, signal: request.signal, progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
