@@ -35,6 +35,7 @@ import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
 import { servePage } from '#platform/http/serve-page.ts'
 import { compressPage, type StoredPage } from '#platform/http/stored-page.ts'
 import { unlessKnown } from '#platform/http/unless-known.ts'
+import { oldFiles } from '#platform/old-builds/old-files.ts'
 import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
 import { isOfDesk, secluded } from '#staff/secluded.ts'
@@ -67,6 +68,8 @@ export function createApp(services: Services, built?: BuiltSite) {
   const careersPages = createAnswerCache<StoredPage>({ stamp: openingsStamp })
   const settledPages = createAnswerCache<StoredPage>({ stamp: async () => 'settings' })
 
+  const fromOldBuilds = oldFiles(services)
+
   // It answers from our pages as visitors get them, the ones below.
   const tools = openAssistantTools(services, (path) => site.request(path))
   const site = guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
@@ -83,6 +86,7 @@ export function createApp(services: Services, built?: BuiltSite) {
       return page ? servePage(c, page, env) : next()
     })
     .get('*', unlessKnown, (c, next) => (built && isFile(c.req.path, c.req.query()) ? built.files(c, next) : next()))
+    .get('/assets/*', (c, next) => (built ? fromOldBuilds(c, next) : next()))
     .on('GET', ['/blogs', '/blogs/*'], keptIn(blogPages))
     .on('GET', ['/careers', '/careers/:id'], keptIn(careersPages))
     // What depends on settings and address alone.

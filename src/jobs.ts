@@ -22,6 +22,7 @@ import { sweepFiles } from '#leads/sweep-files.ts'
 import type { Env } from '#platform/env.ts'
 import { forgetExpiredNonces } from '#platform/human-check/spend-nonce.ts'
 import { forgetEndedLimits } from '#platform/limits/count-hits.ts'
+import { forgetOldBuilds } from '#platform/old-builds/forget-old-builds.ts'
 import type { Job } from '#platform/outbox.ts'
 import type { RecurringTask } from '#platform/recurring.ts'
 import { forgetOldTallies } from '#platform/tallies.ts'
@@ -81,5 +82,6 @@ export const recurringTasks: RecurringTask[] = [
   { name: 'alarm-overdue-leads', everyMs: MINUTE_MS, run: raiseAlarms },
   { name: 'morning-digest', everyMs: 24 * HOUR_MS, beginsAtMs: MORNING_MS, run: queueDigests },
   { name: 'sweep-files', everyMs: HOUR_MS, run: sweepFiles },
+  { name: 'forget-old-builds', everyMs: HOUR_MS, isForgetting: true, run: forgetOldBuilds },
   { name: 'sweep-pictures', everyMs: HOUR_MS, run: sweepPictures },
 ]

@@ -17,6 +17,7 @@ import * as postsAtTheDesk from './migrations/0014-posts-at-the-desk.ts'
 import * as openings from './migrations/0015-openings.ts'
 import * as lastOperations from './migrations/0017-last-operations.ts'
 import * as watch from './migrations/0019-watch.ts'
+import * as builds from './migrations/0028-builds.ts'
 import type { Tables } from './tables.ts'
 
 interface Migration {
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '0015-openings': openings,
   '0017-last-operations': lastOperations,
   '0019-watch': watch,
+  '0028-builds': builds,
 }
 
 export interface MigrateOptions {
