@@ -7,7 +7,9 @@ import { site } from '#content/site.ts'
 import { AnalyticsChoice } from '#features/analytics/analytics-choice.tsx'
 import { PageCounts } from '#features/analytics/page-counts.tsx'
 import { Assistant } from '#features/assistant/assistant.tsx'
+import { ComeAlive } from '#ui/come-alive.tsx'
 import { ErrorPage } from '#ui/error-page.tsx'
+import { fetchAgain } from '#ui/fetch-again.ts'
 import { FloatLinks } from '#ui/frame/float-links.tsx'
 import { Footer, FooterContent } from '#ui/frame/footer.tsx'
 import { HeadMeta } from '#ui/frame/head-meta.tsx'
@@ -102,6 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <RouteFocus />
             <PageLinks />
             <RestoreScroll />
+            <ComeAlive />
             <Scripts />
           </>
         )}
@@ -111,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 async function loadEnquiryRules() {
-  const { checkEnquiry } = await import('#features/enquiries/check-enquiry.ts')
+  const { checkEnquiry } = await fetchAgain(() => import('#features/enquiries/check-enquiry.ts'))
   return checkEnquiry
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { fetchAgain } from '#ui/fetch-again.ts'
 import { readSiteSettings } from '#ui/site-settings.ts'
 
 /**
@@ -23,6 +24,6 @@ async function ask(): Promise<ReactNode> {
   const settings = await readSiteSettings()
   if (!settings?.analytics_id) return undefined
 
-  const { AnalyticsQuestion } = await import('./analytics-question.tsx')
+  const { AnalyticsQuestion } = await fetchAgain(() => import('./analytics-question.tsx'))
   return <AnalyticsQuestion id={settings.analytics_id} />
 }

@@ -1,3 +1,4 @@
+import { ComeAlive } from '#ui/come-alive.tsx'
 import { InlineScript } from '#ui/inline-script.tsx'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
 
@@ -9,10 +10,19 @@ export function CalculatorRoot(props: CalculatorProps) {
   return (
     <>
       <div id={ROOT_ID}>
-        <Calculator {...props} />
+        <LiveCalculator {...props} />
       </div>
       {/* No < in the data can end the script. */}
       <InlineScript id={PROPS_ID} type="application/json" text={JSON.stringify(props).replaceAll('<', '\\u003c')} />
+    </>
+  )
+}
+
+export function LiveCalculator(props: CalculatorProps) {
+  return (
+    <>
+      <Calculator {...props} />
+      <ComeAlive />
     </>
   )
 }

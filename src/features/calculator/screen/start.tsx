@@ -2,8 +2,8 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readAnswers } from '#features/calculator/answers/answers.ts'
 import { workOut } from '#features/calculator/answers/work-out.ts'
-import { Calculator, type CalculatorProps } from './calculator.tsx'
-import { PROPS_ID, ROOT_ID } from './calculator-root.tsx'
+import type { CalculatorProps } from './calculator.tsx'
+import { LiveCalculator, PROPS_ID, ROOT_ID } from './calculator-root.tsx'
 import { changedControls } from './changed-controls.ts'
 import { fetchKvahMode } from './kvah-mode.ts'
 
@@ -23,7 +23,7 @@ const typed = changedControls(document.querySelector('form'))
 
 // In slices, between which a finger is answered.
 startTransition(() => {
-  hydrateRoot(document.getElementById(ROOT_ID)!, <Calculator {...props} typed={typed} />)
+  hydrateRoot(document.getElementById(ROOT_ID)!, <LiveCalculator {...props} typed={typed} />)
 })
 
 function nextTask(): Promise<void> {
