@@ -17,6 +17,7 @@ import { findBlogStamp } from '#features/blog/post-queries.ts'
 import { findOpeningsStamp, listOpen } from '#features/careers/opening-queries.ts'
 import { pageOfOpening } from '#features/careers/page-of-opening.ts'
 import { discovery } from '#features/discovery/discovery.ts'
+import { pagesOnRequest } from '#features/discovery/pages-on-request.ts'
 import { inOrder, listSitePages } from '#features/discovery/site-pages.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#features/newsletter/one-click-unsubscribe.ts'
 import { orderPath } from '#features/products/order-path.ts'
@@ -56,11 +57,16 @@ export interface BuiltSite {
 /** The whole site as one fetch function: the API first, then what is prerendered, then pages. */
 export function createApp(services: Services, built?: BuiltSite) {
   const { db, env, now } = services
-  const builtPages = built ? listSitePages(built.pages) : []
+  const builtPages = built?.pages.list() ?? []
+  const madeOnRequest = pagesOnRequest(Object.values(build.routes), async (path) => site.request(path), builtPages)
   const blogStamp = () => findBlogStamp(db, now())
   const openingsStamp = () => findOpeningsStamp(db, now())
   const stamp = async () => `${await blogStamp()} ${await openingsStamp()}`
-  const listPages = async () => inOrder([...builtPages, ...(await listOpen(db, now())).map(pageOfOpening)])
+  const listPages = async () =>
+    inOrder([
+      ...listSitePages([...builtPages, ...(await madeOnRequest())]),
+      ...(await listOpen(db, now())).map(pageOfOpening),
+    ])
   const listPosts = () => listForDiscovery(services)
   const listFeed = () => listForFeed(services)
   const render = createRequestHandler(build)

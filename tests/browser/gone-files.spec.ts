@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { aboutCopy } from '#content/about.ts'
+import { aboutHero } from '#content/about-hero.ts'
 import { contactCopy } from '#content/contact.ts'
 import { hydrated } from '../support/hydrated.ts'
 
@@ -20,7 +20,7 @@ for (const [what, files] of Object.entries({
     await page.locator('.menu summary').tap()
     await page.locator('.menu a[href="/about-us"]').tap()
     await expect(page).toHaveURL('/about-us')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutCopy.heading)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutHero.heading.join(' '))
 
     await page.goBack()
     await expect(page.getByLabel(contactCopy.labels.message)).toHaveValue('Half a sentence')

@@ -54,15 +54,17 @@ export function FooterContent({ news, choices }: FooterContentProps) {
             ))}
           </ul>
         </nav>
-        <address>
+        <div>
           <h2>{copy.contact}</h2>
-          {office.address[0]},
-          <br />
-          {office.address[1]}
-          <br />
-          <a href={telephone(phones.general)}>{phones.general}</a>
-          <br />
-          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          <address>
+            {office.address[0]},
+            <br />
+            {office.address[1]}
+            <br />
+            <a href={telephone(phones.general)}>{phones.general}</a>
+            <br />
+            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </address>
           <ul className="ftr__social">
             {socialLinks.map(({ icon, label, href }) => (
               <li key={icon}>
@@ -72,7 +74,7 @@ export function FooterContent({ news, choices }: FooterContentProps) {
               </li>
             ))}
           </ul>
-        </address>
+        </div>
         <AppCodes />
       </div>
       <div className="ftr__end">
