@@ -17,10 +17,10 @@ test('a resume that has changed since it was chosen is asked for again, and what
   writeFileSync(resume, aPdf())
   await page.goto('/careers/telecaller')
   await hydrated(page)
-  await page.getByLabel(copy.labels.full_name).fill('Asha Rao')
-  await page.getByLabel(copy.labels.email).fill('asha@example.com')
-  await page.getByLabel(copy.labels.phone_number).fill('9848012345')
-  await page.getByLabel(copy.labels.cover_letter).fill('I like telephones.')
+  await page.locator('main').getByLabel(copy.labels.full_name).fill('Asha Rao')
+  await page.locator('main').getByLabel(copy.labels.email).fill('asha@example.com')
+  await page.locator('main').getByLabel(copy.labels.phone_number).fill('9848012345')
+  await page.locator('main').getByLabel(copy.labels.cover_letter).fill('I like telephones.')
   const control = page.locator('input[type=file]')
   await control.setInputFiles(resume)
   appendFileSync(resume, ' ')
@@ -28,7 +28,7 @@ test('a resume that has changed since it was chosen is asked for again, and what
 
   await expect(page.locator('#resume-error')).toHaveText(formMessages.fileChanged)
   await expect(control).toHaveValue('')
-  await expect(page.getByLabel(copy.labels.cover_letter)).toHaveValue('I like telephones.')
+  await expect(page.locator('main').getByLabel(copy.labels.cover_letter)).toHaveValue('I like telephones.')
 
   await control.setInputFiles(resume)
   await page.locator('form button[type=submit]').first().click()

@@ -20,7 +20,7 @@ for (const [what, files] of Object.entries({
     await page.locator('.menu summary').tap()
     await page.locator('.menu a[href="/about-us"]').tap()
     await expect(page).toHaveURL('/about-us')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutHero.heading.join(' '))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutHero.heading.join(''))
 
     await page.goBack()
     await expect(page.getByLabel(contactCopy.labels.message)).toHaveValue('Half a sentence')
