@@ -54,7 +54,7 @@ test('every page that search engines may show is in the sitemap, and the picture
 
     const [, picture] = /<meta property="og:image" content="([^"]*)"/.exec(text) ?? []
     if (!picture) continue
-    const at = new URL(picture).pathname
+    const at = new URL(picture.replace('&amp;', '&')).pathname
     if (!pictures.has(at)) pictures.set(at, (await fetch(site.url + at)).status)
     if (pictures.get(at) !== 200) wrong.push(`${path}: ${at} answers ${pictures.get(at)}`)
   }
