@@ -17,6 +17,7 @@ import { findBlogStamp } from '#features/blog/post-queries.ts'
 import { findOpeningsStamp, listOpen } from '#features/careers/opening-queries.ts'
 import { pageOfOpening } from '#features/careers/page-of-opening.ts'
 import { discovery } from '#features/discovery/discovery.ts'
+import { pagesOnRequest } from '#features/discovery/pages-on-request.ts'
 import { inOrder, listSitePages } from '#features/discovery/site-pages.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#features/newsletter/one-click-unsubscribe.ts'
 import { orderPath } from '#features/products/order-path.ts'
@@ -40,6 +41,7 @@ import { unknownAddresses } from '#platform/http/unknown-address.ts'
 import { unlessKnown } from '#platform/http/unless-known.ts'
 import { limitPages } from '#platform/limits/limit-pages.ts'
 import { tooManyMessage } from '#platform/limits/too-many-message.ts'
+import { oldFiles } from '#platform/old-builds/old-files.ts'
 import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
 import { pathForLog } from '#platform/without-secrets.ts'
@@ -64,11 +66,16 @@ export interface BuiltSite {
 /** The whole site as one fetch function: the API first, then what is prerendered, then pages. */
 export function createApp(services: Services, built?: BuiltSite) {
   const { db, env, now } = services
-  const builtPages = built ? listSitePages(built.pages) : []
+  const builtPages = built?.pages.list() ?? []
+  const madeOnRequest = pagesOnRequest(Object.values(build.routes), async (path) => site.request(path), builtPages)
   const blogStamp = () => findBlogStamp(db, now())
   const openingsStamp = () => findOpeningsStamp(db, now())
   const stamp = async () => `${await blogStamp()} ${await openingsStamp()}`
-  const listPages = async () => inOrder([...builtPages, ...(await listOpen(db, now())).map(pageOfOpening)])
+  const listPages = async () =>
+    inOrder([
+      ...listSitePages([...builtPages, ...(await madeOnRequest())]),
+      ...(await listOpen(db, now())).map(pageOfOpening),
+    ])
   const listPosts = () => listForDiscovery(services)
   const listFeed = () => listForFeed(services)
   const render = createRequestHandler(build)
@@ -81,6 +88,8 @@ export function createApp(services: Services, built?: BuiltSite) {
   const isUnknown = unknownAddresses(build.routes)
   const limits = limitPages(services, refusePage)
   let tooMany: StoredPage | undefined
+
+  const fromOldBuilds = oldFiles(services)
 
   // It answers from our pages as visitors get them, the ones below.
   const tools = openAssistantTools(services, (path) => site.request(path))
@@ -98,6 +107,7 @@ export function createApp(services: Services, built?: BuiltSite) {
       return page ? servePage(c, page, env) : next()
     })
     .get('*', unlessKnown, (c, next) => (built && isFile(c.req.path, c.req.query()) ? built.files(c, next) : next()))
+    .get('/assets/*', (c, next) => (built ? fromOldBuilds(c, next) : next()))
     .use(limits.noFiles)
     .get('*', whereNothingIs)
     .on('GET', ['/blogs', '/blogs/*'], keptIn(blogPages))

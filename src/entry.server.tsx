@@ -3,6 +3,7 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import { isUnavailable } from '#platform/http/problem.ts'
 import { nonceContext, reportContext, unavailableContext } from '#platform/request-contexts.ts'
 import { pathForLog } from '#platform/without-secrets.ts'
+import { Nonce } from '#ui/inline-script.tsx'
 
 const RETRY_AFTER_SECONDS = '30'
 
@@ -16,7 +17,9 @@ export default async function handleRequest(
 ) {
   const nonce = loadContext.get(nonceContext) ?? undefined
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    <Nonce value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </Nonce>,
     // Whole also inside: React would send a large <Suspense> apart and let a script put it in its place.
     { nonce, signal: request.signal, progressiveChunkSize: Number.POSITIVE_INFINITY },
   )

@@ -27,6 +27,7 @@ import type { Env } from '#platform/env.ts'
 import { forgetOldCopies } from '#platform/forget-old-copies.ts'
 import { forgetExpiredNonces } from '#platform/human-check/spend-nonce.ts'
 import { forgetEndedLimits } from '#platform/limits/count-hits.ts'
+import { forgetOldBuilds } from '#platform/old-builds/forget-old-builds.ts'
 import type { Job } from '#platform/outbox.ts'
 import type { RecurringTask } from '#platform/recurring.ts'
 import { forgetOldTallies } from '#platform/tallies.ts'
@@ -105,6 +106,7 @@ export const recurringTasks: RecurringTask[] = [
   { name: 'alarm-overdue-leads', everyMs: MINUTE_MS, run: raiseAlarms },
   { name: 'morning-digest', everyMs: 24 * HOUR_MS, beginsAtMs: MORNING_MS, run: queueDigests },
   { name: 'sweep-files', everyMs: HOUR_MS, run: sweepFiles },
+  { name: 'forget-old-builds', everyMs: HOUR_MS, isForgetting: true, run: forgetOldBuilds },
   { name: 'sweep-pictures', everyMs: HOUR_MS, run: sweepPictures },
   { name: 'overwrite-what-was-forgotten', everyMs: 24 * HOUR_MS, run: ({ db, env }) => scrub(db, env) },
 ]

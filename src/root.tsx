@@ -9,7 +9,9 @@ import { AnalyticsChoice } from '#features/analytics/analytics-choice.tsx'
 import { PageCounts } from '#features/analytics/page-counts.tsx'
 import { Assistant, AssistantLink } from '#features/assistant/assistant.tsx'
 import { Boundary, nothing } from '#ui/boundary.tsx'
+import { ComeAlive } from '#ui/come-alive.tsx'
 import { ErrorPage } from '#ui/error-page.tsx'
+import { fetchAgain } from '#ui/fetch-again.ts'
 import { FloatLinks } from '#ui/frame/float-links.tsx'
 import { Footer, FooterContent } from '#ui/frame/footer.tsx'
 import { HeadMeta } from '#ui/frame/head-meta.tsx'
@@ -131,6 +133,7 @@ export function Layout({ children }: { children: ReactElement }) {
             <RouteFocus />
             <PageLinks />
             <RestoreScroll />
+            <ComeAlive />
             <Scripts />
           </>
         )}
@@ -140,7 +143,7 @@ export function Layout({ children }: { children: ReactElement }) {
 }
 
 async function loadEnquiryRules() {
-  const { checkEnquiry } = await import('#features/enquiries/check-enquiry.ts')
+  const { checkEnquiry } = await fetchAgain(() => import('#features/enquiries/check-enquiry.ts'))
   return checkEnquiry
 }
 

@@ -19,6 +19,8 @@ import { overPageLimit } from '#platform/limits/limit-pages.ts'
 import { startLiveCopy } from '#platform/live-copy/start-live-copy.ts'
 import { createLog } from '#platform/log.ts'
 import { createMailer } from '#platform/mailer.ts'
+import { YEAR } from '#platform/old-builds/old-files.ts'
+import { startKeepingBuild } from '#platform/old-builds/start-keeping-build.ts'
 import { sayOperatorErrors } from '#platform/operator-error.ts'
 import { startRecurring } from '#platform/recurring.ts'
 import { repeatUntilStopped } from '#platform/repeat-until-stopped.ts'
@@ -30,7 +32,6 @@ import { seed } from '#seed.ts'
 const CLIENT = 'build/client'
 const GIVE_UP_MS = 14_000
 const HOUR_MS = 3_600_000
-const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 
 sayOperatorErrors((sentence) => createLog('fatal').fatal(sentence))
@@ -70,6 +71,7 @@ const sweeping = repeatUntilStopped(async () => {
   await sweepUploads(services).catch((error) => log.error({ err: error }, 'uploads that were cut off stay on the disk'))
   return HOUR_MS
 })
+const keeping = await startKeepingBuild(services, CLIENT)
 const remembered = rememberedAnswers(site.fetch, pages, log, overPageLimit(services))
 const listener = getRequestListener(
   (request, bindings) => remembered.fetch(request, bindings as HttpBindings),
@@ -100,7 +102,7 @@ async function stop(signal: string) {
   log.info({ signal }, 'stopping')
   // A mail server may hold a delivery for longer than whoever stops us waits; its lease brings it back.
   setTimeout(() => process.exit(0), GIVE_UP_MS).unref()
-  await Promise.all([drain(server), worker.stop(), recurring.stop(), sweeping.stop()])
+  await Promise.all([drain(server), worker.stop(), recurring.stop(), sweeping.stop(), keeping.stop()])
   await tallies.settle()
   await liveCopy.stop()
   services.mail.close()

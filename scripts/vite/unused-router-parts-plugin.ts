@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Parts of React Router that are chosen while it runs, and never here: nobody watches it, every page brings the list of
- * pages, and errors have pages of our own (root.tsx, last-resort.tsx). What remains is what the router asks of them. A
+ * pages, and errors have pages of our own (root.tsx, last-resort.tsx). One is ours: how a page's script is loaded. What remains is what the router asks of them. A
  * name that it newly asks for fails the build.
  */
 const UNUSED: Record<string, string> = {
@@ -20,6 +20,8 @@ const UNUSED: Record<string, string> = {
     export const getPathsWithAncestors = (paths) => paths
     export const handleClientVersionMismatch = () => Promise.resolve(false)
     export const getManifestPath = undefined`,
+  'dom/ssr/routeModules.js': `
+    export { loadRouteModule } from '/src/ui/frame/load-route-module.ts'`,
   'dom/ssr/errorBoundaries.js': `
     export const RemixErrorBoundary = ({ children }) => children
     export const RemixRootDefaultErrorBoundary = undefined`,

@@ -14,6 +14,8 @@ export const frameCopy = {
   copyright: 'Copyright',
   notifications: 'Notifications',
   close: 'Close',
+  missing: 'A part of this page did not load.',
+  reload: 'Load the page again',
   feed: (brand: string) => `${brand}: blogs`,
   carousel: {
     role: 'carousel',

@@ -24,6 +24,7 @@ import * as privacyNotices from './migrations/0024-privacy-notices.ts'
 import * as leadReads from './migrations/0025-lead-reads.ts'
 import * as erasureSeals from './migrations/0026-erasure-seals.ts'
 import * as leadsByAddress from './migrations/0027-leads-by-address.ts'
+import * as builds from './migrations/0028-builds.ts'
 import * as foldedWords from './migrations/0030-folded-words.ts'
 import type { Tables } from './tables.ts'
 
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   '0025-lead-reads': leadReads,
   '0026-erasure-seals': erasureSeals,
   '0027-leads-by-address': leadsByAddress,
+  '0028-builds': builds,
   '0030-folded-words': foldedWords,
 }
 

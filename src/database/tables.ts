@@ -31,6 +31,7 @@ export interface Tables {
   tallies: TalliesTable
   suppressions: SuppressionsTable
   last_operations: LastOperationsTable
+  builds: BuildsTable
   staff: StaffTable
   staff_sessions: StaffSessionsTable
   staff_accounts: StaffAccountsTable
@@ -348,6 +349,16 @@ export interface SuppressionsTable {
 }
 
 /** What was last done for the site's safety, one row an operation; see record-operation.ts. */
+/** Builds whose files are kept in the file store; see old-builds/. */
+export interface BuildsTable {
+  /** A hash of its files' names, each of which is a hash of its content. */
+  id: string
+  /** JSON: the names of all its files below /assets/. */
+  files: string
+  /** Noted every hour by each process that runs it. */
+  last_used_at: string
+}
+
 export interface LastOperationsTable {
   operation: 'backup' | 'drill' | 'restore' | 'move'
   finished_at: string

@@ -10,7 +10,7 @@ import './book-audit.css'
 
 export function meta() {
   const { heading: title, text: description } = copy.done
-  return [...pageMeta({ title, description, path: '/book-audit/thanks' }), { name: 'robots', content: 'noindex' }]
+  return pageMeta({ title, description, path: '/book-audit/thanks', isHidden: true })
 }
 
 /** Thanks only for what is stored. The reference is all that the address says, and nothing personal is shown for it. */

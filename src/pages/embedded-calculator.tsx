@@ -10,10 +10,7 @@ import type { Route } from './+types/embedded-calculator.ts'
 export const handle: PageHandle = { bare: true, ownScript }
 
 export function meta() {
-  return [
-    ...pageMeta({ title: copy.title, description: copy.description, path: '/energy-calculator' }),
-    { name: 'robots', content: 'noindex' },
-  ]
+  return pageMeta({ title: copy.title, description: copy.description, path: '/energy-calculator', isHidden: true })
 }
 
 /** Built without a query; with one, as a form without script sends it, rendered for it. */

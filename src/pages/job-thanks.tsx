@@ -11,7 +11,7 @@ import '#ui/tailwind.css'
 
 export function meta({ params }: Route.MetaArgs) {
   const path = `/careers/${params.id}/thanks`
-  return [...pageMeta({ ...copy.thanks, path }), { name: 'robots', content: 'noindex' }]
+  return pageMeta({ ...copy.thanks, path, isHidden: true })
 }
 
 /** Thanks only for what is stored; nothing personal is shown for a reference. */

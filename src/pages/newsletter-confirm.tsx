@@ -14,10 +14,7 @@ import '#ui/form-errors.css'
 const { confirm: copy } = newsletterCopy
 
 export function meta() {
-  return [
-    ...pageMeta({ title: copy.title, description: copy.description, path: '/newsletter/confirm' }),
-    { name: 'robots', content: 'noindex' },
-  ]
+  return pageMeta({ title: copy.title, description: copy.description, path: '/newsletter/confirm', isHidden: true })
 }
 
 /** Changes nothing: mail scanners follow links. */

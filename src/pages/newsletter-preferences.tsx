@@ -18,10 +18,7 @@ const { preferences: copy } = newsletterCopy
 const PATH = '/newsletter/preferences'
 
 export function meta() {
-  return [
-    ...pageMeta({ title: copy.title, description: copy.description, path: PATH }),
-    { name: 'robots', content: 'noindex' },
-  ]
+  return pageMeta({ title: copy.title, description: copy.description, path: PATH, isHidden: true })
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

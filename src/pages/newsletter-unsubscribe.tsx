@@ -13,10 +13,7 @@ import '#ui/form-errors.css'
 const { unsubscribe: copy } = newsletterCopy
 
 export function meta() {
-  return [
-    ...pageMeta({ title: copy.title, description: copy.description, path: '/newsletter/unsubscribe' }),
-    { name: 'robots', content: 'noindex' },
-  ]
+  return pageMeta({ title: copy.title, description: copy.description, path: '/newsletter/unsubscribe', isHidden: true })
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

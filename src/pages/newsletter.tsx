@@ -18,10 +18,7 @@ import '#ui/form-errors.css'
 export { headers } from '#platform/answer-headers.ts'
 
 export function meta() {
-  return [
-    ...pageMeta({ title: copy.title, description: copy.description, path: '/newsletter' }),
-    { name: 'robots', content: 'noindex' },
-  ]
+  return pageMeta({ title: copy.title, description: copy.description, path: '/newsletter', isHidden: true })
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { chmod, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkKey, type FileStore, isKey, type StoredFile, UPLOADS } from './files.ts'
+import { checkKey, type FileStore, isKey, OLD_BUILDS, type StoredFile, UPLOADS } from './files.ts'
 
 /** Keeps files below a local folder, readable by the site's own user alone. */
 export function folderFiles(root: string): FileStore {
@@ -30,7 +30,7 @@ export function folderFiles(root: string): FileStore {
 async function* listFolders(root: string): AsyncGenerator<StoredFile> {
   const entries = await readdir(root, { withFileTypes: true }).catch(nothingThere)
   const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== UPLOADS)
-  for (const { name } of folders) yield* listFolder(root, `${name}/`)
+  for (const { name } of folders) if (`${name}/` !== OLD_BUILDS) yield* listFolder(root, `${name}/`)
 }
 
 async function* listFolder(root: string, folder: string): AsyncGenerator<StoredFile> {

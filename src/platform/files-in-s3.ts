@@ -10,7 +10,7 @@ import {
   S3Client,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3'
-import { checkKey, type FileStore, FileStoreFailure, isKey, type StoredFile } from './files.ts'
+import { checkKey, type FileStore, FileStoreFailure, isKey, OLD_BUILDS, type StoredFile } from './files.ts'
 import { OperatorError } from './operator-error.ts'
 
 /** Keeps files as private objects in a bucket of an S3-compatible store. */
@@ -55,7 +55,8 @@ async function* listObjects(client: S3Client, Bucket: string, Prefix: string): A
   do {
     const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken })).catch(failed)
     for (const { Key, LastModified } of page.Contents ?? []) {
-      if (Key && LastModified && isKey(Key)) yield { key: Key, storedAt: LastModified }
+      const isOfAll = Prefix !== '' || !Key?.startsWith(OLD_BUILDS)
+      if (Key && LastModified && isKey(Key) && isOfAll) yield { key: Key, storedAt: LastModified }
     }
     ContinuationToken = page.NextContinuationToken
   } while (ContinuationToken)

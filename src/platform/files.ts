@@ -12,7 +12,7 @@ export interface FileStore {
   /** Afterwards there is nothing under this key, whether or not there was before. */
   delete: (key: string) => Promise<void>
   has: (key: string) => Promise<boolean>
-  /** Every file below a folder such as `resumes/`, or of all folders (``), in no order. */
+  /** Every file below a folder such as `resumes/`, or of all folders (``) but OLD_BUILDS, in no order. */
   list: (folder: string) => AsyncIterable<StoredFile>
 }
 
@@ -37,6 +37,9 @@ export async function openFiles({ S3_URL, DATA_DIR }: Pick<Env, 'S3_URL' | 'DATA
 
 /** Beside the files, and not among them: what is still arriving. */
 export const UPLOADS = 'uploads'
+
+/** Where the files of builds are kept, which can be made again: neither backed up nor moved. See old-builds/. */
+export const OLD_BUILDS = 'assets/'
 
 /** Where an upload is written before it is known to be wanted. On the same disk as DATA_DIR's files, so that it can be moved. */
 export function uploadFolder({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string {

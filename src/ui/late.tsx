@@ -3,6 +3,9 @@ import { useLocation } from 'react-router'
 import { useHeadingShown } from './after-heading.tsx'
 import { Boundary } from './boundary.tsx'
 import { carryOver } from './bring-alive.ts'
+import { ComeAlive } from './come-alive.tsx'
+import { fetchAgain } from './fetch-again.ts'
+import { MissingPart } from './missing-part.tsx'
 import { whenNear } from './when-near.ts'
 
 interface LatePartOptions {
@@ -23,6 +26,8 @@ export interface LatePart {
   Written: ComponentType
   /** As soon as its script is there. */
   New: ComponentType
+  /** Called where its script did not come. */
+  onMissing?: () => void
 }
 
 /**
@@ -41,16 +46,19 @@ export function latePart({ id, className, load, isStill, stillUntil }: LatePartO
       const first = (stillUntil && written?.querySelector(stillUntil)) || written
       if (first) await (isStill ? never() : whenNear(first))
       // Without its script it stays as it is.
-      return fetchPart().catch(never)
+      return fetchPart().catch(() => {
+        part.onMissing?.()
+        return never()
+      })
     }),
-    New: lazy(() => fetchPart().catch(loadWhole)),
+    New: lazy(() => fetchPart().catch(() => ({ default: MissingPart }))),
   }
   // The page is being fetched ahead of a move.
   if (!isWritten(id)) fetchPart().catch(() => {})
   return part
 
   function fetchPart() {
-    coming ??= load().then(
+    coming ??= fetchAgain(load).then(
       (Part) => {
         // React would wait a moment for what is there.
         part.New = Part
@@ -69,6 +77,7 @@ export function Late({ part }: { part: LatePart }) {
   const { id, className } = part
   const element = useRef<HTMLDivElement>(null)
   const [wasWritten, setWritten] = useState(() => isWritten(id))
+  const [isMissing, setMissing] = useState(false)
   const isTime = useHeadingShown()
   const Part = wasWritten ? part.Written : part.New
   // The same as long as nothing has changed: told anew, React would replace what it has not brought alive yet.
@@ -78,20 +87,23 @@ export function Late({ part }: { part: LatePart }) {
         <Suspense>
           <Part />
           {!wasWritten && <Arrived />}
+          <ComeAlive part={id} />
         </Suspense>
       </Boundary>
     ),
-    [Part, wasWritten],
+    [Part, wasWritten, id],
   )
 
   // Where React cannot take over what the server wrote, it throws the page away and draws it anew.
   useEffect(() => {
     if (!element.current?.firstElementChild) setWritten(false)
-  }, [])
+    part.onMissing = () => setMissing(true)
+  }, [part])
 
   return (
-    <div id={id} className={className} ref={element}>
+    <div id={id} className={className} ref={element} data-late="">
       {isTime && content}
+      {isMissing && <MissingPart />}
     </div>
   )
 }
@@ -118,10 +130,4 @@ function isWritten(id: string): boolean {
 
 function never(): Promise<never> {
   return new Promise(() => {})
-}
-
-// As the router does for a page whose script does not come: the server writes it whole.
-function loadWhole(): Promise<never> {
-  location.reload()
-  return never()
 }

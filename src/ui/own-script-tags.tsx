@@ -1,3 +1,4 @@
+import { InlineScript } from './inline-script.tsx'
 import type { OwnScript } from './page-handle.ts'
 
 /** Written as the router writes its own, so that both wait until the page has loaded (finish-page.ts). */
@@ -7,12 +8,7 @@ export function OwnScriptTags({ src, imports }: OwnScript) {
       {[src, ...imports].map((address) => (
         <link key={address} rel="modulepreload" href={address} />
       ))}
-      <script
-        type="module"
-        async
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: an address from our own build
-        dangerouslySetInnerHTML={{ __html: `import ${JSON.stringify(src)}` }}
-      />
+      <InlineScript type="module" async text={`import ${JSON.stringify(src)}`} />
     </>
   )
 }

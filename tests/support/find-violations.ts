@@ -14,5 +14,5 @@ export async function findViolations(page: Page): Promise<string[]> {
 }
 
 function isWhole(): boolean {
-  return document.documentElement.hasAttribute('data-whole') || !matchMedia('(scripting: enabled)').matches
+  return document.documentElement.hasAttribute('data-whole') || !document.documentElement.hasAttribute('data-script')
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Elements } from '#ui/elements.ts'
+import { fetchAgain } from '#ui/fetch-again.ts'
 import { readSiteSettings } from '#ui/site-settings.ts'
 
 /**
@@ -24,6 +25,6 @@ async function ask(): Promise<Elements> {
   const settings = await readSiteSettings()
   if (!settings?.analytics_id) return undefined
 
-  const { AnalyticsQuestion } = await import('./analytics-question.tsx')
+  const { AnalyticsQuestion } = await fetchAgain(() => import('./analytics-question.tsx'))
   return <AnalyticsQuestion id={settings.analytics_id} />
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { launcherCopy as copy } from '#content/launcher.ts'
+import { fetchAgain } from '#ui/fetch-again.ts'
 import { useAlive } from '#ui/use-alive.ts'
 import { ChatMark } from './chat-mark.tsx'
 import { LauncherButton } from './launcher-button.tsx'
@@ -14,7 +15,7 @@ interface AssistantProps {
   loadEnquiryRules: DoorHost['loadEnquiryRules']
 }
 
-const fetchLauncher = () => import('./live-launcher.tsx')
+const fetchLauncher = () => fetchAgain(() => import('./live-launcher.tsx'))
 
 /**
  * The round button. Without script it is a link to a page where people are asked; what it opens comes when somebody

@@ -1,3 +1,4 @@
+import { fetchAgain } from '#ui/fetch-again.ts'
 import { readSiteSettings } from '#ui/site-settings.ts'
 import type { ChatWidget, EnquiryRules, WidgetHost } from './widget-host.ts'
 
@@ -31,10 +32,10 @@ export function openWidgetDoor({ loadEnquiryRules, ...host }: DoorHost) {
 async function loadWidget(): Promise<ChatWidget> {
   const settings = await readSiteSettings()
   if (settings?.chat_widget_url) {
-    const { loadOutsideWidget } = await import('./outside-widget.ts')
+    const { loadOutsideWidget } = await fetchAgain(() => import('./outside-widget.ts'))
     return loadOutsideWidget(settings.chat_widget_url, settings.chat_widget_id)
   }
 
-  const { ownWidget } = await import('./widget/own-widget.tsx')
+  const { ownWidget } = await fetchAgain(() => import('./widget/own-widget.tsx'))
   return ownWidget
 }

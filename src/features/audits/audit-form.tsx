@@ -43,7 +43,7 @@ export function AuditForm({ draft = {}, labelledBy, onSent, children, ...start }
         {/* What Enter presses. Without it, that would be the button that only shows states. */}
         <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" disabled={isSending} />
         <AuditTextField {...text} name="fullName" autoComplete="name" />
-        <AuditTextField {...text} name="phoneNumber" type="tel" autoComplete="tel-national" />
+        <AuditTextField {...text} name="phoneNumber" type="tel" autoComplete="tel" />
         <AuditTextField {...text} name="email" type="email" autoComplete="email" wide />
         <PlaceSelect
           {...audit.places.country}

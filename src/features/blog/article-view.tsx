@@ -1,5 +1,6 @@
 import { blogCopy as copy } from '#content/blog.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
+import { alignedCells } from './aligned-cells.ts'
 import { ArticleAside } from './article-aside.tsx'
 import { ArticleHeader } from './article-header.tsx'
 import { ArticleNeighbours } from './article-neighbours.tsx'
@@ -19,7 +20,7 @@ export function ArticleView({ article }: { article: ShownArticle }) {
         <ArticleAside contents={article.contents} />
         <div className="article__text">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored, see savePost */}
-          <div className="prose long" dangerouslySetInnerHTML={{ __html: inSections(article.content) }} />
+          <div className="prose long" dangerouslySetInnerHTML={{ __html: inSections(alignedCells(article.content)) }} />
           <ArticleSources sources={article.sources} />
           <ShareLinks title={article.title} url={article.url} />
           <ArticleNeighbours previous={article.previous} next={article.next} />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { energyCalculatorCopy as copy } from '#content/energy-calculator.ts'
 import { sine } from '#ui/art/sine.ts'
 import { Icon } from '#ui/icon.tsx'
+import { InlineScript } from '#ui/inline-script.tsx'
 import { beginCalculator } from './begin-calculator.ts'
 import start from './start.ts?inline-script'
 
@@ -25,8 +26,7 @@ export function CalculatorFrame() {
         </a>
       </div>
       <iframe className="calculator__frame needs-script" data-src={CALCULATOR} title={copy.frame} ref={frame} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-      {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: start }} />}
+      {import.meta.env.SSR && <InlineScript text={start} />}
       <div className="calculator__loading needs-script" role="status">
         <svg viewBox="0 0 320 120" fill="none" strokeWidth="5" aria-hidden="true">
           <path d={WAVE} stroke="#2C6370" />

@@ -1,6 +1,4 @@
-import { blogCopy } from '#content/blog.ts'
-import { careersCopy } from '#content/careers.ts'
-import type { PageStore } from '#platform/http/page-store.ts'
+import type { BuiltPage } from '#platform/http/page-store.ts'
 
 /** A page that search engines may show. */
 export interface SitePage {
@@ -13,9 +11,9 @@ export interface SitePage {
   updated: string
 }
 
-/** What the built pages say about themselves, and the lists that are rendered on request. */
-export function listSitePages({ list }: Pick<PageStore, 'list'>): SitePage[] {
-  const pages = list()
+/** What pages say about themselves; those that search engines are not to show are left out. */
+export function listSitePages(pages: BuiltPage[]): SitePage[] {
+  return pages
     .filter(({ html }) => html.includes('rel="canonical"') && !html.includes('<meta name="robots" content="noindex"'))
     .map(({ path, html, builtAt }) => ({
       path,
@@ -24,13 +22,6 @@ export function listSitePages({ list }: Pick<PageStore, 'list'>): SitePage[] {
       picture: decodeURI(/\/og\/([^"]+)\.png/.exec(contentOf(html, 'property="og:image"'))?.[1] ?? 'home'),
       updated: builtAt.toISOString().slice(0, 10),
     }))
-  const updated = pages[0]?.updated ?? new Date(0).toISOString().slice(0, 10)
-  const lists = [
-    { path: '/blogs', picture: 'blogs', copy: blogCopy },
-    { path: '/careers', picture: 'careers', copy: careersCopy },
-  ].map(({ copy: { title, description }, ...page }) => ({ ...page, title, description, updated }))
-
-  return inOrder([...pages, ...lists])
 }
 
 export function inOrder(pages: SitePage[]): SitePage[] {

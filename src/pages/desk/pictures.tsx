@@ -2,6 +2,7 @@ import { data, Form, Link } from 'react-router'
 import { pictureCopy as copy } from '#content/desk/pictures.ts'
 import { forgetPicture } from '#features/blog/pictures/forget-picture.ts'
 import { pictureAddress, widthsOf } from '#features/blog/pictures/picture-address.ts'
+import { PictureForm } from '#features/blog/pictures/picture-form.tsx'
 import { listPictures } from '#features/blog/pictures/picture-queries.ts'
 import { uploadPicture } from '#features/blog/pictures/upload-picture.ts'
 import { readForm } from '#platform/forms.ts'
@@ -9,12 +10,10 @@ import { servicesContext } from '#platform/request-contexts.ts'
 import type { DeskHandle } from '#staff/desk-access.ts'
 import { may } from '#staff/roles.ts'
 import { requirePermission, staffOf } from '#staff/staff-context.ts'
-import { Button } from '#ui/button.tsx'
 import { DeskMessage } from '#ui/desk/desk-message.tsx'
 import { deskMeta } from '#ui/desk/desk-meta.ts'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
 import { deskTime } from '#ui/desk/desk-time.ts'
-import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/pictures.ts'
 import './posts.css'
 
@@ -70,19 +69,7 @@ export default function PicturesPage({ loaderData: { pictures, mayWrite }, actio
       {mayWrite && (
         <section className="desk-part">
           <h2>{copy.heading}</h2>
-          <Form className="form desk-form" method="post" encType="multipart/form-data" key={pictures[0]?.hash}>
-            <Field name="alt" label={copy.alt} hint={copy.altHint}>
-              {(control) => <input {...control} maxLength={300} required />}
-            </Field>
-            <Field name="picture" label={copy.file}>
-              {(control) => (
-                <input {...control} type="file" accept="image/jpeg,image/png,image/webp,image/avif" required />
-              )}
-            </Field>
-            <div className="row">
-              <Button type="submit">{copy.upload}</Button>
-            </div>
-          </Form>
+          <PictureForm key={pictures[0]?.hash} />
         </section>
       )}
 

@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { revisionsCopy as copy, deskPostsCopy } from '#content/desk/posts.ts'
+import { alignedCells } from '#features/blog/aligned-cells.ts'
 import { comparePosts } from '#features/blog/desk/compare-posts.ts'
 import { ComparisonView } from '#features/blog/desk/comparison-view.tsx'
 import { findDeskPost } from '#features/blog/desk/post-drafts.ts'
@@ -98,7 +99,7 @@ export default function PostRevisionPage({ loaderData: revision }: Route.Compone
       <details className="desk-part revision__whole">
         <summary>{copy.whole}</summary>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored, see makeContent */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: alignedCells(content) }} />
       </details>
     </>
   )

@@ -1,3 +1,4 @@
+import { bePlain } from './be-plain.ts'
 import { TOUCHES, whenIdle, whenLoaded, whenShown } from './when.ts'
 
 let isReleased = false
@@ -35,10 +36,16 @@ function run(links: HTMLLinkElement[]) {
 }
 
 function begin() {
-  for (const held of document.querySelectorAll('script[type=held-module]')) {
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.textContent = held.textContent
-    held.replaceWith(script)
+  for (const held of document.querySelectorAll<HTMLScriptElement>('script[type=held-module]')) {
+    replace(held, (script) => replace(script, bePlain))
   }
+}
+
+/** What failed may come when it is asked for again; a line is cut for a moment now and then. */
+function replace(held: HTMLScriptElement, onMissing: (script: HTMLScriptElement) => void) {
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.textContent = held.textContent
+  script.onerror = () => onMissing(script)
+  held.replaceWith(script)
 }

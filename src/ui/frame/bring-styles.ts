@@ -16,9 +16,32 @@ export function bringStyles(href: string) {
 
 /** Fetches it first: the router waits for a page's sheet unless there is a link of that kind already. */
 export function fetchStyles(href: string) {
-  if (findLink(href)) return
+  whenStyled(href).catch(() => {})
+}
 
-  addLink({ rel: 'preload', as: 'style', href }).addEventListener('load', () => bringStyles(href), { once: true })
+const coming = new Map<string, Promise<void>>()
+
+/** Resolves when the sheet is there; fails where it does not come, asked for twice. */
+export function whenStyled(href: string): Promise<void> {
+  const sheet =
+    coming.get(href) ?? (findLink(href) ? Promise.resolve() : fetchSheet(href).catch(() => fetchSheet(href)))
+  coming.set(href, sheet)
+  sheet.catch(() => coming.delete(href))
+  return sheet
+}
+
+function fetchSheet(href: string): Promise<void> {
+  const link = addLink({ rel: 'preload', as: 'style', href })
+  return new Promise((resolve, reject) => {
+    link.onload = () => {
+      bringStyles(href)
+      resolve()
+    }
+    link.onerror = () => {
+      link.remove()
+      reject(new Error(`The styles ${href} did not come`))
+    }
+  })
 }
 
 function addLink(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {

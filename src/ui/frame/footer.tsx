@@ -55,19 +55,21 @@ export function FooterContent({ news, choices }: FooterContentProps) {
             ))}
           </ul>
         </nav>
-        <address>
+        <div>
           <h2>{copy.contact}</h2>
-          {office.address[0]},
-          <br />
-          {office.address[1]}
-          <br />
-          <a href={telephone(phones.general)} translate="no">
-            {phones.general}
-          </a>
-          <br />
-          <a href={`mailto:${contactEmail}`} translate="no">
-            {contactEmail}
-          </a>
+          <address>
+            {office.address[0]},
+            <br />
+            {office.address[1]}
+            <br />
+            <a href={telephone(phones.general)} translate="no">
+              {phones.general}
+            </a>
+            <br />
+            <a href={`mailto:${contactEmail}`} translate="no">
+              {contactEmail}
+            </a>
+          </address>
           <ul className="ftr__social">
             {socialLinks.map(({ icon, label, href }) => (
               <li key={icon}>
@@ -77,7 +79,7 @@ export function FooterContent({ news, choices }: FooterContentProps) {
               </li>
             ))}
           </ul>
-        </address>
+        </div>
         <AppCodes />
       </div>
       <div className="ftr__end">

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { humanCheckCopy as copy } from '#content/human-check.ts'
 import { Button } from '#ui/button.tsx'
+import { fetchAgain } from '#ui/fetch-again.ts'
 import { footerAge } from '#ui/frame/footer-age.ts'
 import { readSiteSettings, type SiteSettings } from '#ui/site-settings.ts'
 import type { MountedCheck, OnToken } from './mounted-check.ts'
@@ -88,7 +89,7 @@ async function mountGoogle(
   onToken: OnToken,
 ): Promise<MountedCheck | null> {
   try {
-    const { mountRecaptcha } = await import('./mount-recaptcha.ts')
+    const { mountRecaptcha } = await fetchAgain(() => import('./mount-recaptcha.ts'))
     return await mountRecaptcha(place, recaptcha_site_key ?? '', onToken)
   } catch {
     // A script that did not arrive: the form offers to try again.

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { fetchAgain } from '#ui/fetch-again.ts'
 import type { OnToken } from './mounted-check.ts'
 
 export type PuzzleState = 'unsolved' | 'solving' | 'solved' | 'expired' | 'failed'
@@ -17,7 +18,7 @@ export function usePuzzle(onToken: OnToken) {
     setState('solving')
 
     try {
-      const { solvePuzzle } = await import('./solve-puzzle.ts')
+      const { solvePuzzle } = await fetchAgain(() => import('./solve-puzzle.ts'))
       const { token, validForMs } = await solvePuzzle(controller)
       if (controller.signal.aborted) return
       end('solved', token)

@@ -1,3 +1,5 @@
+import { formMessages } from '#content/form-messages.ts'
+import { isReadable } from '#ui/is-readable.ts'
 import type { FieldTexts } from './form-controls.ts'
 import { type RejectionRules, readRejection } from './read-rejection.ts'
 
@@ -37,6 +39,13 @@ export async function postLead<Field extends string>(
   rules: PostRules<Field>,
 ): Promise<LeadOutcome<Field>> {
   const isMultipart = body instanceof FormData
+  const gone = isMultipart ? await findUnreadable(body) : undefined
+  if (gone)
+    return {
+      accepted: false,
+      message: formMessages.fileChanged,
+      errors: { [gone]: formMessages.fileChanged } as FieldTexts<Field>,
+    }
 
   try {
     const response = await fetch(rules.endpoint, {
@@ -59,5 +68,12 @@ export async function postLead<Field extends string>(
   } catch {
     // No network, no answer in time, or an answer that is not ours.
     return { accepted: false, message: rules.noResponse, errors: {} }
+  }
+}
+
+/** The field of a file that can no longer be read. Sent, it would look as if the network had failed, and fail for ever. */
+async function findUnreadable(body: FormData): Promise<string | undefined> {
+  for (const [field, value] of body) {
+    if (value instanceof File && !(await isReadable(value))) return field
   }
 }

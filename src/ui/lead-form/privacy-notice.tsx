@@ -4,7 +4,7 @@ import { privacyNotice as copy, NOTICE_STAND_IN, type NoticeOf } from '#content/
 export function PrivacyNotice({ of }: { of: NoticeOf }) {
   return (
     <p className="xs muted">
-      {copy.purposes[of]} {copy.more} <a href={copy.path}>{copy.link}</a>.
+      <span>{`${copy.purposes[of]} ${copy.more}`}</span> <a href={copy.path}>{copy.link}</a>.
       <input type="hidden" name="notice_version" value={NOTICE_STAND_IN} />
     </p>
   )

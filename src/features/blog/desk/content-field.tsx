@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { deskPostsCopy as copy } from '#content/desk/posts.ts'
 import type { ArticleEditor } from '#features/blog/editor/article-editor.tsx'
+import { fetchAgain } from '#ui/fetch-again.ts'
 
 interface ContentFieldProps {
   html: string
@@ -17,7 +18,7 @@ export function ContentField({ html, error, onChange }: ContentFieldProps) {
     let isHere = true
     const html = field.current?.defaultValue
     // By its own name, so that no other page of the site carries it.
-    import('#features/blog/editor/article-editor.tsx')
+    fetchAgain(() => import('#features/blog/editor/article-editor.tsx'))
       // Whoever has begun to write in the plain field goes on there.
       .then(({ ArticleEditor }) => isHere && field.current?.value === html && setEditor(() => ArticleEditor))
       .catch((error) => console.error('The editor could not be loaded; the plain field works.', error))

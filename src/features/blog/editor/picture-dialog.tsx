@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { pictureCopy } from '#content/desk/pictures.ts'
 import { editorCopy } from '#content/desk/posts.ts'
+import { formMessages } from '#content/form-messages.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { isReadable } from '#ui/is-readable.ts'
 import { EditorDialog } from './editor-dialog.tsx'
 import type { FigureAttributes } from './figure-node.ts'
 import { sendPicture } from './send-picture.ts'
@@ -45,6 +47,12 @@ export function PictureDialog({ figure, pasted, hasCaption, onDone, onClose }: P
     if (!alt.trim()) return setErrors({ alt: pictureCopy.altMissing })
     if (figure && !file) return onDone({ ...figure, alt: alt.trim(), caption: caption.trim() })
     if (!file) return setErrors({ file: pictureCopy.missing })
+
+    if (!(await isReadable(file))) {
+      if (fileInput.current) fileInput.current.value = ''
+      setFile(undefined)
+      return setErrors({ file: formMessages.fileChanged })
+    }
 
     setSending(true)
     const sent = await sendPicture(file, alt.trim())

@@ -1,3 +1,5 @@
+import { ComeAlive } from '#ui/come-alive.tsx'
+import { InlineScript } from '#ui/inline-script.tsx'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
 
 export const ROOT_ID = 'calculator'
@@ -8,14 +10,19 @@ export function CalculatorRoot(props: CalculatorProps) {
   return (
     <>
       <div id={ROOT_ID}>
-        <Calculator {...props} />
+        <LiveCalculator {...props} />
       </div>
-      <script
-        id={PROPS_ID}
-        type="application/json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own; no < in it can end the script
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
-      />
+      {/* No < in the data can end the script. */}
+      <InlineScript id={PROPS_ID} type="application/json" text={JSON.stringify(props).replaceAll('<', '\\u003c')} />
+    </>
+  )
+}
+
+export function LiveCalculator(props: CalculatorProps) {
+  return (
+    <>
+      <Calculator {...props} />
+      <ComeAlive />
     </>
   )
 }

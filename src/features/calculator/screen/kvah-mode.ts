@@ -1,8 +1,9 @@
 import { type ComponentType, lazy } from 'react'
+import { fetchAgain } from '#ui/fetch-again.ts'
 import { UnfetchedMode } from './unfetched-mode.tsx'
 
 /** In a chunk of its own: most visitors want a bill. */
-export const fetchKvahMode = () => import('#features/calculator/kvah/kvah-mode.tsx')
+export const fetchKvahMode = () => fetchAgain(() => import('#features/calculator/kvah/kvah-mode.tsx'))
 
 type KvahMode = Awaited<ReturnType<typeof fetchKvahMode>>
 

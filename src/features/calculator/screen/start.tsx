@@ -3,8 +3,8 @@ import { readAnswers } from '#features/calculator/answers/answers.ts'
 import { workOut } from '#features/calculator/answers/work-out.ts'
 import { Boundary } from '#ui/boundary.tsx'
 import { bringAlive } from '#ui/bring-alive.ts'
-import { Calculator, type CalculatorProps } from './calculator.tsx'
-import { PROPS_ID, ROOT_ID } from './calculator-root.tsx'
+import type { CalculatorProps } from './calculator.tsx'
+import { LiveCalculator, PROPS_ID, ROOT_ID } from './calculator-root.tsx'
 import { changedControls } from './changed-controls.ts'
 import { fetchKvahMode } from './kvah-mode.ts'
 
@@ -27,7 +27,7 @@ startTransition(() => {
   bringAlive(
     document.getElementById(ROOT_ID)!,
     <Boundary>
-      <Calculator {...props} typed={typed} />
+      <LiveCalculator {...props} typed={typed} />
     </Boundary>,
   )
 })

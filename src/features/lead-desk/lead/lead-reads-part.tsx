@@ -14,9 +14,7 @@ export function LeadReads({ reads }: { reads: LeadReadRow[] }) {
         {reads.map(({ hour, staff_id, staff_name, extent }) => (
           <li key={`${hour} ${staff_id}`}>
             <span>{staff_name}</span>
-            <span className="muted">
-              {copy.extents[extent]}, {copy.from(deskTime(hour))}
-            </span>
+            <span className="muted">{`${copy.extents[extent]}, ${copy.from(deskTime(hour))}`}</span>
           </li>
         ))}
       </ol>

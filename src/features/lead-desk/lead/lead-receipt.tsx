@@ -13,7 +13,7 @@ export function LeadReceipt({ receiptHeld, quarantine, maySend }: LoadedLead) {
     <section className="lead-held" aria-labelledby="receipt-held">
       <h2 id="receipt-held">{copy.heading}</h2>
       <p>
-        <strong>{copy.reason}:</strong> {receiptHeld}
+        <strong>{`${copy.reason}:`}</strong> <span>{receiptHeld}</span>
       </p>
       <p>{copy.lead}</p>
       {maySend && (

@@ -1,0 +1,15 @@
+import { createContext, type ScriptHTMLAttributes, use } from 'react'
+
+/** Marks the inline parts of one rendering as ours, for the page's policy; see finishPage. None in a browser. */
+export const Nonce = createContext<string | undefined>(undefined)
+
+interface InlineScriptProps extends ScriptHTMLAttributes<HTMLScriptElement> {
+  /** Our own, never a visitor's: nothing in it may end the script. */
+  text: string
+}
+
+/** A script that stands in the page itself: only one that carries the mark is allowed in a page made on request. */
+export function InlineScript({ text, ...attributes }: InlineScriptProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
+  return <script nonce={use(Nonce)} {...attributes} dangerouslySetInnerHTML={{ __html: text }} />
+}

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test'
+import { frameCopy } from '#content/frame.ts'
+import { officeCopy } from '#content/office.ts'
+import { oneCoralModules as modules } from '#content/one-coral.ts'
+import { clientFilms } from '#content/samples/client-films.ts'
+import { smartBusinessCopy } from '#content/smart-business.ts'
+import { hydrated } from '../support/hydrated.ts'
+
+test.skip(({ isMobile }) => !isMobile, 'the same at every width')
+
+const SCRIPTS = /\/assets\/[^/]+\.js$/
+const film = clientFilms[0]!.title
+
+const taps: Record<string, { path: string; tap: (page: Page) => Promise<void>; acts: (page: Page) => Promise<void> }> =
+  {
+    'Show map': {
+      path: '/contact-us',
+      tap: (page) => page.getByRole('button', { name: officeCopy.map.show }).tap(),
+      acts: (page) => expect(page.getByTitle(officeCopy.map.title)).toBeAttached(),
+    },
+    'Show map, by its key': {
+      path: '/contact-us',
+      tap: (page) => page.getByRole('button', { name: officeCopy.map.show }).press('Enter'),
+      acts: (page) => expect(page.getByTitle(officeCopy.map.title)).toBeAttached(),
+    },
+    Play: {
+      path: '/smart-business',
+      tap: (page) => page.getByRole('button', { name: smartBusinessCopy.films.play(film) }).tap(),
+      acts: (page) => expect(page.locator('.film', { hasText: film }).getByRole('status')).not.toBeEmpty(),
+    },
+    'a tab': {
+      path: '/one-coral',
+      tap: (page) => page.getByRole('tab', { name: modules[3]!.name }).tap(),
+      acts: (page) => expect(page.getByRole('tab', { selected: true })).toHaveText(modules[3]!.name),
+    },
+  }
+
+for (const [name, { path, tap, acts }] of Object.entries(taps)) {
+  test(`${name}, tapped before any script of the page came, acts once it is there`, async ({ page }) => {
+    const line = await holdScripts(page)
+    await page.goto(path)
+    await tap(page)
+    line.resolve()
+    await acts(page)
+    expect(new URL(page.url()).pathname).toBe(path)
+  })
+
+  test(`${name}, tapped when the page is alive and the part is not, acts once it is there`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    const line = await holdScripts(page)
+    await tap(page)
+    line.resolve()
+    await acts(page)
+    expect(new URL(page.url()).pathname).toBe(path)
+  })
+}
+
+test('what is typed into a part that is not alive yet counts when it is', async ({ page }) => {
+  const line = await holdScripts(page)
+  await page.goto('/smart-business')
+  const units = page.locator('#kvah-simulator input[inputmode]').first()
+  await units.fill('123456')
+  const before = await page.locator('#kvah-simulator').textContent()
+  line.resolve()
+  await expect.poll(() => page.locator('#kvah-simulator').textContent()).not.toBe(before)
+  await expect(units).toHaveValue('123456')
+})
+
+test('where no script comes at all, the page is the one without scripts', async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.abort())
+  await page.goto('/one-coral')
+  await expect(page.locator('html')).not.toHaveAttribute('data-script')
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  for (const { slug } of modules) await expect(page.locator(`#${slug}`)).toBeVisible()
+  await page.goto('/contact-us')
+  await expect(page.getByRole('link', { name: officeCopy.map.show })).toBeVisible()
+})
+
+test('a part whose script does not come is asked for twice, and then it is said, with a way to load it', async ({
+  page,
+}) => {
+  await page.goto('/contact-us')
+  await hydrated(page)
+  let asked = 0
+  await page.route(/\/assets\/office-map-[\w-]+\.js$/, (route) => {
+    asked++
+    return route.abort()
+  })
+  await page.getByRole('button', { name: officeCopy.map.show }).tap()
+  await expect(page.locator('#map').getByRole('alert')).toContainText(frameCopy.missing)
+  expect(asked).toBe(2)
+  await page.unrouteAll()
+  await page.locator('#map').getByRole('link', { name: frameCopy.reload }).tap()
+  await hydrated(page)
+  await expect(page.locator('#map').getByRole('alert')).toHaveCount(0)
+})
+
+async function holdScripts(page: Page) {
+  const line = Promise.withResolvers<void>()
+  await page.route(SCRIPTS, async (route) => {
+    await line.promise
+    await route.continue()
+  })
+  return line
+}

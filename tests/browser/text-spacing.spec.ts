@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test'
+import { joinDesk } from '../support/desk.ts'
+import { STAFFS_PAGES, VISITORS_PAGES } from '../support/visitors-pages.ts'
+
+test.skip(({ isMobile }) => !isMobile, 'of narrow windows')
+
+// WCAG 2.2, 1.4.12. By a sheet of the document's own, as a browser's extension would: the policy allows no other.
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
+test('with the text spaced as a reader may need it, no page of 320 pixels scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await wideOnes(page, VISITORS_PAGES)).toEqual([])
+})
+
+test('nor does one of the desk', async ({ page }) => {
+  await joinDesk(page, 'admin')
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(
+    await wideOnes(
+      page,
+      STAFFS_PAGES.filter((path) => !/export|resume|draft|upload|sign-out/.test(path)),
+    ),
+  ).toEqual([])
+})
+
+async function wideOnes(page: Page, paths: string[]): Promise<string[]> {
+  const wide: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    const found = await page.evaluate(async (css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets.push(sheet)
+      document.documentElement.setAttribute('data-whole', '')
+      document.documentElement.removeAttribute('data-first')
+      await document.fonts.ready
+      const { scrollWidth } = document.documentElement
+      return scrollWidth > 320 ? scrollWidth + widest(document.body) : ''
+
+      /** What reaches furthest out, to find it by. */
+      function widest(root: Element): string {
+        const all = [...root.querySelectorAll('*')].map((each) => ({ each, right: each.getBoundingClientRect().right }))
+        const [first] = all.sort((a, b) => b.right - a.right)
+        return ` ${first?.each.tagName}.${first?.each.getAttribute('class')} ${first?.each.textContent?.slice(0, 30)}`
+      }
+    }, SPACING)
+    if (found) wide.push(`${path}: ${found}`)
+  }
+  return wide
+}

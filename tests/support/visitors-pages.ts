@@ -1,0 +1,21 @@
+import routes from '../../src/routes.ts'
+
+/** Where an address is one of many, or of none. */
+const SAMPLES: Record<string, string> = {
+  'careers/:id': 'careers/telecaller',
+  'careers/:id/thanks': 'careers/telecaller/thanks',
+  'blogs/:slug': 'blogs/rooftop-solar-basics',
+  '*': 'no/such/page',
+}
+
+/** An address of each page in src/routes.ts that is not staff's. */
+export const VISITORS_PAGES = routes
+  .map(({ path = '' }) => path)
+  .filter((path) => !/^desk(\/|$)/.test(path))
+  .map((path) => `/${SAMPLES[path] ?? path}`)
+
+/** Those of staff, with an address that leads to nothing where one is asked for. */
+export const STAFFS_PAGES = routes
+  .filter(({ path }) => path === 'desk')
+  .flatMap(({ children = [] }) => children.map(({ path }) => (path ? `/desk/${path}` : '/desk')))
+  .map((path) => path.replace(/:\w+/g, 'nothing'))
