@@ -4,6 +4,12 @@ import { OperatorError } from './operator-error.ts'
 
 const address = z.url({ protocol: /^https?$/ })
 const mailbox = z.email()
+/** An address with a host, by one of these protocols; `example` says how. */
+const server = (protocol: RegExp, example: string, path = /^/) =>
+  z.string().refine((text) => {
+    const url = URL.parse(text)
+    return url !== null && protocol.test(url.protocol) && url.hostname !== '' && path.test(url.pathname)
+  }, `Give it as ${example}`)
 const months = z.coerce.number().int().min(1).max(1200)
 const count = (standard: number) => z.coerce.number().int().min(1).default(standard)
 
@@ -13,21 +19,35 @@ const schema = z.object({
   /** Where visitors reach the site. An https address makes this a production site. */
   SITE_URL: address.optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'Give it as postgres://USER:PASSWORD@host:5432/database' })
+    .optional(),
   /** s3://KEY:SECRET@host:port/bucket?region=…&tls=off, or the same with https: where files are kept; else DATA_DIR. */
-  S3_URL: z.url({ protocol: /^(s3|https?)$/ }).optional(),
+  S3_URL: server(/^(s3|https?):$/, 's3://KEY:SECRET@host/bucket', /^\/[^/]+\/?$/).optional(),
   /** Where backups go, and a copy of the embedded database that follows it: a folder on another disk. */
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP_DAYS: count(30),
   /** How old that copy may become, before the time that it takes. */
   BACKUP_EVERY_SECONDS: z.coerce.number().int().min(1).max(50).default(20),
   /** tcp://host:port of a ClamAV daemon that looks at what visitors upload. */
-  CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  CLAMD_URL: server(/^tcp:$/, 'tcp://host:3310').optional(),
+  SMTP_URL: server(/^smtps?:$/, 'smtp://USER:PASSWORD@host:587 or smtps://USER:PASSWORD@host:465').optional(),
   MAIL_FROM: mailbox.default('no-reply@example.com'),
   SALES_EMAIL: mailbox.default('sales@example.com'),
   SUPPORT_EMAIL: mailbox.default('support@example.com'),
   HR_EMAIL: mailbox.default('hr@example.com'),
+  /** Who runs the site: mailed when a backup fails, named in security.txt. Else SUPPORT_EMAIL. */
+  OPERATOR_EMAIL: mailbox.optional(),
+  /** Strict-Transport-Security of an https site; RFC 6797. `max-age=0` takes it back. */
+  HSTS: z
+    .string()
+    .regex(
+      /^max-age=\d+(; ?includeSubDomains)?(; ?preload)?$/,
+      'Give it as max-age=63072000; includeSubDomains; preload',
+    )
+    .default('max-age=63072000'),
+  /** Lets /metrics be read from elsewhere than this machine, as a bearer token. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   /** Addresses or CIDR blocks, comma-separated, whose X-Forwarded-For we believe. */
   TRUSTED_PROXIES: z
