@@ -17,7 +17,9 @@ import { findBlogStamp } from '#features/blog/post-queries.ts'
 import { findOpeningsStamp, listOpen } from '#features/careers/opening-queries.ts'
 import { pageOfOpening } from '#features/careers/page-of-opening.ts'
 import { discovery } from '#features/discovery/discovery.ts'
+import { wellKnown } from '#features/discovery/security-text.ts'
 import { inOrder, listSitePages } from '#features/discovery/site-pages.ts'
+import { metrics } from '#features/metrics/metrics.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#features/newsletter/one-click-unsubscribe.ts'
 import { orderPath } from '#features/products/order-path.ts'
 import { sharePictures } from '#features/share-pictures/share-pictures.ts'
@@ -35,6 +37,7 @@ import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
 import { servePage } from '#platform/http/serve-page.ts'
 import { compressPage, type StoredPage } from '#platform/http/stored-page.ts'
 import { unlessKnown } from '#platform/http/unless-known.ts'
+import { operatorOf } from '#platform/operator-of.ts'
 import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
 import { isOfDesk, secluded } from '#staff/secluded.ts'
@@ -72,6 +75,8 @@ export function createApp(services: Services, built?: BuiltSite) {
   const site = guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
     .use(secluded)
     .route('/api', createApi(services, tools))
+    .route('/metrics', metrics(services))
+    .route('/.well-known', wellKnown({ origin: env.SITE_URL, mailbox: operatorOf(env) }, now))
     .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
     .route('/', appDownloads(env))
     .route('/go', outboundLinks(env, { order: orderPath }))
