@@ -6,7 +6,7 @@ import { backupsFolder, takeBackup } from './backup/take-backup.ts'
 import { readSiteSettings } from './site-settings.ts'
 
 /** npm run backup: database and files into BACKUP_DIR/<time>, counted and hashed, while the site goes on working. */
-const env = readSiteSettings()
+const env = await readSiteSettings()
 const db = openDatabase(env, { isPatient: true })
 
 try {

@@ -14,7 +14,7 @@ const KINDS: LeadKind[] = ['contact', 'audit', 'application', 'subscription']
  * npm run --silent breach -- [--since TIME] [--until TIME] [--kind contact,audit] [--file any|KEY|SHA256]
  * [--staff EMAIL] [--format jsonl|csv]: who was touched by a breach, and how each is reached, one person a line.
  */
-const env = readSiteSettings()
+const env = await readSiteSettings()
 const { values } = parseArgs({
   options: {
     since: { type: 'string' },

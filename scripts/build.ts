@@ -87,8 +87,10 @@ function fingerprintOfSources(): string {
   return hash.digest('hex')
 }
 
-/** Where the build comes from, for whoever watches the site; null outside a repository. */
+/** Where the build comes from, for whoever watches the site: RELEASE, as an image is told; null where nobody knows. */
 function commit(): string | null {
+  if (process.env.RELEASE) return process.env.RELEASE
+
   const head = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' })
   if (head.status !== 0) return null
 

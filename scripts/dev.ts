@@ -4,9 +4,11 @@ import { createServer as createVite } from 'vite'
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { rememberNotice } from '../src/leads/notice.ts'
+import { checkSurroundings } from '../src/platform/check-surroundings.ts'
 import { openFiles } from '../src/platform/files.ts'
 import { createLog } from '../src/platform/log.ts'
 import { createMailer } from '../src/platform/mailer.ts'
+import { keepToOurselves } from '../src/platform/private-files.ts'
 import { startRecurring } from '../src/platform/recurring.ts'
 import { openTallies } from '../src/platform/tallies.ts'
 import { startWorker } from '../src/platform/worker.ts'
@@ -14,6 +16,8 @@ import { seed } from '../src/seed.ts'
 import { readSettings } from './site-settings.ts'
 
 const env = readSettings()
+await checkSurroundings(env, { say: console.error, listens: true })
+keepToOurselves()
 const db = openDatabase(env)
 await migrate(db)
 await seed(db, new Date())

@@ -6,7 +6,7 @@ import { backupsFolder } from './backup/take-backup.ts'
 import { readSiteSettings } from './site-settings.ts'
 
 /** npm run drill -- [folder]: proves that the newest backup, or the one named, can be brought back. */
-const env = readSiteSettings()
+const env = await readSiteSettings()
 const folder = process.argv[2] ?? newestBackup(backupsFolder(env))
 const db = openDatabase(env)
 

@@ -5,7 +5,7 @@ import type { LeadRow } from '../src/database/tables.ts'
 import { streamLeads } from '../src/leads/lead-queries.ts'
 import { readSiteSettings } from './site-settings.ts'
 
-const db = openDatabase(readSiteSettings(), { isPatient: true })
+const db = openDatabase(await readSiteSettings(), { isPatient: true })
 await migrate(db)
 for await (const lead of streamLeads(db)) await print(toLine(lead))
 await db.destroy()

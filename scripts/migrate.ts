@@ -3,7 +3,7 @@ import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { readSiteSettings } from './site-settings.ts'
 
-const env = readSiteSettings({ mayBeNew: true })
+const env = await readSiteSettings({ mayBeNew: true })
 const db = openDatabase(env, { isPatient: true })
 const applied = await migrate(db, { before: copyBeforeMigrating(env) })
 await db.destroy()

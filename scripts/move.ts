@@ -7,9 +7,12 @@ import { copyFiles } from '../src/platform/copy-files.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { openFiles } from '../src/platform/files.ts'
 import { OperatorError } from '../src/platform/operator-error.ts'
+import { keepToOurselves } from '../src/platform/private-files.ts'
 import { recordOperation } from '../src/platform/record-operation.ts'
+import { makeUsable } from '../src/platform/usable-folder.ts'
+import { waitForDatabase } from '../src/platform/wait-for-database.ts'
 import { moveDatabase } from './move/move-database.ts'
-import { readSettings } from './site-settings.ts'
+import { expectDatabase, expectSettingsOfSite, readSettings } from './site-settings.ts'
 
 /**
  * npm run move -- --to postgres://… [--files s3://…]: carries what is in
@@ -17,10 +20,16 @@ import { readSettings } from './site-settings.ts'
  * goes on. The old place stays as it was.
  */
 const env = readSettings()
+expectSettingsOfSite(process.env)
+keepToOurselves()
 const { values } = parseArgs({ options: { to: { type: 'string' }, files: { type: 'string' } } })
 if (!values.to && !values.files) throw new OperatorError('Say where to: --to postgres://… or --files s3://…, or both.')
 // Read like the settings that they are going to be, so that a mistake shows here.
 const target = readEnv({ ...process.env, DATABASE_URL: values.to, S3_URL: values.files ?? env.S3_URL })
+
+makeUsable('DATA_DIR', env.DATA_DIR)
+if (target.DATABASE_URL) expectDatabase(join(env.DATA_DIR, 'site.db'))
+if (target.DATABASE_URL) await waitForDatabase(target.DATABASE_URL, { say: console.error })
 
 // The files first: no lead is anywhere without its file.
 if (values.files) {

@@ -4,7 +4,7 @@ import { readSiteSettings } from './site-settings.ts'
 
 /** npm run outbox:replay [-- kind]: gives deliveries that failed for good, all or those of one kind, another 72 hours. */
 const [kind] = process.argv.slice(2)
-const db = openDatabase(readSiteSettings(), { isPatient: true })
+const db = openDatabase(await readSiteSettings(), { isPatient: true })
 
 const failed = await db
   .selectFrom('outbox')

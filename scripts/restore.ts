@@ -12,7 +12,7 @@ import { backupsFolder } from './backup/take-backup.ts'
 import { readSiteSettings } from './site-settings.ts'
 
 /** npm run restore -- [folder] [--replace]: the newest backup, or the one named, to where the settings say. */
-const env = readSiteSettings({ mayBeNew: true })
+const env = await readSiteSettings({ mayBeNew: true })
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } })
 const folder = positionals[0] ?? newestBackup(backupsFolder(env))
 

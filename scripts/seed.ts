@@ -3,7 +3,7 @@ import { migrate } from '../src/database/migrate.ts'
 import { seed } from '../src/seed.ts'
 import { readSiteSettings } from './site-settings.ts'
 
-const db = openDatabase(readSiteSettings({ mayBeNew: true }), { isPatient: true })
+const db = openDatabase(await readSiteSettings({ mayBeNew: true }), { isPatient: true })
 await migrate(db)
 const written = await seed(db, new Date())
 await db.destroy()

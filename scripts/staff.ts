@@ -10,7 +10,7 @@ const USAGE = `npm run staff -- invite NAME@example.com --role ${ROLES.join('|')
 npm run staff -- verify-log`
 
 /** What is done to the desk from outside it: the first invitation, and the check of the audit log. */
-const env = readSiteSettings({ mayBeNew: true })
+const env = await readSiteSettings({ mayBeNew: true })
 const db = openDatabase(env)
 await migrate(db)
 process.exitCode = await run(process.argv.slice(2))

@@ -1,3 +1,4 @@
+import { checkSurroundings } from '../src/platform/check-surroundings.ts'
 import { buildIfChanged } from './build.ts'
 import { becomeServer } from './server-process.ts'
 import { readSettings } from './site-settings.ts'
@@ -6,6 +7,7 @@ process.env.NODE_ENV ??= 'production'
 
 // First, so that a setting that cannot be used is named before anything is built.
 const env = readSettings()
+await checkSurroundings(env, { say: console.error, listens: true })
 await buildIfChanged()
 
 console.error(`

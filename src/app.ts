@@ -18,7 +18,9 @@ import { findOpeningsStamp, listOpen } from '#features/careers/opening-queries.t
 import { pageOfOpening } from '#features/careers/page-of-opening.ts'
 import { discovery } from '#features/discovery/discovery.ts'
 import { pagesOnRequest } from '#features/discovery/pages-on-request.ts'
+import { wellKnown } from '#features/discovery/security-text.ts'
 import { inOrder, listSitePages } from '#features/discovery/site-pages.ts'
+import { metrics } from '#features/metrics/metrics.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#features/newsletter/one-click-unsubscribe.ts'
 import { orderPath } from '#features/products/order-path.ts'
 import { sharePictures } from '#features/share-pictures/share-pictures.ts'
@@ -42,6 +44,7 @@ import { unlessKnown } from '#platform/http/unless-known.ts'
 import { limitPages } from '#platform/limits/limit-pages.ts'
 import { tooManyMessage } from '#platform/limits/too-many-message.ts'
 import { oldFiles } from '#platform/old-builds/old-files.ts'
+import { operatorOf } from '#platform/operator-of.ts'
 import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
 import { pathForLog } from '#platform/without-secrets.ts'
@@ -96,6 +99,8 @@ export function createApp(services: Services, built?: BuiltSite) {
   const site = guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
     .use(secluded, limits.pages)
     .route('/api', createApi(services, tools))
+    .route('/metrics', metrics(services))
+    .route('/.well-known', wellKnown({ origin: env.SITE_URL, mailbox: operatorOf(env) }, now))
     .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
     .route('/', appDownloads(env))
     .route('/go', outboundLinks(env, { order: orderPath }))

@@ -1,5 +1,11 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { isUnavailable } from '#platform/http/problem.ts'
 import { nonceContext, reportContext, unavailableContext } from '#platform/request-contexts.ts'
 import { pathForLog } from '#platform/without-secrets.ts'
@@ -34,6 +40,8 @@ export default async function handleRequest(
 /** The router's own handler writes a stack for every unknown address; see app.ts for what is logged instead. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
+  // A mistake of the visitor's, such as a post to a page without a form.
+  if (isRouteErrorResponse(error) && error.status < 500) return
   if (error instanceof Error && isUnavailable(error)) context.set(unavailableContext, true)
   context.get(reportContext).error({ err: error, path: pathForLog(new URL(request.url).pathname) }, 'page failed')
 }

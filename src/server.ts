@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { NOTICE_STAND_IN } from '#content/privacy-notice.ts'
@@ -10,9 +8,11 @@ import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { currentNotice, rememberNotice } from '#leads/notice.ts'
 import { sweepUploads } from '#leads/sweep-files.ts'
+import { checkSurroundings } from '#platform/check-surroundings.ts'
 import { readEnv } from '#platform/env.ts'
 import { openFiles } from '#platform/files.ts'
 import { drain } from '#platform/http/drain.ts'
+import { listenWidely } from '#platform/http/listen-widely.ts'
 import { openPageStore } from '#platform/http/page-store.ts'
 import { rememberedAnswers } from '#platform/http/remembered-answers.ts'
 import { overPageLimit } from '#platform/limits/limit-pages.ts'
@@ -22,6 +22,7 @@ import { createMailer } from '#platform/mailer.ts'
 import { YEAR } from '#platform/old-builds/old-files.ts'
 import { startKeepingBuild } from '#platform/old-builds/start-keeping-build.ts'
 import { sayOperatorErrors } from '#platform/operator-error.ts'
+import { closeToOthers, keepToOurselves } from '#platform/private-files.ts'
 import { startRecurring } from '#platform/recurring.ts'
 import { repeatUntilStopped } from '#platform/repeat-until-stopped.ts'
 import type { Services } from '#platform/services.ts'
@@ -37,6 +38,9 @@ const DAY = 'public, max-age=86400'
 sayOperatorErrors((sentence) => createLog('fatal').fatal(sentence))
 const env = readEnv(process.env)
 const log = createLog(env.LOG_LEVEL)
+keepToOurselves()
+await checkSurroundings(env, { say: (sentence) => log.warn(sentence), listens: true })
+closeToOthers(env)
 // A connection that goes when it is done: the site's own would keep the statements that fill a new database.
 const preparing = openDatabase(env, { isPatient: true })
 const applied = await migrate(preparing, { before: copyBeforeMigrating(env) })
@@ -91,18 +95,22 @@ const server = createServer(
     maxHeaderSize: 16_384,
   },
   (request, response) => remembered.answer(request, response) || listener(request, response),
-).listen(env.PORT, env.HOST)
-await once(server, 'listening')
-log.info({ port: (server.address() as AddressInfo).port, address: env.SITE_URL }, 'listening')
+)
+const { port, listeners } = await listenWidely(server, env)
+log.info({ port, address: env.SITE_URL }, 'listening')
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+let isStopping = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
 
 /** Takes no new connection, lets what is under way finish, and leaves the database whole. */
 async function stop(signal: string) {
+  // Sent to a whole process group it comes twice, from the sender and by way of npm start: it is one and the same stop.
+  if (isStopping) return
+  isStopping = true
   log.info({ signal }, 'stopping')
   // A mail server may hold a delivery for longer than whoever stops us waits; its lease brings it back.
   setTimeout(() => process.exit(0), GIVE_UP_MS).unref()
-  await Promise.all([drain(server), worker.stop(), recurring.stop(), sweeping.stop(), keeping.stop()])
+  await Promise.all([drain(server, listeners), worker.stop(), recurring.stop(), sweeping.stop(), keeping.stop()])
   await tallies.settle()
   await liveCopy.stop()
   services.mail.close()

@@ -11,6 +11,7 @@ import type { Env } from '../../src/platform/env.ts'
 import { openFiles } from '../../src/platform/files.ts'
 import { folderFiles } from '../../src/platform/files-in-folder.ts'
 import { OperatorError } from '../../src/platform/operator-error.ts'
+import { closeFolder } from '../../src/platform/private-files.ts'
 import { findKeptFolders } from './find-backup.ts'
 import { listContents } from './list-contents.ts'
 import { DATABASE_FILE, MAIL_FOLDER } from './manifest.ts'
@@ -40,6 +41,7 @@ export async function restoreBackup(folder: string, env: Target, { replace = fal
     const files = await copyFiles(folderFiles(kept.files), await openFiles(env), join(work, 'files'))
     if (existsSync(join(folder, MAIL_FOLDER))) {
       cpSync(join(folder, MAIL_FOLDER), join(env.DATA_DIR, MAIL_FOLDER), { recursive: true })
+      closeFolder(join(env.DATA_DIR, MAIL_FOLDER))
     }
     await (env.DATABASE_URL ? fillPostgres(backup, env) : placeSqlite(backup, env))
     await compare(backup, env)

@@ -9,6 +9,7 @@ import { copyFiles } from '../../src/platform/copy-files.ts'
 import type { Env } from '../../src/platform/env.ts'
 import { openFiles } from '../../src/platform/files.ts'
 import { folderFiles } from '../../src/platform/files-in-folder.ts'
+import { closeFolder } from '../../src/platform/private-files.ts'
 import { checkReferences } from './check-references.ts'
 import { copyPostgres } from './copy-postgres.ts'
 import { DATABASE_FILE, digestFiles, FILES_FOLDER, MAIL_FOLDER, MANIFEST, type Manifest } from './manifest.ts'
@@ -40,6 +41,8 @@ export async function takeBackup(db: Database, env: Env, now = new Date()): Prom
   await copyFiles(store, folderFiles(join(part, FILES_FOLDER)), join(part, 'arriving'))
   const mail = join(env.DATA_DIR, MAIL_FOLDER)
   if (existsSync(mail)) cpSync(mail, join(part, MAIL_FOLDER), { recursive: true })
+  // They keep the rights that they had.
+  closeFolder(join(part, MAIL_FOLDER))
 
   const manifest = await toManifest(part, engineOf(db), now)
   const differences = compareDigests(read ?? {}, manifest.tables)

@@ -1,6 +1,7 @@
 import { hash, randomUUIDv7 } from 'node:crypto'
 import type { Database } from '#database/database.ts'
 import type { LeadKind, LeadRow } from '#database/tables.ts'
+import { leads, shedLeads } from '#platform/counters.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { enqueueAnew } from '#platform/enqueue-once.ts'
 import { IdempotencyKeyReused } from '#platform/http/idempotency-key.ts'
@@ -8,6 +9,7 @@ import { type Nonce, spendNonce } from '#platform/human-check/spend-nonce.ts'
 import { enqueueAll, type Job } from '#platform/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanLines } from '#platform/typed/clean-text.ts'
+import { openWaitingLine, TooManyWait } from '#platform/waiting-line.ts'
 import { findFraudSigns } from './find-fraud-signs.ts'
 import { findSpamSignals } from './find-spam-signals.ts'
 import { type LeadContext, toAttribution } from './lead-context.ts'
@@ -56,6 +58,12 @@ export interface Acceptance {
 
 export type CheckedReceipt = { ok: true; receipt: Receipt } | { ok: false; reason: 'spent' }
 
+/**
+ * A database that is busy stores two thousand leads and more a second; when the first in line has waited for a second and a
+ * hundred wait behind it, the next is told to try again (docs/scale.md, L6). Reads never stand in this line.
+ */
+const waitingLine = openWaitingLine({ leastWaiting: 100, longestMs: 1_000 })
+
 /** Specification 9: contact and audit. */
 const PROMISES_REPLY: LeadKind[] = ['contact', 'audit']
 
@@ -66,7 +74,11 @@ const PROMISES_REPLY: LeadKind[] = ['contact', 'audit']
  * a known key throws IdempotencyKeyReused.
  */
 export async function acceptLead(offer: LeadOffer, acceptance: Acceptance, services: Services): Promise<Receipt> {
-  return services.db.transaction().execute((trx) => store(trx, offer, acceptance, services))
+  const { receipt, isNew } = await inLine(() =>
+    services.db.transaction().execute((trx) => store(trx, offer, acceptance, services)),
+  )
+  if (isNew) leads.add(offer.kind)
+  return receipt
 }
 
 /**
@@ -79,13 +91,25 @@ export async function acceptCheckedLead(
   { nonce, ...acceptance }: Acceptance & { nonce: Nonce },
   services: Services,
 ): Promise<CheckedReceipt> {
-  return services.db.transaction().execute(async (trx) => {
-    if (!(await spendNonce(trx, nonce))) {
-      const known = await findReceipt(trx, offer, acceptance.idempotencyKey)
-      return known ? { ok: true, receipt: known } : { ok: false, reason: 'spent' }
-    }
+  const stored = await inLine(() =>
+    services.db.transaction().execute(async (trx) => {
+      if (await spendNonce(trx, nonce)) return store(trx, offer, acceptance, services)
 
-    return { ok: true, receipt: await store(trx, offer, acceptance, services) }
+      const known = await findReceipt(trx, offer, acceptance.idempotencyKey)
+      return known && { receipt: known, isNew: false }
+    }),
+  )
+  if (!stored) return { ok: false, reason: 'spent' }
+
+  if (stored.isNew) leads.add(offer.kind)
+  return { ok: true, receipt: stored.receipt }
+}
+
+/** Throws TooManyWait where a lead would wait for seconds. */
+async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+  return waitingLine(work).catch((error) => {
+    if (error instanceof TooManyWait) shedLeads.add('lead')
+    throw error
   })
 }
 
@@ -101,9 +125,14 @@ export async function findReceipt(db: Database, offer: LeadOffer, key?: string):
   return toReceipt(lead)
 }
 
-async function store(trx: Database, offer: LeadOffer, acceptance: Acceptance, services: Services): Promise<Receipt> {
+interface Stored {
+  receipt: Receipt
+  isNew: boolean
+}
+
+async function store(trx: Database, offer: LeadOffer, acceptance: Acceptance, services: Services): Promise<Stored> {
   const known = await findReceipt(trx, offer, acceptance.idempotencyKey)
-  if (known) return known
+  if (known) return { receipt: known, isNew: false }
 
   const row = { ...toRow(offer, acceptance, services.now()), receipt_held: await whyHeld(trx, offer, services) }
   const isNew = await insertLead(trx, row)
@@ -113,7 +142,7 @@ async function store(trx: Database, offer: LeadOffer, acceptance: Acceptance, se
   else if (lead.kind === 'subscription') await askAgain(trx, lead, acceptance, services)
   await acceptance.alongside?.(trx, lead)
 
-  return toReceipt(lead)
+  return { receipt: toReceipt(lead), isNew }
 }
 
 async function followUp(trx: Database, lead: LeadRow, { jobs, context }: Acceptance, { env }: Services) {

@@ -5,6 +5,12 @@ import { OperatorError } from './operator-error.ts'
 // `format` is how a value is written, for the table in README.md, where the type and its limits do not say it.
 const address = z.url({ protocol: /^https?$/ }).meta({ format: '`https://…` or `http://…`' })
 const mailbox = z.email()
+/** An address with a host, by one of these protocols; `example` says how. */
+const server = (protocol: RegExp, example: string, path = /^/) =>
+  z.string().refine((text) => {
+    const url = URL.parse(text)
+    return url !== null && protocol.test(url.protocol) && url.hostname !== '' && path.test(url.pathname)
+  }, `Give it as ${example}`)
 const months = z.coerce.number().int().min(1).max(1200)
 const count = (standard: number) => z.coerce.number().int().min(1).default(standard)
 
@@ -20,14 +26,13 @@ const schema = z.object({
   }),
   DATA_DIR: z.string().default('./data').describe('The folder for the embedded database, mails and files.'),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
+    .url({ protocol: /^postgres(ql)?$/, error: 'Give it as postgres://USER:PASSWORD@host:5432/database' })
     .optional()
     .meta({
       format: '`postgres://USER:PASSWORD@host/database`',
       description: 'A PostgreSQL database instead of the embedded one; in UTF-8, with a UTF-8 locale.',
     }),
-  S3_URL: z
-    .url({ protocol: /^(s3|https?)$/ })
+  S3_URL: server(/^(s3|https?):$/, 's3://KEY:SECRET@host/bucket', /^\/[^/]+\/?$/)
     .optional()
     .meta({
       format: '`s3://KEY:SECRET@host:port/bucket?region=…&tls=off`, or the same with https',
@@ -45,12 +50,10 @@ const schema = z.object({
     .max(50)
     .default(20)
     .describe('How old that copy may become, in seconds, before the time that it takes.'),
-  CLAMD_URL: z
-    .url({ protocol: /^tcp$/ })
+  CLAMD_URL: server(/^tcp:$/, 'tcp://host:3310')
     .optional()
     .meta({ format: '`tcp://host:port`', description: 'A ClamAV daemon that looks at what visitors upload.' }),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/ })
+  SMTP_URL: server(/^smtps?:$/, 'smtp://USER:PASSWORD@host:587 or smtps://USER:PASSWORD@host:465')
     .optional()
     .meta({
       format: '`smtp://USER:PASSWORD@host:port` or `smtps://…`',
@@ -61,6 +64,26 @@ const schema = z.object({
   SALES_EMAIL: mailbox.default('sales@example.com').describe('Who hears of enquiries and audit requests.'),
   SUPPORT_EMAIL: mailbox.default('support@example.com').describe('Who hears of enquiries that ask for support.'),
   HR_EMAIL: mailbox.default('hr@example.com').describe('Who hears of applications.'),
+  OPERATOR_EMAIL: mailbox.optional().meta({
+    unset: '`SUPPORT_EMAIL`',
+    description: 'Who runs the site: mailed when a backup fails, named in security.txt.',
+  }),
+  HSTS: z
+    .string()
+    .regex(
+      /^max-age=\d+(; ?includeSubDomains)?(; ?preload)?$/,
+      'Give it as max-age=63072000; includeSubDomains; preload',
+    )
+    .default('max-age=63072000')
+    .meta({
+      format: '`max-age=…`, with `; includeSubDomains` and `; preload` where every host of the domain has https',
+      description: 'Strict-Transport-Security of an https site. `max-age=0` takes it back.',
+    }),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('Lets /metrics be read from elsewhere than this machine, as a bearer token.'),
   SESSION_SECRET: z.string().min(32).optional().meta({
     unset: 'made, and kept in the database',
     description: 'Signs what must not be forged. A production site needs it.',

@@ -4,13 +4,19 @@ export class OperatorError extends Error {}
 /** From here on such an error ends the process with its sentence alone; any other crashes it as ever, with its stack. */
 export function sayOperatorErrors(say: (sentence: string) => void) {
   process.on('uncaughtExceptionMonitor', (error) => {
-    if (!(error instanceof OperatorError || isWrongFlag(error))) return
+    const sentence = sentenceFor(error)
+    if (!sentence) return
 
-    say(error.message)
+    say(sentence)
     process.exit(1)
   })
 }
 
-function isWrongFlag(error: Error & { code?: string }): boolean {
-  return error.code?.startsWith('ERR_PARSE_ARGS') ?? false
+function sentenceFor(error: Error & { code?: string }): string | undefined {
+  const { code = '', message } = error
+  if (error instanceof OperatorError || code.startsWith('ERR_PARSE_ARGS')) return message
+  if (/^(ENOSPC|EDQUOT|SQLITE_FULL)/.test(code)) return `There is no room on the disk (${message}).`
+  if (/^(SQLITE_(READONLY|CANTOPEN|IOERR|NOTADB|CORRUPT))/.test(code))
+    return `The database in DATA_DIR cannot be used (${code}: ${message}).`
+  if (/^(EACCES|EROFS)$/.test(code)) return `The user that runs this may not do that (${message}).`
 }

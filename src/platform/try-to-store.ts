@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { isUnavailable, TRY_AGAIN_LATER, UNAVAILABLE } from '#platform/http/problem.ts'
 import { reportContext } from '#platform/request-contexts.ts'
+import { TooManyWait } from '#platform/waiting-line.ts'
 
 /** For the page's answer, which shows the form again as it was filled in. */
 export interface NotStored {
@@ -19,7 +20,7 @@ export async function tryToStore<Result>(
   } catch (error) {
     if (!(error instanceof Error) || !isUnavailable(error)) throw error
 
-    context.get(reportContext).error({ err: error }, 'a form could not be stored')
+    if (!(error instanceof TooManyWait)) context.get(reportContext).error({ err: error }, 'a form could not be stored')
     return { ok: false, message: UNAVAILABLE, init: { status: 503, headers: TRY_AGAIN_LATER } }
   }
 }

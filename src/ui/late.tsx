@@ -102,7 +102,7 @@ export function Late({ part }: { part: LatePart }) {
 
   return (
     <div id={id} className={className} ref={element} data-late="">
-      {isTime && content}
+      {isTime && <>{content}</>}
       {isMissing && <MissingPart />}
     </div>
   )

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { SETTINGS } from '#platform/env.ts'
+import { DAY_MS, msUntilNight } from '../../scripts/backup/ms-until-night.ts'
 import { debianProgram } from '../../scripts/debian-program.ts'
 import { SERVER, SMALL_MEMORY } from '../../scripts/server-process.ts'
+import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 
 // No container runs where these tests run: what can be known without one is looked at here (docs/runbook.md).
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
@@ -29,14 +32,22 @@ test('the image is of the Node that package.json pins, copies what there is, and
 })
 
 test('the compose file gives each site its settings, a root that cannot be written, and time to stop', () => {
-  const { services, volumes } = parse(read('compose.yaml')) as Compose
+  const { services, volumes } = parse(read('compose.yaml'), { merge: true }) as Compose
   const { site } = services
 
   expect(Object.keys(services)).toEqual(expect.arrayContaining(['site', 'postgres', 'store', 'mailpit', 'caddy']))
   expect(site).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
   expect(Number.parseInt(site!.stop_grace_period!, 10)).toBeGreaterThan(15)
   expect(Object.keys(site!.environment!).filter((name) => !SETTINGS.includes(name))).toEqual([])
-  for (const { image } of Object.values(services)) if (image) expect(image).toMatch(/:[^:]*\d/)
+  for (const { image } of Object.values(services))
+    if (image && !image.startsWith('site:')) expect(image).toMatch(/:[^:]*\d/)
+
+  // Each setting of the README's table, and not only those that compose.yaml knows.
+  expect(site!.env_file).toEqual(['compose.env'])
+  expect(services.backup).toMatchObject({ env_file: ['compose.env'], command: ['node', 'scripts/backup-nightly.ts'] })
+  expect(services.backup!.volumes).toContain('backups:/backups')
+  expect(site!.environment!.SMTP_URL).toMatch(/^\$\{SMTP_URL:\?/)
+  expect(services.mailpit!.profiles).toEqual(['try'])
 
   const needed = [...read('compose.yaml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name)
   for (const name of new Set(needed)) expect(read('compose.env.example')).toMatch(new RegExp(`^${name}=`, 'm'))
@@ -44,21 +55,72 @@ test('the compose file gives each site its settings, a root that cannot be writt
   for (const name of mounted) expect(name.startsWith('./') ? existsSync(`deploy/${name}`) : name in volumes).toBe(true)
 })
 
+test('the images are those that were looked up, and Node is the one of package.json', () => {
+  const { images, looked_up_on } = JSON.parse(read('versions.json')) as Versions
+  const used = [...`${read('compose.yaml')}\n${read('Dockerfile')}`.matchAll(/^(?:FROM|\s+image:) (\S+?):([^\s$]+)/gm)]
+    .map(([, name = '', tag = '']) => [name, tag])
+    .filter(([name]) => !name?.startsWith('site:'))
+
+  expect(Object.fromEntries(used)).toEqual(
+    Object.fromEntries(Object.entries(images).map(([name, { tag }]) => [name, tag])),
+  )
+  expect(images.node!.tag.split('-')[0]).toBe(dependencies.node)
+  for (const { source } of Object.values(images)) expect(URL.canParse(source)).toBe(true)
+  expect(Date.parse(looked_up_on)).not.toBeNaN()
+})
+
+test('a look-up of the images that is older than three months is told', () => {
+  const run = (day: string) => spawnSync(process.execPath, ['scripts/check-versions.ts', day], { encoding: 'utf8' })
+  const { looked_up_on } = JSON.parse(read('versions.json')) as Versions
+  const later = new Date(Date.parse(looked_up_on) + 93 * 24 * 3_600_000).toISOString().slice(0, 10)
+
+  expect(run(looked_up_on).status).toBe(0)
+  expect(run(later)).toMatchObject({ status: 1, stderr: expect.stringContaining(looked_up_on) })
+})
+
+test('a night’s backup is due at half past two in India', () => {
+  expect(msUntilNight(new Date('2026-11-25T20:59:00Z'))).toBe(60_000)
+  expect(msUntilNight(new Date('2026-11-25T21:00:00Z'))).toBe(DAY_MS)
+})
+
+test('a backup that failed is mailed to whoever runs the site, with what it said', () => {
+  using folder = temporaryFolder('failed')
+  const env = { PATH: process.env.PATH, DATA_DIR: folder.path, OPERATOR_EMAIL: 'it@example.com' }
+  const input = 'There is no room on the disk'
+  const run = spawnSync(process.execPath, ['scripts/report-failure.ts', 'site-backup.service'], {
+    env,
+    input,
+    encoding: 'utf8',
+  })
+  const [mail = ''] = readdirSync(join(folder.path, 'mail'))
+  const text = readFileSync(join(folder.path, 'mail', mail), 'utf8')
+
+  expect(run.status).toBe(0)
+  expect(text).toContain('To: it@example.com')
+  expect(text).toContain('site-backup.service has failed')
+  expect(text).toContain(input)
+})
+
 test('the Caddyfile is told by compose what it asks for', () => {
   const asked = [...read('Caddyfile').matchAll(/\{\$([A-Z_]+)/g)].map(([, name]) => name!)
-  const { caddy } = (parse(read('compose.yaml')) as Compose).services
+  const { caddy } = (parse(read('compose.yaml'), { merge: true }) as Compose).services
 
   expect(Object.keys(caddy!.environment!)).toEqual(expect.arrayContaining(asked))
   expect((read('Caddyfile').match(/\{/g) ?? []).length).toBe((read('Caddyfile').match(/\}/g) ?? []).length)
 })
 
-test.each(['site.service', 'site-backup.service'])('%s sets what are settings and starts what is there', (name) => {
-  const unit = read(name)
-  expect(settingsIn(unit.match(/^Environment=.*$/gm)?.join(' ') ?? '')).toEqual([])
-  for (const [, script = ''] of unit.matchAll(/^ExecStart=\S+(?: --\S+)* (\S+)$/gm))
-    expect(existsSync(script), script).toBe(true)
-  expect(unit).toMatch(/^User=site$/m)
-})
+test.each(['site.service', 'site-backup.service', 'site-failure@.service'])(
+  '%s sets what are settings and starts what is there',
+  (name) => {
+    const unit = read(name)
+    expect(settingsIn(unit.match(/^Environment=.*$/gm)?.join(' ') ?? '')).toEqual([])
+    for (const [, script = ''] of unit.matchAll(/^ExecStart=\S+(?: --\S+)* (\S+)(?: %i)?$/gm))
+      expect(existsSync(script), script).toBe(true)
+    expect(unit).toMatch(/^User=site$/m)
+    if (name === 'site.service') expect(unit).toMatch(/^StartLimitIntervalSec=0$/m)
+    if (name === 'site-backup.service') expect(unit).toMatch(/^OnFailure=site-failure@%n\.service$/m)
+  },
+)
 
 test.each(['Dockerfile', 'site.service'])('%s starts the server with as little memory as npm start does', (name) => {
   const text = read(name).replaceAll('", "', ' ')
@@ -79,12 +141,16 @@ test('on one machine the site, its backups and its commands have their settings 
 const analyze = debianProgram('systemd-analyze', 'systemd')
 
 test.skipIf(!analyze)('systemd understands the units', () => {
-  const units = ['site.service', 'site-backup.service', 'site-backup.timer'].map((name) => `deploy/${name}`)
+  const units = ['site.service', 'site-backup.service', 'site-failure@.service', 'site-backup.timer'].map(
+    (name) => `deploy/${name}`,
+  )
   const { stderr } = spawnSync(analyze!, ['verify', '--man=no', ...units], { encoding: 'utf8' })
-  // The release is not in /opt/site here, and there may be nobody called site.
+  // Two keys are known from systemd 254 on. The release is not in /opt/site here, and there may be nobody called site.
   const complaints = stderr
     .split('\n')
-    .filter((line) => line.includes('deploy/') && !/not executable|No such file/.test(line))
+    .filter(
+      (line) => line.includes('deploy/') && !/not executable|No such file|RestartSteps|RestartMaxDelaySec/.test(line),
+    )
   expect(complaints).toEqual([])
 })
 
@@ -99,11 +165,19 @@ test('a CDN keeps what the site says may be kept', () => {
   expect(ruleOf('/desk*')).toBe('no-store')
 })
 
+interface Versions {
+  looked_up_on: string
+  images: Record<string, { tag: string; source: string }>
+}
+
 interface Compose {
   services: Record<
     string,
     {
       image?: string
+      env_file?: string[]
+      profiles?: string[]
+      command?: string[]
       environment?: Record<string, string>
       volumes?: string[]
       stop_grace_period?: string

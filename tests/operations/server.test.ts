@@ -1,11 +1,17 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { SERVER } from '../../scripts/server-process.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
-import { startSite } from '../support/running-site.ts'
+import { aPdfOf } from '../support/documents.ts'
+import { openToOthers } from '../support/open-to-others.ts'
+import { ROOM_TO_TEST } from '../support/room-to-test.ts'
+import { type RunningSite, startSite } from '../support/running-site.ts'
 
 test('a production site without its secrets does not start, and its log says in one line what is missing', () => {
   using folder = temporaryFolder('site')
@@ -34,3 +40,131 @@ test('a balancer that names no host hears that the process answers', async () =>
 
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /)
 })
+
+test('a visitor whose connection ends in the middle is 499 in the log, without a stack, whatever was being sent', async () => {
+  using folder = temporaryFolder('site')
+  await using site = await startSite(folder.path, { LOG_LEVEL: 'info' })
+  const lines = listenToLog(site)
+  const json = 'application/json'
+  const form = 'application/x-www-form-urlencoded'
+  const parts = 'multipart/form-data; boundary=x'
+  const file = '--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n%PDF'
+  const cut: [path: string, type: string, body: string][] = [
+    ['/api/auth/contacts/', json, '{"full_'],
+    ['/api/audits/home-audits/', json, '{"full_'],
+    ['/api/auth/job-applications/', parts, file],
+    ['/contact-us', form, 'full_na'],
+    ['/book-audit', form, 'full_na'],
+    ['/careers/telecaller', parts, file],
+    ['/desk/sign-in', form, 'email=a'],
+    ['/desk/sign-in.data', form, 'email=a'],
+  ]
+
+  for (const [path, type, body] of cut) {
+    const socket = openPost(site, path, type, 5_000)
+    // 100 Continue: the site has begun to read.
+    await once(socket, 'data')
+    socket.write(body, () => socket.destroy())
+  }
+  // A long answer of which the visitor reads the first bytes.
+  const reading = connect(Number(new URL(site.url).port), '127.0.0.1')
+  reading.write(`GET /sitemap.xml HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\n\r\n`)
+  await once(reading, 'data')
+  reading.destroy()
+
+  const posts = () => lines.filter(({ method }) => method === 'POST')
+  await expect.poll(() => posts().length, { timeout: 30_000 }).toBe(cut.length)
+  expect(posts().map(({ path, status, level }) => [String(path).replace(/\/$/, ''), status, level])).toEqual(
+    expect.arrayContaining(cut.map(([path]) => [path.replace(/\/$/, ''), 499, 30])),
+  )
+  expect(lines.filter(({ level, err, text: other }) => Number(level) >= 40 || err || other)).toEqual([])
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s to the whole process group, again and again, cuts nobody off who is sending',
+  async (signal) => {
+    using folder = temporaryFolder('site')
+    const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+      // A process group of its own, as a terminal and a supervisor give it.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, ...ROOM_TO_TEST, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder.path, SITE_URL: '' },
+    })
+    const lines: Record<string, unknown>[] = []
+    createInterface({ input: child.stdout }).on('line', (line) => lines.push(JSON.parse(line)))
+    const find = (message: string) => lines.find(({ msg }) => msg === message)
+    await expect.poll(() => find('listening'), { timeout: 50_000 }).toBeDefined()
+    const site = { url: `http://127.0.0.1:${find('listening')!.port}` }
+
+    const body = JSON.stringify({
+      full_name: 'Ravi',
+      email: 'r@example.com',
+      phone_number: '9848012345',
+      message: 'Hi',
+    })
+    const socket = openPost(site, '/api/auth/contacts/', 'application/json', body.length)
+    await once(socket, 'data')
+    socket.write(body.slice(0, 7))
+    const gone = once(child, 'exit')
+    process.kill(-child.pid!, signal)
+    await expect.poll(() => find('stopping'), { timeout: 10_000 }).toBeDefined()
+    process.kill(-child.pid!, signal)
+    process.kill(-child.pid!, signal)
+    socket.write(body.slice(7))
+
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 /m)
+    expect(await gone).toEqual([0, null])
+    expect(lines.filter(({ msg }) => msg === 'stopping')).toHaveLength(1)
+    expect(find('stopped')).toBeDefined()
+  },
+)
+
+test('what the site writes is for its own user alone, whatever started it, and what an older one left becomes so', async () => {
+  using folder = temporaryFolder('site')
+  using backups = temporaryFolder('backups')
+  mkdirSync(join(folder.path, 'mail'), { mode: 0o755 })
+  writeFileSync(join(folder.path, 'mail/old.eml'), 'x', { mode: 0o644 })
+  chmodSync(folder.path, 0o755)
+  const wide = ['sh', '-c', 'umask 022; exec "$@"', 'sh']
+  await using site = await startSite(folder.path, { BACKUP_DIR: backups.path, BACKUP_EVERY_SECONDS: '1' }, wide)
+
+  await fetch(`${site.url}/og/about-us.png`)
+  const form = new FormData()
+  const visitor = { full_name: 'Ravi', email: 'r@example.com', phone_number: '98480 12345', cover_letter: 'Hello' }
+  for (const [name, value] of Object.entries(visitor)) form.set(name, value)
+  form.set('resume', new Blob([new Uint8Array(aPdfOf(2_000))], { type: 'application/pdf' }), 'resume.pdf')
+  expect((await fetch(`${site.url}/api/auth/job-applications/`, { method: 'POST', body: form })).status).toBe(201)
+  const mails = () => readdirSync(join(folder.path, 'mail')).filter((name) => name.endsWith('.eml')).length
+  await expect.poll(mails, { timeout: 20_000 }).toBeGreaterThan(2)
+  await site.end('SIGTERM')
+
+  expect(openToOthers(folder.path)).toEqual([])
+  expect(openToOthers(backups.path)).toEqual([])
+  expect(readdirSync(folder.path)).toEqual(expect.arrayContaining(['mail', 'og', 'resumes', 'site.db']))
+  expect(readdirSync(backups.path)).toContain('live')
+})
+
+/** A post whose body is still to come. */
+function openPost({ url }: { url: string }, path: string, type: string, length: number): Socket {
+  const { host, origin, port } = new URL(url)
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.on('error', () => {})
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    `Host: ${host}`,
+    `Origin: ${origin}`,
+    `Content-Type: ${type}`,
+    'Expect: 100-continue',
+  ]
+  socket.write(`${[...head, `Content-Length: ${length}`].join('\r\n')}\r\n\r\n`)
+  return socket
+}
+
+/** Each line that the site prints from here on; one that is no JSON as its text. */
+function listenToLog({ process: child }: RunningSite): Record<string, unknown>[] {
+  const lines: Record<string, unknown>[] = []
+  createInterface({ input: child.stdout! }).on('line', (text) => {
+    lines.push(text.startsWith('{') ? JSON.parse(text) : { text })
+  })
+  return lines
+}

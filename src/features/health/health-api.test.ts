@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createApi } from '#api.ts'
 import { jobs, kindsToStaff } from '#jobs.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { defineJob, deliverDue, enqueue, PermanentFailure } from '#platform/outbox.ts'
+import { recordOperation } from '#platform/record-operation.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 
 const HOUR_MS = 3_600_000
@@ -34,6 +36,36 @@ test('a process without its database says so, and that it is alive', async () =>
 
   expect((await ask(services, '/health/'))[0]).toBe(503)
   expect(await ask(services, '/health/alive/')).toEqual([200, { status: 'ok' }])
+})
+
+test('a backup that is a month old is told with its age, and so is one that failed', async () => {
+  await using services = await testServices()
+  for (const operation of ['backup', 'drill'] as const)
+    await recordOperation(services.db, { operation, finishedAt: services.now(), isOk: true, details: {} })
+  expect((await ask(services, '/health/'))[0]).toBe(200)
+
+  services.travel(31 * 24 * HOUR_MS)
+  expect(await ask(services, '/health/')).toMatchObject([
+    503,
+    { troubles: ['The last backup is 31 days old.', 'The last restore drill is 31 days old.'] },
+  ])
+  const failed = { operation: 'backup', finishedAt: services.now(), isOk: false, details: {} } as const
+  await recordOperation(services.db, failed)
+  services.travel(3 * HOUR_MS)
+  expect((await ask(services, '/health/'))[1].troubles[0]).toBe('The last backup failed 3 hours ago.')
+})
+
+test('a site of two days without a backup is told of it, and a new one is not', async () => {
+  await using services = await testServices({
+    SITE_URL: 'https://www.example.com',
+    SMTP_URL: 'smtp://localhost',
+    SESSION_SECRET: 'x'.repeat(32),
+  })
+  await sql`update migrations set applied_at = ${services.now().toISOString()}`.execute(services.db)
+  expect((await ask(services, '/health/'))[0]).toBe(200)
+
+  services.travel(51 * HOUR_MS)
+  expect((await ask(services, '/health/'))[1].troubles[0]).toMatch(/^No backup was ever made/)
 })
 
 async function ask(services: TestServices, path: string) {

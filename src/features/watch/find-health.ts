@@ -1,13 +1,11 @@
-import { mkdir, statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { engineOf } from '#database/database.ts'
+import { type Disk, measureDisk } from '#platform/measure-disk.ts'
+import { type Release, readRelease } from '#platform/read-release.ts'
 import type { Services } from '#platform/services.ts'
-import { type Release, readRelease } from './read-release.ts'
 
 /** Whoever waits for a page of the desk does not wait for a mail server that is away. */
 const PATIENCE_MS = 3_000
-/** Below this an upload, a backup or the database itself may soon find no room. */
-const LEAST_FREE_BYTES = 1024 ** 3
 
 export interface Check {
   isOk: boolean
@@ -19,7 +17,7 @@ export interface Health {
   database: Check & { engine: string }
   files: Check & { isRemote: boolean }
   mail: Check & { isRemote: boolean }
-  disk: { isOk: boolean; freeBytes: number; allBytes: number } | null
+  disk: Disk | null
   /** Of this process; others may serve the same site. */
   process: { uptimeMs: number; memoryBytes: number; node: string }
   release: Release | null
@@ -73,15 +71,4 @@ function since(startedAt: number): number {
 /** The first file that is kept, or that there is none, is answer enough. */
 async function lookIntoFiles({ files }: Services) {
   for await (const _ of files.list('resumes/')) return
-}
-
-async function measureDisk(folder: string): Promise<Health['disk']> {
-  try {
-    await mkdir(folder, { recursive: true })
-    const { bavail, blocks, bsize } = await statfs(folder)
-    const freeBytes = bavail * bsize
-    return { isOk: freeBytes >= LEAST_FREE_BYTES, freeBytes, allBytes: blocks * bsize }
-  } catch {
-    return null
-  }
 }

@@ -1,11 +1,11 @@
 import { watchCopy } from '#content/desk/watch.ts'
+import type { LastOperation } from '#platform/find-operations.ts'
 import { deskDuration } from '#ui/desk/desk-duration.ts'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
 import { deskTime } from '#ui/desk/desk-time.ts'
 import { formatFileSize } from '#ui/format-file-size.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { Check, Health } from './find-health.ts'
-import type { LastOperation } from './find-operations.ts'
 
 const { health: copy } = watchCopy
 const GB = 1024 ** 3

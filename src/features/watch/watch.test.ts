@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createApi } from '#api.ts'
 import type { LeadKind, StaffRole } from '#database/tables.ts'
 import { acceptLead } from '#leads/accept-lead.ts'
+import { findOperations } from '#platform/find-operations.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { defineJob, deliverDue, enqueue, PermanentFailure } from '#platform/outbox.ts'
 import { findOutboxState } from '#platform/outbox-state.ts'
@@ -11,7 +12,6 @@ import { type TestServices, testServices } from '../../../tests/support/test-ser
 import { listFailures, sendAgain } from './failed-deliveries.ts'
 import { findCounts } from './find-counts.ts'
 import { findHealth } from './find-health.ts'
-import { findOperations } from './find-operations.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 
 // Long enough for whoever has just connected: a listener that closes resets what it has not accepted yet.
 const LISTEN_ON_MS = 1_000
@@ -14,21 +15,20 @@ const WHOLE_MS = 10_000
  * (http's own close() ends idle connections at once, and with them a request
  * whose first bytes are still on the wire.)
  */
-export function drain(server: Server): Promise<void> {
+export async function drain(server: Server, listeners: NetServer[]): Promise<void> {
   server.prependListener('request', (_, response) => {
     response.shouldKeepAlive = false
   })
 
-  return new Promise((resolve) => {
-    const timers = [
-      setTimeout(() => NetServer.prototype.close.call(server, end), LISTEN_ON_MS),
-      setTimeout(() => server.closeIdleConnections(), IDLE_MS),
-      setTimeout(() => server.closeAllConnections(), WHOLE_MS),
-    ]
+  const timers = [
+    setTimeout(() => server.closeIdleConnections(), IDLE_MS),
+    setTimeout(() => server.closeAllConnections(), WHOLE_MS),
+  ]
+  await pause(LISTEN_ON_MS)
+  await Promise.all(listeners.map(closeListener))
+  timers.forEach(clearTimeout)
+}
 
-    function end() {
-      timers.forEach(clearTimeout)
-      resolve()
-    }
-  })
+function closeListener(listener: NetServer): Promise<void> {
+  return new Promise((closed) => void NetServer.prototype.close.call(listener, () => closed()))
 }

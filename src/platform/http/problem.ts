@@ -2,7 +2,9 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { FieldErrors } from '#platform/forms.ts'
+import { TooManyWait } from '#platform/waiting-line.ts'
 import type { RequestState } from './request-state.ts'
+import { CUT_OFF, wasCutOff } from './was-cut-off.ts'
 
 /**
  * Every refusal of the API, in the specification's shape: `message` is always
@@ -26,7 +28,11 @@ export const TRY_AGAIN_LATER = { 'Retry-After': '30' }
 export function onSiteError(error: Error, c: Context<RequestState>) {
   if (error instanceof HTTPException) return problem(c, error.status as ContentfulStatusCode, error.message)
 
-  c.var.log.error({ err: error }, 'request failed')
+  // Nobody is there to read an answer; the log's line about the request says so.
+  if (wasCutOff(c)) return new Response(null, { status: CUT_OFF })
+
+  if (error instanceof TooManyWait) c.var.log.warn(error.message)
+  else c.var.log.error({ err: error }, 'request failed')
   if (isUnavailable(error)) {
     return problem(c, 503, UNAVAILABLE, { headers: TRY_AGAIN_LATER })
   }
@@ -36,6 +42,7 @@ export function onSiteError(error: Error, c: Context<RequestState>) {
 /** True where the store itself is away or full: the same request may succeed later. */
 export function isUnavailable(error: Error & { code?: string }): boolean {
   return (
+    error instanceof TooManyWait ||
     /^(SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY)|ECONN|ETIMEDOUT|ENOSPC|EIO|57P|53|08)/.test(error.code ?? '') ||
     error.message.startsWith('timeout exceeded when trying to connect') ||
     error.message.startsWith('Connection terminated')

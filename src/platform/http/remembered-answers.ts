@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
+import { answers as answers200 } from '#platform/counters.ts'
 import type { Log } from '#platform/log.ts'
 import { compressInTurn } from './compress-text.ts'
 import type { PageStore } from './page-store.ts'
@@ -71,6 +72,7 @@ export function rememberedAnswers(
     response.writeHead(200, [...headers.flat(), 'X-Request-Id', requestId, 'Content-Length', String(body.length)])
     response.end(body)
     void compressInTurn(page)
+    answers200.add('2xx')
 
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
     log.info({ requestId, method, path: url, status: 200, ms }, 'answered')

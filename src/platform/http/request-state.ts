@@ -1,10 +1,12 @@
 import type { HttpBindings } from '@hono/node-server'
 import { createMiddleware } from 'hono/factory'
 import { clientAddress, parseNetworks } from '#platform/client-address.ts'
+import { answers } from '#platform/counters.ts'
 import type { Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
 import { pathForLog } from '#platform/without-secrets.ts'
 import { newRequestId } from './request-id.ts'
+import { CUT_OFF, wasCutOff } from './was-cut-off.ts'
 
 export interface RequestState {
   Bindings: Partial<HttpBindings>
@@ -32,7 +34,13 @@ export function requestState(log: Log, env: Env) {
     c.res.headers.set('X-Request-Id', requestId)
     const { method, path } = c.req
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
-    c.var.log.info({ method, path: pathForLog(path), status: c.res.status, ms }, 'answered')
+    // What went well before the end did go well.
+    const status = c.res.status >= 400 && wasCutOff(c) ? CUT_OFF : c.res.status
+    answers.add(`${Math.floor(status / 100)}xx`)
+    c.var.log.info(
+      { method, path: pathForLog(path), status, ms },
+      status === CUT_OFF ? 'cut off by the visitor' : 'answered',
+    )
   })
 }
 

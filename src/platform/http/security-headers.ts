@@ -32,8 +32,8 @@ function headersBelow(path: string, env: Env) {
   const isForEverybody = isForFrames(path)
   const onParts = {
     'X-Content-Type-Options': 'nosniff',
-    // Two years, as the browsers' preload list asks.
-    ...(isProduction(env) && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
+    // Of this host alone, unless the setting says more: with includeSubDomains each plain-http host below it would end.
+    ...(isProduction(env) && { 'Strict-Transport-Security': env.HSTS }),
     'Cross-Origin-Resource-Policy': isForEverybody ? 'cross-origin' : 'same-origin',
   }
   const onPages = {

@@ -1,9 +1,9 @@
-import { isProduction } from '#platform/env.ts'
-import { listLastOperations } from '#platform/record-operation.ts'
-import type { Services } from '#platform/services.ts'
+import { isProduction } from './env.ts'
+import { listLastOperations } from './record-operation.ts'
+import type { Services } from './services.ts'
 
 /** Both are done every night (deploy/site-backup.timer): by then two were missed. */
-const OLD_MS = 50 * 3_600_000
+export const OLD_MS = 50 * 3_600_000
 
 export interface LastOperation {
   operation: 'backup' | 'drill'
