@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { browserPath } from './scripts/browser.ts'
 import { ROOM_TO_TEST } from './tests/support/room-to-test.ts'
-import { SITE_UNDER_TEST } from './tests/support/site-under-test.ts'
+import { SITE_UNDER_TEST, TEST_PORT } from './tests/support/site-under-test.ts'
 
-const { port, url: baseURL, dataDir } = SITE_UNDER_TEST
+const { url: baseURL, settings, rehearsal } = SITE_UNDER_TEST
+const { DATA_DIR } = settings
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -19,6 +20,7 @@ export default defineConfig({
   retries: 1,
   use: {
     baseURL,
+    ...(rehearsal && { proxy: { server: rehearsal.proxy, bypass: 'localhost,127.0.0.1' } }),
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
@@ -29,6 +31,7 @@ export default defineConfig({
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',
+        ...(rehearsal ? [`--ignore-certificate-errors-spki-list=${rehearsal.trustedKey}`] : []),
       ],
     },
   },
@@ -39,10 +42,15 @@ export default defineConfig({
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: {
-    command: `rm -rf ${dataDir} && node scripts/start.ts`,
-    url: `${baseURL}/api/health/`,
-    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...ROOM_TO_TEST },
-    stdout: 'ignore',
-  },
+  // In a rehearsal the site is there.
+  webServer: rehearsal
+    ? undefined
+    : {
+        command: `rm -rf ${DATA_DIR} && node scripts/start.ts`,
+        url: `${baseURL}/api/health/`,
+        env: { PORT: String(TEST_PORT), DATA_DIR, LOG_LEVEL: 'warn', ...ROOM_TO_TEST },
+        stdout: 'ignore',
+      },
+  // Bytes and times of the plain server: TLS and HTTP/2 change them.
+  grepInvert: rehearsal ? /@plain/ : undefined,
 })

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { SETTINGS } from '#platform/env.ts'
 import { debianProgram } from '../../scripts/debian-program.ts'
+import { caddyPath } from '../../scripts/rehearse/caddy.ts'
 import { SERVER, SMALL_MEMORY } from '../../scripts/server-process.ts'
 
 // No container runs where these tests run: what can be known without one is looked at here (docs/runbook.md).
@@ -44,12 +46,32 @@ test('the compose file gives each site its settings, a root that cannot be writt
   for (const name of mounted) expect(name.startsWith('./') ? existsSync(`deploy/${name}`) : name in volumes).toBe(true)
 })
 
-test('the Caddyfile is told by compose what it asks for', () => {
-  const asked = [...read('Caddyfile').matchAll(/\{\$([A-Z_]+)/g)].map(([, name]) => name!)
+test('the Caddyfile is told by compose what it cannot do without', () => {
+  const asked = [...read('Caddyfile').matchAll(/\{\$([A-Z_]+)\}/g)].map(([, name]) => name!)
   const { caddy } = (parse(read('compose.yaml')) as Compose).services
 
   expect(Object.keys(caddy!.environment!)).toEqual(expect.arrayContaining(asked))
   expect((read('Caddyfile').match(/\{/g) ?? []).length).toBe((read('Caddyfile').match(/\}/g) ?? []).length)
+})
+
+const caddy = caddyPath()
+
+test.skipIf(!caddy)('Caddy understands its file, with the name of the site alone and with all that may be said', () => {
+  const all = {
+    SITE_UPSTREAM: '127.0.0.1:3000 127.0.0.1:3001',
+    SITE_ALIAS: 'example.com',
+    SITE_HTTP_PORT: '8080',
+    SITE_HTTPS_PORT: '8443',
+    CADDY_ADMIN: 'localhost:2020',
+  }
+  for (const said of [{}, all]) {
+    const { status, stderr } = spawnSync(
+      caddy!,
+      ['adapt', '--validate', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'],
+      { encoding: 'utf8', env: { PATH: process.env.PATH, HOME: tmpdir(), SITE_HOST: 'www.example.com', ...said } },
+    )
+    expect(status, stderr).toBe(0)
+  }
 })
 
 test.each(['site.service', 'site-backup.service'])('%s sets what are settings and starts what is there', (name) => {
