@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserPath } from './scripts/browser.ts'
 import { ROOM_TO_TEST } from './tests/support/room-to-test.ts'
-import { SITE_UNDER_TEST, TEST_PORT } from './tests/support/site-under-test.ts'
+import { SITE_UNDER_TEST, TEST_PORT, TRUST, WAY_THERE } from './tests/support/site-under-test.ts'
 
 const { url: baseURL, settings, rehearsal } = SITE_UNDER_TEST
 const { DATA_DIR } = settings
@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 1,
   use: {
     baseURL,
-    ...(rehearsal && { proxy: { server: rehearsal.proxy, bypass: 'localhost,127.0.0.1' } }),
+    proxy: WAY_THERE,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
@@ -31,7 +31,7 @@ export default defineConfig({
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',
-        ...(rehearsal ? [`--ignore-certificate-errors-spki-list=${rehearsal.trustedKey}`] : []),
+        ...TRUST,
       ],
     },
   },

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../temporary-folder.ts'
 export interface Caddy extends AsyncDisposable {
   httpPort: number
   httpsPort: number
-  /** What it could not do, one line of its log each. */
+  /** What it answered instead of the site, one line of its log each. */
   errors: () => string[]
 }
 
@@ -44,6 +44,7 @@ export async function startCaddy(program: string, front: Front): Promise<Caddy> 
       SITE_HOST: host,
       ...(alias && { SITE_ALIAS: alias }),
       SITE_UPSTREAM: upstreams.map((port) => `127.0.0.1:${port}`).join(' '),
+      ...(upstreams.length > 1 && { SITE_BALANCE: 'fail_duration 1s' }),
       SITE_TLS: `tls ${certificate.path} ${certificate.keyPath}`,
       SITE_HTTP_PORT: String(httpPort),
       SITE_HTTPS_PORT: String(httpsPort),
@@ -63,7 +64,7 @@ export async function startCaddy(program: string, front: Front): Promise<Caddy> 
       said
         .join('')
         .split('\n')
-        .filter((line) => line.includes('"level":"error"')),
+        .filter((line) => /"status":50\d/.test(line)),
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       await gone

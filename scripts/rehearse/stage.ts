@@ -18,7 +18,7 @@ export interface Stage extends AsyncDisposable {
   /** Ends one of the processes as a deploy does, and starts it again, from the folder of another release where one is given. */
   restart: (place: number, release?: string) => Promise<void>
   places: Places
-  /** What Caddy could not do, one line of its log each. */
+  /** What Caddy answered instead of the site, one line of its log each. */
   frontErrors: () => string[]
 }
 

@@ -7,6 +7,8 @@ import { SETTINGS } from '#platform/env.ts'
 import { debianProgram } from '../../scripts/debian-program.ts'
 import { caddyPath } from '../../scripts/rehearse/caddy.ts'
 import { SERVER, SMALL_MEMORY } from '../../scripts/server-process.ts'
+import { temporaryFolder } from '../../scripts/temporary-folder.ts'
+import { makeCertificate } from '../support/make-certificate.ts'
 
 // No container runs where these tests run: what can be known without one is looked at here (docs/runbook.md).
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
@@ -57,14 +59,19 @@ test('the Caddyfile is told by compose what it cannot do without', () => {
 const caddy = caddyPath()
 
 test.skipIf(!caddy)('Caddy understands its file, with the name of the site alone and with all that may be said', () => {
+  using folder = temporaryFolder('certificate')
+  const { path, keyPath } = makeCertificate(folder.path, ['DNS:www.example.com', 'DNS:example.com'])
+  const own = { SITE_TLS: `tls ${path} ${keyPath}` }
   const all = {
+    ...own,
     SITE_UPSTREAM: '127.0.0.1:3000 127.0.0.1:3001',
+    SITE_BALANCE: 'fail_duration 1s',
     SITE_ALIAS: 'example.com',
     SITE_HTTP_PORT: '8080',
     SITE_HTTPS_PORT: '8443',
     CADDY_ADMIN: 'localhost:2020',
   }
-  for (const said of [{}, all]) {
+  for (const said of [{}, own, all]) {
     const { status, stderr } = spawnSync(
       caddy!,
       ['adapt', '--validate', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'],

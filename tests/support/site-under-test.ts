@@ -27,6 +27,17 @@ export const SITE_UNDER_TEST: SiteUnderTest = process.env.SITE_UNDER_TEST
   ? JSON.parse(process.env.SITE_UNDER_TEST)
   : onThisMachine(`http://localhost:${TEST_PORT}`, 'test-results/data')
 
+/** What a browser is told to trust the site's certificate, beside the proxy that leads there. */
+export const TRUST = SITE_UNDER_TEST.rehearsal
+  ? [`--ignore-certificate-errors-spki-list=${SITE_UNDER_TEST.rehearsal.trustedKey}`]
+  : []
+
+/** How a browser gets to the site; undefined where the name alone leads there. */
+export const WAY_THERE = SITE_UNDER_TEST.rehearsal && {
+  server: SITE_UNDER_TEST.rehearsal.proxy,
+  bypass: 'localhost,127.0.0.1',
+}
+
 function onThisMachine(url: string, DATA_DIR: string): SiteUnderTest {
   return { url, settings: { DATA_DIR, SITE_URL: url }, mailDir: `${DATA_DIR}/mail` }
 }
