@@ -3,9 +3,10 @@ import { defineConfig } from '@playwright/test'
 import { browserPath } from './scripts/browser.ts'
 import { BY_NIGHT, SAME_AT_EVERY_WIDTH } from './tests/support/by-night.ts'
 import { ROOM_TO_TEST } from './tests/support/room-to-test.ts'
-import { SITE_UNDER_TEST } from './tests/support/site-under-test.ts'
+import { SITE_UNDER_TEST, TEST_PORT, TRUST, WAY_THERE } from './tests/support/site-under-test.ts'
 
-const { port, url: baseURL, dataDir } = SITE_UNDER_TEST
+const { url: baseURL, settings, rehearsal } = SITE_UNDER_TEST
+const { DATA_DIR } = settings
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -20,6 +21,7 @@ export default defineConfig({
   retries: 0,
   use: {
     baseURL,
+    proxy: WAY_THERE,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
@@ -30,6 +32,7 @@ export default defineConfig({
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',
+        ...TRUST,
       ],
     },
   },
@@ -44,12 +47,17 @@ export default defineConfig({
       ...(!BY_NIGHT && { grepInvert: SAME_AT_EVERY_WIDTH }),
     },
   ],
-  webServer: {
-    command: `rm -rf ${dataDir} && node scripts/start.ts`,
-    url: `${baseURL}/api/health/`,
-    // It makes the schema first.
-    timeout: 300_000,
-    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...ROOM_TO_TEST },
-    stdout: 'ignore',
-  },
+  // In a rehearsal the site is there.
+  webServer: rehearsal
+    ? undefined
+    : {
+        command: `rm -rf ${DATA_DIR} && node scripts/start.ts`,
+        url: `${baseURL}/api/health/`,
+        // It makes the schema first.
+        timeout: 300_000,
+        env: { PORT: String(TEST_PORT), DATA_DIR, LOG_LEVEL: 'warn', ...ROOM_TO_TEST },
+        stdout: 'ignore',
+      },
+  // Bytes and times of the plain server: TLS and HTTP/2 change them.
+  grepInvert: rehearsal ? /@plain/ : undefined,
 })

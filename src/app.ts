@@ -30,6 +30,7 @@ import { findMeant } from '#pages/find-meant.ts'
 import { keptAddress } from '#pages/kept-address.ts'
 import { isAnsweredByQuery } from '#pages/query-parameters.ts'
 import { type AnswerCache, createAnswerCache } from '#platform/http/answer-cache.ts'
+import { atSiteAddress } from '#platform/http/at-site-address.ts'
 import { countMissingPage } from '#platform/http/count-missing-page.ts'
 import type { FinishedPage } from '#platform/http/finish-page.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
@@ -191,7 +192,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     if (built) context.set(nonceContext, nonce)
 
     // HEAD is rendered like GET, for the same headers; Hono leaves the body out.
-    const asked = path ? new Request(new URL(path, c.req.url)) : withReadablePath(c.req.raw)
+    const asked = path ? new Request(new URL(path, env.SITE_URL)) : atSiteAddress(c.req.raw, env.SITE_URL)
     const request = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked
     const response = await render(request, context)
     if (!built || !response.headers.get('Content-Type')?.startsWith('text/html')) return { response }
@@ -209,18 +210,6 @@ export function createApp(services: Services, built?: BuiltSite) {
     headers.set('Content-Security-Policy', contentSecurityPolicy(env, finished.hashes, c.req.path))
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     return new Response(finished.html, { status: response.status, headers })
-  }
-}
-
-// No page has an address that cannot be decoded, and the router would print an error of its own about it, past the log.
-function withReadablePath(request: Request): Request {
-  const url = new URL(request.url)
-  try {
-    decodeURIComponent(url.pathname)
-    return request
-  } catch {
-    url.pathname = url.pathname.replaceAll('%', '%25')
-    return new Request(url, request)
   }
 }
 

@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { wholeBrowserPath } from '../../scripts/browser.ts'
+import { TRUST, WAY_THERE } from '../support/site-under-test.ts'
 import { expect, test } from '../support/test.ts'
 
 const PAIRS = [
@@ -17,7 +18,8 @@ for (const [first, second] of PAIRS) {
     const browser = await chromium.launch({
       executablePath: wholeBrowserPath(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...TRUST],
+      proxy: WAY_THERE,
     })
     const page = await browser.newPage({ baseURL })
     await markHowShown(page)

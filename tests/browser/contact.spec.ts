@@ -15,7 +15,9 @@ for (const javaScriptEnabled of [true, false]) {
     test.skip(({ isMobile }) => !isMobile, 'the same at every width')
     test.use({ javaScriptEnabled })
 
-    test('a visitor mends an enquiry, sends it, and gets the reference that the mails carry', async ({ page }) => {
+    test('a visitor mends an enquiry, sends it, and gets the reference that the mails carry', {
+      tag: '@rehearsal',
+    }, async ({ page }) => {
       const email = `${crypto.randomUUID()}@example.com`
       await page.goto('/contact-us')
       await page.locator('main').getByLabel(copy.labels.full_name).fill('शीला Devi')

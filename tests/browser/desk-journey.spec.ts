@@ -14,7 +14,7 @@ import { likeAPerson } from '../support/like-a-person.ts'
 import { listenForComplaints } from '../support/listen-for-complaints.ts'
 import { type MailSink, startMailSink } from '../support/mail-sink.ts'
 import { oneTimeCode } from '../support/one-time-code.ts'
-import { startSite } from '../support/running-site.ts'
+import { type OwnSite, startOwnSite } from '../support/own-site.ts'
 import { expect, test } from '../support/test.ts'
 import { beginArticle, fillTheRest, insertLink, insertPicture, text, tool } from '../support/write-article.ts'
 
@@ -30,13 +30,12 @@ test('from an invitation to a lead that is answered and an article that appears 
   test.skip(isMobile, 'each of its pages has a test of its own on a phone')
   await using mails = await startMailSink()
   mails.mood = '550'
-  const dataDir = testInfo.outputPath('data')
-  await using site = await startSite(dataDir, { SMTP_URL: mails.url })
+  await using site = await startOwnSite(testInfo.outputPath('data'), { SMTP_URL: mails.url })
   const context = await browser.newContext({ baseURL: site.url })
   const page = await context.newPage()
   const complaints = listenForComplaints(page)
 
-  await comeInByInvitation(page, dataDir, site.url)
+  await comeInByInvitation(page, site)
   const reference = await writeAsVisitor(browser, site.url)
   await answer(page)
   await takeAlong(page, reference)
@@ -50,9 +49,9 @@ test('from an invitation to a lead that is answered and an article that appears 
   await context.close()
 })
 
-async function comeInByInvitation(page: Page, dataDir: string, origin: string) {
+async function comeInByInvitation(page: Page, { settings }: OwnSite) {
   const email = 'asha@example.com'
-  const env = { ...process.env, DATA_DIR: dataDir, SITE_URL: origin }
+  const env = { ...process.env, ...settings }
   const command = ['scripts/staff.ts', 'invite', email, '--role', 'admin']
   const { stdout } = await promisify(execFile)(process.execPath, command, { env })
   const asha = await acceptInvitation(page, stdout.match(/http\S+/)![0], email)

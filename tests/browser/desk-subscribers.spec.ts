@@ -103,7 +103,7 @@ async function search(page: Page, email: string) {
 
 async function aSubscriber(full_name = 'Ada Lovelace'): Promise<string> {
   const email = unique()
-  const db = openDatabase({ DATA_DIR: SITE_UNDER_TEST.dataDir })
+  const db = openDatabase(SITE_UNDER_TEST.settings)
   await rememberSubscriber(db, { email, full_name, received_at: new Date().toISOString() } as never)
   await db.destroy()
   return email

@@ -91,7 +91,7 @@ test('the watch fits a phone, holds no barrier, says nothing to the console and 
 async function aFailure(count = 1): Promise<string> {
   const kind = `test.${words()}`
   const at = new Date().toISOString()
-  const db = openDatabase({ DATA_DIR: SITE_UNDER_TEST.dataDir })
+  const db = openDatabase(SITE_UNDER_TEST.settings)
   for (let made = 0; made < count; made++)
     await db
       .insertInto('outbox')
@@ -111,7 +111,7 @@ async function aFailure(count = 1): Promise<string> {
 }
 
 async function stepsOf(form: string): Promise<{ seen: number; begun: number }> {
-  const db = openDatabase({ DATA_DIR: SITE_UNDER_TEST.dataDir })
+  const db = openDatabase(SITE_UNDER_TEST.settings)
   const rows = await db.selectFrom('counts').select(['event', 'count']).where('event', 'like', `${form}_%`).execute()
   await db.destroy()
   const of = (step: string) =>

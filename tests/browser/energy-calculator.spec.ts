@@ -5,7 +5,7 @@ import { energyCalculatorCopy as copy } from '#content/energy-calculator.ts'
 import { floatingLinks } from '#content/site.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { startSite } from '../support/running-site.ts'
+import { startOwnSite } from '../support/own-site.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a wave runs until the frame has loaded, and says after ten seconds that it takes long', async ({
@@ -15,7 +15,7 @@ test('a wave runs until the frame has loaded, and says after ten seconds that it
   const calculator = createServer((_, response) => void waiting.push(response))
   await new Promise<void>((resolve) => calculator.listen(0, '127.0.0.1', resolve))
   const { port } = calculator.address() as AddressInfo
-  await using site = await startSite(testInfo.outputPath('data'), { CALCULATOR_URL: `http://127.0.0.1:${port}/` })
+  await using site = await startOwnSite(testInfo.outputPath('data'), { CALCULATOR_URL: `http://127.0.0.1:${port}/` })
 
   await page.clock.install({ time: new Date('2026-11-20T09:00:00+05:30') })
   await page.clock.pauseAt(new Date('2026-11-20T10:00:00+05:30'))

@@ -9,7 +9,7 @@ import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { startSite } from '../support/running-site.ts'
+import { startOwnSite } from '../support/own-site.ts'
 import { expect, test } from '../support/test.ts'
 
 const START = new Date('2026-11-20T10:00:00+05:30')
@@ -201,7 +201,7 @@ test('a page is counted by us, once, and not for who asks not to be followed', a
 test('Google Analytics is asked about once, and nothing of it is fetched before the visitor agrees', async ({
   page,
 }, testInfo) => {
-  await using site = await startSite(testInfo.outputPath('data'), { ANALYTICS_ID: 'G-TEST' })
+  await using site = await startOwnSite(testInfo.outputPath('data'), { ANALYTICS_ID: 'G-TEST' })
   const google: string[] = []
   await page.route('https://www.googletagmanager.com/**', (route) => {
     google.push(route.request().url())

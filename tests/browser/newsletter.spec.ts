@@ -20,7 +20,10 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) expect(await findViolations(page)).toEqual([])
     }
 
-    test('a visitor subscribes, confirms, chooses, leaves and is forgotten', async ({ page, request }) => {
+    test('a visitor subscribes, confirms, chooses, leaves and is forgotten', { tag: '@rehearsal' }, async ({
+      page,
+      request,
+    }) => {
       const address = `sheela-${randomUUID()}@example.com`
       await signUp(page, address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.plain.sent)

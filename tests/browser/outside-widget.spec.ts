@@ -6,7 +6,7 @@ import { assistantCopy as copy } from '#content/assistant.ts'
 import { floatingLinks } from '#content/site.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { holdTime } from '../support/hold-time.ts'
-import { type RunningSite, startSite } from '../support/running-site.ts'
+import { type OwnSite, startOwnSite } from '../support/own-site.ts'
 import { expect, test } from '../support/test.ts'
 
 /** A company's chat widget that does as it pleases. Its script comes from an origin of its own. */
@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'default' })
 
 let folder: DisposableTempDir
 let theirs: Server
-let ours: RunningSite
+let ours: OwnSite
 let script: string
 let requests: number
 
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   await new Promise((resolve) => theirs.once('listening', resolve))
   const { port } = theirs.address() as AddressInfo
   folder = temporaryFolder('widget')
-  ours = await startSite(folder.path, {
+  ours = await startOwnSite(folder.path, {
     CHAT_WIDGET_URL: `http://127.0.0.1:${port}/widget.js`,
     CHAT_WIDGET_ID: 'public-id',
     LOG_LEVEL: 'info',

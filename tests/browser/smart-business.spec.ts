@@ -8,7 +8,7 @@ import { smartBusinessCopy as copy } from '#content/smart-business.ts'
 import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { startSite } from '../support/running-site.ts'
+import { startOwnSite } from '../support/own-site.ts'
 import { expect, test } from '../support/test.ts'
 
 const { films } = copy
@@ -164,7 +164,7 @@ test('a published film is fetched from its host on the click and not before, and
   })
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
   const { port } = host.address() as AddressInfo
-  await using site = await startSite(testInfo.outputPath('data'), { VIDEO_URLS: `http://127.0.0.1:${port}/film` })
+  await using site = await startOwnSite(testInfo.outputPath('data'), { VIDEO_URLS: `http://127.0.0.1:${port}/film` })
 
   await page.goto(`${site.url}/smart-business`)
   await alive(page, 'smart-business-below')

@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { SETTINGS } from '#platform/env.ts'
 import { DAY_MS, msUntilNight } from '../../scripts/backup/ms-until-night.ts'
 import { debianProgram } from '../../scripts/debian-program.ts'
+import { caddyPath } from '../../scripts/rehearse/caddy.ts'
 import { SERVER, SMALL_MEMORY } from '../../scripts/server-process.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
+import { makeCertificate } from '../support/make-certificate.ts'
 
 // No container runs where these tests run: what can be known without one is looked at here (docs/runbook.md).
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
@@ -101,8 +104,8 @@ test('a backup that failed is mailed to whoever runs the site, with what it said
   expect(text).toContain(input)
 })
 
-test('the Caddyfile is told by compose what it asks for', () => {
-  const asked = [...read('Caddyfile').matchAll(/\{\$([A-Z_]+)/g)].map(([, name]) => name!)
+test('the Caddyfile is told by compose what it cannot do without', () => {
+  const asked = [...read('Caddyfile').matchAll(/\{\$([A-Z_]+)\}/g)].map(([, name]) => name!)
   const { caddy } = (parse(read('compose.yaml'), { merge: true }) as Compose).services
 
   expect(Object.keys(caddy!.environment!)).toEqual(expect.arrayContaining(asked))
@@ -121,6 +124,31 @@ test.each(['site.service', 'site-backup.service', 'site-failure@.service'])(
     if (name === 'site-backup.service') expect(unit).toMatch(/^OnFailure=site-failure@%n\.service$/m)
   },
 )
+
+const caddy = caddyPath()
+
+test.skipIf(!caddy)('Caddy understands its file, with the name of the site alone and with all that may be said', () => {
+  using folder = temporaryFolder('certificate')
+  const { path, keyPath } = makeCertificate(folder.path, ['DNS:www.example.com', 'DNS:example.com'])
+  const own = { SITE_TLS: `tls ${path} ${keyPath}` }
+  const all = {
+    ...own,
+    SITE_UPSTREAM: '127.0.0.1:3000 127.0.0.1:3001',
+    SITE_BALANCE: 'fail_duration 1s',
+    SITE_ALIAS: 'example.com',
+    SITE_HTTP_PORT: '8080',
+    SITE_HTTPS_PORT: '8443',
+    CADDY_ADMIN: 'localhost:2020',
+  }
+  for (const said of [{}, own, all]) {
+    const { status, stderr } = spawnSync(
+      caddy!,
+      ['adapt', '--validate', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'],
+      { encoding: 'utf8', env: { PATH: process.env.PATH, HOME: tmpdir(), SITE_HOST: 'www.example.com', ...said } },
+    )
+    expect(status, stderr).toBe(0)
+  }
+})
 
 test.each(['Dockerfile', 'site.service'])('%s starts the server with as little memory as npm start does', (name) => {
   const text = read(name).replaceAll('", "', ' ')

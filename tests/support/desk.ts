@@ -20,8 +20,8 @@ export interface Colleague {
 }
 
 /** A colleague with a second step, signed in. What it takes a person to get there is in desk-sign-in.spec.ts. */
-export async function joinDesk(page: Page, role: StaffRole, { url, dataDir } = SITE_UNDER_TEST): Promise<Colleague> {
-  await using services = servicesOn(dataDir, { SITE_URL: url })
+export async function joinDesk(page: Page, role: StaffRole, { url, settings } = SITE_UNDER_TEST): Promise<Colleague> {
+  await using services = servicesOn(settings.DATA_DIR, settings)
   const { request, ...hired } = await hire(services, role, newEmail(role))
   const cookies = request.headers.get('cookie')!.split('; ')
   await page.context().addCookies(
@@ -36,7 +36,7 @@ export async function joinDesk(page: Page, role: StaffRole, { url, dataDir } = S
 
 /** Walks an invitation, as the command makes it, to its end. */
 export async function walkIn(page: Page, role: StaffRole): Promise<Colleague> {
-  await using services = servicesOn(SITE_UNDER_TEST.dataDir, { SITE_URL: SITE_UNDER_TEST.url })
+  await using services = servicesOn(SITE_UNDER_TEST.settings.DATA_DIR, SITE_UNDER_TEST.settings)
   const email = newEmail(role)
   const link = (await invite({ email, role }, null, services))!
   return { ...(await acceptInvitation(page, link, email)), link }

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import type { AddressInfo, Socket } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 
@@ -15,8 +18,8 @@ export interface MailSink extends AsyncDisposable {
 
 const SLOW_MS = 1_500
 
-/** A mail server on this machine that keeps what it is given, in whatever mood it is put. */
-export async function startMailSink(port = 0): Promise<MailSink> {
+/** A mail server on this machine, in whatever mood it is put. Each mail becomes a file where there is a folder for it. */
+export async function startMailSink(port = 0, folder?: string): Promise<MailSink> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -54,6 +57,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
     if (mood === '451' || mood === '550') return done(refusal(Number(mood)))
     if (mood === 'hangs') return
 
+    if (folder) keep(message, folder)
     sink.taken.push(/^message-id:\s*(\S+)/im.exec(message)?.[1] ?? '')
     if (mood === 'loses its answer') return loseConnection(session)
     if (mood === 'slow') setTimeout(done, SLOW_MS)
@@ -65,6 +69,14 @@ export async function startMailSink(port = 0): Promise<MailSink> {
       if ((connection as { session?: { id: string } }).session?.id === id) socketOf(connection).destroy()
     }
   }
+}
+
+/** Whole or not at all, for whoever looks into the folder. */
+function keep(message: string, folder: string) {
+  const path = join(folder, `${randomUUID()}.eml`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${path}.part`, message)
+  renameSync(`${path}.part`, path)
 }
 
 function refusal(responseCode: number): Error {

@@ -10,7 +10,7 @@ export async function mailsAbout(text: string, count: number): Promise<Email[]> 
 }
 
 function find(text: string): string[] {
-  return globSync(`${SITE_UNDER_TEST.dataDir}/mail/*.eml`)
+  return globSync(`${SITE_UNDER_TEST.mailDir}/*.eml`)
     .map((path) => readFileSync(path, 'utf8'))
     .filter((mail) => mail.includes(text))
 }

@@ -7,6 +7,7 @@ export interface Certificate {
   cert: string
   /** Of the certificate, for whoever is to trust it. */
   path: string
+  keyPath: string
 }
 
 /** A certificate for this machine, made for one test and known to nobody else; by openssl, which Debian has. */
@@ -21,5 +22,5 @@ export function makeCertificate(folder: string, names: string[]): Certificate {
     { stdio: 'ignore' },
   )
 
-  return { key: readFileSync(keyPath, 'utf8'), cert: readFileSync(path, 'utf8'), path }
+  return { key: readFileSync(keyPath, 'utf8'), cert: readFileSync(path, 'utf8'), path, keyPath }
 }

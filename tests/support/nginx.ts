@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from './running-postgres.ts'
+import { whenListening } from './when-listening.ts'
 
 export interface Nginx extends AsyncDisposable {
   url: string
@@ -19,7 +19,7 @@ export async function startNginx(program: string, upstreams: string[]): Promise<
   const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await listens(port)
+  await whenListening(port)
 
   return {
     url: `http://127.0.0.1:${port}`,
@@ -62,16 +62,4 @@ function configuration(folder: string, port: number, upstreams: string[]): strin
         }
       }
     }`
-}
-
-async function listens(port: number): Promise<void> {
-  for (;;) {
-    const socket = connect(port, '127.0.0.1')
-    const isThere = await new Promise((resolve) => {
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    })
-    socket.destroy()
-    if (isThere) return
-    await new Promise((resolve) => void setTimeout(resolve, 20))
-  }
 }

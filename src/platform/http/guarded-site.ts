@@ -19,5 +19,5 @@ interface Exceptions {
 export function guardedSite({ env, log }: Services, { openTo = [] }: Exceptions = {}) {
   return new Hono<RequestState>({ strict: false })
     .onError(onSiteError)
-    .use(requestState(log, env), securityHeaders(env), sameSite(env.SITE_URL, openTo), refuseNul)
+    .use(requestState(log, env), securityHeaders(env), sameSite(env, openTo), refuseNul)
 }

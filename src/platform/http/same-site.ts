@@ -1,26 +1,34 @@
 import { createMiddleware } from 'hono/factory'
+import { type Env, isProduction } from '#platform/env.ts'
 import { problem } from './problem.ts'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
  * Refuses writes that another site makes a visitor's browser send. Fetch
- * Metadata decides where the browser sends it, else the Origin; a client that
+ * Metadata and the Origin decide where the browser sends them; a client that
  * sends neither is no browser, and what it may do needs no cookie.
  * (Hono's csrf() looks at form content types only, so a cross-site JSON post passes it.)
  */
-export function sameSite(siteOrigin: string, openTo: string[]) {
+export function sameSite(env: Env, openTo: string[]) {
   return createMiddleware(async (c, next) => {
-    const isAllowed =
-      SAFE_METHODS.includes(c.req.method) || openTo.includes(c.req.path) || comesFromUs(c.req.raw, siteOrigin)
+    const isAllowed = SAFE_METHODS.includes(c.req.method) || openTo.includes(c.req.path) || comesFromUs(c.req.raw, env)
     return isAllowed ? next() : problem(c, 403, 'This can only be sent from our own pages.')
   })
 }
 
-function comesFromUs({ headers, url }: Request, siteOrigin: string): boolean {
+function comesFromUs({ headers, url }: Request, env: Env): boolean {
   const fetchSite = headers.get('Sec-Fetch-Site')
-  if (fetchSite) return fetchSite === 'same-origin' || fetchSite === 'none'
+  if (fetchSite && fetchSite !== 'same-origin' && fetchSite !== 'none') return false
 
   const origin = headers.get('Origin')
-  return !origin || origin === siteOrigin || origin === new URL(url).origin
+  if (!origin) return true
+  // A browser that hides where it comes from; no other page can make it say "same-origin".
+  if (origin === 'null') return fetchSite === 'same-origin'
+  return origin === env.SITE_URL || (!isProduction(env) && isOfSameHost(origin, url))
+}
+
+/** A clone is visited by many names: localhost, its address in the house, a tunnel that ends TLS. */
+function isOfSameHost(origin: string, url: string): boolean {
+  return URL.parse(origin)?.host === new URL(url).host
 }

@@ -1,0 +1,113 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { contactCopy } from '../../src/content/contact.ts'
+import { companyLinks, mainNav } from '../../src/content/site.ts'
+import { joinDesk } from '../../tests/support/desk.ts'
+import { hydrated } from '../../tests/support/hydrated.ts'
+import { likeAPerson } from '../../tests/support/like-a-person.ts'
+import type { SiteUnderTest } from '../../tests/support/site-under-test.ts'
+import { browserPath } from '../browser.ts'
+import { startNameProxy } from './name-proxy.ts'
+import type { Stage } from './stage.ts'
+
+const PATHS = [...mainNav.slice(1), ...companyLinks].map(({ path }) => path)
+const REFERENCE = /^[3-9C-Z]{8}$/
+
+export interface Visitor {
+  page: Page
+  /** In words: what went wrong on this page, from an answer of 400 or more to an error in a script. */
+  troubles: string[]
+}
+
+export interface Visitors extends AsyncDisposable {
+  /** Each comes from an address of its own. */
+  come: (name: string, javaScriptEnabled?: boolean) => Promise<Visitor>
+}
+
+export async function openBrowser({ site, places }: Stage): Promise<Visitors> {
+  await using parts = new AsyncDisposableStack()
+  const browser: Browser = await chromium.launch({
+    executablePath: browserPath(),
+    args: ['--no-sandbox', '--disable-gpu', `--ignore-certificate-errors-spki-list=${site.rehearsal.trustedKey}`],
+  })
+  parts.defer(() => browser.close())
+  let addresses = 0
+  const whole = parts.move()
+
+  return {
+    async come(name, javaScriptEnabled = true) {
+      const proxy = whole.use(await startNameProxy(places, `127.1.0.${++addresses}`))
+      const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, proxy: { server: proxy.url } })
+      const page = await context.newPage()
+      const troubles: string[] = []
+      page.on('pageerror', ({ message }) => troubles.push(`${name}: ${message}`))
+      page.on('response', (answer) => {
+        if (answer.status() >= 400) troubles.push(`${name}: ${answer.status()} for ${answer.url()}`)
+      })
+      page.on('requestfailed', (request) => {
+        const { errorText } = request.failure() ?? {}
+        // What a visitor leaves before it is there.
+        if (errorText !== 'net::ERR_ABORTED') troubles.push(`${name}: ${errorText} for ${request.url()}`)
+      })
+      return { page, troubles }
+    },
+    [Symbol.asyncDispose]: () => whole.disposeAsync(),
+  }
+}
+
+/** From page to page by the links of the frame, until it is over. Returns how many pages were seen. */
+export async function walkAround({ page, troubles }: Visitor, isOver: () => boolean): Promise<number> {
+  let seen = 0
+  try {
+    await page.goto('/')
+    while (!isOver()) {
+      await moveTo(page, PATHS[seen % PATHS.length]!)
+      seen += 1
+    }
+  } catch (error) {
+    troubles.push(`${firstLine(error)} after ${seen} pages`)
+  }
+  return seen
+}
+
+export function firstLine(error: unknown): string {
+  return String(error).split('\n')[0]!
+}
+
+export async function moveTo(page: Page, path: string) {
+  await page.locator(`:is(.nav, footer) a[href="${path}"]`).first().click()
+  await page.waitForURL((url) => url.pathname === path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** Opens the contact page and writes, without sending. */
+export async function beginMessage({ page }: Visitor, message: string) {
+  await page.goto('/contact-us')
+  const form = page.locator('main')
+  await form.getByLabel(contactCopy.labels.full_name).fill('Sheela Rao')
+  await form.getByLabel(contactCopy.labels.email).fill('sheela@example.com')
+  await form.getByLabel(contactCopy.labels.phone_number).fill('+91 98480 12345')
+  await form.getByLabel(contactCopy.labels.message).fill(message)
+  await likeAPerson(page)
+}
+
+/** Returns the reference that the visitor is told. */
+export async function sendMessage({ page }: Visitor): Promise<string> {
+  await page.getByRole('button', { name: contactCopy.submit }).click()
+  return (await page.getByText(REFERENCE).textContent())!
+}
+
+export async function openHome({ page }: Visitor) {
+  await page.goto('/')
+  await hydrated(page)
+}
+
+export async function sitDownAtDesk({ page }: Visitor, site: SiteUnderTest) {
+  await joinDesk(page, 'admin', site)
+}
+
+/** A page of the desk that this browser has not shown yet. */
+export async function moveAtDesk({ page }: Visitor) {
+  await page.locator('a[href="/desk/watch"]').first().click()
+  await page.waitForURL('**/desk/watch')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
