@@ -77,18 +77,20 @@ test('a page that was open since an older notice names that one, and nobody name
   await rememberNotice(services.db, older, services.now())
   await rememberNotice(services.db, services.env, services.now())
 
-  for (const said of [currentNotice(older).version, 'made up'])
-    await acceptLead(
-      anOffer({ email: `${said.slice(0, 4)}@example.com`.replace(' ', '') }),
-      { jobs: [], context: { notice_version: said } },
-      services,
-    )
+  const accept = (email: string, said: string) =>
+    acceptLead(anOffer({ email }), { jobs: [], context: { notice_version: said } }, services)
+  await accept('older@example.com', currentNotice(older).version)
+  await accept('made-up@example.com', 'made up')
 
-  const named = await services.db.selectFrom('consents').select('notice_version').orderBy('id').execute()
-  expect(named.map(({ notice_version }) => notice_version)).toEqual([
-    currentNotice(older).version,
-    currentNotice(services.env).version,
-  ])
+  const named = await services.db
+    .selectFrom('consents')
+    .innerJoin('leads', 'leads.id', 'consents.lead_id')
+    .select(['email', 'consents.notice_version'])
+    .execute()
+  expect(Object.fromEntries(named.map(({ email, notice_version }) => [email, notice_version]))).toEqual({
+    'older@example.com': currentNotice(older).version,
+    'made-up@example.com': currentNotice(services.env).version,
+  })
   const texts = await services.db.selectFrom('privacy_notices').select('text').execute()
   expect(texts.map(({ text }) => text.includes('2 years')).toSorted()).toEqual([false, true])
 })
