@@ -1,3 +1,6 @@
+// First: it says the order of the layers, which sheets of parts that are imported below would otherwise decide.
+import './styles/app.css'
+
 import type { ReactElement } from 'react'
 import { isRouteErrorResponse, Outlet, Scripts, useMatches, useRouteError } from 'react-router'
 import { errorCopy } from '#content/error.ts'
@@ -27,7 +30,6 @@ import { OwnScriptTags } from '#ui/own-script-tags.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { Toasts } from '#ui/toasts.tsx'
 import type { Route } from './+types/root.ts'
-import './styles/app.css'
 import latinFont from './styles/fonts/anek-latin.woff2?url'
 
 const newsletter = latePart({
