@@ -42,7 +42,8 @@ export async function confirmCode(
   if (!response.ok) {
     await forgetCode({ ...used, staffId }, services)
     const reason = reasonOf((await response.json()) as Refusal)
-    return reason === 'wrong' ? refuse(staff, services) : { ok: false, reason }
+    if (reason !== 'ended') await recordWrongTry('code', staff, services)
+    return { ok: false, reason }
   }
 
   const { token } = (await response.json()) as { token: string }

@@ -31,6 +31,7 @@ test.describe('without JavaScript', () => {
     const asha = await joinDesk(page, 'viewer')
     await page.goto('/desk/account')
     await context.clearCookies()
+    await page.getByLabel(accountCopy.sessions.password).fill(asha.password)
     await page.getByRole('button', { name: accountCopy.sessions.endAll }).click()
     await enterPassword(page, asha)
     await enterCode(page, oneTimeCode(asha.key, 1))

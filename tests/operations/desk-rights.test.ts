@@ -89,6 +89,31 @@ test('each role opens its pages and no other, and a stranger none', async () => 
   expect(wrong).toEqual([])
 })
 
+test('an address is refused however it is written, and so is its data', async () => {
+  using folder = temporaryFolder('desk-rights')
+  await using site = await startSite(folder.path)
+  await using services = servicesOn(folder.path)
+  const viewer = (await hire(services, 'viewer')).request.headers.get('cookie') ?? ''
+  const paths = ['/DESK/staff', '/desk/Staff', '/desk/staff/', '/desk/%73taff', '/desk//staff', '//desk/staff']
+
+  for (const path of [
+    ...paths,
+    '/desk/staff.data',
+    '/DESK/STAFF.data',
+    '/desk/staff/.data',
+    '/desk/staff.data?_routes=root',
+  ]) {
+    for (const method of ['GET', 'POST']) {
+      const asked = { method, redirect: 'manual' as const, headers: { cookie: viewer, origin: site.url } }
+      const body = method === 'POST' ? new URLSearchParams({ intent: 'nothing' }) : null
+      const { status, headers } = await fetch(site.url + path, { ...asked, body })
+      expect([301, 302, 308, 403, 404, 405], `${method} ${path}: ${status}`).toContain(status)
+      expect(headers.get('cache-control'), path).toBe('no-store')
+      expect(headers.get('x-robots-tag'), path).toBe('noindex')
+    }
+  }
+})
+
 test('whoever writes without a session comes back, after signing in, to the page that it was written on', async () => {
   using folder = temporaryFolder('desk-rights')
   await using site = await startSite(folder.path)

@@ -129,6 +129,7 @@ export const accountCopy = {
     agent: 'Browser',
     end: 'Sign out',
     endAll: 'Sign out everywhere',
+    password: 'Your password, to end a session',
     unknown: 'Not said',
   },
   password: {

@@ -5,41 +5,50 @@ import { Button } from '#ui/button.tsx'
 import { DeskTable } from '#ui/desk/desk-table.tsx'
 import { deskTime } from '#ui/desk/desk-time.ts'
 import { nameOfBrowser } from '#ui/desk/name-of-browser.ts'
+import { Field } from '#ui/field.tsx'
 
 const { sessions: copy } = accountCopy
 
-/** Where one is signed in, and the ways to end it. */
-export function SessionsPart({ sessions }: { sessions: SessionSeen[] }) {
+interface SessionsPartProps {
+  sessions: SessionSeen[]
+  error?: string | undefined
+}
+
+/** Where one is signed in, and the ways to end it: for whoever knows the password, so that no passer-by can. */
+export function SessionsPart({ sessions, error }: SessionsPartProps) {
   return (
     <section className="desk-part">
       <h2>{copy.heading}</h2>
-      <DeskTable label={copy.heading} columns={[copy.since, copy.seen, copy.agent, copy.end]}>
-        {sessions.map(({ id, isCurrent, since, seenAt, agent }) => (
-          <tr key={id}>
-            <td>{deskTime(since)}</td>
-            <td>{deskTime(seenAt)}</td>
-            <td>{nameOfBrowser(agent) || copy.unknown}</td>
-            <td>
-              {isCurrent ? (
-                copy.current
-              ) : (
-                <Form method="post">
-                  <input type="hidden" name="intent" value="end-session" />
-                  <input type="hidden" name="id" value={id} />
-                  <button className="desk-link" type="submit">
+      <Form method="post">
+        <input type="hidden" name="intent" value="end-sessions" />
+        <DeskTable label={copy.heading} columns={[copy.since, copy.seen, copy.agent, copy.end]}>
+          {sessions.map(({ id, isCurrent, since, seenAt, agent }) => (
+            <tr key={id}>
+              <td>{deskTime(since)}</td>
+              <td>{deskTime(seenAt)}</td>
+              <td>{nameOfBrowser(agent) || copy.unknown}</td>
+              <td>
+                {isCurrent ? (
+                  copy.current
+                ) : (
+                  <button className="desk-link" type="submit" name="session" value={id}>
                     {copy.end}
                   </button>
-                </Form>
-              )}
-            </td>
-          </tr>
-        ))}
-      </DeskTable>
-      <Form method="post">
-        <input type="hidden" name="intent" value="end-all" />
-        <Button type="submit" tone="line" small>
-          {copy.endAll}
-        </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </DeskTable>
+        <div className="form desk-form">
+          <Field name="ownPassword" id="sessions-password" label={copy.password} error={error}>
+            {(control) => <input {...control} type="password" autoComplete="current-password" required />}
+          </Field>
+          <div className="row">
+            <Button type="submit" tone="line" small name="session" value="all">
+              {copy.endAll}
+            </Button>
+          </div>
+        </div>
       </Form>
     </section>
   )

@@ -6,6 +6,7 @@ import { SessionsPart } from '#features/staff-desk/sessions-part.tsx'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { recordAction } from '#staff/audit-log.ts'
+import { confirmPassword } from '#staff/confirm-password.ts'
 import type { DeskHandle } from '#staff/desk-access.ts'
 import { findSession } from '#staff/find-session.ts'
 import { FORGET_ALL } from '#staff/forget-all.ts'
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 interface Answer {
   message?: string
-  errors?: { currentPassword?: string; newPassword?: string; password?: string }
+  errors?: { ownPassword?: string; currentPassword?: string; newPassword?: string; password?: string }
   codes?: string[]
 }
 
@@ -45,15 +46,21 @@ export async function action({ request, context }: Route.ActionArgs) {
     services.db.transaction().execute((trx) => recordAction(trx, { staff, action, at: services.now() }))
 
   switch (form.get('intent')) {
-    case 'end-session':
-      await endSession(text('id'), staff.id, services)
+    case 'end-sessions': {
+      const session = await findSession(request, services)
+      const check = session ? await confirmPassword(text('ownPassword'), session, services) : 'ended'
+      if (check === 'ended') return redirect(SIGNED_OUT)
+      if (check === 'wrong') return data<Answer>({ errors: { ownPassword: rules.wrong } }, 422)
+
+      if (text('session') === 'all') {
+        await endSessionsOf(services.db, staff.id)
+        await record('account.sessions-ended')
+        return redirect('/desk/sign-in', { headers: FORGET_ALL })
+      }
+      await endSession(text('session'), staff.id, services)
       await record('account.session-ended')
       return redirect('/desk/account')
-
-    case 'end-all':
-      await endSessionsOf(services.db, staff.id)
-      await record('account.sessions-ended')
-      return redirect('/desk/sign-in', { headers: FORGET_ALL })
+    }
 
     case 'password': {
       const trouble = await passwordTrouble(text('newPassword'), [staff.name, staff.email])
@@ -95,7 +102,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <p className="desk-lead">{`${name} · ${email} · ${copy.role}: ${staffCopy.roles[role]}`}</p>
       {message && <DeskMessage tone="good">{message}</DeskMessage>}
 
-      <SessionsPart sessions={sessions} />
+      <SessionsPart sessions={sessions} error={errors?.ownPassword} />
       <PasswordPart email={email} errors={errors} />
       <RecoveryPart codes={codes} error={errors?.password} />
     </>

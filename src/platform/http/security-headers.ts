@@ -59,6 +59,7 @@ export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashe
 
   return [
     "default-src 'none'",
+    "object-src 'none'",
     directive('script-src', [...scripts, ...script]),
     directive('style-src', [...styles, ...style]),
     directive('img-src', ['data:', ...image]),
