@@ -27,3 +27,13 @@ test.each(['/', '/blogs/desk', '/desks', '/desk-lamps'])('%s is for everybody', 
   expect(headers.get('Cache-Control')).toBe('public')
   expect(headers.has('X-Robots-Tag')).toBe(false)
 })
+
+test.each(['confirm', 'preferences', 'unsubscribe', 'unsubscribe.data'])(
+  'the link that opened /newsletter/%s is told to nobody either',
+  async (page) => {
+    const { headers } = await site.request(`/newsletter/${page}?token=x`)
+
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin')
+    expect(headers.get('Cache-Control')).toBe('public')
+  },
+)

@@ -46,10 +46,8 @@ export function ProofPart({ ask, onState }: ProofPartProps) {
     <>
       <input type="hidden" name="ticket" value={ask.ticket} />
       <input type="hidden" name="puzzle" value={puzzle} />
-      {state && <p role="status">{copy[state]}</p>}
-      <noscript>
-        <p>{copy.plain}</p>
-      </noscript>
+      {/* As the server wrote it until there are scripts. */}
+      <p role="status">{copy[state ?? 'plain']}</p>
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { signInCopy } from '#content/desk/sign-in.ts'
+import { WaysIn } from '#features/staff-desk/ways-in.tsx'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import { toOneLine } from '#platform/typed/clean-text.ts'
@@ -17,7 +18,7 @@ import type { Route } from './+types/invitation.ts'
 
 export const handle: DeskHandle = { access: 'open' }
 
-const { invitation: copy, password: rules, enter, forgotten } = signInCopy
+const { invitation: copy, password: rules } = signInCopy
 const MOST_NAME_LETTERS = 150
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -54,14 +55,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
   if (kind === 'joined') {
     return (
       <DeskNotice title={copy.joined.title} lead={copy.joined.lead(email)}>
-        <p className="row">
-          <Link className="go-link" to="/desk/sign-in">
-            {enter}
-          </Link>
-          <Link className="desk-link" to="/desk/forgotten">
-            {forgotten}
-          </Link>
-        </p>
+        <WaysIn />
       </DeskNotice>
     )
   }

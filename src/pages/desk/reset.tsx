@@ -1,5 +1,6 @@
 import { data, Link } from 'react-router'
 import { signInCopy } from '#content/desk/sign-in.ts'
+import { WaysIn } from '#features/staff-desk/ways-in.tsx'
 import { readForm } from '#platform/forms.ts'
 import { servicesContext } from '#platform/request-contexts.ts'
 import type { DeskHandle } from '#staff/desk-access.ts'
@@ -19,7 +20,7 @@ export const handle: DeskHandle = { access: 'open' }
 
 export { headers } from '#platform/answer-headers.ts'
 
-const { reset: copy, password: rules, enter, forgotten } = signInCopy
+const { reset: copy, password: rules, enter } = signInCopy
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
@@ -56,14 +57,7 @@ export default function ResetPage({ loaderData, actionData }: Route.ComponentPro
   if (!loaderData.isOpen) {
     return (
       <DeskNotice title={copy.title} lead={loaderData.isUsed ? copy.used : copy.stale}>
-        <p className="row">
-          <Link className="go-link" to="/desk/sign-in">
-            {enter}
-          </Link>
-          <Link className="desk-link" to="/desk/forgotten">
-            {forgotten}
-          </Link>
-        </p>
+        <WaysIn />
       </DeskNotice>
     )
   }

@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signInCopy as copy } from '#content/desk/sign-in.ts'
+import { temporaryFolder } from '../../scripts/temporary-folder.ts'
+import { enterCode } from '../support/desk.ts'
+import { hire, PASSWORD } from '../support/hire.ts'
+import { oneTimeCode } from '../support/one-time-code.ts'
+import { startSite } from '../support/running-site.ts'
+import { servicesOn } from '../support/services-on.ts'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+    test.skip(({ isMobile }) => Boolean(isMobile) !== javaScriptEnabled, 'on a phone with scripts, at a desk without')
+
+    test('after many wrong tries of others the right password still opens, once the browser has worked or waited', async ({
+      page,
+    }) => {
+      using folder = temporaryFolder('desk-proof')
+      await using site = await startSite(folder.path, { LIMIT_SIGN_INS_PER_ACCOUNT: '1', HOST: 'localhost' })
+      await using services = servicesOn(folder.path)
+      const asha = await hire(services, 'viewer')
+      await page.goto(`${site.url.replace('127.0.0.1', 'localhost')}/desk/sign-in`)
+
+      await fill(page, asha.email, 'a guess')
+      await expect(page.getByRole('alert')).toHaveText(copy.wrong)
+      if (javaScriptEnabled) {
+        await expect(page.getByText(copy.prove.ready)).toBeVisible()
+        await fill(page, asha.email, PASSWORD)
+        await enterCode(page, oneTimeCode(asha.key, 1))
+        await expect(page).toHaveURL(/\/desk\/(?!sign-in)/)
+      } else {
+        await expect(page.getByText(copy.prove.plain)).toBeVisible()
+        await fill(page, asha.email, PASSWORD)
+        await expect(page.getByRole('alert')).toHaveText(copy.prove.early(30))
+      }
+    })
+  })
+}
+
+async function fill(page: Page, email: string, password: string) {
+  await page.getByLabel(copy.email).fill(email)
+  await page.getByLabel(copy.password.label).fill(password)
+  await page.getByRole('button', { name: copy.enter }).click()
+}
