@@ -14,7 +14,11 @@ type Context = Rolldown.ChunkingContext
  */
 export function chunkGroups(root: string, ownScript: string): Rolldown.CodeSplittingGroup[] {
   const groups: Rolldown.CodeSplittingGroup[] = [
-    { name: 'react', test: /[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]run-react[\\/])/ },
+    {
+      name: 'react',
+      // Also what both the router and the page with its own script ask for: the router's file would take it along.
+      test: /[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/](run-react[\\/]|ui[\\/]fetch-again))/,
+    },
     { name: 'router', test: /[\\/]node_modules[\\/]react-router[\\/]/ },
     { name: (id, graph) => (isShared(id, graph) && isOwn(id, graph) ? 'base' : null), debugName: 'base' },
     { name: (id, graph) => (isShared(id, graph) ? 'frame' : null), debugName: 'frame' },
