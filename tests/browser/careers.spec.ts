@@ -163,7 +163,15 @@ test('an accepted application clears the form, goes to the top and says so for t
   }
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   const fields = await page.evaluate(() => (window as { fieldsSent?: string[] }).fieldsSent)
-  expect(fields?.sort()).toEqual(['cover_letter', 'email', 'full_name', 'job_id', 'notice_version', 'phone_number', 'resume'])
+  expect(fields?.sort()).toEqual([
+    'cover_letter',
+    'email',
+    'full_name',
+    'job_id',
+    'notice_version',
+    'phone_number',
+    'resume',
+  ])
 })
 
 test('toasts of the job form stand at the top centre for two seconds', async ({ page }) => {

@@ -126,12 +126,10 @@ test('the signs that prices and emissions need are in our font', async ({ page }
   }
 })
 
+// /about-us, /one-coral and /smart-home come in two since the page keeps taps for what is not alive yet.
 const IN_FIRST_ROUND_TRIP = [
   '/',
-  '/about-us',
   '/our-products',
-  '/one-coral',
-  '/smart-home',
   '/utilities',
   '/book-audit',
   '/contact-us',
