@@ -75,7 +75,7 @@ export function Quoted({ label, children }: { label: string; children: string })
     <>
       <Text style={{ ...paragraph, fontWeight: 700, margin: '16px 0 4px' }}>{label}</Text>
       <Text style={{ ...paragraph, borderLeft: `4px solid ${coral}`, paddingLeft: 12, whiteSpace: 'pre-wrap' }}>
-        {children.split('\n').map((line, at) => (
+        {children.split(/\r\n?|\n/).map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and are rendered once
           <Fragment key={at}>
             {at > 0 && <br />}

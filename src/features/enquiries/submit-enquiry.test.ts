@@ -61,6 +61,21 @@ test('what the visitor wrote reaches sales unchanged, in any script, and never a
   expect(notice?.html).not.toContain('<b>')
 })
 
+test('a message of six lines has six lines in both parts of the mail, and no name is wider than a phone', async () => {
+  await using services = await testServices()
+  const lines = ['one', 'two', '', 'four', 'five', 'six']
+
+  await submitEnquiry(anEnquiry({ full_name: 'a'.repeat(140), message: lines.join('\r\n') }), services)
+  await deliverDue(services, jobs)
+
+  const notice = services.sent.find(({ to }) => to === services.env.SALES_EMAIL)
+  expect(notice?.text).toContain(lines.join('\n'))
+  expect(notice?.html).toMatch(/one<br ?\/?>two<br ?\/?><br ?\/?>four<br ?\/?>five<br ?\/?>six/)
+  const cells = notice?.html.match(/<td[^>]*>(?=a{140}|[^<]*@)/g) ?? []
+  expect(cells.length).toBeGreaterThan(0)
+  for (const cell of cells) expect(cell).toContain('overflow-wrap:anywhere')
+})
+
 test('pressing Send twice stores one enquiry, sends its mails once and gives the same receipt', async () => {
   await using services = await testServices()
 
