@@ -96,7 +96,7 @@ export function BillLines({ lines }: { lines: [label: string, value: string][] }
         <tbody>
           {lines.map(([label, value]) => (
             <tr key={label}>
-              <td style={{ ...cell, color: ink2 }}>{label}</td>
+              <td style={{ ...cell, color: ink2, paddingRight: 12, width: '34%' }}>{label}</td>
               <td style={{ ...cell, fontWeight: 700, textAlign: 'right' }}>{value}</td>
             </tr>
           ))}
