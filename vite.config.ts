@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { browserFloor } from './scripts/vite/browser-floor.ts'
 import { chunkGroups } from './scripts/vite/chunk-groups.ts'
 import { compileAheadPlugin } from './scripts/vite/compile-ahead-plugin.ts'
 import { inlineScriptPlugin } from './scripts/vite/inline-script-plugin.ts'
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        target: browserFloor(),
         rollupOptions: {
           output: {
             codeSplitting: { groups: chunkGroups('/src/root.tsx', OWN_SCRIPT) },
