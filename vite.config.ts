@@ -1,8 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { browserFloor } from './scripts/vite/browser-floor.ts'
 import { chunkGroups } from './scripts/vite/chunk-groups.ts'
 import { compileAheadPlugin } from './scripts/vite/compile-ahead-plugin.ts'
+import { cssForFloor } from './scripts/vite/css-for-floor.ts'
 import { inlineScriptPlugin } from './scripts/vite/inline-script-plugin.ts'
 import { kvahPlacesPlugin } from './scripts/vite/kvah-places-plugin.ts'
 import { ownScriptPlugin } from './scripts/vite/own-script-plugin.ts'
@@ -33,13 +35,16 @@ export default defineConfig(({ command }) => ({
     ownScriptPlugin(`.${OWN_SCRIPT}`),
   ],
   define: { BUILD_YEAR: String(new Date().getFullYear()) },
+  css: { postcss: cssForFloor() },
   build: {
+    cssTarget: browserFloor(),
     // Fonts and pictures stay files: a data: URL would be fetched with the styles, used or not.
     assetsInlineLimit: 0,
   },
   environments: {
     client: {
       build: {
+        target: browserFloor(),
         rollupOptions: {
           output: {
             codeSplitting: { groups: chunkGroups('/src/root.tsx', OWN_SCRIPT) },

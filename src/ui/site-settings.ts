@@ -1,3 +1,4 @@
+import { giveUpAfter } from '#ui/give-up-after.ts'
 /** What a page in the browser may know of the settings: GET /api/settings/. */
 export interface SiteSettings {
   human_check: 'altcha' | 'recaptcha'
@@ -24,7 +25,7 @@ export function readSiteSettings(): Promise<SiteSettings | undefined> {
 }
 
 async function fetchSettings(): Promise<SiteSettings> {
-  const response = await fetch('/api/settings/', { signal: AbortSignal.timeout(10_000) })
+  const response = await fetch('/api/settings/', { signal: giveUpAfter(10_000) })
   if (!response.ok) throw new Error(`/api/settings/ answered ${response.status}`)
   return (await response.json()) as SiteSettings
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { giveUpAfter } from '#ui/give-up-after.ts'
 
 /** A country or a state (specification, section 3). */
 export interface Place {
@@ -51,7 +52,7 @@ export function usePlaces(address: string | undefined, given?: readonly Place[])
 }
 
 async function loadPlaces(address: string): Promise<Place[]> {
-  const response = await fetch(address, { credentials: 'include', signal: AbortSignal.timeout(PATIENCE_MS) })
+  const response = await fetch(address, { credentials: 'include', signal: giveUpAfter(PATIENCE_MS) })
   if (!response.ok) throw new Error(`The server answered ${response.status}.`)
 
   const { results } = (await response.json()) as { results: Place[] }

@@ -67,7 +67,7 @@ export function BarPlot({ title, unit, days }: BarPlotProps) {
             </tr>
           </thead>
           <tbody>
-            {days.toReversed().map(({ day, count }) => (
+            {[...days].reverse().map(({ day, count }) => (
               <tr key={day}>
                 <th scope="row">{deskDay(day)}</th>
                 <td className="n">{count.toLocaleString('en-IN')}</td>

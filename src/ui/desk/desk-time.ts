@@ -13,5 +13,5 @@ const format = new Intl.DateTimeFormat('en-IN', {
  * "23 Nov 2026, 5:50 pm". A narrow column breaks it between day and time alone.
  */
 export function deskTime(moment: string): string {
-  return format.format(new Date(moment)).replace(/(?<!,)\s/g, '\u00a0')
+  return format.format(new Date(moment)).replace(/(,?)\s/g, (space, comma) => (comma ? space : '\u00a0'))
 }

@@ -1,4 +1,5 @@
 import { type Challenge, solveChallengeWorkers } from 'altcha-lib'
+import { giveUpAfter } from '#ui/give-up-after.ts'
 import PuzzleWorker from './puzzle-worker.ts?worker'
 
 const CHALLENGE = '/api/captcha/challenge/'
@@ -12,13 +13,13 @@ export interface SolvedPuzzle {
 
 /** Fetches a puzzle of ALTCHA's and works it out beside the page, which stays quick meanwhile. */
 export async function solvePuzzle(controller: AbortController): Promise<SolvedPuzzle> {
-  const response = await fetch(CHALLENGE, { signal: AbortSignal.timeout(10_000) })
+  const response = await fetch(CHALLENGE, { signal: giveUpAfter(10_000) })
   if (!response.ok) throw new Error(`${CHALLENGE} answered ${response.status}`)
   // Its clock, not this phone's, which may be wrong by hours.
   const servedAt = Date.parse(response.headers.get('Date') ?? '') || Date.now()
 
   const challenge = (await response.json()) as Challenge
-  controller.signal.throwIfAborted()
+  if (controller.signal.aborted) throw new Error('The puzzle is not wanted any more')
   return {
     token: await solveChallenge(challenge, controller),
     validForMs: (challenge.parameters.expiresAt ?? 0) * 1000 - servedAt,

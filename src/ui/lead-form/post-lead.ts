@@ -1,4 +1,5 @@
 import { formMessages } from '#content/form-messages.ts'
+import { giveUpAfter } from '#ui/give-up-after.ts'
 import { isReadable } from '#ui/is-readable.ts'
 import type { FieldTexts } from './form-controls.ts'
 import { type RejectionRules, readRejection } from './read-rejection.ts'
@@ -58,7 +59,7 @@ export async function postLead<Field extends string>(
         'X-Form-Context': encodeURIComponent(JSON.stringify(context)),
       },
       body: isMultipart ? body : JSON.stringify(body),
-      signal: AbortSignal.timeout(rules.patienceMs ?? PATIENCE_MS),
+      signal: giveUpAfter(rules.patienceMs ?? PATIENCE_MS),
     })
     const answer: unknown = await response.json()
 

@@ -1,5 +1,6 @@
 import { assistantCopy } from '#content/assistant.ts'
 import type { Answer, Citation } from '#features/assistant/answers/answer.ts'
+import { giveUpAfter } from '#ui/give-up-after.ts'
 import { readSiteSettings } from '#ui/site-settings.ts'
 
 const { chat } = assistantCopy
@@ -13,7 +14,7 @@ export async function ask(question: string, onSentence: (sentences: Citation[]) 
     const isWorded = (await readSiteSettings())?.assistant_words
     const path = isWorded ? '/api/assistant/answers/worded' : '/api/assistant/answers/'
     const response = await fetch(`${path}?q=${encodeURIComponent(question)}`, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: giveUpAfter(PATIENCE_MS),
     })
     if (response.status === 429) return { trouble: chat.tooMany }
     if (!response.ok || !response.body) return { trouble: chat.unreachable }
@@ -26,12 +27,14 @@ export async function ask(question: string, onSentence: (sentences: Citation[]) 
 
 /** One line of JSON a part; the last is the whole answer, which stands whatever came before. */
 async function readParts(body: ReadableStream<Uint8Array>, onSentence: (sentences: Citation[]) => void) {
-  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader()
+  const reader = body.getReader()
+  // Not TextDecoderStream: Firefox has it since 105.
+  const decoder = new TextDecoder()
   const sentences: Citation[] = []
   let rest = ''
 
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const lines = (rest + part.value).split('\n')
+    const lines = (rest + decoder.decode(part.value, { stream: true })).split('\n')
     rest = lines.pop() ?? ''
     for (const line of lines) {
       const { sentence, answer } = JSON.parse(line) as { sentence?: Citation; answer?: Answer }

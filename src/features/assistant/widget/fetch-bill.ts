@@ -1,5 +1,6 @@
 import { assistantCopy } from '#content/assistant.ts'
 import type { BillEstimate } from '#features/assistant/answers/assistant-tools.ts'
+import { giveUpAfter } from '#ui/give-up-after.ts'
 
 const { bill: copy } = assistantCopy
 const PATIENCE_MS = 10_000
@@ -10,7 +11,7 @@ export interface State {
 }
 
 export async function fetchStates(): Promise<State[]> {
-  const response = await fetch('/api/assistant/states/', { signal: AbortSignal.timeout(PATIENCE_MS) })
+  const response = await fetch('/api/assistant/states/', { signal: giveUpAfter(PATIENCE_MS) })
   if (!response.ok) throw new Error(`/api/assistant/states/ answered ${response.status}`)
   return ((await response.json()) as { results: State[] }).results
 }
@@ -24,7 +25,7 @@ export type BillTroubles = Partial<Record<keyof BillAnswers | 'whole', string>>
 export async function fetchEstimate(answers: BillAnswers): Promise<BillEstimate | { troubles: BillTroubles }> {
   try {
     const query = new URLSearchParams(answers)
-    const response = await fetch(`/api/assistant/bills/?${query}`, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const response = await fetch(`/api/assistant/bills/?${query}`, { signal: giveUpAfter(PATIENCE_MS) })
     if (response.ok) return (await response.json()) as BillEstimate
     return { troubles: response.status === 422 ? readTroubles(await response.json()) : { whole: copy.failure } }
   } catch {

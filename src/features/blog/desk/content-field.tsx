@@ -15,6 +15,8 @@ export function ContentField({ html, error, onChange }: ContentFieldProps) {
   const [Editor, setEditor] = useState<ComponentType<Parameters<typeof ArticleEditor>[0]>>()
 
   useEffect(() => {
+    // The editor's library needs it, and Chrome has it since 97: before that the plain field stays.
+    if (!('findLast' in Array.prototype)) return
     let isHere = true
     const html = field.current?.defaultValue
     // By its own name, so that no other page of the site carries it.

@@ -1,4 +1,5 @@
 import { deskPostsCopy } from '#content/desk/posts.ts'
+import { giveUpAfter } from '#ui/give-up-after.ts'
 import type { Comparison } from './compare-posts.ts'
 
 /** Somebody else's text, where ours would have gone over it. */
@@ -27,7 +28,7 @@ export async function sendDraft(id: number, form: FormData): Promise<DraftAnswer
       method: 'POST',
       body: form,
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: giveUpAfter(PATIENCE_MS),
     })
     if (response.type === 'opaqueredirect' || [401, 403].includes(response.status)) return { kind: 'signed-out' }
     if (response.status === 404) return { kind: 'refused', reason: deskPostsCopy.errors.gone }

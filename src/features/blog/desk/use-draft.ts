@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { newIdempotencyKey } from '#ui/lead-form/new-idempotency-key.ts'
 import { createDraftSaver, type DraftSaver, type DraftState } from './create-draft-saver.ts'
 import { findKeptText, forgetText, type KeptText, keepText } from './kept-text.ts'
 import { sendDraft } from './send-draft.ts'
@@ -22,7 +23,7 @@ export function useDraft({ form, id, version, savedTime }: Options) {
   useEffect(() => {
     setKept(findKeptText(id))
     // One name for as long as the window is open: what it saved before it heard of a version is its own.
-    name.current ||= crypto.randomUUID()
+    name.current ||= newIdempotencyKey()
     setEditor(name.current)
 
     const made = createDraftSaver({

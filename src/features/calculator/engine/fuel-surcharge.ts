@@ -85,7 +85,7 @@ function knownRate(
     return { value: banded(entry.value), source: entry.source, term: () => `in force from ${day(entry.validFrom)}` }
 
   if (discom === undefined && !history.some(isOurs)) return asks('discom')
-  const last = history.findLast((entry) => isOurs(entry) && entry.validFrom <= date)
+  const last = history.filter((entry) => isOurs(entry) && entry.validFrom <= date).at(-1)
   if (!last) return FROM_YOUR_BILL
   return {
     reason: () =>
