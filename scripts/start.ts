@@ -1,4 +1,4 @@
-import { checkSurroundings } from '../src/platform/check-surroundings.ts'
+import { checkSurroundings } from '../src/platform/operation/check-surroundings.ts'
 import { buildIfChanged } from './build.ts'
 import { becomeServer } from './server-process.ts'
 import { readSettings } from './site-settings.ts'

@@ -1,4 +1,4 @@
-import { companyLinks, mainNav } from '#content/site.ts'
+import { companyLinks, mainNav } from '#company/site.ts'
 import { wholeBrowserPath } from '../../scripts/browser.ts'
 import { firstView } from '../support/first-view.ts'
 import { hydrated } from '../support/hydrated.ts'
@@ -113,7 +113,7 @@ for (const [kind, path] of [
     await hydrated(page)
     const routes = await page.evaluate(() => Object.keys(window.__reactRouterManifest?.routes ?? {}))
 
-    expect(routes).toContain('pages/contact-us')
-    expect(routes.filter((route) => route.startsWith('pages/desk/'))).toEqual([])
+    expect(routes).toContain('site/contact/contact-us')
+    expect(routes.filter((route) => route.startsWith('desk/'))).toEqual([])
   })
 }

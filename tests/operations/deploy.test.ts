@@ -188,8 +188,8 @@ test('a CDN keeps what the site says may be kept', () => {
   const ruleOf = (start: string) => rules.find(({ path }) => path === start)!.cache_control
 
   expect(said('server.ts')).toContain(`'${ruleOf('/assets/*')}'`)
-  expect(said('features/geography/geography-api.ts')).toContain(`'${ruleOf('/api/geo/*')}'`)
-  expect(said('features/blog/blogs-api.ts')).toContain(`'${ruleOf('/api/blogs/*')}'`)
+  expect(said('india/geography/geography-api.ts')).toContain(`'${ruleOf('/api/geo/*')}'`)
+  expect(said('site/blog/blogs-api.ts')).toContain(`'${ruleOf('/api/blogs/*')}'`)
   expect(ruleOf('/desk*')).toBe('no-store')
 })
 
