@@ -1,6 +1,6 @@
 import { inlineHashes } from '#platform/http/inline-hashes.ts'
 import type { InlineHashes } from '#platform/http/security-headers.ts'
-import beginPage from '#platform/in-page/begin-page.ts?inline-script'
+import beginPage from '#site/frame/in-page/begin-page.ts?inline-script'
 import { belowStyle } from '#site/frame/in-page/below-style.ts'
 import { joinScripts } from './join-scripts.ts'
 

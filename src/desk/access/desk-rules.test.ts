@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
@@ -18,9 +18,10 @@ interface DeskPage {
 
 test('every page of the desk stands in the routes, behind the guard, and says who may open it and post to it', async () => {
   const pages = await deskPages()
-  const files = readdirSync(import.meta.dirname).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
-  const parts = ['layout.tsx', 'place-to-go.ts', 'post-id.ts']
-  expect(pages.map(({ file }) => file).toSorted()).toEqual(files.filter((name) => !parts.includes(name)).toSorted())
+  const written = globSync('src/desk/**/*.{ts,tsx}').filter((path) =>
+    /^export const handle\b.*DeskHandle/m.test(readFileSync(path, 'utf8')),
+  )
+  expect(pages.map(({ file }) => `src/${file}`).toSorted()).toEqual(written.toSorted())
 
   for (const { pattern, module } of pages) {
     const access = module.handle?.access
@@ -92,7 +93,7 @@ async function deskPages(): Promise<DeskPage[]> {
       const module = (await import(join(import.meta.dirname, '../..', file))) as DeskPage['module']
       const isOutside = routes.some((route) => route.file === file)
       if (isOutside) expect(module.middleware, `${path} has a frame of its own`).toEqual([guardDesk])
-      return { pattern: path, file: file.split('/').at(-1)!, module }
+      return { pattern: path, file, module }
     }),
   )
 }
