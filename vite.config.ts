@@ -2,14 +2,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { browserFloor } from './scripts/vite/browser-floor.ts'
-import { chunkGroups } from './scripts/vite/chunk-groups.ts'
+import { CHUNK_GROUPS } from './scripts/vite/chunk-groups.ts'
 import { compileAheadPlugin } from './scripts/vite/compile-ahead-plugin.ts'
 import { cssForFloor } from './scripts/vite/css-for-floor.ts'
 import { inlineScriptPlugin } from './scripts/vite/inline-script-plugin.ts'
 import { kvahPlacesPlugin } from './scripts/vite/kvah-places-plugin.ts'
-import { ownScriptPlugin } from './scripts/vite/own-script-plugin.ts'
 import { picturesPlugin } from './scripts/vite/pictures-plugin.ts'
-import { unusedRouterPartsPlugin } from './scripts/vite/unused-router-parts-plugin.ts'
+import { startScriptPlugin } from './scripts/vite/start-script-plugin.ts'
 
 // Kept out of the built server: what reaches the database, so that whoever opens or watches one beside it has the same
 // code; what is compiled for a machine; and what is loaded when somebody first needs it.
@@ -20,8 +19,6 @@ const APART = [
   ...['@tiptap/core', '@tiptap/extension-table', '@tiptap/pm', '@tiptap/starter-kit'],
 ]
 
-const OWN_SCRIPT = '/src/calculator/screen/start.tsx'
-
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
@@ -29,10 +26,9 @@ export default defineConfig(({ command }) => ({
     serverEntries(),
     picturesPlugin('art/web'),
     kvahPlacesPlugin('src/calculator'),
-    unusedRouterPartsPlugin(),
     compileAheadPlugin(),
     inlineScriptPlugin(),
-    ownScriptPlugin(`.${OWN_SCRIPT}`),
+    startScriptPlugin('/src/site/frame/start.ts'),
   ],
   define: { BUILD_YEAR: String(new Date().getFullYear()) },
   css: { postcss: cssForFloor() },
@@ -47,7 +43,7 @@ export default defineConfig(({ command }) => ({
         target: browserFloor(),
         rollupOptions: {
           output: {
-            codeSplitting: { groups: chunkGroups('/src/root.tsx', OWN_SCRIPT) },
+            codeSplitting: { groups: CHUNK_GROUPS },
           },
         },
       },

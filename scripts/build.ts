@@ -15,7 +15,6 @@ const SOURCES = [
   'scripts/build.ts',
   'scripts/vite/*',
 ]
-const ASSETS = 'build/client/assets'
 const COMPRESSIBLE = 'build/client/**/*.{js,css,svg,json,txt,xml,webmanifest}'
 
 /** Builds when anything that goes into the build has changed since the last time. */
@@ -31,49 +30,9 @@ export async function buildIfChanged() {
   })
   if (status !== 0) throw new Error('The build failed; its reason is above.')
 
-  writeVisitorsManifest()
   await Promise.all(globSync(COMPRESSIBLE).map(compress))
   writeFileSync('build/release.json', JSON.stringify({ commit: commit(), built_at: new Date().toISOString() }))
   writeFileSync(STAMP, fingerprint)
-}
-
-interface Manifest {
-  entry: { imports: string[] }
-  routes: { root: ListedRoute; [id: string]: ListedRoute }
-}
-
-interface ListedRoute {
-  path?: string
-  imports: string[]
-}
-
-/**
- * Every page brings the router's manifest, the list of all pages. Visitors' pages get a shorter one: without staff's
- * pages, which are half of it, and those made for frames, to which no link moves; and of each page without the files that
- * every page brings, and without flags that are false.
- */
-function writeVisitorsManifest() {
-  const [file = ''] = globSync('manifest-*.js', { cwd: ASSETS })
-  const [assignment, list = '{}'] = readFileSync(`${ASSETS}/${file}`, 'utf8').split(/(?<==)(.+);$/)
-  const { entry, routes, ...others } = JSON.parse(list) as Manifest
-  const brought = new Set([...entry.imports, ...routes.root.imports])
-  const ofVisitors = Object.entries(routes)
-    .filter(([id, { path }]) => !id.startsWith('desk/') && !path?.startsWith('embed/'))
-    .map(([id, route]) => [id, { ...route, imports: route.imports.filter((file) => !brought.has(file)) }])
-
-  const shorter = file.replace('manifest-', 'visitors-')
-  const text = JSON.stringify(
-    {
-      ...others,
-      entry: { ...entry, imports: [] },
-      url: `/assets/${shorter}`,
-      routes: Object.fromEntries(ofVisitors),
-    },
-    (_, value) => (value === false ? undefined : value),
-  )
-  writeFileSync(`${ASSETS}/${shorter}`, `${assignment}${text};`)
-  for (const page of globSync('build/client/**/*.html'))
-    writeFileSync(page, readFileSync(page, 'utf8').replaceAll(`/assets/${file}`, `/assets/${shorter}`))
 }
 
 function fingerprintOfSources(): string {

@@ -1,7 +1,6 @@
-declare module 'virtual:own-script' {
-  import type { OwnScript } from '#ui/page-handle.ts'
-
-  export const ownScript: OwnScript | undefined
+declare module 'virtual:start-script' {
+  /** The address of src/site/frame/start.ts as a script of the browser. */
+  export const startScript: string
 }
 
 declare module '*?inline-script' {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
-/** Every page calls most of these in its first moments; see chunk-groups.ts. */
-const SHARED = ['react', 'router', 'base', 'frame']
+/** An island calls most of these in its first moments; see chunk-groups.ts. */
+const SHARED = ['react', 'forms']
 
 /**
  * Begins files with a hint. Chromium compiles a function when it is first called, on the thread that answers the
@@ -19,8 +19,7 @@ export function compileAheadPlugin(): Plugin {
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk') continue
-          const isPage = file.facadeModuleId?.includes('/src/site/')
-          if (isPage || SHARED.includes(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+          if (SHARED.includes(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
         }
       },
     },

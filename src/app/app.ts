@@ -14,7 +14,7 @@ import { findOpeningsStamp, listOpen } from '#company/openings/opening-queries.t
 import { pageOfOpening } from '#company/openings/page-of-opening.ts'
 import { REFERENCE_STAND_IN } from '#company/site.ts'
 import { deskRulesContext, readDeskRules } from '#desk/access/desk-access.ts'
-import { isOfDesk, secluded } from '#desk/access/secluded.ts'
+import { secluded } from '#desk/access/secluded.ts'
 import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#leads/subscription/one-click-unsubscribe.ts'
 import { type AnswerCache, createAnswerCache } from '#platform/http/answer-cache.ts'
@@ -55,9 +55,6 @@ import { sharePictures } from './share-pictures/share-pictures.ts'
 // What React Router's own prerendering asks of a server build.
 export * from 'virtual:react-router/server-build'
 export { jobs, recurringTasks } from './jobs.ts'
-
-// The list of pages that the router writes into a page has staff's too; the build has made one without (build.ts).
-const VISITORS_LIST = { '/assets/manifest-': '/assets/visitors-' }
 
 const MOST_MISSING = 50
 
@@ -197,8 +194,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     const response = await render(request, context)
     if (!built || !response.headers.get('Content-Type')?.startsWith('text/html')) return { response }
 
-    const standIns = { [REFERENCE_STAND_IN]: requestId, ...(isOfDesk(c.req.path) ? {} : VISITORS_LIST) }
-    const finished = built.pages.finish(await response.text(), nonce, standIns)
+    const finished = built.pages.finish(await response.text(), nonce, { [REFERENCE_STAND_IN]: requestId })
     return { response, finished }
   }
 

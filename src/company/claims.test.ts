@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smartBusinessHero } from '#site/smart-business/hero-words.en.ts'
+import { smartBusinessHero } from '#site/smart-business/words.en.ts'
 import { asOf, claims } from './claims.ts'
 
 for (const [id, claim] of Object.entries(claims)) {

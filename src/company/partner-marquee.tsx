@@ -8,7 +8,7 @@ interface PartnerMarqueeProps {
 }
 
 /** The marks of the companies that we work with, going by. */
-export function PartnerMarquee({ label, partners }: PartnerMarqueeProps) {
+export default function PartnerMarquee({ label, partners }: PartnerMarqueeProps) {
   const items = partners.map((partner) => ({ key: partner.name, content: <PartnerMark {...partner} /> }))
   return <Marquee label={label} items={items} />
 }

@@ -1,51 +1,42 @@
 import type { ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { type HydrationOptions, hydrateRoot } from 'react-dom/client'
 import { carryControls, noteControls, noteElement, textOf, type WrittenElement } from './written-element.ts'
-
-let path: string | undefined
-let isDrawnAnew = false
-let written: WrittenElement[] = []
-let focused: WrittenElement | undefined
 
 /**
  * Has React take over what the server wrote. A translator in the browser, or an extension, may have changed the page by
- * then: React draws anew what it does not recognize, often the whole page. What the visitor has typed, chosen and opened,
- * the focus, and the marks on the root element are carried over to that.
+ * then: React draws anew what it does not recognize. What the visitor has typed, chosen and opened, the focus, and the
+ * marks on the root element are carried over to that.
  */
-export function bringAlive(container: Element | Document, app: ReactNode) {
-  path = location.pathname
-  written = noteControls(container)
+export function bringAlive(
+  container: Element | Document,
+  app: ReactNode,
+  options?: Pick<HydrationOptions, 'identifierPrefix'>,
+) {
+  let written = noteControls(container)
+  let focused: WrittenElement | undefined
+  const marks = new MutationObserver(() => {})
+  marks.observe(document.documentElement, { attributes: true, attributeOldValue: true })
   addEventListener('input', ({ target }) => {
     const changed = written.find(({ element }) => element === target)
     if (changed) changed.text = textOf(changed.element)
   })
   addEventListener('focusin', noteFocus)
   noteFocus({ target: document.activeElement })
-  const marks = new MutationObserver(() => {})
-  marks.observe(document.documentElement, { attributes: true, attributeOldValue: true })
 
   hydrateRoot(container, app, {
+    ...options,
     onRecoverableError(error) {
-      isDrawnAnew = true
       // In the task in which React has drawn the page: only what it has taken away.
       putBack(marks.takeRecords())
-      carryOver()
+      written = carryControls(written)
+      if (focused && !focused.element.isConnected && document.activeElement === document.body) giveFocus(focused)
       reportError(error)
     },
   })
-}
 
-/** Also for a part that comes after the rest of a page that was drawn anew. */
-export function carryOver() {
-  // On another page nothing of it is wanted.
-  if (!isDrawnAnew || location.pathname !== path) return
-
-  written = carryControls(written)
-  if (focused && !focused.element.isConnected && document.activeElement === document.body) giveFocus(focused)
-}
-
-function noteFocus({ target }: { target: EventTarget | null }) {
-  if (target instanceof HTMLElement) focused = noteElement(target)
+  function noteFocus({ target }: { target: EventTarget | null }) {
+    if (target instanceof HTMLElement && container.contains(target)) focused = noteElement(target)
+  }
 }
 
 function giveFocus({ element, findNew }: WrittenElement) {

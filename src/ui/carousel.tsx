@@ -1,4 +1,3 @@
-import { useHeadingShown } from './after-heading.tsx'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import type { PictureName } from './pictures.ts'
@@ -23,8 +22,7 @@ interface CarouselProps {
  * Pictures one at a time; after the last comes the first. Without script it is
  * a strip that scrolls sideways, with every picture in it.
  */
-export function Carousel({ label, pictures, sizes, priority }: CarouselProps) {
-  const isHeadingShown = useHeadingShown()
+export default function Carousel({ label, pictures, sizes, priority }: CarouselProps) {
   const { track, shown, show, isLive, moves, onKeyDown } = useCarousel(pictures.length)
 
   return (
@@ -33,9 +31,7 @@ export function Carousel({ label, pictures, sizes, priority }: CarouselProps) {
       <ul className="carousel__track" ref={track} tabIndex={0} aria-label={label} {...moves}>
         {pictures.map((name, place) => (
           <li key={name}>
-            {(place === 0 || isHeadingShown) && (
-              <Picture name={name} sizes={sizes} priority={priority && place === 0} />
-            )}
+            <Picture name={name} sizes={sizes} priority={priority && place === 0} />
           </li>
         ))}
       </ul>
@@ -50,7 +46,7 @@ export function Carousel({ label, pictures, sizes, priority }: CarouselProps) {
               aria-current={place === shown || undefined}
               onClick={() => show(place)}
             >
-              {isHeadingShown && <Picture name={name} sizes="4.5rem" alt="" isDecoration />}
+              <Picture name={name} sizes="4.5rem" alt="" isDecoration />
             </button>
           ))}
         </div>

@@ -13,7 +13,7 @@ interface CounterProps {
 }
 
 /** A figure on drums that roll up to it as it comes into view. */
-export function Counter({ value, durationMs = COUNT_MS }: CounterProps) {
+export default function Counter({ value, durationMs = COUNT_MS }: CounterProps) {
   const element = useRef<HTMLSpanElement>(null)
   const shown = useCountUp(element, value, durationMs)
 

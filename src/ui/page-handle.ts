@@ -12,14 +12,6 @@ export interface PageHandle {
   isPreview?: boolean
   /** Names the page's content where another page stands in a frame within it. */
   label?: string
-  /** Loaded, the page needs no script but what the server sends within it: React has nothing to do here. */
-  isStill?: boolean
-  /** The page is brought alive by a script of its own instead of the site's. */
-  ownScript?: OwnScript
-}
-
-export interface OwnScript {
-  /** Address of the module, and of those that it imports. */
-  src: string
-  imports: string[]
+  /** Made to stand in frames, others' too: no visit of ours. */
+  isForFrames?: boolean
 }

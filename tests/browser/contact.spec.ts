@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { branches, contactEmail, office, phones } from '#company/site.ts'
 import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
-import { callsCopy } from '#site/contact/calls-words.en.ts'
+import { callsCopy } from '#site/contact/words.en.ts'
 import { officeCopy } from '#site/contact/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { holdTime } from '../support/hold-time.ts'

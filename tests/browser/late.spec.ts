@@ -1,4 +1,4 @@
-import { oneCoralHero } from '#site/one-coral/hero-words.en.ts'
+import { oneCoralHero } from '#site/one-coral/words.en.ts'
 import { oneCoralCopy as copy, oneCoralModules as modules } from '#site/one-coral/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { hydrated } from '../support/hydrated.ts'

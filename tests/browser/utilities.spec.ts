@@ -1,7 +1,7 @@
 import { asOf, claims } from '#company/claims.ts'
 import { utilityClients } from '#company/samples/partners.ts'
 import { demoMeters } from '#site/utilities/demo-meters.ts'
-import { utilitiesHero } from '#site/utilities/hero-words.en.ts'
+import { utilitiesHero } from '#site/utilities/words.en.ts'
 import { utilitiesCopy as copy } from '#site/utilities/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'

@@ -1,8 +1,6 @@
 import { inlineHashes } from '#platform/http/inline-hashes.ts'
 import type { InlineHashes } from '#platform/http/security-headers.ts'
 import beginPage from '#site/frame/in-page/begin-page.ts?inline-script'
-import { belowStyle } from '#site/frame/in-page/below-style.ts'
-import { joinScripts } from './join-scripts.ts'
 
 // Above this a style sheet is better fetched once and kept than sent again with every page.
 const MAX_INLINE_CSS_BYTES = 96 * 1024
@@ -21,16 +19,14 @@ export interface FinishedPage {
 
 /**
  * Makes rendered HTML ready to be sent: the site's real address, the styles
- * inside the page, no script fetched before it has loaded and nothing below the
- * first view laid out with it. The hashes are of the inline parts we rendered.
+ * inside the page, and the script that keeps taps until islands are alive. The hashes are of the inline parts we rendered.
  * Then the nonce is taken out, and the page can be kept.
  */
 export function finishPage(rendered: string, { standIns, styleSheets }: PageParts, nonce?: string): FinishedPage {
   const html = [
     (page: string) => replaceStandIns(page, standIns),
     (page: string) => inlineStyles(page, styleSheets, nonce),
-    (page: string) => joinScripts(page, `<script${nonceAttribute(nonce)}>`),
-    (page: string) => holdScripts(page, nonce),
+    (page: string) => addBeginning(page, nonce),
   ].reduce((page, step) => step(page), rendered)
 
   const hashes = inlineHashes(html, nonce)
@@ -56,17 +52,11 @@ function inlineStyles(page: string, styleSheets: PageParts['styleSheets'], nonce
     inlined.push(css)
     return [...new Set([href, file])].map((href) => `<link rel="stylesheet" href="${href}" disabled=""/>`).join('')
   })
-  return withoutSheets.replace(
-    '</head>',
-    () => `<style${nonceAttribute(nonce)}>${inlined.join('')}${belowStyle}</style></head>`,
-  )
+  return withoutSheets.replace('</head>', () => `<style${nonceAttribute(nonce)}>${inlined.join('')}</style></head>`)
 }
 
-function holdScripts(page: string, nonce?: string): string {
-  return page
-    .replaceAll('rel="modulepreload"', 'rel="held-module"')
-    .replaceAll('type="module" async=""', 'type="held-module"')
-    .replace('</head>', () => `<script${nonceAttribute(nonce)}>${beginPage}</script></head>`)
+function addBeginning(page: string, nonce?: string): string {
+  return page.replace('</head>', () => `<script${nonceAttribute(nonce)}>${beginPage}</script></head>`)
 }
 
 function nonceAttribute(nonce?: string): string {

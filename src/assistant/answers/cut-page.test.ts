@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ClaimFigure } from '#company/claim-figure.tsx'
 import { asOf, claims } from '#company/claims.ts'
+import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
 import { cutPage } from './cut-page.ts'
 
 test('a page is cut at its headings, each with the headings above it', () => {

@@ -18,7 +18,7 @@ import { kvahCopy as copy } from './words.en.ts'
 const FORM = 'kvah-form'
 
 /** The calculator's kVAh mode by itself, on a page about it. Without script the calculator answers its form. */
-export function KvahSimulator() {
+export default function KvahSimulator() {
   const { answers, set } = useKvahAnswers(FORM)
   const place = places.find(({ code }) => code === answers.state) ?? places[0]!
   const rate = place.connections.find((one) => one.category === answers.category && one.rate)?.rate

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { ENQUIRY_FIELDS } from './enquiry-fields.ts'
-import { EnquiryForm } from './enquiry-form.tsx'
+import EnquiryForm from './enquiry-form.tsx'
 import { contactCopy as copy } from './words.en.ts'
 
 test('before any script the form posts itself, field by field, under the specified names', () => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { FormBoundary } from '#leads/form/form-boundary.tsx'
 import { PrivacyNotice } from '#leads/form/privacy-notice.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
@@ -7,8 +8,8 @@ import { Icon } from '#ui/icon.tsx'
 import { ENQUIRY_FIELDS, type EnquiryDraft, type EnquiryErrors } from './enquiry-fields.ts'
 import { QuickActions } from './quick-actions.tsx'
 import { SentNotice } from './sent-notice.tsx'
-import { type BegunMessage, useBegunMessage } from './use-begun-message.ts'
-import { useEnquiry } from './use-enquiry.ts'
+import { useBegunMessage } from './use-begun-message.ts'
+import { ENQUIRY_DRAFT_KEY, useEnquiry } from './use-enquiry.ts'
 import { contactCopy as copy } from './words.en.ts'
 
 interface EnquiryFormProps {
@@ -16,18 +17,27 @@ interface EnquiryFormProps {
   errors?: EnquiryErrors
   /** Why a plain post was refused, where no field is to blame. */
   message?: string
-  begun?: BegunMessage
+  /** A message that another page began. */
+  begun?: string
   /** The id of the heading that names the form. */
   labelledBy: string
 }
 
+export default function EnquiryForm(props: EnquiryFormProps) {
+  return (
+    <FormBoundary draftKey={ENQUIRY_DRAFT_KEY}>
+      <LiveForm {...props} />
+    </FormBoundary>
+  )
+}
+
 /** Plain HTML that works before and without JavaScript; useEnquiry sends it without leaving the page. */
-export function EnquiryForm({ draft = {}, begun, labelledBy, ...refused }: EnquiryFormProps) {
+function LiveForm({ draft = {}, begun, labelledBy, ...refused }: EnquiryFormProps) {
   const enquiry = useEnquiry({ draft, ...refused })
   const { errors, message, receipt } = enquiry
   const messageControl = useRef<HTMLTextAreaElement>(null)
   // As it was when the form appeared: a default that changes beneath a visitor moves the caret.
-  const [begunText] = useState(begun?.text)
+  const [begunText] = useState(begun)
   useBegunMessage(begun, messageControl, enquiry.onInput)
   const wrong = ENQUIRY_FIELDS.flatMap((field) =>
     errors[field] ? [{ field, label: copy.labels[field], message: errors[field] }] : [],

@@ -6,15 +6,12 @@ import { ENQUIRY_DRAFT_KEY } from './use-enquiry.ts'
 
 const BEGUN_KEY = 'enquiry-begun'
 
-/** A message that another page began. `onTaken` is told once it is in the draft. */
-export interface BegunMessage {
-  text: string
-  onTaken: () => void
-}
-
-/** Brings what another page began to what the visitor has typed before; from then on it is theirs. */
+/**
+ * Brings a message that another page began to what the visitor has typed before; from then on it is theirs. Left in the
+ * address it would begin anew when the page reloads after sending.
+ */
 export function useBegunMessage(
-  begun: BegunMessage | undefined,
+  begun: string | undefined,
   message: RefObject<HTMLTextAreaElement | null>,
   keep: () => void,
 ) {
@@ -22,12 +19,18 @@ export function useBegunMessage(
   useEffect(() => {
     if (!begun || !message.current) return
     // What was changed before the script came is the visitor's already.
-    if (message.current.value === begun.text) {
+    if (message.current.value === begun) {
       const { message: text = '' } = readSessionEntry<EnquiryDraft>(ENQUIRY_DRAFT_KEY) ?? {}
-      message.current.value = beginMessage({ text, begun: readSessionEntry(BEGUN_KEY) }, begun.text)
+      message.current.value = beginMessage({ text, begun: readSessionEntry(BEGUN_KEY) }, begun)
     }
-    writeSessionEntry(BEGUN_KEY, begun.text)
+    writeSessionEntry(BEGUN_KEY, begun)
     keep()
-    begun.onTaken()
-  }, [begun?.text])
+    forgetBegun()
+  }, [begun])
+}
+
+function forgetBegun() {
+  const address = new URL(location.href)
+  address.searchParams.delete('message')
+  history.replaceState(history.state, '', address)
 }

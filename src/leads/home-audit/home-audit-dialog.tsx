@@ -1,53 +1,52 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
 import { Boundary } from '#ui/boundary.tsx'
-import type { Elements } from '#ui/elements.ts'
 import { removeSessionEntry } from '#ui/session-entry.ts'
-import { AuditContext } from './audit-context.ts'
+import { AuditDialog } from './audit-dialog.tsx'
 import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
-import { fetchAuditDialog, useAuditDialog } from './use-audit-dialog.ts'
 
-/** A page on which a home audit can be booked, in a dialog that also #book-audit and ?audit=open open. */
-export function HomeAuditDialog({ children }: { children: Elements }) {
+/** A home audit can be booked in this dialog, which each BookAuditLink opens, #book-audit and ?audit=open too. */
+export default function HomeAuditDialog() {
   const opener = useRef<HTMLElement>(undefined)
   const [isOpen, setOpen] = useState(false)
-  const Dialog = useAuditDialog(isOpen)
-  const { hash, search, pathname } = useLocation()
-  const navigate = useNavigate()
-  const isLinked = hash === '#book-audit' || new URLSearchParams(search).get('audit') === 'open'
-
-  const links = useMemo(
-    () => ({
-      prepare: () => void fetchAuditDialog().catch(() => {}),
-      open(link: HTMLElement) {
-        opener.current = link
-        setOpen(true)
-      },
-    }),
-    [],
-  )
 
   useEffect(() => {
-    if (isLinked) setOpen(true)
-  }, [isLinked])
+    if (isLinked()) setOpen(true)
+    const onHash = () => isLinked() && setOpen(true)
+    addEventListener('hashchange', onHash)
+    document.addEventListener('click', open)
+    return () => {
+      removeEventListener('hashchange', onHash)
+      document.removeEventListener('click', open)
+    }
+
+    function open(event: MouseEvent) {
+      const link = (event.target as Element).closest<HTMLElement>('[data-opens="audit-dialog"]')
+      const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+      if (!link || wantsNewTab) return
+
+      event.preventDefault()
+      opener.current = link
+      setOpen(true)
+    }
+  }, [])
 
   /** Closing by hand is cancelling: the form begins anew. */
   function onClose() {
     setOpen(false)
     removeSessionEntry(AUDIT_DRAFT_KEY)
-    if (isLinked) navigate(pathname, { replace: true, preventScrollReset: true })
+    if (isLinked()) history.replaceState(history.state, '', location.pathname)
   }
 
+  if (!isOpen) return null
   return (
-    <AuditContext value={links}>
-      {children}
-      {isOpen && Dialog && (
-        <Boundary fallback={() => <ToItsPage />}>
-          <Dialog opener={opener.current} onClose={onClose} />
-        </Boundary>
-      )}
-    </AuditContext>
+    <Boundary fallback={() => <ToItsPage />}>
+      <AuditDialog opener={opener.current} onClose={onClose} />
+    </Boundary>
   )
+}
+
+function isLinked(): boolean {
+  return location.hash === '#book-audit' || new URLSearchParams(location.search).get('audit') === 'open'
 }
 
 /** The form has a page of its own, and finds there what was typed. */

@@ -9,7 +9,7 @@ import { newsletterFormCopy } from './form-words.en.ts'
 import { NEWSLETTER_DRAFT_KEY, useNewsletter } from './use-newsletter.ts'
 
 /** In the footer of every page. Without script it leads to a page that subscribes. */
-export function NewsletterForm() {
+export default function NewsletterForm() {
   return (
     <FormBoundary draftKey={NEWSLETTER_DRAFT_KEY}>
       <LiveForm />

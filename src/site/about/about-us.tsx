@@ -1,56 +1,121 @@
+import { claims } from '#company/claims.ts'
 import { pageMeta } from '#company/page-meta.ts'
-import { AfterHeading } from '#ui/after-heading.tsx'
+import { partners } from '#company/samples/partners.ts'
+import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
+import { Island } from '#site/islands.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { contactPath } from '#ui/contact-path.ts'
+import { LONG_COUNT_MS } from '#ui/counter.tsx'
 import { headingId } from '#ui/heading-id.ts'
-import { Late, latePart } from '#ui/late.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { aboutHero as copy } from './hero-words.en.ts'
+import { FounderList } from './founder-list.tsx'
+import { TeamGrid } from './team-grid.tsx'
+import { Timeline } from './timeline.tsx'
+import { aboutCopy as copy, aboutHero as hero } from './words.en.ts'
 import './about-us.css'
 
-const below = latePart({
-  id: 'about-us-below',
-  className: 'page-below',
-  load: async () => (await import('./about-us-below.tsx')).AboutBelow,
-})
-
 export function meta() {
-  return pageMeta({ title: copy.title, description: copy.description, path: '/about-us' })
+  return pageMeta({ title: hero.title, description: hero.description, path: '/about-us' })
 }
 
 export default function AboutPage() {
-  const { vision, mission, aim } = copy.purposes
+  const { climateYodha } = copy
+  const { vision, mission, aim } = hero.purposes
 
   return (
     <>
       <section className="section about-hero">
         <div className="wrap">
           <h1>
-            {copy.heading[0]}
+            {hero.heading[0]}
             <br />
-            {copy.heading[1]}
+            {hero.heading[1]}
           </h1>
-          <p className="lead">{copy.description}</p>
+          <p className="lead">{hero.description}</p>
           <Picture className="about-hero__picture" name="factory-l" sizes="(min-width: 80rem) 80rem, 100vw" priority />
         </div>
       </section>
-      <AfterHeading>
-        <section className="section on-sunk">
-          <div className="wrap purposes">
-            <article className="purposes__vision">
-              <h2 id={headingId(vision.heading)}>{vision.heading}</h2>
-              <p>{vision.text}</p>
-            </article>
-            <article className="on-deep">
-              <h2 id={headingId(mission.heading)}>{mission.heading}</h2>
-              <p>{mission.text}</p>
-            </article>
-            <article className="on-coral">
-              <h2 id={headingId(aim.heading)}>{aim.heading}</h2>
-              <p>{aim.text}</p>
-            </article>
+      <section className="section on-sunk">
+        <div className="wrap purposes">
+          <article className="purposes__vision">
+            <h2 id={headingId(vision.heading)}>{vision.heading}</h2>
+            <p>{vision.text}</p>
+          </article>
+          <article className="on-deep">
+            <h2 id={headingId(mission.heading)}>{mission.heading}</h2>
+            <p>{mission.text}</p>
+          </article>
+          <article className="on-coral">
+            <h2 id={headingId(aim.heading)}>{aim.heading}</h2>
+            <p>{aim.text}</p>
+          </article>
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <h2 id={headingId(copy.founders.heading)}>{copy.founders.heading}</h2>
+          <FounderList />
+        </div>
+      </section>
+
+      <section className="section on-deep">
+        <div className="wrap">
+          <h2 id={headingId(copy.timeline.heading)}>{copy.timeline.heading}</h2>
+          <Timeline />
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <div className="cols cols--7-5 people__head">
+            <h2 id={headingId(copy.team.heading)}>{copy.team.heading}</h2>
+            <p className="lead">{copy.team.lead}</p>
           </div>
-        </section>
-      </AfterHeading>
-      <Late part={below} />
+          <TeamGrid />
+        </div>
+      </section>
+
+      <section className="section on-sunk">
+        <div className="wrap">
+          <h2 id={headingId(copy.numbers.heading)}>{copy.numbers.heading}</h2>
+          <div className="about-numbers">
+            <ClaimFigure claim={claims.readingsIn2021} />
+            <ClaimFigure claim={claims.readingsAMonthIn2024} durationMs={LONG_COUNT_MS} />
+            <ClaimFigure claim={claims.fieldExecutives} />
+            <ClaimFigure claim={claims.climateYodhas} />
+          </div>
+        </div>
+      </section>
+
+      <section className="section" id="climate-yodha">
+        <div className="wrap cols cols--5-7">
+          <div className="stack yodha__head">
+            <h2 id={headingId(climateYodha.heading)}>{climateYodha.heading}</h2>
+            <p className="lead">{climateYodha.lead}</p>
+            <ButtonLink to={contactPath(climateYodha.message)}>
+              {climateYodha.join} <Icon name="go" />
+            </ButtonLink>
+          </div>
+          <ol className="yodha">
+            {climateYodha.steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3 id={headingId(title)}>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+
+      <section className="section about-partners">
+        <div className="wrap">
+          <h2 id={headingId(copy.partners.heading)} className="h-mid">
+            {copy.partners.heading}
+          </h2>
+        </div>
+        <Island name="partners" props={{ label: copy.partners.label, partners }} />
+      </section>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { alignedCells } from '#articles/aligned-cells.ts'
 import { inSections } from '#articles/in-sections.ts'
 import type { ShownArticle } from '#articles/shown-card.ts'
+import { Island } from '#site/islands.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import { ArticleAside } from './article-aside.tsx'
 import { ArticleHeader } from './article-header.tsx'
@@ -8,7 +9,6 @@ import { ArticleNeighbours } from './article-neighbours.tsx'
 import { ArticleSources } from './article-sources.tsx'
 import { BlogCard } from './blog-card.tsx'
 import { blogPosting } from './blog-posting.ts'
-import { ShareLinks } from './share-links.tsx'
 import { blogCopy as copy } from './words.en.ts'
 
 export function ArticleView({ article }: { article: ShownArticle }) {
@@ -22,7 +22,7 @@ export function ArticleView({ article }: { article: ShownArticle }) {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored, see savePost */}
           <div className="prose long" dangerouslySetInnerHTML={{ __html: inSections(alignedCells(article.content)) }} />
           <ArticleSources sources={article.sources} />
-          <ShareLinks title={article.title} url={article.url} />
+          <Island name="share" props={{ title: article.title, url: article.url }} />
           <ArticleNeighbours previous={article.previous} next={article.next} />
         </div>
       </div>

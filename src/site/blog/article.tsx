@@ -4,10 +4,8 @@ import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/article.ts'
 import { ArticleMissing } from './article-missing.tsx'
-import { ArticleUnreachable } from './article-unreachable.tsx'
 import { ArticleView } from './article-view.tsx'
-import { type ArticleState, fetchArticle } from './fetch-article.ts'
-import { loadArticle } from './load-article.ts'
+import { type ArticleState, loadArticle } from './load-article.ts'
 import { blogCopy as copy } from './words.en.ts'
 import './blogs.css'
 import './article.css'
@@ -19,13 +17,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const path = pathIfMoved(state, params.slug)
   if (path) throw redirect(path + url.search, 301)
   return data(state, { status: state.kind === 'missing' ? 404 : 200 })
-}
-
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  const state = await fetchArticle(params.slug, request.signal)
-  const path = pathIfMoved(state, params.slug)
-  if (path) throw redirect(path)
-  return state
 }
 
 /** Where an article is that is asked for by an address it has left. */
@@ -58,6 +49,5 @@ export function meta({ loaderData: state, params }: Route.MetaArgs) {
 
 export default function ArticlePage({ loaderData: state }: Route.ComponentProps) {
   if (state.kind === 'missing') return <ArticleMissing near={state.near} />
-  if (state.kind === 'unreachable') return <ArticleUnreachable />
   return <ArticleView article={state.article} />
 }

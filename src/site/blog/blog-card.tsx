@@ -1,4 +1,3 @@
-import { useNavigation } from 'react-router'
 import { MarkedText } from '#articles/marked-text.tsx'
 import type { ShownCard } from '#articles/shown-card.ts'
 import { inIndianDate } from '#india/indian-date.ts'
@@ -14,12 +13,11 @@ interface BlogCardProps {
 
 export function BlogCard({ post, isLead, isEager }: BlogCardProps) {
   const path = `/blogs/${post.slug}`
-  const isLoading = useNavigation().location?.pathname === path
   const { found } = post
 
   return (
     <li className={`blog-card${isLead ? ' blog-card--lead' : ''}`}>
-      <a href={path} aria-busy={isLoading || undefined}>
+      <a href={path}>
         <div className="blog-card__cover">
           <img
             src={post.thumbnail_image}
@@ -35,14 +33,8 @@ export function BlogCard({ post, isLead, isEager }: BlogCardProps) {
           <h2>{found ? <MarkedText pieces={found.title} /> : post.title}</h2>
           <p>{found ? <MarkedText pieces={found.passage} /> : post.description}</p>
           <p className="blog-card__foot">
-            {isLoading ? (
-              <span role="status">{copy.article.loading}</span>
-            ) : (
-              <>
-                <time dateTime={post.published_at.slice(0, 10)}>{inIndianDate(post.published_at)}</time>
-                <span>{copy.minutes(post.reading_minutes)}</span>
-              </>
-            )}
+            <time dateTime={post.published_at.slice(0, 10)}>{inIndianDate(post.published_at)}</time>
+            <span>{copy.minutes(post.reading_minutes)}</span>
           </p>
         </div>
       </a>

@@ -1,4 +1,3 @@
-import { use } from 'react'
 import { useLocation } from 'react-router'
 import { lastPage } from '#articles/paging.ts'
 import { BlogCard } from './blog-card.tsx'
@@ -11,12 +10,12 @@ const IN_SIGHT = 4
 interface BlogListProps {
   page: number
   search: string
-  posts: BlogListState | Promise<BlogListState>
+  posts: BlogListState
 }
 
-/** The blogs of a page or of a search, or that there are none. Suspends while they are being fetched. */
+/** The blogs of a page or of a search, or that there are none. */
 export function BlogList({ page, search, posts }: BlogListProps) {
-  const { results, count, isFailed } = posts instanceof Promise ? use(posts) : posts
+  const { results, count, isFailed } = posts
   if (results.length === 0) return <Empty isFailed={isFailed} />
 
   return (

@@ -1,14 +1,10 @@
-import { Suspense } from 'react'
-import { data, useLocation } from 'react-router'
+import { data } from 'react-router'
 import { readBlogAddress } from '#articles/blog-address.ts'
 import { pagePath } from '#articles/paging.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
-import { Boundary } from '#ui/boundary.tsx'
 import type { Route } from './+types/blogs.ts'
 import { BlogList } from './blog-list.tsx'
-import { BlogsLoading } from './blogs-loading.tsx'
-import { fetchBlogs } from './fetch-blogs.ts'
 import { loadBlogs } from './load-blogs.ts'
 import { SearchForm } from './search-form.tsx'
 import { blogCopy as copy } from './words.en.ts'
@@ -26,12 +22,6 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/** Not waited for: the page says at once that it is loading. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const address = readBlogAddress(new URL(request.url))
-  return { ...address, posts: fetchBlogs(address, request.signal) }
-}
-
 export function meta({ loaderData }: Route.MetaArgs) {
   const { page, search } = loaderData ?? { page: 1, search: '' }
   const description = copy.description
@@ -45,29 +35,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BlogsPage({ loaderData: { page, search, posts } }: Route.ComponentProps) {
-  const { key } = useLocation()
-
   return (
     <section className="section">
       <div className="wrap">
         <div className="blogs__head">
           <h1>{copy.heading}</h1>
-          <Boundary>
-            <SearchForm search={search} />
-          </Boundary>
+          <SearchForm search={search} />
         </div>
-        {posts instanceof Promise ? (
-          <Boundary key={key}>
-            <Suspense fallback={<BlogsLoading />}>
-              <BlogList page={page} search={search} posts={posts} />
-            </Suspense>
-          </Boundary>
-        ) : (
-          // Nothing to suspend around what is here already: React would send it hidden, for a script to uncover.
-          <Boundary of={posts}>
-            <BlogList page={page} search={search} posts={posts} />
-          </Boundary>
-        )}
+        <BlogList page={page} search={search} posts={posts} />
       </div>
     </section>
   )

@@ -1,8 +1,14 @@
 import { findArticle } from '#articles/find-article.ts'
+import type { PostLink } from '#articles/post.ts'
 import { searchPosts } from '#articles/search-posts.ts'
-import { shownCard } from '#articles/shown-card.ts'
+import { type ShownArticle, shownCard } from '#articles/shown-card.ts'
 import type { Services } from '#platform/services.ts'
-import { type ArticleState, NEAR } from './fetch-article.ts'
+
+/** How many articles are offered in place of one that does not exist. */
+const NEAR = 3
+
+/** What the page of an article has to show. */
+export type ArticleState = { kind: 'found'; article: ShownArticle } | { kind: 'missing'; near: PostLink[] }
 
 /** An article for a page rendered on the server, or those whose names come near. */
 export async function loadArticle(services: Services, slug: string): Promise<ArticleState> {

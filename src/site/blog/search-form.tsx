@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { blogCopy } from './words.en.ts'
 import './search.css'
@@ -8,13 +7,12 @@ const copy = blogCopy.search
 /** Looks for words in the blogs; a plain form where there is no script. */
 export function SearchForm({ search = '' }: { search?: string }) {
   return (
-    <Form className="search" action="/blogs" role="search">
+    // biome-ignore lint/a11y/useSemanticElements: browsers of the floor do not know <search>
+    <form className="search" action="/blogs" role="search">
       <label className="vh" htmlFor="search">
         {copy.label}
       </label>
       <input
-        // A new search brings its own text into the box.
-        key={search}
         className="input"
         id="search"
         name="search"
@@ -28,6 +26,6 @@ export function SearchForm({ search = '' }: { search?: string }) {
         <Icon name="search" />
         <span>{copy.submit}</span>
       </button>
-    </Form>
+    </form>
   )
 }

@@ -12,7 +12,7 @@ interface ShareLinksProps {
 }
 
 /** The browser's own sharing where it has one, and plain links: nothing of theirs is loaded before a click. */
-export function ShareLinks({ title, url }: ShareLinksProps) {
+export default function ShareLinks({ title, url }: ShareLinksProps) {
   const can = useSharing()
 
   return (

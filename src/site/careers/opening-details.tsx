@@ -1,10 +1,7 @@
 import type { Opening } from '#company/openings/first-openings.ts'
-import { ApplicationForm } from '#leads/application/application-form.tsx'
-import { ApplicationReceipt } from '#leads/application/application-receipt.tsx'
 import type { ApplicationField } from '#leads/application/check-application.ts'
-import { applicationDraftKey, useApplication } from '#leads/application/use-application.ts'
-import { FormBoundary } from '#leads/form/form-boundary.tsx'
 import type { RejectedPost } from '#leads/form/use-lead-form.ts'
+import { Island } from '#site/islands.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { JobFacts } from './job-facts.tsx'
@@ -17,9 +14,7 @@ interface OpeningDetailsProps {
 }
 
 /** One job: what it is, what it asks, and the form beside it. */
-export function OpeningDetails({ opening, rejected = {} }: OpeningDetailsProps) {
-  const application = useApplication(opening.id, rejected)
-
+export function OpeningDetails({ opening, rejected }: OpeningDetailsProps) {
   return (
     <section className="section">
       <div className="wrap">
@@ -28,7 +23,6 @@ export function OpeningDetails({ opening, rejected = {} }: OpeningDetailsProps) 
         </a>
         <h1 className="h-page job__title">{opening.title}</h1>
         <JobFacts {...opening} />
-        {application.receipt && <ApplicationReceipt reference={application.receipt.reference} />}
         <div className="cols cols--7-5 job__cols">
           <div className="prose">
             <p className="lead">{opening.description}</p>
@@ -47,14 +41,7 @@ export function OpeningDetails({ opening, rejected = {} }: OpeningDetailsProps) 
             <h2 className="h-mid" id="apply">
               {copy.apply}
             </h2>
-            <FormBoundary draftKey={applicationDraftKey(opening.id)}>
-              <ApplicationForm
-                openingId={opening.id}
-                application={application}
-                rejected={rejected}
-                labelledBy="apply"
-              />
-            </FormBoundary>
+            <Island name="application" props={{ openingId: opening.id, rejected, labelledBy: 'apply' }} />
           </div>
         </div>
       </div>

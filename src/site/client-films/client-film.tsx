@@ -22,7 +22,7 @@ interface ClientFilmProps {
 }
 
 /** A poster until the visitor presses play: the host of the film learns of nobody before. */
-export function ClientFilm({ film, place }: ClientFilmProps) {
+export default function ClientFilm({ film, place }: ClientFilmProps) {
   const [state, setState] = useState<State>('poster')
   const frame = useRef<HTMLIFrameElement>(null)
 

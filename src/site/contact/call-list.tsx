@@ -1,8 +1,8 @@
 import { businessHours, contactEmail, phones } from '#company/site.ts'
+import { Island } from '#site/islands.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { telephone } from '#ui/telephone.ts'
-import { callsCopy as copy } from './calls-words.en.ts'
-import { OpenNow } from './open-now.tsx'
+import { callsCopy as copy } from './words.en.ts'
 
 /** Phone numbers, email and business hours on one bill. */
 export function CallList() {
@@ -34,7 +34,7 @@ export function CallList() {
       <div className="bill__top">
         <h2 id={headingId(copy.hours)}>{copy.hours}</h2>
         <span>
-          <OpenNow />
+          <Island name="open-now" as="span" />
         </span>
       </div>
       {copy.week.map(([days, hours]) => (

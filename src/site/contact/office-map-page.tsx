@@ -8,7 +8,7 @@ import './office-map.css'
 const { map: copy } = officeCopy
 const [patna, raipur, delhi] = branches
 
-export const handle: PageHandle = { bare: true, isStill: true, label: copy.title }
+export const handle: PageHandle = { bare: true, isForFrames: true, label: copy.title }
 
 export function meta() {
   return pageMeta({ title: copy.title, description: copy.description, path: '/embed/office-map', isHidden: true })

@@ -11,7 +11,7 @@ const { map: copy } = officeCopy
 const MAP = '/go/map'
 
 /** A drawing until the visitor asks for the map: nobody else learns of the visit before. */
-export function OfficeMap() {
+export default function OfficeMap() {
   const [isShown, setShown] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
 

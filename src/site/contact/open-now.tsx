@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { isOpenAt } from '#company/opening-hours.ts'
-import { callsCopy as copy } from './calls-words.en.ts'
+import { callsCopy as copy } from './words.en.ts'
 
 /** 'Open now' or 'Closed now'; nothing until the browser's clock can be read, for the page was built long ago. */
-export function OpenNow() {
+export default function OpenNow() {
   const [isOpen, setOpen] = useState<boolean>()
 
   useEffect(() => {

@@ -1,3 +1,21 @@
+export const callsCopy = {
+  call: 'Call us',
+  callHours: '10 AM to 6 PM IST',
+  sales: 'Sales',
+  support: 'Support',
+  general: 'General',
+  email: 'Email',
+  hours: 'Business hours',
+  open: 'Open now',
+  closed: 'Closed now',
+  week: [
+    ['Monday to Friday', '10:00 AM to 6:00 PM'],
+    ['Saturday', '10:00 AM to 6:00 PM'],
+    ['Sunday', 'Closed'],
+  ],
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+} as const
+
 export const officeCopy = {
   map: {
     office: 'Office',

@@ -1,13 +1,11 @@
-import { ownScript } from 'virtual:own-script'
 import { givenAnswers } from '#calculator/given-answers.ts'
-import { CalculatorRoot } from '#calculator/screen/calculator-root.tsx'
 import { calculatorCopy as copy } from '#calculator/words.en.ts'
 import { pageMeta } from '#company/page-meta.ts'
+import { Island } from '#site/islands.ts'
 import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/embedded-calculator.ts'
 
-// The site's own scripts would weigh more than a stranger's page should have to carry for us.
-export const handle: PageHandle = { bare: true, ownScript }
+export const handle: PageHandle = { bare: true, isForFrames: true }
 
 export function meta() {
   return pageMeta({ title: copy.title, description: copy.description, path: '/energy-calculator', isHidden: true })
@@ -19,5 +17,5 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function EmbeddedCalculatorPage({ loaderData }: Route.ComponentProps) {
-  return <CalculatorRoot {...loaderData} />
+  return <Island name="calculator" wakes="idle" props={loaderData} />
 }

@@ -4,7 +4,7 @@ import { CalculatorFrame } from './calculator-frame.tsx'
 import { energyCalculatorCopy as copy } from './words.en.ts'
 import './energy-calculator.css'
 
-export const handle: PageHandle = { bare: true, isStill: true, label: copy.frame }
+export const handle: PageHandle = { bare: true, label: copy.frame }
 
 export function meta() {
   return pageMeta({ title: copy.title, description: copy.description, path: '/energy-calculator' })

@@ -1,14 +1,17 @@
-import { noteVisit } from '#leads/form/visit.ts'
-import { countEvent } from '#ui/count-event.ts'
 import { whenShown } from '#ui/in-page/when.ts'
-import { beginCalculator } from './begin-calculator.ts'
 
-/** All that the page does where it is the first one to be loaded: the server sends this within it, and no other script. */
-noteVisit()
-
-// What is fetched must not delay the page's first paint.
+/**
+ * Begins to load the calculator, with the answers of a shared link, and marks its frame once it is there, or after ten
+ * seconds as slow. The server sends this within the page, so that the calculator does not wait for another script; what
+ * is fetched must not delay the page's first paint.
+ */
 whenShown(() => {
-  beginCalculator(document.querySelector('iframe')!)
-  // In a tab that nobody sees, when it is seen.
-  requestAnimationFrame(() => countEvent('page_view'))
+  const frame = document.querySelector('iframe')!
+  const timer = setTimeout(() => frame.setAttribute('data-slow', ''), 10_000)
+  frame.addEventListener('load', () => {
+    clearTimeout(timer)
+    frame.setAttribute('data-loaded', '')
+  })
+  // The answers stand after the #, which a redirect hands on.
+  frame.src = frame.dataset.src + location.hash
 })

@@ -4,17 +4,6 @@ import { MainLinks } from './main-links.tsx'
 import { Menu } from './menu.tsx'
 import { frameCopy as copy } from './words.en.ts'
 
-/** Where the links failed: home, and from there on. */
-export function HeaderWithoutLinks() {
-  return (
-    <header className="hdr on-paper">
-      <div className="wrap hdr__in">
-        <Brand />
-      </div>
-    </header>
-  )
-}
-
 /** Sticky; all eight links where they fit, else a menu. */
 export function Header() {
   return (

@@ -2,16 +2,12 @@ import { phones } from '#company/site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { telephone } from '#ui/telephone.ts'
 import { MainLinks } from './main-links.tsx'
-import { useMenu } from './use-menu.ts'
 import { frameCopy as copy } from './words.en.ts'
 
-/** The links on small screens. Opening, closing and its name are HTML and CSS; useMenu adds the rest. */
+/** The links on small screens. Opening, closing and its name are HTML and CSS; followMenu adds the rest. */
 export function Menu() {
-  const { details, onKeyDown } = useMenu()
-
   return (
-    // Opened before hydration, it has an attribute that the server did not send.
-    <details className="menu" ref={details} onKeyDown={onKeyDown} suppressHydrationWarning>
+    <details className="menu">
       <summary>
         <span className="menu__open">
           <Icon name="menu" />

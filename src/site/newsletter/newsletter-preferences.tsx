@@ -10,7 +10,6 @@ import { findByToken } from '#leads/subscription/subscriber-tokens.ts'
 import { newsletterCopy } from '#leads/subscription/words.en.ts'
 import { readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
-import { Boundary } from '#ui/boundary.tsx'
 import type { Route } from './+types/newsletter-preferences.ts'
 import '#ui/form-errors.css'
 
@@ -59,9 +58,7 @@ export default function PreferencesPage({ loaderData, actionData }: Route.Compon
   return (
     <NewsletterPanel heading={copy.title} lead={copy.description}>
       {isSaved && <p role="status">{copy.saved}</p>}
-      <Boundary>
-        <PreferencesForm {...known} error={actionData?.error} />
-      </Boundary>
+      <PreferencesForm {...known} error={actionData?.error} />
     </NewsletterPanel>
   )
 }

@@ -11,7 +11,6 @@ import { servicesContext } from '#platform/http/request-contexts.ts'
 import { checkTicket, issueTicket } from '#platform/human-check/wait-ticket.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { limitsOf } from '#platform/limits/limits-of.ts'
-import { Boundary } from '#ui/boundary.tsx'
 import type { Route } from './+types/newsletter.ts'
 import '#ui/form-errors.css'
 
@@ -55,9 +54,7 @@ export default function NewsletterPage({ loaderData, actionData: rejected }: Rou
 
   return (
     <NewsletterPanel heading={copy.heading} lead={copy.intro}>
-      <Boundary>
-        <PlainSubscriptionForm {...rejected} ticket={rejected?.ticket ?? loaderData.ticket} />
-      </Boundary>
+      <PlainSubscriptionForm {...rejected} ticket={rejected?.ticket ?? loaderData.ticket} />
     </NewsletterPanel>
   )
 }

@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { ButtonLink } from '#ui/button-link.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { notFoundCopy as copy } from './words.en.ts'
@@ -14,14 +12,8 @@ interface NotFoundProps {
 /** What the drums of 4, 0 and 4 have on them from zero on. */
 const DRUMS = ['0\n1\n2\n3\n4', '0\n1', '0\n1\n2\n3\n4']
 
-/** The page for an address that leads nowhere; it tells the browser's console which. */
+/** The page for an address that leads nowhere; start.ts tells the browser's console which. */
 export function NotFound({ near = [], children }: NotFoundProps) {
-  const { pathname } = useLocation()
-
-  useEffect(() => {
-    console.error(`404: no page at ${pathname}`)
-  }, [pathname])
-
   return (
     <section className="section">
       <div className="wrap not-found">

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { afterFrame } from '#ui/after-frame.ts'
 import { useAlive } from '#ui/use-alive.ts'
 import { moduleAddress } from './module-address.ts'
@@ -18,23 +17,32 @@ const undrawn = oneCoralModules.map((module) => <ModuleContent module={module} k
  * with the page, the other seven once it is alive: they are an eighth of what the page brings and a quarter of its
  * elements, and nobody sees them before. Without script a link shows each.
  */
-export function ModuleTabs() {
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
+export default function ModuleTabs({ asked }: { asked?: string }) {
   const tabs = useRef<HTMLDivElement>(null)
-  const asked = oneCoralModules.findIndex(({ slug }) => slug === params.get('module'))
-  const selected = Math.max(asked, 0)
+  const [selected, setSelected] = useState(() => placeOf(asked))
   const isAlive = useAlive()
 
   // Where a tab stands is known once it has been laid out: asked before, the page is laid out for it within the tap.
   useEffect(() => afterFrame(() => centre(tabs.current?.children[selected])), [selected])
+
+  /** The page stays where it is, and what it showed is no step of the way. */
+  function select(index: number) {
+    setSelected(index)
+    history.replaceState(history.state, '', addressOf(index))
+  }
+
+  function onClick(event: MouseEvent, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    select(index)
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const next = moduleAfterKey(event.key, selected, oneCoralModules.length)
     if (next === undefined) return
 
     event.preventDefault()
-    void navigate(addressOf(next), { replace: true, preventScrollReset: true })
+    select(next)
     tabs.current?.querySelectorAll('a')[next]?.focus()
   }
 
@@ -54,7 +62,7 @@ export function ModuleTabs() {
             role="tab"
             id={`tab-${slug}`}
             href={addressOf(index)}
-            data-in-place
+            onClick={(event) => onClick(event, index)}
             aria-selected={index === selected}
             aria-controls={slug}
             tabIndex={index === selected ? 0 : -1}
@@ -89,4 +97,11 @@ function centre(tab?: Element) {
 
 function addressOf(index: number): string {
   return moduleAddress(oneCoralModules[index]!)
+}
+
+function placeOf(asked?: string): number {
+  return Math.max(
+    0,
+    oneCoralModules.findIndex(({ slug }) => slug === asked),
+  )
 }

@@ -1,48 +1,102 @@
+import { useSearchParams } from 'react-router'
+import { claims } from '#company/claims.ts'
 import { pageMeta } from '#company/page-meta.ts'
+import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
+import { Island } from '#site/islands.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { CallToAction } from '#ui/call-to-action.tsx'
+import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Late, latePart } from '#ui/late.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
-import { oneCoralHero as copy } from './hero-words.en.ts'
+import { HeroFeeder } from './hero-feeder.tsx'
+import { oneCoralCopy as copy, oneCoralHero as hero } from './words.en.ts'
 import './one-coral.css'
-
-const heroFeeder = latePart({
-  id: 'hero-feeder',
-  className: 'coral-hero__art',
-  load: async () => (await import('./hero-feeder.tsx')).HeroFeeder,
-  isStill: true,
-})
-const below = latePart({
-  id: 'one-coral-below',
-  className: 'page-below',
-  load: async () => (await import('./one-coral-below.tsx')).OneCoralBelow,
-  stillUntil: '.modules',
-})
 
 export const handle: PageHandle = { above: 'coral' }
 
 export function meta() {
-  return pageMeta({ title: copy.title, description: copy.description, path: '/one-coral' })
+  return pageMeta({ title: hero.title, description: hero.description, path: '/one-coral' })
 }
 
 export default function OneCoralPage() {
+  const asked = useSearchParams()[0].get('module')
+  const { about, modules, impact, closing } = copy
   return (
     <>
       <section className="coral-hero on-coral">
         <div className="wrap coral-hero__in">
           <div className="coral-hero__text">
-            <h1>{copy.heading}</h1>
-            <p className="lead">{copy.lead}</p>
+            <h1>{hero.heading}</h1>
+            <p className="lead">{hero.lead}</p>
             <div className="row">
               <ButtonLink to="/contact-us" tone="ink">
-                {copy.bookDemo} <Icon name="go" />
+                {hero.bookDemo} <Icon name="go" />
               </ButtonLink>
             </div>
           </div>
-          <Late part={heroFeeder} />
+          <div className="coral-hero__art">
+            <HeroFeeder />
+          </div>
         </div>
       </section>
-      <Late part={below} />
+      <section className="section">
+        <div className="wrap cols cols--5-7">
+          <h2 id={headingId(about.heading)}>{about.heading}</h2>
+          <div>
+            <p className="coral-about">{about.text}</p>
+            <table className="before-after">
+              <thead>
+                <tr>
+                  <th scope="col">{about.before}</th>
+                  <th scope="col">{about.after}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {about.changes.map(([before, after]) => (
+                  <tr key={before}>
+                    <td>{before}</td>
+                    <td>{after}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </div>
+      </section>
+
+      <section className="section on-sunk">
+        <div className="wrap">
+          <div className="head">
+            <h2 id={headingId(modules.heading)}>{modules.heading}</h2>
+            <p className="lead needs-script">{modules.lead}</p>
+          </div>
+          <Island name="modules" props={{ asked: asked ?? undefined }} />
+        </div>
+      </section>
+
+      <section className="section on-deep">
+        <div className="wrap">
+          <h2 id={headingId(impact.heading)} className="head">
+            {impact.heading}
+          </h2>
+          <div className="impact__figures">
+            <ClaimFigure claim={claims.workflowsAutomated} />
+            <ClaimFigure claim={claims.dataAccuracy} />
+            <ClaimFigure claim={claims.timeReduction} />
+          </div>
+          <ul className="ticks impact__benefits">
+            {impact.benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+
+      <CallToAction heading={closing.heading} text={closing.lead}>
+        <ButtonLink to="/contact-us" tone="ink">
+          {closing.action} <Icon name="go" />
+        </ButtonLink>
+      </CallToAction>
     </>
   )
 }

@@ -1,24 +1,21 @@
 import { pageMeta } from '#company/page-meta.ts'
 import { products } from '#company/products.ts'
-import { AfterHeading } from '#ui/after-heading.tsx'
-import { Boundary } from '#ui/boundary.tsx'
-import { Carousel } from '#ui/carousel.tsx'
-import { Late, latePart } from '#ui/late.tsx'
+import { Island } from '#site/islands.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { CallToAction } from '#ui/call-to-action.tsx'
+import { contactPath } from '#ui/contact-path.ts'
+import { headingId } from '#ui/heading-id.ts'
+import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import { PlugBill } from './plug-bill.tsx'
 import { plugFacts } from './plug-facts.ts'
 import { shopCopy as copy } from './words.en.ts'
+import '#ui/carousel.css'
 import './our-products.css'
 
-const { plug } = products
+const { auditor, plug } = products
 const PICTURE_WIDTH = '(min-width: 87rem) 46rem, (min-width: 64rem) 53vw, 92vw'
-
-const below = latePart({
-  id: 'our-products-below',
-  className: 'page-below',
-  load: async () => (await import('./our-products-below.tsx')).ShopBelow,
-})
 
 export const handle: PageHandle = { above: 'coral' }
 
@@ -32,21 +29,45 @@ export default function ShopPage() {
       <StructuredData of={import.meta.env.SSR && plugFacts()} />
       <section className="section">
         <div className="wrap cols cols--7-5">
-          <Boundary>
-            <Carousel label={copy.pictures(plug.name)} pictures={plug.pictures} sizes={PICTURE_WIDTH} priority />
-          </Boundary>
+          <Island
+            name="carousel"
+            props={{ label: copy.pictures(plug.name), pictures: plug.pictures, sizes: PICTURE_WIDTH, priority: true }}
+          />
           <div className="stack product">
             <h1 className="product__name">{plug.name}</h1>
             <p className="lead">{plug.summary}</p>
-            <AfterHeading>
-              <Boundary>
-                <PlugBill />
-              </Boundary>
-            </AfterHeading>
+            <PlugBill />
           </div>
         </div>
       </section>
-      <Late part={below} />
+      <section className="section on-deep">
+        <div className="wrap cols cols--5-7 product-row">
+          <div className="stack product">
+            <h2 id={headingId(auditor.name)} className="product__name">
+              {auditor.name}
+            </h2>
+            <p className="lead">{auditor.summary}</p>
+            <ul className="ticks">
+              {copy.auditor.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <p className="muted">{copy.auditor.why}</p>
+            <ButtonLink to={contactPath(copy.auditor.message)}>
+              {copy.auditor.price} <Icon name="go" />
+            </ButtonLink>
+          </div>
+          <Island
+            name="carousel"
+            props={{ label: copy.pictures(auditor.name), pictures: auditor.pictures, sizes: PICTURE_WIDTH }}
+          />
+        </div>
+      </section>
+      <CallToAction heading={copy.closing.heading} text={copy.closing.text}>
+        <ButtonLink to={contactPath(copy.closing.message)} tone="ink">
+          {copy.closing.action} <Icon name="go" />
+        </ButtonLink>
+      </CallToAction>
     </>
   )
 }

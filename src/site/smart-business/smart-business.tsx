@@ -1,67 +1,132 @@
-import { LateKvahSimulator } from '#calculator/kvah/late-kvah-simulator.tsx'
+import { overCorrection } from '#calculator/engine/kvah.ts'
 import { pageMeta } from '#company/page-meta.ts'
-import { AfterHeading } from '#ui/after-heading.tsx'
+import { clientFilms } from '#company/samples/client-films.ts'
+import { Island } from '#site/islands.ts'
+import { BillScreen, LoadScreen, PowerFactorScreen } from '#site/plant-app/plant-screens.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { CallToAction } from '#ui/call-to-action.tsx'
+import { contactPath } from '#ui/contact-path.ts'
+import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Late, latePart } from '#ui/late.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
+import { Picture } from '#ui/picture.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
-import { smartBusinessHero as copy } from './hero-words.en.ts'
+import { CorrectionLine } from './correction-line.tsx'
+import { HeroTriangle } from './hero-triangle.tsx'
+import { KvahChange } from './kvah-change.tsx'
+import { SolutionBoard } from './solution-board.tsx'
+import { smartBusinessCopy as copy, smartBusinessHero as hero } from './words.en.ts'
 import './smart-business.css'
 import './hero-triangle.css'
+import '#calculator/kvah/kvah-simulator.css'
 import './kvah-change.css'
 import './correction-line.css'
 import './solution-board.css'
 import '#site/plant-app/plant-screens.css'
 import '#site/client-films/client-film.css'
 
-const heroTriangle = latePart({
-  id: 'hero-triangle',
-  className: 'business-hero__art',
-  load: async () => (await import('./hero-triangle.tsx')).HeroTriangle,
-  isStill: true,
-})
-const below = latePart({
-  id: 'smart-business-below',
-  className: 'page-below',
-  load: async () => (await import('./smart-business-below.tsx')).SmartBusinessBelow,
-})
+/** The workshop of the copy's example. */
+const EXAMPLE = { kwh: 10_000, lagKvarh: 1_000, leadKvarh: 6_000 }
 
 export const handle: PageHandle = { above: 'coral' }
 
 export function meta() {
-  return pageMeta({ title: copy.title, description: copy.description, path: '/smart-business' })
+  return pageMeta({ title: hero.title, description: hero.description, path: '/smart-business' })
 }
 
 export default function SmartBusinessPage() {
-  const { simulator } = copy
+  const { change, workflow, plant, films, solutions, closing } = copy
+  const { simulator } = hero
 
   return (
     <>
       <section className="business-hero on-deep">
-        <Late part={heroTriangle} />
+        <div className="business-hero__art">
+          <HeroTriangle />
+        </div>
         <div className="wrap business-hero__in">
-          <h1>{copy.heading}</h1>
-          <p className="lead">{copy.lead}</p>
+          <h1>{hero.heading}</h1>
+          <p className="lead">{hero.lead}</p>
           <div className="row">
             <ButtonLink to="/contact-us">
-              {copy.talk} <Icon name="go" />
+              {hero.talk} <Icon name="go" />
             </ButtonLink>
             <ButtonLink to="/our-products" tone="line">
-              {copy.devices}
+              {hero.devices}
             </ButtonLink>
           </div>
         </div>
       </section>
-      <AfterHeading>
-        <section className="section" id="kvah-billing">
-          <div className="wrap">
-            <SectionHead heading={simulator.heading} lead={simulator.lead} />
-            <LateKvahSimulator />
+      <section className="section" id="kvah-billing">
+        <div className="wrap">
+          <SectionHead heading={simulator.heading} lead={simulator.lead} />
+          <Island name="kvah-simulator" />
+        </div>
+      </section>
+      <section className="section on-sunk">
+        <div className="wrap">
+          <SectionHead heading={change.heading} lead={change.lead} />
+          <KvahChange {...overCorrection(EXAMPLE)} />
+        </div>
+      </section>
+
+      <section className="section on-deep">
+        <div className="wrap">
+          <div className="workflow">
+            <h2 id={headingId(workflow.heading)}>{workflow.heading}</h2>
+            <Picture name="apfc-hero" sizes="(min-width: 64rem) 34rem, 90vw" className="workflow__picture" />
           </div>
-        </section>
-      </AfterHeading>
-      <Late part={below} />
+          <CorrectionLine />
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap cols cols--4-8 plant">
+          <div className="stack">
+            <h2 id={headingId(plant.heading)}>{plant.heading}</h2>
+            <p className="muted">{plant.lead}</p>
+            <p className="muted small">{plant.sample}</p>
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways, with the keyboard too */}
+          <section className="phones" tabIndex={0} aria-label={plant.region}>
+            <LoadScreen />
+            <PowerFactorScreen />
+            <BillScreen />
+          </section>
+        </div>
+      </section>
+
+      <section className="section on-sunk" id="client-films">
+        <div className="wrap">
+          <SectionHead heading={films.heading} lead={films.lead} />
+          <div className="films">
+            {clientFilms.map((film, place) => (
+              <Island key={film.title} name="film" props={{ film, place }} />
+            ))}
+          </div>
+          <div className="row films__visit">
+            <ButtonLink to={contactPath(films.visitMessage)} tone="line">
+              {films.visit}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <SectionHead heading={solutions.heading} lead={solutions.lead} />
+          <SolutionBoard />
+        </div>
+      </section>
+
+      <CallToAction heading={closing.heading} text={closing.lead}>
+        <ButtonLink to="/contact-us" tone="ink">
+          {closing.contact} <Icon name="go" />
+        </ButtonLink>
+        <ButtonLink to="/our-products" tone="line">
+          {closing.products}
+        </ButtonLink>
+      </CallToAction>
     </>
   )
 }

@@ -8,7 +8,7 @@ const { reviews: copy } = smartHomeCopy
 const { reviews, mark } = sampleReviews
 
 /** One review at a time; the next comes after four seconds, unless someone is reading. Without script all are there. */
-export function Reviews() {
+export default function Reviews() {
   const { shown, show, isTurning, isPaused, setPaused, hold } = useRotation(reviews.length)
 
   return (

@@ -1,57 +1,87 @@
+import { claims } from '#company/claims.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { BookAuditLink } from '#leads/home-audit/book-audit-link.tsx'
-import { HomeAuditDialog } from '#leads/home-audit/home-audit-dialog.tsx'
+import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
+import { Island } from '#site/islands.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { CallToAction } from '#ui/call-to-action.tsx'
+import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Late, latePart } from '#ui/late.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
-import { smartHomeHero as copy } from './hero-words.en.ts'
+import { SectionHead } from '#ui/section-head.tsx'
+import { HouseDrawing } from './house-drawing.tsx'
+import { ProductCards } from './product-cards.tsx'
+import { ProductComparison } from './product-comparison.tsx'
+import { smartHomeCopy as copy, smartHomeHero as hero } from './words.en.ts'
 import './smart-home.css'
-
-const houseDrawing = latePart({
-  id: 'house',
-  className: 'home-hero__art',
-  load: async () => (await import('./house-drawing.tsx')).HouseDrawing,
-  isStill: true,
-})
-const below = latePart({
-  id: 'smart-home-below',
-  className: 'page-below',
-  load: async () => (await import('./smart-home-below.tsx')).SmartHomeBelow,
-  stillUntil: '.reviews',
-})
 
 export const handle: PageHandle = { above: 'coral' }
 
 export function meta() {
-  return pageMeta({ title: copy.title, description: copy.description, path: '/smart-home' })
+  return pageMeta({ title: hero.title, description: hero.description, path: '/smart-home' })
 }
 
 export default function SmartHomePage() {
   return (
-    <HomeAuditDialog>
+    <>
       <section className="home-hero">
         <div className="wrap home-hero__in">
           <div className="stack home-hero__text">
-            <h1>{copy.heading}</h1>
-            <p className="lead">{copy.lead}</p>
+            <h1>{hero.heading}</h1>
+            <p className="lead">{hero.lead}</p>
             <div className="row">
               <ButtonLink to="/our-products">
-                {copy.explore} <Icon name="go" />
+                {hero.explore} <Icon name="go" />
               </ButtonLink>
               <BookAuditLink tone="line" />
             </div>
             <p>
               {/* No page of the site: the server decides where it leads. */}
               <a className="go-link" href="/go/app-smart-home">
-                {copy.app} <Icon name="out" />
+                {hero.app} <Icon name="out" />
               </a>
             </p>
           </div>
-          <Late part={houseDrawing} />
+          <div className="home-hero__art">
+            <HouseDrawing />
+          </div>
         </div>
       </section>
-      <Late part={below} />
-    </HomeAuditDialog>
+      <section className="section on-sunk">
+        <div className="wrap">
+          <SectionHead heading={copy.products.heading} lead={copy.products.lead} />
+          <ProductCards />
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap cols cols--4-8">
+          <div className="stack">
+            <h2 id={headingId(copy.comparison.heading)}>{copy.comparison.heading}</h2>
+            <p className="muted">{copy.comparison.lead}</p>
+          </div>
+          <ProductComparison />
+        </div>
+      </section>
+      <section className="section on-sunk">
+        <div className="wrap">
+          <Island name="reviews" />
+        </div>
+      </section>
+      <section className="section on-deep">
+        <div className="wrap">
+          <h2 id={headingId(copy.stats.heading)}>{copy.stats.heading}</h2>
+          <div className="home-stats">
+            <ClaimFigure claim={claims.averageSavings} />
+            <ClaimFigure claim={claims.customers} />
+            <ClaimFigure claim={claims.unitsSavedMonthly} />
+            <ClaimFigure claim={claims.actions} />
+          </div>
+        </div>
+      </section>
+      <CallToAction heading={copy.closing.heading} text={copy.closing.text}>
+        <BookAuditLink tone="ink" />
+      </CallToAction>
+      <Island name="audit-dialog" wakes="touched" />
+    </>
   )
 }

@@ -12,7 +12,7 @@ const { demo: copy } = utilitiesCopy
 const CONDITIONS = ['clear', 'dusty', 'damaged'] as const
 
 /** A reader at work in the page: it reads the picture that is shown, digit by digit, and says when it does not know. */
-export function ReadingDemo() {
+export default function ReadingDemo() {
   const [place, setPlace] = useState(0)
   const [condition, setCondition] = useState<Condition>('clear')
   const meter = demoMeters[place]!

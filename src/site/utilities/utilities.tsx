@@ -1,63 +1,111 @@
+import { claims } from '#company/claims.ts'
 import { pageMeta } from '#company/page-meta.ts'
-import { PartnerMarquee } from '#company/partner-marquee.tsx'
 import { utilityClients } from '#company/samples/partners.ts'
-import { AfterHeading } from '#ui/after-heading.tsx'
+import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
+import { Island } from '#site/islands.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { CallToAction } from '#ui/call-to-action.tsx'
+import { contactPath } from '#ui/contact-path.ts'
+import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Late, latePart } from '#ui/late.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
-import { utilitiesHero as copy } from './hero-words.en.ts'
+import { Picture } from '#ui/picture.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
+import { CameraView } from './camera-view.tsx'
+import { FourChecks } from './four-checks.tsx'
+import { utilitiesCopy as copy, utilitiesHero as hero } from './words.en.ts'
 import './utilities.css'
-
-const cameraView = latePart({
-  id: 'camera',
-  className: 'camera',
-  load: async () => (await import('./camera-view.tsx')).CameraView,
-  isStill: true,
-})
-const below = latePart({
-  id: 'utilities-below',
-  className: 'page-below',
-  load: async () => (await import('./utilities-below.tsx')).UtilitiesBelow,
-})
 
 export const handle: PageHandle = { above: 'coral' }
 
 export function meta() {
-  return pageMeta({ title: copy.title, description: copy.description, path: '/utilities' })
+  return pageMeta({ title: hero.title, description: hero.description, path: '/utilities' })
 }
 
 export default function UtilitiesPage() {
+  const { checks, demo, figures, evidence, closing } = copy
   return (
     <>
       <section className="utilities-hero on-deep">
         <div className="wrap utilities-hero__in">
           <div className="utilities-hero__text">
-            <h1>{copy.heading}</h1>
-            <p className="lead">{copy.lead}</p>
+            <h1>{hero.heading}</h1>
+            <p className="lead">{hero.lead}</p>
             <div className="row">
               <ButtonLink to="/contact-us">
-                {copy.talk} <Icon name="go" />
+                {hero.talk} <Icon name="go" />
               </ButtonLink>
               <ButtonLink to="/one-coral" tone="line">
-                {copy.oneCoral}
+                {hero.oneCoral}
               </ButtonLink>
             </div>
           </div>
-          <Late part={cameraView} />
+          <div className="camera">
+            <CameraView />
+          </div>
         </div>
       </section>
-      <AfterHeading>
-        <section className="on-deep clients" aria-labelledby="clients">
-          <div className="wrap">
-            <h2 id="clients" className="clients__heading">
-              {copy.clients}
-            </h2>
+      <section className="on-deep clients" aria-labelledby="clients">
+        <div className="wrap">
+          <h2 id="clients" className="clients__heading">
+            {hero.clients}
+          </h2>
+        </div>
+        <Island name="partners" props={{ label: hero.clients, partners: utilityClients }} />
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <SectionHead heading={checks.heading} lead={checks.lead} />
+          <FourChecks />
+          <div className="row checks__demo">
+            <a className="btn btn--coral" href="/go/demo">
+              {checks.demo} <Icon name="go" />
+            </a>
           </div>
-          <PartnerMarquee label={copy.clients} partners={utilityClients} />
-        </section>
-      </AfterHeading>
-      <Late part={below} />
+        </div>
+      </section>
+
+      <section className="section on-sunk" id="reading-demo">
+        <div className="wrap">
+          <SectionHead heading={demo.heading} lead={demo.lead} />
+          <Island name="reading-demo" />
+          <p className="muted small demo__note">{demo.note}</p>
+        </div>
+      </section>
+
+      <section className="section on-deep">
+        <div className="wrap">
+          <h2 id={headingId(figures.heading)} className="head">
+            {figures.heading}
+          </h2>
+          <div className="utility-figures">
+            <ClaimFigure claim={claims.partners} />
+            <ClaimFigure claim={claims.readsPerMonth} />
+            <ClaimFigure claim={claims.readingAccuracy} />
+          </div>
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap cols cols--7-5 evidence">
+          <Picture name="meter-hero" sizes="(min-width: 64rem) 42rem, 90vw" className="evidence__picture" />
+          <div className="stack">
+            <h2 id={headingId(evidence.heading)}>{evidence.heading}</h2>
+            <p>{evidence.text}</p>
+            <p>
+              <a className="go-link" href={evidence.path}>
+                {evidence.readMore} <Icon name="go" />
+              </a>
+            </p>
+          </div>
+        </div>
+      </section>
+
+      <CallToAction heading={closing.heading} text={closing.lead}>
+        <ButtonLink to={contactPath(closing.message)} tone="ink">
+          {closing.action} <Icon name="go" />
+        </ButtonLink>
+      </CallToAction>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { forgetTaps } from './keep-taps.ts'
+import { giveUpAll } from './keep-taps.ts'
 
 /**
  * Marks the page whose scripts may come. Styles ask for it and not for the browser's own (scripting: enabled), which
@@ -20,5 +20,5 @@ export function bePlain() {
   document.querySelectorAll('noscript').forEach((without) => {
     without.insertAdjacentHTML('afterend', without.textContent || '')
   })
-  forgetTaps()
+  giveUpAll()
 }

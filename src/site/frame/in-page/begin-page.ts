@@ -1,17 +1,25 @@
+import { whenIdle, whenLoaded, whenShown } from '#ui/in-page/when.ts'
 import { bePlain, isKnown, SCRIPT } from './be-plain.ts'
 import { keepTaps } from './keep-taps.ts'
-import { layOutBelow } from './lay-out-below.ts'
-import { leaveBelow } from './leave-below.ts'
-import { releaseAtTouch, releaseWhenIdle } from './release-scripts.ts'
+
+let isStarted = false
 
 /** In the head of every page: one script and not two, since each costs its hash in the policy. */
 if (isKnown()) {
   document.documentElement.setAttribute(SCRIPT, '')
-  leaveBelow()
-  keepTaps()
+  keepTaps(start)
 }
 addEventListener('DOMContentLoaded', () => {
   if (!isKnown()) return bePlain()
-  releaseAtTouch()
-  layOutBelow(releaseWhenIdle)
+  // Nothing takes the line from what is shown first.
+  whenLoaded(() => whenShown(() => whenIdle(start, { timeout: 2000 })))
 })
+
+/** Runs the page's one script (start.ts), at the first touch or once the page has been shown. The desk has its own. */
+function start() {
+  const { start: address } = document.documentElement.dataset
+  if (isStarted || !address) return
+  isStarted = true
+  // What failed may come when it is asked for again: a line is cut for a moment now and then.
+  import(/* @vite-ignore */ address).catch(() => import(/* @vite-ignore */ `${address}?again`)).catch(bePlain)
+}

@@ -3,48 +3,131 @@ type Control = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {
   _valueTracker?: { setValue: (value: string) => void }
 }
 
-/** What does nothing without its script. Links, forms and summaries work by themselves. */
-const NEEDS_SCRIPT = 'button[type=button],[role=tab]'
-/** Parts of a page that come alive by themselves: see ui/late.tsx. */
-const PART = '[data-late]'
+export interface Taps {
+  /** Does what a visitor did in this part before it was alive; from now on it answers by itself. */
+  alive: (part: Element) => void
+  /** Its script does not come: what was pressed is done as the browser does it. */
+  giveUp: (part: Element) => void
+  /** Told of each island that was touched and is not alive, those before too. */
+  onTouch: (wake: (island: HTMLElement) => void) => void
+}
 
-const alive = new WeakSet<Element>()
-const tapped = new Set<HTMLElement>()
-const typed = new Map<Control, string | boolean>()
-
-/**
- * A tap on what is not alive yet is kept, and done once it is: so nothing is lost on a slow line. What was typed or
- * chosen meanwhile is told to the scripts as if it were typed then.
- */
-export function keepTaps() {
-  addEventListener('click', keep, true)
-  addEventListener('input', note, true)
-  addEventListener('change', note, true)
-
-  window.comeAlive = (part) => {
-    alive.add(part)
-    typed.forEach((value, control) => {
-      if (isAlive(control) && typed.delete(control)) tell(control, value)
-    })
-    tapped.forEach((control) => {
-      if (isAlive(control) && tapped.delete(control)) press(control)
-    })
+declare global {
+  interface Window {
+    taps?: Taps
   }
 }
 
-function isAlive(at: Element): boolean {
-  return alive.has(at.closest(PART) || document.documentElement)
+/** What does nothing without its script, or something else. Links and summaries work by themselves. */
+const NEEDS_SCRIPT = 'button[type=button],[role=tab],[data-opens]'
+const ISLAND = '[data-island]'
+/** A page that comes alive whole. */
+const PART = `${ISLAND},[data-routed]`
+
+const settled = new WeakSet<Element>()
+const touched = new Set<HTMLElement>()
+const pressed = new Set<HTMLElement>()
+const typed = new Map<Control, string | boolean>()
+let wake: ((island: HTMLElement) => void) | undefined
+
+/**
+ * A tap on what is not alive yet, and a form that is sent from it, are kept and done once it is: nothing is lost on a slow
+ * line. What was typed or chosen meanwhile is told to the scripts as if it were typed then. `onTouch`: somebody is here.
+ */
+export function keepTaps(onTouch: () => void) {
+  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'pointerover']) {
+    addEventListener(type, (event) => touch(event, onTouch), { capture: true, passive: true })
+  }
+  addEventListener('click', keepClick, true)
+  addEventListener('submit', keepSubmit, true)
+  addEventListener('input', note, true)
+  addEventListener('change', note, true)
+
+  window.taps = {
+    alive(part) {
+      settled.add(part)
+      typed.forEach((value, control) => {
+        if (isAlive(control) && typed.delete(control)) tell(control, value)
+      })
+      release()
+    },
+    giveUp(part) {
+      settled.add(part)
+      release()
+    },
+    onTouch(act) {
+      wake = act
+      touched.forEach(act)
+    },
+  }
 }
 
-function keep(event: Event) {
-  const control = (event.target as Element).closest<HTMLElement>(NEEDS_SCRIPT)
-  if (!control || isAlive(control)) return
+/** Where no script comes: a tab is a link, and leads on. */
+export function giveUpAll() {
+  document.querySelectorAll(PART).forEach((part) => {
+    settled.add(part)
+  })
+  release()
+}
+
+function release() {
+  // The last one is done last.
+  pressed.forEach((control) => {
+    if (isAlive(control) && pressed.delete(control)) press(control)
+  })
+}
+
+function touch({ target, type }: Event, onTouch: () => void) {
+  const part = partOf(target)
+  // A pointer that goes by is no touch of what is large.
+  const isNear = type !== 'pointerover' || (target as Element).closest('button,[data-opens]')
+  if (part && isNear && part.matches(ISLAND) && !settled.has(part)) {
+    touched.add(part)
+    wake?.(part)
+  } else if (type === 'pointerover') return
+  onTouch()
+}
+
+function partOf(at: EventTarget | null): HTMLElement | null {
+  if (!(at instanceof Element)) return null
+  const opener = at.closest<HTMLElement>('[data-opens]')
+  return opener
+    ? document.querySelector<HTMLElement>(`[data-island="${opener.dataset.opens}"]`)
+    : at.closest<HTMLElement>(PART)
+}
+
+function isAlive(at: Element): boolean {
+  const part = partOf(at)
+  return !part || settled.has(part)
+}
+
+function keepClick(event: Event) {
+  const { target, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent
+  const control = (target as Element).closest<HTMLElement>(NEEDS_SCRIPT)
+  if (!control || metaKey || ctrlKey || shiftKey || altKey) return
+  keep(event, control)
+}
+
+function keepSubmit(event: Event) {
+  const form = event.target as HTMLElement
+  // The desk's forms are sent by the browser until it is alive.
+  if (form.closest(ISLAND))
+    keep(event, (event as SubmitEvent).submitter ?? form.querySelector<HTMLElement>('[type=submit]') ?? form)
+}
+
+function keep(event: Event, control: HTMLElement) {
+  if (isAlive(control)) return
   event.preventDefault()
   event.stopImmediatePropagation()
   control.setAttribute('aria-busy', 'true')
-  // The last one is done last.
-  tapped.delete(control)
-  tapped.add(control)
+  pressed.delete(control)
+  pressed.add(control)
+}
+
+function press(control: HTMLElement) {
+  control.removeAttribute('aria-busy')
+  if (control instanceof HTMLFormElement) control.requestSubmit()
+  else control.click()
 }
 
 function note({ target }: Event) {
@@ -52,17 +135,6 @@ function note({ target }: Event) {
   if (control.form === undefined || isAlive(control)) return
   typed.delete(control)
   typed.set(control, choiceOrText(control))
-}
-
-/** Where no script comes: a tab is a link, and leads on. */
-export function forgetTaps() {
-  removeEventListener('click', keep, true)
-  tapped.forEach(press)
-}
-
-function press(control: HTMLElement) {
-  control.removeAttribute('aria-busy')
-  control.click()
 }
 
 function choiceOrText(control: Control): string | boolean {

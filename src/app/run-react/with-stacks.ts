@@ -1,3 +1,0 @@
-import { stackTraceLimit } from './without-stacks.ts'
-
-Error.stackTraceLimit = stackTraceLimit

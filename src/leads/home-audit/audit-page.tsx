@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { FormBoundary } from '#leads/form/form-boundary.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
+import { AuditForm } from './audit-form.tsx'
+import { AuditReceipt } from './audit-receipt.tsx'
+import { placesInForm } from './places-in-form.ts'
+import type { SentAudit } from './use-audit.ts'
+import type { AuditStart } from './use-audit-places.ts'
+import { auditCopy as copy } from './words.en.ts'
+
+const HEADING = 'book-audit-heading'
+
+/** The form on a page of its own, and then what was asked for. */
+export default function AuditPage({ start }: { start: AuditStart }) {
+  const [given] = useState(() => start.given ?? placesInForm(HEADING))
+  const [sent, setSent] = useState<SentAudit>()
+  const receipt = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (sent) receipt.current?.focus()
+  }, [sent])
+
+  if (sent) {
+    return (
+      <section className="section">
+        <div className="wrap book-audit__done">
+          <div className="bill" tabIndex={-1} ref={receipt}>
+            <AuditReceipt heading="h1" headingId={HEADING} {...sent} now={new Date()} />
+          </div>
+          <ButtonLink to="/smart-home">{copy.done.back}</ButtonLink>
+        </div>
+      </section>
+    )
+  }
+
+  return (
+    <section className="section">
+      <div className="wrap cols cols--5-7">
+        <div className="stack">
+          <h1 id={HEADING} className="h-page">
+            {copy.heading}
+          </h1>
+          <p className="lead">{copy.lead}</p>
+          <p className="muted">{copy.promise}</p>
+        </div>
+        <FormBoundary draftKey={AUDIT_DRAFT_KEY}>
+          <AuditForm {...start} given={given} labelledBy={HEADING} onSent={setSent} />
+        </FormBoundary>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { ChatMark } from '#assistant/launcher/chat-mark.tsx'
+import { launcherCopy as copy } from '#assistant/launcher/words.en.ts'
+import { Island } from '#site/islands.ts'
+import { Icon } from '#ui/icon.tsx'
+
+/** The assistant's round button with its hint (showHint); without script a link to a page where people are asked. */
+export function AssistantCorner({ path }: { path: string }) {
+  return (
+    <aside className="asst" aria-label={copy.options.name}>
+      <div className="bubble" hidden>
+        <span>
+          {hintFor(path).map((line) => (
+            <span className="bubble__line" key={line}>
+              {`${line} `}
+            </span>
+          ))}
+        </span>
+        <button type="button" aria-label={copy.hint.close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <Island name="assistant" wakes="touched" instead={copy.linkPath} />
+      <a className="asst__btn needs-no-script" href={copy.linkPath} aria-label={copy.link}>
+        <ChatMark />
+      </a>
+    </aside>
+  )
+}
+
+function hintFor(path: string): readonly string[] {
+  const { usual, byPage } = copy.hint
+  return Object.hasOwn(byPage, path) ? byPage[path as keyof typeof byPage] : usual
+}

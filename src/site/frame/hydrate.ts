@@ -1,0 +1,3 @@
+import './alive.css'
+
+export { hydrateIsland } from '#ui/island/hydrate-island.tsx'

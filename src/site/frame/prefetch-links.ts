@@ -1,0 +1,36 @@
+/** How long the next page may take before its link says that it is on its way. */
+const NOTICED_MS = 100
+
+/** Fetches the page of a link ahead as soon as a finger, a pointer or the focus is on it, and marks a link that takes long. */
+export function prefetchLinks() {
+  const fetched = new Set([location.pathname + location.search])
+  // Browsers that know speculation rules prefetch by those that the page brings: see root.tsx.
+  if (!HTMLScriptElement.supports?.('speculationrules')) {
+    for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, prefetch, { passive: true })
+  }
+  addEventListener('click', mark)
+  addEventListener('pageshow', () => {
+    for (const link of document.querySelectorAll<HTMLElement>('[data-pending]')) delete link.dataset.pending
+  })
+
+  function prefetch({ target }: Event) {
+    const link = pageLinkAt(target)
+    const page = link && link.pathname + link.search
+    if (!page || fetched.has(page)) return
+    fetched.add(page)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: page }))
+  }
+}
+
+function mark(event: MouseEvent) {
+  const link = pageLinkAt(event.target)
+  if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (link.pathname !== location.pathname) setTimeout(() => (link.dataset.pending = ''), NOTICED_MS)
+}
+
+/** A link to a page of the site; what only counts and leads out, and staff's side, is no page. */
+function pageLinkAt(at: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = at instanceof Element ? at.closest('a') : null
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
+  return /^\/(go|desk|api|media|embed)\//.test(link.pathname) || link.dataset.opens ? undefined : link
+}
