@@ -5,6 +5,12 @@ import type { Rolldown } from 'vite'
  * need: dozens, most below a kilobyte, which compress badly and cost a header each.
  */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
+  // The one script of every visitors' page: src/site/frame/start.ts with what it needs.
+  {
+    name: 'first',
+    priority: 4,
+    test: /[\\/]src[\\/](site[\\/](islands|frame[\\/](follow-menu|prefetch-links|copyright-years))|assistant[\\/]launcher[\\/](go-on|land-on-heading|show-hint)|leads[\\/]form[\\/]visit|ui[\\/](island[\\/]wake-islands|fetch-again|session-entry|site-settings|give-up-after|count-event|when-near|in-page[\\/]|words\.en))|vite[\\/](preload-helper|dynamic-import-helper)/,
+  },
   // What every island needs, once the first wakes.
   {
     name: 'react',

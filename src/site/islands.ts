@@ -1,5 +1,3 @@
-import { islandOf } from '#ui/island/island.tsx'
-
 /** All that comes alive on public pages. Everything else on them is HTML. */
 export const islands = {
   analytics: () => import('#site/frame/analytics/analytics-choice.tsx'),
@@ -22,5 +20,3 @@ export const islands = {
   reviews: () => import('#site/smart-home/reviews.tsx'),
   share: () => import('#site/blog/share-links.tsx'),
 }
-
-export const Island = islandOf(islands)

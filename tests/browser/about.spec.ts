@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { asOf, claims } from '#company/claims.ts'
 import { partners } from '#company/samples/partners.ts'
 import { founders, team } from '#company/samples/team.ts'
-import { aboutHero } from '#site/about/words.en.ts'
-import { aboutCopy as copy } from '#site/about/words.en.ts'
+import { aboutHero, aboutCopy as copy } from '#site/about/words.en.ts'
 import { marqueeCopy } from '#ui/marquee-words.en.ts'
 import { alive } from '../support/alive.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
@@ -122,7 +121,7 @@ test('the partners go by, can be paused by a button, and rest under the pointer'
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/about-us')
-  await alive(page, 'about-us-below')
+  await alive(page, 'partners')
   const state = () =>
     page
       .locator('.mq__row')
@@ -150,7 +149,7 @@ test('axe finds nothing, nothing scrolls sideways at 320 pixels, and 300 KB are 
 async function openAndStopTheClock(page: Page) {
   await page.clock.install()
   await page.goto('/about-us')
-  await alive(page, 'about-us-below')
+  await alive(page, 'counter')
   await holdTime(page)
 }
 

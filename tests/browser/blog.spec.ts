@@ -193,7 +193,6 @@ function cards(page: Page) {
 /** The pager stands below what is laid out when the browser is idle: a click must not aim at where it was. */
 async function untilItsEndStays(page: Page) {
   await hydrated(page)
-  await page.waitForSelector('html[data-whole]', { state: 'attached' })
 }
 
 async function search(page: Page, words: string) {

@@ -76,7 +76,7 @@ test('a form that fails while it is sent, and gets no answer, says that it was n
 
 test('a bill that fails leaves the questions as they are, and another answer draws it anew', async ({ page }) => {
   await page.goto('/embed/energy-calculator')
-  await hydrated(page, '#calculator > *')
+  await hydrated(page, '[data-island=calculator] > *')
   const units = page.getByLabel(calculatorCopy.fields.units.kWh, { exact: true })
   await units.fill('95')
   await expect(page.locator('.cliff')).toBeVisible()
@@ -93,11 +93,11 @@ test('a bill that fails leaves the questions as they are, and another answer dra
 test('a part below that fails leaves the page as it is, and can be tried again', async ({ page }) => {
   await page.goto('/contact-us')
   await hydrated(page)
-  await alive(page, 'map', '.office-map__foot')
+  await alive(page, 'map')
   await takeOut(page, '.office-map__view svg')
   await page.getByRole('button', { name: officeCopy.map.show }).click()
 
-  const told = page.locator('#map').getByRole('alert')
+  const told = page.locator('[data-island=map]').getByRole('alert')
   await expect(told).toContainText(part.heading)
   await expect(page.locator('main').getByLabel(copy.labels.message)).toBeVisible()
   await told.getByRole('button', { name: part.again }).click()

@@ -238,7 +238,7 @@ test.describe('what stays', () => {
     await page.getByLabel(copy.fields.loadKw).fill('1')
     letScriptsCome()
 
-    await hydrated(page, '#calculator > *')
+    await hydrated(page, '[data-island=calculator] > *')
     await expect(total(page)).toHaveText('₹322.70')
     await expect(page.getByLabel(copy.fields.units.kWh, { exact: true })).toHaveValue('95')
   })
@@ -411,7 +411,7 @@ test.describe('in other people’s pages', () => {
 
 async function open(page: Page, query = '') {
   await page.goto(query ? `${PAGE}#${query}` : PAGE)
-  await hydrated(page, '#calculator > *')
+  await hydrated(page, '[data-island=calculator] > *')
 }
 
 /** Until what is given back is called. */

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { branches, contactEmail, office, phones } from '#company/site.ts'
 import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
-import { callsCopy } from '#site/contact/words.en.ts'
-import { officeCopy } from '#site/contact/words.en.ts'
+import { callsCopy, officeCopy } from '#site/contact/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
@@ -193,7 +192,7 @@ for (const [when, at, expected] of [
     const page = await context.newPage()
     await page.clock.setFixedTime(new Date(at))
     await page.goto('/contact-us')
-    await alive(page, 'calls')
+    await alive(page, 'open-now')
     await expect(page.getByText(expected)).toBeVisible()
     await context.close()
   })
@@ -222,7 +221,7 @@ test('the map comes when it is asked for, and is ours where no other is set', as
     if (request.url().includes('map')) framed.push(request.url())
   })
   await page.goto('/contact-us')
-  await alive(page, 'map', '.office-map__foot')
+  await alive(page, 'map')
   expect(framed.filter((url) => url.endsWith('/go/map'))).toEqual([])
 
   await page.getByRole('button', { name: officeCopy.map.show }).click()

@@ -90,24 +90,8 @@ test.describe('scripts', () => {
   }
 })
 
-test('scripts are asked for one by one, and a finger is answered between two', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.askedAtOnce = []
-    new MutationObserver((changes) => window.askedAtOnce.push(changes.length)).observe(document, {
-      attributeFilter: ['rel'],
-      subtree: true,
-    })
-  })
-  await page.goto('/contact-us')
-  await hydrated(page)
-  const askedAtOnce = await page.evaluate(() => window.askedAtOnce)
-  expect(askedAtOnce.length).toBeGreaterThan(5)
-  expect(Math.max(...askedAtOnce)).toBe(1)
-})
-
 test('the signs that prices and emissions need are in our font', async ({ page }) => {
   await page.goto('/embed/energy-calculator')
-  await page.waitForSelector('html[data-whole]', { state: 'attached' })
   await page.evaluate(() => document.fonts.ready)
 
   const session = await page.context().newCDPSession(page)
@@ -170,18 +154,6 @@ test('every page names its inline parts by hash and allows nothing inline beside
   await page.goto('/')
   await hydrated(page)
   expect(complaints).toEqual([])
-})
-
-test('what every page needs, and the page, ask Chromium in their first line to be compiled as they come', async ({
-  request,
-}) => {
-  const page = await (await request.get('/one-coral')).text()
-  const paths = [...new Set(page.match(/\/assets\/(react|router|base|frame|one-coral)-[\w-]+\.js/g))]
-  expect(paths.length).toBeGreaterThanOrEqual(5)
-  for (const path of paths) {
-    const [first] = (await (await request.get(path)).text()).split('\n')
-    expect(first, path).toBe('//# allFunctionsCalledOnLoad')
-  }
 })
 
 test('no page registers properties for utilities that only look like words of ours', async ({ request }) => {

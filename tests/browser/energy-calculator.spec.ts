@@ -76,7 +76,7 @@ test('the page around the calculator fetches no script, and counts and notes the
 
   expect((await counted).status()).toBe(204)
   await expect(page.locator('iframe')).toBeVisible()
-  await hydrated(page.frame({ url: '**/embed/energy-calculator' })!, '#calculator > *')
+  await hydrated(page.frame({ url: '**/embed/energy-calculator' })!, '[data-island=calculator] > *')
   expect(scripts).toEqual([])
   expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('visit') ?? '{}'))).toMatchObject({
     landing_path: '/energy-calculator',

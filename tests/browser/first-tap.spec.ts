@@ -45,7 +45,9 @@ for (const [name, { path, tap, acts }] of Object.entries(taps)) {
     expect(new URL(page.url()).pathname).toBe(path)
   })
 
-  test(`${name}, tapped when the page is alive and the part is not, acts once it is there`, async ({ page }) => {
+  test(`${name}, tapped when the page has its script and the island has not, acts once it is there`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await hydrated(page)
     const line = await holdScripts(page)
@@ -59,11 +61,11 @@ for (const [name, { path, tap, acts }] of Object.entries(taps)) {
 test('what is typed into a part that is not alive yet counts when it is', async ({ page }) => {
   const line = await holdScripts(page)
   await page.goto('/smart-business')
-  const units = page.locator('#kvah-simulator input[inputmode]').first()
+  const units = page.locator('[data-island=kvah-simulator] input[inputmode]').first()
   await units.fill('123456')
-  const before = await page.locator('#kvah-simulator').textContent()
+  const before = await page.locator('[data-island=kvah-simulator]').textContent()
   line.resolve()
-  await expect.poll(() => page.locator('#kvah-simulator').textContent()).not.toBe(before)
+  await expect.poll(() => page.locator('[data-island=kvah-simulator]').textContent()).not.toBe(before)
   await expect(units).toHaveValue('123456')
 })
 
@@ -88,12 +90,12 @@ test('a part whose script does not come is asked for twice, and then it is said,
     return route.abort()
   })
   await page.getByRole('button', { name: officeCopy.map.show }).tap()
-  await expect(page.locator('#map').getByRole('alert')).toContainText(uiCopy.missing)
+  await expect(page.locator('[data-island=map]').getByRole('alert')).toContainText(uiCopy.missing)
   expect(asked).toBe(2)
   await page.unrouteAll()
-  await page.locator('#map').getByRole('link', { name: uiCopy.reload }).tap()
+  await page.locator('[data-island=map]').getByRole('link', { name: uiCopy.reload }).tap()
   await hydrated(page)
-  await expect(page.locator('#map').getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('[data-island=map]').getByRole('alert')).toHaveCount(0)
 })
 
 async function holdScripts(page: Page) {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { asOf, claims } from '#company/claims.ts'
-import { oneCoralHero } from '#site/one-coral/words.en.ts'
-import { oneCoralCopy as copy, oneCoralModules as modules } from '#site/one-coral/words.en.ts'
+import { oneCoralCopy as copy, oneCoralModules as modules, oneCoralHero } from '#site/one-coral/words.en.ts'
 import { COUNT_MS } from '#ui/counter.tsx'
 import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
@@ -138,7 +137,7 @@ test.describe('without JavaScript', () => {
 
 async function open(page: Page) {
   await page.goto('/one-coral')
-  await alive(page, 'one-coral-below', '.modules')
+  await alive(page, 'modules')
 }
 
 async function shows(page: Page, place: number) {

@@ -25,7 +25,7 @@ test('no page, in whatever form it is asked for, breaks its own policy', async (
   for (const path of VISITORS_PAGES) {
     for (const address of [path, `${path}?state=IN-TS&units=200&message=a`]) {
       await page.goto(address)
-      await page.waitForSelector('script[type=held-module]', { state: 'detached' })
+      await hydrated(page)
       refused.push(...(await refusals(page)).map((each) => `${address}: ${each}`))
     }
   }

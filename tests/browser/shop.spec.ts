@@ -7,7 +7,6 @@ import { shopCopy as copy } from '#site/shop/words.en.ts'
 import { contactPath } from '#ui/contact-path.ts'
 import { pictures } from '#ui/pictures.ts'
 import { uiCopy } from '#ui/words.en.ts'
-import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { layoutShift } from '../support/layout-shift.ts'
@@ -147,9 +146,9 @@ test('nothing shifts, nothing is found by axe after a turn, and 320 pixels are w
 
 async function openCarousel(page: Page, name: string) {
   await page.goto('/our-products')
-  await (name === auditor.name ? alive(page, 'our-products-below') : hydrated(page))
   const strip = page.getByRole('region', { name: copy.pictures(name) })
   await strip.scrollIntoViewIfNeeded()
+  await hydrated(page, `.carousel[aria-label="${copy.pictures(name)}"]`)
   return strip
 }
 

@@ -144,7 +144,7 @@ test('a film that is not published says so, and what it will show is opened', as
     if (!request.url().startsWith(baseURL!)) outside.push(request.url())
   })
   await open(page)
-  await alive(page, 'smart-business-below')
+  await alive(page, 'film')
   const [film] = clientFilms
   await page.getByRole('button', { name: films.play(film!.title) }).press('Enter')
 
@@ -167,7 +167,7 @@ test('a published film is fetched from its host on the click and not before, and
   await using site = await startOwnSite(testInfo.outputPath('data'), { VIDEO_URLS: `http://127.0.0.1:${port}/film` })
 
   await page.goto(`${site.url}/smart-business`)
-  await alive(page, 'smart-business-below')
+  await alive(page, 'film')
   await page.locator('#client-films').scrollIntoViewIfNeeded()
   expect(visits).toBe(0)
 

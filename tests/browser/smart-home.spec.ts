@@ -3,8 +3,7 @@ import { claims } from '#company/claims.ts'
 import { sampleReviews } from '#company/samples/reviews.ts'
 import { contactCopy } from '#leads/enquiry/words.en.ts'
 import { auditCopy } from '#leads/home-audit/words.en.ts'
-import { smartHomeHero } from '#site/smart-home/words.en.ts'
-import { smartHomeCopy as copy } from '#site/smart-home/words.en.ts'
+import { smartHomeCopy as copy, smartHomeHero } from '#site/smart-home/words.en.ts'
 import { contactPath } from '#ui/contact-path.ts'
 import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
@@ -196,7 +195,7 @@ test.describe('without scripts', () => {
 
 test('axe finds nothing on any review, and 320 pixels are wide enough', async ({ page }) => {
   await page.goto('/smart-home')
-  await alive(page, 'smart-home-below', '.reviews')
+  await alive(page, 'reviews')
   await page.getByRole('button', { name: copy.reviews.show(4, 4) }).click()
   await expect(review(page, 3)).toBeVisible()
 
@@ -217,7 +216,7 @@ function currentDot(page: Page) {
 async function turning(page: Page) {
   await page.clock.install()
   await page.goto('/smart-home')
-  await alive(page, 'smart-home-below', '.reviews')
+  await alive(page, 'reviews')
   await holdTime(page)
   await page.getByRole('button', { name: copy.reviews.show(2, 4) }).click()
   await page.getByRole('button', { name: copy.reviews.show(1, 4) }).click()

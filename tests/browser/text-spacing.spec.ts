@@ -32,8 +32,6 @@ async function wideOnes(page: Page, paths: string[]): Promise<string[]> {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(css)
       document.adoptedStyleSheets.push(sheet)
-      document.documentElement.setAttribute('data-whole', '')
-      document.documentElement.removeAttribute('data-first')
       await document.fonts.ready
       const { scrollWidth } = document.documentElement
       return scrollWidth > 320 ? scrollWidth + widest(document.body) : ''

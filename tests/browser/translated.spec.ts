@@ -54,7 +54,7 @@ for (const [when, translation] of Object.entries(TRANSLATIONS)) {
     await translatePages(page.context(), translation)
     for (const each of [page, plain]) {
       await each.goto('/embed/energy-calculator')
-      await hydrated(each, '#calculator > *')
+      await hydrated(each, '[data-island=calculator] > *')
     }
     await translated(page)
 
@@ -93,7 +93,7 @@ for (const [when, translation] of Object.entries(TRANSLATIONS)) {
       await each.goto('/smart-business#kvah-billing')
       await hydrated(each)
       // What comes alive is drawn anew where it was translated before.
-      await expect(() => alive(each, 'kvah-simulator', '.simulator')).toPass()
+      await expect(() => alive(each, 'kvah-simulator')).toPass()
       for (const units of ['20000', '350']) await each.getByLabel(kvahCopy.kwh).fill(units)
       await each.getByLabel(kvahCopy.known).selectOption('kvarh')
       await each.getByLabel(kvahCopy.lag).fill('120')
@@ -125,7 +125,7 @@ test('what was typed and focused before the scripts came outlives a page that is
   await expect(message).toBeFocused()
   await page.keyboard.type(' again')
   await expect(message).toHaveValue('The bill went up again.')
-  await expect(page.locator('html[data-whole].translated-ltr')).toBeAttached()
+  await expect(page.locator('html[data-started].translated-ltr')).toBeAttached()
 })
 
 test('a menu that was opened before the scripts came stays open, and its links lead on', async ({ page }) => {
@@ -250,7 +250,10 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 async function translated(page: Page) {
   await expect(page.locator('html.translated-ltr')).toBeAttached()
-  await hydrated(page, (await page.locator('#calculator').count()) > 0 ? '#calculator > *' : 'main')
+  await hydrated(
+    page,
+    (await page.locator('[data-island=calculator]').count()) > 0 ? '[data-island=calculator] > *' : 'main',
+  )
   await expect(page.locator('h1 font').first()).toBeAttached()
 }
 

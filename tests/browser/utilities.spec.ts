@@ -1,8 +1,7 @@
 import { asOf, claims } from '#company/claims.ts'
 import { utilityClients } from '#company/samples/partners.ts'
 import { demoMeters } from '#site/utilities/demo-meters.ts'
-import { utilitiesHero } from '#site/utilities/words.en.ts'
-import { utilitiesCopy as copy } from '#site/utilities/words.en.ts'
+import { utilitiesCopy as copy, utilitiesHero } from '#site/utilities/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { expect, test } from '../support/test.ts'
@@ -36,7 +35,7 @@ test('the numbers stand in full, each with its month', async ({ page }) => {
 
 test('the demo reads a clean display, and asks for another photograph of one it cannot read', async ({ page }) => {
   await page.goto('/utilities')
-  await alive(page, 'utilities-below')
+  await alive(page, 'reading-demo')
   const bill = page.locator('.demo__bill')
   await expect(bill.locator('tbody td:nth-of-type(1)')).toHaveText([...demoMeters[0]!.reading])
   await expect(bill.getByRole('status')).toHaveText(demo.verdicts.bill)
@@ -49,7 +48,7 @@ test('the demo reads a clean display, and asks for another photograph of one it 
 
 test('a reading far from the usual is looked at before it is billed', async ({ page }) => {
   await page.goto('/utilities')
-  await alive(page, 'utilities-below')
+  await alive(page, 'reading-demo')
   const next = page.getByRole('button', { name: demo.next })
   for (let meter = 1; meter < demoMeters.length; meter++) await next.press('Enter')
 

@@ -1,32 +1,27 @@
 import type { Frame, Page } from '@playwright/test'
 
-/** Scripts come after the page (see release-scripts.ts); a test of what they do waits for them. */
+/**
+ * The islands that a visitor sees are alive; with a selector, the one that it stands in, wherever that is. On the desk:
+ * the whole page.
+ */
 export async function hydrated(page: Page | Frame, selector = 'main') {
-  await page.waitForFunction(isMounted, selector)
+  await page.waitForFunction(isAlive, selector)
   await effectsRun(page)
 }
 
-/**
- * Whether React has taken the element over for good: it marks elements one by one, with pauses, long before any effect
- * runs. By its own marks, as React itself tells.
- */
-function isMounted(selector: string): boolean {
-  const PLACEMENT = 2
-  const HYDRATING = 4096
+function isAlive(selector: string): boolean {
   const element = document.querySelector(selector)
-  const key = Object.keys(element ?? {}).find((key) => key.startsWith('__reactFiber'))
-  let fiber = key && (element as unknown as Record<string, Fiber | null>)[key]
-  if (!fiber) return false
-
-  // What has an alternate was drawn before.
-  for (; fiber && !fiber.alternate; fiber = fiber.return) if (fiber.flags & (PLACEMENT | HYDRATING)) return false
-  return true
-
-  interface Fiber {
-    flags: number
-    return: Fiber | null
-    alternate: Fiber | null
+  if (document.querySelector('[data-routed]')) {
+    return Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'))
   }
+
+  const island = element?.closest<HTMLElement>('[data-island]')
+  if (island) return 'alive' in island.dataset
+  const near = [...document.querySelectorAll<HTMLElement>('[data-island][data-wakes=near]')].filter((each) => {
+    const box = (each.firstElementChild ?? each).getBoundingClientRect()
+    return box.height > 0 && box.top < innerHeight && box.bottom > 0
+  })
+  return 'started' in document.documentElement.dataset && near.every(({ dataset }) => 'alive' in dataset)
 }
 
 /** React draws and runs effects by messages to itself, also while a test holds the clock: ours go between them. */

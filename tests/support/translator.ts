@@ -33,8 +33,11 @@ function translate({ begins, words }: Translation) {
   else addEventListener('load', () => setTimeout(beginOnceAlive))
 
   function beginOnceAlive() {
-    const root = document.querySelector('#calculator > *') ?? document.body
-    const isAlive = Object.keys(root ?? {}).some((key) => key.startsWith('__reactFiber'))
+    const part = document.querySelector<HTMLElement>('[data-island=calculator]')
+    const isRouted = document.querySelector('[data-routed]') !== null
+    const isAlive = isRouted
+      ? Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
+      : 'alive' in (part?.dataset ?? {}) || (!part && 'started' in document.documentElement.dataset)
     if (isAlive) begin()
     else requestAnimationFrame(beginOnceAlive)
   }

@@ -1,7 +1,7 @@
 import { alignedCells } from '#articles/aligned-cells.ts'
 import { inSections } from '#articles/in-sections.ts'
 import type { ShownArticle } from '#articles/shown-card.ts'
-import { Island } from '#site/islands.ts'
+import { Island } from '#site/island.tsx'
 import { StructuredData } from '#ui/structured-data.tsx'
 import { ArticleAside } from './article-aside.tsx'
 import { ArticleHeader } from './article-header.tsx'

@@ -1,7 +1,7 @@
 import type { Opening } from '#company/openings/first-openings.ts'
 import type { ApplicationField } from '#leads/application/check-application.ts'
 import type { RejectedPost } from '#leads/form/use-lead-form.ts'
-import { Island } from '#site/islands.ts'
+import { Island } from '#site/island.tsx'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { JobFacts } from './job-facts.tsx'

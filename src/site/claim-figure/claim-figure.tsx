@@ -1,5 +1,5 @@
 import { asOf, type claims } from '#company/claims.ts'
-import { Island } from '#site/islands.ts'
+import { Island } from '#site/island.tsx'
 
 interface ClaimFigureProps {
   claim: (typeof claims)[keyof typeof claims]

@@ -1,5 +1,5 @@
 import { businessHours, contactEmail, phones } from '#company/site.ts'
-import { Island } from '#site/islands.ts'
+import { Island } from '#site/island.tsx'
 import { headingId } from '#ui/heading-id.ts'
 import { telephone } from '#ui/telephone.ts'
 import { callsCopy as copy } from './words.en.ts'

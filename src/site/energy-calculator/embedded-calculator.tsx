@@ -1,7 +1,7 @@
 import { givenAnswers } from '#calculator/given-answers.ts'
 import { calculatorCopy as copy } from '#calculator/words.en.ts'
 import { pageMeta } from '#company/page-meta.ts'
-import { Island } from '#site/islands.ts'
+import { Island } from '#site/island.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/embedded-calculator.ts'
 

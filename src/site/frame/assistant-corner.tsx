@@ -1,6 +1,6 @@
 import { ChatMark } from '#assistant/launcher/chat-mark.tsx'
 import { launcherCopy as copy } from '#assistant/launcher/words.en.ts'
-import { Island } from '#site/islands.ts'
+import { Island } from '#site/island.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 /** The assistant's round button with its hint (showHint); without script a link to a page where people are asked. */

@@ -1,6 +1,6 @@
 import { Brand } from '#company/brand.tsx'
 import { companyLinks, contactEmail, office, phones, site, socialLinks } from '#company/site.ts'
-import { Island } from '#site/islands.ts'
+import { Island } from '#site/island.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Surface } from '#ui/page-handle.ts'
 import { telephone } from '#ui/telephone.ts'

@@ -10,7 +10,7 @@ import { followMenu } from './follow-menu.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 
 /** The one script of public pages, small enough for each of them. React comes when an island wakes. */
-const wake = wakeIslands({ list: islands, fetchReact: () => import('./hydrate.ts') })
+const wake = wakeIslands({ list: islands, fetchReact: () => import('./hydrate.tsx') })
 
 followMenu()
 prefetchLinks()
@@ -19,6 +19,8 @@ if (document.querySelector('.not-found')) console.error(`404: no page at ${locat
 if (document.documentElement.hasAttribute('data-visit')) beginVisit()
 wakeWhatIsAskedFor()
 addEventListener('hashchange', wakeWhatIsAskedFor)
+
+document.documentElement.dataset.started = ''
 
 /** Not on pages for frames of others, nor where staff look at a draft. */
 function beginVisit() {

@@ -1,6 +1,6 @@
 import { pageMeta } from '#company/page-meta.ts'
 import { products } from '#company/products.ts'
-import { Island } from '#site/islands.ts'
+import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
 import { contactPath } from '#ui/contact-path.ts'

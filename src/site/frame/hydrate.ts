@@ -1,3 +1,0 @@
-import './alive.css'
-
-export { hydrateIsland } from '#ui/island/hydrate-island.tsx'

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { mainNav } from '#company/site.ts'
+import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
+import { auditCopy } from '#leads/home-audit/words.en.ts'
+import { uiCopy } from '#ui/words.en.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { likeAReader } from '../support/like-a-person.ts'
+import { expect, test } from '../support/test.ts'
+
+test.skip(({ isMobile }) => !isMobile, 'the same at every width')
+
+const SCRIPTS = /\/assets\/[^/]+\.js/
+const QUICKEST_MS = 2_100
+const [, about] = mainNav
+
+test('a form that is sent before its script has come is sent by it, with all that was typed', async ({ page }) => {
+  const line = await holdScripts(page)
+  const sent = page.waitForResponse('**/api/auth/contacts/')
+  await page.goto('/contact-us', { waitUntil: 'domcontentloaded' })
+  const main = page.locator('main')
+  await main.getByLabel(copy.labels.full_name).fill('Asha Rao')
+  await main.getByLabel(copy.labels.email).fill(`${crypto.randomUUID()}@example.com`)
+  await main.getByLabel(copy.labels.phone_number).fill('98480 12345')
+  await main.getByLabel(copy.labels.message).fill('The bill went up.')
+  await likeAReader(page, QUICKEST_MS)
+  await main.getByRole('button', { name: copy.submit }).tap()
+
+  line.resolve()
+  const response = await sent
+  expect(response.status()).toBe(201)
+  expect(response.request().postDataJSON()).toMatchObject({ full_name: 'Asha Rao', message: 'The bill went up.' })
+  await expect(page).toHaveURL('/contact-us')
+})
+
+test('a form whose script does not come is sent by the browser, and the page says so', async ({ page }) => {
+  await page.route(/\/assets\/enquiry-form-[\w-]+\.js/, (route) => route.abort())
+  await page.goto('/contact-us')
+  await expect(page.locator('[data-island=enquiry]').getByRole('alert')).toContainText(uiCopy.missing)
+  const main = page.locator('main')
+  await main.getByLabel(copy.labels.full_name).fill('Asha Rao')
+  await main.getByLabel(copy.labels.email).fill(`${crypto.randomUUID()}@example.com`)
+  await main.getByLabel(copy.labels.phone_number).fill('98480 12345')
+  await main.getByLabel(copy.labels.message).fill('The bill went up.')
+  await main.getByRole('button', { name: copy.submit }).tap()
+  await expect(page).toHaveURL(/contact-us\/thanks\?reference=/)
+})
+
+test('a page whose islands nobody comes near fetches the small script and nothing else', async ({ page }) => {
+  await page.goto('/termsandconditions')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const names = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name }) => name.replace(/.*\/|-[\w-]+\.js$/g, '')),
+  )
+  expect(names.filter((name) => /react|hydrate|router/.test(name))).toEqual([])
+  await expect(page.locator('script[src]')).toHaveCount(0)
+})
+
+test('the home audit opens over the page at the first tap, however late its script comes', async ({ page }) => {
+  const line = await holdScripts(page)
+  await page.goto('/smart-home', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('link', { name: auditCopy.heading }).first().tap()
+  line.resolve()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL('/smart-home')
+})
+
+test('a link is the browser’s: with a key held it opens another tab', async ({ page, context }) => {
+  await page.goto('/about-us')
+  await hydrated(page)
+  const other = context.waitForEvent('page')
+  await page.locator('footer a[href="/careers"]').click({ modifiers: ['ControlOrMeta'] })
+  await expect(await other).toHaveURL('/careers')
+  await expect(page).toHaveURL('/about-us')
+})
+
+test('a link whose page is long in coming says that it is on its way', async ({ page }) => {
+  const isAwaited = Promise.withResolvers<void>()
+  await page.goto('/contact-us')
+  await hydrated(page)
+  await page.route(`**${about.path}`, async (route) => {
+    await isAwaited.promise
+    await route.continue()
+  })
+  const link = page.locator(`.menu a[href="${about.path}"]`)
+  await page.locator('summary').tap()
+  await link.tap({ noWaitAfter: true })
+  await expect(link).toHaveAttribute('data-pending')
+  isAwaited.resolve()
+  await expect(page).toHaveURL(about.path)
+})
+
+async function holdScripts(page: Page) {
+  const line = Promise.withResolvers<void>()
+  await page.route(SCRIPTS, async (route) => {
+    await line.promise
+    await route.continue()
+  })
+  return line
+}
