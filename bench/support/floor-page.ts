@@ -5,8 +5,7 @@
 export function floorPage(html: string): string {
   return html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*\brel="held-module"[^>]*>/g, '')
     .replace(/<link\b[^>]*\brel="stylesheet"[^>]*\bdisabled[^>]*>/g, '')
     .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/ data-discover="true"/g, '')
+    .replace(/ data-(start|ids|props|discover)="[^"]*"/g, '')
 }

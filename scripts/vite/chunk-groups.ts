@@ -9,7 +9,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'first',
     priority: 4,
-    test: /[\\/]src[\\/](site[\\/](islands|frame[\\/](follow-menu|prefetch-links|copyright-years))|assistant[\\/]launcher[\\/](go-on|land-on-heading|show-hint)|leads[\\/]form[\\/]visit|ui[\\/](island[\\/]wake-islands|fetch-again|session-entry|site-settings|give-up-after|count-event|when-near|in-page[\\/]|words\.en))|vite[\\/](preload-helper|dynamic-import-helper)/,
+    test: /[\\/]src[\\/](site[\\/](islands|frame[\\/](follow-menu|prefetch-links|copyright-years))|assistant[\\/]launcher[\\/](go-on|land-on-heading|show-hint)|leads[\\/]form[\\/](visit|human-check[\\/]footer-age)|ui[\\/](island[\\/]wake-islands|fetch-again|session-entry|site-settings|give-up-after|count-event|when-near|in-page[\\/]|words\.en))|vite[\\/](preload-helper|dynamic-import-helper)/,
   },
   // What every island needs, once the first wakes.
   {

@@ -1,5 +1,4 @@
 import { companyLinks, contactEmail, floatingLinks, mainNav, phones, socialLinks } from '#company/site.ts'
-import { errorCopy } from '#site/frame/error-words.en.ts'
 import { frameCopy } from '#site/frame/words.en.ts'
 import { notFoundCopy } from '#site/not-found/words.en.ts'
 import { findViolations } from '../support/find-violations.ts'
@@ -224,39 +223,4 @@ test('the copyright runs to the year of the clock', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-05T12:00:00+05:30'))
   await page.goto('/')
   await expect(page.locator('footer')).toContainText('2031')
-})
-
-test('a page that fails in the browser shows the error and a reference, and the server is told', async ({ page }) => {
-  const reported = page.waitForRequest('**/api/client-errors/')
-  await page.goto('/')
-  await hydrated(page)
-  await page.route('**/assets/about-us-*.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'export default () => { throw new Error("the lamp went out") }',
-    }),
-  )
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/about-us"]')?.click())
-
-  await expect(page.getByRole('heading', { name: errorCopy.heading })).toBeVisible()
-  await expect(page.getByText('the lamp went out')).toBeVisible()
-  const { reference } = (await reported).postDataJSON() as { reference: string }
-  await expect(page.getByText(reference)).toBeVisible()
-})
-
-test('where the frame itself fails there are the words of the error page, and the server is told', async ({ page }) => {
-  const reported = page.waitForResponse('**/api/client-errors/')
-  await page.addInitScript(() => {
-    // Which the frame asks for the page's handle.
-    Array.prototype.at = () => {
-      throw new Error('the lamp went out')
-    }
-  })
-  await page.goto('/about-us')
-
-  await expect(page.getByRole('heading', { name: errorCopy.heading })).toBeVisible()
-  await expect(page.getByRole('link', { name: errorCopy.retry })).toHaveAttribute('href', /about-us$/)
-  await expect(page.getByText('the lamp went out')).toBeVisible()
-  await expect(page.getByText(/^Reference [0-9A-F]{8}$/)).toBeVisible()
-  expect((await reported).ok()).toBe(true)
 })

@@ -18,7 +18,7 @@ function isAlive(selector: string): boolean {
   const island = element?.closest<HTMLElement>('[data-island]')
   if (island) return 'alive' in island.dataset
   const near = [...document.querySelectorAll<HTMLElement>('[data-island][data-wakes=near]')].filter((each) => {
-    const box = (each.firstElementChild ?? each).getBoundingClientRect()
+    const box = (each.firstElementChild ?? each.parentElement!).getBoundingClientRect()
     return box.height > 0 && box.top < innerHeight && box.bottom > 0
   })
   return 'started' in document.documentElement.dataset && near.every(({ dataset }) => 'alive' in dataset)

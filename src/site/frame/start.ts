@@ -1,5 +1,6 @@
 import { goOnWithAssistant } from '#assistant/launcher/go-on.ts'
 import { showHint } from '#assistant/launcher/show-hint.ts'
+import { noteFooter } from '#leads/form/human-check/footer-age.ts'
 import { noteVisit } from '#leads/form/visit.ts'
 import { islands } from '#site/islands.ts'
 import { countEvent } from '#ui/count-event.ts'
@@ -12,6 +13,7 @@ import { prefetchLinks } from './prefetch-links.ts'
 /** The one script of public pages, small enough for each of them. React comes when an island wakes. */
 const wake = wakeIslands({ list: islands, fetchReact: () => import('./hydrate.tsx') })
 
+noteFooter()
 followMenu()
 prefetchLinks()
 tellYears()

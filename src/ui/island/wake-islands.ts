@@ -19,8 +19,9 @@ export function wakeIslands({ list, fetchReact }: IslandScripts): (name: string)
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { wakes } = island.dataset
     if (wakes === 'idle') whenIdle(() => wake(island))
-    // It has no box of its own: what stands in it has.
-    if (wakes === 'near') void whenNear(island.firstElementChild ?? island).then(() => wake(island))
+    // It has no box of its own: what stands in it has, or around it.
+    const place = island.firstElementChild ?? island.parentElement
+    if (wakes === 'near' && place) void whenNear(place).then(() => wake(island))
   }
   window.taps?.onTouch(wake)
   return (name) => document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`).forEach(wake)

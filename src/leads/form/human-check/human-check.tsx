@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from
 import { Button } from '#ui/button.tsx'
 import { fetchAgain } from '#ui/fetch-again.ts'
 import { readSiteSettings, type SiteSettings } from '#ui/site-settings.ts'
+import { footerAge } from './footer-age.ts'
 import type { MountedCheck, OnToken } from './mounted-check.ts'
 import { PuzzleBox } from './puzzle-box.tsx'
 import { usePuzzle } from './use-puzzle.ts'
 import { humanCheckCopy as copy } from './words.en.ts'
 
-/** How long after the page, and so its footer, the check appears (specification, section 7). */
+/** How long after the footer the check appears (specification, section 7). */
 export const CHECK_AFTER_MS = 3000
 
 export interface HumanCheckHandle {
@@ -32,7 +33,7 @@ export function HumanCheck({ onToken, handle }: HumanCheckProps) {
   useEffect(() => {
     let isGone = false
     setState('waiting')
-    const timer = setTimeout(show, attempt === 0 ? CHECK_AFTER_MS - performance.now() : 0)
+    const timer = setTimeout(show, attempt === 0 ? CHECK_AFTER_MS - footerAge() : 0)
 
     async function show() {
       const settings = await readSiteSettings()
