@@ -149,7 +149,10 @@ test('axe finds nothing, nothing scrolls sideways at 320 pixels, and 300 KB are 
 async function openAndStopTheClock(page: Page) {
   await page.clock.install()
   await page.goto('/about-us')
-  await alive(page, 'counter')
+  await alive(page, 'partners')
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-island=counter]')].every(({ dataset }) => 'alive' in dataset),
+  )
   await holdTime(page)
 }
 

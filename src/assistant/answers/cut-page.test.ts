@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { asOf, claims } from '#company/claims.ts'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
@@ -50,10 +50,9 @@ test('rows of a bill and of a table become sentences', () => {
   ])
 })
 
-test('a number that we claim is said with what it counts and of when', () => {
-  const passages = cut(
-    `<h1>A</h1><div>${renderToStaticMarkup(createElement(ClaimFigure, { claim: claims.customers }))}</div><p>More.</p>`,
-  )
+test('a number that we claim is said with what it counts and of when', async () => {
+  const { prelude } = await prerender(createElement(ClaimFigure, { claim: claims.customers }))
+  const passages = cut(`<h1>A</h1><div>${await new Response(prelude).text()}</div><p>More.</p>`)
   const { value, label } = claims.customers
   expect(passages[0]?.sentences).toEqual([`${value} ${label} (${asOf(claims.customers)})`, 'More.'])
 })

@@ -17,7 +17,7 @@ export function BlogCard({ post, isLead, isEager }: BlogCardProps) {
 
   return (
     <li className={`blog-card${isLead ? ' blog-card--lead' : ''}`}>
-      <a href={path}>
+      <a href={path} data-loading={copy.article.loading}>
         <div className="blog-card__cover">
           <img
             src={post.thumbnail_image}
@@ -32,7 +32,7 @@ export function BlogCard({ post, isLead, isEager }: BlogCardProps) {
         <div>
           <h2>{found ? <MarkedText pieces={found.title} /> : post.title}</h2>
           <p>{found ? <MarkedText pieces={found.passage} /> : post.description}</p>
-          <p className="blog-card__foot">
+          <p className="blog-card__foot" role="status">
             <time dateTime={post.published_at.slice(0, 10)}>{inIndianDate(post.published_at)}</time>
             <span>{copy.minutes(post.reading_minutes)}</span>
           </p>

@@ -37,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function BlogsPage({ loaderData: { page, search, posts } }: Route.ComponentProps) {
   return (
     <section className="section">
-      <div className="wrap">
+      <div className="wrap" data-loading={copy.loading}>
         <div className="blogs__head">
           <h1>{copy.heading}</h1>
           <SearchForm search={search} />

@@ -11,6 +11,7 @@ export function prefetchLinks() {
   addEventListener('click', mark)
   addEventListener('pageshow', () => {
     for (const link of document.querySelectorAll<HTMLElement>('[data-pending]')) delete link.dataset.pending
+    for (const [place, before] of replaced.splice(0)) place.replaceChildren(...before)
   })
 
   function prefetch({ target }: Event) {
@@ -22,10 +23,23 @@ export function prefetchLinks() {
   }
 }
 
+/** What stood where it is said that something is loading. */
+const replaced: [place: Element, before: ChildNode[]][] = []
+
 function mark(event: MouseEvent) {
   const link = pageLinkAt(event.target)
   if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  if (link.pathname !== location.pathname) setTimeout(() => (link.dataset.pending = ''), NOTICED_MS)
+  if (link.href.split('#')[0] !== location.href.split('#')[0]) setTimeout(sayLoading, NOTICED_MS, link)
+}
+
+function sayLoading(link: HTMLElement) {
+  link.dataset.pending = ''
+  const part = link.closest<HTMLElement>('[data-loading]')
+  const place = part?.querySelector('[role=status]')
+  if (!part || !place) return
+  replaced.push([place, [...place.childNodes]])
+  place.classList.remove('vh')
+  place.textContent = part.dataset.loading!
 }
 
 /** A link to a page of the site; what only counts and leads out, and staff's side, is no page. */

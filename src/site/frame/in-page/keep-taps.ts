@@ -35,7 +35,7 @@ let wake: ((island: HTMLElement) => void) | undefined
  * line. What was typed or chosen meanwhile is told to the scripts as if it were typed then. `onTouch`: somebody is here.
  */
 export function keepTaps(onTouch: () => void) {
-  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'pointerover']) {
+  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change', 'pointerover']) {
     addEventListener(type, (event) => touch(event, onTouch), { capture: true, passive: true })
   }
   addEventListener('click', keepClick, true)
