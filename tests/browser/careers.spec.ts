@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { openings } from '#company/openings/first-openings.ts'
 import { applicationCopy } from '#leads/application/words.en.ts'
 import { careersCopy as copy } from '#site/careers/words.en.ts'
+import { alive } from '../support/alive.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { holdTime } from '../support/hold-time.ts'
-import { hydrated } from '../support/hydrated.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -84,7 +84,7 @@ test('an unknown opening says so with status 404 and leads back', async ({ page 
 
 test('a chosen resume is shown with its name, size and kind, and can be taken back', async ({ page }) => {
   await page.goto(JOB)
-  await hydrated(page)
+  await alive(page, 'application')
   await page.locator('main').getByLabel(labels.resume).setInputFiles(A_RESUME)
 
   const card = page.getByRole('group', { name: A_RESUME.name })
@@ -103,7 +103,7 @@ for (const [what, file, message] of [
 ] as const) {
   test(`a resume ${what} is refused in the specified words, and the control is empty again`, async ({ page }) => {
     await page.goto(JOB)
-    await hydrated(page)
+    await alive(page, 'application')
     await page.locator('main').getByLabel(labels.resume).setInputFiles(file)
 
     await expect(page.locator('.toasts').getByRole('alert')).toContainText(message)
@@ -117,7 +117,7 @@ for (const [what, file, message] of [
 
 test('without a resume nothing is sent, and the specified words say why', async ({ page }) => {
   await page.goto(JOB)
-  await hydrated(page)
+  await alive(page, 'application')
   await fillIn(page)
   await page.getByRole('button', { name: applicationCopy.submit }).click()
 
@@ -129,7 +129,7 @@ test('without a resume nothing is sent, and the specified words say why', async 
 
 test('a resume can be dropped', async ({ page }) => {
   await page.goto(JOB)
-  await hydrated(page)
+  await alive(page, 'application')
   const dropped = await page.evaluateHandle(() => {
     const files = new DataTransfer()
     files.items.add(new File(['%PDF-1.7'], 'dropped.pdf', { type: 'application/pdf' }))
@@ -149,7 +149,7 @@ test('an accepted application clears the form, goes to the top and says so for t
   await page.clock.install()
   await page.addInitScript(keepFieldsSent)
   await page.goto(JOB)
-  await hydrated(page)
+  await alive(page, 'application')
   await fillIn(page)
   await page.locator('main').getByLabel(labels.resume).setInputFiles(A_RESUME)
   await holdTime(page)
@@ -176,7 +176,7 @@ test('an accepted application clears the form, goes to the top and says so for t
 
 test('toasts of the job form stand at the top centre for two seconds', async ({ page }) => {
   await page.goto(JOB)
-  await hydrated(page)
+  await alive(page, 'application')
   await page.clock.install()
   await holdTime(page)
   await page.getByRole('button', { name: applicationCopy.submit }).click()
@@ -196,7 +196,7 @@ test('a resume that is not what its name says is refused by the server, and noth
   page,
 }) => {
   await page.goto(JOB)
-  await hydrated(page)
+  await alive(page, 'application')
   await fillIn(page)
   await page
     .locator('main')
@@ -222,7 +222,7 @@ test('what a post without script found wrong goes as it is mended by one with sc
   await page.unroute(scripts)
   await page.getByRole('button', { name: applicationCopy.submit }).click()
   await expect(page.locator('.errbox')).toContainText(errors.email)
-  await hydrated(page)
+  await alive(page, 'application')
 
   await page.locator('main').getByLabel(labels.email).fill('meera@example.com')
   await expect(page.locator('.errbox')).toBeHidden()
@@ -230,7 +230,7 @@ test('what a post without script found wrong goes as it is mended by one with sc
 
 test('a server that does not answer is told, and the second attempt arrives', async ({ page }) => {
   await page.goto(JOB)
-  await hydrated(page)
+  await alive(page, 'application')
   await page.route('**/api/auth/job-applications/', (route) => route.abort())
   await fillIn(page)
   await page.locator('main').getByLabel(labels.resume).setInputFiles(A_RESUME)
@@ -244,11 +244,11 @@ test('a server that does not answer is told, and the second attempt arrives', as
 
 test('what was typed for one opening is still there after a look at another, and only there', async ({ page }) => {
   await page.goto(JOB)
-  await hydrated(page)
+  await alive(page, 'application')
   await page.locator('main').getByLabel(labels.cover_letter).fill('Half a thought')
 
   await page.goto(`/careers/${openings[0]!.id}`)
-  await hydrated(page)
+  await alive(page, 'application')
   await expect(page.locator('main').getByLabel(labels.cover_letter)).toHaveValue('')
 
   await page.goto(JOB)
@@ -266,7 +266,7 @@ for (const path of ['/careers', JOB]) {
 
 test('the form with all its errors pleases axe', async ({ page }) => {
   await page.goto(JOB)
-  await hydrated(page)
+  await alive(page, 'application')
   await page.getByRole('button', { name: applicationCopy.submit }).click()
   await expect(page.locator('.errbox')).toBeFocused()
   expect(await findViolations(page)).toEqual([])
