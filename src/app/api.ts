@@ -9,7 +9,6 @@ import { calculatorApi } from '#calculator/calculator-api.ts'
 import { calculatorCalls } from '#calculator/calculator-calls.ts'
 import { geographyApi } from '#india/geography/geography-api.ts'
 import { geographyCalls } from '#india/geography/geography-calls.ts'
-import { findCountry, findState } from '#india/geography/places.ts'
 import { applicationCall } from '#leads/application/application-call.ts'
 import { careersApi } from '#leads/application/careers-api.ts'
 import { enquiriesApi } from '#leads/enquiry/enquiries-api.ts'
@@ -55,7 +54,7 @@ const LIMITED_FORMS = {
 const calls: ApiCall[] = [
   enquiryCall,
   subscriptionCall,
-  auditCall({ findCountry, findState }),
+  auditCall,
   applicationCall,
   ...assistantCalls,
   ...blogCalls,
@@ -83,7 +82,7 @@ export function createApi(services: Services, tools: AssistantTools = emptyTools
       .route('/assistant', assistantApi(services, tools))
       .route('/auth/contacts', enquiriesApi(services))
       .route('/auth/subscriptions', subscriptionsApi(services))
-      .route('/audits/home-audits', auditsApi(services, { findCountry, findState }))
+      .route('/audits/home-audits', auditsApi(services))
       .route('/calculator', calculatorApi())
       .route('/geo', geographyApi())
       .route('/captcha', captchaApi(services))

@@ -55,14 +55,16 @@ async function titleOf({ job_id }: Application, { db }: Services): Promise<strin
 }
 
 function toOffer(
-  { resume, nickname, context, notice_version, job_id, cover_letter, ...person }: Application,
+  { full_name, email, phone_number, job_id, cover_letter, resume }: Application,
   job_title?: string,
 ): LeadOffer {
   const { name, type, bytes, sha256 } = resume
 
   return {
     kind: 'application',
-    ...person,
+    full_name,
+    email,
+    phone_number,
     details: { job_id: job_id || null, cover_letter, resume: { name, type, bytes, sha256 } },
     ...(job_title && { lookedUp: { job_title } }),
   }

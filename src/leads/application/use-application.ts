@@ -3,7 +3,7 @@ import type { LeadReceipt } from '#leads/form/post-lead.ts'
 import { type RejectedPost, useLeadForm } from '#leads/form/use-lead-form.ts'
 import { countEvent } from '#ui/count-event.ts'
 import { showToast } from '#ui/toast-store.ts'
-import { APPLICATION_TEXTS, type ApplicationField, checkApplication } from './check-application.ts'
+import { type ApplicationField, applicationFields, checkApplication } from './application-schema.ts'
 import { useResume } from './use-resume.ts'
 import { applicationCopy as copy } from './words.en.ts'
 
@@ -24,8 +24,7 @@ export function useApplication(openingId: string, rejected: RejectedPost<Applica
     {
       name: 'application',
       draftKey: applicationDraftKey(openingId),
-      fields: APPLICATION_TEXTS,
-      files: ['resume'],
+      fields: applicationFields,
       endpoint: '/api/auth/job-applications/',
       successStatuses: [201],
       toldFirst: ['phone_number'],

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { ENQUIRY_FIELDS } from './enquiry-fields.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
+import { enquiryFields } from './enquiry-schema.ts'
 import { contactCopy as copy } from './words.en.ts'
 
 test('before any script the form posts itself, field by field, under the specified names', () => {
   const html = render()
 
   expect(html).toMatch(/<form [^>]*action="\/contact-us" method="post"/)
-  for (const field of ENQUIRY_FIELDS) {
-    expect(html).toContain(`<label for="${field}">${copy.labels[field]}</label>`)
-    expect(html).toContain(`name="${field}"`)
+  for (const { name, label } of enquiryFields) {
+    expect(html).toContain(`<label for="${name}">${label}</label>`)
+    expect(html).toContain(`name="${name}"`)
   }
 })
 

@@ -1,8 +1,15 @@
+import type * as z from 'zod/mini'
 import { acceptLead, type Receipt } from '#leads/accept-lead.ts'
+import { leadBody } from '#leads/form/lead-body.ts'
 import { toAcceptance } from '#leads/lead-context.ts'
 import type { Services } from '#platform/services.ts'
 import { enquiryJobs } from './enquiry-jobs.ts'
-import type { Enquiry } from './enquiry-schema.ts'
+import { enquirySchema } from './enquiry-schema.ts'
+
+/** What the page's own post and the API take. */
+export const enquiryBody = leadBody(enquirySchema)
+
+export type Enquiry = z.output<typeof enquiryBody>
 
 /**
  * Accepts an enquiry: stored, with a mail to staff and a receipt to the
@@ -11,10 +18,10 @@ import type { Enquiry } from './enquiry-schema.ts'
  * kept for staff to look at, and the visitor is answered as ever.
  */
 export function submitEnquiry(enquiry: Enquiry, services: Services, idempotencyKey?: string): Promise<Receipt> {
-  const { nickname, context, notice_version, message, ...person } = enquiry
+  const { nickname, context, notice_version, full_name, email, phone_number, ...details } = enquiry
 
   return acceptLead(
-    { kind: 'contact', ...person, details: { message } },
+    { kind: 'contact', full_name, email, phone_number, details },
     {
       jobs: enquiryJobs,
       ...toAcceptance({ nickname, context, notice_version }),

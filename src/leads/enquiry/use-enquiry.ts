@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import { filledTrap } from '#leads/form/filled-trap.ts'
 import { type RejectedPost, useLeadForm } from '#leads/form/use-lead-form.ts'
 import { pushAnalyticsEvent } from '#ui/push-analytics-event.ts'
 import { showToast } from '#ui/toast-store.ts'
-import { checkEnquiry } from './check-enquiry.ts'
-import { ENQUIRY_FIELDS, type EnquiryField } from './enquiry-fields.ts'
+import { checkEnquiry, type EnquiryField, enquiryFields } from './enquiry-schema.ts'
 import { useReceipt } from './use-receipt.ts'
 import { contactCopy as copy } from './words.en.ts'
 
@@ -28,7 +28,7 @@ export function useEnquiry(rejected: RejectedPost<EnquiryField>) {
     {
       name: 'contact',
       draftKey: ENQUIRY_DRAFT_KEY,
-      fields: ENQUIRY_FIELDS,
+      fields: enquiryFields,
       endpoint: '/api/auth/contacts/',
       successStatuses: [201],
       toldFirst: ['phone_number', 'email'],
@@ -48,9 +48,4 @@ export function useEnquiry(rejected: RejectedPost<EnquiryField>) {
   )
 
   return { ...form, receipt }
-}
-
-function filledTrap(form: HTMLFormElement) {
-  const nickname = new FormData(form).get('nickname')
-  return nickname ? { nickname: String(nickname) } : {}
 }

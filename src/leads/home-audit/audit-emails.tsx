@@ -5,8 +5,8 @@ import { defineLeadEmail } from '#leads/define-lead-email.ts'
 import { defineReceipt } from '#leads/define-receipt.ts'
 import { greetedName } from '#leads/greeted-name.ts'
 import { ReceiptHeld } from '#leads/receipt-held.tsx'
-import type { Audit } from './audit-schema.ts'
 import { auditEmailCopy } from './mail-words.en.ts'
+import type { Audit } from './submit-audit.ts'
 
 export const acknowledgeAudit = defineReceipt('audit.acknowledge', (lead, env) => {
   const { receipt: copy } = auditEmailCopy

@@ -1,8 +1,16 @@
+import type * as z from 'zod/mini'
+import { findCountry, findState } from '#india/geography/places.ts'
 import { acceptLead, type Receipt } from '#leads/accept-lead.ts'
+import { leadBody } from '#leads/form/lead-body.ts'
 import { toAcceptance } from '#leads/lead-context.ts'
 import type { Services } from '#platform/services.ts'
 import { auditJobs } from './audit-jobs.ts'
-import type { Audit } from './audit-schema.ts'
+import { auditSchema } from './audit-schema.ts'
+
+/** What the page's own post and the API take. */
+export const auditBody = leadBody(auditSchema({ findCountry, findState }))
+
+export type Audit = z.output<typeof auditBody>
 
 /**
  * Accepts a request for a home audit: stored, with a mail to staff and a
@@ -11,10 +19,10 @@ import type { Audit } from './audit-schema.ts'
  * the lead is kept for staff to look at, and the visitor is answered as ever.
  */
 export function submitAudit(audit: Audit, services: Services, idempotencyKey?: string): Promise<Receipt> {
-  const { nickname, context, notice_version, address, ...person } = audit
+  const { nickname, context, notice_version, full_name, email, phone_number, ...details } = audit
 
   return acceptLead(
-    { kind: 'audit', ...person, details: { address } },
+    { kind: 'audit', full_name, email, phone_number, details },
     {
       jobs: auditJobs,
       ...toAcceptance({ nickname, context, notice_version }),

@@ -3,8 +3,8 @@ import type { HumanCheckHandle } from '#leads/form/human-check/human-check.tsx'
 import { useLeadForm } from '#leads/form/use-lead-form.ts'
 import { pushAnalyticsEvent } from '#ui/push-analytics-event.ts'
 import { showToast } from '#ui/toast-store.ts'
-import { checkSubscription, SUBSCRIPTION_FIELDS } from './check-subscription.ts'
 import { newsletterFormCopy as copy } from './form-words.en.ts'
+import { checkSubscription, subscriptionFields } from './subscription-schema.ts'
 
 export const NEWSLETTER_DRAFT_KEY = 'newsletter-draft'
 
@@ -16,7 +16,7 @@ export function useNewsletter() {
   const form = useLeadForm({
     name: 'subscription',
     draftKey: NEWSLETTER_DRAFT_KEY,
-    fields: SUBSCRIPTION_FIELDS,
+    fields: subscriptionFields,
     endpoint: '/api/auth/subscriptions/',
     successStatuses: [200, 201],
     toldFirst: ['recaptcha', 'email', 'name'],
