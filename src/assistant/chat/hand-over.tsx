@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WidgetHost } from '#assistant/launcher/widget-host.ts'
 import { assistantCopy } from '#assistant/words.en.ts'
-import { checkEnquiry, type EnquiryField, enquiryFields } from '#leads/enquiry/enquiry-schema.ts'
+import { checkEnquiry, type EnquiryField, enquiryFields, enquiryForm } from '#leads/enquiry/enquiry-schema.ts'
 import { contactCopy } from '#leads/enquiry/words.en.ts'
 import type { FieldTexts } from '#leads/form/form-controls.ts'
-import { formEvent } from '#leads/form/form-events.ts'
 import { FormFields, listErrors } from '#leads/form/form-fields.tsx'
 import type { LeadReceipt } from '#leads/form/post-lead.ts'
 import { useLeadForm } from '#leads/form/use-lead-form.ts'
@@ -37,10 +36,9 @@ export function HandOver({ host, messages, onSent, onBack }: HandOverProps) {
     () => readSessionEntry<FieldTexts<EnquiryField>>(HAND_OVER_DRAFT_KEY)?.message || transcript(messages),
   )
   const enquiry = useLeadForm<EnquiryField>({
-    name: 'contact',
+    form: enquiryForm,
     draftKey: HAND_OVER_DRAFT_KEY,
     fields: enquiryFields,
-    endpoint: '/api/auth/contacts/',
     successStatuses: [201],
     toldFirst: ['phone_number', 'email'],
     failure: contactCopy.failure,
@@ -48,7 +46,7 @@ export function HandOver({ host, messages, onSent, onBack }: HandOverProps) {
     check: checkEnquiry,
     toBody: (answers) => answers,
     onAccepted(receipt) {
-      countEvent(formEvent('contact', 'accepted'))
+      countEvent(enquiryForm.accepted)
       onSent(receipt)
     },
     onRefused: () => {},

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type ApiCall, receiptSchema } from '#platform/http/api-call.ts'
-import { applicationBody } from './parse-application.ts'
+import { applicationBody } from './application-body.ts'
 
 export const applicationCall: ApiCall = {
   method: 'post',

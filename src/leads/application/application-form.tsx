@@ -50,7 +50,7 @@ export function ApplicationForm({ openingId, application, rejected, labelledBy }
       <div className="vh" aria-hidden="true">
         <input name="nickname" tabIndex={-1} autoComplete="off" aria-label={applicationCopy.trap} />
       </div>
-      <PrivacyNotice of="application" />
+      <PrivacyNotice purpose={applicationCopy.notice} />
       <Button type="submit" busy={isSending}>
         {isSending ? applicationCopy.sending : applicationCopy.submit}
       </Button>

@@ -30,6 +30,8 @@ export const applicationSchema = z.object({
   }),
 })
 
+export const applicationForm = { kind: 'application', path: '/auth/job-applications', accepted: 'job_apply' } as const
+
 export type ApplicationField = keyof typeof applicationSchema.shape
 
 export const applicationFields = fieldsOf<ApplicationField>(applicationSchema)

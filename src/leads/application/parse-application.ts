@@ -1,22 +1,18 @@
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import * as z from 'zod/mini'
-import { leadBody } from '#leads/form/lead-body.ts'
 import { uploadFolder } from '#platform/files/files.ts'
 import { readFormContext } from '#platform/http/form-context.ts'
 import { type FieldErrors, fieldErrors } from '#platform/http/forms.ts'
 import { type MultipartForm, MultipartRefusal, readMultipart } from '#platform/http/read-multipart.ts'
 import { createSemaphore, NoPermit } from '#platform/semaphore.ts'
 import type { Services } from '#platform/services.ts'
-import { applicationSchema } from './application-schema.ts'
+import { type ApplicationAnswers, applicationBody } from './application-body.ts'
 import { checkResume, type Resume } from './check-resume.ts'
 import { MAX_RESUME_BYTES } from './refuse-resume.ts'
 import { applicationCopy } from './words.en.ts'
 
-/** What the page's own post and the API take. */
-export const applicationBody = leadBody(applicationSchema)
-
-export interface Application extends Omit<z.output<typeof applicationBody>, 'resume'> {
+export interface Application extends Omit<ApplicationAnswers, 'resume'> {
   resume: Resume
 }
 

@@ -1,12 +1,13 @@
 import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
+import { LEAD_KINDS } from '#leads/kinds.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import type { ConsentHandle } from './consent-links.ts'
 import { confirmWithdrawal, tellOfficer } from './consents-mails.tsx'
 import { type Consents, listConsents } from './list-consents.ts'
-import { PURPOSES, recordConsent } from './record-consent.ts'
+import { recordConsent } from './record-consent.ts'
 
 export interface Wanted {
   leadIds: string[]
@@ -52,7 +53,7 @@ async function withdraw(trx: Database, leadId: string, at: Date) {
   const lead = await trx.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst()
   if (!lead) return
 
-  await recordConsent(trx, { lead_id: leadId, purposes: PURPOSES[lead.kind], action: 'withdrawn', at })
+  await recordConsent(trx, { lead_id: leadId, purposes: LEAD_KINDS[lead.kind].purposes, action: 'withdrawn', at })
   await trx
     .deleteFrom('outbox')
     .where('lead_id', '=', leadId)

@@ -3,7 +3,8 @@ import { idempotencyKey } from '#platform/http/idempotency-key.ts'
 import { jsonBody } from '#platform/http/json-body.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
-import { enquiryBody, submitEnquiry } from './submit-enquiry.ts'
+import { enquiryBody } from './enquiry-body.ts'
+import { submitEnquiry } from './submit-enquiry.ts'
 import { contactCopy } from './words.en.ts'
 
 /** POST /api/auth/contacts/ (specification 7). */

@@ -1,5 +1,5 @@
 import { type ApiCall, FORM_LIMIT, receiptSchema } from '#platform/http/api-call.ts'
-import { enquiryBody } from './submit-enquiry.ts'
+import { enquiryBody } from './enquiry-body.ts'
 
 export const enquiryCall: ApiCall = {
   method: 'post',

@@ -84,7 +84,7 @@ export function EnquiryForm({ draft = {}, begun, labelledBy, ...refused }: Enqui
         <div className="vh" aria-hidden="true">
           <input name="nickname" tabIndex={-1} autoComplete="off" aria-label={copy.trap} />
         </div>
-        <PrivacyNotice of="contact" />
+        <PrivacyNotice purpose={copy.notice} />
         <div className="full row">
           <Button type="submit" busy={enquiry.isSending}>
             <span>{enquiry.isSending ? copy.sending : copy.submit}</span>

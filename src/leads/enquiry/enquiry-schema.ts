@@ -18,6 +18,13 @@ export const enquirySchema = z.object({
 
 asked(enquirySchema.shape.full_name, { isWide: true })
 
+export const enquiryForm = {
+  kind: 'contact',
+  path: '/auth/contacts',
+  // The specification's name, section 7.
+  accepted: 'contact_form_submit',
+} as const
+
 export type EnquiryField = keyof typeof enquirySchema.shape
 /** What a visitor has typed so far, and what is wrong with it. */
 export type EnquiryDraft = Texts<EnquiryField>

@@ -1,15 +1,7 @@
-import type * as z from 'zod/mini'
 import { acceptLead, type Receipt } from '#leads/accept-lead.ts'
-import { leadBody } from '#leads/form/lead-body.ts'
 import { toAcceptance } from '#leads/lead-context.ts'
 import type { Services } from '#platform/services.ts'
-import { enquiryJobs } from './enquiry-jobs.ts'
-import { enquirySchema } from './enquiry-schema.ts'
-
-/** What the page's own post and the API take. */
-export const enquiryBody = leadBody(enquirySchema)
-
-export type Enquiry = z.output<typeof enquiryBody>
+import type { Enquiry } from './enquiry-body.ts'
 
 /**
  * Accepts an enquiry: stored, with a mail to staff and a receipt to the
@@ -23,7 +15,6 @@ export function submitEnquiry(enquiry: Enquiry, services: Services, idempotencyK
   return acceptLead(
     { kind: 'contact', full_name, email, phone_number, details },
     {
-      jobs: enquiryJobs,
       ...toAcceptance({ nickname, context, notice_version }),
       ...(idempotencyKey && { idempotencyKey }),
     },

@@ -3,7 +3,7 @@ import { filledTrap } from '#leads/form/filled-trap.ts'
 import { type RejectedPost, useLeadForm } from '#leads/form/use-lead-form.ts'
 import { pushAnalyticsEvent } from '#ui/push-analytics-event.ts'
 import { showToast } from '#ui/toast-store.ts'
-import { checkEnquiry, type EnquiryField, enquiryFields } from './enquiry-schema.ts'
+import { checkEnquiry, type EnquiryField, enquiryFields, enquiryForm } from './enquiry-schema.ts'
 import { useReceipt } from './use-receipt.ts'
 import { contactCopy as copy } from './words.en.ts'
 
@@ -26,10 +26,9 @@ export function useEnquiry(rejected: RejectedPost<EnquiryField>) {
 
   const form = useLeadForm(
     {
-      name: 'contact',
+      form: enquiryForm,
       draftKey: ENQUIRY_DRAFT_KEY,
       fields: enquiryFields,
-      endpoint: '/api/auth/contacts/',
       successStatuses: [201],
       toldFirst: ['phone_number', 'email'],
       failure: copy.failure,
@@ -40,7 +39,7 @@ export function useEnquiry(rejected: RejectedPost<EnquiryField>) {
         receipt.show(received)
         setSent(true)
         showToast({ kind: 'success', text: copy.success })
-        pushAnalyticsEvent('contact_form_submit')
+        pushAnalyticsEvent(enquiryForm.accepted)
       },
       onRefused: (text) => showToast({ kind: 'error', text }),
     },

@@ -1,7 +1,7 @@
 import { type FormEvent, useMemo, useRef, useState } from 'react'
+import type { LeadFormFacts } from '#leads/lead-kind.ts'
 import type { FormField } from '#platform/form/fields.ts'
 import { clearControls, type FieldTexts, readControls } from './form-controls.ts'
-import type { CountedForm } from './form-events.ts'
 import { type FormTrouble, withoutMended } from './form-trouble.ts'
 import { newIdempotencyKey } from './new-idempotency-key.ts'
 import { type LeadOutcome, type LeadReceipt, type PostRules, postLead } from './post-lead.ts'
@@ -10,11 +10,11 @@ import { useFormCounts } from './use-form-counts.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { leadContext } from './visit.ts'
 
-export interface LeadForm<Field extends string> extends Omit<PostRules<Field>, 'fields' | 'files'> {
+export interface LeadForm<Field extends string> extends Omit<PostRules<Field>, 'fields' | 'files' | 'endpoint'> {
   /** As the form's schema has them; what is hidden is nobody's to type. */
   fields: readonly FormField<Field>[]
-  /** Under which it is counted how far it gets. */
-  name: CountedForm
+  /** Where it is sent, and under which names it is counted how far it gets. */
+  form: LeadFormFacts
   /** Where this tab keeps the draft. */
   draftKey: string
   /** The rules of the form's schema: what is wrong, by field. Files are the form's own business. */
@@ -44,7 +44,7 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
   const [isSending, setSending] = useState(false)
   const rules = useMemo(() => toPostRules(lead.fields), [lead.fields])
   const draft = useFormDraft(lead.draftKey, rules.fields, form)
-  const counts = useFormCounts(lead.name, form)
+  const counts = useFormCounts(lead.form, form)
   const [, fail] = useState<never>()
 
   /** Another text is another lead: it gets its own key. Mended errors go. */
@@ -92,7 +92,12 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
     const outcome = await postLead(
       body,
       { idempotencyKey: idempotencyKey.current, context: leadContext(draft.age()) },
-      { ...lead, ...rules, serverNames: { ...rules.serverNames, ...lead.serverNames } },
+      {
+        ...lead,
+        ...rules,
+        endpoint: `/api${lead.form.path}/`,
+        serverNames: { ...rules.serverNames, ...lead.serverNames },
+      },
     )
     // Before anything is drawn: that may fail.
     sendStates.set(lead.draftKey, stateAfter(outcome))

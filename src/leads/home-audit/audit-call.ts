@@ -1,5 +1,5 @@
 import { type ApiCall, FORM_LIMIT, receiptSchema } from '#platform/http/api-call.ts'
-import { auditBody } from './submit-audit.ts'
+import { auditBody } from './audit-body.ts'
 
 export const auditCall: ApiCall = {
   method: 'post',

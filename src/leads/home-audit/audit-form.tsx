@@ -75,7 +75,7 @@ export function AuditForm({ draft = {}, labelledBy, onSent, children, ...start }
         <div className="vh" aria-hidden="true">
           <input name="nickname" tabIndex={-1} autoComplete="off" aria-label={copy.trap} />
         </div>
-        <PrivacyNotice of="audit" />
+        <PrivacyNotice purpose={copy.notice} />
       </div>
       <div className="audit-form__foot">
         {children}

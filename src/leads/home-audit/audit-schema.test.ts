@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseForm } from '#platform/http/forms.ts'
+import { auditBody } from './audit-body.ts'
 import { anAudit } from './audit-examples.ts'
 import { checkAudit } from './audit-schema.ts'
-import { auditBody } from './submit-audit.ts'
 import { auditCopy } from './words.en.ts'
 
 const filled = {

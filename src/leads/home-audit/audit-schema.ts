@@ -20,6 +20,8 @@ export interface Places {
   findState: (id: string) => (Place & { country: Place }) | undefined
 }
 
+export const auditForm = { kind: 'audit', path: '/audits/home-audits', accepted: 'audit_submit' } as const
+
 /** The form's names (specification 3); the API has others. */
 export type AuditField = keyof typeof labels
 /** What a visitor has typed so far, and what is wrong with it. */

@@ -3,7 +3,8 @@ import { idempotencyKey } from '#platform/http/idempotency-key.ts'
 import { jsonBody } from '#platform/http/json-body.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
-import { auditBody, submitAudit } from './submit-audit.ts'
+import { auditBody } from './audit-body.ts'
+import { submitAudit } from './submit-audit.ts'
 import { auditCopy } from './words.en.ts'
 
 /** POST /api/audits/home-audits/ (specification 7). */

@@ -1,16 +1,7 @@
-import type * as z from 'zod/mini'
-import { findCountry, findState } from '#india/geography/places.ts'
 import { acceptLead, type Receipt } from '#leads/accept-lead.ts'
-import { leadBody } from '#leads/form/lead-body.ts'
 import { toAcceptance } from '#leads/lead-context.ts'
 import type { Services } from '#platform/services.ts'
-import { auditJobs } from './audit-jobs.ts'
-import { auditSchema } from './audit-schema.ts'
-
-/** What the page's own post and the API take. */
-export const auditBody = leadBody(auditSchema({ findCountry, findState }))
-
-export type Audit = z.output<typeof auditBody>
+import type { Audit } from './audit-body.ts'
 
 /**
  * Accepts a request for a home audit: stored, with a mail to staff and a
@@ -24,7 +15,6 @@ export function submitAudit(audit: Audit, services: Services, idempotencyKey?: s
   return acceptLead(
     { kind: 'audit', full_name, email, phone_number, details },
     {
-      jobs: auditJobs,
       ...toAcceptance({ nickname, context, notice_version }),
       ...(idempotencyKey && { idempotencyKey }),
     },

@@ -5,7 +5,7 @@ import { useLeadForm } from '#leads/form/use-lead-form.ts'
 import { countEvent } from '#ui/count-event.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
-import { type AuditField, auditFields, checkAudit, toAuditBody } from './audit-schema.ts'
+import { type AuditField, auditFields, auditForm, checkAudit, toAuditBody } from './audit-schema.ts'
 import { type AuditStart, useAuditPlaces } from './use-audit-places.ts'
 import { auditCopy as copy } from './words.en.ts'
 
@@ -22,10 +22,9 @@ export function useAudit(start: AuditStart, onSent: (audit: SentAudit) => void) 
 
   const form = useLeadForm(
     {
-      name: 'audit',
+      form: auditForm,
       draftKey: AUDIT_DRAFT_KEY,
       fields: auditFields,
-      endpoint: '/api/audits/home-audits/',
       successStatuses: [200, 201],
       toldFirst: [],
       failure: copy.failure,
@@ -37,7 +36,7 @@ export function useAudit(start: AuditStart, onSent: (audit: SentAudit) => void) 
       },
       onAccepted(receipt) {
         places.clear()
-        countEvent('audit_submit')
+        countEvent(auditForm.accepted)
         if (sent.current) onSent({ answers: sent.current, receipt })
       },
       // The specification asks for the console; the form tells the visitor as well, or this where it was closed meanwhile.

@@ -53,7 +53,7 @@ function LiveForm() {
             </Button>
           </div>
         </div>
-        <PrivacyNotice of="newsletter" />
+        <PrivacyNotice purpose={newsletterFormCopy.notice} />
         {message && !isFieldError && (
           <p className="newsletter__trouble" role="alert">
             {message}

@@ -31,7 +31,7 @@ export function PlainSubscriptionForm({ ticket, draft = {}, errors = {}, message
         <input name="nickname" tabIndex={-1} autoComplete="off" aria-label={copy.trap} />
       </div>
       <input type="hidden" name="ticket" value={ticket} />
-      <PrivacyNotice of="newsletter" />
+      <PrivacyNotice purpose={copy.notice} />
       <div className="row">
         <Button type="submit">
           {copy.submit}

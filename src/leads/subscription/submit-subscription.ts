@@ -1,28 +1,10 @@
-import * as z from 'zod/mini'
 import { acceptCheckedLead, findReceipt, type LeadOffer } from '#leads/accept-lead.ts'
-import { leadBody } from '#leads/form/lead-body.ts'
 import { toAcceptance } from '#leads/lead-context.ts'
 import { checkHuman, type HumanRefusal } from '#platform/human-check/check-human.ts'
 import type { Nonce } from '#platform/human-check/spend-nonce.ts'
 import type { Services } from '#platform/services.ts'
 import { rememberSubscriber } from './subscriber-queries.ts'
-import { subscriptionJobs } from './subscription-jobs.ts'
-import { subscriptionSchema } from './subscription-schema.ts'
-import { newsletterCopy } from './words.en.ts'
-
-const { missing } = newsletterCopy.humanCheck
-const body = leadBody(subscriptionSchema)
-
-/** What the API takes. The token is of whichever human check the site uses. */
-export const subscriptionBody = z.object({
-  'g-recaptcha-response': z.string(missing).check(z.minLength(1, missing)),
-  ...body.shape,
-})
-
-/** What the newsletter's page posts without script: a ticket instead of a token; see wait-ticket.ts. */
-export const plainSubscriptionBody = z.object({ ...body.shape, ticket: z.catch(z.string(), '') })
-
-export type Subscription = z.output<typeof subscriptionBody>
+import type { Subscription } from './subscription-body.ts'
 
 type Person = Omit<Subscription, 'g-recaptcha-response'>
 
@@ -53,7 +35,6 @@ export async function acceptSubscription(
   idempotencyKey?: string,
 ): Promise<SubscriptionOutcome> {
   const acceptance = {
-    jobs: subscriptionJobs,
     nonce,
     ...toAcceptance(person),
     ...(idempotencyKey && { idempotencyKey }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ApiCall, FORM_LIMIT } from '#platform/http/api-call.ts'
-import { subscriptionBody } from './submit-subscription.ts'
+import { subscriptionBody } from './subscription-body.ts'
 
 export const subscriptionCall: ApiCall = {
   method: 'post',

@@ -9,6 +9,13 @@ export const subscriptionSchema = z.object(
   nameAndEmail({ labels: newsletterFooterCopy.labels, errors: newsletterFormCopy.errors }),
 )
 
+export const subscriptionForm = {
+  kind: 'subscription',
+  path: '/auth/subscriptions',
+  // The specification's name, section 7.
+  accepted: 'newsletter_subscription',
+} as const
+
 export type SubscriptionField = keyof typeof subscriptionSchema.shape
 
 export const subscriptionFields = fieldsOf<SubscriptionField>(subscriptionSchema)

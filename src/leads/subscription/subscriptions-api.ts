@@ -5,7 +5,8 @@ import { jsonBody } from '#platform/http/json-body.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
-import { submitSubscription, subscriptionBody } from './submit-subscription.ts'
+import { submitSubscription } from './submit-subscription.ts'
+import { subscriptionBody } from './subscription-body.ts'
 import { newsletterCopy as copy } from './words.en.ts'
 
 /** POST /api/auth/subscriptions/ (specification 7). No reference in the answer: it is the same for everybody. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { ApplicationStage, LeadKind } from '#database/tables.ts'
-import { kindsSeenBy } from '#desk/access/roles.ts'
+import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { openingMark, readSearch, sourceMark, stateMark } from '#desk/leads/search/lead-words.ts'
 import { matchingLeads } from '#desk/leads/search/matching-leads.ts'

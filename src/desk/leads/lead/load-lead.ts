@@ -5,6 +5,7 @@ import type { Staff } from '#desk/access/staff-context.ts'
 import { summarise } from '#desk/leads/inbox/summarise.ts'
 import { leadDeskCopy } from '#desk/leads/words.en.ts'
 import { keptUntil } from '#leads/forget-old-leads.ts'
+import { LEAD_KINDS } from '#leads/kinds.ts'
 import type { Services } from '#platform/services.ts'
 import { listDeliveries, stateOf } from './deliveries.ts'
 import { describeLead } from './describe-lead.ts'
@@ -37,7 +38,20 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
   const { answered_at, closed_at, released_reason, released_by, released_at } = lead
 
   return {
-    lead: { id, kind, reference, full_name, received_at, reply_by, status, stage, owner, answered_at, closed_at },
+    lead: {
+      id,
+      kind,
+      kindName: LEAD_KINDS[kind].name,
+      reference,
+      full_name,
+      received_at,
+      reply_by,
+      status,
+      stage,
+      owner,
+      answered_at,
+      closed_at,
+    },
     seen: seenOf(lead),
     sent: describeLead(lead),
     clock: replyClock(lead, now()),
