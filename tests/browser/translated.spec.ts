@@ -38,7 +38,10 @@ for (const [when, translation] of Object.entries(TRANSLATIONS)) {
     await page.locator('main').getByLabel(copy.labels.email).fill('asha@example.com')
     await page.locator('main').getByLabel(copy.labels.phone_number).fill('9848012345')
     await expect(summary.getByRole('link')).toHaveCount(1)
-    await page.locator('main').getByLabel(copy.labels.message).fill(`The bill went up. The page was translated ${when}.`)
+    await page
+      .locator('main')
+      .getByLabel(copy.labels.message)
+      .fill(`The bill went up. The page was translated ${when}.`)
     await expect(summary).toBeHidden()
     await likeAPerson(page)
     await page.getByRole('button', { name: copy.submit }).click()
