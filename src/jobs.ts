@@ -36,7 +36,7 @@ import { mailInvitation } from '#staff/mail-invitation.tsx'
 import { forgetOldLinks } from '#staff/one-time-links.ts'
 import { mailResetLink } from '#staff/reset-password.tsx'
 import { forgetUsedCodes } from '#staff/used-codes.ts'
-import { warnOwner } from '#staff/warn-owner.tsx'
+import { warnOwner } from '#staff/warn-owner.ts'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
