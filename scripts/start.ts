@@ -1,5 +1,5 @@
-import { checkSurroundings } from '../src/platform/check-surroundings.ts'
-import { handedSockets } from '../src/platform/handed-sockets.ts'
+import { handedSockets } from '../src/platform/http/handed-sockets.ts'
+import { checkSurroundings } from '../src/platform/operation/check-surroundings.ts'
 import { buildIfChanged } from './build.ts'
 import { becomeServer } from './server-process.ts'
 import { readSettings } from './site-settings.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contactCopy } from '#content/contact.ts'
+import { contactCopy } from '#leads/enquiry/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
@@ -48,6 +48,6 @@ function lookingChosen(page: Page, selector: string): Promise<string[]> {
     probe.remove()
     return [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((each) => getComputedStyle(each).backgroundColor === highlight)
-      .map((each) => each.innerText)
+      .map((each) => each.textContent)
   }, selector)
 }

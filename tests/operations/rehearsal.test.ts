@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { caddyPath, NO_CADDY } from '../../scripts/rehearse/caddy.ts'
 import { walkJourneys } from '../../scripts/rehearse/journeys.ts'
@@ -24,3 +25,8 @@ test.runIf(caddy || process.env.CI)(
     expect(replaced.pages).toBeGreaterThan(0)
   },
 )
+
+test('commands that sign somebody in run on Node as it stands, which reads no .tsx', () => {
+  const { stderr } = spawnSync(process.execPath, ['--eval', "import('./tests/support/desk.ts')"], { encoding: 'utf8' })
+  expect(stderr).not.toContain('ERR_UNKNOWN_FILE_EXTENSION')
+})
