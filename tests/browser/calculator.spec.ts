@@ -371,7 +371,7 @@ test.describe('without scripts', () => {
 test.describe('in other people’s pages', () => {
   test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 
-  test('a stranger’s page may frame it, and it works there', { tag: '@rehearsal' }, async ({ page, baseURL }) => {
+  test('a stranger’s page may frame it, and it works there', async ({ page, baseURL }) => {
     const html = `<!doctype html><title>A blog</title><iframe title="Bill" width="380" height="700" src="${baseURL}${PAGE}#units=95&loadKw=1"></iframe>`
     const blog = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html))
     await new Promise<void>((resolve) => blog.listen(0, '127.0.0.1', resolve))

@@ -13,7 +13,7 @@ import { confirmCode } from './second-step.ts'
 import { type SignedIn, signIn, startSession } from './sign-in.ts'
 import type { Ask, Proof } from './sign-in-proof.ts'
 import { findStaffByEmail, setBlocked } from './staff-queries.ts'
-import { warnOwner } from './warn-owner.tsx'
+import { warnOwner } from './warn-owner.ts'
 
 const ADDRESS = '203.0.113.7'
 const HOUR_MS = 3_600_000

@@ -9,7 +9,7 @@ import { type Ask, askForProof, checkProof, type Proof } from './sign-in-proof.t
 import { beginHalf, sessionCookie } from './signed-cookies.ts'
 import { staffAuth } from './staff-auth.ts'
 import { findStaffByEmail, type StaffRow } from './staff-queries.ts'
-import { recordWrongTry } from './warn-owner.tsx'
+import { recordWrongTry } from './warn-owner.ts'
 import { countsFor, countTry, findExcess, takeTryBack } from './wrong-tries.ts'
 
 export type SignedIn =
