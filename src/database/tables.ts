@@ -322,7 +322,7 @@ export interface OpeningsTable {
   opens_on: string | null
   /** The last day on which one may apply; null for open-ended. */
   closes_on: string | null
-  /** 1 while it is as src/company/openings/first-openings.ts says; 0 once staff have written or changed it. */
+  /** 1 while it is as src/company/openings/first-openings.en.ts says; 0 once staff have written or changed it. */
   is_seeded: number
   changed_at: string
 }
