@@ -5,6 +5,7 @@ import type { RequestState } from '#platform/http/request-state.ts'
 import { billRequestSchema } from './bill-request-schema.ts'
 import { computeBill } from './engine/compute-bill.ts'
 import { listTariff } from './list-tariff.ts'
+import { missingFactories } from './missing-factories.ts'
 import { findTariff, listTariffs } from './tariff-library.ts'
 
 const HOUR = 'public, max-age=3600'
@@ -19,7 +20,10 @@ export function calculatorApi() {
         return c.json({ message: `We have no tariffs of a state ${state}. Codes look like IN-TS.`, results: [] }, 404)
 
       c.header('Cache-Control', HOUR)
-      return c.json({ results: tariffs.map(listTariff) })
+      return c.json({
+        results: tariffs.map(listTariff),
+        ...(state !== undefined && { missing: missingFactories(tariffs) }),
+      })
     })
     .post('/bills', jsonBody(billRequestSchema), (c) => {
       const { tariffId, input } = c.var.body

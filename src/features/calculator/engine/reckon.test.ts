@@ -82,6 +82,23 @@ test('where no floor is known the demand is billed as given and the floor listed
   expect(unknown.map(({ id }) => id)).toContain('demandFloor')
 })
 
+test('a fixed charge by a floor from memory is from memory itself, and says which part is', () => {
+  const demand = {
+    basis: 'max-of-recorded-and-floor',
+    floorPercent: 80,
+    excess: null,
+    confidence: 'memory',
+    note: 'The floor of 80% is from memory.',
+  } as const
+  const bill = computeBill(aTariff('IN-TS.ht-industry.ht1a', { demand }), {
+    ...{ units: 100, kwh: 90, voltageKv: 11 },
+    ...{ contractDemandKva: 100, recordedDemandKva: 50 },
+  })
+
+  expect(bill.lines.find(({ id }) => id === 'fixed')).toMatchObject({ confidence: 'memory', note: demand.note })
+  expect(bill.memory).toContainEqual(expect.objectContaining({ id: 'fixed', note: demand.note }))
+})
+
 test('Chhattisgarh charges each kW in its own band', () => {
   expect(line(aTariff('IN-CG.domestic.lv1.2026-27'), { units: 150, loadKw: 12 }, 'fixed')).toMatchObject({
     amountPaise: 5 * 2000 + 5 * 3000 + 2 * 5000,
