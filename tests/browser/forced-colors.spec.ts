@@ -48,6 +48,6 @@ function lookingChosen(page: Page, selector: string): Promise<string[]> {
     probe.remove()
     return [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((each) => getComputedStyle(each).backgroundColor === highlight)
-      .map((each) => each.innerText)
+      .map((each) => each.textContent)
   }, selector)
 }

@@ -69,6 +69,7 @@ test('reading is noted once a person, lead and hour, whatever way it was read, a
   const log = await auditLog.loader(asked(services, admin, `/desk/audit-log?on=${id}`))
   expect(log.reads.map(({ lead_id }) => lead_id)).toContain(id)
 
+  await expect.poll(reads).toContainEqual([id, 'Asha', 'whole'])
   services.travel(400 * 24 * 3_600_000)
   await forgetOldReads(services)
   expect(await reads()).toEqual([])
