@@ -16,8 +16,9 @@ export function chunkGroups(root: string, ownScript: string): Rolldown.CodeSplit
   const groups: Rolldown.CodeSplittingGroup[] = [
     {
       name: 'react',
-      // Also what both the router and the page with its own script ask for: the router's file would take it along.
-      test: /[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/](run-react[\\/]|ui[\\/]fetch-again))/,
+      // Also what both the router and the page with its own script ask for, such as the compiler's helpers: the router's
+      // file would take it along.
+      test: /[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/](run-react[\\/]|ui[\\/]fetch-again))|@oxc-project/,
     },
     { name: 'router', test: /[\\/]node_modules[\\/]react-router[\\/]/ },
     { name: (id, graph) => (isShared(id, graph) && isOwn(id, graph) ? 'base' : null), debugName: 'base' },
