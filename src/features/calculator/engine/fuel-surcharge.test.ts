@@ -16,14 +16,16 @@ test('the history serves the months it covers', () => {
     amountPaise: 16248,
     rule: expect.stringContaining('13.54%'),
   })
-  expect(surcharge('IN-DL.domestic.individual', { ...DELHI, date: '2026-05-31' })).toMatchObject({
-    rule: expect.stringContaining('7.25%'),
-  })
+  // A window begins on the day of its order, not with the month.
+  const tata = (date: string) => surcharge('IN-DL.domestic.individual', { ...DELHI, discom: 'TPDDL', date })
+  expect(tata('2026-06-09')).toMatchObject({ rule: expect.stringContaining('10.47%') })
+  expect(tata('2026-06-10')).toMatchObject({ rule: expect.stringContaining('16%') })
+  expect(tata('2026-08-10')).toMatchObject({ rule: expect.stringContaining('18.5%') })
 })
 
 test('a monthly rate is not carried into a month nobody announced', () => {
-  expect(surcharge('IN-DL.domestic.individual', { ...DELHI, date: '2026-08-15' })).toMatchObject({
-    reason: 'Last known: 17.94% from 1 July 2026. Take it from your bill.',
+  expect(surcharge('IN-DL.domestic.individual', { ...DELHI, date: '2026-09-10' })).toMatchObject({
+    reason: 'Last known: 17.94% from 10 August 2026. Take it from your bill.',
     needs: 'fuelSurcharge',
   })
 })

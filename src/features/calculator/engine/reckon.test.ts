@@ -24,7 +24,7 @@ test('a low demand is billed at the floor of the contract', () => {
 })
 
 test('demand, contract, voltage and kWh are asked for where they decide', () => {
-  const { unknown } = computeBill(MSEDCL, { units: 50_000, area: 'urban' })
+  const { unknown } = computeBill(MSEDCL, { units: 50_000, area: 'urban', date: '2026-10-15' })
 
   expect(unknown.map(({ id, needs }) => [id, needs])).toEqual([
     ['wheeling', 'voltageKv'],
@@ -71,14 +71,13 @@ test('a tax on a part that a surcharge does not rest on is nothing', () => {
 })
 
 test('where no floor is known the demand is billed as given and the floor listed', () => {
-  const { lines, unknown } = computeBill(aTariff('IN-AP.commercial.ht2'), {
+  const { lines, unknown } = computeBill(aTariff('IN-KA.ht-industry.ht2a.2026-27'), {
     units: 900,
-    kwh: 900,
     voltageKv: 11,
     loadKva: 90,
   })
 
-  expect(lines).toContainEqual(expect.objectContaining({ id: 'fixed', amountPaise: 90 * 47500 }))
+  expect(lines).toContainEqual(expect.objectContaining({ id: 'fixed', amountPaise: 90 * 35000 }))
   expect(unknown.map(({ id }) => id)).toContain('demandFloor')
 })
 
