@@ -2,9 +2,17 @@ import type { Tariff } from '#features/calculator/tariff-schema.ts'
 
 type Term = Pick<Tariff, 'validTo' | 'financialYear'>
 
+// A search for a cliff asks many times of one year.
+const lastDays = new Map<string, string>()
+
 /** The last day of the last financial year for which somebody confirmed the rates: "2026-27" ends on 2027-03-31. */
 export function confirmedUntil({ financialYear }: Pick<Tariff, 'financialYear'>): string {
-  return `${Number(financialYear.slice(0, 4)) + 1}-03-31`
+  let day = lastDays.get(financialYear)
+  if (day === undefined) {
+    day = `${Number(financialYear.slice(0, 4)) + 1}-03-31`
+    lastDays.set(financialYear, day)
+  }
+  return day
 }
 
 /** The last day on which the rates are known to hold: their own end, and never after the last year confirmed. */

@@ -32,7 +32,9 @@ export function suitability({ tariff, usage }: Worksheet): Entry[] {
     )
   if (fits({ ...appliesTo, unitsTo: null }, usage, appliesTo.loadUnit) === false)
     doubt('tariffConnection', 'This tariff is for other connections: compare load, phase, area and voltage.')
-  return [...doubts, ...homeUse(tariff, usage)]
+  const question = homeUse(tariff, usage)
+  if (question) doubts.push(question)
+  return doubts
 }
 
 function term({ validFrom, validTo }: Tariff): string {
