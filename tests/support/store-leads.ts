@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrate } from '#database/migrate.ts'
 import type { LeadRow } from '#database/tables.ts'
-import { openFiles } from '#platform/files.ts'
+import { openFiles } from '#platform/files/files.ts'
 import { aPdf } from './documents.ts'
 import type { Place } from './place.ts'
 
