@@ -6,6 +6,7 @@ import { billApiCopy } from './api-words.en.ts'
 import { billRequestSchema } from './bill-request-schema.ts'
 import { computeBill } from './engine/compute-bill.ts'
 import { listTariff } from './list-tariff.ts'
+import { missingFactories } from './missing-factories.ts'
 import { findTariff, listTariffs } from './tariff-library.ts'
 
 const HOUR = 'public, max-age=3600'
@@ -19,7 +20,10 @@ export function calculatorApi() {
       if (tariffs.length === 0) return c.json({ message: billApiCopy.noState(state!), results: [] }, 404)
 
       c.header('Cache-Control', HOUR)
-      return c.json({ results: tariffs.map(listTariff) })
+      return c.json({
+        results: tariffs.map(listTariff),
+        ...(state !== undefined && { missing: missingFactories(tariffs) }),
+      })
     })
     .post('/bills', jsonBody(billRequestSchema), (c) => {
       const { tariffId, input } = c.var.body

@@ -14,7 +14,7 @@ export const claimsDeskCopy = {
 export const tariffsDeskCopy = {
   title: 'Tariffs',
   lead: 'Every record of the bill calculator: whose, from where, how sure, and until when. New orders are added as docs/calculator.md tells.',
-  next: 'What expires next',
+  next: 'What is over, and what ends next',
   all: 'All records',
   state: 'State',
   every: 'All',
@@ -31,7 +31,11 @@ export const tariffsDeskCopy = {
   until: 'until',
   openEnd: 'no end given',
   expired: 'Over since then',
-  expires: (days: number) => (days === 0 ? 'Last day today' : days === 1 ? 'One day left' : `${days} days left`),
+  expires: (days: number, hasEnd: boolean) => {
+    if (days < 0) return hasEnd ? 'Over, and nothing follows it' : 'Not confirmed since'
+    if (days === 0) return 'Last day today'
+    return days === 1 ? 'One day left' : `${days} days left`
+  },
   confidences: {
     order: 'From the order',
     'discom page': 'From the supplier’s own page',
