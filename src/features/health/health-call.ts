@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type ApiCall, READ_LIMIT } from '#platform/http/api-call.ts'
 
+const notices = z.array(z.string()).describe('What somebody has to do soon, while the site does its work.')
+
 export const healthCall: ApiCall = {
   method: 'get',
   path: '/health/',
@@ -9,11 +11,11 @@ export const healthCall: ApiCall = {
   answers: {
     200: {
       description: 'Leads can be stored, and what they set off is delivered.',
-      schema: z.object({ status: z.literal('ok') }),
+      schema: z.object({ status: z.literal('ok'), notices: notices.optional() }),
     },
     503: {
       description: 'Something is wrong, in words for the person on call.',
-      schema: z.object({ status: z.literal('failing'), message: z.string(), troubles: z.array(z.string()) }),
+      schema: z.object({ status: z.literal('failing'), message: z.string(), troubles: z.array(z.string()), notices }),
     },
   },
   limit: READ_LIMIT,

@@ -1,4 +1,5 @@
 import { leadMailsCopy } from '#content/desk/lead-mails.ts'
+import { unknownHolidaysText } from '#content/unknown-holidays.ts'
 import { catchUp } from '#features/lead-desk/inbox/catch-up.ts'
 import { isWorkingDay, unknownHolidays } from '#leads/reply-by.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
@@ -43,7 +44,7 @@ export const mailDigest = defineJob('desk.digest', async ({ desk }: DigestPayloa
       <BillLines lines={lines} />
       {waiting.length > 0 && <Quoted label={copy.longest}>{waiting.join('\n')}</Quoted>}
       <LetterButton href={`${env.SITE_URL}/desk/leads`}>{copy.open}</LetterButton>
-      {unknownYear && <Paragraph>{copy.unknownHolidays(unknownYear)}</Paragraph>}
+      {unknownYear && <Paragraph>{unknownHolidaysText(unknownYear)}</Paragraph>}
       {head && <Paragraph>{copy.seal(head.number.toLocaleString('en-IN'), head.hash)}</Paragraph>}
     </Letter>
   )
