@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ApiCall, READ_LIMIT } from '#platform/http/api-call.ts'
+import type { ApiCall } from '#platform/http/api-call.ts'
 
 const notices = z.array(z.string()).describe('What somebody has to do soon, while the site does its work.')
 
@@ -18,7 +18,7 @@ export const healthCall: ApiCall = {
       schema: z.object({ status: z.literal('failing'), message: z.string(), troubles: z.array(z.string()), notices }),
     },
   },
-  limit: READ_LIMIT,
+  limit: 'read',
 }
 
 export const aliveCall: ApiCall = {
@@ -26,5 +26,5 @@ export const aliveCall: ApiCall = {
   path: '/health/alive/',
   summary: 'Says that this process answers: for balancers, and for what restarts it.',
   answers: { 200: { description: 'It does.', schema: z.object({ status: z.literal('ok') }) } },
-  limit: READ_LIMIT,
+  limit: 'read',
 }
