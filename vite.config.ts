@@ -20,7 +20,7 @@ const APART = [
   ...['@tiptap/core', '@tiptap/extension-table', '@tiptap/pm', '@tiptap/starter-kit'],
 ]
 
-const OWN_SCRIPT = '/src/features/calculator/screen/start.tsx'
+const OWN_SCRIPT = '/src/calculator/screen/start.tsx'
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     serverEntries(),
     picturesPlugin('art/web'),
-    kvahPlacesPlugin('src/features/calculator'),
+    kvahPlacesPlugin('src/calculator'),
     unusedRouterPartsPlugin(),
     compileAheadPlugin(),
     inlineScriptPlugin(),
@@ -56,8 +56,8 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           input: {
-            // The whole site as one function; see src/app.ts.
-            index: './src/app.ts',
+            // The whole site as one function; see src/app/app.ts.
+            index: './src/app/app.ts',
             server: './src/server.ts',
             'live-copy-thread': './src/platform/live-copy/live-copy-thread.ts',
           },

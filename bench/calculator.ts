@@ -4,10 +4,10 @@
  *   npm run bench:calculator
  */
 import { availableParallelism, cpus } from 'node:os'
-import type { BillInput } from '#features/calculator/bill-input-schema.ts'
-import { computeBill } from '#features/calculator/engine/compute-bill.ts'
-import { readTariffs } from '#features/calculator/tariff-files.ts'
-import type { Tariff } from '#features/calculator/tariff-schema.ts'
+import type { BillInput } from '#calculator/bill-input-schema.ts'
+import { computeBill } from '#calculator/engine/compute-bill.ts'
+import { readTariffs } from '#calculator/tariff-files.ts'
+import type { Tariff } from '#calculator/tariff-schema.ts'
 
 const GOAL = 100_000
 const ROUNDS = 5

@@ -1,9 +1,9 @@
 /*
  * Checks tariff records before they are published: all of them, or the files named.
- *   npm run check:tariffs [-- src/features/calculator/data/in-ts.json …]
+ *   npm run check:tariffs [-- src/calculator/data/in-ts.json …]
  */
 import { readFileSync } from 'node:fs'
-import { findTariffErrors, tariffFiles } from '#features/calculator/tariff-files.ts'
+import { findTariffErrors, tariffFiles } from '#calculator/tariff-files.ts'
 
 const named = process.argv.slice(2)
 const files = (named.length > 0 ? named : tariffFiles()).map((path) => ({ path, text: readFileSync(path, 'utf8') }))

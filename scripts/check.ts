@@ -6,7 +6,6 @@ export const checks: [name: string, command: string, ...args: string[]][] = [
   ['format and lint', 'biome', 'check', '--error-on-warnings'],
   ['route types', 'react-router', 'typegen'],
   ['types', 'tsc'],
-  ['import arrows', 'node', 'scripts/check-imports.ts'],
   ['texts that change', 'node', 'scripts/check-texts.ts'],
   ['tariff records', 'node', 'scripts/check-tariffs.ts'],
   ['documentation links', 'node', 'scripts/check-docs.ts'],

@@ -13,7 +13,7 @@ const PARTS = [
   'package-lock.json',
   'tsconfig.json',
 ]
-const FRAME = 'src/content/frame.ts'
+const FRAME = 'src/site/frame/words.en.ts'
 const WORD = "openMenu: 'Open menu'"
 
 /**
@@ -28,7 +28,7 @@ export function buildAnotherRelease(folder: string) {
   const words = readFileSync(FRAME, 'utf8')
   if (!words.includes(WORD)) throw new Error(`${FRAME} does not say ${WORD} any more: choose another word to change.`)
   writeFileSync(join(folder, FRAME), words.replace(WORD, "openMenu: 'Open the menu'"))
-  appendFileSync(join(folder, 'src/styles/base.css'), '\n:root { --release: 2; }\n')
+  appendFileSync(join(folder, 'src/ui/styles/base.css'), '\n:root { --release: 2; }\n')
   execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder, stdio: 'ignore' })
 }
 

@@ -70,7 +70,7 @@ export interface LeadsTable {
   quarantine_reason: string | null
   received_at: string
   reply_by: string | null
-  /** Where the file that came with it is kept (src/platform/files.ts), or null. */
+  /** Where the file that came with it is kept (src/platform/files/files.ts), or null. */
   file_key: string | null
   /** When the virus scanner had looked at the file, or null: not looked at, so nothing is known. */
   file_scanned_at: string | null
@@ -322,7 +322,7 @@ export interface OpeningsTable {
   opens_on: string | null
   /** The last day on which one may apply; null for open-ended. */
   closes_on: string | null
-  /** 1 while it is as src/content/openings.ts says; 0 once staff have written or changed it. */
+  /** 1 while it is as src/company/openings/first-openings.ts says; 0 once staff have written or changed it. */
   is_seeded: number
   changed_at: string
 }
@@ -398,7 +398,7 @@ export interface StaffAccountsTable {
   account_id: string
   provider_id: string
   staff_id: string
-  /** How it is hashed: src/staff/password-hash.ts. */
+  /** How it is hashed: src/desk/access/password-hash.ts. */
   password: string | null
   created_at: string
   updated_at: string
@@ -452,7 +452,7 @@ export interface StaffLinksTable {
   used_at: string | null
 }
 
-/** What staff did. Append-only; each row's hash covers the row before it (src/staff/audit-log.ts). */
+/** What staff did. Append-only; each row's hash covers the row before it (src/platform/operation/activity-log.ts). */
 export interface AuditLogTable {
   number: number
   at: string
@@ -551,7 +551,7 @@ export interface KnownMailboxesTable {
   known_since: string
 }
 
-/** Who at the desk read of which lead: one row a person, lead and hour; see src/staff/lead-reads.ts. */
+/** Who at the desk read of which lead: one row a person, lead and hour; see src/desk/access/lead-reads.ts. */
 export interface LeadReadsTable {
   /** No foreign key: it outlives the lead. */
   lead_id: string
@@ -567,7 +567,7 @@ export interface LeadReadsTable {
 /** Each text that consents were given under. */
 export interface PrivacyNoticesTable {
   version: string
-  /** JSON; see src/leads/notice.ts. */
+  /** JSON; see src/leads/consents/notice.ts. */
   text: string
   first_shown_at: string
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { jobs } from '#jobs.ts'
-import { deliverDue } from '#platform/outbox.ts'
+import { jobs } from '#app/jobs.ts'
+import { deliverDue } from '#platform/outbox/outbox.ts'
 import { type TestServices, testServices } from '../../tests/support/test-services.ts'
 import { acceptCheckedLead, acceptLead, type LeadOffer } from './accept-lead.ts'
+import { currentNotice, rememberNotice } from './consents/notice.ts'
 import { leadContextSchema } from './lead-context.ts'
-import { currentNotice, rememberNotice } from './notice.ts'
 
 const WEBHOOK = { WEBHOOK_URL: 'https://127.0.0.1/leads', WEBHOOK_SECRET: 'x'.repeat(32) }
 

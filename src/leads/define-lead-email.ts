@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import type { LeadRow } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
-import { automatic } from '#platform/mailer.ts'
-import { defineJob, type Job } from '#platform/outbox.ts'
-import { renderLetter } from '#platform/render-letter.ts'
+import { automatic } from '#platform/mail/mailer.ts'
+import { renderLetter } from '#platform/mail/render-letter.ts'
+import { defineJob, type Job } from '#platform/outbox/outbox.ts'
 import type { LeadJobPayload } from './accept-lead.ts'
 import { findLead } from './lead-queries.ts'
 

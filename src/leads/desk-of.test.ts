@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { contactCopy } from '#content/contact.ts'
 import { readEnv } from '#platform/env.ts'
 import { deskOf } from './desk-of.ts'
+import { contactCopy } from './enquiry/words.en.ts'
 
 const env = readEnv({ SALES_EMAIL: 'sales@a.in', SUPPORT_EMAIL: 'support@a.in', HR_EMAIL: 'hr@a.in' })
 const [demo, catalog, yodha, support] = contactCopy.quickActions.map(({ message }) => message)

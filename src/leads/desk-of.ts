@@ -1,6 +1,6 @@
-import { contactCopy } from '#content/contact.ts'
 import type { LeadRow } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
+import { contactCopy } from './enquiry/words.en.ts'
 
 const supportSentence = contactCopy.quickActions.find(({ label }) => label === 'Technical support')!.message
 

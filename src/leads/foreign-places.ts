@@ -1,5 +1,5 @@
-import { branches, contactEmail, phones } from '#content/site.ts'
-import { nationalNumber } from '#platform/typed/read-phone-number.ts'
+import { branches, contactEmail, phones } from '#company/site.ts'
+import { nationalNumber } from '#platform/text/read-phone-number.ts'
 
 interface Own {
   email: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactCopy } from '#content/contact.ts'
+import { contactCopy } from './enquiry/words.en.ts'
 import { findFraudSigns } from './find-fraud-signs.ts'
 import { greetedName } from './greeted-name.ts'
 import { mailboxOf } from './mailbox.ts'

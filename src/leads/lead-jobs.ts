@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { LeadKind } from '#database/tables.ts'
-import type { Job } from '#platform/outbox.ts'
+import type { Job } from '#platform/outbox/outbox.ts'
 import type { LeadJobPayload } from './accept-lead.ts'
 
 /** What follows a lead of this kind once it is accepted; see jobs.ts. */

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { LeadKind } from '#database/tables.ts'
-import { enqueueOnce } from '#platform/enqueue-once.ts'
+import { enqueueOnce } from '#platform/outbox/enqueue-once.ts'
 import type { JobsOfLead } from './lead-jobs.ts'
 
 interface Release {

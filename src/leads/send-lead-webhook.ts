@@ -1,6 +1,6 @@
 import type { LeadRow } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
-import { defineJob, type Job } from '#platform/outbox.ts'
+import { defineJob, type Job } from '#platform/outbox/outbox.ts'
 import { postWebhook } from '#platform/webhook/post-webhook.ts'
 import type { LeadJobPayload } from './accept-lead.ts'
 import { findLead } from './lead-queries.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#database/database.ts'
 import type { ErasureSealRow, SuppressionsTable } from '#database/tables.ts'
-import { sameAddress } from '#platform/typed/read-email-address.ts'
+import { sameAddress } from '#platform/text/read-email-address.ts'
 import { insertSeals } from './erasure-seals.ts'
 
 interface Suppression {

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { answerTroubles } from '#content/answer-troubles.ts'
-import { calculatorCopy as copy } from '#content/calculator.ts'
-import { kvahCopy } from '#content/kvah.ts'
-import { readAnswers } from '#features/calculator/answers/answers.ts'
-import { workOut } from '#features/calculator/answers/work-out.ts'
-import { writePrice } from '#features/calculator/screen/write-number.ts'
-import { readTariffs } from '#features/calculator/tariff-files.ts'
+import { readAnswers } from '#calculator/answers/answers.ts'
+import { answerTroubles } from '#calculator/answers/trouble-words.en.ts'
+import { workOut } from '#calculator/answers/work-out.ts'
+import { kvahCopy } from '#calculator/kvah/words.en.ts'
+import { writePrice } from '#calculator/screen/write-number.ts'
+import { readTariffs } from '#calculator/tariff-files.ts'
+import { calculatorCopy as copy } from '#calculator/words.en.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
@@ -371,7 +371,7 @@ test.describe('without scripts', () => {
 test.describe('in other people’s pages', () => {
   test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 
-  test('a stranger’s page may frame it, and it works there', { tag: '@rehearsal' }, async ({ page, baseURL }) => {
+  test('a stranger’s page may frame it, and it works there', async ({ page, baseURL }) => {
     const html = `<!doctype html><title>A blog</title><iframe title="Bill" width="380" height="700" src="${baseURL}${PAGE}#units=95&loadKw=1"></iframe>`
     const blog = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html))
     await new Promise<void>((resolve) => blog.listen(0, '127.0.0.1', resolve))

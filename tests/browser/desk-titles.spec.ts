@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { deskCopy } from '#content/desk/frame.ts'
-import { leadsDeskCopy } from '#content/desk/leads.ts'
-import { signInCopy } from '#content/desk/sign-in.ts'
-import { site } from '#content/site.ts'
+import { site } from '#company/site.ts'
+import { deskCopy } from '#desk/frame/words.en.ts'
+import { leadsDeskCopy } from '#desk/leads/words.en.ts'
+import { signInCopy } from '#desk/sign-in/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
 import { expect, test } from '../support/test.ts'
 

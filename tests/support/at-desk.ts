@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { RouterContextProvider } from 'react-router'
+import { jobsOfLead } from '#app/jobs.ts'
 import { engineOf } from '#database/database.ts'
 import type { LeadRow, StaffRole } from '#database/tables.ts'
-import { jobsOfLead } from '#jobs.ts'
+import { type Staff, staffContext } from '#desk/access/staff-context.ts'
 import { acceptLead, type LeadOffer } from '#leads/accept-lead.ts'
 import type { LeadContext } from '#leads/lead-context.ts'
 import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
 import { findByReference } from '#leads/lead-queries.ts'
-import { servicesContext } from '#platform/request-contexts.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
-import { type Staff, staffContext } from '#staff/staff-context.ts'
 
 /** Somebody with an account: as good as signed in, without the way there. */
 export async function aColleague({ db, now }: Services, role: StaffRole, name = 'Asha Rao'): Promise<Staff> {

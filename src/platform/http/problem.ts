@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { FieldErrors } from '#platform/forms.ts'
 import { TooManyWait } from '#platform/waiting-line.ts'
+import type { FieldErrors } from './forms.ts'
 import type { RequestState } from './request-state.ts'
 import { CUT_OFF, wasCutOff } from './was-cut-off.ts'
 

@@ -1,0 +1,43 @@
+import type { Bill } from '#calculator/engine/bill.ts'
+import { plain } from '#calculator/engine/words.ts'
+import type { Tariff } from '#calculator/tariff-schema.ts'
+import { calculatorCopy } from '#calculator/words.en.ts'
+
+const { bill: copy } = calculatorCopy
+
+/** What the total does not hold, plainly. */
+export function MissingCharges({ bill, tariff }: { bill: Bill; tariff: Tariff }) {
+  const items = [
+    ...bill.unknown.map(({ id, label, reason }) => ({ key: id + label, label, reason })),
+    ...tariff.timeOfDay.map((charge) => ({
+      key: `time ${charge.name} ${charge.fromHour}`,
+      label: copy.timeOfDay,
+      reason: copy.timeOfDayReason(charge.name, hoursOf(charge), rateOf(charge)),
+    })),
+  ]
+  if (items.length === 0) return null
+
+  return (
+    <div className="missing">
+      <h3>{copy.missing}</h3>
+      <ul>
+        {items.map(({ key, label, reason }) => (
+          <li key={key}>
+            <b>{`${label}.`}</b> <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type TimeOfDay = Tariff['timeOfDay'][number]
+
+function hoursOf({ fromHour, toHour }: TimeOfDay): string {
+  return fromHour === null || toHour === null ? '' : copy.hours(fromHour, toHour)
+}
+
+function rateOf({ kind, value }: TimeOfDay): string {
+  if (value === null) return copy.rateUnknown
+  return kind === 'paisePerUnit' ? copy.perUnit(plain(value)) : copy.percentOfEnergy(plain(value))
+}

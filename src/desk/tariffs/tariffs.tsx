@@ -1,0 +1,107 @@
+import { Form } from 'react-router'
+import { expiryOfTariffs } from '#calculator/expiry-of-tariffs.ts'
+import { listStates, listTariffs } from '#calculator/tariff-library.ts'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { tariffsDeskCopy as copy } from '#desk/claims/words.en.ts'
+import { deskDay } from '#desk/frame/desk-day.ts'
+import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { dayInIndia } from '#platform/day-in-india.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import type { Route } from './+types/tariffs.ts'
+
+export const handle: DeskHandle = { access: { read: 'tariffs.read' } }
+
+const MOST_EXPIRING = 12
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const today = dayInIndia(context.get(servicesContext).now())
+  const state = url.searchParams.get('state') || undefined
+  const records = listTariffs(state)
+
+  return {
+    state: state ?? '',
+    states: listStates(),
+    expiring: expiryOfTariffs(records, today)
+      .filter(({ daysLeft }) => daysLeft >= 0)
+      .slice(0, MOST_EXPIRING),
+    records: records.map((record) => {
+      const { id, discom, subcategory, category, validFrom, validTo, confidence, sources } = record
+      const isOver = validTo !== null && validTo < today
+      const [source] = sources
+      return { id, state: record.state, discom, subcategory, category, validFrom, validTo, isOver, confidence, source }
+    }),
+  }
+}
+
+export default function TariffsPage({ loaderData: { state, states, expiring, records } }: Route.ComponentProps) {
+  const { columns } = copy
+
+  return (
+    <>
+      <h1 className="desk-title">{copy.title}</h1>
+      <p className="desk-lead">{copy.lead}</p>
+      <Form className="desk-inline desk-part__above" key={state}>
+        <Field name="state" label={copy.state}>
+          {(control) => (
+            <select {...control} defaultValue={state}>
+              <option value="">{copy.every}</option>
+              {states.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Button type="submit" tone="line" small>
+          {copy.show}
+        </Button>
+      </Form>
+
+      {expiring.length > 0 && (
+        <section className="desk-part">
+          <h2>{copy.next}</h2>
+          <ul className="desk-list">
+            {expiring.map(({ id, state: name, discom, subcategory, validTo, daysLeft }) => (
+              <li key={id}>
+                <span>{`${deskDay(validTo)} · ${name}${discom ? ` (${discom})` : ''}, ${subcategory}`}</span>
+                <b>{copy.expires(daysLeft)}</b>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+
+      <section className="desk-part">
+        <h2>{`${copy.all}: ${records.length}`}</h2>
+        <DeskTable
+          label={copy.all}
+          columns={[columns.record, columns.state, columns.validity, columns.confidence, columns.source]}
+        >
+          {records.map(({ id, state: name, discom, subcategory, validFrom, validTo, isOver, confidence, source }) => (
+            <tr key={id}>
+              <th scope="row">
+                <span>{subcategory}</span>
+                <br />
+                <small>{id}</small>
+              </th>
+              <td>{discom ? `${name} (${discom})` : name}</td>
+              <td>
+                <span>
+                  {`${validFrom ? `${copy.from} ${deskDay(validFrom)} ` : ''}${validTo ? `${copy.until} ${deskDay(validTo)}` : copy.openEnd}`}
+                </span>
+                {isOver && <b className="desk-bad">{` ${copy.expired}`}</b>}
+              </td>
+              <td>{copy.confidences[confidence]}</td>
+              <td>
+                {source?.address ? <a href={source.address}>{source.title}</a> : (source?.title ?? copy.noSource)}
+              </td>
+            </tr>
+          ))}
+        </DeskTable>
+      </section>
+    </>
+  )
+}

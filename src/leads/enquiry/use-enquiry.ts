@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { type RejectedPost, useLeadForm } from '#leads/form/use-lead-form.ts'
+import { pushAnalyticsEvent } from '#ui/push-analytics-event.ts'
+import { showToast } from '#ui/toast-store.ts'
+import { checkEnquiry } from './check-enquiry.ts'
+import { ENQUIRY_FIELDS, type EnquiryField } from './enquiry-fields.ts'
+import { useReceipt } from './use-receipt.ts'
+import { contactCopy as copy } from './words.en.ts'
+
+/** Where this tab keeps what was typed, until it is sent. */
+export const ENQUIRY_DRAFT_KEY = 'enquiry-draft'
+
+/** After success the page reloads (specification, section 9). */
+const RELOAD_MS = 3000
+
+/** The contact form in the browser (specification, sections 4, 5, 7 and 8). */
+export function useEnquiry(rejected: RejectedPost<EnquiryField>) {
+  const [isSent, setSent] = useState(false)
+  const receipt = useReceipt()
+
+  useEffect(() => {
+    if (!isSent) return
+    const timer = setTimeout(() => location.reload(), RELOAD_MS)
+    return () => clearTimeout(timer)
+  }, [isSent])
+
+  const form = useLeadForm(
+    {
+      name: 'contact',
+      draftKey: ENQUIRY_DRAFT_KEY,
+      fields: ENQUIRY_FIELDS,
+      endpoint: '/api/auth/contacts/',
+      successStatuses: [201],
+      toldFirst: ['phone_number', 'email'],
+      failure: copy.failure,
+      noResponse: copy.noResponse,
+      check: checkEnquiry,
+      toBody: (answers, sent) => ({ ...answers, ...filledTrap(sent) }),
+      onAccepted(received) {
+        receipt.show(received)
+        setSent(true)
+        showToast({ kind: 'success', text: copy.success })
+        pushAnalyticsEvent('contact_form_submit')
+      },
+      onRefused: (text) => showToast({ kind: 'error', text }),
+    },
+    rejected,
+  )
+
+  return { ...form, receipt }
+}
+
+function filledTrap(form: HTMLFormElement) {
+  const nickname = new FormData(form).get('nickname')
+  return nickname ? { nickname: String(nickname) } : {}
+}
