@@ -41,6 +41,16 @@ export const calculatorCopy = {
     area: 'Area',
     areas: { urban: 'Town or city', rural: 'Village' },
     choose: 'Choose',
+    /** Which of a factory's tariffs are missing here. */
+    noFactory: (state: string, supplies: string) => `We do not have the factory tariff of ${state} ${supplies}.`,
+    factorySupplies: {
+      both: 'yet',
+      'lt-industry': 'at low tension',
+      'ht-industry': 'at high tension',
+    },
+    sendOrder: 'Send us the order',
+    orderMessage: (state: string, supplies: string) =>
+      `Factory tariff of ${state} ${supplies}: here is the order, or a printed bill with its rates. `,
     entitlementUnits: 'Free units your scheme grants you a month',
     kwh: 'kWh on the same bill',
     more: 'Fuel surcharge and schemes',
@@ -125,6 +135,7 @@ export const calculatorCopy = {
   bill: {
     heading: (state: string) => `Electricity bill, ${state}`,
     known: (from: string, to?: string) => (to ? `Rates known from ${from} to ${to}` : `Rates known from ${from}`),
+    confirmed: (year: string) => `last confirmed for ${year}`,
     stamps: {
       order: 'From the order',
       'discom page': 'From the company',
@@ -208,6 +219,7 @@ export const calculatorCopy = {
     explanation:
       'The link names one that we do not know. Choose yours in the form: everything else in the link is kept.',
   },
+  awaited: 'Fetching the bill of this link. If it does not come, choose your state in the form and send it.',
   loading: (state: string) => `Fetching the rates of ${state}`,
   failed: (state: string) => `The rates of ${state} could not be fetched.`,
   modeLoading: 'Fetching this part of the calculator',

@@ -6,6 +6,7 @@ export const answerTroubles = {
   huge: 'This is more than any bill we know. Check the figure.',
   powerFactor: 'A power factor lies above 0 and is at most 1.',
   range: 'The higher figure comes second.',
+  home: 'Is this a home? Hardly any uses so much. Choose the connection of a shop or factory, or check units and load.',
   day: 'There is no such day.',
   dates: 'The later date must come after the earlier one.',
   span: 'More than 750 days lie between the readings. A bill is never that long.',

@@ -14,5 +14,6 @@ export type Trouble =
   | 'factor'
   | 'powerFactor'
   | 'range'
+  | 'home'
 
 export type Troubles = Partial<Record<AnswerName | RowName, Trouble>>

@@ -1,4 +1,5 @@
 import { type CheckedLine, checkBill } from '#calculator/engine/check-bill.ts'
+import { HOME_USE } from '#calculator/engine/home-use.ts'
 import { type PricedAppliance, priceAppliances } from '#calculator/engine/price-appliances.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { Answers, RowName } from './answers.ts'
@@ -20,7 +21,9 @@ export interface Result {
   troubles: Troubles
   /** What else the tariff asks. Of a bill of no units, as long as these are not known. */
   asked: AnsweredBill['asked']
-  /** Nothing, as long as the units are not known. */
+  /** What has to be answered before this use is priced: 50,000 units on 3 kW are no home's. */
+  question?: string
+  /** Nothing, as long as the units are not known or a question is open. */
   worked?: Pick<AnsweredBill, 'bill' | 'input'>
   appliances?: (PricedAppliance & { id: string })[]
   checked?: CheckedLine[]
@@ -41,6 +44,8 @@ export function workOut(tariffs: Tariff[], answers: Answers, today: string): Res
   const given = days === undefined ? terms : { ...terms, days, ...monthsOf(answers) }
   const { bill, input, asked, troubles } = billOfAnswers(tariff, { ...given, units: units ?? 0 }, answers)
   const printed = printedLines(answers)
+  const question = units === undefined ? undefined : bill.unknown.find(({ id }) => id === HOME_USE)?.reason
+  const isWorked = units !== undefined && question === undefined
 
   return {
     month,
@@ -48,13 +53,22 @@ export function workOut(tariffs: Tariff[], answers: Answers, today: string): Res
     tariff,
     better: betterTariff(tariff, offered, input),
     found,
-    troubles: { ...troubles, ...found.troubles, ...printed.troubles },
+    troubles: { ...troubles, ...(question && HOME_TROUBLE[answers.mode]), ...found.troubles, ...printed.troubles },
     asked,
-    worked: units === undefined ? undefined : { bill, input },
+    question,
+    worked: isWorked ? { bill, input } : undefined,
     appliances: found.appliances && withIds(found.appliances, bill.marginalPaisePerUnit),
-    checked: answers.mode === 'check' && units !== undefined ? checkBill(bill, printed.paise) : undefined,
+    checked: answers.mode === 'check' && isWorked ? checkBill(bill, printed.paise) : undefined,
     printedPaise: printed.paise,
   }
+}
+
+/** Beside the field that says how much is used. */
+const HOME_TROUBLE: Record<string, Troubles> = {
+  units: { units: 'home' },
+  check: { units: 'home' },
+  rupees: { rupees: 'home' },
+  readings: { after: 'home' },
 }
 
 // Between two readings the days say how long the bill is, unless the visitor says otherwise.

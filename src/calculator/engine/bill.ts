@@ -5,6 +5,8 @@ export type { BillInput }
 
 /** All money is integer paise. */
 export interface Bill {
+  /** The last year for which somebody confirmed the rates: "2026-27". */
+  financialYear: string
   lines: BillLine[]
   totalPaise: number
   /** What one more unit costs in its slab, jumps left out; null when the energy charge is not known. */

@@ -18,6 +18,7 @@ export function computeBill(tariff: Tariff, input: BillInput): Bill {
   const isPriced = sheet.parts.some(({ id }) => id === 'energy')
 
   return {
+    financialYear: tariff.financialYear,
     lines: sheet.parts.map((part) => toLine(part, tariff)),
     totalPaise,
     marginalPaisePerUnit: isPriced ? marginalPaise(sheet) : null,

@@ -30,7 +30,7 @@ export function fixedCharge(sheet: Worksheet): Entry[] {
 
   if (sums.length === 0 && tariff.fixedCharge.some(({ voltageKv }) => voltageKv != null))
     return [{ ...LINE, reason: 'No fixed charge has been found for this supply.' }]
-  return [fixedLine(sums, usage), ...floorUnknown(sums, sheet), ...excess(sums, sheet)]
+  return [fixedLine(sums, sheet), ...floorUnknown(sums, sheet), ...excess(sums, sheet)]
 }
 
 interface Sum {
@@ -91,13 +91,16 @@ function loadUnitOf({ per }: FixedCharge, loadUnit: LoadUnit): LoadUnit {
   return per === 'kW' || per === 'kVA' ? per : loadUnit
 }
 
-function fixedLine(sums: Sum[], usage: Usage): Part {
+function fixedLine(sums: Sum[], { tariff, usage }: Worksheet): Part {
   const charged = sums.filter(({ paiseAMonth }) => paiseAMonth > 0)
+  // A rate from the order times a floor from memory is from memory.
+  const isFloorRemembered = tariff.demand?.confidence === 'memory' && sums.some(({ demand }) => demand)
+  const founded = isFloorRemembered ? tariff.demand : sums[0]?.band
   return {
     ...LINE,
     amount: sums.reduce((paise, sum) => paise + sum.paiseAMonth, 0) * usage.months,
-    confidence: sums[0]?.band.confidence,
-    note: sums[0]?.band.note,
+    confidence: founded?.confidence,
+    note: founded?.note,
     rule: () =>
       charged.length > 0
         ? `${list(charged.map((sum) => sum.rule()))} a month${forMonths(usage.months)}`

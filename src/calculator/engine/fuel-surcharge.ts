@@ -18,7 +18,20 @@ export function fuelSurcharge(sheet: Worksheet): Entry[] {
 
   const rate = knownRate(tariff.fuelSurcharge, usage)
   if ('needs' in rate) return [{ ...line, ...rate }]
-  return [apply(tariff.fuelSurcharge.kind, rate, line, sheet)]
+  const charged = apply(tariff.fuelSurcharge.kind, rate, line, sheet)
+  return rate.isOld ? [charged, old(line.label)] : [charged]
+}
+
+/** What is charged all the same, and yet is not known to be in force. */
+function old(label: string): Gap {
+  return {
+    id: 'tariffSurcharge',
+    label,
+    component: 'tariff',
+    needs: 'fuelSurcharge',
+    reason:
+      'This total holds the last known rate. Nobody has been found who announced it for this month: compare your bill.',
+  }
 }
 
 type Line = typeof LINE & { label: string }
@@ -29,6 +42,8 @@ interface Rate {
   source?: string
   /** "in force from 1 July 2025" */
   term: () => string
+  /** Older than its own rhythm. */
+  isOld?: boolean
 }
 
 function typed({ value, kind }: NonNullable<Usage['fuelSurcharge']>, line: Line, sheet: Worksheet): Part | Gap {
@@ -87,6 +102,13 @@ function knownRate(
   if (discom === undefined && !history.some(isOurs)) return asks('discom')
   const last = history.filter((entry) => isOurs(entry) && entry.validFrom <= date).at(-1)
   if (!last) return FROM_YOUR_BILL
+  if (RHYTHM[changes] > 1)
+    return {
+      value: banded(last.value),
+      source: last.source,
+      isOld: true,
+      term: () => `last known, from ${day(last.validFrom)}`,
+    }
   return {
     reason: () =>
       `Last known: ${plain(last.value)}${kind === 'percent' ? '%' : ' paise'} from ${day(last.validFrom)}. Take it from your bill.`,
@@ -94,9 +116,20 @@ function knownRate(
   }
 }
 
-/** What changes monthly and has no end is the last value anyone saw, not a promise for the months after. */
-function isAnnouncedFor(date: string, { validFrom, validTo }: Announced, changes: string): boolean {
+/** For how many months a rate stands to which nobody gave an end. */
+const RHYTHM = { monthly: 1, quarterly: 3, annual: 12, none: 1, unknown: 1 }
+
+/** Past its own rhythm a rate is the last that anyone saw, not a promise for the months after. */
+function isAnnouncedFor(
+  date: string,
+  { validFrom, validTo }: Announced,
+  changes: Tariff['fuelSurcharge']['changes'],
+): boolean {
   if (date < validFrom) return false
-  if (validTo !== null) return date <= validTo
-  return changes !== 'monthly' || date.startsWith(validFrom.slice(0, 7))
+  return validTo === null ? monthsBetween(validFrom, date) < RHYTHM[changes] : date <= validTo
+}
+
+function monthsBetween(from: string, to: string): number {
+  const months = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+  return months(to) - months(from)
 }

@@ -32,8 +32,8 @@ export function percentageBySlab(slabs: NonNullable<Levy['slabs']>, base: string
   return {
     amount: parts.reduce((sum, { percent, paise }) => sum + (paise * percent) / 100, 0),
     rule: () =>
-      list(
+      (list(
         parts.map(({ percent, paise, units }) => `${plain(percent)}% of ${rupees(paise)} for ${plain(units)} units`),
-      ) + (fuel === undefined ? ', before the fuel surcharge, which is not known' : ''),
+      ) || 'no units used') + (fuel === undefined ? ', before the fuel surcharge, which is not known' : ''),
   }
 }

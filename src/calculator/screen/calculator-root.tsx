@@ -1,5 +1,6 @@
 import { ComeAlive } from '#ui/come-alive.tsx'
 import { InlineScript } from '#ui/inline-script.tsx'
+import start from './await-answers.start.ts?inline-script'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
 
 export const ROOT_ID = 'calculator'
@@ -9,6 +10,7 @@ export const PROPS_ID = 'calculator-props'
 export function CalculatorRoot(props: CalculatorProps) {
   return (
     <>
+      <InlineScript text={start} />
       <div id={ROOT_ID}>
         <LiveCalculator {...props} />
       </div>

@@ -7,6 +7,7 @@ import { officeDay } from '#india/office-clock.ts'
 import { Mark } from '#ui/art/mark.tsx'
 import { Boundary } from '#ui/boundary.tsx'
 import { AskedFields } from './asked-fields.tsx'
+import { endAwait } from './await-answers.ts'
 import { BillActions, ShareActions } from './bill-actions.tsx'
 import { ConnectionFields, type StateName } from './connection-fields.tsx'
 import type { Form } from './form.ts'
@@ -43,7 +44,10 @@ export interface CalculatorProps {
 
 /** The whole calculator. All that it shows follows from the answers; on the server as in the browser. */
 export function Calculator({ given, states, tariffs: first, today: rendered, typed }: CalculatorProps) {
-  const { answers, set } = useAnswers(given, typed)
+  const { answers, set, isRead } = useAnswers(given, typed)
+  useEffect(() => {
+    if (isRead) endAwait()
+  }, [isRead])
   const { tariffs, hasFailed, retry } = useTariffs(answers.state, first)
   const today = useToday(rendered)
   const isKvah = answers.mode === 'kvah'
@@ -99,6 +103,7 @@ export function Calculator({ given, states, tariffs: first, today: rendered, typ
       </div>
       <div className="calc__out on-paper">
         <div className="bill printed calc__bill" id="bill" aria-busy={state && !result}>
+          <p className="calc__await">{copy.awaited}</p>
           {!state && <UnknownState />}
           {state && !result && <UnfetchedBill name={state.name} hasFailed={hasFailed} onRetry={retry} />}
           {result && isKvah && (

@@ -88,11 +88,11 @@ function WorkedBill({ tariff, bill, input }: { tariff: Tariff; bill: Bill; input
         </p>
       )}
       <MissingCharges bill={bill} tariff={tariff} />
-      <BillSources bill={bill} remark={copy.crossChecks[tariff.crossCheck]} />
+      <BillSources bill={bill} tariff={tariff} />
     </>
   )
 }
 
-function termOf({ validFrom, validTo }: Tariff): string {
-  return copy.known(day(validFrom), validTo === null ? undefined : day(validTo))
+function termOf({ validFrom, validTo, financialYear }: Tariff): string {
+  return `${copy.known(day(validFrom), validTo === null ? undefined : day(validTo))}, ${copy.confirmed(financialYear)}`
 }

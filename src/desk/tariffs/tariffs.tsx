@@ -19,13 +19,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const today = dayInIndia(context.get(servicesContext).now())
   const state = url.searchParams.get('state') || undefined
   const records = listTariffs(state)
+  const ends = expiryOfTariffs(records, today)
 
   return {
     state: state ?? '',
     states: listStates(),
-    expiring: expiryOfTariffs(records, today)
-      .filter(({ daysLeft }) => daysLeft >= 0)
-      .slice(0, MOST_EXPIRING),
+    // What is over is listed whole: it is work, not a forecast.
+    expiring: ends.slice(0, ends.filter(({ daysLeft }) => daysLeft < 0).length + MOST_EXPIRING),
     records: records.map((record) => {
       const { id, discom, subcategory, category, validFrom, validTo, confidence, sources } = record
       const isOver = validTo !== null && validTo < today
@@ -64,10 +64,10 @@ export default function TariffsPage({ loaderData: { state, states, expiring, rec
         <section className="desk-part">
           <h2>{copy.next}</h2>
           <ul className="desk-list">
-            {expiring.map(({ id, state: name, discom, subcategory, validTo, daysLeft }) => (
+            {expiring.map(({ id, state: name, discom, subcategory, until, hasEnd, daysLeft }) => (
               <li key={id}>
-                <span>{`${deskDay(validTo)} · ${name}${discom ? ` (${discom})` : ''}, ${subcategory}`}</span>
-                <b>{copy.expires(daysLeft)}</b>
+                <span>{`${deskDay(until)} · ${name}${discom ? ` (${discom})` : ''}, ${subcategory}`}</span>
+                <b className={daysLeft < 0 ? 'desk-bad' : undefined}>{copy.expires(daysLeft, hasEnd)}</b>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
-import { applicationCall } from './application-call.ts'
+import { applicationCall } from './application-call.en.ts'
 import { acknowledgeApplication, applicationJobs, notifyHr } from './application-emails.tsx'
 import { applicationForm } from './application-schema.ts'
 import { careersApi } from './careers-api.ts'

@@ -1,7 +1,7 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
 import { columnsOf } from '#leads/tell-fields.ts'
 import { enquiriesApi } from './enquiries-api.ts'
-import { enquiryCall } from './enquiry-call.ts'
+import { enquiryCall } from './enquiry-call.en.ts'
 import { acknowledgeEnquiry, enquiryJobs, notifyDesk } from './enquiry-emails.tsx'
 import { enquiryFields, enquiryForm } from './enquiry-schema.ts'
 import { enquiryKindCopy as copy } from './kind-words.en.ts'

@@ -4,7 +4,7 @@ import type { Env } from '#platform/env.ts'
 import { enquiryFields } from './enquiry-schema.ts'
 import { contactCopy } from './words.en.ts'
 
-const supportSentence = contactCopy.quickActions.find(({ label }) => label === 'Technical support')!.message
+const supportSentence = contactCopy.quickActions.find(({ label }) => label === contactCopy.supportAction)!.message
 
 export function tellEnquiry(details: unknown): Told {
   const told = tellFields(enquiryFields, details)

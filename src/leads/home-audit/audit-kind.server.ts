@@ -1,6 +1,6 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
 import { columnsOf } from '#leads/tell-fields.ts'
-import { auditCall } from './audit-call.ts'
+import { auditCall } from './audit-call.en.ts'
 import { acknowledgeAudit, auditJobs, notifySalesOfAudit } from './audit-emails.tsx'
 import { auditFields, auditForm } from './audit-schema.ts'
 import { auditsApi } from './audits-api.ts'

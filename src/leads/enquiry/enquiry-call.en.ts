@@ -1,4 +1,4 @@
-import { type ApiCall, FORM_LIMIT, receiptSchema } from '#platform/http/api-call.ts'
+import { type ApiCall, receiptSchema } from '#platform/http/api-call.ts'
 import { enquiryBody } from './enquiry-body.ts'
 
 export const enquiryCall: ApiCall = {
@@ -10,5 +10,5 @@ export const enquiryCall: ApiCall = {
   body: enquiryBody,
   repeatable: true,
   answers: { 201: { description: 'Stored. Staff and the visitor are mailed.', schema: receiptSchema } },
-  limit: FORM_LIMIT,
+  limit: 'form',
 }

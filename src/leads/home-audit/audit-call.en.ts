@@ -1,4 +1,4 @@
-import { type ApiCall, FORM_LIMIT, receiptSchema } from '#platform/http/api-call.ts'
+import { type ApiCall, receiptSchema } from '#platform/http/api-call.ts'
 import { auditBody } from './audit-body.ts'
 
 export const auditCall: ApiCall = {
@@ -10,5 +10,5 @@ export const auditCall: ApiCall = {
   body: auditBody,
   repeatable: true,
   answers: { 201: { description: 'Stored. Staff and the visitor are mailed.', schema: receiptSchema } },
-  limit: FORM_LIMIT,
+  limit: 'form',
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { type ApiCall, READ_LIMIT } from '#platform/http/api-call.ts'
+import type { ApiCall } from '#platform/http/api-call.ts'
 import { billRequestSchema } from './bill-request-schema.ts'
 import { confidence } from './schema-words.ts'
+
+const lastConfirmed = z.string().describe('The last financial year for which somebody confirmed the rates: 2026-27.')
 
 const listed = z.object({
   id: z.string(),
@@ -12,7 +14,7 @@ const listed = z.object({
   subcategory: z.string(),
   isDefault: z.boolean(),
   billingUnit: z.enum(['kWh', 'kVAh']).describe('What `units` of a bill counts.'),
-  financialYear: z.string(),
+  financialYear: lastConfirmed,
   validFrom: z.string(),
   validTo: z.string().nullable(),
   status: z.enum(['complete', 'partial', 'placeholder']),
@@ -21,6 +23,7 @@ const listed = z.object({
 })
 
 const bill = z.object({
+  financialYear: lastConfirmed,
   lines: z.array(
     z.object({
       id: z.string(),
@@ -49,10 +52,19 @@ export const calculatorCalls: ApiCall[] = [
     summary: 'Lists the electricity tariffs, of all states or of one.',
     query: z.object({ state: z.string().optional().describe('ISO 3166-2: IN-TS') }),
     answers: {
-      200: { description: 'The records without their rates.', schema: z.object({ results: z.array(listed) }) },
+      200: {
+        description: 'The records without their rates.',
+        schema: z.object({
+          results: z.array(listed),
+          missing: z
+            .array(z.enum(['lt-industry', 'ht-industry']))
+            .optional()
+            .describe('Of one state: which tariffs of a factory we do not have.'),
+        }),
+      },
       404: { description: 'No such state.', schema: z.object({ message: z.string(), results: z.array(listed) }) },
     },
-    limit: READ_LIMIT,
+    limit: 'read',
   },
   {
     method: 'post',
@@ -64,6 +76,6 @@ export const calculatorCalls: ApiCall[] = [
       200: { description: 'The bill; what is not known is listed and never guessed.', schema: bill },
       404: { description: 'No such tariff.' },
     },
-    limit: READ_LIMIT,
+    limit: 'read',
   },
 ]

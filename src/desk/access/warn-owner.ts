@@ -1,4 +1,4 @@
-import { Letter, LetterButton, Paragraph } from '#company/letter.tsx'
+import { createElement } from 'react'
 import type { Database } from '#database/database.ts'
 import type { StaffWarningsTable } from '#database/tables.ts'
 import { signInCopy } from '#desk/sign-in/words.en.ts'
@@ -21,21 +21,17 @@ const WRONG: Record<Warning, { action: string; mailFrom: number }> = {
   'current-password': { action: 'account.password-refused', mailFrom: 3 },
 }
 
-/** Tells somebody that their account was tried at. It holds no link but the way to the desk. */
+/** Tells somebody that their account was tried at. */
 export const warnOwner = defineJob(
   'staff.warning',
   async ({ staffId, warning }: { staffId: string; warning: Warning }, { db, env, mail }, deliveryId) => {
     const staff = await findStaffById(db, staffId)
     if (!staff || staff.blocked_at) return
 
-    const { subject, text, button, otherwise } = signInCopy.warnings
-    const letter = (
-      <Letter preview={text[warning]} heading={subject}>
-        <Paragraph>{text[warning]}</Paragraph>
-        <Paragraph>{otherwise[warning]}</Paragraph>
-        <LetterButton href={`${env.SITE_URL}/desk/forgotten`}>{button}</LetterButton>
-      </Letter>
-    )
+    // Only here: who signs in by a command or a test runs on Node as it stands, which reads no .tsx.
+    const { WarningLetter } = await import('./warning-letter.tsx')
+    const letter = createElement(WarningLetter, { warning, deskUrl: `${env.SITE_URL}/desk` })
+    const { subject } = signInCopy.warnings
     await mail.send({ id: deliveryId, to: staff.email, subject, ...(await renderLetter(letter)) })
   },
 )
