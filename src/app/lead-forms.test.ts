@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import type { LeadKind } from '#database/tables.ts'
 import { countries, findStates } from '#india/geography/places.ts'
 import { applicationBody } from '#leads/application/application-body.ts'
 import { applicationFields, checkApplication } from '#leads/application/application-schema.ts'
@@ -167,7 +168,8 @@ interface Ways {
   body: z.core.$ZodObject
 }
 
-const ways: Record<string, Ways> = {
+/** Of each kind of lead but the application, whose call is no JSON. */
+const ways: Record<Exclude<LeadKind, 'application'>, Ways> = {
   contact: {
     fields: enquiryFields,
     good: { ...person, message: 'Our bill doubled.' },
@@ -182,7 +184,7 @@ const ways: Record<string, Ways> = {
     plain: (form) => errorsOf(parseForm(auditBody, form)),
     body: auditBody,
   },
-  newsletter: {
+  subscription: {
     fields: subscriptionFields,
     good: { full_name: person.full_name, email: person.email },
     browser: checkSubscription,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskNames } from '#desk/frame/desk-names.ts'
 import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
+import { readPrivacyFacts } from '#leads/read-privacy-facts.ts'
 import { readEnv } from '#platform/env.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { testServices } from '../../tests/support/test-services.ts'
@@ -29,6 +30,13 @@ test('staff are told of each kind that waits for an answer, and hear of it where
         kind,
       ).toBe(true)
   }
+})
+
+test('each kind is kept as long as the privacy policy says, or until somebody ends it', () => {
+  const env = readEnv({ RETENTION_LEADS_MONTHS: '24', RETENTION_APPLICATIONS_MONTHS: '6' })
+  const { leadsMonths, applicationsMonths } = readPrivacyFacts(env)
+  for (const kind of KIND_NAMES)
+    expect([leadsMonths, applicationsMonths, null], kind).toContain(LEAD_KINDS[kind].monthsKept(env))
 })
 
 test('every job has a name that staff read, and a kind of its own', () => {

@@ -27,7 +27,7 @@ export function LeadRecord({ lead, sent, clock, resume, keptUntil }: LoadedLead)
           <p className="lead-record__text">{sent.text.value}</p>
         </>
       )}
-      {lead.kind === 'application' && (
+      {(lead.hasStages || resume !== 'none') && (
         <>
           <hr className="tear" />
           {keptUntil && <Line label={copy.labels.keptUntil}>{deskTime(keptUntil)}</Line>}

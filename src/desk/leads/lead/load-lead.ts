@@ -37,11 +37,14 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
   const { kind, reference, full_name, email, received_at, reply_by, status, stage, owner, quarantine_reason } = lead
   const { answered_at, closed_at, released_reason, released_by, released_at } = lead
 
+  const { name: kindName, hasStages = false } = LEAD_KINDS[kind]
+
   return {
     lead: {
       id,
       kind,
-      kindName: LEAD_KINDS[kind].name,
+      kindName,
+      hasStages,
       reference,
       full_name,
       received_at,
@@ -64,7 +67,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
         ? { reason: released_reason, by: released_by, at: released_at }
         : null,
     origin: describeOrigin(lead),
-    resume: kind === 'application' ? resumeTrouble(lead, { env }) : ('none' as const),
+    resume: resumeTrouble(lead, { env }),
     keptUntil: keptUntil(lead, env)?.toISOString() ?? null,
     deliveries: deliveries.map((row) => ({
       id: row.id,
