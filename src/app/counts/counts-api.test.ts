@@ -51,8 +51,8 @@ test('each step of each form has a name of its own that is counted', async () =>
 
   for (const event of events) expect((await count(services, { event, path: '/contact-us' })).status).toBe(204)
 
-  expect(new Set(events).size).toBe(16)
-  expect(await rows(services)).toHaveLength(16)
+  expect(new Set(events).size).toBe(events.length)
+  expect(await rows(services)).toHaveLength(events.length)
 })
 
 test('an event that we do not know is refused', async () => {
