@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseForm } from '#platform/http/forms.ts'
 import { auditBody } from './audit-body.ts'
 import { anAudit } from './audit-examples.ts'
-import { checkAudit } from './audit-schema.ts'
+import { auditFields, checkAudit } from './audit-schema.ts'
 import { auditCopy } from './words.en.ts'
 
 const filled = {
@@ -20,6 +20,10 @@ const filled = {
 test("the page's flat form is the same audit as the API's nested one", () => {
   const form = parseForm(auditBody, toForm(filled))
   expect(form.ok && form.value).toEqual(auditBody.parse(anAudit()))
+})
+
+test('each label is a field of the form', () => {
+  expect(auditFields.map(({ name }) => name).toSorted()).toEqual(Object.keys(auditCopy.labels).toSorted())
 })
 
 test('an empty form is told every rule but the one of the optional field', () => {
