@@ -15,7 +15,6 @@ import { pageOfOpening } from '#company/openings/page-of-opening.ts'
 import { REFERENCE_STAND_IN } from '#company/site.ts'
 import { deskRulesContext, readDeskRules } from '#desk/access/desk-access.ts'
 import { isOfDesk, secluded } from '#desk/access/secluded.ts'
-import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#leads/subscription/one-click-unsubscribe.ts'
 import { type AnswerCache, createAnswerCache } from '#platform/http/answer-cache.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
@@ -38,7 +37,6 @@ import { discovery } from './discovery/discovery.ts'
 import { pagesOnRequest } from './discovery/pages-on-request.ts'
 import { wellKnown } from './discovery/security-text.ts'
 import { inOrder, listSitePages } from './discovery/site-pages.ts'
-import { jobsOfLead } from './jobs.ts'
 import { metrics } from './metrics/metrics.ts'
 import { oldFiles } from './old-builds/old-files.ts'
 import { atSiteAddress } from './pages/at-site-address.ts'
@@ -186,7 +184,6 @@ export function createApp(services: Services, built?: BuiltSite) {
     const context = new RouterContextProvider()
     context.set(servicesContext, { ...services, log })
     context.set(reportContext, log)
-    context.set(jobsOfLeadContext, jobsOfLead(env))
     context.set(clientAddressContext, clientAddress)
     context.set(deskRulesContext, deskRules)
     if (built) context.set(nonceContext, nonce)

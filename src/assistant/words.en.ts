@@ -1,4 +1,4 @@
-import { privacyNotice } from '#leads/consents/notice-words.en.ts'
+import { contactCopy } from '#leads/enquiry/words.en.ts'
 import { launcherCopy } from './launcher/words.en.ts'
 
 /** "above 2 up to 7 kW": tariffs exclude where a band begins and include where it ends. */
@@ -101,7 +101,7 @@ export const assistantCopy = {
   handOver: {
     heading: 'Talk to a person',
     message: 'Message, with our conversation. Change it as you like.',
-    notice: `${privacyNotice.purposes.contact} It is kept like any message from our contact page; nothing was kept before.`,
+    notice: `${contactCopy.notice} It is kept like any message from our contact page; nothing was kept before.`,
     privacy: 'Privacy policy',
     privacyPath: '/privacypolicy',
     submit: 'Send message',

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { companyLinks, mainNav } from '#company/nav.en.ts'
-import { COUNTED_FORMS, FORM_STEPS, formEvent } from '#leads/form/form-events.ts'
+import { FORM_STEPS, formEvent } from '#leads/form/form-events.ts'
+import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
 
 const EVENTS = [
   'page_view',
   'calculator_result',
   'assistant_question',
-  ...COUNTED_FORMS.flatMap((form) => FORM_STEPS.map((step) => formEvent(form, step))),
+  ...KIND_NAMES.flatMap((kind) => FORM_STEPS.map((step) => formEvent(LEAD_KINDS[kind].form, step))),
 ]
 
 const PAGES: readonly string[] = [

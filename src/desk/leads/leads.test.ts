@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { forgetOldReads, listReads } from '#desk/access/lead-reads.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import * as auditLog from '#desk/activity-log/activity-log.tsx'
+import { auditCopy } from '#leads/home-audit/words.en.ts'
 import { aColleague, anApplicant, arrive, asked } from '../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import * as applications from './applications.tsx'
@@ -259,10 +260,10 @@ test("a lead's page tells everything that was sent, and keeps a note that was re
   const { labels } = leadDeskCopy
   expect(Object.fromEntries(page.sent.lines)).toMatchObject({
     [labels.email]: 'ada@example.com',
-    [labels.address_line_1]: '1 Main Road',
-    [labels.pincode]: '800001',
-    [labels.state]: 'Bihar',
-    [labels.country]: 'India',
+    [auditCopy.labels.addressLine1]: '1 Main Road',
+    [auditCopy.labels.pincode]: '800001',
+    [auditCopy.labels.state]: 'Bihar',
+    [auditCopy.labels.country]: 'India',
   })
   expect(page.origin.map(([, value]) => value)).toEqual(['google', 'poster', 'https://a.example/'])
   expect(page.consents.map(({ purpose }) => purpose).toSorted()).toEqual(['answer', 'visit'])

@@ -9,12 +9,13 @@ import type {
   SubscriberRow,
   SuppressionsTable,
 } from '#database/tables.ts'
+import type { Told } from '#leads/lead-kind.ts'
 import type { Subject } from './subject.ts'
 
 /** Everything we hold about one address or number. */
 export interface Person {
   subject: Subject
-  leads: LeadRow[]
+  leads: (LeadRow & { told: Told })[]
   /** Who at the desk read of the leads. */
   reads: LeadReadRow[]
   /** What staff wrote about the leads. */

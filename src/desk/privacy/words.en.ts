@@ -1,3 +1,5 @@
+import type { Purpose } from '#leads/consents/purposes.ts'
+
 export const privacyCopy = {
   title: 'Privacy',
   lead: 'What we hold about one person: to show them, and to erase it. By email address or by phone number. Each look is noted in the audit log by a seal of the address, not by the address.',
@@ -36,12 +38,6 @@ export const privacyCopy = {
     resume: 'Résumé',
     none: 'Not given',
   },
-  kinds: {
-    contact: 'Enquiry',
-    audit: 'Home audit',
-    application: 'Application',
-    subscription: 'Sign-up',
-  },
   notes: {
     heading: 'Notes by staff',
     columns: ['Lead', 'By', 'When', 'Note'],
@@ -60,7 +56,7 @@ export const privacyCopy = {
       visit: 'A visit',
       recruitment: 'Recruitment',
       newsletter: 'The newsletter',
-    } as Record<string, string>,
+    } satisfies Record<Purpose, string> as Record<string, string>,
     noNotice: 'Not said',
     subscription: 'Subscription',
   },

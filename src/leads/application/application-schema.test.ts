@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkApplication } from './check-application.ts'
+import { checkApplication } from './application-schema.ts'
 import { applicationCopy } from './words.en.ts'
 
 const { errors } = applicationCopy

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnv } from '#platform/env.ts'
-import { deskOf } from './desk-of.ts'
 import { contactCopy } from './enquiry/words.en.ts'
+import { mailboxFor } from './kinds.ts'
 
 const env = readEnv({ SALES_EMAIL: 'sales@a.in', SUPPORT_EMAIL: 'support@a.in', HR_EMAIL: 'hr@a.in' })
 const [demo, catalog, yodha, support] = contactCopy.quickActions.map(({ message }) => message)
@@ -18,5 +18,5 @@ test.each([
   ['application', { cover_letter: support }, env.HR_EMAIL],
   ['subscription', {}, env.SALES_EMAIL],
 ] as const)('%s with %j goes to %s', (kind, details, desk) => {
-  expect(deskOf({ kind, details: JSON.stringify(details) }, env)).toBe(desk)
+  expect(mailboxFor({ kind, details: JSON.stringify(details) }, env)).toBe(desk)
 })

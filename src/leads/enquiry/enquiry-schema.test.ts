@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkEnquiry } from './check-enquiry.ts'
+import { checkEnquiry } from './enquiry-schema.ts'
 import { contactCopy } from './words.en.ts'
 
 const complete = {
