@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { openings } from '../src/company/openings/first-openings.ts'
+import { openings } from '../src/company/openings/first-openings.en.ts'
 import type { Database } from '../src/database/database.ts'
 import type { LeadHandlingTable, LeadKind, LeadRow } from '../src/database/tables.ts'
 import { newReference } from '../src/leads/reference.ts'

@@ -2,42 +2,43 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { assistantApi } from '#assistant/answers/assistant-api.ts'
-import { assistantCalls } from '#assistant/answers/assistant-calls.ts'
+import { assistantCalls } from '#assistant/answers/assistant-calls.en.ts'
 import type { AssistantTools } from '#assistant/answers/assistant-tools.ts'
 import { emptyTools } from '#assistant/answers/empty-tools.ts'
 import { calculatorApi } from '#calculator/calculator-api.ts'
-import { calculatorCalls } from '#calculator/calculator-calls.ts'
+import { calculatorCalls } from '#calculator/calculator-calls.en.ts'
 import { geographyApi } from '#india/geography/geography-api.ts'
-import { geographyCalls } from '#india/geography/geography-calls.ts'
+import { geographyCalls } from '#india/geography/geography-calls.en.ts'
 import { findCountry, findState } from '#india/geography/places.ts'
-import { applicationCall } from '#leads/application/application-call.ts'
+import { applicationCall } from '#leads/application/application-call.en.ts'
 import { careersApi } from '#leads/application/careers-api.ts'
 import { enquiriesApi } from '#leads/enquiry/enquiries-api.ts'
-import { enquiryCall } from '#leads/enquiry/enquiry-call.ts'
-import { auditCall } from '#leads/home-audit/audit-call.ts'
+import { enquiryCall } from '#leads/enquiry/enquiry-call.en.ts'
+import { auditCall } from '#leads/home-audit/audit-call.en.ts'
 import { auditsApi } from '#leads/home-audit/audits-api.ts'
-import { subscriptionCall } from '#leads/subscription/subscription-call.ts'
+import { subscriptionCall } from '#leads/subscription/subscription-call.en.ts'
 import { subscriptionsApi } from '#leads/subscription/subscriptions-api.ts'
 import type { ApiCall } from '#platform/http/api-call.ts'
 import { limitBody } from '#platform/http/limit-body.ts'
 import { otherMethods } from '#platform/http/other-methods.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
+import { httpCopy } from '#platform/http/words.en.ts'
 import { limitCalls } from '#platform/limits/limit-calls.ts'
 import type { Services } from '#platform/services.ts'
-import { blogCalls } from '#site/blog/blog-calls.ts'
+import { blogCalls } from '#site/blog/blog-calls.en.ts'
 import { blogsApi } from '#site/blog/blogs-api.ts'
 import { apiDocs } from './api-docs/api-docs.ts'
 import { captchaApi } from './captcha/captcha-api.ts'
-import { captchaCalls } from './captcha/captcha-calls.ts'
-import { clientErrorCall } from './client-errors/client-error-call.ts'
+import { captchaCalls } from './captcha/captcha-calls.en.ts'
+import { clientErrorCall } from './client-errors/client-error-call.en.ts'
 import { clientErrorsApi } from './client-errors/client-errors-api.ts'
-import { countCall } from './counts/count-call.ts'
+import { countCall } from './counts/count-call.en.ts'
 import { countsApi } from './counts/counts-api.ts'
 import { healthApi } from './health/health-api.ts'
-import { aliveCall, healthCall } from './health/health-call.ts'
+import { aliveCall, healthCall } from './health/health-call.en.ts'
 import { kindsToStaff } from './jobs.ts'
 import { settingsApi } from './settings/settings-api.ts'
-import { settingsCall } from './settings/settings-call.ts'
+import { settingsCall } from './settings/settings-call.en.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 const MAX_BODY_MS = 60_000
@@ -76,9 +77,7 @@ export function createApi(services: Services, tools: AssistantTools = emptyTools
       .use(limitCalls(services, LIMITED_FORMS))
       // Before the limits of the others: a resume is larger, takes longer, and is bounded as it arrives.
       .route('/auth/job-applications', careersApi(services))
-      .use(
-        timeout(MAX_BODY_MS, () => new HTTPException(408, { message: 'That arrived too slowly. Please try again.' })),
-      )
+      .use(timeout(MAX_BODY_MS, () => new HTTPException(408, { message: httpCopy.tooSlow })))
       .use(limitBody(MAX_BODY_BYTES))
       .route('/assistant', assistantApi(services, tools))
       .route('/auth/contacts', enquiriesApi(services))

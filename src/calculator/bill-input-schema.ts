@@ -1,17 +1,16 @@
 import { z } from 'zod'
+import { billApiCopy } from './api-words.en.ts'
 import { MOST_DAYS } from './engine/read-meter.ts'
 
-const GIVE_AMOUNT = 'Give a number from 0 to 1,000,000,000.'
-const GIVE_UNITS = 'Give the units as a number from 0 to 1,000,000,000.'
 const MOST = 1_000_000_000
 
-const amount = z.number(GIVE_AMOUNT).min(0, GIVE_AMOUNT).max(MOST, GIVE_AMOUNT)
+const amount = z.number(billApiCopy.amount).min(0, billApiCopy.amount).max(MOST, billApiCopy.amount)
 
 /** What a visitor tells of one bill. Only the units are needed; what else a tariff asks for, the bill names. */
 export const billInputSchema = z
   .strictObject({
     /** As the tariff counts them: kWh, or kVAh where the energy is billed in kVAh. */
-    units: z.number(GIVE_UNITS).min(0, GIVE_UNITS).max(MOST, GIVE_UNITS),
+    units: z.number(billApiCopy.units).min(0, billApiCopy.units).max(MOST, billApiCopy.units),
     /** Length of the bill. One month unless said; with days alone, the nearest whole months. */
     months: z.number().positive().max(24).optional(),
     days: z.number().int().min(1).max(MOST_DAYS).optional(),
@@ -46,7 +45,7 @@ export const billInputSchema = z
   })
   .refine(({ slabLimits, days }) => slabLimits !== 'days' || days !== undefined, {
     path: ['days'],
-    message: 'Limits by days need the days of the bill.',
+    message: billApiCopy.days,
   })
 
 export type BillInput = z.output<typeof billInputSchema>

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { jsonBody } from '#platform/http/json-body.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
+import { billApiCopy } from './api-words.en.ts'
 import { billRequestSchema } from './bill-request-schema.ts'
 import { computeBill } from './engine/compute-bill.ts'
 import { listTariff } from './list-tariff.ts'
@@ -16,8 +17,7 @@ export function calculatorApi() {
     .get('/tariffs', (c) => {
       const state = c.req.query('state')
       const tariffs = listTariffs(state)
-      if (tariffs.length === 0)
-        return c.json({ message: `We have no tariffs of a state ${state}. Codes look like IN-TS.`, results: [] }, 404)
+      if (tariffs.length === 0) return c.json({ message: billApiCopy.noState(state!), results: [] }, 404)
 
       c.header('Cache-Control', HOUR)
       return c.json({
@@ -28,7 +28,7 @@ export function calculatorApi() {
     .post('/bills', jsonBody(billRequestSchema), (c) => {
       const { tariffId, input } = c.var.body
       const tariff = findTariff(tariffId)
-      if (!tariff) return problem(c, 404, 'We know no tariff by this id. /api/calculator/tariffs/ lists them.')
+      if (!tariff) return problem(c, 404, billApiCopy.noTariff)
 
       c.header('Cache-Control', 'no-store')
       return c.json(computeBill(tariff, input))

@@ -1,6 +1,6 @@
 import { Boundary } from '#ui/boundary.tsx'
 import { Counter } from '#ui/counter.tsx'
-import { asOf, type claims } from './claims.ts'
+import { asOf, type claims } from './claims.en.ts'
 
 interface ClaimFigureProps {
   claim: (typeof claims)[keyof typeof claims]

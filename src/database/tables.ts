@@ -322,7 +322,7 @@ export interface OpeningsTable {
   opens_on: string | null
   /** The last day on which one may apply; null for open-ended. */
   closes_on: string | null
-  /** 1 while it is as src/company/openings/first-openings.ts says; 0 once staff have written or changed it. */
+  /** 1 while it is as src/company/openings/first-openings.en.ts says; 0 once staff have written or changed it. */
   is_seeded: number
   changed_at: string
 }
@@ -572,13 +572,16 @@ export interface PrivacyNoticesTable {
   first_shown_at: string
 }
 
-/** Whom a restored backup must not bring back; see src/leads/erasure-seals.ts. */
+/** What a restored backup must not undo; see src/leads/erasure-seals.ts. */
 export interface ErasureSealsTable {
-  /** HMAC-SHA256 of the kind and what is erased, by a key that is in no backup. */
+  /** HMAC-SHA256 of the kind and what it is about, by a key that is in no backup; of a suppression, its own hash. */
   hash: string
-  /** Everything of an address or a number; a subscription; one lead. */
-  kind: 'email' | 'phone' | 'subscription' | 'lead'
-  /** Which key: eight digits of its own hash. */
+  /**
+   * Erased: everything of an address or a number; a subscription; one lead. Taken back: the consent for a lead, the
+   * newsletter for an address. An address that is suppressed, or no longer.
+   */
+  kind: 'email' | 'phone' | 'subscription' | 'lead' | 'consent' | 'newsletter' | 'suppressed' | 'lifted'
+  /** Which key: eight digits of its own hash. Empty for suppressions, which need none. */
   key_name: string
   sealed_at: string
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openings } from '#company/openings/first-openings.ts'
+import { openings } from '#company/openings/first-openings.en.ts'
 import { applicationCopy } from '#leads/application/words.en.ts'
 import { careersCopy as copy } from '#site/careers/words.en.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'

@@ -1,4 +1,5 @@
-import { companyLinks, contactEmail, floatingLinks, mainNav, phones, socialLinks } from '#company/site.ts'
+import { companyLinks, floatingLinks, mainNav } from '#company/nav.en.ts'
+import { contactEmail, phones, socialLinks } from '#company/site.ts'
 import { errorCopy } from '#site/frame/error-words.en.ts'
 import { frameCopy } from '#site/frame/words.en.ts'
 import { notFoundCopy } from '#site/not-found/words.en.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { appDownloads, appDownloadsCopy } from '#company/app-downloads.ts'
+import { appDownloads, appDownloadsCopy } from '#company/app-downloads.en.ts'
 import { CHECK_AFTER_MS } from '#leads/form/human-check/human-check.tsx'
 import { humanCheckCopy } from '#leads/form/human-check/words.en.ts'
 import { formMessages } from '#leads/form/words.en.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { companyLinks, mainNav } from '#company/site.ts'
+import { companyLinks, mainNav } from '#company/nav.en.ts'
 import { errorCopy } from '#site/frame/error-words.en.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'

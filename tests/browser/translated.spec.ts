@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { assistantCopy } from '#assistant/words.en.ts'
 import { kvahCopy } from '#calculator/kvah/words.en.ts'
-import { openings } from '#company/openings/first-openings.ts'
+import { openings } from '#company/openings/first-openings.en.ts'
 import { applicationCopy } from '#leads/application/words.en.ts'
 import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
 import { auditCopy } from '#leads/home-audit/words.en.ts'

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,7 +9,7 @@ import { parse } from 'yaml'
 import { SETTINGS } from '#platform/env.ts'
 import { DAY_MS, msUntilNight } from '../../scripts/backup/ms-until-night.ts'
 import { debianProgram } from '../../scripts/debian-program.ts'
-import { caddyPath } from '../../scripts/rehearse/caddy.ts'
+import { caddyPath, startCaddy } from '../../scripts/rehearse/caddy.ts'
 import { SERVER, SMALL_MEMORY } from '../../scripts/server-process.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { makeCertificate } from '../support/make-certificate.ts'
@@ -149,6 +151,28 @@ test.skipIf(!caddy)('Caddy understands its file, with the name of the site alone
     )
     expect(status, stderr).toBe(0)
   }
+})
+
+test.skipIf(!caddy)('Caddy leads people from http to https, and refuses what programs send in the clear', async () => {
+  using folder = temporaryFolder('certificate')
+  const [host, alias] = ['www.example.com', 'example.com']
+  const certificate = makeCertificate(folder.path, [`DNS:${host}`, `DNS:${alias}`])
+  await using front = await startCaddy(caddy!, { host, alias, upstreams: [1], certificate })
+
+  async function ask(path: string, { to = host, method = 'GET' } = {}) {
+    const asked = request({ host: '127.0.0.1', port: front.httpPort, path, method, headers: { Host: to } }).end()
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    answer.resume()
+    return [answer.statusCode, answer.headers.location]
+  }
+  expect(await ask('/contact-us?x=1')).toEqual([308, `https://${host}/contact-us?x=1`])
+  expect(await ask('/api/docs/')).toEqual([308, `https://${host}/api/docs/`])
+  expect(await ask('/api/auth/contacts/', { method: 'POST' })).toEqual([403, undefined])
+  expect(await ask('/metrics')).toEqual([403, undefined])
+  expect(await ask('/blogs', { to: alias })).toEqual([
+    308,
+    expect.stringMatching(/^https:\/\/example\.com(:\d+)?\/blogs$/),
+  ])
 })
 
 test.each(['Dockerfile', 'site.service'])('%s starts the server with as little memory as npm start does', (name) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { companyLinks, mainNav } from '#company/site.ts'
+import { companyLinks, mainNav } from '#company/nav.en.ts'
 import { COUNTED_FORMS, FORM_STEPS, formEvent } from '#leads/form/form-events.ts'
 
 const EVENTS = [

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ClaimFigure } from '#company/claim-figure.tsx'
-import { asOf, claims } from '#company/claims.ts'
+import { asOf, claims } from '#company/claims.en.ts'
 import { cutPage } from './cut-page.ts'
 
 test('a page is cut at its headings, each with the headings above it', () => {

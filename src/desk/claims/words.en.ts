@@ -1,7 +1,7 @@
 /** The two registers that staff look over: what we claim, and whose tariffs we know. */
 export const claimsDeskCopy = {
   title: 'Claims',
-  lead: 'Every number that the site claims about the company, where it comes from and how old that is. They are changed in src/company/claims.ts.',
+  lead: 'Every number that the site claims about the company, where it comes from and how old that is. They are changed in src/company/claims.en.ts.',
   columns: { claim: 'Claim', meaning: 'What it says', source: 'Source', asOf: 'As of', age: 'Age' },
   fresh: 'Fresh',
   stale: (months: number) => `${months} months old: confirm or take it down`,

@@ -31,6 +31,9 @@ export const watchCopy = {
     release: 'Version',
     built: (time: string) => `built ${time}`,
     changed: 'a trailing + means: with changes that are in no commit',
+    holidays: 'Holidays',
+    known: 'Known',
+    missing: (year: number) => `${year} is missing`,
     backup: 'Last backup',
     drill: 'Last restore drill',
     operations: {

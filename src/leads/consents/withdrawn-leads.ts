@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
 import type { LeadKind } from '#database/tables.ts'
 import { deleteLeads, deleteRemains } from '#leads/erase-leads.ts'
-import { keepSeals, sealErasure } from '#leads/erasure-seals.ts'
+import { keepSeals, sealForRestores } from '#leads/erasure-seals.ts'
 import type { Services } from '#platform/services.ts'
 
 const DAY_MS = 86_400_000
@@ -41,7 +41,7 @@ export async function forgetWithdrawn(services: Services) {
 
   for (const { id } of due) {
     const { remains, seals } = await db.transaction().execute(async (trx) => ({
-      seals: await sealErasure(trx, [{ kind: 'lead', value: id }], services),
+      seals: await sealForRestores(trx, [{ kind: 'lead', value: id }], services),
       remains: await deleteLeads(trx, [id]),
     }))
     await keepSeals(seals, services)

@@ -1,4 +1,4 @@
-import type { Opening } from '#company/openings/first-openings.ts'
+import type { Opening } from '#company/openings/first-openings.en.ts'
 import { ApplicationForm } from '#leads/application/application-form.tsx'
 import { ApplicationReceipt } from '#leads/application/application-receipt.tsx'
 import type { ApplicationField } from '#leads/application/check-application.ts'

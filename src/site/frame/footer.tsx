@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Brand } from '#company/brand.tsx'
-import { companyLinks, contactEmail, office, phones, site, socialLinks } from '#company/site.ts'
+import { companyLinks, tagline } from '#company/nav.en.ts'
+import { contactEmail, office, phones, site, socialLinks } from '#company/site.ts'
 import { noteFooter } from '#leads/form/human-check/footer-age.ts'
 import type { Elements } from '#ui/elements.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -43,7 +44,7 @@ export function FooterContent({ news, choices }: FooterContentProps) {
       <div className="ftr__main">
         <div className="stack">
           <Brand />
-          <p className="muted">{site.tagline}</p>
+          <p className="muted">{tagline}</p>
         </div>
         <nav aria-label={copy.company}>
           <h2>{copy.company}</h2>

@@ -8,6 +8,11 @@ test.each([
   ['/blogs/a-slug/?gclid=1', '/blogs/a-slug'],
   ['/careers?x=1', '/careers'],
   ['/book-audit?state=IN-TS&x=1', '/book-audit?state=IN-TS'],
+  ['/book-audit?country=IN%26state=IN-TS', '/book-audit?country=IN%26state%3DIN-TS'],
+  [`/book-audit?state=${'a'.repeat(19)}😀`, `/book-audit?state=${'a'.repeat(19)}%EF%BF%BD`],
+  ['/blogs////', '/blogs'],
+  ['/careers//an-opening', '/careers/an-opening'],
+  ['/', '/'],
   [`/blogs?search=${'a'.repeat(5_000)}`, `/blogs?search=${'a'.repeat(LONGEST_SEARCH)}`],
 ])('%s is kept as %s', (asked, kept) => {
   expect(keptAddress(new URL(asked, 'https://coral.example'))).toBe(kept)

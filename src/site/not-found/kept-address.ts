@@ -9,14 +9,16 @@ const READ: Record<string, Record<string, (given: string) => string>> = {
 
 /** The address under which a page is kept: strangers choose addresses, and many of them are one page. */
 export function keptAddress({ pathname, searchParams }: URL): string {
-  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+  // The router reads many slashes as one, and none at the end.
+  const path = pathname.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '')
   const read = Object.entries(READ[path] ?? {}).flatMap(([name, write]) => {
     const given = searchParams.get(name)
-    return given === null ? [] : [`${name}=${write(given)}`]
+    // Encoded, so that a value which holds another parameter is not taken for both.
+    return given === null ? [] : [`${name}=${encodeURIComponent(write(given))}`]
   })
   return read.length > 0 ? `${path}?${read.join('&')}` : path
 }
 
 function short(given: string): string {
-  return given.slice(0, 20)
+  return given.slice(0, 20).toWellFormed()
 }

@@ -1,4 +1,4 @@
-import { products } from '#company/products.ts'
+import { products } from '#company/products.en.ts'
 import { Boundary } from '#ui/boundary.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'

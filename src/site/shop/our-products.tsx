@@ -1,5 +1,5 @@
 import { pageMeta } from '#company/page-meta.ts'
-import { products } from '#company/products.ts'
+import { products } from '#company/products.en.ts'
 import { AfterHeading } from '#ui/after-heading.tsx'
 import { Boundary } from '#ui/boundary.tsx'
 import { Carousel } from '#ui/carousel.tsx'

@@ -1,5 +1,5 @@
 import { overCorrection } from '#calculator/engine/kvah.ts'
-import { clientFilms } from '#company/samples/client-films.ts'
+import { clientFilms } from '#company/samples/client-films.en.ts'
 import { ClientFilm } from '#site/client-films/client-film.tsx'
 import { BillScreen, LoadScreen, PowerFactorScreen } from '#site/plant-app/plant-screens.tsx'
 import { Boundary } from '#ui/boundary.tsx'

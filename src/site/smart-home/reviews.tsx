@@ -1,4 +1,4 @@
-import { sampleReviews } from '#company/samples/reviews.ts'
+import { sampleReviews } from '#company/samples/reviews.en.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useRotation } from './use-rotation.ts'

@@ -1,5 +1,5 @@
 import { ClaimFigure } from '#company/claim-figure.tsx'
-import { claims } from '#company/claims.ts'
+import { claims } from '#company/claims.en.ts'
 import { BookAuditLink } from '#leads/home-audit/book-audit-link.tsx'
 import { Boundary } from '#ui/boundary.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'

@@ -1,5 +1,5 @@
 import { ClaimFigure } from '#company/claim-figure.tsx'
-import { claims } from '#company/claims.ts'
+import { claims } from '#company/claims.en.ts'
 import { Boundary } from '#ui/boundary.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'

@@ -1,6 +1,6 @@
 import { pageMeta } from '#company/page-meta.ts'
 import { PartnerMarquee } from '#company/partner-marquee.tsx'
-import { utilityClients } from '#company/samples/partners.ts'
+import { utilityClients } from '#company/samples/partners.en.ts'
 import { AfterHeading } from '#ui/after-heading.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,3 +1,4 @@
+import { unknownHolidaysText } from '#company/holiday-words.en.ts'
 import { BillLines, Letter, LetterButton, Paragraph, Quoted } from '#company/letter.tsx'
 import { catchUp } from '#desk/leads/inbox/catch-up.ts'
 import { inIndianDate } from '#india/indian-date.ts'
@@ -43,7 +44,7 @@ export const mailDigest = defineJob('desk.digest', async ({ desk }: DigestPayloa
       <BillLines lines={lines} />
       {waiting.length > 0 && <Quoted label={copy.longest}>{waiting.join('\n')}</Quoted>}
       <LetterButton href={`${env.SITE_URL}/desk/leads`}>{copy.open}</LetterButton>
-      {unknownYear && <Paragraph>{copy.unknownHolidays(unknownYear)}</Paragraph>}
+      {unknownYear && <Paragraph>{unknownHolidaysText(unknownYear)}</Paragraph>}
       {head && <Paragraph>{copy.seal(head.number.toLocaleString('en-IN'), head.hash)}</Paragraph>}
     </Letter>
   )

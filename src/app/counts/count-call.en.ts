@@ -1,4 +1,4 @@
-import { type ApiCall, READ_LIMIT } from '#platform/http/api-call.ts'
+import type { ApiCall } from '#platform/http/api-call.ts'
 import { countSchema } from './count-schema.ts'
 
 export const countCall: ApiCall = {
@@ -8,5 +8,5 @@ export const countCall: ApiCall = {
   details: 'A request with DNT: 1 or Sec-GPC: 1 is answered alike and not counted.',
   body: countSchema,
   answers: { 204: { description: 'Counted, or left out at the browser’s wish.' } },
-  limit: READ_LIMIT,
+  limit: 'read',
 }

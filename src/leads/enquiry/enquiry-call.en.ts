@@ -1,4 +1,4 @@
-import { type ApiCall, FORM_LIMIT, receiptSchema } from '#platform/http/api-call.ts'
+import { type ApiCall, receiptSchema } from '#platform/http/api-call.ts'
 import { enquirySchema } from './enquiry-schema.ts'
 
 export const enquiryCall: ApiCall = {
@@ -10,5 +10,5 @@ export const enquiryCall: ApiCall = {
   body: enquirySchema,
   repeatable: true,
   answers: { 201: { description: 'Stored. Staff and the visitor are mailed.', schema: receiptSchema } },
-  limit: FORM_LIMIT,
+  limit: 'form',
 }

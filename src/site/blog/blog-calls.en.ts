@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ApiCall, READ_LIMIT } from '#platform/http/api-call.ts'
+import type { ApiCall } from '#platform/http/api-call.ts'
 
 const piece = z.object({ text: z.string(), isMatch: z.boolean() })
 
@@ -52,7 +52,7 @@ export const blogCalls: ApiCall[] = [
       404: { description: 'There is no such page.', schema: refusal },
       422: { description: 'The page is no whole number from 1.', schema: refusal },
     },
-    limit: READ_LIMIT,
+    limit: 'read',
   },
   {
     method: 'get',
@@ -62,7 +62,7 @@ export const blogCalls: ApiCall[] = [
       'Title, description and text, best first, at most 24. Forms of a word and slips of typing are found; whatever is sent is only text.',
     query: z.object({ search: z.string().optional() }),
     answers: { 200: { description: 'What was found; a plain array.', schema: z.array(found) } },
-    limit: READ_LIMIT,
+    limit: 'read',
   },
   {
     method: 'get',
@@ -72,6 +72,6 @@ export const blogCalls: ApiCall[] = [
       200: { description: 'The blog.', schema: article },
       404: { description: 'There is no such blog, or not yet.', schema: refusal },
     },
-    limit: READ_LIMIT,
+    limit: 'read',
   },
 ]

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { type ApiCall, READ_LIMIT } from '#platform/http/api-call.ts'
+import type { ApiCall } from '#platform/http/api-call.ts'
+
+const notices = z.array(z.string()).describe('What somebody has to do soon, while the site does its work.')
 
 export const healthCall: ApiCall = {
   method: 'get',
@@ -9,14 +11,14 @@ export const healthCall: ApiCall = {
   answers: {
     200: {
       description: 'Leads can be stored, and what they set off is delivered.',
-      schema: z.object({ status: z.literal('ok') }),
+      schema: z.object({ status: z.literal('ok'), notices: notices.optional() }),
     },
     503: {
       description: 'Something is wrong, in words for the person on call.',
-      schema: z.object({ status: z.literal('failing'), message: z.string(), troubles: z.array(z.string()) }),
+      schema: z.object({ status: z.literal('failing'), message: z.string(), troubles: z.array(z.string()), notices }),
     },
   },
-  limit: READ_LIMIT,
+  limit: 'read',
 }
 
 export const aliveCall: ApiCall = {
@@ -24,5 +26,5 @@ export const aliveCall: ApiCall = {
   path: '/health/alive/',
   summary: 'Says that this process answers: for balancers, and for what restarts it.',
   answers: { 200: { description: 'It does.', schema: z.object({ status: z.literal('ok') }) } },
-  limit: READ_LIMIT,
+  limit: 'read',
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ApiCall, READ_LIMIT } from '#platform/http/api-call.ts'
+import type { ApiCall } from '#platform/http/api-call.ts'
 
 export const settingsCall: ApiCall = {
   method: 'get',
@@ -19,5 +19,5 @@ export const settingsCall: ApiCall = {
       }),
     },
   },
-  limit: READ_LIMIT,
+  limit: 'read',
 }

@@ -1,4 +1,4 @@
-import { type ApiCall, FORM_LIMIT, receiptSchema } from '#platform/http/api-call.ts'
+import { type ApiCall, receiptSchema } from '#platform/http/api-call.ts'
 import { auditSchema, type Places } from './audit-schema.ts'
 
 export function auditCall(places: Places): ApiCall {
@@ -11,6 +11,6 @@ export function auditCall(places: Places): ApiCall {
     body: auditSchema(places),
     repeatable: true,
     answers: { 201: { description: 'Stored. Staff and the visitor are mailed.', schema: receiptSchema } },
-    limit: FORM_LIMIT,
+    limit: 'form',
   }
 }

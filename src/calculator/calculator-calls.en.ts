@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ApiCall, READ_LIMIT } from '#platform/http/api-call.ts'
+import type { ApiCall } from '#platform/http/api-call.ts'
 import { billRequestSchema } from './bill-request-schema.ts'
 import { confidence } from './schema-words.ts'
 
@@ -64,7 +64,7 @@ export const calculatorCalls: ApiCall[] = [
       },
       404: { description: 'No such state.', schema: z.object({ message: z.string(), results: z.array(listed) }) },
     },
-    limit: READ_LIMIT,
+    limit: 'read',
   },
   {
     method: 'post',
@@ -76,6 +76,6 @@ export const calculatorCalls: ApiCall[] = [
       200: { description: 'The bill; what is not known is listed and never guessed.', schema: bill },
       404: { description: 'No such tariff.' },
     },
-    limit: READ_LIMIT,
+    limit: 'read',
   },
 ]

@@ -1,4 +1,4 @@
-import { MONTHS } from '#india/months.ts'
+import { MONTHS } from '#india/months.en.ts'
 
 interface Claim {
   /** As the pages print it. */

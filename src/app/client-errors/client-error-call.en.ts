@@ -1,4 +1,4 @@
-import { type ApiCall, FORM_LIMIT } from '#platform/http/api-call.ts'
+import type { ApiCall } from '#platform/http/api-call.ts'
 import { clientErrorSchema } from './client-errors-api.ts'
 
 export const clientErrorCall: ApiCall = {
@@ -7,5 +7,5 @@ export const clientErrorCall: ApiCall = {
   summary: "Reports a page that failed in a visitor's browser.",
   body: clientErrorSchema,
   answers: { 204: { description: 'Noted in the log.' } },
-  limit: FORM_LIMIT,
+  limit: 'form',
 }

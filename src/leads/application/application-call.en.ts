@@ -14,5 +14,5 @@ export const applicationCall: ApiCall = {
     201: { description: 'Stored. Staff and the applicant are mailed.', schema: receiptSchema },
     503: { description: 'Too many resumes arrive at once. Come back after Retry-After.' },
   },
-  limit: '5 in 10 minutes per client address, within 10 a minute and 60 an hour',
+  limit: 'upload',
 }

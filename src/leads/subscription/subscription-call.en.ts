@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ApiCall, FORM_LIMIT } from '#platform/http/api-call.ts'
+import type { ApiCall } from '#platform/http/api-call.ts'
 import { subscriptionSchema } from './subscription-schema.ts'
 
 export const subscriptionCall: ApiCall = {
@@ -11,5 +11,5 @@ export const subscriptionCall: ApiCall = {
   body: subscriptionSchema,
   repeatable: true,
   answers: { 201: { description: 'Stored.', schema: z.object({ message: z.string() }) } },
-  limit: FORM_LIMIT,
+  limit: 'form',
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ApiCall, READ_LIMIT } from '#platform/http/api-call.ts'
+import type { ApiCall } from '#platform/http/api-call.ts'
 
 const places = z.object({ results: z.array(z.object({ id: z.string(), name: z.string() })) })
 
@@ -10,7 +10,7 @@ export const geographyCalls: ApiCall[] = [
     summary: 'Lists the countries, India first.',
     details: 'An id is the ISO 3166-1 code of two letters.',
     answers: { 200: { description: 'Every country.', schema: places } },
-    limit: READ_LIMIT,
+    limit: 'read',
   },
   {
     method: 'get',
@@ -22,6 +22,6 @@ export const geographyCalls: ApiCall[] = [
       200: { description: 'Its states and territories.', schema: places },
       404: { description: 'No such country.', schema: places.extend({ message: z.string() }) },
     },
-    limit: READ_LIMIT,
+    limit: 'read',
   },
 ]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ApiCall, READ_LIMIT } from '#platform/http/api-call.ts'
+import type { ApiCall } from '#platform/http/api-call.ts'
 import { MAX_QUESTION } from './assistant-api.ts'
 
 const place = z.object({
@@ -33,7 +33,7 @@ export const assistantCalls: ApiCall[] = [
       200: { description: 'The answer, or what comes near.', schema: answer },
       422: { description: 'No question, or one that is too long.' },
     },
-    limit: READ_LIMIT,
+    limit: 'read',
   },
   {
     method: 'get',
@@ -46,7 +46,7 @@ export const assistantCalls: ApiCall[] = [
       200: { description: 'The parts.', contentType: 'application/x-ndjson' },
       422: { description: 'No question, or one that is too long.' },
     },
-    limit: READ_LIMIT,
+    limit: 'read',
   },
   {
     method: 'get',
@@ -58,7 +58,7 @@ export const assistantCalls: ApiCall[] = [
         schema: z.object({ results: z.array(z.object({ id: z.string(), name: z.string() })) }),
       },
     },
-    limit: READ_LIMIT,
+    limit: 'read',
   },
   {
     method: 'get',
@@ -86,6 +86,6 @@ export const assistantCalls: ApiCall[] = [
       },
       422: { description: 'No such state, no number, or an answer is missing: `errors` names it.' },
     },
-    limit: READ_LIMIT,
+    limit: 'read',
   },
 ]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ApiCall, READ_LIMIT } from '#platform/http/api-call.ts'
+import type { ApiCall } from '#platform/http/api-call.ts'
 
 export const captchaCalls: ApiCall[] = [
   {
@@ -16,7 +16,7 @@ export const captchaCalls: ApiCall[] = [
         }),
       },
     },
-    limit: READ_LIMIT,
+    limit: 'read',
   },
   {
     method: 'get',
@@ -41,6 +41,6 @@ export const captchaCalls: ApiCall[] = [
       },
       404: { description: 'This site verifies with reCAPTCHA.' },
     },
-    limit: '30 a minute per client address',
+    limit: 'challenge',
   },
 ]
