@@ -93,14 +93,14 @@ function loadUnitOf({ per }: FixedCharge, loadUnit: LoadUnit): LoadUnit {
 
 function fixedLine(sums: Sum[], { tariff, usage }: Worksheet): Part {
   const charged = sums.filter(({ paiseAMonth }) => paiseAMonth > 0)
-  // A rate from the order times a floor from memory is from memory.
-  const isFloorRemembered = tariff.demand?.confidence === 'memory' && sums.some(({ demand }) => demand)
-  const founded = isFloorRemembered ? tariff.demand : sums[0]?.band
+  const band = sums[0]?.band
+  const floor = sums.some(({ demand }) => demand) ? tariff.demand : null
   return {
     ...LINE,
     amount: sums.reduce((paise, sum) => paise + sum.paiseAMonth, 0) * usage.months,
-    confidence: founded?.confidence,
-    note: founded?.note,
+    // A rate from the order times a floor from memory is from memory.
+    confidence: floor?.confidence === 'memory' ? 'memory' : band?.confidence,
+    note: [band?.note, floor?.note].filter(Boolean).join(' ') || undefined,
     rule: () =>
       charged.length > 0
         ? `${list(charged.map((sum) => sum.rule()))} a month${forMonths(usage.months)}`

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { knownUntil } from '#calculator/engine/age-of-tariff.ts'
 import { expiryOfTariffs } from '#calculator/expiry-of-tariffs.ts'
 import { listStates, listTariffs } from '#calculator/tariff-library.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
@@ -27,10 +28,22 @@ export function loader({ context, url }: Route.LoaderArgs) {
     // What is over is listed whole: it is work, not a forecast.
     expiring: ends.slice(0, ends.filter(({ daysLeft }) => daysLeft < 0).length + MOST_EXPIRING),
     records: records.map((record) => {
-      const { id, discom, subcategory, category, validFrom, validTo, confidence, sources } = record
-      const isOver = validTo !== null && validTo < today
+      const { id, discom, subcategory, category, validFrom, validTo, financialYear, confidence, sources } = record
+      const isOver = knownUntil(record) < today
       const [source] = sources
-      return { id, state: record.state, discom, subcategory, category, validFrom, validTo, isOver, confidence, source }
+      return {
+        id,
+        state: record.state,
+        discom,
+        subcategory,
+        category,
+        validFrom,
+        validTo,
+        financialYear,
+        isOver,
+        confidence,
+        source,
+      }
     }),
   }
 }
@@ -80,26 +93,39 @@ export default function TariffsPage({ loaderData: { state, states, expiring, rec
           label={copy.all}
           columns={[columns.record, columns.state, columns.validity, columns.confidence, columns.source]}
         >
-          {records.map(({ id, state: name, discom, subcategory, validFrom, validTo, isOver, confidence, source }) => (
-            <tr key={id}>
-              <th scope="row">
-                <span>{subcategory}</span>
-                <br />
-                <small>{id}</small>
-              </th>
-              <td>{discom ? `${name} (${discom})` : name}</td>
-              <td>
-                <span>
-                  {`${validFrom ? `${copy.from} ${deskDay(validFrom)} ` : ''}${validTo ? `${copy.until} ${deskDay(validTo)}` : copy.openEnd}`}
-                </span>
-                {isOver && <b className="desk-bad">{` ${copy.expired}`}</b>}
-              </td>
-              <td>{copy.confidences[confidence]}</td>
-              <td>
-                {source?.address ? <a href={source.address}>{source.title}</a> : (source?.title ?? copy.noSource)}
-              </td>
-            </tr>
-          ))}
+          {records.map(
+            ({
+              id,
+              state: name,
+              discom,
+              subcategory,
+              validFrom,
+              validTo,
+              financialYear,
+              isOver,
+              confidence,
+              source,
+            }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <span>{subcategory}</span>
+                  <br />
+                  <small>{id}</small>
+                </th>
+                <td>{discom ? `${name} (${discom})` : name}</td>
+                <td>
+                  <span>
+                    {`${validFrom ? `${copy.from} ${deskDay(validFrom)} ` : ''}${validTo ? `${copy.until} ${deskDay(validTo)}` : copy.openEnd}, ${copy.confirmed(financialYear)}`}
+                  </span>
+                  {isOver && <b className="desk-bad">{` ${validTo ? copy.expired : copy.unconfirmed}`}</b>}
+                </td>
+                <td>{copy.confidences[confidence]}</td>
+                <td>
+                  {source?.address ? <a href={source.address}>{source.title}</a> : (source?.title ?? copy.noSource)}
+                </td>
+              </tr>
+            ),
+          )}
         </DeskTable>
       </section>
     </>
