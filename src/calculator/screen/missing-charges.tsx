@@ -1,4 +1,5 @@
-import type { Bill } from '#calculator/engine/bill.ts'
+import { chargesByTheHour } from '#calculator/answers/charges-by-the-hour.ts'
+import type { Bill, BillInput } from '#calculator/engine/bill.ts'
 import { plain } from '#calculator/engine/words.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
@@ -6,13 +7,13 @@ import { calculatorCopy } from '#calculator/words.en.ts'
 const { bill: copy } = calculatorCopy
 
 /** What the total does not hold, plainly. */
-export function MissingCharges({ bill, tariff }: { bill: Bill; tariff: Tariff }) {
+export function MissingCharges({ bill, tariff, input }: { bill: Bill; tariff: Tariff; input: BillInput }) {
   const items = [
     ...bill.unknown.map(({ id, label, reason }) => ({ key: id + label, label, reason })),
-    ...tariff.timeOfDay.map((charge) => ({
-      key: `time ${charge.name} ${charge.fromHour}`,
+    ...chargesByTheHour(tariff, input).map((charge) => ({
+      key: `time ${charge.name} ${charge.fromHour} ${charge.value}`,
       label: copy.timeOfDay,
-      reason: copy.timeOfDayReason(charge.name, hoursOf(charge), rateOf(charge)),
+      reason: [copy.timeOfDayReason(charge.name, hoursOf(charge), rateOf(charge)), charge.note].join(' ').trimEnd(),
     })),
   ]
   if (items.length === 0) return null
