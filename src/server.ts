@@ -102,7 +102,8 @@ const { port, listeners } = await listenWidely(server, env, sockets)
 log.info({ port, address: env.SITE_URL }, 'listening')
 
 let isStopping = false
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+// A terminal that is closed sends SIGHUP: nothing is read again on it, it is a stop like the others.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 
 /** Takes no new connection, lets what is under way finish, and leaves the database whole. */
 async function stop(signal: string) {

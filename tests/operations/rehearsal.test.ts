@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { caddyPath, NO_CADDY } from '../../scripts/rehearse/caddy.ts'
 import { walkJourneys } from '../../scripts/rehearse/journeys.ts'
 import { replaceProcesses } from '../../scripts/rehearse/replace.ts'
-import { startStage } from '../../scripts/rehearse/stage.ts'
+import { type Stage, startStage } from '../../scripts/rehearse/stage.ts'
+import { fetchThrough } from '../../scripts/rehearse/through-stage.ts'
 
 // What is left out here is told loudly; where others rely on the outcome, it counts as failed.
 const caddy = caddyPath()
@@ -16,6 +17,7 @@ test.runIf(caddy || process.env.CI)(
     expect(caddy, NO_CADDY).toBeTruthy()
     await using stage = await startStage(caddy!)
 
+    expect(await statusThrough(stage, '/metrics')).toBe(404)
     const journeys = await walkJourneys(stage, ['--grep=@rehearsal', '--project=phone', '--workers=2'])
     expect(journeys).toMatchObject({ failed: 0, flaky: 0 })
     expect(journeys.passed).toBeGreaterThan(4)
@@ -30,3 +32,8 @@ test('commands that sign somebody in run on Node as it stands, which reads no .t
   const { stderr } = spawnSync(process.execPath, ['--eval', "import('./tests/support/desk.ts')"], { encoding: 'utf8' })
   expect(stderr).not.toContain('ERR_UNKNOWN_FILE_EXTENSION')
 })
+
+async function statusThrough(stage: Stage, path: string): Promise<number> {
+  using _ = fetchThrough(stage)
+  return (await fetch(stage.site.url + path)).status
+}

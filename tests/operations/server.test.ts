@@ -5,6 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
+import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { SERVER } from '../../scripts/server-process.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
@@ -64,6 +65,22 @@ test('who writes while the site is started again waits at the port that systemd 
   expect((await Promise.all(written)).map(({ status }) => status)).toEqual(written.map(() => 201))
 })
 
+test('a lead waits while another process holds the embedded database, and is stored', async () => {
+  using folder = temporaryFolder('site')
+  await using site = await startSite(folder.path)
+  const other = new SQLite(join(folder.path, 'site.db'))
+  other.exec('begin immediate')
+
+  const body = JSON.stringify({ full_name: 'Ravi', email: 'r@example.com', phone_number: '98480 12345', message: 'Hi' })
+  const headers = { 'Content-Type': 'application/json' }
+  const written = fetch(`${site.url}/api/auth/contacts/`, { method: 'POST', headers, body })
+  for (let read = 0; read < 10; read++) expect((await fetch(`${site.url}/api/health/alive/`)).status).toBe(200)
+  other.exec('rollback')
+  other.close()
+
+  expect((await written).status).toBe(201)
+})
+
 test('a visitor whose connection ends in the middle is 499 in the log, without a stack, whatever was being sent', async () => {
   using folder = temporaryFolder('site')
   await using site = await startSite(folder.path, { LOG_LEVEL: 'info' })
@@ -103,7 +120,7 @@ test('a visitor whose connection ends in the middle is 499 in the log, without a
   expect(lines.filter(({ level, err, text: other }) => Number(level) >= 40 || err || other)).toEqual([])
 })
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   '%s to the whole process group, again and again, cuts nobody off who is sending',
   async (signal) => {
     using folder = temporaryFolder('site')

@@ -13,7 +13,7 @@ export function MissingFactory({ stateName, result }: { stateName: string | unde
 
   return (
     <p className="hint">
-      {copy.noFactory(stateName, supplies)}{' '}
+      <span>{copy.noFactory(stateName, supplies)}</span>{' '}
       <a target="_top" href={contactPath(copy.orderMessage(stateName, supplies))}>
         {copy.sendOrder}
       </a>
