@@ -40,7 +40,7 @@ export function chunkGroups(root: string, ownScript: string): Rolldown.CodeSplit
 
   function isOfBlogs(id: string, graph: Context): boolean {
     const isShown = entriesOf(id, graph).some((entry) => /\/src\/site\/blog\/(blogs|article)\.tsx/.test(entry))
-    return isShown && /\/src\/(site\/blog|articles)\//.test(id) && !id.endsWith('.css')
+    return isShown && /\/src\/(site\/blog\/(?!blogs|article\.)|articles\/)/.test(id) && !id.endsWith('.css')
   }
 
   function isOwn(id: string, graph: Context): boolean {
