@@ -92,7 +92,6 @@ function loadUnitOf({ per }: FixedCharge, loadUnit: LoadUnit): LoadUnit {
 }
 
 function fixedLine(sums: Sum[], { tariff, usage }: Worksheet): Part {
-  const charged = sums.filter(({ paiseAMonth }) => paiseAMonth > 0)
   const band = sums[0]?.band
   const floor = sums.some(({ demand }) => demand) ? tariff.demand : null
   return {
@@ -100,12 +99,15 @@ function fixedLine(sums: Sum[], { tariff, usage }: Worksheet): Part {
     amount: sums.reduce((paise, sum) => paise + sum.paiseAMonth, 0) * usage.months,
     // A rate from the order times a floor from memory is from memory.
     confidence: floor?.confidence === 'memory' ? 'memory' : band?.confidence,
-    note: [band?.note, floor?.note].filter(Boolean).join(' ') || undefined,
-    rule: () =>
-      charged.length > 0
-        ? `${list(charged.map((sum) => sum.rule()))} a month${forMonths(usage.months)}`
-        : 'none for this use and load',
+    note: floor ? [band?.note, floor.note].filter(Boolean).join(' ') || undefined : band?.note,
+    rule: () => ruleOf(sums, usage),
   }
+}
+
+function ruleOf(sums: Sum[], { months }: Usage): string {
+  const charged = sums.filter(({ paiseAMonth }) => paiseAMonth > 0)
+  if (charged.length === 0) return 'none for this use and load'
+  return `${list(charged.map((sum) => sum.rule()))} a month${forMonths(months)}`
 }
 
 function floorUnknown(sums: Sum[], { tariff }: Worksheet): Gap[] {
