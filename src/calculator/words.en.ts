@@ -171,6 +171,7 @@ export const calculatorCopy = {
     marginal: 'One unit more costs',
     cliff: (unit: string, amount: string) => `Unit ${unit} costs you ${amount}.`,
     cliffUnknown: (unit: string) => `At unit ${unit} the whole bill changes.`,
+    doubts: 'In doubt',
     missing: 'Not in this total',
     timeOfDay: 'Time of day',
     timeOfDayReason: (name: string, hours: string, rate: string) =>

@@ -92,20 +92,22 @@ function loadUnitOf({ per }: FixedCharge, loadUnit: LoadUnit): LoadUnit {
 }
 
 function fixedLine(sums: Sum[], { tariff, usage }: Worksheet): Part {
-  const charged = sums.filter(({ paiseAMonth }) => paiseAMonth > 0)
-  // A rate from the order times a floor from memory is from memory.
-  const isFloorRemembered = tariff.demand?.confidence === 'memory' && sums.some(({ demand }) => demand)
-  const founded = isFloorRemembered ? tariff.demand : sums[0]?.band
+  const band = sums[0]?.band
+  const floor = sums.some(({ demand }) => demand) ? tariff.demand : null
   return {
     ...LINE,
     amount: sums.reduce((paise, sum) => paise + sum.paiseAMonth, 0) * usage.months,
-    confidence: founded?.confidence,
-    note: founded?.note,
-    rule: () =>
-      charged.length > 0
-        ? `${list(charged.map((sum) => sum.rule()))} a month${forMonths(usage.months)}`
-        : 'none for this use and load',
+    // A rate from the order times a floor from memory is from memory.
+    confidence: floor?.confidence === 'memory' ? 'memory' : band?.confidence,
+    note: floor ? [band?.note, floor.note].filter(Boolean).join(' ') || undefined : band?.note,
+    rule: () => ruleOf(sums, usage),
   }
+}
+
+function ruleOf(sums: Sum[], { months }: Usage): string {
+  const charged = sums.filter(({ paiseAMonth }) => paiseAMonth > 0)
+  if (charged.length === 0) return 'none for this use and load'
+  return `${list(charged.map((sum) => sum.rule()))} a month${forMonths(months)}`
 }
 
 function floorUnknown(sums: Sum[], { tariff }: Worksheet): Gap[] {

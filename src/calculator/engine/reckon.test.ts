@@ -94,8 +94,13 @@ test('a fixed charge by a floor from memory is from memory itself, and says whic
     ...{ contractDemandKva: 100, recordedDemandKva: 50 },
   })
 
-  expect(bill.lines.find(({ id }) => id === 'fixed')).toMatchObject({ confidence: 'memory', note: demand.note })
-  expect(bill.memory).toContainEqual(expect.objectContaining({ id: 'fixed', note: demand.note }))
+  expect(bill.lines.find(({ id }) => id === 'fixed')).toMatchObject({
+    confidence: 'memory',
+    note: `₹475 until October 2024, ₹500 since. ${demand.note}`,
+  })
+  expect(bill.memory).toContainEqual(
+    expect.objectContaining({ id: 'fixed', note: expect.stringContaining(demand.note) }),
+  )
 })
 
 test('Chhattisgarh charges each kW in its own band', () => {

@@ -87,7 +87,7 @@ function WorkedBill({ tariff, bill, input }: { tariff: Tariff; bill: Bill; input
           <span>{bill.nextCliff.why}</span>
         </p>
       )}
-      <MissingCharges bill={bill} tariff={tariff} />
+      <MissingCharges bill={bill} tariff={tariff} input={input} />
       <BillSources bill={bill} tariff={tariff} />
     </>
   )
