@@ -9,7 +9,11 @@ import type { Receipt } from './accept-lead.ts'
 type Submit<Lead> = (lead: Lead, services: Services, idempotencyKey?: string) => Promise<Receipt>
 
 /** The call of a form that is answered with a receipt and this message (specification 7). */
-export function receiptApi<Body extends z.core.$ZodObject>(body: Body, submit: Submit<z.output<Body>>, message: string) {
+export function receiptApi<Body extends z.core.$ZodObject>(
+  body: Body,
+  submit: Submit<z.output<Body>>,
+  message: string,
+) {
   return (services: Services) =>
     new Hono<RequestState>().post('/', idempotencyKey, jsonBody(body), async (c) => {
       const receipt = await submit(c.var.body, services, c.var.idempotencyKey)
