@@ -32,7 +32,7 @@ export default [
     route('privacy', 'desk/privacy/privacy.tsx'),
     route('privacy/export', 'desk/privacy/privacy-export.ts'),
     route('watch', 'desk/status/status.tsx'),
-    route('audit-log', 'desk/activity-log/activity-log.tsx'),
+    route('activity-log', 'desk/activity-log/activity-log.tsx'),
     route('posts', 'desk/posts/posts.tsx'),
     route('posts/:id', 'desk/posts/post.tsx'),
     route('posts/:id/draft', 'desk/posts/post-draft.ts'),

@@ -40,7 +40,7 @@ export interface Tables {
   staff_used_codes: StaffUsedCodesTable
   staff_links: StaffLinksTable
   staff_warnings: StaffWarningsTable
-  audit_log: AuditLogTable
+  audit_log: ActivityLogTable
   lead_handling: LeadHandlingTable
   lead_notes: LeadNotesTable
   lead_releases: LeadReleasesTable
@@ -459,7 +459,7 @@ export interface StaffLinksTable {
 }
 
 /** What staff did. Append-only; each row's hash covers the row before it (src/platform/operation/activity-log.ts). */
-export interface AuditLogTable {
+export interface ActivityLogTable {
   number: number
   at: string
   /** Null where a command or a stranger did it. */
@@ -475,7 +475,7 @@ export interface AuditLogTable {
   hash: string
 }
 
-export type AuditLogRow = Selectable<AuditLogTable>
+export type ActivityLogRow = Selectable<ActivityLogTable>
 export type StaffLinkRow = Selectable<StaffLinksTable>
 export type StaffRow = Selectable<StaffTable>
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { forgetOldReads, listReads } from '#desk/access/lead-reads.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
-import * as auditLog from '#desk/activity-log/activity-log.tsx'
+import * as activityLog from '#desk/activity-log/activity-log.tsx'
 import { auditCopy } from '#leads/home-audit/words.en.ts'
 import { aColleague, anApplicant, arrive, asked } from '../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
@@ -67,7 +67,7 @@ test('reading is noted once a person, lead and hour, whatever way it was read, a
   expect(read).toEqual(['2026-11-19T11:00:00.000Z', '2026-11-19T10:00:00.000Z'])
   expect(await open(sales)).toMatchObject({ reads: null })
   expect(await open(admin)).toMatchObject({ reads: [{ staff_name: 'Ravi' }, { staff_name: 'Ravi' }] })
-  const log = await auditLog.loader(asked(services, admin, `/desk/audit-log?on=${id}`))
+  const log = await activityLog.loader(asked(services, admin, `/desk/activity-log?on=${id}`))
   expect(log.reads.map(({ lead_id }) => lead_id)).toContain(id)
 
   await expect.poll(reads).toContainEqual([id, 'Asha', 'whole'])

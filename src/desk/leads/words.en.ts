@@ -104,7 +104,7 @@ export const leadsDeskCopy = {
     csv: 'CSV',
     xlsx: 'Excel',
     bound: (rows: number) =>
-      `CSV has every row; Excel the first ${rows.toLocaleString('en-IN')}. Times are Indian. Each export is written to the audit log.`,
+      `CSV has every row; Excel the first ${rows.toLocaleString('en-IN')}. Times are Indian. Each export is written to the activity log.`,
   },
   keys: {
     heading: 'Keys',
@@ -280,7 +280,7 @@ export const leadDeskCopy = {
   },
   erase: {
     heading: 'Erase',
-    lead: 'The application, its resume, its notes and its mails are deleted for good. What was agreed to, and a line in the audit log, stay.',
+    lead: 'The application, its resume, its notes and its mails are deleted for good. What was agreed to, and a line in the activity log, stay.',
     label: (reference: string) => `Type ${reference} to confirm`,
     submit: 'Erase for good',
   },

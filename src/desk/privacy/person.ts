@@ -1,5 +1,5 @@
 import type {
-  AuditLogRow,
+  ActivityLogRow,
   ConsentsTable,
   LeadNotesTable,
   LeadReadRow,
@@ -26,7 +26,7 @@ export interface Person {
   /** Mails and webhooks, sent or to be sent. */
   deliveries: OutboxRow[]
   /** What staff did that names this person. Erasing leaves it: nobody rewrites the log. */
-  log: Pick<AuditLogRow, 'number' | 'at' | 'action'>[]
+  log: Pick<ActivityLogRow, 'number' | 'at' | 'action'>[]
   /** What others sent that names this person: theirs, so that staff must judge. */
   mentions: Pick<LeadRow, 'id' | 'reference' | 'kind' | 'received_at'>[]
   /** Views of the inbox that somebody saved with this person in the search. */

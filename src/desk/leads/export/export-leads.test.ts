@@ -40,7 +40,7 @@ test('an export has a row a lead, readable headers, Indian times, and only the k
   expect(named(application!)).toMatchObject({ kind: 'Application', opening: 'Telecaller', stage: 'Received' })
 })
 
-test('an export comes as a file that no browser opens, and is in the audit log without what was searched for', async () => {
+test('an export comes as a file that no browser opens, and is in the activity log without what was searched for', async () => {
   await using services = await testServices()
   const sales = await aColleague(services, 'sales')
   await arrive(services)

@@ -108,7 +108,7 @@ export async function setStage(
   })
 }
 
-/** How a lead stood, as a line of the audit log keeps it: so much it takes to undo what was done. */
+/** How a lead stood, as a line of the activity log keeps it: so much it takes to undo what was done. */
 export interface StateBefore {
   was: LeadStatus
   was_owner?: string
