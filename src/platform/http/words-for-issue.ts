@@ -24,6 +24,8 @@ export function wordsForIssue(issue: z.core.$ZodRawIssue): string {
       return `At least ${count(issue.origin, Number(issue.minimum))}.`
     case 'unrecognized_keys':
       return `There is nothing called ${issue.keys.join(', ')} here.`
+    case 'invalid_format':
+      return issue.format === 'date' ? 'Write the day as year, month and day: 2026-11-30.' : 'This cannot be read.'
     default:
       return 'This cannot be read.'
   }
