@@ -4,6 +4,7 @@ import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { billRequestSchema } from './bill-request-schema.ts'
 import { computeBill } from './engine/compute-bill.ts'
+import { splitBill } from './engine/split-bill.ts'
 import { listTariff } from './list-tariff.ts'
 import { findTariff, listTariffs } from './tariff-library.ts'
 
@@ -22,11 +23,14 @@ export function calculatorApi() {
       return c.json({ results: tariffs.map(listTariff) })
     })
     .post('/bills', jsonBody(billRequestSchema), (c) => {
-      const { tariffId, input } = c.var.body
+      const { tariffId, before, input } = c.var.body
       const tariff = findTariff(tariffId)
-      if (!tariff) return problem(c, 404, 'We know no tariff by this id. /api/calculator/tariffs/ lists them.')
+      const earlier = before && findTariff(before.tariffId)
+      if (!tariff || (before && !earlier))
+        return problem(c, 404, 'We know no tariff by this id. /api/calculator/tariffs/ lists them.')
 
       c.header('Cache-Control', 'no-store')
-      return c.json(computeBill(tariff, input))
+      if (!earlier || input.days === undefined) return c.json(computeBill(tariff, input))
+      return c.json(splitBill({ tariff: earlier, days: before.days }, tariff, { ...input, days: input.days }))
     })
 }

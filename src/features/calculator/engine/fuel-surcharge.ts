@@ -1,59 +1,78 @@
 import type { Tariff } from '#features/calculator/tariff-schema.ts'
 import type { Need } from './bill.ts'
 import { fitsUnits } from './fits.ts'
+import { paiseBySlab } from './paise-by-slab.ts'
 import { percentage } from './percentage.ts'
 import type { Usage } from './usage.ts'
 import { asks, day, plain, rupees, unitsOf } from './words.ts'
 import type { Entry, Gap, Part, Worksheet } from './worksheet.ts'
 
-const LINE = { id: 'fuelSurcharge', component: 'fuelSurcharge' }
+type FuelSurcharge = Omit<Tariff['fuelSurcharge'], 'secondPart'>
 
 /** From the bill when typed, else from the record's history when that covers the bill's month, else not known. */
 export function fuelSurcharge(sheet: Worksheet): Entry[] {
   const { tariff, usage } = sheet
   const line = { ...LINE, label: tariff.fuelSurcharge.name ?? 'Fuel surcharge' }
+  return surcharge(tariff.fuelSurcharge, line, usage.fuelSurcharge, sheet)
+}
 
-  if (usage.fuelSurcharge) return [typed(usage.fuelSurcharge, line, sheet)]
-  if (tariff.fuelSurcharge.changes === 'none') return []
+/** A second rate beside the first, which its base may hold. */
+export function fuelSurchargeSecond(sheet: Worksheet): Entry[] {
+  const { secondPart } = sheet.tariff.fuelSurcharge
+  if (!secondPart) return []
+  const line = { ...LINE, id: 'fuelSurchargeSecond', label: secondPart.name ?? 'Second fuel surcharge' }
+  const value = sheet.usage.fuelSurchargeSecond
+  return surcharge(secondPart, line, value === undefined ? undefined : { value }, sheet)
+}
 
-  const rate = knownRate(tariff.fuelSurcharge, usage)
-  if ('needs' in rate) return [{ ...line, ...rate }]
-  return [apply(tariff.fuelSurcharge.kind, rate, line, sheet)]
+const LINE = { id: 'fuelSurcharge', component: 'fuelSurcharge' }
+
+type Typed = NonNullable<Usage['fuelSurcharge']>
+
+function surcharge(rule: FuelSurcharge, line: Line, typed: Typed | undefined, sheet: Worksheet): Entry[] {
+  if (typed) return [asTyped(typed, rule, line, sheet)]
+  if (rule.changes === 'none') return []
+
+  const rate = knownRate(rule, sheet.usage)
+  if ('needs' in rate)
+    return [{ ...line, ...rate, ...(line.id === 'fuelSurchargeSecond' && { needs: 'fuelSurchargeSecond' as const }) }]
+  return [apply(rule.kind, rate, rule, line, sheet)]
 }
 
 type Line = typeof LINE & { label: string }
-type Kind = NonNullable<NonNullable<Usage['fuelSurcharge']>['kind']> | null
+type Kind = Typed['kind'] | null
 
 interface Rate {
   value: number
+  /** Where each slab of units has its own; in place of the value. */
+  slabs?: Announced['slabs']
   source?: string
   /** "in force from 1 July 2025" */
   term: () => string
 }
 
-function typed({ value, kind }: NonNullable<Usage['fuelSurcharge']>, line: Line, sheet: Worksheet): Part | Gap {
-  return apply(
-    kind ?? sheet.tariff.fuelSurcharge.kind,
-    { value, source: 'Your bill', term: () => 'as on your bill' },
-    line,
-    sheet,
-  )
+function asTyped({ value, kind }: Typed, rule: FuelSurcharge, line: Line, sheet: Worksheet): Part | Gap {
+  return apply(kind ?? rule.kind, { value, source: 'Your bill', term: () => 'as on your bill' }, rule, line, sheet)
 }
 
-function apply(kind: Kind, { value, source, term }: Rate, line: Line, sheet: Worksheet): Part | Gap {
+function apply(kind: Kind, rate: Rate, rule: FuelSurcharge, line: Line, sheet: Worksheet): Part | Gap {
   const { tariff, usage } = sheet
-  const { base, confidence, note } = tariff.fuelSurcharge
+  const { value, slabs, source, term } = rate
+  const { base, confidence, note } = rule
   const told = { ...line, source, confidence, note }
 
-  if (kind === 'amountPaise' || value === 0)
+  if (kind === 'amountPaise' || (value === 0 && !slabs))
     return { ...told, amount: kind === 'amountPaise' ? value : 0, rule: () => `${rupees(value)}, ${term()}` }
-  if (kind === 'paisePerUnit')
+  if (kind === 'paisePerUnit') {
+    const bySlab = slabs && paiseBySlab(slabs, usage.units, usage)
+    if (bySlab) return { ...told, ...bySlab, rule: () => `${bySlab.rule()}, ${term()}` }
     return {
       ...told,
       amount: usage.units * value,
       rule: () => `${plain(usage.units)} ${unitsOf(tariff)} at ${plain(value)} paise, ${term()}`,
     }
-  if (kind === null || base.length === 0)
+  }
+  if (kind == null || base.length === 0)
     return { ...line, needs: 'fuelSurcharge', reason: 'Say whether it is paise a unit or an amount.' }
 
   const part = percentage(value, base, sheet)
@@ -67,10 +86,7 @@ type Announced = Tariff['fuelSurcharge']['history'][number]
 
 const FROM_YOUR_BILL: NotKnown = { reason: 'No figure is known; take it from your bill.', needs: 'fuelSurcharge' }
 
-function knownRate(
-  { kind, history, defaultValue, bands, changes }: Tariff['fuelSurcharge'],
-  usage: Usage,
-): Rate | NotKnown {
+function knownRate({ kind, history, defaultValue, bands, changes }: FuelSurcharge, usage: Usage): Rate | NotKnown {
   const { date, discom } = usage
   // Where the record has bands they are the rate: fewer paise for those who use little.
   const banded = (value: number) => bands?.find((band) => fitsUnits(band, usage))?.value ?? value
@@ -82,7 +98,12 @@ function knownRate(
   const isOurs = (entry: Announced) => entry.discom === null || entry.discom === discom
   const entry = history.find((entry) => isOurs(entry) && isAnnouncedFor(date, entry, changes))
   if (entry)
-    return { value: banded(entry.value), source: entry.source, term: () => `in force from ${day(entry.validFrom)}` }
+    return {
+      value: banded(entry.value),
+      slabs: entry.slabs,
+      source: entry.source,
+      term: () => `in force from ${day(entry.validFrom)}`,
+    }
 
   if (discom === undefined && !history.some(isOurs)) return asks('discom')
   const last = history.filter((entry) => isOurs(entry) && entry.validFrom <= date).at(-1)
