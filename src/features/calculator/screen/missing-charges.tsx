@@ -8,8 +8,10 @@ const { bill: copy } = calculatorCopy
 /** What the total does not hold, plainly. */
 export function MissingCharges({ bill, tariff }: { bill: Bill; tariff: Tariff }) {
   const items = [
-    ...bill.unknown.map(({ id, label, reason }) => ({ key: id + label, label, reason })),
-    ...tariff.timeOfDay.map((charge) => ({
+    ...bill.unknown
+      .filter(({ id }) => !id.startsWith('input'))
+      .map(({ id, label, reason }) => ({ key: id + label, label, reason })),
+    ...tariff.timeOfDay.filter(isOptional).map((charge) => ({
       key: `time ${charge.name} ${charge.fromHour}`,
       label: copy.timeOfDay,
       reason: copy.timeOfDayReason(charge.name, hoursOf(charge), rateOf(charge)),
@@ -29,6 +31,11 @@ export function MissingCharges({ bill, tariff }: { bill: Bill; tariff: Tariff })
       </ul>
     </div>
   )
+}
+
+/** The others are charges that the bill itself names as unknown. */
+function isOptional({ mandatory }: TimeOfDay): boolean {
+  return mandatory === false
 }
 
 type TimeOfDay = Tariff['timeOfDay'][number]

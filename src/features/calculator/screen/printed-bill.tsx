@@ -52,6 +52,7 @@ export function PrintedBill({ result, answers, onTariff }: PrintedBillProps) {
 
 function WorkedBill({ tariff, bill, input }: { tariff: Tariff; bill: Bill; input: BillInput }) {
   const slabs = slabRows(tariff, input)
+  const doubts = bill.unknown.filter(({ id }) => id.startsWith('input'))
 
   return (
     <>
@@ -68,6 +69,17 @@ function WorkedBill({ tariff, bill, input }: { tariff: Tariff; bill: Bill; input
         <span>{totalLabel(bill)}</span>
         <b className="price">{totalText(bill)}</b>
       </div>
+      {bill.range && <p className="rule">{bill.range.why}</p>}
+      {doubts.length > 0 && (
+        <div className="missing">
+          <h3>{copy.doubts}</h3>
+          <ul>
+            {doubts.map(({ id, reason }) => (
+              <li key={id + reason}>{reason}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className="lines">
         {bill.averagePaisePerUnit !== null && (
           <PriceLine label={copy.average} value={writePrice(bill.averagePaisePerUnit)} />
