@@ -33,6 +33,7 @@ export function fixedCharge(sheet: Worksheet): Entry[] {
 
   if (sums.length === 0 && tariff.fixedCharge.some(({ voltageKv }) => voltageKv != null))
     return [{ ...LINE, reason: 'No fixed charge has been found for this supply.' }]
+  if (!sums.some(({ demand }) => demand)) return [fixedLine(sums, sheet)]
   return [fixedLine(sums, sheet), ...floorUnknown(sums, sheet), ...ratchetUnknown(sums), ...excess(sums, sheet)]
 }
 

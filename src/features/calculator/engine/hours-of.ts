@@ -1,7 +1,7 @@
 import { MEAN_DAYS_A_MONTH, type Usage } from './usage.ts'
 
 /** The days of a bill: as given, else those of its month in the calendar, else of so many months in the mean. */
-export function daysOf({ days, months, date }: Usage): number {
+function daysOf({ days, months, date }: Usage): number {
   return days ?? (months === 1 && date !== undefined ? daysOfMonth(date) : months * MEAN_DAYS_A_MONTH)
 }
 
@@ -10,6 +10,5 @@ export function hoursOf(usage: Usage): number {
 }
 
 function daysOfMonth(date: string): number {
-  const [year = 0, month = 1] = date.split('-').map(Number)
-  return new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).getUTCDate()
 }

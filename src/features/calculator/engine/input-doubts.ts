@@ -1,7 +1,6 @@
 import type { Need } from './bill.ts'
 import { contractIn, recordedIn } from './demand-units.ts'
 import type { LoadUnit } from './fits.ts'
-import { daysOf } from './hours-of.ts'
 import { MEAN_DAYS_A_MONTH, type Usage } from './usage.ts'
 import { plain } from './words.ts'
 import type { Gap, Worksheet } from './worksheet.ts'
@@ -92,5 +91,5 @@ function boundOf(usage: Usage): { most: number; unit: LoadUnit } | undefined {
 
 /** A bill's months may have 31 days each. */
 function longestDays(usage: Usage): number {
-  return usage.days ?? Math.max(daysOf(usage), 31 * usage.months)
+  return usage.days ?? 31 * usage.months
 }

@@ -30,6 +30,7 @@ export function readUsage(tariff: Tariff, input: BillInput): Usage {
     isLengthGiven: input.months !== undefined,
     isInKwh,
     kwh: isInKwh ? input.units : input.kwh,
+    zoneUnits: input.zoneUnits,
     area: input.area ?? tariff.appliesTo.area ?? undefined,
     phase: input.phase ?? tariff.appliesTo.phase ?? undefined,
     limitTimes: days ?? months,
