@@ -7,6 +7,7 @@ import { compileAheadPlugin } from './scripts/vite/compile-ahead-plugin.ts'
 import { cssForFloor } from './scripts/vite/css-for-floor.ts'
 import { inlineScriptPlugin } from './scripts/vite/inline-script-plugin.ts'
 import { kvahPlacesPlugin } from './scripts/vite/kvah-places-plugin.ts'
+import { languagePlugin } from './scripts/vite/language-plugin.ts'
 import { ownScriptPlugin } from './scripts/vite/own-script-plugin.ts'
 import { picturesPlugin } from './scripts/vite/pictures-plugin.ts'
 import { unusedRouterPartsPlugin } from './scripts/vite/unused-router-parts-plugin.ts'
@@ -20,15 +21,16 @@ const APART = [
   ...['@tiptap/core', '@tiptap/extension-table', '@tiptap/pm', '@tiptap/starter-kit'],
 ]
 
-const OWN_SCRIPT = '/src/features/calculator/screen/start.tsx'
+const OWN_SCRIPT = '/src/calculator/screen/start.tsx'
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    languagePlugin(),
     tailwindcss(),
     reactRouter(),
     serverEntries(),
     picturesPlugin('art/web'),
-    kvahPlacesPlugin('src/features/calculator'),
+    kvahPlacesPlugin('src/calculator'),
     unusedRouterPartsPlugin(),
     compileAheadPlugin(),
     inlineScriptPlugin(),
@@ -56,8 +58,8 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           input: {
-            // The whole site as one function; see src/app.ts.
-            index: './src/app.ts',
+            // The whole site as one function; see src/app/app.ts.
+            index: './src/app/app.ts',
             server: './src/server.ts',
             'live-copy-thread': './src/platform/live-copy/live-copy-thread.ts',
           },

@@ -3,11 +3,11 @@
  * tuned on beside the half that was not; then the time of an answer from 2,000 and from 20,000 passages.
  *   npm run bench:assistant
  */
-import type { Answer } from '#features/assistant/answers/answer.ts'
-import { composeAnswer } from '#features/assistant/answers/compose-answer.ts'
-import { pageSource } from '#features/assistant/answers/page-source.ts'
-import type { Passage } from '#features/assistant/answers/passage.ts'
-import { indexPassages } from '#features/assistant/answers/passage-index.ts'
+import type { Answer } from '#assistant/answers/answer.ts'
+import { composeAnswer } from '#assistant/answers/compose-answer.ts'
+import { pageSource } from '#assistant/answers/page-source.ts'
+import type { Passage } from '#assistant/answers/passage.ts'
+import { indexPassages } from '#assistant/answers/passage-index.ts'
 import { buildIfChanged } from '../scripts/build.ts'
 import { temporaryFolder } from '../scripts/temporary-folder.ts'
 import { readQuestions, type Score, scoreQuestions, shareRight } from '../tests/assistant/score-questions.ts'

@@ -2,10 +2,10 @@ import { cpus, loadavg } from 'node:os'
 import { temporaryFolder } from '../scripts/temporary-folder.ts'
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { blogsApi } from '../src/features/blog/blogs-api.ts'
 import { readEnv } from '../src/platform/env.ts'
-import { createLog } from '../src/platform/log.ts'
-import { openTallies } from '../src/platform/tallies.ts'
+import { createLog } from '../src/platform/operation/log.ts'
+import { openTallies } from '../src/platform/operation/tallies.ts'
+import { blogsApi } from '../src/site/blog/blogs-api.ts'
 import { fillBlog } from './fill-blog.ts'
 
 // What list, article and search cost on a blog of so many posts: npm run bench:blog [sizes…]

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
+import { COVERS } from '../src/articles/post.ts'
+import { indexPost } from '../src/articles/post-index.ts'
 import { type Database, engineOf } from '../src/database/database.ts'
-import { COVERS } from '../src/features/blog/post.ts'
-import { indexPost } from '../src/features/blog/post-index.ts'
 import { wordsOf } from '../src/india/words.ts'
 
 const PARAGRAPHS = 8

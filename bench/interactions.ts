@@ -10,10 +10,10 @@ import { wholeBrowserPath } from '../scripts/browser.ts'
 import { buildIfChanged } from '../scripts/build.ts'
 import { SERVER } from '../scripts/server-process.ts'
 import { temporaryFolder } from '../scripts/temporary-folder.ts'
-import { auditCopy } from '../src/content/audit.ts'
-import { frameCopy } from '../src/content/frame.ts'
-import { oneCoralModules } from '../src/content/one-coral.ts'
-import { mainNav } from '../src/content/site.ts'
+import { mainNav } from '../src/company/nav.en.ts'
+import { auditCopy } from '../src/leads/home-audit/words.en.ts'
+import { oneCoralModules } from '../src/site/one-coral/words.en.ts'
+import { uiCopy } from '../src/ui/words.en.ts'
 import { alive } from '../tests/support/alive.ts'
 import { hydrated } from '../tests/support/hydrated.ts'
 import { median } from './support/median.ts'
@@ -40,7 +40,7 @@ const TAPS: [name: string, path: string, act: (page: Page) => Promise<void>, par
     (page) => press(page.getByRole('tab', { name: oneCoralModules[1].name })),
     'one-coral-below',
   ],
-  ['carousel', '/our-products', (page) => press(page.getByRole('button', { name: frameCopy.carousel.next }).first())],
+  ['carousel', '/our-products', (page) => press(page.getByRole('button', { name: uiCopy.carousel.next }).first())],
   [
     'calculator',
     '/smart-business',

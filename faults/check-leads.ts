@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { checkIntegrity } from '../scripts/backup/take-backup.ts'
-import { openFiles } from '../src/platform/files.ts'
+import { openFiles } from '../src/platform/files/files.ts'
 import type { Load } from '../tests/support/load.ts'
 import type { Place } from '../tests/support/place.ts'
 import type { Round } from './fault.ts'

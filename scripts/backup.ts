@@ -1,5 +1,5 @@
 import { openDatabase } from '../src/database/database.ts'
-import { recordOperation } from '../src/platform/record-operation.ts'
+import { recordOperation } from '../src/platform/operation/record-operation.ts'
 import { forgetOldBackups } from './backup/forget-old-backups.ts'
 import { keepWholeList } from './backup/keep-whole-list.ts'
 import { backupsFolder, takeBackup } from './backup/take-backup.ts'

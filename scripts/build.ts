@@ -58,7 +58,7 @@ function writeVisitorsManifest() {
   const { entry, routes, ...others } = JSON.parse(list) as Manifest
   const brought = new Set([...entry.imports, ...routes.root.imports])
   const ofVisitors = Object.entries(routes)
-    .filter(([id, { path }]) => !id.startsWith('pages/desk/') && !path?.startsWith('embed/'))
+    .filter(([id, { path }]) => !id.startsWith('desk/') && !path?.startsWith('embed/'))
     .map(([id, route]) => [id, { ...route, imports: route.imports.filter((file) => !brought.has(file)) }])
 
   const shorter = file.replace('manifest-', 'visitors-')

@@ -90,7 +90,7 @@ function findNames(program: ESTree.Program, source: string): Names {
     FunctionDeclaration: noteParameters,
     ArrowFunctionExpression: noteParameters,
     ImportDeclaration({ source: { value }, specifiers }) {
-      if (value.startsWith('#content/')) for (const { local } of specifiers) names.fixed.add(local.name)
+      if (/\.en\.ts$|^#company/.test(value)) for (const { local } of specifiers) names.fixed.add(local.name)
     },
     TSPropertySignature({ key, typeAnnotation }) {
       if (key.type === 'Identifier' && isOfElements(typeAnnotation)) names.elements.add(key.name)

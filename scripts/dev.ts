@@ -1,18 +1,18 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
+import { seed } from '../src/app/seed.ts'
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { rememberNotice } from '../src/leads/notice.ts'
-import { checkSurroundings } from '../src/platform/check-surroundings.ts'
-import { openFiles } from '../src/platform/files.ts'
-import { createLog } from '../src/platform/log.ts'
-import { createMailer } from '../src/platform/mailer.ts'
-import { keepToOurselves } from '../src/platform/private-files.ts'
-import { startRecurring } from '../src/platform/recurring.ts'
-import { openTallies } from '../src/platform/tallies.ts'
-import { startWorker } from '../src/platform/worker.ts'
-import { seed } from '../src/seed.ts'
+import { rememberNotice } from '../src/leads/consents/notice.ts'
+import { openFiles } from '../src/platform/files/files.ts'
+import { keepToOurselves } from '../src/platform/files/private-files.ts'
+import { createMailer } from '../src/platform/mail/mailer.ts'
+import { checkSurroundings } from '../src/platform/operation/check-surroundings.ts'
+import { createLog } from '../src/platform/operation/log.ts'
+import { openTallies } from '../src/platform/operation/tallies.ts'
+import { startRecurring } from '../src/platform/outbox/recurring.ts'
+import { startWorker } from '../src/platform/outbox/worker.ts'
 import { readSettings } from './site-settings.ts'
 
 const env = readSettings()
@@ -29,7 +29,7 @@ const services = { db, env, files, log, mail: createMailer(env), now, tallies: o
 
 // Pages, API and jobs come from Vite, so that a change to any of them shows at the next request.
 const vite = await createVite({ server: { middlewareMode: true } })
-const load = () => vite.ssrLoadModule('/src/app.ts')
+const load = () => vite.ssrLoadModule('/src/app/app.ts')
 const site = getRequestListener(async (request) => {
   const response: Response = await (await load()).createApp(services).fetch(request)
   // Vite puts scripts of its own into a page; only built pages have their inline parts hashed.

@@ -1,5 +1,5 @@
 import { openDatabase } from '../src/database/database.ts'
-import { recordOperation } from '../src/platform/record-operation.ts'
+import { recordOperation } from '../src/platform/operation/record-operation.ts'
 import { newestBackup } from './backup/find-backup.ts'
 import { runDrill } from './backup/run-drill.ts'
 import { backupsFolder } from './backup/take-backup.ts'

@@ -1,5 +1,5 @@
 import { openDatabase } from '../src/database/database.ts'
-import { replay } from '../src/platform/replay-outbox.ts'
+import { replay } from '../src/platform/outbox/replay-outbox.ts'
 import { readSiteSettings } from './site-settings.ts'
 
 /** npm run outbox:replay [-- kind]: gives deliveries that failed for good, all or those of one kind, another 72 hours. */

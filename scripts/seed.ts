@@ -1,6 +1,6 @@
+import { seed } from '../src/app/seed.ts'
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { seed } from '../src/seed.ts'
 import { readSiteSettings } from './site-settings.ts'
 
 const db = openDatabase(await readSiteSettings({ mayBeNew: true }), { isPatient: true })

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { checkSurroundings } from '../src/platform/check-surroundings.ts'
 import { type Env, readEnv } from '../src/platform/env.ts'
-import { OperatorError, sayOperatorErrors } from '../src/platform/operator-error.ts'
-import { keepToOurselves } from '../src/platform/private-files.ts'
-import { withoutPassword } from '../src/platform/wait-for-database.ts'
+import { keepToOurselves } from '../src/platform/files/private-files.ts'
+import { checkSurroundings } from '../src/platform/operation/check-surroundings.ts'
+import { OperatorError, sayOperatorErrors } from '../src/platform/operation/operator-error.ts'
+import { withoutPassword } from '../src/platform/operation/wait-for-database.ts'
 
 /** Where the settings of a site on one machine are, for what systemd starts (deploy/site.service). */
 const SITE_ENV = '/etc/site.env'

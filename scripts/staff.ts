@@ -1,9 +1,9 @@
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { isEmailAddress, readEmailAddress } from '../src/platform/typed/read-email-address.ts'
-import { verifyAuditLog } from '../src/staff/audit-log.ts'
-import { invite } from '../src/staff/invitations.ts'
-import { isRole, ROLES } from '../src/staff/roles.ts'
+import { invite } from '../src/desk/access/invitations.ts'
+import { isRole, ROLES } from '../src/desk/access/roles.ts'
+import { verifyAuditLog } from '../src/platform/operation/activity-log.ts'
+import { isEmailAddress, readEmailAddress } from '../src/platform/text/read-email-address.ts'
 import { readSiteSettings } from './site-settings.ts'
 
 const USAGE = `npm run staff -- invite NAME@example.com --role ${ROLES.join('|')}

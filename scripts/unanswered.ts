@@ -1,6 +1,6 @@
+import { listUnanswered } from '../src/assistant/answers/unanswered.ts'
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { listUnanswered } from '../src/features/assistant/answers/unanswered.ts'
 import { readSiteSettings } from './site-settings.ts'
 
 const MOST = 50

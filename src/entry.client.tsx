@@ -1,8 +1,8 @@
-import './run-react/run-react.ts'
+import '#app/run-react/run-react.ts'
 import { StrictMode, startTransition } from 'react'
 import { HydratedRouter } from 'react-router/dom'
+import { LastResort } from '#site/frame/last-resort.tsx'
 import { bringAlive } from '#ui/bring-alive.ts'
-import { LastResort } from '#ui/last-resort.tsx'
 
 // By its key the router finds where a page of this tab was left; without one, all that were loaded would share one.
 if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')

@@ -7,8 +7,8 @@ import {
   ServerRouter,
 } from 'react-router'
 import { isUnavailable } from '#platform/http/problem.ts'
-import { nonceContext, reportContext, unavailableContext } from '#platform/request-contexts.ts'
-import { pathForLog } from '#platform/without-secrets.ts'
+import { nonceContext, reportContext, unavailableContext } from '#platform/http/request-contexts.ts'
+import { pathForLog } from '#platform/operation/without-secrets.ts'
 import { Nonce } from '#ui/inline-script.tsx'
 
 const RETRY_AFTER_SECONDS = '30'

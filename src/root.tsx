@@ -1,40 +1,39 @@
 // First: it says the order of the layers, which sheets of parts that are imported below would otherwise decide.
-import './styles/app.css'
+import '#ui/styles/app.css'
 
 import type { ReactElement } from 'react'
 import { isRouteErrorResponse, Outlet, Scripts, useMatches, useRouteError } from 'react-router'
-import { errorCopy } from '#content/error.ts'
-import { frameCopy as copy } from '#content/frame.ts'
-import { notFoundCopy } from '#content/not-found.ts'
-import { NOTICE_STAND_IN } from '#content/privacy-notice.ts'
-import { site } from '#content/site.ts'
-import { AnalyticsChoice } from '#features/analytics/analytics-choice.tsx'
-import { PageCounts } from '#features/analytics/page-counts.tsx'
-import { Assistant, AssistantLink } from '#features/assistant/assistant.tsx'
+import { Assistant, AssistantLink } from '#assistant/launcher/assistant.tsx'
+import { site } from '#company/site.ts'
+import { NOTICE_STAND_IN } from '#leads/consents/notice-words.en.ts'
+import { AnalyticsChoice } from '#site/frame/analytics/analytics-choice.tsx'
+import { PageCounts } from '#site/frame/analytics/page-counts.tsx'
+import { ErrorPage } from '#site/frame/error-page.tsx'
+import { errorCopy } from '#site/frame/error-words.en.ts'
+import { FloatLinks } from '#site/frame/float-links.tsx'
+import { Footer, FooterContent } from '#site/frame/footer.tsx'
+import { HeadMeta } from '#site/frame/head-meta.tsx'
+import { Header, HeaderWithoutLinks } from '#site/frame/header.tsx'
+import { NoteVisit } from '#site/frame/note-visit.tsx'
+import { PageLinks } from '#site/frame/page-links.tsx'
+import { PageStyles } from '#site/frame/page-styles.tsx'
+import { RestoreScroll } from '#site/frame/restore-scroll.tsx'
+import { RouteFocus } from '#site/frame/route-focus.tsx'
+import { frameCopy as copy } from '#site/frame/words.en.ts'
+import { NotFound } from '#site/not-found/missing-page.tsx'
+import { notFoundCopy } from '#site/not-found/words.en.ts'
 import { Boundary, nothing } from '#ui/boundary.tsx'
 import { ComeAlive } from '#ui/come-alive.tsx'
-import { ErrorPage } from '#ui/error-page.tsx'
-import { fetchAgain } from '#ui/fetch-again.ts'
-import { FloatLinks } from '#ui/frame/float-links.tsx'
-import { Footer, FooterContent } from '#ui/frame/footer.tsx'
-import { HeadMeta } from '#ui/frame/head-meta.tsx'
-import { Header, HeaderWithoutLinks } from '#ui/frame/header.tsx'
-import { NoteVisit } from '#ui/frame/note-visit.tsx'
-import { PageLinks } from '#ui/frame/page-links.tsx'
-import { PageStyles } from '#ui/frame/page-styles.tsx'
-import { RestoreScroll } from '#ui/frame/restore-scroll.tsx'
-import { RouteFocus } from '#ui/frame/route-focus.tsx'
 import { Late, latePart } from '#ui/late.tsx'
-import { NotFound } from '#ui/not-found.tsx'
 import { OwnScriptTags } from '#ui/own-script-tags.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
+import latinFont from '#ui/styles/fonts/anek-latin.woff2?url'
 import { Toasts } from '#ui/toasts.tsx'
 import type { Route } from './+types/root.ts'
-import latinFont from './styles/fonts/anek-latin.woff2?url'
 
 const newsletter = latePart({
   id: 'newsletter',
-  load: async () => (await import('#features/newsletter/newsletter-form.tsx')).NewsletterForm,
+  load: async () => (await import('#leads/subscription/newsletter-form.tsx')).NewsletterForm,
 })
 
 // The same on every page: made once, React passes them by when another page comes.
@@ -124,7 +123,7 @@ export function Layout({ children }: { children: ReactElement }) {
             {isForVisitors && (
               <>
                 <Boundary fallback={() => <AssistantLink />}>
-                  <Assistant isHidden={isBare} loadEnquiryRules={loadEnquiryRules} />
+                  <Assistant isHidden={isBare} />
                 </Boundary>
                 <Boundary fallback={nothing}>
                   <PageCounts />
@@ -142,11 +141,6 @@ export function Layout({ children }: { children: ReactElement }) {
       </body>
     </html>
   )
-}
-
-async function loadEnquiryRules() {
-  const { checkEnquiry } = await fetchAgain(() => import('#features/enquiries/check-enquiry.ts'))
-  return checkEnquiry
 }
 
 export default function Root() {

@@ -1,34 +1,35 @@
 import { createServer } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { NOTICE_STAND_IN } from '#content/privacy-notice.ts'
-import { ORIGIN_STAND_IN } from '#content/site.ts'
+import { YEAR } from '#app/old-builds/old-files.ts'
+import { startKeepingBuild } from '#app/old-builds/start-keeping-build.ts'
+import { openPageStore } from '#app/pages/page-store.ts'
+import { rememberedAnswers } from '#app/pages/remembered-answers.ts'
+import { seed } from '#app/seed.ts'
+import { ORIGIN_STAND_IN } from '#company/site.ts'
 import { copyBeforeMigrating } from '#database/copy-before-migrating.ts'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
-import { currentNotice, rememberNotice } from '#leads/notice.ts'
+import { currentNotice, rememberNotice } from '#leads/consents/notice.ts'
+import { NOTICE_STAND_IN } from '#leads/consents/notice-words.en.ts'
 import { sweepUploads } from '#leads/sweep-files.ts'
-import { checkSurroundings } from '#platform/check-surroundings.ts'
 import { readEnv } from '#platform/env.ts'
-import { openFiles } from '#platform/files.ts'
+import { openFiles } from '#platform/files/files.ts'
+import { closeToOthers, keepToOurselves } from '#platform/files/private-files.ts'
 import { drain } from '#platform/http/drain.ts'
+import { handedSockets } from '#platform/http/handed-sockets.ts'
 import { listenWidely } from '#platform/http/listen-widely.ts'
-import { openPageStore } from '#platform/http/page-store.ts'
-import { rememberedAnswers } from '#platform/http/remembered-answers.ts'
 import { overPageLimit } from '#platform/limits/limit-pages.ts'
 import { startLiveCopy } from '#platform/live-copy/start-live-copy.ts'
-import { createLog } from '#platform/log.ts'
-import { createMailer } from '#platform/mailer.ts'
-import { YEAR } from '#platform/old-builds/old-files.ts'
-import { startKeepingBuild } from '#platform/old-builds/start-keeping-build.ts'
-import { sayOperatorErrors } from '#platform/operator-error.ts'
-import { closeToOthers, keepToOurselves } from '#platform/private-files.ts'
-import { startRecurring } from '#platform/recurring.ts'
-import { repeatUntilStopped } from '#platform/repeat-until-stopped.ts'
+import { createMailer } from '#platform/mail/mailer.ts'
+import { checkSurroundings } from '#platform/operation/check-surroundings.ts'
+import { createLog } from '#platform/operation/log.ts'
+import { sayOperatorErrors } from '#platform/operation/operator-error.ts'
+import { openTallies } from '#platform/operation/tallies.ts'
+import { startRecurring } from '#platform/outbox/recurring.ts'
+import { repeatUntilStopped } from '#platform/outbox/repeat-until-stopped.ts'
+import { startWorker } from '#platform/outbox/worker.ts'
 import type { Services } from '#platform/services.ts'
-import { openTallies } from '#platform/tallies.ts'
-import { startWorker } from '#platform/worker.ts'
-import { seed } from '#seed.ts'
 
 const CLIENT = 'build/client'
 const GIVE_UP_MS = 14_000
@@ -39,7 +40,8 @@ sayOperatorErrors((sentence) => createLog('fatal').fatal(sentence))
 const env = readEnv(process.env)
 const log = createLog(env.LOG_LEVEL)
 keepToOurselves()
-await checkSurroundings(env, { say: (sentence) => log.warn(sentence), listens: true })
+const sockets = handedSockets(process.env)
+await checkSurroundings(env, { say: (sentence) => log.warn(sentence), listens: true, sockets })
 closeToOthers(env)
 // A connection that goes when it is done: the site's own would keep the statements that fill a new database.
 const preparing = openDatabase(env, { isPatient: true })
@@ -57,7 +59,7 @@ const tallies = openTallies({ db, log, now })
 const services: Services = { db, env, files, log, mail: createMailer(env), now, tallies }
 // Imported here and not above: only in a chunk of its own does the build leave out its styles, which browsers have from
 // elsewhere.
-const { createApp, jobs, recurringTasks } = await import('#app.ts')
+const { createApp, jobs, recurringTasks } = await import('#app/app.ts')
 const pages = openPageStore(CLIENT, { [ORIGIN_STAND_IN]: env.SITE_URL, [NOTICE_STAND_IN]: currentNotice(env).version })
 const site = createApp(services, {
   pages,
@@ -84,7 +86,7 @@ const listener = getRequestListener(
 )
 const server = createServer(
   // A resume over a slow mobile network takes minutes; what is slower than that, or is no resume, is cut off
-  // where it is read (src/api.ts, src/platform/http/read-multipart.ts).
+  // where it is read (src/app/api.ts, src/platform/http/read-multipart.ts).
   {
     headersTimeout: 20_000,
     requestTimeout: 300_000,
@@ -96,11 +98,12 @@ const server = createServer(
   },
   (request, response) => remembered.answer(request, response) || listener(request, response),
 )
-const { port, listeners } = await listenWidely(server, env)
+const { port, listeners } = await listenWidely(server, env, sockets)
 log.info({ port, address: env.SITE_URL }, 'listening')
 
 let isStopping = false
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+// A terminal that is closed sends SIGHUP: nothing is read again on it, it is a stop like the others.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 
 /** Takes no new connection, lets what is under way finish, and leaves the database whole. */
 async function stop(signal: string) {

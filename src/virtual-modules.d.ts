@@ -10,7 +10,7 @@ declare module '*?inline-script' {
 }
 
 declare module 'virtual:kvah-places' {
-  import type { KvahPlace } from '#features/calculator/kvah/kvah-place.ts'
+  import type { KvahPlace } from '#calculator/kvah/kvah-place.ts'
 
   export const kvahPlaces: KvahPlace[]
 }

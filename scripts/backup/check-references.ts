@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { keysOfPicture } from '../../src/articles/pictures/picture-files.ts'
+import { findPicture } from '../../src/articles/pictures/picture-queries.ts'
 import { type Database, openSqlite } from '../../src/database/database.ts'
-import { keysOfPicture } from '../../src/features/blog/pictures/picture-files.ts'
-import { findPicture } from '../../src/features/blog/pictures/picture-queries.ts'
 import { isFileOfLead } from '../../src/leads/lead-queries.ts'
 
 /**

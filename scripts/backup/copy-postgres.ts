@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
+import { indexPosts } from '../../src/articles/index-posts.ts'
 import { copyDatabase, emptyTables } from '../../src/database/copy/copy-database.ts'
 import type { Digests } from '../../src/database/copy/digest-tables.ts'
 import { listTables } from '../../src/database/copy/list-tables.ts'
 import { type Database, openSqlite } from '../../src/database/database.ts'
 import { listApplied, migrate } from '../../src/database/migrate.ts'
-import { indexPosts } from '../../src/features/blog/index-posts.ts'
 
 /**
  * Copies a PostgreSQL database into a file of the embedded engine, as it stood

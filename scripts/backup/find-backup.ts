@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { COPIED, listKept, newestCopy } from '../../src/platform/live-copy/list-copies.ts'
-import { OperatorError } from '../../src/platform/operator-error.ts'
+import { OperatorError } from '../../src/platform/operation/operator-error.ts'
 import { FILES_FOLDER, MANIFEST } from './manifest.ts'
 
 export interface KeptFolders {

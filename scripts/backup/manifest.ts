@@ -3,7 +3,7 @@ import { createReadStream, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Digests } from '../../src/database/copy/digest-tables.ts'
-import { OperatorError } from '../../src/platform/operator-error.ts'
+import { OperatorError } from '../../src/platform/operation/operator-error.ts'
 
 /** What a backup says of itself, so that it can be checked without whatever it was made of. */
 export interface Manifest {

@@ -4,7 +4,7 @@ import { Kysely } from 'kysely'
 import type { Database } from '../../src/database/database.ts'
 import { GroupCommitDialect } from '../../src/database/sqlite-dialect.ts'
 import type { Tables } from '../../src/database/tables.ts'
-import { OperatorError } from '../../src/platform/operator-error.ts'
+import { OperatorError } from '../../src/platform/operation/operator-error.ts'
 
 /**
  * Opens an embedded database for nobody else: until it is closed, no other

@@ -4,7 +4,7 @@ import { compareDigests, type Digests, digestTables } from '../../src/database/c
 import { listTables } from '../../src/database/copy/list-tables.ts'
 import { openSqlite } from '../../src/database/database.ts'
 import { listApplied, listMigrations, migrate } from '../../src/database/migrate.ts'
-import { OperatorError } from '../../src/platform/operator-error.ts'
+import { OperatorError } from '../../src/platform/operation/operator-error.ts'
 import { DATABASE_FILE, digestFiles, MANIFEST, type Manifest, readManifest } from './manifest.ts'
 import { checkIntegrity } from './take-backup.ts'
 

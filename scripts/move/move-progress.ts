@@ -3,7 +3,7 @@ import type { CopyProgress } from '../../src/database/copy/copy-database.ts'
 import type { Row } from '../../src/database/copy/read-rows.ts'
 import type { Database } from '../../src/database/database.ts'
 import type { Tables } from '../../src/database/tables.ts'
-import { OperatorError } from '../../src/platform/operator-error.ts'
+import { OperatorError } from '../../src/platform/operation/operator-error.ts'
 
 /** Kept on the other side for as long as a move is under way, so that one that was cut off goes on where it was. */
 export interface MoveProgress extends CopyProgress {

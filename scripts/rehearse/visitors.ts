@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { contactCopy } from '../../src/content/contact.ts'
-import { companyLinks, mainNav } from '../../src/content/site.ts'
+import { companyLinks, mainNav } from '../../src/company/nav.en.ts'
+import { contactCopy } from '../../src/leads/enquiry/words.en.ts'
 import { joinDesk } from '../../tests/support/desk.ts'
 import { hydrated } from '../../tests/support/hydrated.ts'
 import { likeAPerson } from '../../tests/support/like-a-person.ts'

@@ -16,8 +16,9 @@ export function chunkGroups(root: string, ownScript: string): Rolldown.CodeSplit
   const groups: Rolldown.CodeSplittingGroup[] = [
     {
       name: 'react',
-      // Also what both the router and the page with its own script ask for: the router's file would take it along.
-      test: /[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/](run-react[\\/]|ui[\\/]fetch-again))/,
+      // Also what both the router and the page with its own script ask for, the compiler's own helpers among it: the
+      // router's file would take it along.
+      test: /@oxc-project[\\/+]runtime|[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/](app[\\/]run-react[\\/]|ui[\\/](fetch-again|give-up-after)))/,
     },
     { name: 'router', test: /[\\/]node_modules[\\/]react-router[\\/]/ },
     { name: (id, graph) => (isShared(id, graph) && isOwn(id, graph) ? 'base' : null), debugName: 'base' },
@@ -25,7 +26,7 @@ export function chunkGroups(root: string, ownScript: string): Rolldown.CodeSplit
     // The list and the articles, between which visitors go back and forth.
     { name: (id, graph) => (isOfBlogs(id, graph) ? 'blog' : null), debugName: 'blog' },
     // What the forms share that have a page of their own, and the newsletter's when somebody is near it.
-    { name: 'forms', test: /[\\/]src[\\/]ui[\\/](lead-form[\\/]|format-reply-by|office-clock)/ },
+    { name: 'forms', test: /[\\/]src[\\/](leads[\\/]form[\\/]|leads[\\/]format-reply-by|india[\\/]office-clock)/ },
   ]
   return groups.map((group, place) => ({ ...group, priority: groups.length - place }))
 
@@ -33,13 +34,13 @@ export function chunkGroups(root: string, ownScript: string): Rolldown.CodeSplit
     const entries = entriesOf(id, graph)
     if (entries.some((entry) => isFile(entry, root))) return true
 
-    const pages = entries.filter((entry) => /\/src\/pages\/(?!desk\/)/.test(entry))
+    const pages = entries.filter((entry) => /\/src\/site\//.test(entry))
     return pages.length >= SHARED_BY_PAGES && !hasStyles(id, graph)
   }
 
   function isOfBlogs(id: string, graph: Context): boolean {
-    const isShown = entriesOf(id, graph).some((entry) => /\/src\/pages\/(blogs|article)\.tsx/.test(entry))
-    return isShown && /\/src\/(features|content)\/blog\b/.test(id) && !id.endsWith('.css')
+    const isShown = entriesOf(id, graph).some((entry) => /\/src\/site\/blog\/(blogs|article)\.tsx/.test(entry))
+    return isShown && /\/src\/(site\/blog\/(?!blogs|article\.)|articles\/)/.test(id) && !id.endsWith('.css')
   }
 
   function isOwn(id: string, graph: Context): boolean {

@@ -19,7 +19,7 @@ export function compileAheadPlugin(): Plugin {
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk') continue
-          const isPage = file.facadeModuleId?.includes('/src/pages/')
+          const isPage = file.facadeModuleId?.includes('/src/site/')
           if (isPage || SHARED.includes(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
         }
       },

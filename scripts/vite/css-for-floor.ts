@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import cascadeLayers from '@csstools/postcss-cascade-layers'
 import type { Plugin, Root } from 'postcss'
 
-const ORDER = 'src/styles/app.css'
+const ORDER = 'src/ui/styles/app.css'
 
 /** Written as today's browsers read it; this is for those that the floor in package.json lets in besides. */
 export function cssForFloor() {

@@ -21,7 +21,7 @@ const UNUSED: Record<string, string> = {
     export const handleClientVersionMismatch = () => Promise.resolve(false)
     export const getManifestPath = undefined`,
   'dom/ssr/routeModules.js': `
-    export { loadRouteModule } from '/src/ui/frame/load-route-module.ts'`,
+    export { loadRouteModule } from '/src/site/frame/load-route-module.ts'`,
   'dom/ssr/errorBoundaries.js': `
     export const RemixErrorBoundary = ({ children }) => children
     export const RemixRootDefaultErrorBoundary = undefined`,

@@ -53,7 +53,15 @@ export interface Tables {
   erasure_seals: ErasureSealsTable
 }
 
-export type LeadKind = 'contact' | 'audit' | 'application' | 'subscription'
+/**
+ * What the rooms above register, so that the columns below know their values without importing anything: the kinds of
+ * lead (src/leads/kinds.ts) and the roles of staff (src/desk/access/roles.ts) are added there, by declaration merging.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled in by the rooms above
+export interface Registered {}
+
+export type LeadKind = Registered extends { leadKind: infer Kind extends string } ? Kind : never
+export type StaffRole = Registered extends { staffRole: infer Role extends string } ? Role : never
 
 export interface LeadsTable {
   id: string
@@ -70,7 +78,7 @@ export interface LeadsTable {
   quarantine_reason: string | null
   received_at: string
   reply_by: string | null
-  /** Where the file that came with it is kept (src/platform/files.ts), or null. */
+  /** Where the file that came with it is kept (src/platform/files/files.ts), or null. */
   file_key: string | null
   /** When the virus scanner had looked at the file, or null: not looked at, so nothing is known. */
   file_scanned_at: string | null
@@ -322,7 +330,7 @@ export interface OpeningsTable {
   opens_on: string | null
   /** The last day on which one may apply; null for open-ended. */
   closes_on: string | null
-  /** 1 while it is as src/content/openings.ts says; 0 once staff have written or changed it. */
+  /** 1 while it is as src/company/openings/first-openings.en.ts says; 0 once staff have written or changed it. */
   is_seeded: number
   changed_at: string
 }
@@ -368,8 +376,6 @@ export interface LastOperationsTable {
   details: string
 }
 
-export type StaffRole = 'admin' | 'sales' | 'hr' | 'editor' | 'viewer'
-
 /** Whoever may enter the desk. */
 export interface StaffTable {
   id: string
@@ -398,7 +404,7 @@ export interface StaffAccountsTable {
   account_id: string
   provider_id: string
   staff_id: string
-  /** How it is hashed: src/staff/password-hash.ts. */
+  /** How it is hashed: src/desk/access/password-hash.ts. */
   password: string | null
   created_at: string
   updated_at: string
@@ -452,7 +458,7 @@ export interface StaffLinksTable {
   used_at: string | null
 }
 
-/** What staff did. Append-only; each row's hash covers the row before it (src/staff/audit-log.ts). */
+/** What staff did. Append-only; each row's hash covers the row before it (src/platform/operation/activity-log.ts). */
 export interface AuditLogTable {
   number: number
   at: string
@@ -551,7 +557,7 @@ export interface KnownMailboxesTable {
   known_since: string
 }
 
-/** Who at the desk read of which lead: one row a person, lead and hour; see src/staff/lead-reads.ts. */
+/** Who at the desk read of which lead: one row a person, lead and hour; see src/desk/access/lead-reads.ts. */
 export interface LeadReadsTable {
   /** No foreign key: it outlives the lead. */
   lead_id: string
@@ -567,18 +573,21 @@ export interface LeadReadsTable {
 /** Each text that consents were given under. */
 export interface PrivacyNoticesTable {
   version: string
-  /** JSON; see src/leads/notice.ts. */
+  /** JSON; see src/leads/consents/notice.ts. */
   text: string
   first_shown_at: string
 }
 
-/** Whom a restored backup must not bring back; see src/leads/erasure-seals.ts. */
+/** What a restored backup must not undo; see src/leads/erasure-seals.ts. */
 export interface ErasureSealsTable {
-  /** HMAC-SHA256 of the kind and what is erased, by a key that is in no backup. */
+  /** HMAC-SHA256 of the kind and what it is about, by a key that is in no backup; of a suppression, its own hash. */
   hash: string
-  /** Everything of an address or a number; a subscription; one lead. */
-  kind: 'email' | 'phone' | 'subscription' | 'lead'
-  /** Which key: eight digits of its own hash. */
+  /**
+   * Erased: everything of an address or a number; a subscription; one lead. Taken back: the consent for a lead, the
+   * newsletter for an address. An address that is suppressed, or no longer.
+   */
+  kind: 'email' | 'phone' | 'subscription' | 'lead' | 'consent' | 'newsletter' | 'suppressed' | 'lifted'
+  /** Which key: eight digits of its own hash. Empty for suppressions, which need none. */
   key_name: string
   sealed_at: string
 }

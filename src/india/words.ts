@@ -1,4 +1,4 @@
-import { latinDigits } from '#platform/typed/latin-digits.ts'
+import { latinDigits } from '#platform/text/latin-digits.ts'
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
 

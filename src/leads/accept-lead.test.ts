@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { jobs } from '#jobs.ts'
-import { deliverDue } from '#platform/outbox.ts'
+import { jobs } from '#app/jobs.ts'
+import { deliverDue } from '#platform/outbox/outbox.ts'
 import { type TestServices, testServices } from '../../tests/support/test-services.ts'
 import { acceptCheckedLead, acceptLead, type LeadOffer } from './accept-lead.ts'
+import { currentNotice, rememberNotice } from './consents/notice.ts'
 import { leadContextSchema } from './lead-context.ts'
-import { currentNotice, rememberNotice } from './notice.ts'
 
 const WEBHOOK = { WEBHOOK_URL: 'https://127.0.0.1/leads', WEBHOOK_SECRET: 'x'.repeat(32) }
 
@@ -111,6 +111,16 @@ test('a reply is promised to enquiries and audits only', async () => {
     const { reply_by } = await acceptLead(anOffer({ kind }), { jobs: [] }, services)
     expect(reply_by === null).toBe(kind === 'application' || kind === 'subscription')
   }
+})
+
+test('what an offer brings that no column has refuses no lead, and reaches none', async () => {
+  await using services = await testServices()
+
+  await acceptLead(Object.assign(anOffer(), { roof_type: 'flat', reply_by: '1999-01-01' }), {}, services)
+
+  const lead = await onlyLead(services)
+  expect(JSON.stringify(lead)).not.toContain('flat')
+  expect(lead.reply_by).not.toContain('1999')
 })
 
 test('a check that was spent before refuses the whole lead', async () => {

@@ -1,6 +1,6 @@
 import unhomoglyph from 'unhomoglyph'
-import { cleanLines, withoutJoiners } from '#platform/typed/clean-text.ts'
-import { latinDigits } from '#platform/typed/latin-digits.ts'
+import { cleanLines, withoutJoiners } from '#platform/text/clean-text.ts'
+import { latinDigits } from '#platform/text/latin-digits.ts'
 
 // The scripts of India have letters of their own; of all others, what looks like a Latin letter is read as one (UTS 39).
 const FOREIGN = /[^\0-\x7f\u0900-\u0dff]/gu

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toOneLine } from '#platform/typed/clean-text.ts'
+import { toOneLine } from '#platform/text/clean-text.ts'
 
 const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#database/database.ts'
-import { sameAddress } from '#platform/typed/read-email-address.ts'
+import { sameAddress } from '#platform/text/read-email-address.ts'
 
 /**
  * Whose inbox an address leads to, whatever is written after a plus, and however Gmail's dots are set

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { privacyPolicy } from '#content/legal/privacy-policy.ts'
+import { privacyPolicy } from '#company/legal/privacy-policy.en.ts'
 import { readEnv } from '#platform/env.ts'
 import { readPrivacyFacts } from './read-privacy-facts.ts'
 

@@ -1,4 +1,4 @@
-import type { PrivacyFacts } from '#content/legal/privacy-policy.ts'
+import type { PrivacyFacts } from '#company/legal/privacy-policy.en.ts'
 import type { Env } from '#platform/env.ts'
 
 /** What the settings make this installation do with personal data. */

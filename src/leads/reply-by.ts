@@ -1,9 +1,9 @@
-import { businessHours } from '#content/site.ts'
-import { findUnknownYear, isOpenDay } from './open-day.ts'
+import { findUnknownYear, isOpenDay } from '#company/open-day.ts'
+import { businessHours } from '#company/site.ts'
+import { IST_AHEAD_MS } from '#india/office-clock.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-const OFFSET_MS = businessHours.utcOffsetMinutes * 60_000
 
 /**
  * Until when we reply: within 24 hours that do not run on closed days
@@ -11,7 +11,7 @@ const OFFSET_MS = businessHours.utcOffsetMinutes * 60_000
  * India has one time zone and no summer time, so the offset is fixed.
  */
 export function replyBy(receivedAt: Date): Date {
-  let local = receivedAt.getTime() + OFFSET_MS
+  let local = receivedAt.getTime() + IST_AHEAD_MS
   if (!isOpenDay(new Date(local))) local = nextOpenDay(local)
 
   let remaining = DAY_MS
@@ -20,17 +20,17 @@ export function replyBy(receivedAt: Date): Date {
     local = nextOpenDay(local)
   }
 
-  return new Date(insideOfficeHours(local + remaining) - OFFSET_MS)
+  return new Date(insideOfficeHours(local + remaining) - IST_AHEAD_MS)
 }
 
 /** Whether the office is open on the day, in India, of this moment. */
 export function isWorkingDay(moment: Date): boolean {
-  return isOpenDay(new Date(moment.getTime() + OFFSET_MS))
+  return isOpenDay(new Date(moment.getTime() + IST_AHEAD_MS))
 }
 
 /** A year whose holidays we should know by now and do not. */
 export function unknownHolidays(moment: Date): number | undefined {
-  return findUnknownYear(new Date(moment.getTime() + OFFSET_MS))
+  return findUnknownYear(new Date(moment.getTime() + IST_AHEAD_MS))
 }
 
 function nextOpenDay(local: number): number {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { anEnquiry } from '#features/enquiries/enquiry-examples.ts'
-import { submitEnquiry } from '#features/enquiries/submit-enquiry.ts'
-import { confirmSubscription } from '#features/newsletter/change-subscription.ts'
-import { askToConfirm, welcomeSubscriber } from '#features/newsletter/newsletter-emails.tsx'
-import { rememberSubscriber } from '#features/newsletter/subscriber-queries.ts'
-import { findByToken, issueToken } from '#features/newsletter/subscriber-tokens.ts'
-import { jobs } from '#jobs.ts'
-import { deliverDue, enqueue } from '#platform/outbox.ts'
+import { jobs } from '#app/jobs.ts'
+import { deliverDue, enqueue } from '#platform/outbox/outbox.ts'
 import { type TestServices, testServices } from '../../tests/support/test-services.ts'
 import { acceptLead } from './accept-lead.ts'
+import { anEnquiry } from './enquiry/enquiry-examples.ts'
+import { submitEnquiry } from './enquiry/submit-enquiry.ts'
+import { confirmSubscription } from './subscription/change-subscription.ts'
+import { askToConfirm, welcomeSubscriber } from './subscription/newsletter-emails.tsx'
+import { rememberSubscriber } from './subscription/subscriber-queries.ts'
+import { findByToken, issueToken } from './subscription/subscriber-tokens.ts'
 import { isSuppressed, liftSuppression, suppress } from './suppressions.ts'
 
 const DAY = 24 * 3_600_000
@@ -60,8 +60,8 @@ test('lifting brings back what was before', async () => {
   await suppressAda(services)
   expect(await subscriber(services)).toMatchObject({ suppressed_at: services.now().toISOString() })
 
-  expect(await liftSuppression(services.db, 'ada@EXAMPLE.com')).toBe(true)
-  expect(await liftSuppression(services.db, 'ada@example.com')).toBe(false)
+  expect(await liftSuppression(services.db, 'ada@EXAMPLE.com', services.now())).toHaveLength(1)
+  expect(await liftSuppression(services.db, 'ada@example.com', services.now())).toEqual([])
   expect(await subscriber(services)).toEqual(before)
 
   services.travel(2 * DAY)

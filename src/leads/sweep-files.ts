@@ -1,7 +1,7 @@
 import { opendir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { uploadFolder } from '#platform/files.ts'
-import { nothingThere } from '#platform/files-in-folder.ts'
+import { uploadFolder } from '#platform/files/files.ts'
+import { nothingThere } from '#platform/files/files-in-folder.ts'
 import type { Services } from '#platform/services.ts'
 import { isFileOfLead } from './lead-queries.ts'
 

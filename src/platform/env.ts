@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isNetworkList } from './client-address.ts'
-import { OperatorError } from './operator-error.ts'
+import { isNetworkList } from './http/client-address.ts'
+import { OperatorError } from './operation/operator-error.ts'
 
 // `format` is how a value is written, for the table in README.md, where the type and its limits do not say it.
 const address = z.url({ protocol: /^https?$/ }).meta({ format: '`https://…` or `http://…`' })
@@ -190,7 +190,7 @@ const schema = z.object({
     .meta({
       format: 'web addresses, comma-separated',
       unset: 'ours',
-      description: 'The client films, in the order of `src/content/samples/client-films.ts`.',
+      description: 'The client films, in the order of `src/company/samples/client-films.en.ts`.',
     }),
   DEMO_URL: address.optional().meta({ unset: 'ours', description: 'Another demo of meter reading.' }),
   SMART_HOME_PLAY_URL: address

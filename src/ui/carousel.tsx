@@ -1,13 +1,13 @@
-import { frameCopy } from '#content/frame.ts'
-import type { PictureName } from '#content/pictures.ts'
-import { pictures as facts } from '#content/pictures.ts'
 import { useHeadingShown } from './after-heading.tsx'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
+import type { PictureName } from './pictures.en.ts'
+import { pictures as facts } from './pictures.en.ts'
 import { useCarousel } from './use-carousel.ts'
+import { uiCopy } from './words.en.ts'
 import './carousel.css'
 
-const { carousel: copy } = frameCopy
+const { carousel: copy } = uiCopy
 
 interface CarouselProps {
   /** What the pictures are of. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { frameCopy as copy } from '#content/frame.ts'
+import { uiCopy as copy } from './words.en.ts'
 
 interface ErrorSummaryProps {
   /** In the order of the fields; `field` is the control's id. */

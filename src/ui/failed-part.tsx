@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { errorCopy } from '#content/error.ts'
 import type { Failure } from './boundary.tsx'
 import { Button } from './button.tsx'
 import type { Elements } from './elements.ts'
+import { uiCopy } from './words.en.ts'
 
-const { part: copy } = errorCopy
+const { part: copy } = uiCopy
 
 interface FailedPartProps extends Pick<Failure, 'reference' | 'retry'> {
   heading?: string
@@ -42,7 +42,7 @@ export function FailedPart({
       )}
       {reference && (
         <p className="small">
-          {errorCopy.report} <b translate="no">{reference}</b>
+          {copy.report} <b translate="no">{reference}</b>
         </p>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { marqueeCopy as copy } from '#content/marquee.ts'
 import { Icon } from './icon.tsx'
+import { marqueeCopy as copy } from './marquee-words.en.ts'
 import { useAlive } from './use-alive.ts'
 
 interface MarqueeProps {

@@ -1,4 +1,4 @@
-import { frameCopy as copy } from '#content/frame.ts'
+import { uiCopy as copy } from './words.en.ts'
 import './missing-part.css'
 
 /** Said where a part of the page did not come. Drafts of forms are kept, and are there again after it. */

@@ -1,5 +1,5 @@
-import { type PictureName, pictures } from '#content/pictures.ts'
 import { type PictureFormat, pictureAddress } from './picture-address.ts'
+import { type PictureName, pictures } from './pictures.en.ts'
 
 const FORMATS = ['avif', 'webp'] as const
 
@@ -69,7 +69,7 @@ function sourceSet(name: PictureName, format: PictureFormat): string {
     .join(', ')
 }
 
-// The server marks the page for visitors who save data or have a slow line: src/platform/http/reduced-page.ts.
+// The server marks the page for visitors who save data or have a slow line: src/app/pages/reduced-page.ts.
 function savesData(): boolean {
   return typeof document !== 'undefined' && document.documentElement.hasAttribute('data-reduced')
 }

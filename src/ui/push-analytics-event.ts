@@ -3,7 +3,7 @@ import { countEvent } from './count-event.ts'
 declare global {
   interface Window {
     dataLayer?: unknown[]
-    /** Google's, once the visitor has agreed; see features/analytics. */
+    /** Google's, once the visitor has agreed; see src/site/frame/analytics. */
     gtag?: (...command: unknown[]) => void
   }
 }

@@ -1,4 +1,4 @@
-import { giveUpAfter } from '#ui/give-up-after.ts'
+import { giveUpAfter } from './give-up-after.ts'
 /** What a page in the browser may know of the settings: GET /api/settings/. */
 export interface SiteSettings {
   human_check: 'altcha' | 'recaptcha'

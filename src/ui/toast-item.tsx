@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { frameCopy as copy } from '#content/frame.ts'
 import { Icon } from './icon.tsx'
 import { closeToast, type Toast } from './toast-store.ts'
 import { useHeldTimeout } from './use-held-timeout.ts'
+import { uiCopy as copy } from './words.en.ts'
 
 /** One toast. Its time stands still while the pointer or the focus is on it. */
 export function ToastItem({ toast }: { toast: Toast }) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { frameCopy as copy } from '#content/frame.ts'
 import { ToastItem } from './toast-item.tsx'
 import { toastStore } from './toast-store.ts'
+import { uiCopy as copy } from './words.en.ts'
 
 /** Where toasts appear; once, in the root. */
 export function Toasts() {

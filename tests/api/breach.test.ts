@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteReads } from '#staff/lead-reads.ts'
+import { noteReads } from '#desk/access/lead-reads.ts'
 import { type Breach, listTouched } from '../../scripts/breach/list-touched.ts'
 import { aColleague, anApplicant, arrive } from '../support/at-desk.ts'
 import { type TestServices, testServices } from '../support/test-services.ts'

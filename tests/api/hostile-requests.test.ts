@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { anEnquiry } from '#features/enquiries/enquiry-examples.ts'
+import { anEnquiry } from '#leads/enquiry/enquiry-examples.ts'
 import { type ListeningSite, listen } from '../support/listen.ts'
 import { type TestServices, testServices } from '../support/test-services.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Answer, Place } from '#features/assistant/answers/answer.ts'
+import type { Answer, Place } from '#assistant/answers/answer.ts'
 
 export interface AskedQuestion {
   language: 'en' | 'hi' | 'te' | 'latin' | 'none'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { auditCopy as copy } from '#content/audit.ts'
+import { auditCopy as copy } from '#leads/home-audit/words.en.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { blogCopy as copy } from '#content/blog.ts'
+import { blogCopy as copy } from '#site/blog/words.en.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { listenForComplaints } from '../support/listen-for-complaints.ts'

@@ -1,17 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
-import { assistantCopy } from '#content/assistant.ts'
-import { calculatorCopy } from '#content/calculator.ts'
-import { contactCopy as copy } from '#content/contact.ts'
-import { leadDeskCopy } from '#content/desk/leads.ts'
-import { errorCopy } from '#content/error.ts'
-import { officeCopy } from '#content/office.ts'
+import { assistantCopy } from '#assistant/words.en.ts'
+import { calculatorCopy } from '#calculator/words.en.ts'
+import { leadDeskCopy } from '#desk/leads/words.en.ts'
+import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
+import { failedFormCopy } from '#leads/form/words.en.ts'
+import { officeCopy } from '#site/contact/words.en.ts'
+import { uiCopy } from '#ui/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { joinDesk } from '../support/desk.ts'
 import { hydrated } from '../support/hydrated.ts'
 
 // An extension of the browser takes something out of a page that React wants to change: React fails there.
 
-const { part, form } = errorCopy
+const { part } = uiCopy
+const form = failedFormCopy
 const REFERENCE = /^[3-9C-Z]{8}$/
 
 test.skip(({ isMobile }) => !isMobile, 'the same at every width')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { applicationCopy } from '#content/application.ts'
-import { careersCopy as copy } from '#content/careers.ts'
-import { openings } from '#content/openings.ts'
+import { openings } from '#company/openings/first-openings.en.ts'
+import { applicationCopy } from '#leads/application/words.en.ts'
+import { careersCopy as copy } from '#site/careers/words.en.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
@@ -48,13 +48,11 @@ test.describe('without any script', () => {
     }
   })
 
-  test('an application is posted, mended and posted again, and its reference is in the mails', {
-    tag: '@rehearsal',
-  }, async ({ page }) => {
+  test('an application is posted, mended and posted again, and its reference is in the mails', async ({ page }) => {
     await page.goto(JOB)
     await fillIn(page, { email: 'meera@nowhere' })
     await page.locator('main').getByLabel(labels.resume).setInputFiles(A_RESUME)
-    await page.getByRole('button', { name: copy.submit }).click()
+    await page.getByRole('button', { name: applicationCopy.submit }).click()
 
     await expect(page.getByRole('alert').getByText(errors.email)).toHaveCount(1)
     await expect(page.locator('main').getByLabel(labels.cover_letter)).toHaveValue('I measure.')
@@ -62,7 +60,7 @@ test.describe('without any script', () => {
     const email = `${crypto.randomUUID()}@example.com`
     await page.locator('main').getByLabel(labels.email).fill(email)
     await page.locator('main').getByLabel(labels.resume).setInputFiles(A_RESUME)
-    await page.getByRole('button', { name: copy.submit }).click()
+    await page.getByRole('button', { name: applicationCopy.submit }).click()
 
     await expect(page.getByRole('heading', { name: applicationCopy.success })).toBeVisible()
     const reference = (await page.getByText(/^[3-9C-Z]{8}$/).textContent()) ?? ''
@@ -91,7 +89,7 @@ test('a chosen resume is shown with its name, size and kind, and can be taken ba
   await expect(card).toContainText('412 KB, PDF')
   expect(await findViolations(page)).toEqual([])
 
-  await page.getByRole('button', { name: copy.remove(A_RESUME.name) }).click()
+  await page.getByRole('button', { name: applicationCopy.remove(A_RESUME.name) }).click()
   await expect(card).toBeHidden()
   await expect(page.locator('main').getByLabel(labels.resume)).toBeFocused()
   await expect(page.locator('main').getByLabel(labels.resume)).toHaveValue('')
@@ -119,7 +117,7 @@ test('without a resume nothing is sent, and the specified words say why', async 
   await page.goto(JOB)
   await hydrated(page)
   await fillIn(page)
-  await page.getByRole('button', { name: copy.submit }).click()
+  await page.getByRole('button', { name: applicationCopy.submit }).click()
 
   await expect(page.locator('.toasts').getByRole('alert')).toContainText(errors.resumeMissing)
   await expect(page.locator('#resume-error')).toHaveText(errors.resumeMissing)
@@ -153,7 +151,7 @@ test('an accepted application clears the form, goes to the top and says so for t
   await fillIn(page)
   await page.locator('main').getByLabel(labels.resume).setInputFiles(A_RESUME)
   await holdTime(page)
-  await page.getByRole('button', { name: copy.submit }).click()
+  await page.getByRole('button', { name: applicationCopy.submit }).click()
 
   const toast = page.getByRole('status').filter({ hasText: applicationCopy.success })
   await expect(toast).toBeVisible()
@@ -179,7 +177,7 @@ test('toasts of the job form stand at the top centre for two seconds', async ({ 
   await hydrated(page)
   await page.clock.install()
   await holdTime(page)
-  await page.getByRole('button', { name: copy.submit }).click()
+  await page.getByRole('button', { name: applicationCopy.submit }).click()
   const toast = page.locator('.toasts').getByRole('alert')
   await expect(toast).toBeVisible()
 
@@ -202,7 +200,7 @@ test('a resume that is not what its name says is refused by the server, and noth
     .locator('main')
     .getByLabel(labels.resume)
     .setInputFiles({ ...A_RESUME, buffer: Buffer.from('no document') })
-  await page.getByRole('button', { name: copy.submit }).click()
+  await page.getByRole('button', { name: applicationCopy.submit }).click()
 
   await expect(page.getByRole('alert').filter({ hasText: errors.resumeType }).first()).toBeVisible()
   await expect(page.locator('main').getByLabel(labels.cover_letter)).toHaveValue('I measure.')
@@ -220,7 +218,7 @@ test('what a post without script found wrong goes as it is mended by one with sc
   await fillIn(page, { email: 'meera@nowhere' })
   await page.locator('main').getByLabel(labels.resume).setInputFiles(A_RESUME)
   await page.unroute(scripts)
-  await page.getByRole('button', { name: copy.submit }).click()
+  await page.getByRole('button', { name: applicationCopy.submit }).click()
   await expect(page.locator('.errbox')).toContainText(errors.email)
   await hydrated(page)
 
@@ -234,11 +232,11 @@ test('a server that does not answer is told, and the second attempt arrives', as
   await page.route('**/api/auth/job-applications/', (route) => route.abort())
   await fillIn(page)
   await page.locator('main').getByLabel(labels.resume).setInputFiles(A_RESUME)
-  await page.getByRole('button', { name: copy.submit }).click()
+  await page.getByRole('button', { name: applicationCopy.submit }).click()
   await expect(page.getByRole('alert').filter({ hasText: applicationCopy.noResponse }).first()).toBeVisible()
 
   await page.unroute('**/api/auth/job-applications/')
-  await page.getByRole('button', { name: copy.submit }).click()
+  await page.getByRole('button', { name: applicationCopy.submit }).click()
   await expect(page.getByRole('heading', { name: applicationCopy.success })).toBeVisible()
 })
 
@@ -267,7 +265,7 @@ for (const path of ['/careers', JOB]) {
 test('the form with all its errors pleases axe', async ({ page }) => {
   await page.goto(JOB)
   await hydrated(page)
-  await page.getByRole('button', { name: copy.submit }).click()
+  await page.getByRole('button', { name: applicationCopy.submit }).click()
   await expect(page.locator('.errbox')).toBeFocused()
   expect(await findViolations(page)).toEqual([])
 })

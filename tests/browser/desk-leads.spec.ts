@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { deskCopy } from '#content/desk/frame.ts'
-import { applicationsDeskCopy, leadsDeskCopy as copy, leadDeskCopy } from '#content/desk/leads.ts'
+import { deskCopy } from '#desk/frame/words.en.ts'
+import { applicationsDeskCopy, leadsDeskCopy as copy, leadDeskCopy } from '#desk/leads/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
 import { aPdf } from '../support/documents.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
@@ -15,9 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
     test.skip(({ isMobile }) => Boolean(isMobile) !== javaScriptEnabled, 'on a phone with scripts, at a desk without')
 
-    test('a lead that arrives is found, read, noted, answered, and its mail sent again', { tag: '@rehearsal' }, async ({
-      page,
-    }) => {
+    test('a lead that arrives is found, read, noted, answered, and its mail sent again', async ({ page }) => {
       const { name, reference } = await write(page)
       await mailsAbout(reference, 2)
       await joinDesk(page, 'sales')
@@ -154,7 +152,7 @@ test('what was pressed by keyboard and is gone leaves the focus at what came of 
   await expect(focused).toHaveText(copy.undo.done(1))
 })
 
-test('a view is taken along as a file', { tag: '@rehearsal' }, async ({ page }) => {
+test('a view is taken along as a file', async ({ page }) => {
   const { name, reference } = await write(page)
   await joinDesk(page, 'sales')
   await search(page, name)

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { pictureCopy } from '#content/desk/pictures.ts'
-import { deskPostsCopy as copy, editorCopy, revisionsCopy } from '#content/desk/posts.ts'
+import { pictureCopy } from '#desk/posts/pictures/words.en.ts'
+import { deskPostsCopy as copy, editorCopy, revisionsCopy } from '#desk/posts/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'

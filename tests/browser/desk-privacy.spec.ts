@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { privacyCopy as copy } from '#content/desk/privacy.ts'
+import { privacyCopy as copy } from '#desk/privacy/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
 import { aPdf } from '../support/documents.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { signInCopy as copy } from '#content/desk/sign-in.ts'
+import { signInCopy as copy } from '#desk/sign-in/words.en.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { enterCode } from '../support/desk.ts'
 import { hire, PASSWORD } from '../support/hire.ts'

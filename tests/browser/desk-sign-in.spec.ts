@@ -1,5 +1,5 @@
-import { auditLogCopy } from '#content/desk/frame.ts'
-import { accountCopy, signInCopy as copy, staffCopy } from '#content/desk/sign-in.ts'
+import { auditLogCopy } from '#desk/frame/words.en.ts'
+import { accountCopy, signInCopy as copy, staffCopy } from '#desk/sign-in/words.en.ts'
 import { enterCode, enterPassword, joinDesk, signOutButton, walkIn } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'

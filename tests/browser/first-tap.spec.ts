@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { frameCopy } from '#content/frame.ts'
-import { officeCopy } from '#content/office.ts'
-import { oneCoralModules as modules } from '#content/one-coral.ts'
-import { clientFilms } from '#content/samples/client-films.ts'
-import { smartBusinessCopy } from '#content/smart-business.ts'
+import { clientFilms } from '#company/samples/client-films.en.ts'
+import { officeCopy } from '#site/contact/words.en.ts'
+import { oneCoralModules as modules } from '#site/one-coral/words.en.ts'
+import { smartBusinessCopy } from '#site/smart-business/words.en.ts'
+import { uiCopy } from '#ui/words.en.ts'
 import { hydrated } from '../support/hydrated.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'the same at every width')
@@ -88,10 +88,10 @@ test('a part whose script does not come is asked for twice, and then it is said,
     return route.abort()
   })
   await page.getByRole('button', { name: officeCopy.map.show }).tap()
-  await expect(page.locator('#map').getByRole('alert')).toContainText(frameCopy.missing)
+  await expect(page.locator('#map').getByRole('alert')).toContainText(uiCopy.missing)
   expect(asked).toBe(2)
   await page.unrouteAll()
-  await page.locator('#map').getByRole('link', { name: frameCopy.reload }).tap()
+  await page.locator('#map').getByRole('link', { name: uiCopy.reload }).tap()
   await hydrated(page)
   await expect(page.locator('#map').getByRole('alert')).toHaveCount(0)
 })

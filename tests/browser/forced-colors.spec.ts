@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contactCopy } from '#content/contact.ts'
+import { contactCopy } from '#leads/enquiry/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
@@ -8,7 +8,7 @@ test.use({ contextOptions: { forcedColors: 'active' } })
 
 const CHOICES = {
   '/one-coral': '.modules__tabs [role=tab]',
-  '/blogs': '.pager__numbers > *',
+  '/blogs': '.pager__numbers li > *',
   '/embed/energy-calculator': '.modes label span',
 }
 
@@ -29,7 +29,7 @@ test('so does the action that an enquiry is about', async ({ page }) => {
 
 test('and the page of the menu that is shown', async ({ page, isMobile }) => {
   await page.goto('/contact-us')
-  const links = isMobile ? '.menu__sheet nav a' : '.nav a'
+  const links = isMobile ? '.menu__sheet > a' : '.nav a'
   expect(await lookingChosen(page, links)).toHaveLength(1)
 })
 
@@ -48,6 +48,6 @@ function lookingChosen(page: Page, selector: string): Promise<string[]> {
     probe.remove()
     return [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((each) => getComputedStyle(each).backgroundColor === highlight)
-      .map((each) => each.innerText)
+      .map((each) => each.textContent)
   }, selector)
 }

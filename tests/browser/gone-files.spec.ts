@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { aboutHero } from '#content/about-hero.ts'
-import { contactCopy } from '#content/contact.ts'
+import { contactCopy } from '#leads/enquiry/words.en.ts'
+import { aboutHero } from '#site/about/hero-words.en.ts'
 import { hydrated } from '../support/hydrated.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'the same at every width')

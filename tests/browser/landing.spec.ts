@@ -1,4 +1,4 @@
-import { homeCopy as copy } from '#content/home.ts'
+import { homeCopy as copy } from '#site/home/words.en.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
 import { contrastOfWhiteOver } from '../support/contrast-over-picture.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'

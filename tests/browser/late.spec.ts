@@ -1,5 +1,5 @@
-import { oneCoralCopy as copy, oneCoralModules as modules } from '#content/one-coral.ts'
-import { oneCoralHero } from '#content/one-coral-hero.ts'
+import { oneCoralHero } from '#site/one-coral/hero-words.en.ts'
+import { oneCoralCopy as copy, oneCoralModules as modules } from '#site/one-coral/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
@@ -32,7 +32,7 @@ test('what stands below comes alive when somebody is near what it does, and a dr
 test('a part whose script does not come stays as the server wrote it, and its links lead on', async ({ page }) => {
   await page.goto('/one-coral')
   await hydrated(page)
-  const ownModule = await page.evaluate(() => window.__reactRouterManifest!.routes['pages/one-coral']!.module)
+  const ownModule = await page.evaluate(() => window.__reactRouterManifest!.routes['site/one-coral/one-coral']!.module)
   await page.route(
     ({ pathname }) => /\/assets\/one-coral-[\w-]+\.js$/.test(pathname) && pathname !== ownModule,
     (route) => route.abort(),

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router'
-import { aboutCopy } from '#content/about.ts'
+import { aboutCopy } from '#site/about/words.en.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
@@ -30,7 +30,7 @@ test('a page that is there already is drawn within the click, and its title afte
   const link = page.locator('.nav a[href="/about-us"]')
   await link.hover()
   await expect(page.locator('link[rel="stylesheet"][href^="/assets/about-us"]')).not.toHaveCount(0)
-  await page.evaluate(() => import(window.__reactRouterManifest!.routes['pages/about-us']!.module))
+  await page.evaluate(() => import(window.__reactRouterManifest!.routes['site/about/about-us']!.module))
   const left = await page.title()
   await page.evaluate(() => {
     const { dataset } = document.documentElement

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { newsletterCopy as copy, newsletterEmailCopy } from '#content/newsletter.ts'
+import { newsletterCopy as copy, newsletterEmailCopy } from '#leads/subscription/words.en.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { likeAReader } from '../support/like-a-person.ts'
 import { mailsAbout } from '../support/mailbox.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { companyLinks, mainNav } from '#content/site.ts'
-import { smartHomeHero } from '#content/smart-home-hero.ts'
+import { companyLinks, mainNav } from '#company/nav.en.ts'
+import { smartHomeHero } from '#site/smart-home/hero-words.en.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { errorCopy } from '#content/error.ts'
-import { companyLinks, mainNav } from '#content/site.ts'
+import { companyLinks, mainNav } from '#company/nav.en.ts'
+import { errorCopy } from '#site/frame/error-words.en.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { calculatorCopy as copy } from '#content/calculator.ts'
+import { calculatorCopy as copy } from '#calculator/words.en.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { VISITORS_PAGES } from '../support/visitors-pages.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { auditCopy } from '#content/audit.ts'
-import { mainNav } from '#content/site.ts'
+import { mainNav } from '#company/nav.en.ts'
+import { auditCopy } from '#leads/home-audit/words.en.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 

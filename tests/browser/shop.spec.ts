@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { contactCopy } from '#content/contact.ts'
-import { frameCopy } from '#content/frame.ts'
-import { pictures } from '#content/pictures.ts'
-import { products } from '#content/products.ts'
-import { shopCopy as copy } from '#content/shop.ts'
-import { terms } from '#content/terms.ts'
-import { orderPath } from '#features/products/order-path.ts'
+import { products } from '#company/products.en.ts'
+import { terms } from '#company/terms.en.ts'
+import { contactCopy } from '#leads/enquiry/words.en.ts'
+import { orderPath } from '#site/shop/order-path.ts'
+import { shopCopy as copy } from '#site/shop/words.en.ts'
 import { contactPath } from '#ui/contact-path.ts'
+import { pictures } from '#ui/pictures.en.ts'
+import { uiCopy } from '#ui/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
@@ -14,7 +14,7 @@ import { layoutShift } from '../support/layout-shift.ts'
 import { expect, test } from '../support/test.ts'
 
 const { plug, auditor } = products
-const { carousel } = frameCopy
+const { carousel } = uiCopy
 
 test('the plug costs 1,150 rupees instead of 2,499, and is ordered on the payment page', async ({ page }) => {
   await page.goto('/our-products')

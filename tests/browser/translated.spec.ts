@@ -1,14 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { applicationCopy } from '#content/application.ts'
-import { assistantCopy } from '#content/assistant.ts'
-import { auditCopy } from '#content/audit.ts'
-import { blogCopy } from '#content/blog.ts'
-import { careersCopy } from '#content/careers.ts'
-import { contactCopy as copy } from '#content/contact.ts'
-import { errorCopy } from '#content/error.ts'
-import { frameCopy } from '#content/frame.ts'
-import { kvahCopy } from '#content/kvah.ts'
-import { openings } from '#content/openings.ts'
+import { assistantCopy } from '#assistant/words.en.ts'
+import { kvahCopy } from '#calculator/kvah/words.en.ts'
+import { openings } from '#company/openings/first-openings.en.ts'
+import { applicationCopy } from '#leads/application/words.en.ts'
+import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
+import { auditCopy } from '#leads/home-audit/words.en.ts'
+import { blogCopy } from '#site/blog/words.en.ts'
+import { errorCopy } from '#site/frame/error-words.en.ts'
+import { uiCopy } from '#ui/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { aPdf } from '../support/documents.ts'
 import { hydrated } from '../support/hydrated.ts'
@@ -39,7 +38,10 @@ for (const [when, translation] of Object.entries(TRANSLATIONS)) {
     await page.locator('main').getByLabel(copy.labels.email).fill('asha@example.com')
     await page.locator('main').getByLabel(copy.labels.phone_number).fill('9848012345')
     await expect(summary.getByRole('link')).toHaveCount(1)
-    await page.locator('main').getByLabel(copy.labels.message).fill('The bill went up.')
+    await page
+      .locator('main')
+      .getByLabel(copy.labels.message)
+      .fill(`The bill went up. The page was translated ${when}.`)
     await expect(summary).toBeHidden()
     await likeAPerson(page)
     await page.getByRole('button', { name: copy.submit }).click()
@@ -164,7 +166,7 @@ test('an application with its file, chosen before the scripts came, is sent from
   await main.getByLabel(labels.phone_number).fill('9848012345')
   await main.getByLabel(labels.cover_letter).fill('I measure.')
   await likeAPerson(page)
-  await page.getByRole('button', { name: careersCopy.submit }).click()
+  await page.getByRole('button', { name: applicationCopy.submit }).click()
 
   await expect(page.getByRole('heading', { name: success })).toBeVisible()
   await expect(page.getByText(REFERENCE)).toBeVisible()
@@ -226,7 +228,7 @@ test('on translated pages one moves, searches and turns pictures as on others', 
   await page.locator('.menu > summary').tap()
   await page.locator('.menu a[href="/our-products"]').tap()
   await expect(page).toHaveURL('/our-products')
-  await page.getByRole('button', { name: frameCopy.carousel.next }).first().click()
+  await page.getByRole('button', { name: uiCopy.carousel.next }).first().click()
   await expect(page.locator('.carousel__thumbs button').nth(1)).toHaveAttribute('aria-current', 'true')
 
   await page.goto('/blogs')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StaffRole } from '#database/tables.ts'
-import { ROLES } from '#staff/roles.ts'
+import { ROLES } from '#desk/access/roles.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import routes from '../../src/routes.ts'
 import { hire } from '../support/hire.ts'
@@ -15,7 +15,7 @@ interface Rights {
   post: StaffRole[]
 }
 
-/** Written down once more, by hand: what the rules in src/staff say must be what we mean. */
+/** Written down once more, by hand: what the rules in src/desk/access say must be what we mean. */
 const RIGHTS: Record<string, Rights> = {
   '/desk': { open: EVERYBODY, post: NOBODY },
   '/desk/search': { open: NOBODY, post: EVERYBODY },

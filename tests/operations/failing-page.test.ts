@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { errorCopy } from '#content/error.ts'
-import { ORIGIN_STAND_IN } from '#content/site.ts'
-import { openPageStore } from '#platform/http/page-store.ts'
+import { openPageStore } from '#app/pages/page-store.ts'
+import { ORIGIN_STAND_IN } from '#company/site.ts'
+import { errorCopy } from '#site/frame/error-words.en.ts'
 import { testServices } from '../support/test-services.ts'
 
 test('a page that fails on the server says so calmly, under a reference that is in the log', async () => {
@@ -19,7 +19,7 @@ test('a page that fails on the server says so calmly, under a reference that is 
 
   expect(response.status).toBe(500)
   expect(html).toContain(errorCopy.heading)
-  expect(html).toMatch(/<style>.*\.error-page\{/s)
+  expect(html).toMatch(/<style>.*\.error-page[^{},]*\{/s)
   expect(html).not.toMatch(/no such table|from "leads"|\.js:\d+/)
   expect(services.logged).toContainEqual(expect.objectContaining({ requestId: reference, msg: 'page failed' }))
 })

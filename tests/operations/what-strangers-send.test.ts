@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { notFoundCopy } from '#content/not-found.ts'
-import { tooManyCopy } from '#content/too-many.ts'
+import { tooManyCopy } from '#site/not-found/too-many-words.en.ts'
+import { notFoundCopy } from '#site/not-found/words.en.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { startSite } from '../support/running-site.ts'
 

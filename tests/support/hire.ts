@@ -1,8 +1,8 @@
 import type { StaffRole } from '#database/tables.ts'
+import { acceptInvitation, invite } from '#desk/access/invitations.ts'
+import { beginSecondFactor, confirmSecondFactor } from '#desk/access/second-factor.ts'
+import { signIn, startSession } from '#desk/access/sign-in.ts'
 import type { Services } from '#platform/services.ts'
-import { acceptInvitation, invite } from '#staff/invitations.ts'
-import { beginSecondFactor, confirmSecondFactor } from '#staff/second-factor.ts'
-import { signIn, startSession } from '#staff/sign-in.ts'
 import { oneTimeCode } from './one-time-code.ts'
 
 export const PASSWORD = 'quiet monsoon under nine tin roofs'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { createApi } from '#api.ts'
+import { createApi } from '#app/api.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import type { Services } from '#platform/services.ts'
 

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrate } from '#database/migrate.ts'
 import type { LeadRow } from '#database/tables.ts'
-import { openFiles } from '#platform/files.ts'
+import { openFiles } from '#platform/files/files.ts'
 import { aPdf } from './documents.ts'
 import type { Place } from './place.ts'
 
@@ -34,7 +34,8 @@ export async function storeLeads(place: Place, { leads, resumes = 0, isMigrated 
   return rows.map(({ reference }) => reference).toSorted()
 }
 
-function aLeadRow(number: number): LeadRow {
+/** With the columns of the oldest schema that leads are stored in here. */
+function aLeadRow(number: number): Omit<LeadRow, 'receipt_held'> {
   const id = randomUUID()
   return {
     id,
@@ -50,12 +51,11 @@ function aLeadRow(number: number): LeadRow {
     reply_by: null,
     file_key: null,
     file_scanned_at: null,
-    receipt_held: null,
     attribution: null,
   }
 }
 
-function toOutbox({ id }: LeadRow) {
+function toOutbox({ id }: Pick<LeadRow, 'id'>) {
   return {
     id: randomUUID(),
     kind: 'enquiry.notify-desk',

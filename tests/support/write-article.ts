@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { pictureCopy } from '#content/desk/pictures.ts'
-import { deskPostsCopy as copy, editorCopy } from '#content/desk/posts.ts'
+import { pictureCopy } from '#desk/posts/pictures/words.en.ts'
+import { deskPostsCopy as copy, editorCopy } from '#desk/posts/words.en.ts'
 
 /** A new article with a title, in the editor. */
 export async function beginArticle(page: Page, title: string) {

@@ -4,7 +4,7 @@ import { engineOf } from '#database/database.ts'
 /**
  * What staff do with leads. Accepting a lead writes nothing here, and no index
  * is added that each new lead would have to keep: the desk itself brings these
- * tables up to date (src/features/lead-desk/inbox/catch-up.ts).
+ * tables up to date (src/desk/leads/inbox/catch-up.ts).
  */
 export async function up(db: Kysely<unknown>) {
   const isPostgres = engineOf(db) === 'postgres'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { createApi } from '#api.ts'
+import { createApi } from '#app/api.ts'
 import { testServices } from '../../../tests/support/test-services.ts'
 import { guardedSite } from './guarded-site.ts'
 

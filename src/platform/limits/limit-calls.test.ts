@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createApi } from '#api.ts'
+import { createApi } from '#app/api.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { forgetEndedLimits } from './count-hits.ts'

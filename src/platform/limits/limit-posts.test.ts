@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { clientAddressContext, servicesContext } from '#platform/request-contexts.ts'
+import { clientAddressContext, servicesContext } from '#platform/http/request-contexts.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { countHit } from './count-hits.ts'
 import { limitPosts } from './limit-posts.ts'

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { clientAddressContext, servicesContext } from '#platform/request-contexts.ts'
-import { type NotStored, tryToStore } from '#platform/try-to-store.ts'
+import { type NotStored, tryToStore } from '#platform/files/try-to-store.ts'
+import { clientAddressContext, servicesContext } from '#platform/http/request-contexts.ts'
 import { countHit, type Limit } from './count-hits.ts'
 import { limitsOf } from './limits-of.ts'
 import { tooManyMessage } from './too-many-message.ts'

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { folderFiles } from '#platform/files-in-folder.ts'
+import { folderFiles } from '#platform/files/files-in-folder.ts'
 
 /**
  * Brings a second folder to hold the files that the first one holds. A file

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { Worker as Thread } from 'node:worker_threads'
 import type { Env } from '#platform/env.ts'
-import type { Log } from '#platform/log.ts'
-import type { Worker } from '#platform/repeat-until-stopped.ts'
+import type { Log } from '#platform/operation/log.ts'
+import type { Worker } from '#platform/outbox/repeat-until-stopped.ts'
 
 export interface LiveCopyOptions {
   dataDir: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PermanentFailure } from '#platform/outbox.ts'
+import { PermanentFailure } from '#platform/outbox/outbox.ts'
 import { postWebhook } from './post-webhook.ts'
 
 // Each of these means this machine, a private network or nobody, in one of the ways that a URL can say so.

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import { PermanentFailure } from '#platform/outbox.ts'
+import { PermanentFailure } from '#platform/outbox/outbox.ts'
 import { isPublicAddress } from './is-public-address.ts'
 
 /** How a webhook finds its way; tests bring their own, settings cannot. */

@@ -1,0 +1,100 @@
+import { html } from 'hono/html'
+import { site } from '#company/site.ts'
+import type { Env } from '#platform/env.ts'
+import type { ApiCall } from '#platform/http/api-call.ts'
+import { limitInWords } from '#platform/limits/limit-in-words.ts'
+import { refusalsOf, toJsonSchema } from './openapi-document.ts'
+import { apiDocsCopy as copy } from './words.en.ts'
+
+type Html = ReturnType<typeof html>
+
+/** The API for people to read: no script, and one style sheet of ours. */
+export function docsPage(calls: ApiCall[], env: Env): Html {
+  return html`<!doctype html>
+<html lang="${site.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${copy.title}</title>
+<link rel="stylesheet" href="/api/docs/style.css">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body>
+<header><a href="/">${copy.home}</a></header>
+<main>
+<h1>${copy.title}</h1>
+<p>${copy.intro}</p>
+<p>${copy.refusal}</p>
+<p><a href="/api/openapi.json">${copy.document}</a></p>
+<nav><ul>${calls.map((call) => html`<li><a href="#${idOf(call)}">${nameOf(call)}</a> ${call.summary}</li>`)}</ul></nav>
+${calls.map((call) => section(call, env))}
+</main>
+</body>
+</html>`
+}
+
+function section(call: ApiCall, env: Env): Html {
+  return html`<section aria-labelledby="${idOf(call)}">
+<h2 id="${idOf(call)}"><code>${nameOf(call)}</code></h2>
+<p>${call.summary}</p>
+${call.details && html`<p>${call.details}</p>`}
+${call.query && fields(copy.query, toJsonSchema(call.query))}
+${call.body && fields(`${copy.payload}: ${call.bodyType ?? 'application/json'}`, toJsonSchema(call.body))}
+<h3>${copy.answers}</h3>
+<dl>${answersOf(call).map(([status, meaning]) => html`<dt>${status}</dt><dd>${meaning}</dd>`)}</dl>
+<p>${copy.limit}: ${limitInWords(call.limit, env)}.</p>
+</section>`
+}
+
+interface Schema {
+  type?: string
+  format?: string
+  minLength?: number
+  maxLength?: number
+  enum?: string[]
+  description?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+}
+
+function fields(caption: string, schema: Schema): Html {
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table>
+<caption>${caption}</caption>
+<thead><tr><th scope="col">${copy.field}</th><th scope="col">${copy.type}</th><th scope="col"></th></tr></thead>
+<tbody>${flatten(schema).map(
+    ([name, type, isRequired]) =>
+      html`<tr><th scope="row"><code>${name}</code></th><td>${type}</td><td>${isRequired ? copy.required : copy.optional}</td></tr>`,
+  )}</tbody>
+</table></div>`
+}
+
+function flatten({ properties = {}, required = [] }: Schema, prefix = ''): [string, string, boolean][] {
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const row: [string, string, boolean] = [prefix + name, typeOf(field), required.includes(name)]
+    return field.properties ? [row, ...flatten(field, `${prefix}${name}.`)] : [row]
+  })
+}
+
+function typeOf({ type = 'any', format, minLength, maxLength, enum: choices, items, description }: Schema): string {
+  const length = maxLength && `${minLength ?? 0} to ${maxLength} characters`
+  const of = items && `of ${typeOf(items)}`
+  return [[type, of].filter(Boolean).join(' '), format, length, choices?.join(' | '), description]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function answersOf(call: ApiCall): [string, string][] {
+  const own = Object.entries(call.answers).map(([status, { description }]) => [status, description] as const)
+  const others = refusalsOf(call).map(([status, meaning]) => [String(status), meaning] as const)
+  return Object.entries({ ...Object.fromEntries(others), ...Object.fromEntries(own) })
+}
+
+function nameOf({ method, path }: ApiCall): string {
+  return `${method.toUpperCase()} /api${path}`
+}
+
+function idOf({ method, path }: ApiCall): string {
+  return `${method}${path.replace(/\W+/g, '-')}`.replace(/-$/, '')
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import type { Env } from '#platform/env.ts'
+import type { ApiCall } from '#platform/http/api-call.ts'
+import { limitInWords } from '#platform/limits/limit-in-words.ts'
+import { apiDocsCopy as copy } from './words.en.ts'
+
+type Json = Record<string, unknown>
+
+const REFUSALS = {
+  read: [429, 500, 503],
+  write: [400, 403, 413, 415, 422, 429, 500, 503],
+} as const
+
+/** The API as an OpenAPI 3.1 document, made of the very schemas that the calls parse with. */
+export function openApiDocument(calls: ApiCall[], env: Env): Json {
+  const paths: Record<string, Json> = {}
+  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: toOperation(call, env) }
+
+  return {
+    openapi: '3.1.0',
+    info: { title: copy.title, version: '1', description: copy.intro },
+    servers: [{ url: `${env.SITE_URL}/api` }],
+    paths,
+    components: { schemas: { Refusal: REFUSAL } },
+  }
+}
+
+/** What a call may answer besides success: the status and what it means. */
+export function refusalsOf({ method }: ApiCall): [status: number, meaning: string][] {
+  return REFUSALS[method === 'get' ? 'read' : 'write'].map((status) => [status, copy.refusals[status]])
+}
+
+export function toJsonSchema(schema: z.core.$ZodType): Json {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return rest
+}
+
+function toOperation(call: ApiCall, env: Env): Json {
+  const own = Object.entries(call.answers).map(
+    ([status, { description, schema, contentType = 'application/json' }]) => [
+      status,
+      { description, ...(schema && { content: { [contentType]: { schema: toJsonSchema(schema) } } }) },
+    ],
+  )
+
+  return {
+    summary: call.summary,
+    description: [call.details, `${copy.limit}: ${limitInWords(call.limit, env)}.`].filter(Boolean).join('\n\n'),
+    parameters: parametersOf(call),
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: { [call.bodyType ?? 'application/json']: { schema: toJsonSchema(call.body) } },
+      },
+    }),
+    responses: { ...Object.fromEntries(refusalsOf(call).map(toRefusal)), ...Object.fromEntries(own) },
+  }
+}
+
+function parametersOf({ path, query, repeatable }: ApiCall): Json[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  const { properties = {}, required = [] } = (query ? toJsonSchema(query) : {}) as {
+    properties?: Json
+    required?: string[]
+  }
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+
+  return [...inPath, ...inQuery, ...(repeatable ? [IDEMPOTENCY_KEY] : [])]
+}
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: copy.idempotencyKey,
+  schema: { type: 'string', minLength: 1, maxLength: 128, pattern: '^[\\x21-\\x7e]+$' },
+}
+
+const lists = { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } }
+const REFUSAL = {
+  type: 'object',
+  description: copy.refusal,
+  required: ['message'],
+  properties: { message: { type: 'string' }, errors: lists },
+}
+
+function toRefusal([status, description]: [number, string]): [number, Json] {
+  const headers = { 'Retry-After': { description: copy.retryAfter, schema: { type: 'integer' } } }
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
+  return [status, { description, ...((status === 429 || status === 503) && { headers }), content }]
+}

@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { type AppSlug, appDownloads as apps } from '#company/app-downloads.en.ts'
+import type { Env } from '#platform/env.ts'
+import { qrCode } from '#platform/qr-code.ts'
+import { contactPath } from '#ui/contact-path.ts'
+
+interface Stores {
+  play?: string
+  appStore?: string
+}
+
+/**
+ * /qr/smart-home.svg    the code to print or scan: it holds the address below
+ * /go/app-smart-home    the store of the phone that asks
+ * /go/app-smart-home-play, -app-store
+ */
+export function appDownloads(env: Env) {
+  const routes = new Hono()
+
+  for (const { slug, notInStore } of apps) {
+    const { play, appStore } = storesOf(env)[slug]
+    // Until an app is in a store we say so, and take down who is waiting for it.
+    const waiting = contactPath(notInStore)
+    const code = qrCode(`${env.SITE_URL}/go/app-${slug}`)
+
+    routes
+      .get(`/go/app-${slug}-play`, (c) => c.redirect(play ?? waiting, 302))
+      .get(`/go/app-${slug}-app-store`, (c) => c.redirect(appStore ?? waiting, 302))
+      .get(`/go/app-${slug}`, (c) => {
+        c.header('Vary', 'User-Agent')
+        const isApple = /iPhone|iPad|iPod|Macintosh/.test(c.req.header('User-Agent') ?? '')
+        return c.redirect((isApple ? (appStore ?? play) : (play ?? appStore)) ?? waiting, 302)
+      })
+      .get(`/qr/${slug}.svg`, (c) => {
+        c.header('Content-Type', 'image/svg+xml')
+        c.header('Cache-Control', 'public, max-age=86400')
+        return c.body(code)
+      })
+  }
+
+  return routes
+}
+
+function storesOf(env: Env): Record<AppSlug, Stores> {
+  return {
+    'smart-home': { play: env.SMART_HOME_PLAY_URL, appStore: env.SMART_HOME_APP_STORE_URL },
+    services: { play: env.SERVICES_PLAY_URL, appStore: env.SERVICES_APP_STORE_URL },
+  }
+}

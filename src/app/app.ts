@@ -1,0 +1,227 @@
+import { hash, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import * as build from 'virtual:react-router/server-build'
+import type { Context, MiddlewareHandler, Next } from 'hono'
+import { compress } from 'hono/compress'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { findPictureOfPost } from '#articles/find-picture-of-post.ts'
+import { listForDiscovery } from '#articles/list-for-discovery.ts'
+import { listForFeed } from '#articles/list-for-feed.ts'
+import { servePictures } from '#articles/pictures/serve-pictures.ts'
+import { coverOf } from '#articles/post.ts'
+import { findBlogStamp } from '#articles/post-queries.ts'
+import { findOpeningsStamp, listOpen } from '#company/openings/opening-queries.ts'
+import { pageOfOpening } from '#company/openings/page-of-opening.ts'
+import { REFERENCE_STAND_IN } from '#company/site.ts'
+import { deskRulesContext, readDeskRules } from '#desk/access/desk-access.ts'
+import { isOfDesk, secluded } from '#desk/access/secluded.ts'
+import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#leads/subscription/one-click-unsubscribe.ts'
+import { type AnswerCache, createAnswerCache } from '#platform/http/answer-cache.ts'
+import { guardedSite } from '#platform/http/guarded-site.ts'
+import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/http/request-contexts.ts'
+import type { RequestState } from '#platform/http/request-state.ts'
+import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
+import { limitPages } from '#platform/limits/limit-pages.ts'
+import { tooManyMessage } from '#platform/limits/too-many-message.ts'
+import { operatorOf } from '#platform/operation/operator-of.ts'
+import { pathForLog } from '#platform/operation/without-secrets.ts'
+import type { Services } from '#platform/services.ts'
+import { findMeant } from '#site/not-found/find-meant.ts'
+import { keptAddress } from '#site/not-found/kept-address.ts'
+import { isAnsweredByQuery } from '#site/not-found/query-parameters.ts'
+import { orderPath } from '#site/shop/order-path.ts'
+import { createApi } from './api.ts'
+import { appDownloads } from './app-downloads/app-downloads.ts'
+import { openAssistantTools } from './assistant-tools.ts'
+import { discovery } from './discovery/discovery.ts'
+import { pagesOnRequest } from './discovery/pages-on-request.ts'
+import { wellKnown } from './discovery/security-text.ts'
+import { inOrder, listSitePages } from './discovery/site-pages.ts'
+import { metrics } from './metrics/metrics.ts'
+import { oldFiles } from './old-builds/old-files.ts'
+import { atSiteAddress } from './pages/at-site-address.ts'
+import { countMissingPage } from './pages/count-missing-page.ts'
+import type { FinishedPage } from './pages/finish-page.ts'
+import { outboundLinks } from './pages/outbound-links.ts'
+import type { PageStore } from './pages/page-store.ts'
+import { servePage } from './pages/serve-page.ts'
+import { compressPage, type StoredPage } from './pages/stored-page.ts'
+import { unknownAddresses } from './pages/unknown-address.ts'
+import { unlessKnown } from './pages/unless-known.ts'
+import { sharePictures } from './share-pictures/share-pictures.ts'
+
+// What React Router's own prerendering asks of a server build.
+export * from 'virtual:react-router/server-build'
+export { jobs, recurringTasks } from './jobs.ts'
+
+// The list of pages that the router writes into a page has staff's too; the build has made one without (build.ts).
+const VISITORS_LIST = { '/assets/manifest-': '/assets/visitors-' }
+
+const MOST_MISSING = 50
+
+export interface BuiltSite {
+  pages: PageStore
+  /** Answers from the build's other files: scripts, styles, fonts, pictures. */
+  files: MiddlewareHandler
+}
+
+/** The whole site as one fetch function: the API first, then what is prerendered, then pages. */
+export function createApp(services: Services, built?: BuiltSite) {
+  const { db, env, now } = services
+  const builtPages = built?.pages.list() ?? []
+  const madeOnRequest = pagesOnRequest(Object.values(build.routes), async (path) => site.request(path), builtPages)
+  const blogStamp = () => findBlogStamp(db, now())
+  const openingsStamp = () => findOpeningsStamp(db, now())
+  const stamp = async () => `${await blogStamp()} ${await openingsStamp()}`
+  const listPages = async () =>
+    inOrder([
+      ...listSitePages([...builtPages, ...(await madeOnRequest())]),
+      ...(await listOpen(db, now())).map(pageOfOpening),
+    ])
+  const listPosts = () => listForDiscovery(services)
+  const listFeed = () => listForFeed(services)
+  const render = createRequestHandler(build)
+  const deskRules = readDeskRules(build.routes)
+  const blogPages = createAnswerCache<StoredPage>({ stamp: blogStamp })
+  const careersPages = createAnswerCache<StoredPage>({ stamp: openingsStamp })
+  const settledPages = createAnswerCache<StoredPage>({ stamp: async () => 'settings' })
+  // One for each list of what may have been meant, however many addresses lead nowhere.
+  const missingPages = createAnswerCache<StoredPage>({ stamp: blogStamp, most: MOST_MISSING })
+  const isUnknown = unknownAddresses(build.routes)
+  const limits = limitPages(services, refusePage)
+  let tooMany: StoredPage | undefined
+
+  const fromOldBuilds = oldFiles(services)
+
+  // It answers from our pages as visitors get them, the ones below.
+  const tools = openAssistantTools(services, (path) => site.request(path))
+  const site = guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
+    .use(secluded, limits.pages)
+    .route('/api', createApi(services, tools))
+    .route('/metrics', metrics(services))
+    .route('/.well-known', wellKnown({ origin: env.SITE_URL, mailbox: operatorOf(env) }, now))
+    .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
+    .route('/', appDownloads(env))
+    .route('/go', outboundLinks(env, { order: orderPath }))
+    .route('/media', servePictures(services))
+    .route('/og', sharePictures({ folder: join(env.DATA_DIR, 'og'), findSubject }))
+    .route('/', discovery({ origin: env.SITE_URL, listPages, listPosts, listFeed, stamp }))
+    .get('*', async (c, next) => {
+      const page = isAnsweredByQuery(c.req.path, c.req.query()) ? undefined : built?.pages.find(c.req.path)
+      return page ? servePage(c, page, env) : next()
+    })
+    .get('*', unlessKnown, (c, next) => (built && isFile(c.req.path, c.req.query()) ? built.files(c, next) : next()))
+    .get('/assets/*', (c, next) => (built ? fromOldBuilds(c, next) : next()))
+    .use(limits.noFiles)
+    .get('*', whereNothingIs)
+    .on('GET', ['/blogs', '/blogs/*'], keptIn(blogPages))
+    .on('GET', ['/careers', '/careers/:id'], keptIn(careersPages))
+    // What depends on settings and address alone.
+    .on('GET', ['/book-audit', '/privacypolicy'], keptIn(settledPages))
+    .all('*', compress(), async (c) => send(c, await renderPage(c)))
+
+  if (built) void tools.library.open()
+  return site
+
+  async function findSubject(name: string) {
+    if (name.startsWith('blogs/')) return findPictureOfPost(services, name.slice('blogs/'.length))
+
+    const page = (await listPages()).find(({ picture }) => picture === name)
+    return page && { title: page.title, cover: coverOf(name) }
+  }
+
+  function keptIn(cache: AnswerCache<StoredPage>): MiddlewareHandler<RequestState> {
+    return async (c, next) => {
+      if (!built) return next()
+
+      let missing: Response | undefined
+      let rendered: Rendered | undefined
+      const page = await cache.find(keptAddress(new URL(c.req.url)), async () => {
+        missing = await answerMissing(c)
+        if (missing) return undefined
+        rendered = await renderPage(c)
+        return rendered.finished && mayBeKept(rendered.response) ? compressPage(rendered.finished) : undefined
+      })
+      return page ? servePage(c, page, env) : (missing ?? send(c, rendered ?? (await renderPage(c))))
+    }
+  }
+
+  async function whereNothingIs(c: Context<RequestState>, next: Next) {
+    const isToAnswer = built && !c.req.path.endsWith('.data') && isUnknown(c.req.path)
+    return (isToAnswer && (await answerMissing(c))) || next()
+  }
+
+  /** An address that leads nowhere costs a look for what was meant, and no page: that is made once. */
+  async function answerMissing(c: Context<RequestState>): Promise<Response | undefined> {
+    const meant = await findMeant(c.req.path, isUnknown, services)
+    if (!meant) return undefined
+
+    const page = await missingPages.find(hash('sha256', meant), async () => {
+      const { response, finished } = await renderPage(c)
+      return response.status === 404 && finished ? compressPage(finished) : undefined
+    })
+    if (!page) return undefined
+
+    noteMissing(c)
+    return servePage(c, page, env, 404)
+  }
+
+  function noteMissing(c: Context<RequestState>) {
+    c.var.log.warn({ path: pathForLog(c.req.path) }, 'nothing at this address')
+    countMissingPage(c.req.raw, services.tallies, env.SITE_URL)
+  }
+
+  async function refusePage(c: Context<RequestState>): Promise<Response> {
+    if (!built) return c.text(tooManyMessage(60), 429)
+
+    tooMany ??= compressPage((await renderPage(c, '/too-many')).finished!)
+    return servePage(c, tooMany, env, 429)
+  }
+
+  async function renderPage(c: Context<RequestState>, path?: string): Promise<Rendered> {
+    const nonce = randomUUID()
+    const { requestId, log, clientAddress } = c.var
+    const context = new RouterContextProvider()
+    context.set(servicesContext, { ...services, log })
+    context.set(reportContext, log)
+    context.set(clientAddressContext, clientAddress)
+    context.set(deskRulesContext, deskRules)
+    if (built) context.set(nonceContext, nonce)
+
+    // HEAD is rendered like GET, for the same headers; Hono leaves the body out.
+    const asked = path ? new Request(new URL(path, env.SITE_URL)) : atSiteAddress(c.req.raw, env.SITE_URL)
+    const request = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked
+    const response = await render(request, context)
+    if (!built || !response.headers.get('Content-Type')?.startsWith('text/html')) return { response }
+
+    const standIns = { [REFERENCE_STAND_IN]: requestId, ...(isOfDesk(c.req.path) ? {} : VISITORS_LIST) }
+    const finished = built.pages.finish(await response.text(), nonce, standIns)
+    return { response, finished }
+  }
+
+  function send(c: Context<RequestState>, { response, finished }: Rendered): Response {
+    if (response.status === 404) noteMissing(c)
+    if (!finished) return response
+
+    const headers = new Headers(response.headers)
+    headers.set('Content-Security-Policy', contentSecurityPolicy(env, finished.hashes, c.req.path))
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+    return new Response(finished.html, { status: response.status, headers })
+  }
+}
+
+// The built pages lie among the files too, but unfinished, and as .html. A page that is answered by its query must not be
+// served from there either.
+function isFile(path: string, query: Record<string, string>): boolean {
+  return !path.endsWith('.html') && !isAnsweredByQuery(path, query)
+}
+
+function mayBeKept({ status, headers }: Response): boolean {
+  return status === 200 && headers.get('Cache-Control') !== 'no-store'
+}
+
+interface Rendered {
+  response: Response
+  /** Where it is a page of the built site. */
+  finished?: FinishedPage
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { companyLinks, mainNav } from '#company/nav.en.ts'
+import { FORM_STEPS, formEvent } from '#leads/form/form-events.ts'
+import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
+
+const EVENTS = [
+  'page_view',
+  'calculator_result',
+  'assistant_question',
+  ...KIND_NAMES.flatMap((kind) => FORM_STEPS.map((step) => formEvent(LEAD_KINDS[kind].form, step))),
+]
+
+const PAGES: readonly string[] = [
+  ...[...mainNav, ...companyLinks].map(({ path }) => path),
+  '/energy-calculator',
+  '/book-audit',
+]
+
+/** Only what we know is counted, so that nobody can fill the table: the rest is one page called other. */
+export const countSchema = z.object({
+  event: z.enum(EVENTS),
+  path: z.string().max(200).transform(nameOfPage),
+})
+
+export type Count = z.output<typeof countSchema>
+
+function nameOfPage(path: string): string {
+  const page = path.length > 1 ? path.replace(/\/$/, '') : path
+  if (PAGES.includes(page)) return page
+
+  const [, section] = /^\/(blogs|careers)\/[^/]+$/.exec(page) ?? []
+  return section ? `/${section}/*` : 'other'
+}

@@ -1,0 +1,65 @@
+import { type Context, Hono } from 'hono'
+import { tagline } from '#company/nav.en.ts'
+import { site } from '#company/site.ts'
+import { compressText, type StoredText } from '#platform/http/compress-text.ts'
+import type { RequestState } from '#platform/http/request-state.ts'
+import { serveStored } from '#platform/http/serve-stored.ts'
+import { xmlText } from '#platform/text/xml-text.ts'
+import { type FeedEntry, feedOf } from './feeds.ts'
+import { llmsText } from './llms-text.ts'
+import { robotsText } from './robots-text.ts'
+import type { SitePage } from './site-pages.ts'
+import { sitemap } from './sitemap.ts'
+import { webManifest } from './web-manifest.ts'
+
+const FOR_A_WHILE = 'public, max-age=300'
+
+export interface ListedPost {
+  slug: string
+  title: string
+  description: string
+  featured_image: string
+  updated_at: string
+}
+
+interface Options {
+  origin: string
+  listPages: () => Promise<readonly SitePage[]>
+  /** Every published post, newest first. */
+  listPosts: () => Promise<ListedPost[]>
+  /** The newest posts, whole. */
+  listFeed: () => Promise<FeedEntry[]>
+  /** Stays the same for as long as the pages and the posts do. */
+  stamp: () => Promise<string>
+}
+
+/** What machines read to find their way: sitemap, robots, feeds, llms.txt, manifest. */
+export function discovery({ origin, listPages, listPosts, listFeed, stamp }: Options) {
+  const kept = new Map<string, { stamp: string; file: StoredText }>()
+  const feed = async () => feedOf(await listFeed(), origin)
+
+  return new Hono<RequestState>()
+    .get('/robots.txt', (c) => c.text(robotsText(origin)))
+    .get('/site.webmanifest', (c) =>
+      c.json(webManifest({ ...site, tagline }), 200, { 'Content-Type': 'application/manifest+json' }),
+    )
+    .get(...file('/sitemap.xml', 'application/xml', async () => sitemap(await listPages(), await listPosts(), origin)))
+    .get(...file('/llms.txt', 'text/plain', async () => llmsText(await listPages(), await listPosts(), origin)))
+    .get(...file('/feed.xml', 'application/rss+xml', async () => (await feed()).rss2()))
+    .get(...file('/atom.xml', 'application/atom+xml', async () => (await feed()).atom1()))
+    .get(...file('/feed.json', 'application/feed+json', async () => (await feed()).json1()))
+
+  /** A file that is written again only after the posts have changed. */
+  function file(path: string, type: string, write: () => Promise<string>) {
+    const answer = async (c: Context) => {
+      const current = await stamp()
+      const known = kept.get(path)
+      const file = known?.stamp === current ? known.file : compressText(xmlText(await write()))
+      kept.set(path, { stamp: current, file })
+
+      c.header('Cache-Control', FOR_A_WHILE)
+      return serveStored(c, file, `${type}; charset=utf-8`)
+    }
+    return [path, answer] as const
+  }
+}

@@ -1,0 +1,52 @@
+import { Feed } from 'feed'
+import { site } from '#company/site.ts'
+import { blogCopy } from '#site/blog/words.en.ts'
+import { frameCopy } from '#site/frame/words.en.ts'
+
+export interface FeedEntry {
+  slug: string
+  title: string
+  description: string
+  content: string
+  tags: string[]
+  published_at: string
+  updated_at: string
+}
+
+/** The newest articles, whole, for RSS, Atom and JSON feed readers. */
+export function feedOf(posts: readonly FeedEntry[], origin: string): Feed {
+  const feed = new Feed({
+    title: frameCopy.feed(site.brand),
+    description: blogCopy.description,
+    id: `${origin}/blogs`,
+    link: `${origin}/blogs`,
+    language: site.language,
+    image: `${origin}/icons/icon-512.png`,
+    favicon: `${origin}/favicon.svg`,
+    copyright: site.brand,
+    updated: new Date(Math.max(0, ...posts.map(({ updated_at }) => Date.parse(updated_at)))),
+    feedLinks: { rss: `${origin}/feed.xml`, atom: `${origin}/atom.xml`, json: `${origin}/feed.json` },
+    author: { name: site.brand, link: `${origin}/` },
+  })
+
+  for (const { slug, title, description, content, tags, published_at, updated_at } of posts) {
+    const address = `${origin}/blogs/${slug}`
+    feed.addItem({
+      ...{ title, description, id: address, link: address },
+      content: withFullAddresses(content, origin),
+      published: new Date(published_at),
+      date: new Date(updated_at),
+      image: `${origin}/og/blogs/${slug}.png`,
+      category: tags.map((name) => ({ name })),
+    })
+  }
+
+  return feed
+}
+
+// Read elsewhere, a link that starts with a slash leads nowhere.
+function withFullAddresses(html: string, origin: string): string {
+  return html
+    .replace(/ (href|src)="(?=\/)/g, ` $1="${origin}`)
+    .replace(/ srcset="([^"]+)"/g, (_, set: string) => ` srcset="${set.replace(/(^|, )(?=\/)/g, `$1${origin}`)}"`)
+}

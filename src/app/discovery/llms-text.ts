@@ -1,0 +1,34 @@
+import { tagline } from '#company/nav.en.ts'
+import { site } from '#company/site.ts'
+import { blogCopy } from '#site/blog/words.en.ts'
+import type { ListedPost } from './discovery.ts'
+import type { SitePage } from './site-pages.ts'
+
+const NEWEST = 100
+
+/** The site in one page of Markdown, for language models (llmstxt.org). */
+export function llmsText(pages: readonly SitePage[], posts: readonly ListedPost[], origin: string): string {
+  const home = pages.find(({ path }) => path === '/')
+  const line = (title: string, path: string, description: string) => `- [${title}](${origin}${path}): ${description}`
+
+  return [
+    `# ${site.brand}`,
+    '',
+    `> ${tagline} ${home?.description ?? ''}`.trim(),
+    '',
+    '## Pages',
+    '',
+    ...pages.map(({ title, path, description }) => line(title, path, description)),
+    '',
+    `## ${blogCopy.name}`,
+    '',
+    ...posts.slice(0, NEWEST).map(({ title, slug, description }) => line(title, `/blogs/${slug}`, description)),
+    '',
+    '## Feeds',
+    '',
+    `- [RSS](${origin}/feed.xml)`,
+    `- [Atom](${origin}/atom.xml)`,
+    `- [JSON](${origin}/feed.json)`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,39 @@
+import type { BuiltPage } from '#app/pages/page-store.ts'
+
+/** A page that search engines may show. */
+export interface SitePage {
+  path: string
+  title: string
+  description: string
+  /** Its picture's name in /og. */
+  picture: string
+  /** The day on which this version of it was built. */
+  updated: string
+}
+
+/** What pages say about themselves; those that search engines are not to show are left out. */
+export function listSitePages(pages: BuiltPage[]): SitePage[] {
+  return pages
+    .filter(({ html }) => html.includes('rel="canonical"') && !html.includes('<meta name="robots" content="noindex"'))
+    .map(({ path, html, builtAt }) => ({
+      path,
+      title: contentOf(html, 'property="og:title"'),
+      description: contentOf(html, 'name="description"'),
+      picture: decodeURI(/\/og\/([^"]+)\.png/.exec(contentOf(html, 'property="og:image"'))?.[1] ?? 'home'),
+      updated: builtAt.toISOString().slice(0, 10),
+    }))
+}
+
+export function inOrder(pages: SitePage[]): SitePage[] {
+  return pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+function contentOf(html: string, name: string): string {
+  const content = new RegExp(`<meta ${name} content="([^"]*)"`).exec(html)?.[1] ?? ''
+  return content
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { createApi } from '#app/api.ts'
+import { jobs, kindsToStaff } from '#app/jobs.ts'
+import { unknownHolidaysText } from '#company/holiday-words.en.ts'
+import { guardedSite } from '#platform/http/guarded-site.ts'
+import { recordOperation } from '#platform/operation/record-operation.ts'
+import { defineJob, deliverDue, enqueue, PermanentFailure } from '#platform/outbox/outbox.ts'
+import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+
+const HOUR_MS = 3_600_000
+/** In a November before the state's order. */
+const notices = [unknownHolidaysText(2027)]
+
+test('a mail to staff that is refused for good is a trouble for a day', async () => {
+  await using services = await testServices()
+  expect((await ask(services, '/health/'))[1]).toMatchObject({ status: 'ok' })
+
+  await refuse(services, kindsToStaff[0]!)
+
+  expect(await ask(services, '/health/')).toEqual([
+    503,
+    { status: 'failing', message: expect.stringContaining('to staff'), troubles: [expect.any(String)], notices },
+  ])
+  services.travel(25 * HOUR_MS)
+  expect((await ask(services, '/health/'))[0]).toBe(200)
+})
+
+test('that the coming year has no holidays yet is a notice from November on, and no trouble', async () => {
+  await using services = await testServices()
+  expect(await ask(services, '/health/')).toEqual([200, { status: 'ok', notices }])
+
+  services.travel(-30 * 24 * HOUR_MS)
+  expect(await ask(services, '/health/')).toEqual([200, { status: 'ok' }])
+})
+
+test('what a server of a visitor refuses is no trouble of ours', async () => {
+  await using services = await testServices()
+  for (const { kind } of jobs) if (!kindsToStaff.includes(kind)) await refuse(services, kind)
+
+  expect((await ask(services, '/health/'))[0]).toBe(200)
+})
+
+test('a process without its database says so, and that it is alive', async () => {
+  await using services = await testServices()
+  await services.db.schema.dropTable('outbox').execute()
+
+  expect((await ask(services, '/health/'))[0]).toBe(503)
+  expect(await ask(services, '/health/alive/')).toEqual([200, { status: 'ok' }])
+})
+
+test('a backup that is a month old is told with its age, and so is one that failed', async () => {
+  await using services = await testServices()
+  for (const operation of ['backup', 'drill'] as const)
+    await recordOperation(services.db, { operation, finishedAt: services.now(), isOk: true, details: {} })
+  expect((await ask(services, '/health/'))[0]).toBe(200)
+
+  services.travel(31 * 24 * HOUR_MS)
+  expect(await ask(services, '/health/')).toMatchObject([
+    503,
+    { troubles: ['The last backup is 31 days old.', 'The last restore drill is 31 days old.'] },
+  ])
+  const failed = { operation: 'backup', finishedAt: services.now(), isOk: false, details: {} } as const
+  await recordOperation(services.db, failed)
+  services.travel(3 * HOUR_MS)
+  expect((await ask(services, '/health/'))[1].troubles[0]).toBe('The last backup failed 3 hours ago.')
+})
+
+test('a site of two days without a backup is told of it, and a new one is not', async () => {
+  await using services = await testServices({
+    SITE_URL: 'https://www.example.com',
+    SMTP_URL: 'smtp://localhost',
+    SESSION_SECRET: 'x'.repeat(32),
+  })
+  await sql`update migrations set applied_at = ${services.now().toISOString()}`.execute(services.db)
+  expect((await ask(services, '/health/'))[0]).toBe(200)
+
+  services.travel(51 * HOUR_MS)
+  expect((await ask(services, '/health/'))[1].troubles[0]).toMatch(/^No backup was ever made/)
+})
+
+async function ask(services: TestServices, path: string) {
+  const site = guardedSite(services).route('/api', createApi(services))
+  const answer = await site.request(`/api${path}`)
+  return [answer.status, await answer.json()]
+}
+
+/** A delivery of this kind that nobody will take. */
+async function refuse(services: TestServices, kind: string) {
+  const job = defineJob(kind, () => Promise.reject(new PermanentFailure('550 no such mailbox')))
+  await enqueue(services.db, job, {}, { now: services.now() })
+  await deliverDue(services, [job])
+}

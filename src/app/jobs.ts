@@ -1,0 +1,75 @@
+import { forgetOldQuestions } from '#assistant/answers/unanswered.ts'
+import { scrub } from '#database/scrub.ts'
+import { forgetOldReads } from '#desk/access/lead-reads.ts'
+import { mailInvitation } from '#desk/access/mail-invitation.tsx'
+import { forgetOldLinks } from '#desk/access/one-time-links.ts'
+import { mailResetLink } from '#desk/access/reset-password.tsx'
+import { forgetUsedCodes } from '#desk/access/used-codes.ts'
+import { warnOwner } from '#desk/access/warn-owner.ts'
+import { catchUpWithAll } from '#desk/leads/inbox/catch-up.ts'
+import { alarmDesk, raiseAlarms } from '#desk/leads/mails/alarm.tsx'
+import { mailDigest, queueDigests } from '#desk/leads/mails/digest.tsx'
+import { indexLeads } from '#desk/leads/search/index-leads.ts'
+import { sweepPictures } from '#desk/posts/pictures/forget-picture.ts'
+import { forgetOldReceipts } from '#leads/claim-receipt.ts'
+import { confirmWithdrawal, tellOfficer } from '#leads/consents/consents-mails.tsx'
+import { forgetWithdrawn } from '#leads/consents/withdrawn-leads.ts'
+import { forgetOldLeads } from '#leads/forget-old-leads.ts'
+import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
+import { sendLeadWebhook } from '#leads/send-lead-webhook.ts'
+import { forgetUnconfirmed } from '#leads/subscription/forget-unconfirmed.ts'
+import { forgetExpiredTokens } from '#leads/subscription/subscriber-tokens.ts'
+import { sweepFiles } from '#leads/sweep-files.ts'
+import { forgetOldCopies } from '#platform/files/forget-old-copies.ts'
+import { forgetExpiredNonces } from '#platform/human-check/spend-nonce.ts'
+import { forgetEndedLimits } from '#platform/limits/count-hits.ts'
+import { forgetOldTallies } from '#platform/operation/tallies.ts'
+import type { Job } from '#platform/outbox/outbox.ts'
+import type { RecurringTask } from '#platform/outbox/recurring.ts'
+import { forgetOldBuilds } from './old-builds/forget-old-builds.ts'
+
+const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+// 9:00 in India, where there is no summer time.
+const MORNING_MS = 3.5 * HOUR_MS
+
+/** Every background job: those of the kinds of lead, and the others. */
+export const jobs: Job<never>[] = [
+  ...KIND_NAMES.flatMap((kind) => LEAD_KINDS[kind].allJobs.map(([job]) => job)),
+  sendLeadWebhook,
+  mailResetLink,
+  mailInvitation,
+  warnOwner,
+  alarmDesk,
+  mailDigest,
+  confirmWithdrawal,
+  tellOfficer,
+]
+
+/** Those by which staff learn of something, by their kinds. */
+export const kindsToStaff = jobs.filter(({ isToStaff }) => isToStaff).map(({ kind }) => kind)
+
+/** What is done again and again, by whichever process comes first. */
+export const recurringTasks: RecurringTask[] = [
+  { name: 'forget-old-leads', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetOldLeads },
+  { name: 'forget-withdrawn', everyMs: 24 * HOUR_MS, run: forgetWithdrawn },
+  { name: 'forget-unconfirmed', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetUnconfirmed },
+  { name: 'forget-old-receipts', everyMs: HOUR_MS, run: forgetOldReceipts },
+  { name: 'forget-expired-tokens', everyMs: HOUR_MS, run: forgetExpiredTokens },
+  { name: 'forget-expired-nonces', everyMs: HOUR_MS, run: forgetExpiredNonces },
+  { name: 'forget-ended-limits', everyMs: HOUR_MS, run: forgetEndedLimits },
+  { name: 'forget-old-questions', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetOldQuestions },
+  { name: 'forget-old-tallies', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetOldTallies },
+  { name: 'forget-old-reads', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetOldReads },
+  { name: 'forget-old-copies', everyMs: 24 * HOUR_MS, run: forgetOldCopies },
+  { name: 'forget-used-codes', everyMs: HOUR_MS, run: forgetUsedCodes },
+  { name: 'forget-old-links', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetOldLinks },
+  { name: 'index-leads', everyMs: MINUTE_MS, run: indexLeads },
+  { name: 'catch-up-with-leads', everyMs: HOUR_MS, run: catchUpWithAll },
+  { name: 'alarm-overdue-leads', everyMs: MINUTE_MS, run: raiseAlarms },
+  { name: 'morning-digest', everyMs: 24 * HOUR_MS, beginsAtMs: MORNING_MS, run: queueDigests },
+  { name: 'sweep-files', everyMs: HOUR_MS, run: sweepFiles },
+  { name: 'forget-old-builds', everyMs: HOUR_MS, isForgetting: true, run: forgetOldBuilds },
+  { name: 'sweep-pictures', everyMs: HOUR_MS, run: sweepPictures },
+  { name: 'overwrite-what-was-forgotten', everyMs: 24 * HOUR_MS, run: ({ db, env }) => scrub(db, env) },
+]

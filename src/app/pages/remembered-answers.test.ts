@@ -1,0 +1,116 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { expect, test } from 'vitest'
+import { readEnv } from '#platform/env.ts'
+import { guardedSite } from '#platform/http/guarded-site.ts'
+import { createLog } from '#platform/operation/log.ts'
+import type { Services } from '#platform/services.ts'
+import { temporaryFolder } from '../../../scripts/temporary-folder.ts'
+import { openPageStore } from './page-store.ts'
+import { rememberedAnswers } from './remembered-answers.ts'
+import { servePage } from './serve-page.ts'
+
+test('a stored page is answered from memory just as the site answered it', async () => {
+  await using site = await aSite()
+
+  const first = await site.get('/about-us', { 'Accept-Encoding': 'gzip' })
+  const second = await site.get('/about-us', { 'Accept-Encoding': 'gzip' })
+
+  expect(site.asked()).toBe(1)
+  expect(second.headers).toEqual(first.headers)
+  expect(second.requestId).not.toBe(first.requestId)
+  expect(second.text).toBe('<p>About us</p>')
+  expect(second.headers).toMatchObject({ 'content-encoding': 'gzip', etag: expect.any(String) })
+})
+
+test('whoever unpacks something else, or has the page already, gets an answer of their own', async () => {
+  await using site = await aSite()
+  await site.get('/about-us', { 'Accept-Encoding': 'gzip' })
+  const { headers } = await site.get('/about-us', { 'Accept-Encoding': 'gzip' })
+
+  expect((await site.get('/about-us', { 'Accept-Encoding': 'br' })).headers).toMatchObject({ 'content-encoding': 'br' })
+  const known = { 'Accept-Encoding': 'gzip', 'If-None-Match': headers.etag ?? '' }
+  expect(await site.get('/about-us', known)).toMatchObject({ status: 304, text: '' })
+})
+
+test('however a browser writes what it unpacks, there is one answer for each coding', async () => {
+  await using site = await aSite()
+
+  for (const taken of ['br', 'gzip, br', 'br;q=1.0, gzip;q=0.5, made-up', 'x-1, br', 'x-2, br'])
+    expect((await site.get('/about-us', { 'Accept-Encoding': taken })).headers).toMatchObject({
+      'content-encoding': 'br',
+    })
+  expect(site.asked()).toBe(1)
+})
+
+test('what is no stored page, is no plain GET or has a query, is never remembered', async () => {
+  await using site = await aSite()
+
+  for (let visit = 0; visit < 2; visit++) {
+    await site.get('/none')
+    await site.get('/about-us?a=1')
+    await site.get('/about-us', {}, 'HEAD')
+    await site.get('/about-us', {}, 'POST')
+  }
+  expect(site.asked()).toBe(8)
+})
+
+test("what sets a cookie, or comes from elsewhere to a stored page's address, is never remembered", async () => {
+  await using site = await aSite()
+
+  for (let visit = 0; visit < 2; visit++) {
+    expect((await site.get('/with-cookie')).headers).toMatchObject({ 'set-cookie': 'visit=1' })
+    expect((await site.get('/elsewhere')).text).toBe('from elsewhere')
+  }
+  expect(site.asked()).toBe(4)
+})
+
+async function aSite() {
+  const folder = temporaryFolder('remembered')
+  for (const page of ['about-us', 'with-cookie', 'elsewhere']) {
+    mkdirSync(join(folder.path, page))
+    writeFileSync(join(folder.path, page, 'index.html'), '<p>About us</p>')
+  }
+  const env = readEnv({})
+  const log = createLog('silent')
+  const pages = openPageStore(folder.path, {})
+  const app = guardedSite({ env, log } as Services)
+    .get('/elsewhere', (c) => c.text('from elsewhere'))
+    .get('*', async (c, next) => {
+      if (c.req.path === '/with-cookie') c.header('Set-Cookie', 'visit=1')
+      const page = pages.find(c.req.path)
+      return page ? servePage(c, page, env) : next()
+    })
+  let asked = 0
+  const remembered = rememberedAnswers(
+    (request, bindings) => {
+      asked += 1
+      return app.fetch(request, bindings)
+    },
+    pages,
+    log,
+  )
+  const listener = getRequestListener((request, bindings) => remembered.fetch(request, bindings as HttpBindings))
+  const server = createServer(
+    (request, response) => remembered.answer(request, response) || listener(request, response),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+
+  return {
+    asked: () => asked,
+    async get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+      const { port } = server.address() as AddressInfo
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers })
+      const { 'x-request-id': requestId, date: _, ...others } = Object.fromEntries(response.headers)
+      return { status: response.status, requestId, headers: others, text: await response.text() }
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      folder.remove()
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { Context } from 'hono'
+import type { Env } from '#platform/env.ts'
+import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
+import { serveStored } from '#platform/http/serve-stored.ts'
+import { reducedPage, wantsReducedData } from './reduced-page.ts'
+import type { StoredPage } from './stored-page.ts'
+
+/** Sends a stored page under the policy that knows its inline parts; to visitors who save data, the reduced one. */
+export function servePage(c: Context, stored: StoredPage, env: Env, status: 200 | 404 | 429 = 200): Response {
+  const hints = { saveData: c.req.header('Save-Data'), ect: c.req.header('ECT') }
+  const page = wantsReducedData(hints) ? reducedPage(stored) : stored
+
+  c.header('Vary', 'Save-Data, ECT')
+  c.header('Accept-CH', 'ECT')
+  // Kept, but asked about every time: a new release shows at once.
+  c.header('Cache-Control', status === 200 ? 'no-cache' : 'no-store')
+  c.header('Content-Security-Policy', contentSecurityPolicy(env, page.hashes, c.req.path))
+  return serveStored(c, page, 'text/html; charset=utf-8', status)
+}

@@ -1,0 +1,16 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { openings } from '#company/openings/first-openings.en.ts'
+import { testServices } from '../../tests/support/test-services.ts'
+import { seed } from './seed.ts'
+
+test('a new site begins with its articles and its openings, and a second start adds nothing', async () => {
+  await using services = await testServices()
+  const { db, now } = services
+
+  const written = await seed(db, now())
+
+  expect(written).toHaveLength(globSync('content/posts/*.md').length)
+  expect(await db.selectFrom('openings').select('id').execute()).toHaveLength(openings.length)
+  expect(await seed(db, now())).toEqual([])
+})

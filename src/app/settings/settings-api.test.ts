@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { createApi } from '#app/api.ts'
+import { guardedSite } from '#platform/http/guarded-site.ts'
+import { testServices } from '../../../tests/support/test-services.ts'
+
+test('without any setting a page is told to check by itself, measure nothing and show no film', async () => {
+  await using services = await testServices()
+
+  expect(await settingsOf(services)).toEqual({
+    human_check: 'altcha',
+    recaptcha_site_key: null,
+    analytics_id: null,
+    chat_widget_url: null,
+    chat_widget_id: null,
+    assistant_words: false,
+    films: 0,
+  })
+})
+
+test('what is configured is told, and no secret with it', async () => {
+  await using services = await testServices({
+    HUMAN_CHECK: 'recaptcha',
+    RECAPTCHA_SITE_KEY: 'site-key',
+    RECAPTCHA_SECRET: 'hidden-from-browsers',
+    ANALYTICS_ID: 'G-TEST',
+    CHAT_WIDGET_URL: 'https://chat.example/widget.js',
+    CHAT_WIDGET_ID: 'public-id',
+    ASSISTANT_LLM_URL: 'https://words.example/hidden-from-browsers',
+    ASSISTANT_LLM_KEY: 'hidden-from-browsers',
+    VIDEO_URLS: 'https://films.example/1, https://films.example/2',
+  })
+
+  const settings = await settingsOf(services)
+  expect(settings).toEqual({
+    human_check: 'recaptcha',
+    recaptcha_site_key: 'site-key',
+    analytics_id: 'G-TEST',
+    chat_widget_url: 'https://chat.example/widget.js',
+    chat_widget_id: 'public-id',
+    assistant_words: true,
+    films: 2,
+  })
+  expect(JSON.stringify(settings)).not.toContain('hidden')
+})
+
+async function settingsOf(services: Parameters<typeof createApi>[0]) {
+  const response = await guardedSite(services).route('/api', createApi(services)).request('/api/settings/')
+  return response.json()
+}

@@ -1,0 +1,19 @@
+import { withoutPersons } from '#platform/operation/without-persons.ts'
+import type { Services } from '#platform/services.ts'
+import { cutSearch } from '#platform/text/cut-search.ts'
+import type { PostCard } from './post.ts'
+import { searchPosts } from './search-posts.ts'
+import { searchWords } from './search-words.ts'
+
+/** A search, counted where it finds nothing, so that staff may write what is looked for. Nothing tells who looked. */
+export async function searchForVisitor(
+  { db, now, tallies }: Pick<Services, 'db' | 'now' | 'tallies'>,
+  typed: string,
+): Promise<PostCard[]> {
+  const search = cutSearch(typed)
+  const found = await searchPosts(db, now(), search)
+  const words = found.length === 0 ? searchWords(withoutPersons(search)) : []
+  if (words.length > 0) tallies.add('failed-search', words.join(' '))
+
+  return found
+}

@@ -1,0 +1,57 @@
+import { assistantCopy } from '#assistant/words.en.ts'
+import type { Services } from '#platform/services.ts'
+import type { Citation, PathName } from './answer.ts'
+import type { AssistantTools } from './assistant-tools.ts'
+import { composeAnswer, type Retrieval } from './compose-answer.ts'
+import { saidUse } from './said-use.ts'
+import { straightPath } from './straight-paths.ts'
+import { terms } from './terms.ts'
+import { countUnanswered } from './unanswered.ts'
+import type { Concept } from './understand.ts'
+
+const { hours, paths } = assistantCopy
+
+/** Answers one question; what finds no answer is counted, without anything that tells who asked. */
+export async function answerQuestion(question: string, services: Services, tools: AssistantTools): Promise<Retrieval> {
+  const index = await tools.library.open()
+  const retrieval = composeAnswer(index, question)
+  const { concepts, states } = index.read(question)
+  const path = straightPath(concepts)
+  if (path) {
+    const { answer, passages } = onPath(path, retrieval, concepts, tools.isOpenAt(services.now()))
+    const use = path === 'bill' ? { use: saidUse(question, states, tools.bills?.states() ?? []) } : {}
+    return { answer: { ...answer, ...use }, passages }
+  }
+
+  if (!retrieval.answer.confident) {
+    await countUnanswered(question, services).catch((error) =>
+      services.log.warn({ err: error }, 'an unanswered question was not counted'),
+    )
+  }
+  return retrieval
+}
+
+/** Whoever says what they want to do is never told that we found nothing, nor what lies beside it. */
+function onPath(path: PathName, { answer, passages }: Retrieval, concepts: Concept[], isOpen: boolean): Retrieval {
+  const isRates = passages.some(({ places }) => places !== undefined)
+  const isOnIt: Partial<Record<PathName, (sentence: Citation) => boolean>> = {
+    person: () => false,
+    hours: ({ href }) => href.startsWith(paths.hours.href),
+    openings: ({ href }) => href.startsWith(paths.openings.href),
+    bill: ({ title }) => isRates || isOfUse(title, concepts),
+  }
+  const told = answer.sentences.filter(isOnIt[path] ?? (() => true))
+  const sentences = path === 'hours' ? [openNow(isOpen), ...told] : told
+
+  return { answer: { ...answer, path, confident: true, sentences }, passages: told.length > 0 ? passages : [] }
+}
+
+function openNow(isOpen: boolean): Citation {
+  return { text: isOpen ? hours.open : hours.closed, href: paths.hours.href, title: hours.title }
+}
+
+/** Another use makes another bill: only a heading with these units says that a sentence is of this one. */
+function isOfUse(title: string, concepts: Concept[]): boolean {
+  const words = terms(title)
+  return concepts.every(({ said }) => !/^\d+$/.test(said) || words.includes(said))
+}

@@ -1,0 +1,49 @@
+import { setImmediate } from 'node:timers/promises'
+import { companyLinks, mainNav } from '#company/nav.en.ts'
+import { site } from '#company/site.ts'
+import { cutPages } from './cut-pages.ts'
+import type { PassageSource } from './library.ts'
+import { linksOf } from './links-of.ts'
+
+/** What our menus call a page. */
+const NAMES = new Map<string, string>([...mainNav, ...companyLinks].map(({ path, label }) => [path, label]))
+
+// Read from the database instead, where they are newer; see postSource.
+const ARTICLES = /^\/blogs(\/|$)/
+const MOST_PAGES = 100
+
+/**
+ * Our own pages as they are sent to visitors: those of the menus, and what they link to. They change only with a
+ * release, and a release is a new process.
+ */
+export function pageSource(fetchPage: (path: string) => Promise<Response>): PassageSource {
+  return { version: async () => 'this release', passages: async () => cutPages(await readPages()) }
+
+  async function readPages() {
+    const pages = new Map<string, string | undefined>()
+    let next = [...NAMES.keys()]
+
+    while (next.length > 0 && pages.size < MOST_PAGES) {
+      const links = new Set<string>()
+      for (const path of next) {
+        // Some are rendered for this: who asks for a page meanwhile goes first.
+        await setImmediate()
+        const html = await htmlOf(path)
+        pages.set(path, html)
+        for (const link of linksOf(html ?? '')) links.add(link)
+      }
+      next = [...links].filter((path) => !pages.has(path))
+    }
+    return [...pages].flatMap(([path, html]) =>
+      html ? [{ path, name: NAMES.get(path), html, language: site.language }] : [],
+    )
+  }
+
+  async function htmlOf(path: string): Promise<string | undefined> {
+    if (ARTICLES.test(path)) return undefined
+    const response = await fetchPage(path)
+    const isPage = response.status === 200 && response.headers.get('Content-Type')?.startsWith('text/html')
+    const html = await response.text()
+    return isPage && !/<meta name="robots" content="noindex/.test(html) ? html : undefined
+  }
+}

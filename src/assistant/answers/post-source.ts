@@ -1,0 +1,40 @@
+import { site } from '#company/site.ts'
+import { cutPages } from './cut-pages.ts'
+import type { PassageSource } from './library.ts'
+
+export interface PostToCut {
+  slug: string
+  title: string
+  description: string
+  /** Its HTML, with an id on every heading. */
+  content: string
+  updated_at: string
+}
+
+export interface PostShelf {
+  /** Changes whenever what a visitor may read of the blog does. */
+  version: () => Promise<string>
+  list: () => Promise<PostToCut[]>
+}
+
+/** The published articles, cut at their headings. */
+export function postSource({ version, list }: PostShelf): PassageSource {
+  return {
+    version,
+    passages: async () => cutPages((await list()).map(toPage)),
+  }
+}
+
+function toPage({ slug, title, description, content, updated_at }: PostToCut) {
+  const opening = `<h1>${escaped(title)}</h1><p>${escaped(description)}</p>`
+  return {
+    path: `/blogs/${slug}`,
+    html: opening + content,
+    language: site.language,
+    date: updated_at.slice(0, 10),
+  }
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

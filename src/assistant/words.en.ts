@@ -1,0 +1,211 @@
+import { contactCopy } from '#leads/enquiry/words.en.ts'
+import { launcherCopy } from './launcher/words.en.ts'
+
+/** "above 2 up to 7 kW": tariffs exclude where a band begins and include where it ends. */
+function range(from: number | null, to: number | null, unit: string): string {
+  return `${[from !== null && `above ${from}`, to !== null && `up to ${to}`].filter(Boolean).join(' ')} ${unit}`
+}
+
+const unitsOf = (unit: string) => (unit === 'kWh' ? 'units' : unit)
+const inOneBreath = (words: string[]) => words.join(', ').replace(/, (?=[^,]*$)/, ' and ')
+const period = (months: number) => (months === 1 ? 'a month' : `in ${months} months`)
+
+/** What the assistant says and offers. Its answers are not here: they are sentences of the pages. */
+export const assistantCopy = {
+  ...launcherCopy,
+
+  chat: {
+    name: launcherCopy.options.help.name,
+    switch: 'Switch',
+    startAgain: 'Start again',
+    log: 'Conversation',
+    greeting:
+      'Ask about a product, a service or your bill. I answer with sentences from our pages, and show where each one stands.',
+    label: 'Your question',
+    placeholder: 'Write a question',
+    wordsLeave:
+      'Your questions go from us to another company’s language service, which words the answers. Please write no names, numbers or addresses.',
+    send: 'Send',
+    writing: 'Looking through our pages',
+    person: 'Talk to a person',
+    you: 'You asked',
+    assistant: 'Website Help',
+    onThePage: 'On our pages:',
+    notFound: 'I did not find this on our pages.',
+    nearest: 'These come nearest:',
+    nothingNear: 'Nothing on our pages comes near it.',
+    unreachable: 'I cannot reach our pages just now. Please try again in a minute.',
+    tooMany: 'That was a lot of questions at once. Please try again in a minute.',
+    offerPerson: 'A person can answer it. You see and edit what we are sent.',
+  },
+
+  paths: {
+    audit: {
+      label: 'Book a home audit',
+      href: '/book-audit',
+      say: 'You can book a home audit here. We reply within 24 hours.',
+    },
+    bill: {
+      label: 'Estimate my bill',
+      say: 'Tell me the state and the units of the month.',
+      saidAll: 'What you said is in the form already. Look it over, and I work it out.',
+    },
+    order: {
+      label: 'Price and order',
+      href: '/our-products',
+      ask: 'What is the price of the AI Smart Plug?',
+      go: 'To the shop',
+    },
+    returns: {
+      label: 'Returns',
+      href: '/returns&refundsPolicy',
+      ask: 'How many days do I have to return a device?',
+      go: 'Returns and refunds in full',
+    },
+    openings: { label: 'Openings', href: '/careers', ask: 'Which jobs are open?', go: 'See all openings' },
+    hours: { label: 'Office hours', href: '/contact-us', ask: 'Is the office open now?', go: 'Call or write to us' },
+    person: { label: 'Talk to a person', say: 'Write your name and how we reach you. We reply within 24 hours.' },
+  },
+  hours: {
+    title: 'Contact: Business hours',
+    open: 'The office is open now, until 6:00 PM IST.',
+    closed: 'The office is closed now. It is open Monday to Saturday, 10:00 AM to 6:00 PM IST.',
+  },
+
+  bill: {
+    heading: 'Estimate a month of electricity at home',
+    state: 'State',
+    chooseState: 'Choose a state',
+    units: 'Units in the month (kWh)',
+    loadKw: 'Sanctioned load in kW',
+    loadHint: 'It is on your bill. Some states need it.',
+    area: 'Area',
+    areaHint: 'Some states need it.',
+    chooseArea: 'Choose an area',
+    areas: { urban: 'Town or city', rural: 'Village' },
+    submit: 'Work it out',
+    working: 'Working...',
+    total: 'Estimated bill',
+    without: 'Not in the total, because it is not known:',
+    sources: 'Where the rates are from',
+    memory: 'Some of it is from memory, not yet compared with the order.',
+    more: 'All lines, in the calculator',
+    forUnits: (units: number) => `${units.toLocaleString('en-IN')} units in a month`,
+    wrongUnits: 'Enter the units as a number from 0 to 1,00,000.',
+    wrongLoad: 'Enter the load as a number from 0 to 1,00,000.',
+    wrongState: 'Choose a state.',
+    unknownState: 'We have no home tariff for this state yet.',
+    failure: 'The estimate could not be worked out. Please try again in a minute.',
+  },
+
+  handOver: {
+    heading: 'Talk to a person',
+    message: 'Message, with our conversation. Change it as you like.',
+    notice: `${contactCopy.notice} It is kept like any message from our contact page; nothing was kept before.`,
+    privacy: 'Privacy policy',
+    privacyPath: '/privacypolicy',
+    submit: 'Send message',
+    sending: 'Sending...',
+    cancel: 'Back to chat',
+    sent: 'Your message is with us.',
+    reference: 'Reference',
+    replyBy: 'We reply by',
+    transcript: 'My conversation on the website:',
+    me: 'I asked:',
+    it: 'It answered:',
+    itFoundNothing: 'It found nothing.',
+  },
+
+  problems: {
+    empty: 'Ask a question, in the parameter q.',
+    tooLong: 'A question can have 500 characters.',
+    state: 'We have no home tariff for this state.',
+    needs: {
+      load_kw: 'The rates of this state depend on the sanctioned load. Give it in kW.',
+      area: 'The rates of this state differ between towns and villages. Say where the home is.',
+    },
+  },
+
+  /** How tariff records are told in sentences. */
+  tariffs: {
+    page: 'Energy Calculator',
+    categories: {
+      domestic: 'homes',
+      commercial: 'commercial connections',
+      'ht-industry': 'industry on high tension (HT)',
+      'lt-industry': 'industry on low tension (LT)',
+    },
+    heading: (category: string, state: string) => `Electricity rates in ${state}: ${category}`,
+    subject: (
+      {
+        state,
+        discom,
+        subcategory,
+        financialYear,
+      }: Record<'state' | 'subcategory' | 'financialYear', string> & {
+        discom: string[]
+      },
+      category: string,
+      conditions: string[],
+    ) =>
+      `The electricity tariff for ${category} in ${state} (${[subcategory, ...conditions].join(', ')}), charged by ${discom.join(', ')}, financial year ${financialYear}.`,
+    ended: (day: string) => `It ended on ${day}; we do not know what came after.`,
+    use: (from: number | null, to: number | null, unit: string, months: number) =>
+      `use ${range(from, to, unitsOf(unit))} ${period(months)} in all`,
+    load: (from: number | null, to: number | null, unit: string) => `sanctioned load ${range(from, to, unit)}`,
+    voltage: (kv: readonly number[]) => `supply at ${kv.join(' or ')} kV`,
+    areas: { urban: 'urban connections', rural: 'rural connections' },
+    energy: (conditions: string[], isElse: boolean) =>
+      [
+        'Energy charge',
+        ...(conditions.length > 0 ? [`for ${conditions.join(', ')}`] : isElse ? ['otherwise'] : []),
+      ].join(' '),
+    modes: {
+      telescopic: (unit: string, months: number) => `, each slab of ${unitsOf(unit)} ${period(months)} at its own rate`,
+      'whole-slab': (unit: string, months: number) =>
+        `, all ${unitsOf(unit)} ${period(months)} at the rate of the slab that they reach`,
+    },
+    slab(from: number, to: number | null, price: string, unit: string): string {
+      const rate = `${price} per ${unit === 'kWh' ? 'unit' : unit}`
+      if (to === null) return from === 0 ? rate : `above ${from} ${rate}`
+      return `${from + 1} to ${to} ${rate}`
+    },
+    wheeling: (rates: string[]) => `Wheeling charge: ${rates.join('; ')}.`,
+    atVoltage: (rate: string, kv: readonly number[]) => `${rate} for supply at ${kv.join(' or ')} kV`,
+    levy: (name: string, conditions: string[], amount: string) =>
+      `${[name, ...(conditions.length > 0 ? [`for ${conditions.join(', ')}`] : [])].join(' ')}: ${amount}.`,
+    paise: (paise: number) => `${paise} paise`,
+    per: (price: string, what: string) => `${price} per ${what === 'kWh' ? 'unit' : what}`,
+    percent: (percent: number, of: string[]) => `${percent}% of the ${inOneBreath(of)}`,
+    percentBySlab: (slabs: readonly { toUnit: number | null; percent: number }[], of: string[]) =>
+      `${slabs
+        .map(({ toUnit, percent }) => `${percent}% ${toUnit === null ? 'on the rest' : `up to ${toUnit} units`}`)
+        .join(', ')}, of the ${inOneBreath(of)}`,
+    paiseBySlab: (slabs: readonly { toUnit: number | null; price: string }[]) =>
+      slabs
+        .map(({ toUnit, price }) => `${price} per unit ${toUnit === null ? 'on the rest' : `up to ${toUnit} units`}`)
+        .join(', '),
+    nothing: 'none',
+    unknownRate: 'its rate is not known to us',
+    partOf: (line: string, part: string) => `${line} on the ${part}`,
+    lines: {
+      energy: 'energy charge',
+      fixed: 'fixed charge',
+      wheeling: 'wheeling charge',
+      customer: 'customer charge',
+      fuelSurcharge: 'fuel surcharge',
+      timeOfDay: 'time-of-day charge',
+      minimumBill: 'minimum',
+    },
+    source: (title: string, day: string | undefined, confidence: string | undefined) =>
+      `Source: ${[title, day, confidence].filter(Boolean).join(', ')}.`,
+    unsourced: (confidence: string | undefined) => `It is ${confidence ?? 'from a source that we do not know'}.`,
+    confidence: {
+      order: 'from the order',
+      'discom page': 'from the distribution company',
+      press: 'from the press',
+      'third-party': 'from a transcription by others',
+      memory: 'from memory, not yet compared with the order',
+    },
+  },
+} as const

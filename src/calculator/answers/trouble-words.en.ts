@@ -1,0 +1,20 @@
+/** What can be wrong with an answer in the calculator, in words. */
+export const answerTroubles = {
+  text: 'Write a number, for example 342.',
+  comma: 'A comma stands between thousands and lakhs, as in 1,250 and 1,23,456. Before decimals write a point.',
+  negative: 'This cannot be below zero.',
+  huge: 'This is more than any bill we know. Check the figure.',
+  powerFactor: 'A power factor lies above 0 and is at most 1.',
+  range: 'The higher figure comes second.',
+  home: 'Is this a home? Hardly any uses so much. Choose the connection of a shop or factory, or check units and load.',
+  day: 'There is no such day. Write it as year, month and day: 2026-11-30.',
+  days: 'These must be fewer than the days of the whole bill.',
+  dates: 'The later date must come after the earlier one.',
+  span: 'More than 750 days lie between the readings. A bill is never that long.',
+  values: 'The later reading is below the earlier one. If the meter began again at 0, say how many digits it has.',
+  digits: 'A meter has 1 to 9 digits.',
+  factor: 'The factor lies above 0.',
+} as const
+
+/** Where a result waits for an answer. */
+export const answerMissing = 'Write a number.'

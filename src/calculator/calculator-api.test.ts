@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { createApi } from '#app/api.ts'
+import { guardedSite } from '#platform/http/guarded-site.ts'
+import { testServices } from '../../tests/support/test-services.ts'
+import { computeBill } from './engine/compute-bill.ts'
+import { aTariff } from './tariff-examples.ts'
+import { readWorkedBills } from './worked-bills.ts'
+
+const HOME = 'IN-TS.domestic.lt1'
+
+test('every worked bill comes back over the wire as the engine works it out', async () => {
+  await using api = await openApi()
+
+  for (const { tariffId, input } of readWorkedBills()) {
+    if (tariffId === null) continue
+    const response = await api.bill({ tariffId, input })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(computeBill(aTariff(tariffId), input))))
+  }
+})
+
+test('a bill names its lines, its sum, its prices and what it lacks, and is not kept by anybody', async () => {
+  await using api = await openApi()
+
+  const response = await api.bill({ tariffId: HOME, input: { units: 95, loadKw: 1 } })
+
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(await response.json()).toMatchObject({
+    lines: [
+      { id: 'energy', amountPaise: 23_700 },
+      { id: 'fixed', amountPaise: 1_000 },
+      { id: 'customer', amountPaise: 7_000 },
+      { id: 'electricity-duty', amountPaise: 570 },
+    ],
+    financialYear: '2026-27',
+    totalPaise: 32_270,
+    marginalPaisePerUnit: 316,
+    nextCliff: { unit: 101 },
+    unknown: [{ id: 'fuelSurcharge', needs: 'fuelSurcharge' }],
+    memory: [],
+  })
+})
+
+test('a use that no home has is doubted', async () => {
+  await using api = await openApi()
+
+  const response = await api.bill({ tariffId: HOME, input: { units: 50_000, loadKw: 3 } })
+
+  expect((await response.json()).unknown).toContainEqual(
+    expect.objectContaining({ id: 'tariffUse', reason: expect.stringContaining('3 kW') }),
+  )
+})
+
+test('what is wrong with a bill is listed field by field, in our words', async () => {
+  await using api = await openApi()
+
+  const response = await api.bill({ input: { units: -1, loadKw: 'three', lode: 1 } })
+
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({
+    message: expect.any(String),
+    tariffId: [expect.stringContaining('/api/calculator/tariffs/')],
+    'input.units': ['Give the units as a number from 0 to 1,000,000,000.'],
+    'input.loadKw': ['Give a number from 0 to 1,000,000,000.'],
+    input: [expect.stringContaining('lode')],
+  })
+})
+
+test('a tariff or a state that nobody knows is a 404 that says where to look', async () => {
+  await using api = await openApi()
+
+  const bill = await api.bill({ tariffId: 'IN-XX.domestic.none', input: { units: 1 } })
+  expect(bill.status).toBe(404)
+  expect(await bill.json()).toEqual({ message: expect.stringContaining('/api/calculator/tariffs/') })
+
+  const list = await api.get('/api/calculator/tariffs/?state=IN-XX')
+  expect(list.status).toBe(404)
+  expect(await list.json()).toMatchObject({ message: expect.any(String), results: [] })
+})
+
+test('tariffs are listed without rates, all or those of a state', async () => {
+  await using api = await openApi()
+
+  const all = (await (await api.get('/api/calculator/tariffs/')).json()).results
+  expect(new Set(all.map(({ stateCode }: { stateCode: string }) => stateCode)).size).toBe(36)
+
+  const { results } = await (await api.get('/api/calculator/tariffs/?state=IN-TS')).json()
+  expect(results[0]).toMatchObject({ id: HOME, state: 'Telangana', status: 'complete', confidence: 'third-party' })
+  expect(results[0].sources.length).toBeGreaterThan(0)
+  expect(results.every((tariff: object) => !('energyCharge' in tariff))).toBe(true)
+
+  const { missing } = await (await api.get('/api/calculator/tariffs/?state=IN-LD')).json()
+  expect(missing).toEqual(['lt-industry', 'ht-industry'])
+})
+
+test('working out bills is no writing: it has the limit of reads', async () => {
+  await using api = await openApi({ LIMIT_WRITES_PER_MINUTE: '1', LIMIT_READS_PER_MINUTE: '3' })
+  const ask = async () => (await api.bill({ tariffId: HOME, input: { units: 1 } })).status
+
+  expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 429])
+})
+
+async function openApi(settings: Record<string, string> = {}) {
+  const services = await testServices(settings)
+  const site = guardedSite(services).route('/api', createApi(services))
+  return {
+    get: (path: string) => site.request(path),
+    bill: (body: unknown) =>
+      site.request('/api/calculator/bills/', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    [Symbol.asyncDispose]: () => services[Symbol.asyncDispose](),
+  }
+}

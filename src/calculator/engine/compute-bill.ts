@@ -1,0 +1,69 @@
+import type { Tariff } from '#calculator/tariff-schema.ts'
+import type { Bill, BillInput, BillLine, BillRange, Remembered } from './bill.ts'
+import { inputDoubts } from './input-doubts.ts'
+import { marginalPaise } from './marginal-paise.ts'
+import { nextCliff } from './next-cliff.ts'
+import { reckon } from './reckon.ts'
+import { sourceLine } from './source-line.ts'
+import { timeOfDayRange } from './time-of-day-range.ts'
+import { readUsage } from './usage.ts'
+import { type Part, subtotal, toUnknown, type Worksheet } from './worksheet.ts'
+
+/**
+ * A bill under one tariff record, line by line. What is not known adds nothing to the total and is listed; what rests
+ * on memory is listed too. Pure: the same record and input always give the same bill.
+ */
+export function computeBill(tariff: Tariff, input: BillInput): Bill {
+  const usage = readUsage(tariff, input)
+  const sheet = reckon(tariff, usage)
+  const totalPaise = subtotal(sheet)
+  const isPriced = sheet.parts.some(({ id }) => id === 'energy')
+
+  return {
+    financialYear: tariff.financialYear,
+    lines: sheet.parts.map((part) => toLine(part, tariff)),
+    totalPaise,
+    marginalPaisePerUnit: isPriced ? marginalPaise(sheet) : null,
+    averagePaisePerUnit: isPriced && usage.units > 0 ? Math.round(totalPaise / usage.units) : null,
+    range: isPriced ? rangeOf(sheet) : undefined,
+    nextCliff: isPriced ? nextCliff(tariff, usage) : undefined,
+    unknown: [...sheet.gaps, ...inputDoubts(sheet)].map(toUnknown),
+    memory: remembered(sheet),
+  }
+}
+
+/** Two whole bills more, since duties and rebates may rest on the time of day. */
+function rangeOf(sheet: Worksheet): BillRange | undefined {
+  const zones = timeOfDayRange(sheet)
+  if (!zones) return undefined
+  const { tariff, usage } = sheet
+  const totalWith = (zoneUnits: Record<string, number>) => subtotal(reckon(tariff, { ...usage, zoneUnits }))
+  return {
+    leastPaise: totalWith(zones.least),
+    mostPaise: totalWith(zones.most),
+    why: zones.isOfShifts ? BY_SHIFTS : BY_EXTREMES,
+  }
+}
+
+const BY_EXTREMES = 'By time of day: from all units in the cheapest hours to all in the dearest.'
+const BY_SHIFTS =
+  'By time of day: with your shifts an hour or two earlier or later, eight to ten tenths of the units inside them, and Sundays off or not.'
+
+function toLine({ id, label, amount, rule, source, confidence, note }: Part, tariff: Tariff): BillLine {
+  const trust = confidence ?? tariff.confidence
+  return {
+    id,
+    label,
+    amountPaise: amount,
+    rule: rule(),
+    source: source ?? sourceLine(tariff, trust),
+    confidence: trust,
+    note: note ?? undefined,
+  }
+}
+
+function remembered({ parts, tariff }: Worksheet): Remembered[] {
+  return parts
+    .filter(({ confidence }) => (confidence ?? tariff.confidence) === 'memory')
+    .map(({ id, label, note }) => ({ id, label, note: note ?? '' }))
+}

@@ -1,0 +1,154 @@
+import type { FixedCharge, Tariff } from '#calculator/tariff-schema.ts'
+import type { Need } from './bill.ts'
+import { type BillingDemand, billingDemand } from './billing-demand.ts'
+import { loadIn, loadNeed } from './demand-units.ts'
+import { excessDemand } from './excess-demand.ts'
+import { fits, type LoadUnit } from './fits.ts'
+import { scaleLimit, type Usage } from './usage.ts'
+import { asks, forMonths, list, plain, rupees } from './words.ts'
+import type { Entry, Gap, Part, Worksheet } from './worksheet.ts'
+
+const LINE = { id: 'fixed', label: 'Fixed charge', component: 'fixed' }
+const FLOOR = { id: 'demandFloor', label: 'Least billed demand', component: 'demandFloor' }
+const RATCHET = { id: 'demandOfPastMonths', label: 'Demand of past months', component: 'demandOfPastMonths' }
+const EXCESS = { id: 'demandExcess', label: 'Demand above the contract', component: 'fixed' }
+
+/** Every band that fits is charged: the whole load at its rate, or, marginal, only the load inside the band. */
+export function fixedCharge(sheet: Worksheet): Entry[] {
+  const { tariff, usage } = sheet
+  if (tariff.fixedCharge.length === 0) return []
+
+  const sums: Sum[] = []
+  for (const band of tariff.fixedCharge) {
+    const unit = loadUnitOf(band, tariff.appliesTo.loadUnit)
+    const fit = fits(band.mode === 'marginal' ? { ...band, loadFrom: null, loadTo: null } : band, usage, unit)
+    if (typeof fit === 'string') return [missing(fit)]
+    if (fit) {
+      const sum = charge(band, sheet)
+      if (typeof sum === 'string') return [missing(sum)]
+      if (sum === null) return [{ ...LINE, reason: 'The fixed charge has not been found.' }]
+      sums.push(sum)
+    }
+  }
+
+  if (sums.length === 0 && tariff.fixedCharge.some(({ voltageKv }) => voltageKv != null))
+    return [{ ...LINE, reason: 'No fixed charge has been found for this supply.' }]
+  if (!sums.some(({ demand }) => demand)) return [fixedLine(sums, sheet)]
+  return [fixedLine(sums, sheet), ...floorUnknown(sums, sheet), ...ratchetUnknown(sums), ...excess(sums, sheet)]
+}
+
+interface Sum {
+  band: FixedCharge
+  paiseAMonth: number
+  demand?: BillingDemand
+  rule: () => string
+}
+
+function charge(band: FixedCharge, { tariff, usage }: Worksheet): Sum | Need | null {
+  const { per, amountPaise } = band
+  if (amountPaise === null) return null
+
+  if (per === 'connection') return { band, paiseAMonth: amountPaise, rule: () => rupees(amountPaise) }
+  if (per === 'consumptionStep') return chargeSteps(band, amountPaise, usage)
+
+  const demand = isOnDemand(band, tariff) ? billingDemand(tariff.demand, usage, per) : undefined
+  if (demand === null || typeof demand === 'string') return demand
+  const load = demand ? billedAtRate(demand, tariff) : loadIn(per, usage)
+  if (load === undefined) return loadNeed(per)
+
+  const billed = band.mode === 'marginal' ? inside(band, load) : roundUp(load, band.roundLoadUpTo)
+  const why = demand ? ` (${demand.rule})` : billed > load ? ` (${plain(load)} rounded up)` : ''
+  return {
+    band,
+    paiseAMonth: billed * amountPaise,
+    demand,
+    rule: () => `${plain(billed)} ${per}${why} at ${rupees(amountPaise)}`,
+  }
+}
+
+function chargeSteps(band: FixedCharge, amountPaise: number, usage: Usage): Sum | null {
+  const { unitsPerStep } = band
+  if (unitsPerStep === null) return null
+  const steps = roundUp(usage.units / scaleLimit(unitsPerStep, usage), 1)
+  return {
+    band,
+    paiseAMonth: steps * amountPaise,
+    rule: () =>
+      `${plain(steps)} steps, one for each ${plain(unitsPerStep)} units a month or part of them, at ${rupees(amountPaise)}`,
+  }
+}
+
+function isOnDemand({ per, basis }: FixedCharge, { demand }: Tariff): boolean {
+  return basis === 'billing-demand' || basis === 'billable demand' || (per === 'kVA' && demand !== null)
+}
+
+/** Where the excess has a rate of its own in place of this one, the normal charge ends at the contract. */
+function billedAtRate({ demand, contract }: BillingDemand, { demand: rule }: Tariff): number {
+  const isExcessApart = rule?.excess?.kind === 'tiers' && rule.excess.inPlaceOfRate
+  return isExcessApart ? Math.min(demand, Math.max(contract, rule.least ?? 0)) : demand
+}
+
+function inside({ loadFrom, loadTo }: FixedCharge, load: number): number {
+  return Math.max(0, Math.min(load, loadTo ?? load) - (loadFrom ?? 0))
+}
+
+// The epsilon keeps 0.3 / 0.1 from being four tenths.
+function roundUp(value: number, step: number | undefined): number {
+  return step === undefined ? value : Math.ceil(value / step - 1e-9) * step
+}
+
+function loadUnitOf({ per }: FixedCharge, loadUnit: LoadUnit): LoadUnit {
+  return per === 'kW' || per === 'kVA' || per === 'HP' ? per : loadUnit
+}
+
+function fixedLine(sums: Sum[], { tariff, usage }: Worksheet): Part {
+  const band = sums[0]?.band
+  const floor = sums.some(({ demand }) => demand) ? tariff.demand : null
+  return {
+    ...LINE,
+    amount: sums.reduce((paise, sum) => paise + sum.paiseAMonth, 0) * usage.months,
+    // A rate from the order times a floor from memory is from memory.
+    confidence: floor?.confidence === 'memory' ? 'memory' : band?.confidence,
+    note: floor ? [band?.note, floor.note].filter(Boolean).join(' ') || undefined : band?.note,
+    rule: () => ruleOf(sums, usage),
+  }
+}
+
+function ruleOf(sums: Sum[], { months }: Usage): string {
+  const charged = sums.filter(({ paiseAMonth }) => paiseAMonth > 0)
+  if (charged.length === 0) return 'none for this use and load'
+  return `${list(charged.map((sum) => sum.rule()))} a month${forMonths(months)}`
+}
+
+function floorUnknown(sums: Sum[], { tariff }: Worksheet): Gap[] {
+  if (tariff.demand || !sums.some(({ band }) => isOnDemand(band, tariff))) return []
+  return [{ ...FLOOR, reason: 'How much of the contracted demand is billed at least has not been found.' }]
+}
+
+function ratchetUnknown(sums: Sum[]): Gap[] {
+  return sums.some(({ demand }) => demand?.isRatchetOpen) ? [{ ...RATCHET, ...asks('highestPastDemand') }] : []
+}
+
+function excess(sums: Sum[], { tariff, usage }: Worksheet): Entry[] {
+  const over = sums.findLast(({ demand, paiseAMonth }) => demand && demand.excess > 0 && paiseAMonth > 0)
+  if (!over?.demand) return []
+  const rule = tariff.demand?.excess
+  const { contract, excess } = over.demand
+  const { amountPaise, per } = over.band
+  const sum = rule && excessDemand(rule, { contract, excess, ratePaise: amountPaise ?? 0, unit: per as LoadUnit })
+  if (!sum) return [{ ...EXCESS, reason: 'The rule for demand above the contract has not been found.' }]
+
+  return [
+    {
+      ...EXCESS,
+      amount: sum.paise * usage.months,
+      confidence: tariff.demand?.confidence,
+      note: tariff.demand?.note,
+      rule: () => sum.rule() + forMonths(usage.months),
+    },
+  ]
+}
+
+function missing(need: Need): Gap {
+  return { ...LINE, ...asks(need) }
+}

@@ -1,0 +1,55 @@
+import type { Levy } from '#calculator/tariff-schema.ts'
+import { fits } from './fits.ts'
+import { isInForce } from './in-force.ts'
+import { paiseBySlab } from './paise-by-slab.ts'
+import { percentage } from './percentage.ts'
+import { percentageBySlab } from './percentage-by-slab.ts'
+import { asks, forMonths, plain, rupees } from './words.ts'
+import type { Entry, Gap, Part, Worksheet } from './worksheet.ts'
+
+export function otherCharges(sheet: Worksheet): Entry[] {
+  return levy(sheet.tariff.otherCharges, sheet, (id) => id)
+}
+
+export function electricityDuty(sheet: Worksheet): Entry[] {
+  return levy(sheet.tariff.electricityDuty, sheet, () => 'electricityDuty')
+}
+
+/** Duties, cesses and surcharges, in the record's order, each on its base. A band that fits covers the whole bill. */
+function levy(levies: Levy[], sheet: Worksheet, componentOf: (id: string) => string): Entry[] {
+  const entries: Entry[] = []
+
+  for (const levy of levies) {
+    if (entries.some(({ id }) => id === levy.id)) continue
+    const line = { id: levy.id, label: levy.name, component: componentOf(levy.id) }
+    const inForce = isInForce(levy, sheet)
+    const fit = inForce === true ? fits(levy, sheet.usage, sheet.tariff.appliesTo.loadUnit) : inForce
+
+    if (typeof fit === 'string') entries.push({ ...line, ...asks(fit) })
+    else if (fit) entries.push({ ...line, ...charge(levy, sheet) })
+  }
+  return entries
+}
+
+type Result = Pick<Part, 'amount' | 'share' | 'confidence' | 'note' | 'rule'> | Pick<Gap, 'reason' | 'needs'>
+
+function charge({ kind, value, slabs, unitSlabs, base, confidence, note }: Levy, sheet: Worksheet): Result {
+  const { months, kwh } = sheet.usage
+  if (slabs) return { ...percentageBySlab(slabs, base, sheet), confidence, note }
+  if (unitSlabs)
+    return kwh === undefined ? asks('kwh') : { ...paiseBySlab(unitSlabs, kwh, sheet.usage), confidence, note }
+  if (value === null) return { reason: () => `Its rate is not known. ${note ?? ''}`.trimEnd() }
+
+  if (kind === 'paisePerMonth')
+    return { amount: value * months, confidence, note, rule: () => `${rupees(value)} a month${forMonths(months)}` }
+
+  if (kind === 'paisePerUnit') {
+    if (kwh === undefined) return asks('kwh')
+    return { amount: kwh * value, confidence, note, rule: () => `${plain(kwh)} kWh at ${plain(value)} paise` }
+  }
+
+  const part = percentage(value, base, sheet)
+  if ('unknown' in part)
+    return { reason: () => `It is a percentage of the ${part.unknown} charge, which is not known.` }
+  return { ...part, confidence, note }
+}

@@ -1,0 +1,38 @@
+import type { Confidence, Tariff } from '#calculator/tariff-schema.ts'
+import { day } from './words.ts'
+
+type Source = Tariff['sources'][number]
+
+const written = new WeakMap<Tariff, Map<Confidence, string>>()
+
+/**
+ * Where a line comes from: the order, its date, whether we read it ourselves and, if not, whose transcription we read.
+ * A part that is less (or better) founded than its record names the sources of its own kind instead.
+ */
+export function sourceLine(tariff: Tariff, confidence: Confidence): string {
+  const lines = written.get(tariff) ?? new Map<Confidence, string>()
+  written.set(tariff, lines)
+
+  const line = lines.get(confidence) ?? write(tariff, confidence)
+  lines.set(confidence, line)
+  return line
+}
+
+function write({ sources, confidence: ofRecord }: Tariff, confidence: Confidence): string {
+  const own = sources.filter(({ kind }) => kind === confidence)
+  if (confidence !== ofRecord && own.length > 0) return own.map(cite).join('; ')
+
+  const order = sources.find(({ kind }) => kind === 'order') ?? sources.find(({ opened }) => opened) ?? sources[0]
+  const read = order?.opened ? undefined : sources.find(({ opened }) => opened)
+  return [
+    confidence === 'memory' ? 'From memory, not yet compared with the order' : '',
+    order ? cite(order) : 'No source is known',
+    read ? `read in: ${cite(read)}` : '',
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
+
+function cite({ title, publishedOn, kind, opened }: Source): string {
+  return `${title}, ${publishedOn ? day(publishedOn) : 'undated'} (${kind}, ${opened ? 'opened by us' : 'not opened by us'})`
+}

@@ -1,0 +1,31 @@
+import type { Tariff } from '#calculator/tariff-schema.ts'
+import type { Need } from './bill.ts'
+import type { Usage } from './usage.ts'
+import { asks, plain, unitsOf } from './words.ts'
+import type { Entry, Worksheet } from './worksheet.ts'
+
+const LINE = { id: 'wheeling', label: 'Wheeling charge', component: 'wheeling' }
+
+export function wheelingCharge({ tariff, usage }: Worksheet): Entry[] {
+  if (!tariff.wheelingCharge) return []
+
+  const rate = rateOf(tariff.wheelingCharge, usage)
+  if (rate === null) return [{ ...LINE, reason: 'The wheeling rate has not been found.' }]
+  if (typeof rate === 'string') return [{ ...LINE, ...asks(rate) }]
+
+  return [
+    {
+      ...LINE,
+      amount: usage.units * rate,
+      confidence: tariff.wheelingCharge.confidence,
+      rule: () => `${plain(usage.units)} ${unitsOf(tariff)} at ${plain(rate)} paise`,
+    },
+  ]
+}
+
+function rateOf({ byVoltage, ratePaise }: NonNullable<Tariff['wheelingCharge']>, usage: Usage): number | Need | null {
+  if (!byVoltage) return ratePaise ?? null
+  const { voltageKv } = usage
+  if (voltageKv === undefined) return 'voltageKv'
+  return byVoltage.find((rate) => rate.voltageKv.includes(voltageKv))?.ratePaise ?? null
+}

@@ -1,0 +1,93 @@
+import type { Confidence, Tariff } from '#calculator/tariff-schema.ts'
+import type { Unknown } from './bill.ts'
+import type { Usage } from './usage.ts'
+
+/** One bill while it is being worked out: what is known so far, and what is not. */
+export interface Worksheet {
+  tariff: Tariff
+  usage: Usage
+  parts: Part[]
+  gaps: Gap[]
+  /** Every line is rounded as it is written down, and later lines build on the rounded one, as on paper. */
+  round: (paise: number) => number
+  /** What the bill would be for other units, before any subsidy. */
+  subtotalAt: (units: number) => number
+}
+
+export interface Part {
+  id: string
+  label: string
+  /** The word a duty's base uses for it. */
+  component: string
+  amount: number
+  /** Of a percentage: how much of it rests on one part of its base, since some taxes do too. */
+  share?: (base: string) => number
+  confidence?: Confidence | null
+  note?: string | null
+  source?: string
+  /** Told only when asked: a search for a cliff works out many bills and reads none. */
+  rule: () => string
+}
+
+export interface Gap extends Omit<Unknown, 'reason'> {
+  component: string
+  /** As with a rule: what takes time to say is said only when asked. */
+  reason: string | (() => string)
+}
+
+/** A line, or the reason why there is none. */
+export type Entry = Part | Gap
+
+export function isPart(entry: Entry): entry is Part {
+  return 'amount' in entry
+}
+
+/** What a duty's base refers to; undefined when it is not known. Absent charges are really zero. */
+export function amountOf({ parts, gaps }: Worksheet, base: string): number | undefined {
+  const [component, share] = readBase(base)
+  let sum = 0
+
+  for (const gap of gaps) if (gap.component === component) return undefined
+  for (const part of parts)
+    if (part.component === component) sum += share === undefined ? part.amount : (part.share?.(share) ?? 0)
+  return sum
+}
+
+const bases = new Map<string, [component: string, share?: string]>()
+
+/** "fuelSurcharge.energy" → fuelSurcharge, its share on energy; "other." and "adjustment." only say whose id follows. */
+function readBase(base: string): [component: string, share?: string] {
+  let read = bases.get(base)
+  if (!read) {
+    const [component = base, share] = base.replace(/^(other|adjustment)\./, '').split('.')
+    read = [component, share]
+    bases.set(base, read)
+  }
+  return read
+}
+
+export function subtotal({ parts }: Worksheet): number {
+  return parts.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** Charges that a bill may be told without, and that a percentage of them is told before. */
+export function isLeftOut(component: string): boolean {
+  return component.startsWith('fuelSurcharge') || component === 'timeOfDay'
+}
+
+/** Whether nothing is missing that a bill may not be told without. */
+export function isKnown({ gaps }: Worksheet): boolean {
+  return gaps.every(({ component }) => isLeftOut(component) || component === 'tariff')
+}
+
+/** What is known on one sheet and not on another; a fuel surcharge is left out of both. */
+export function newGaps(known: Worksheet, other: Worksheet): Gap[] {
+  return other.gaps.filter(
+    ({ id, label, component }) =>
+      component !== 'fuelSurcharge' && !known.gaps.some((gap) => gap.id === id && gap.label === label),
+  )
+}
+
+export function toUnknown({ component, reason, ...unknown }: Gap): Unknown {
+  return { ...unknown, reason: typeof reason === 'string' ? reason : reason() }
+}

@@ -1,0 +1,78 @@
+import type { Answers } from '#calculator/answers/answers.ts'
+import { answerMissing } from '#calculator/answers/trouble-words.en.ts'
+import { writeUnits } from '#calculator/screen/write-number.ts'
+import { contactPath } from '#ui/contact-path.ts'
+import type { Elements } from '#ui/elements.ts'
+import { Icon } from '#ui/icon.tsx'
+import { affectedByKvah } from './affected-by-kvah.ts'
+import { CorrectionLines } from './correction-lines.tsx'
+import type { KnownRate } from './known-rate.ts'
+import { kvahMessage } from './kvah-message.ts'
+import type { KvahPlace } from './kvah-place.ts'
+import { LeadLines } from './lead-lines.tsx'
+import type { PowerFactorResult } from './power-factor-result.ts'
+import { TodayLines } from './today-lines.tsx'
+import { kvahCopy as copy } from './words.en.ts'
+import { writeFactor } from './write-factor.ts'
+
+interface KvahBillProps {
+  answers: Answers
+  place: KvahPlace
+  result: PowerFactorResult
+  rate: KnownRate | undefined
+  /** Of the bill's own heading, below that of its section. */
+  heading: 'h2' | 'h3'
+  /** The triangle, where it is not beside the questions. */
+  drawing?: Elements
+}
+
+/** What reactive energy costs, and what would change it. */
+export function KvahBill({ answers, place, result, rate, heading: Heading, drawing }: KvahBillProps) {
+  const { counted, ratePaise } = result
+  const Part = Heading === 'h2' ? 'h3' : 'h4'
+  const isByTariff = rate !== undefined && answers.rate.trim() === ''
+  const sources = isByTariff ? [...copy.sources, copy.rateSource(rate.tariff, rate.source)] : copy.sources
+
+  return (
+    <>
+      <div className="bill__top">
+        <Heading>{counted ? copy.today(writeFactor(counted.powerFactor)) : copy.todayUnknown}</Heading>
+        {counted && <span>{copy.work(writeUnits(counted.reactive.kwh))}</span>}
+      </div>
+      {counted ? (
+        <>
+          {drawing}
+          <TodayLines counted={counted} answers={answers} ratePaise={ratePaise} rate={rate} />
+          {counted.lead?.isWarning ? (
+            <LeadLines lead={counted.lead} isCounted={counted.isLeadCounted} />
+          ) : (
+            counted.correction && <CorrectionLines correction={counted.correction} heading={Part} />
+          )}
+          <p className="answer__why">{copy.caution}</p>
+        </>
+      ) : (
+        <p className="answer__why">{answerMissing}</p>
+      )}
+      <hr className="tear" />
+      <Part>{copy.affected.heading}</Part>
+      <ul className="findings">
+        {affectedByKvah(answers, place).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p className="bill__actions">
+        <a className="btn btn--coral" target="_top" href={contactPath(kvahMessage(answers, result, place.name))}>
+          {copy.ask} <Icon name="go" />
+        </a>
+      </p>
+      <div className="sources">
+        <Part>{copy.sourcesHeading}</Part>
+        <ol>
+          {sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ol>
+      </div>
+    </>
+  )
+}

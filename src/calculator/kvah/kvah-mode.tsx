@@ -1,0 +1,64 @@
+import type { Answers } from '#calculator/answers/answers.ts'
+import type { ConnectionNeed } from '#calculator/answers/bill-of-answers.ts'
+import type { Result } from '#calculator/answers/work-out.ts'
+import { AskedFields } from '#calculator/screen/asked-fields.tsx'
+import type { Form } from '#calculator/screen/form.ts'
+import { useAnnouncement } from '#calculator/screen/use-announcement.ts'
+import { useResultCount } from '#calculator/screen/use-result-count.ts'
+import type { Tariff } from '#calculator/tariff-schema.ts'
+import { announceKvah } from './announce-kvah.ts'
+import { KvahBill } from './kvah-bill.tsx'
+import { KvahFields } from './kvah-fields.tsx'
+import { kvahPlace } from './kvah-place.ts'
+import { powerFactorResult } from './power-factor-result.ts'
+import { PowerTriangle } from './power-triangle.tsx'
+import { rateOfTariff } from './rate-of-tariff.ts'
+
+/** What the calculator asks in its kVAh mode, beside the connection. */
+export function KvahModeFields({ form, result }: { form: Form; result: Result }) {
+  const { troubles, counted } = powerFactorResult(form.answers, undefined)
+  const rate = rateOfTariff(result, form.answers, counted)
+
+  return (
+    <>
+      <AskedFields form={form} asked={result.asked.filter((need) => decidesRate(need, result.tariff))} />
+      <KvahFields form={{ ...form, troubles }} rate={rate} />
+    </>
+  )
+}
+
+interface KvahModeBillProps {
+  answers: Answers
+  tariffs: Tariff[]
+  result: Result
+}
+
+/** What it prints. */
+export function KvahModeBill({ answers, tariffs, result }: KvahModeBillProps) {
+  const rate = rateOfTariff(result, answers, powerFactorResult(answers, undefined).counted)
+  const worked = powerFactorResult(answers, rate?.paise)
+  const announcement = useAnnouncement(announceKvah(worked))
+  useResultCount(announcement !== '')
+
+  return (
+    <>
+      <KvahBill
+        answers={answers}
+        place={kvahPlace(tariffs)}
+        result={worked}
+        rate={rate}
+        heading="h2"
+        drawing={worked.counted && <PowerTriangle counted={worked.counted} />}
+      />
+      <p className="vh" role="status">
+        {announcement}
+      </p>
+    </>
+  )
+}
+
+/** A load that only the fixed charge asks for has no part in the price of a kVAh. */
+function decidesRate(need: ConnectionNeed, { energyCharge }: Tariff): boolean {
+  if (need !== 'loadKw' && need !== 'loadKva') return need === 'voltageKv'
+  return Boolean(energyCharge?.tables.some(({ appliesWhen: { loadFrom, loadTo } }) => (loadFrom ?? loadTo) != null))
+}

@@ -1,0 +1,76 @@
+import { kvahPlaces as places } from 'virtual:kvah-places'
+import { type Answers, writeAnswers } from '#calculator/answers/answers.ts'
+import type { Form } from '#calculator/screen/form.ts'
+import { Questions } from '#calculator/screen/questions.tsx'
+import { useAnnouncement } from '#calculator/screen/use-announcement.ts'
+import { useResultCount } from '#calculator/screen/use-result-count.ts'
+import { Boundary } from '#ui/boundary.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { announceKvah } from './announce-kvah.ts'
+import { SUPPLY_KV } from './known-rate.ts'
+import { KvahBill } from './kvah-bill.tsx'
+import { KvahFields } from './kvah-fields.tsx'
+import { powerFactorResult } from './power-factor-result.ts'
+import { PowerTriangle } from './power-triangle.tsx'
+import { useKvahAnswers } from './use-kvah-answers.ts'
+import { kvahCopy as copy } from './words.en.ts'
+
+const FORM = 'kvah-form'
+
+/** The calculator's kVAh mode by itself, on a page about it. Without script the calculator answers its form. */
+export function KvahSimulator() {
+  const { answers, set } = useKvahAnswers(FORM)
+  const place = places.find(({ code }) => code === answers.state) ?? places[0]!
+  const rate = place.connections.find((one) => one.category === answers.category && one.rate)?.rate
+  const result = powerFactorResult(answers, rate?.paise)
+  const announcement = useAnnouncement(announceKvah(result))
+  useResultCount(announcement !== '')
+  const form: Form = { answers, set, troubles: result.troubles }
+  const connection = connectionOf(answers)
+
+  return (
+    <div className="simulator">
+      <div className="simulator__panel on-deep">
+        <Questions id={FORM} action="/embed/energy-calculator">
+          <input type="hidden" name="mode" value="kvah" />
+          {Object.entries(connection).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <KvahFields
+            form={form}
+            rate={rate}
+            states={places}
+            drawing={
+              result.counted && (
+                <Boundary of={result}>
+                  <PowerTriangle counted={result.counted} />
+                </Boundary>
+              )
+            }
+          />
+          <button className="btn btn--coral questions__submit" type="submit">
+            {copy.submit}
+          </button>
+        </Questions>
+      </div>
+      <div className="simulator__bill">
+        <div className="bill printed">
+          <Boundary of={result}>
+            <KvahBill answers={answers} place={place} result={result} rate={rate} heading="h3" />
+          </Boundary>
+        </div>
+        <a className="go-link" href={`/energy-calculator#${writeAnswers({ ...answers, ...connection })}`}>
+          {copy.whole} <Icon name="go" />
+        </a>
+      </div>
+      <p className="vh" role="status">
+        {announcement}
+      </p>
+    </div>
+  )
+}
+
+/** What the calculator asks of a connection and this page does not: the usual one of its kind. */
+function connectionOf({ state, category }: Answers) {
+  return { tariff: `${state}.${category}`, voltageKv: String(SUPPLY_KV) }
+}

@@ -1,0 +1,27 @@
+import type { Answers } from '#calculator/answers/answers.ts'
+import { billOfAnswers } from '#calculator/answers/bill-of-answers.ts'
+import { billTerms } from '#calculator/answers/bill-terms.ts'
+import { dayIn } from '#calculator/answers/month.ts'
+import type { Result } from '#calculator/answers/work-out.ts'
+import { priceOfKvah } from '#calculator/engine/price-of-kvah.ts'
+import { sourceLine } from '#calculator/engine/source-line.ts'
+import type { KnownRate } from './known-rate.ts'
+import type { Counted } from './power-factor-result.ts'
+
+/** What one kVAh more costs at the simulator's own month under the chosen tariff, where that counts kVAh. */
+export function rateOfTariff(
+  { tariff, month }: Pick<Result, 'tariff' | 'month'>,
+  answers: Answers,
+  counted: Counted | undefined,
+): KnownRate | undefined {
+  if (!counted || tariff.billingUnit !== 'kVAh') return undefined
+
+  // What stands in fields that this mode does not show says nothing of it.
+  const terms = billTerms(tariff, { ...answers, fuel: '', schemes: '' }, dayIn(month))
+  const use = { months: 1, units: counted.today.kvah, kwh: counted.reactive.kwh }
+  const { input } = billOfAnswers(tariff, { ...terms, ...use }, answers)
+  const paise = priceOfKvah(tariff, input)
+  return paise === null
+    ? undefined
+    : { paise, tariff: tariff.subcategory, source: sourceLine(tariff, tariff.confidence) }
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { Answers } from '#calculator/answers/answers.ts'
+import { writeAnswers } from '#calculator/answers/answers.ts'
+import type { Tariff } from '#calculator/tariff-schema.ts'
+import { calculatorCopy } from '#calculator/words.en.ts'
+import { contactPath } from '#ui/contact-path.ts'
+import { Icon } from '#ui/icon.tsx'
+
+const { bill: copy } = calculatorCopy
+/** The page around the frame, which hands its fragment on. */
+const CALCULATOR_PAGE = '/energy-calculator'
+
+/** What one does with a bill. Links leave a frame: they open in the whole window. */
+export function BillActions({ answers, tariff }: { answers: Answers; tariff: Tariff }) {
+  return (
+    <div className="next">
+      <hr className="tear" />
+      <h3>{copy.question}</h3>
+      <div className="bill__actions">
+        {tariff.category === 'domestic' ? (
+          <a className="btn btn--coral" target="_top" href={`/book-audit?state=${tariff.stateCode}`}>
+            {copy.audit}
+          </a>
+        ) : (
+          <a
+            className="btn btn--coral"
+            target="_top"
+            href={contactPath(copy.engineerMessage(tariff.state, tariff.subcategory))}
+          >
+            {copy.engineer}
+          </a>
+        )}
+        <a className="go-link" target="_top" href="/our-products">
+          {copy.plug} <Icon name="go" />
+        </a>
+      </div>
+      <ShareActions answers={answers} />
+    </div>
+  )
+}
+
+export function ShareActions({ answers }: { answers: Answers }) {
+  const [shared, setShared] = useState<{ address: string; isCopied: boolean }>()
+
+  // After the # no server ever sees it: not ours, and not that of a page which links to it.
+  async function share() {
+    const address = `${location.origin}${CALCULATOR_PAGE}#${writeAnswers(answers)}`
+    // Other sites' frames may not write to the clipboard.
+    const isCopied = await Promise.resolve(navigator.clipboard?.writeText(address)).then(
+      () => navigator.clipboard !== undefined,
+      () => false,
+    )
+    setShared({ address, isCopied })
+  }
+
+  return (
+    <div className="bill__actions needs-script">
+      <button className="btn btn--line btn--sm" type="button" onClick={share}>
+        {copy.share}
+      </button>
+      <button className="btn btn--line btn--sm" type="button" onClick={() => window.print()}>
+        {copy.print}
+      </button>
+      <span role="status">{shared?.isCopied && copy.shared}</span>
+      {shared && !shared.isCopied && (
+        <label className="field">
+          {copy.shareByHand}
+          <input className="input" readOnly value={shared.address} onFocus={({ target }) => target.select()} />
+        </label>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Bill, BillLine } from '#calculator/engine/bill.ts'
+import { sourceLine } from '#calculator/engine/source-line.ts'
+import type { Tariff } from '#calculator/tariff-schema.ts'
+import { calculatorCopy } from '#calculator/words.en.ts'
+import { PriceLine } from './price-line.tsx'
+import { writePrice } from './write-number.ts'
+
+const { bill: copy } = calculatorCopy
+
+/** The lines of a bill, each with its rule and the number of its source. */
+export function BillLines({ bill }: { bill: Bill }) {
+  const sources = sourcesOf(bill)
+  return bill.lines.map((line) => <Line key={line.id} line={line} source={sources.indexOf(line.source) + 1} />)
+}
+
+/** Of the lines; of a bill that has none yet, the record's own. How well they were compared is said of some, never of none. */
+export function BillSources({ bill, tariff }: { bill: Bill; tariff: Tariff }) {
+  const ofRecord = tariff.sources.length > 0 ? [sourceLine(tariff, tariff.confidence)] : []
+  const sources = bill.lines.length > 0 ? sourcesOf(bill) : ofRecord
+
+  return (
+    <div className="sources">
+      <h3>{copy.sources}</h3>
+      {sources.length === 0 ? (
+        <p>{copy.noSources}</p>
+      ) : (
+        <>
+          <ol>
+            {sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ol>
+          <p>{copy.crossChecks[tariff.crossCheck]}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Line({ line, source }: { line: BillLine; source: number }) {
+  const { label, amountPaise, rule, note, confidence } = line
+  const mark = copy.marks[confidence]
+
+  return (
+    <PriceLine
+      label={label}
+      mark={mark}
+      value={writePrice(amountPaise)}
+      isGain={amountPaise < 0}
+      rule={
+        <>
+          <span>{`${rule} `}</span>
+          <span className="ref">{`[${source}]`}</span>
+          {note && <span className="remark">{note}</span>}
+        </>
+      }
+    />
+  )
+}
+
+function sourcesOf({ lines }: Bill): string[] {
+  return [...new Set(lines.map(({ source }) => source))]
+}

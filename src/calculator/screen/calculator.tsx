@@ -1,0 +1,163 @@
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { workOut } from '#calculator/answers/work-out.ts'
+import type { Tariff } from '#calculator/tariff-schema.ts'
+import { calculatorCopy as copy } from '#calculator/words.en.ts'
+import { site } from '#company/site.ts'
+import { officeDay } from '#india/office-clock.ts'
+import { Mark } from '#ui/art/mark.tsx'
+import { Boundary } from '#ui/boundary.tsx'
+import { AskedFields } from './asked-fields.tsx'
+import { endAwait } from './await-answers.ts'
+import { BillActions, ShareActions } from './bill-actions.tsx'
+import { ChangedFields } from './changed-fields.tsx'
+import { ConnectionFields, type StateName } from './connection-fields.tsx'
+import type { Form } from './form.ts'
+import { KvahModeBill, KvahModeFields } from './kvah-mode.ts'
+import { ModeChoice } from './mode-choice.tsx'
+import { ModeFields, PrintedLines } from './mode-fields.tsx'
+import { PaperFields } from './paper-fields.tsx'
+import { PrintedBill } from './printed-bill.tsx'
+import { PrintedFoot } from './printed-foot.tsx'
+import { Questions } from './questions.tsx'
+import { SurchargeFields } from './surcharge-fields.tsx'
+import { TimeFields } from './time-fields.tsx'
+import { isPriced, totalText } from './total-label.ts'
+import { UnfetchedBill } from './unfetched-bill.tsx'
+import { KeptAnswers, UnknownState } from './unknown-state.tsx'
+import { useAnnouncement } from './use-announcement.ts'
+import { useAnswers } from './use-answers.ts'
+import { useResultCount } from './use-result-count.ts'
+import { useTariffs } from './use-tariffs.ts'
+import { writeUnits } from './write-number.ts'
+import { YearView } from './year-view.tsx'
+import { ZoneFields } from './zone-fields.tsx'
+import './calculator.css'
+
+export interface CalculatorProps {
+  /** As in a query: what the server was asked, or nothing. */
+  given: string
+  states: StateName[]
+  /** The records of the state that was asked for. */
+  tariffs: Tariff[]
+  /** "2026-11-20" in India, when this was rendered. */
+  today: string
+  /** What was changed in the form before the script arrived. */
+  typed?: string
+}
+
+/** The whole calculator. All that it shows follows from the answers; on the server as in the browser. */
+export function Calculator({ given, states, tariffs: first, today: rendered, typed }: CalculatorProps) {
+  const { answers, set, isRead } = useAnswers(given, typed)
+  useEffect(() => {
+    if (isRead) endAwait()
+  }, [isRead])
+  const { tariffs, hasFailed, retry } = useTariffs(answers.state, first)
+  const today = useToday(rendered)
+  const isKvah = answers.mode === 'kvah'
+
+  const result = useMemo(() => tariffs && workOut(tariffs, answers, today), [tariffs, answers, today])
+  const form: Form = { answers, set, troubles: { ...result?.troubles }, questions: { ...result?.questions } }
+  const total = result?.worked && !isKvah ? totalText(result.worked.bill) : undefined
+  const announcement = useAnnouncement(total && result?.worked ? announce(result.worked.input.units, total) : '')
+  useResultCount(announcement !== '')
+  const state = states.find(({ code }) => code === answers.state)
+
+  return (
+    <div className="calc">
+      <div className="calc__in on-deep" data-mode={answers.mode}>
+        <div className="calc__panel">
+          <div className="calc__top">
+            <h1>{copy.heading}</h1>
+            <a className="calc__brand" href="/" target="_top" aria-label={copy.home(site.brand)}>
+              <Mark />
+            </a>
+          </div>
+          <Questions id="calculator-form">
+            <ModeChoice form={form} />
+            <ConnectionFields form={form} states={states} tariffs={tariffs ?? []} result={result} />
+            {!state && <KeptAnswers answers={answers} />}
+            {result && isKvah && (
+              <Boundary of={answers}>
+                <Suspense>
+                  <KvahModeFields form={form} result={result} />
+                </Suspense>
+              </Boundary>
+            )}
+            {result && !isKvah && (
+              <Boundary of={answers}>
+                <ModeFields form={form} result={result} />
+                <AskedFields form={form} asked={result.asked} />
+                <ZoneFields form={form} result={result} />
+                <TimeFields form={form} tariff={result.tariff} today={today} />
+                <ChangedFields form={form} changed={result.changed} />
+                <SurchargeFields form={form} tariff={result.tariff} />
+                <PaperFields form={form} tariff={result.tariff} />
+                <PrintedLines form={form} result={result} />
+              </Boundary>
+            )}
+            <button className="btn btn--coral questions__submit" type="submit">
+              {copy.fields.submit}
+            </button>
+          </Questions>
+        </div>
+        {total && (
+          // biome-ignore lint/a11y/useValidAnchor: without script it is an ordinary link
+          <a className="calc__sum" href="#bill" onClick={showBill}>
+            <span>{copy.bill.see}</span> <b>{total}</b>
+          </a>
+        )}
+      </div>
+      <div className="calc__out on-paper">
+        <div className="bill printed calc__bill" id="bill" aria-busy={state && !result}>
+          <p className="calc__await">{copy.awaited}</p>
+          {!state && <UnknownState />}
+          {state && !result && <UnfetchedBill name={state.name} hasFailed={hasFailed} onRetry={retry} />}
+          {result && isKvah && (
+            <Boundary of={answers}>
+              <Suspense fallback={<p role="status">{copy.modeLoading}</p>}>
+                <KvahModeBill answers={answers} tariffs={tariffs ?? []} result={result} />
+                <ShareActions answers={answers} />
+              </Suspense>
+            </Boundary>
+          )}
+          {result && !isKvah && (
+            <>
+              <Boundary of={result}>
+                <PrintedBill result={result} answers={answers} onTariff={(id) => set('tariff', id)} />
+              </Boundary>
+              {result.worked && isPriced(result.worked.bill) && (
+                <Boundary of={result}>
+                  <YearView form={form} answers={answers} tariffs={tariffs ?? []} result={result} />
+                </Boundary>
+              )}
+              <Boundary of={result}>
+                <BillActions answers={answers} tariff={result.tariff} />
+              </Boundary>
+            </>
+          )}
+          <PrintedFoot today={today} />
+        </div>
+      </div>
+      <p className="vh" role="status">
+        {announcement}
+      </p>
+    </div>
+  )
+
+  function announce(units: number, total: string): string {
+    return answers.mode === 'units' ? copy.bill.announce(total) : copy.bill.announceUnits(writeUnits(units), total)
+  }
+}
+
+/** The page may have been built months ago; the months to choose from are the visitor's. */
+function useToday(rendered: string): string {
+  const [today, setToday] = useState(rendered)
+  useEffect(() => setToday(officeDay(new Date())), [])
+  return today
+}
+
+// The fragment holds the answers: a jump must not overwrite it.
+function showBill(event: { preventDefault: () => void }) {
+  event.preventDefault()
+  document.getElementById('bill')?.scrollIntoView()
+}

@@ -1,0 +1,111 @@
+import type { Answers } from '#calculator/answers/answers.ts'
+import type { Result } from '#calculator/answers/work-out.ts'
+import type { Bill } from '#calculator/engine/bill.ts'
+import { type CheckedLine, checkBill } from '#calculator/engine/check-bill.ts'
+import { calculatorCopy } from '#calculator/words.en.ts'
+import { contactPath } from '#ui/contact-path.ts'
+import { totalLabel, unknownCharges } from './total-label.ts'
+import { writePrice, writeUnits } from './write-number.ts'
+import './checked-bill.css'
+
+const { check: copy } = calculatorCopy
+const LONGEST_MESSAGE = 1_000
+
+interface CheckedBillProps {
+  checked: CheckedLine[]
+  bill: Bill
+  result: Result
+  answers: Answers
+}
+
+/** What was typed beside what the tariff says, line by line. */
+export function CheckedBill({ checked, bill, result, answers }: CheckedBillProps) {
+  const lines = [...checked.filter(({ id }) => id !== 'total'), ...totalOf(bill, result)]
+  const typed = lines.filter(({ printedPaise }) => printedPaise !== null)
+  const wrong = typed.filter(({ verdict }) => verdict === 'differs' || verdict === 'only on your bill')
+
+  return (
+    <div className="lines">
+      <h3>{copy.heading}</h3>
+      <table className="slab checked">
+        <thead>
+          <tr>
+            <th scope="col">{copy.line}</th>
+            <th scope="col" className="n">
+              {copy.printed}
+            </th>
+            <th scope="col" className="n">
+              {copy.computed}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id} data-verdict={line.verdict}>
+              <th scope="row">
+                <span>{line.label}</span>
+                <small>{verdictText(line)}</small>
+              </th>
+              <td className="n">{priceOrDash(line.printedPaise)}</td>
+              <td className="n">{priceOrDash(line.computedPaise)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="answer__why">{typed.length === 0 ? copy.none : copy.tolerance}</p>
+      {typed.length > 0 && (
+        <p className="answer">{wrong.length === 0 ? copy.fine(typed.length) : copy.found(wrong.length)}</p>
+      )}
+      {wrong.length > 0 && (
+        <a
+          className="go-link"
+          target="_top"
+          href={contactPath(messageOf(wrong, result, answers).slice(0, LONGEST_MESSAGE))}
+        >
+          {copy.ask}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/**
+ * The total is no line of the tariff's, but it is the one that everybody types. A charge that only the printed bill
+ * knows is taken from there; one that neither knows is named.
+ */
+function totalOf(bill: Bill, { printedPaise }: Result): CheckedLine[] {
+  const printed = printedPaise.total
+  if (printed === undefined) return []
+
+  const taken = unknownCharges(bill).filter(({ id }) => printedPaise[id] !== undefined)
+  const totalPaise = taken.reduce((sum, { id }) => sum + (printedPaise[id] ?? 0), bill.totalPaise)
+  const unknown = bill.unknown.filter((charge) => !taken.includes(charge))
+  const label = totalLabel({ ...bill, unknown }, copy.total)
+
+  const total = {
+    id: 'total',
+    label,
+    amountPaise: totalPaise,
+    rule: '',
+    source: '',
+    confidence: 'order',
+  } as const
+  return checkBill({ lines: [total], unknown }, { total: printed })
+}
+
+function verdictText({ verdict, differencePaise }: CheckedLine): string {
+  return verdict === 'differs'
+    ? copy.verdicts.differs(`${(differencePaise ?? 0) > 0 ? '+' : ''}${writePrice(differencePaise ?? 0)}`)
+    : copy.verdicts[verdict]
+}
+
+function priceOrDash(paise: number | null): string {
+  return paise === null ? '–' : writePrice(paise)
+}
+
+function messageOf(wrong: CheckedLine[], { tariff, worked }: Result, answers: Answers): string {
+  const lines = wrong.map(({ label, printedPaise, computedPaise }) =>
+    copy.messageLine(label, priceOrDash(printedPaise), priceOrDash(computedPaise)),
+  )
+  return copy.message(tariff.state, writeUnits(worked?.input.units ?? Number(answers.units)), lines.join(' '))
+}

@@ -1,0 +1,80 @@
+import type { Result } from '#calculator/answers/work-out.ts'
+import { tariffCategories } from '#calculator/category-words.en.ts'
+import { day } from '#calculator/engine/words.ts'
+import type { Tariff } from '#calculator/tariff-schema.ts'
+import { calculatorCopy } from '#calculator/words.en.ts'
+import { ChoiceField } from './choice-field.tsx'
+import type { Form } from './form.ts'
+import { MissingFactory } from './missing-factory.tsx'
+
+const { fields: copy } = calculatorCopy
+
+export interface StateName {
+  code: string
+  name: string
+}
+
+interface ConnectionFieldsProps {
+  form: Form
+  states: StateName[]
+  tariffs: Tariff[]
+  result: Result | undefined
+}
+
+/** Where, from whom, and under which tariff. */
+export function ConnectionFields({ form, states, tariffs, result }: ConnectionFieldsProps) {
+  const discoms = [...new Set(tariffs.flatMap(({ discom }) => discom))].sort()
+  const { state, discom } = form.answers
+  const isUnknown = !states.some(({ code }) => code === state)
+
+  return (
+    <>
+      <div className="pair">
+        <ChoiceField form={form} name="state" label={copy.state}>
+          {isUnknown && <option value={state}>{copy.choose}</option>}
+          {states.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </ChoiceField>
+        {discoms.length > 1 && (
+          <ChoiceField form={form} name="discom" label={copy.discom} value={discoms.includes(discom) ? discom : ''}>
+            <option value="">{copy.anyDiscom}</option>
+            {discoms.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </ChoiceField>
+        )}
+      </div>
+      {result && (
+        <ChoiceField form={form} name="tariff" label={copy.tariff} value={result.tariff.id}>
+          {categoriesOf(result.offered).map((category) => (
+            <optgroup key={category} label={tariffCategories[category]}>
+              {result.offered
+                .filter((tariff) => tariff.category === category)
+                .map((tariff) => (
+                  <option key={tariff.id} value={tariff.id}>
+                    {nameOf(tariff, result.offered)}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </ChoiceField>
+      )}
+      {result && <MissingFactory stateName={states.find(({ code }) => code === state)?.name} result={result} />}
+    </>
+  )
+}
+
+function categoriesOf(tariffs: Tariff[]): Tariff['category'][] {
+  const order = Object.keys(tariffCategories) as Tariff['category'][]
+  return order.filter((category) => tariffs.some((tariff) => tariff.category === category))
+}
+
+/** With its last day where another record has the same name. */
+function nameOf({ id, subcategory, category, validTo }: Tariff, all: Tariff[]): string {
+  const hasTwin = all.some((other) => other.id !== id && other.subcategory === subcategory)
+  const until = hasTwin && validTo ? `, ${copy.until(day(validTo))}` : ''
+  return `${tariffCategories[category]}: ${subcategory}${until}`
+}

@@ -1,0 +1,96 @@
+import type { Slabs } from '#calculator/answers/slab-rows.ts'
+import { calculatorCopy } from '#calculator/words.en.ts'
+import { writePrice, writeUnits } from './write-number.ts'
+import './stairs.css'
+
+const { bill: copy } = calculatorCopy
+const WIDTH = 560
+const GROUND = 170
+const TALLEST = 150
+const GAP = 3
+/** Narrower steps than this have no room for their rate. */
+const LEGIBLE = 92
+const PAPER = ['#D9CCB9', '#C5B397', '#AD9775', '#947B56', '#7A6340']
+
+/**
+ * The rates as stairs: width is units, height is rate, so that the area is money. What this bill does not reach is
+ * outlined only. Where all units take one rate, they fill the height of the step that they reach.
+ */
+export function Stairs({ slabs, units }: { slabs: Slabs; units: number }) {
+  const { mode, rows } = slabs
+  const shown = shownUnits(slabs, units)
+  const highest = Math.max(1, ...rows.map(({ ratePaise }) => ratePaise ?? 0))
+  const across = (of: number) => (Math.min(of, shown) / shown) * WIDTH
+  const height = (ratePaise: number | null) => ((ratePaise ?? highest) / highest) * TALLEST
+  const used = rows.filter((row) => row.units > 0)
+  const top = used.at(-1)
+
+  return (
+    <figure className="stairs">
+      <svg viewBox={`0 0 ${WIDTH} 176`} role="img" aria-label={copy.stairsLabel(inWords(used))}>
+        {rows.map(({ from, to, ratePaise }) => (
+          <Block
+            key={from}
+            x={across(mode === 'telescopic' ? Math.max(from, units) : from)}
+            to={across(to ?? shown)}
+            height={height(ratePaise)}
+            className="stairs__ahead"
+          />
+        ))}
+        {used.map(({ from, ratePaise, units }, place) => {
+          const x = mode === 'whole-slab' ? 0 : across(from)
+          const to = mode === 'whole-slab' ? across(units) : across(from + units)
+          const isTop = used[place] === top
+          return (
+            <g key={from}>
+              <Block x={x} to={to} height={height(ratePaise)} fill={isTop ? '#FF6B3D' : PAPER[Math.min(place, 4)]} />
+              {to - x > LEGIBLE && ratePaise !== null && (
+                <text x={x + 8} y={GROUND + 28 - height(ratePaise)} fill={place > 2 && !isTop ? '#FFFDF8' : '#1F1611'}>
+                  {writePrice(ratePaise)}
+                </text>
+              )}
+            </g>
+          )
+        })}
+        <path d={`M0 ${GROUND + 1}H${WIDTH}`} stroke="#1F1611" strokeWidth="3" />
+      </svg>
+      <figcaption>{mode === 'whole-slab' ? copy.stairsWhole : copy.stairs}</figcaption>
+    </figure>
+  )
+}
+
+interface BlockProps {
+  x: number
+  to: number
+  height: number
+  fill?: string
+  className?: string
+}
+
+function Block({ x, to, height, fill, className }: BlockProps) {
+  if (to <= x) return null
+  return (
+    <rect
+      className={className}
+      x={x}
+      y={GROUND - height}
+      width={Math.max(1, to - x - GAP)}
+      height={height}
+      fill={fill}
+    />
+  )
+}
+
+/** A little more than is used, so that the next step can be seen coming. */
+function shownUnits({ rows }: Slabs, units: number): number {
+  const firstLimit = rows[0]?.to ?? 100
+  return Math.max(units * 1.2, firstLimit, 1)
+}
+
+function inWords(used: Slabs['rows']): string {
+  return used
+    .map(({ units, ratePaise }) =>
+      copy.step(writeUnits(units), ratePaise === null ? copy.unknownRate : writePrice(ratePaise)),
+    )
+    .join(', ')
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BillInput } from './bill-input-schema.ts'
+import { aTariff } from './tariff-examples.ts'
+import type { Tariff } from './tariff-schema.ts'
+
+/** A bill somebody published, or that was worked out by hand, to hold the engine to. */
+export interface WorkedBill {
+  id: string
+  tariffId: string | null
+  inlineTariff: Partial<Tariff> | null
+  input: BillInput
+  expected: Record<string, number>
+  /** The source's own rounding: pages that print whole rupees are right to 51 paise. */
+  tolerancePaise: number
+  /** The whole of a printed bill: what the engine works out, and what stands under `open`. */
+  printedTotalPaise?: number
+  /** Lines of the printed bill that the engine does not work out; docs/calculator.md tells what each item is. */
+  open?: { item: OpenItem; paise: number }[]
+}
+
+export type OpenItem = (typeof OPEN_ITEMS)[number]
+
+export const OPEN_ITEMS = [
+  'arrears',
+  'duty-on-open-lines',
+  'late-payment',
+  'load-factor',
+  'not-explained',
+  'own-solar-rebate',
+  'power-factor',
+  'rounding',
+  'time-of-day',
+  'two-tariffs',
+  'voltage-rebate',
+] as const
+
+export function readWorkedBills(): WorkedBill[] {
+  return JSON.parse(readFileSync(join(import.meta.dirname, 'worked-bills.json'), 'utf8')).cases
+}
+
+export function tariffOf({ tariffId, inlineTariff }: WorkedBill): Tariff {
+  // A record given inline brings only what it needs; a placeholder lends it the shape.
+  return inlineTariff ? aTariff(SHAPE, { status: 'complete', ...inlineTariff }) : aTariff(tariffId ?? '')
+}
+
+const SHAPE = 'IN-AN.domestic.placeholder'

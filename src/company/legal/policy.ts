@@ -1,0 +1,21 @@
+/** A legal page: what it says in short, as a bill, and in full. */
+export interface Policy {
+  title: string
+  description: string
+  path: string
+  inShort: readonly (readonly [name: string, value: string])[]
+  /** What holds for all lines of the bill. */
+  note?: string
+  sections: readonly PolicySection[]
+}
+
+export interface PolicySection {
+  /** The anchor; other pages and mails may link to it, so it stays when a heading changes. */
+  id: string
+  heading: string
+  text: readonly string[]
+  list?: readonly string[]
+  /** What is kept or promised, row by row. */
+  table?: { head: readonly string[]; rows: readonly (readonly string[])[] }
+  link?: { to: string; label: string }
+}

@@ -1,0 +1,52 @@
+import type { Database } from '#database/database.ts'
+import type { OpeningRow } from '#database/tables.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
+import type { Opening } from './first-openings.en.ts'
+
+export type OpeningState = 'to come' | 'open' | 'closed'
+
+/** By the day it is in India: an opening is open from its first day to the end of its last. */
+export function stateOf({ opens_on, closes_on }: Pick<OpeningRow, 'opens_on' | 'closes_on'>, now: Date): OpeningState {
+  const today = dayInIndia(now)
+  if (opens_on && opens_on > today) return 'to come'
+  return closes_on && closes_on < today ? 'closed' : 'open'
+}
+
+export async function listOpenings(db: Database): Promise<OpeningRow[]> {
+  return db.selectFrom('openings').selectAll().orderBy('place').orderBy('id').execute()
+}
+
+/** What one may apply for today. */
+export async function listOpen(db: Database, now: Date): Promise<Opening[]> {
+  return (await listOpenings(db)).filter((row) => stateOf(row, now) === 'open').map(toOpening)
+}
+
+export function findOpening(db: Database, id: string): Promise<OpeningRow | undefined> {
+  return db.selectFrom('openings').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Stays the same for as long as the pages of the openings do: until one is changed, or the day. */
+export async function findOpeningsStamp(db: Database, now: Date): Promise<string> {
+  const { count, newest } = await db
+    .selectFrom('openings')
+    .select((eb) => [eb.fn.countAll<number | string>().as('count'), eb.fn.max('changed_at').as('newest')])
+    .executeTakeFirstOrThrow()
+
+  return `${count} ${newest} ${dayInIndia(now)}`
+}
+
+export function toOpening(row: OpeningRow): Opening {
+  const { id, title, location, type, posted_on, summary, description, requirements, closes_on } = row
+
+  return {
+    id,
+    title,
+    location,
+    type,
+    postedOn: posted_on,
+    summary,
+    description,
+    requirements: JSON.parse(requirements),
+    ...(closes_on && { closesOn: closes_on }),
+  }
+}

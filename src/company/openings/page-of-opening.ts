@@ -1,0 +1,6 @@
+import type { Opening } from './first-openings.en.ts'
+
+/** An opening as sitemap and share pictures know a page. */
+export function pageOfOpening({ id, title, description, postedOn }: Opening) {
+  return { path: `/careers/${id}`, title, description, picture: `careers/${id}`, updated: postedOn }
+}

@@ -1,0 +1,68 @@
+import type { MetaDescriptor } from 'react-router'
+import { breadcrumbList, type Crumb } from './breadcrumb-list.ts'
+import { site } from './site.ts'
+import { siteOrigin } from './site-origin.ts'
+
+export interface Page {
+  title: string
+  description: string
+  /** Starts with a slash. */
+  path: string
+  /** What the page is called in the trail that leads to it, where that is not its title. */
+  name?: string
+  /** The pages between the first one and this one. */
+  above?: Crumb[]
+  /** Its picture in /og, where it is not named after the path. */
+  picture?: string
+  /** Of an article. */
+  article?: { published: string; updated: string; tags: readonly string[] }
+  /** Not for search engines: a search of our own, a receipt. */
+  isHidden?: boolean
+}
+
+const PICTURE = { width: 1200, height: 630 }
+
+/** What search engines and shared links show of a page: title, description, address, place and picture. */
+export function pageMeta(page: Page): MetaDescriptor[] {
+  const { title, description, path, article } = page
+  const address = siteOrigin() + path
+  const picture = `${siteOrigin()}/og/${page.picture ?? (page.isHidden ? pictureName('/') : pictureName(path))}.png`
+
+  return [
+    { title: title.includes(site.brand) ? title : `${title} | ${site.brand}` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...(page.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:type', content: article ? 'article' : 'website' },
+    { property: 'og:site_name', content: site.brand },
+    { property: 'og:locale', content: site.language.replace('-', '_') },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: String(PICTURE.width) },
+    { property: 'og:image:height', content: String(PICTURE.height) },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(article ? articleMeta(article) : []),
+    // Nothing in the browser, where nobody reads it: what the server wrote stays.
+    ...(import.meta.env.SSR && path !== '/' ? [trailOf(page)] : []),
+  ]
+}
+
+function trailOf({ title, name = title, path, above }: Page): MetaDescriptor {
+  return { 'script:ld+json': breadcrumbList({ name, path }, above) }
+}
+
+/** A page's picture is called as the page is; the first page has no name of its own. */
+function pictureName(path: string): string {
+  return path === '/' ? 'home' : encodeURI(path.slice(1).replace(/\?.*$/, ''))
+}
+
+function articleMeta({ published, updated, tags }: NonNullable<Page['article']>): MetaDescriptor[] {
+  return [
+    { property: 'article:published_time', content: published },
+    { property: 'article:modified_time', content: updated },
+    ...tags.map((tag) => ({ property: 'article:tag', content: tag })),
+  ]
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { listActions } from '#platform/operation/activity-log.ts'
+import { deliverDue } from '#platform/outbox/outbox.ts'
+import { join, PASSWORD } from '../../../tests/support/hire.ts'
+import { takeAway } from '../../../tests/support/take-away.ts'
+import { testServices } from '../../../tests/support/test-services.ts'
+import { acceptInvitation, invite, readInvitation } from './invitations.ts'
+import { mailInvitation } from './mail-invitation.tsx'
+import { listOpenInvitations, withdrawLinks } from './one-time-links.ts'
+import { listStaff } from './staff-queries.ts'
+
+const HOUR_MS = 3_600_000
+const INVITATION = { email: 'Asha@Example.com', role: 'editor' as const }
+
+test('an invitation becomes an account with its role', async () => {
+  await using services = await testServices()
+  await join(services, 'Asha@Example.com', 'editor')
+
+  expect(await listStaff(services.db)).toMatchObject([{ name: 'Asha Rao', email: 'asha@example.com', role: 'editor' }])
+})
+
+test('an invitation opens once', async () => {
+  await using services = await testServices()
+  const account = { token: tokenOf(await invite(INVITATION, null, services)), name: 'Asha Rao', password: PASSWORD }
+
+  expect(await acceptInvitation(account, services)).toMatchObject({ ok: true })
+  expect(await acceptInvitation({ ...account, password: `${PASSWORD}!` }, services)).toEqual({
+    ok: false,
+    trouble: null,
+  })
+  services.travel(60_001)
+  expect(await acceptInvitation(account, services)).toEqual({ ok: false, trouble: null })
+})
+
+test('an invitation that is accepted by two clicks makes one account, and both are told so', async () => {
+  await using services = await testServices()
+  const account = { token: tokenOf(await invite(INVITATION, null, services)), name: 'Asha Rao', password: PASSWORD }
+  const accepted = { ok: true, email: 'asha@example.com' }
+
+  expect(await Promise.all([1, 2].map(() => acceptInvitation(account, services)))).toEqual([accepted, accepted])
+  expect(await listStaff(services.db)).toHaveLength(1)
+  expect((await listActions(services.db)).rows.map(({ action }) => action)).toEqual(['staff.joined', 'staff.invited'])
+})
+
+test('an invitation that cannot be accepted to its end leaves nothing half done, and opens again', async () => {
+  await using services = await testServices()
+  const account = { token: tokenOf(await invite(INVITATION, null, services)), name: 'Asha Rao', password: PASSWORD }
+  const giveWayBack = await takeAway(services, 'staff_accounts')
+
+  await expect(acceptInvitation(account, services)).rejects.toThrow()
+  expect(await listStaff(services.db)).toEqual([])
+  await giveWayBack()
+  expect(await acceptInvitation(account, services)).toMatchObject({ ok: true })
+})
+
+test('a used invitation says that there is an account; one that nobody made, or that has expired, says so', async () => {
+  await using services = await testServices()
+  const token = tokenOf(await invite(INVITATION, null, services))
+  expect(await readInvitation(token, services)).toEqual({ kind: 'open', email: 'asha@example.com' })
+
+  await acceptInvitation({ token, name: 'Asha Rao', password: PASSWORD }, services)
+  services.travel(30 * 24 * HOUR_MS)
+  expect(await readInvitation(token, services)).toEqual({ kind: 'joined', email: 'asha@example.com' })
+
+  expect(await readInvitation('nothing', services)).toEqual({ kind: 'stale' })
+  const other = tokenOf(await invite({ email: 'ravi@example.com', role: 'viewer' }, null, services))
+  services.travel(72 * HOUR_MS + 1)
+  expect(await readInvitation(other, services)).toEqual({ kind: 'stale' })
+})
+
+test('an invitation of the desk is mailed with the link that the desk shows, unless it was withdrawn', async () => {
+  await using services = await testServices()
+  const by = { id: 'ravi', name: 'Ravi' }
+  const link = await invite(INVITATION, by, services, [mailInvitation])
+  const queued = JSON.stringify(await services.db.selectFrom('outbox').selectAll().execute())
+  expect(queued).not.toContain(tokenOf(link))
+
+  await deliverDue(services, [mailInvitation])
+  expect(services.sent).toMatchObject([{ to: 'asha@example.com', text: expect.stringContaining(link!) }])
+
+  await invite({ ...INVITATION, email: 'mina@example.com' }, by, services, [mailInvitation])
+  await withdrawLinks(services.db, { purpose: 'invitation', email: 'mina@example.com' })
+  await deliverDue(services, [mailInvitation])
+  expect(services.sent).toHaveLength(1)
+})
+
+test('an invitation opens for three days', async () => {
+  await using services = await testServices()
+  const account = { token: tokenOf(await invite(INVITATION, null, services)), name: 'Asha Rao', password: PASSWORD }
+
+  services.travel(72 * HOUR_MS + 1)
+  expect(await acceptInvitation(account, services)).toEqual({ ok: false, trouble: null })
+})
+
+test('a new invitation ends the one before it', async () => {
+  await using services = await testServices()
+  const first = tokenOf(await invite(INVITATION, null, services))
+  await invite(INVITATION, null, services)
+
+  expect(await acceptInvitation({ token: first, name: 'Asha Rao', password: PASSWORD }, services)).toMatchObject({
+    ok: false,
+  })
+  expect(await listOpenInvitations(services.db, services.now())).toHaveLength(1)
+})
+
+test('who has an account is not invited again', async () => {
+  await using services = await testServices()
+  await join(services, 'asha@example.com', 'editor')
+
+  expect(await invite(INVITATION, null, services)).toBeUndefined()
+})
+
+test('a weak password leaves the invitation open', async () => {
+  await using services = await testServices()
+  const token = tokenOf(await invite(INVITATION, null, services))
+
+  const weak = await acceptInvitation({ token, name: 'Asha Rao', password: 'passwordpassword' }, services)
+  expect(weak).toMatchObject({ ok: false, trouble: expect.any(String) })
+  expect(await acceptInvitation({ token, name: 'Asha Rao', password: PASSWORD }, services)).toMatchObject({ ok: true })
+})
+
+test('the database keeps no token that would open anything', async () => {
+  await using services = await testServices()
+  const token = tokenOf(await invite(INVITATION, null, services))
+  const kept = JSON.stringify(await services.db.selectFrom('staff_links').selectAll().execute())
+
+  expect(kept).not.toContain(token)
+})
+
+function tokenOf(link?: string): string {
+  return link?.split('/').at(-1) ?? ''
+}

@@ -1,0 +1,112 @@
+import type { Sender } from '#leads/lead-kind.ts'
+
+export type Permission =
+  | 'leads.read'
+  | 'leads.write'
+  | 'leads.export'
+  | 'applications.read'
+  | 'subscribers.read'
+  | 'subscribers.write'
+  | 'posts.read'
+  | 'posts.write'
+  | 'openings.read'
+  | 'openings.write'
+  | 'claims.read'
+  | 'tariffs.read'
+  | 'watch.read'
+  | 'outbox.write'
+  | 'privacy.write'
+  | 'audit.read'
+  | 'staff.write'
+  /** One's own password, second factor and sessions. */
+  | 'account.write'
+
+interface Grants {
+  may: readonly Permission[]
+  /** Whose leads: every query for leads on the desk is narrowed to their kinds; see kinds-seen.ts. */
+  seesLeadsFrom: readonly Sender[]
+}
+
+const EVERYBODY: Permission[] = ['account.write', 'watch.read', 'claims.read', 'tariffs.read']
+
+/** Every role of staff, with all that it may. What is not granted here is refused. */
+const GRANTS = {
+  admin: {
+    may: [
+      ...EVERYBODY,
+      'leads.read',
+      'leads.write',
+      'leads.export',
+      'applications.read',
+      'subscribers.read',
+      'subscribers.write',
+      'posts.read',
+      'posts.write',
+      'openings.read',
+      'openings.write',
+      'outbox.write',
+      'privacy.write',
+      'audit.read',
+      'staff.write',
+    ],
+    seesLeadsFrom: ['customers', 'applicants'],
+  },
+  sales: {
+    may: [
+      ...EVERYBODY,
+      'leads.read',
+      'leads.write',
+      'leads.export',
+      'subscribers.read',
+      'subscribers.write',
+      'posts.read',
+      'outbox.write',
+    ],
+    seesLeadsFrom: ['customers'],
+  },
+  hr: {
+    may: [
+      ...EVERYBODY,
+      'leads.read',
+      'leads.write',
+      'leads.export',
+      'applications.read',
+      'openings.read',
+      'openings.write',
+      'outbox.write',
+    ],
+    seesLeadsFrom: ['applicants'],
+  },
+  editor: { may: [...EVERYBODY, 'posts.read', 'posts.write'], seesLeadsFrom: [] },
+  viewer: {
+    may: [...EVERYBODY, 'leads.read', 'subscribers.read', 'posts.read', 'openings.read'],
+    seesLeadsFrom: ['customers'],
+  },
+} as const satisfies Record<string, Grants>
+
+declare module '#database/tables.ts' {
+  interface Registered {
+    staffRole: keyof typeof GRANTS
+  }
+}
+
+export type StaffRole = keyof typeof GRANTS
+
+export const ROLES = Object.keys(GRANTS) as StaffRole[]
+
+export function may(role: StaffRole, permission: Permission): boolean {
+  return grantsOf(role).may.includes(permission)
+}
+
+/** Whose leads a role sees. */
+export function sendersSeenBy(role: StaffRole): readonly Sender[] {
+  return grantsOf(role).seesLeadsFrom
+}
+
+export function isRole(value: unknown): value is StaffRole {
+  return typeof value === 'string' && Object.hasOwn(GRANTS, value)
+}
+
+function grantsOf(role: StaffRole): Grants {
+  return GRANTS[role]
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse, Link, Outlet, useLocation } from 'react-router'
+import { site } from '#company/site.ts'
+import { navFor } from '#desk/access/desk-nav.ts'
+import { guardDesk } from '#desk/access/guard-desk.ts'
+import { staffContext } from '#desk/access/staff-context.ts'
+import { Boundary } from '#ui/boundary.tsx'
+import type { PageHandle } from '#ui/page-handle.ts'
+import type { Route } from './+types/layout.ts'
+import { DeskHeader } from './desk-header.tsx'
+import { deskMeta } from './desk-meta.ts'
+import { deskNames } from './desk-names.ts'
+import { DeskNotice } from './desk-notice.tsx'
+import { refuseOldPage } from './forget-desk.ts'
+import { deskCopy as copy } from './words.en.ts'
+import './desk.css'
+
+export const handle: PageHandle = { desk: true }
+
+export const middleware: Route.MiddlewareFunction[] = [guardDesk]
+
+/** For every page that does not say more of itself: what the navigation calls it. */
+export function meta({ loaderData, location: { pathname } }: Route.MetaArgs) {
+  const page = loaderData?.pages.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  return deskMeta(page && copy.pages[page.name])
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const staff = context.get(staffContext)
+  return staff && { name: staff.name, pages: navFor(staff), names: deskNames() }
+}
+
+export default function DeskLayout({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    addEventListener('pageshow', refuseOldPage)
+    return () => removeEventListener('pageshow', refuseOldPage)
+  }, [])
+
+  return (
+    <div className="desk on-paper">
+      <DeskHeader staff={loaderData} />
+      <main className="wrap desk__page" id="main" tabIndex={-1}>
+        <Boundary of={pathname}>
+          <Outlet />
+        </Boundary>
+      </main>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const { title, lead } = status === 403 ? copy.refused : status === 404 ? copy.missing : copy.failed
+
+  return (
+    <div className="desk on-paper">
+      <title>{`${title} | ${site.brand}`}</title>
+      <DeskHeader staff={null} />
+      <main className="wrap desk__page" id="main" tabIndex={-1}>
+        <DeskNotice title={title} lead={lead}>
+          <Link className="go-link" to="/desk" reloadDocument>
+            {copy.home}
+          </Link>
+        </DeskNotice>
+      </main>
+    </div>
+  )
+}

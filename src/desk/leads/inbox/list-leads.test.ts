@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest'
+import type { Staff } from '#desk/access/staff-context.ts'
+import { handleLeads, setStage } from '#desk/leads/lead/handle-leads.ts'
+import { indexNewest } from '#desk/leads/search/index-leads.ts'
+import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-desk.ts'
+import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { catchUp, catchUpWithAll } from './catch-up.ts'
+import { countLeads, countViews } from './count-leads.ts'
+import { type LeadFilter, VIEWS, type ViewName, writeFilter } from './lead-filter.ts'
+import { listLeads } from './list-leads.ts'
+import { readFilter } from './read-filter.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+test('each view holds what its name says, and is counted so', async () => {
+  await using services = await testServices()
+  const admin = await aColleague(services, 'admin')
+  const early = await arrive(services, { email: 'early@example.com' })
+  services.travel(7 * DAY_MS)
+  const fresh = await arrive(services, { email: 'fresh@example.com' })
+  const held = await arrive(services, { email: 'held@example.com', context: { nickname: 'Bot' } })
+  const heldNews = await arrive(services, { kind: 'subscription', details: {}, context: { nickname: 'Bot' } })
+  const own = await arrive(services, { email: 'own@example.com' })
+  const done = await arrive(services, { email: 'done@example.com' })
+  const news = await arrive(services, { kind: 'subscription', email: 'news@example.com', details: {} })
+  await handleLeads('take', { ids: [own.id] }, admin, services)
+  await handleLeads('answer', { ids: [done.id] }, admin, services)
+
+  const expected: Record<ViewName, string[]> = {
+    unanswered: [early.id, fresh.id, own.id],
+    overdue: [early.id],
+    mine: [own.id],
+    quarantine: [held.id, heldNews.id],
+    all: [early.id, fresh.id, held.id, heldNews.id, own.id, done.id, news.id],
+  }
+  const counts = await countViews(services.db, admin, services.now())
+  for (const [name, ids] of Object.entries(expected)) {
+    const found = await idsOf(services, admin, writeFilter(VIEWS[name as ViewName]))
+    expect(found.toSorted(), name).toEqual(ids.toSorted())
+    expect(counts[name as ViewName], name).toBe(ids.length)
+  }
+})
+
+test('an address without a word is the unanswered, and every filter survives its address', () => {
+  expect(readFilter(new URLSearchParams('after=x'))).toEqual(VIEWS.unanswered)
+
+  const filter: LeadFilter = {
+    ...{ q: 'రవి & co', kind: 'audit', status: 'closed', owner: 'nobody', overdue: true, quarantine: 'only' },
+    ...{ from: '2026-11-01', to: '2026-11-19', state: 'Telangana', source: 'google', opening: 'telecaller' },
+    ...{ stage: 'offer', sort: 'oldest' },
+  } as const
+  expect(readFilter(new URLSearchParams(writeFilter(filter)))).toEqual(filter)
+  for (const view of Object.values(VIEWS)) expect(readFilter(new URLSearchParams(writeFilter(view)))).toEqual(view)
+  expect(readFilter(new URLSearchParams('status=bogus&from=yesterday&kind=x&sort=1'))).toEqual(VIEWS.all)
+})
+
+test.each(['newest', 'oldest', 'due'])('page after page, %s, no lead is shown twice or left out', async (sort) => {
+  await using services = await testServices()
+  const admin = await aColleague(services, 'admin')
+  for (let at = 0; at < 120; at++) {
+    if (at % 3 === 0) services.travel(MINUTE_MS)
+    await arrive(
+      services,
+      at % 4 === 0 ? anApplicant({ email: `p${at}@example.com` }) : { email: `p${at}@example.com` },
+    )
+  }
+  const asked = { filter: { ...VIEWS.all, sort: sort as LeadFilter['sort'] }, viewer: admin, now: services.now() }
+  await catchUp(services)
+
+  const seen: string[] = []
+  let after: string | undefined
+  let pages = 0
+  do {
+    const page = await listLeads(services.db, asked, after)
+    seen.push(...page.leads.map(({ id }) => id))
+    after = page.next
+    pages += 1
+  } while (after)
+
+  expect(pages).toBe(3)
+  expect(seen).toHaveLength(120)
+  expect(new Set(seen).size).toBe(120)
+})
+
+test('filters narrow by kind, owner, day in India, state, source, opening and stage', async () => {
+  await using services = await testServices()
+  const admin = await aColleague(services, 'admin')
+  const address = { address_line_1: '1 Road', city_name: 'Patna', state: { id: 'IN-BR', name: 'Bihar' } }
+  const home = await arrive(services, { kind: 'audit', email: 'home@example.com', details: { address } })
+  const ad = await arrive(services, { email: 'ad@example.com', context: { utm: { utm_source: 'Face Book' } } })
+  const joseph = await arrive(services, anApplicant())
+  await arrive(
+    services,
+    anApplicant({ email: 'other@example.com', details: { ...anApplicant().details, job_id: null } }),
+  )
+  services.travel(DAY_MS)
+  const later = await arrive(services, { email: 'later@example.com' })
+  await setStage(joseph.id, { stage: 'interview' }, admin, services)
+  await handleLeads('take', { ids: [ad.id] }, admin, services)
+  const found = (query: string) => idsOf(services, admin, query)
+
+  expect(await found('kind=audit')).toEqual([home.id])
+  expect(await found('state=Bihar')).toEqual([home.id])
+  expect(await found('source=facebook')).toEqual([ad.id])
+  expect(await found('kind=contact&owner=nobody')).toEqual([later.id])
+  expect(await found('kind=contact&owner=mine')).toEqual([ad.id])
+  expect(await found('opening=telecaller')).toEqual([joseph.id])
+  expect(await found('opening=none')).toHaveLength(1)
+  expect(await found('stage=interview')).toEqual([joseph.id])
+  expect(await found('stage=received')).toHaveLength(1)
+  expect(await found('from=2026-11-20')).toEqual([later.id])
+  expect(await found('to=2026-11-19')).toHaveLength(4)
+})
+
+test('sales sees no application and HR no enquiry, whatever is asked for', async () => {
+  await using services = await testServices()
+  const [sales, hr, editor] = [
+    await aColleague(services, 'sales'),
+    await aColleague(services, 'hr'),
+    await aColleague(services, 'editor'),
+  ]
+  const enquiry = await arrive(services)
+  const application = await arrive(services, anApplicant({ email: enquiry.email }))
+
+  for (const query of [
+    'status=any',
+    'status=open',
+    'kind=application',
+    'kind=contact',
+    `q=${enquiry.email}`,
+    'opening=telecaller',
+  ]) {
+    expect(await idsOf(services, sales, query), query).not.toContain(application.id)
+    expect(await idsOf(services, hr, query), query).not.toContain(enquiry.id)
+    expect(await idsOf(services, editor, query), query).toEqual([])
+  }
+  expect(await countViews(services.db, sales, services.now())).toMatchObject({ all: 1, unanswered: 1 })
+  expect(await countViews(services.db, hr, services.now())).toMatchObject({ all: 1, unanswered: 1 })
+  expect(await countViews(services.db, editor, services.now())).toMatchObject({ all: 0, unanswered: 0 })
+})
+
+test('more than are counted are said to be more', async () => {
+  await using services = await testServices()
+  const admin = await aColleague(services, 'admin')
+  const { details, ...lead } = await arrive(services)
+  const copies = Array.from({ length: 1_000 }, (_, at) => ({
+    ...{ ...lead, details, id: `copy-${at}`, reference: `C${at}`, fingerprint: `copy-${at}` },
+  }))
+  await services.db.insertInto('leads').values(copies.slice(0, 500)).execute()
+  await services.db.insertInto('leads').values(copies.slice(500)).execute()
+  await catchUp(services)
+
+  const asked = { filter: VIEWS.all, viewer: admin, now: services.now() }
+  expect(await countLeads(services.db, asked, 1_000)).toEqual({ count: 1_000, isMore: true })
+  expect((await countViews(services.db, admin, services.now())).all).toBe(1_001)
+})
+
+test('what came while a clock was ahead hides nothing that comes after', async () => {
+  await using services = await testServices()
+  const admin = await aColleague(services, 'admin')
+  services.travel(2 * 24 * 60 * MINUTE_MS)
+  await arrive(services)
+  await catchUp(services)
+  services.travel(-2 * 24 * 60 * MINUTE_MS)
+  await arrive(services)
+  services.travel(5 * 60 * MINUTE_MS)
+
+  await catchUp(services)
+
+  expect((await countViews(services.db, admin, services.now())).all).toBe(2)
+})
+
+test('a lead that bears a time long past is taken in too, within the hour', async () => {
+  await using services = await testServices()
+  const admin = await aColleague(services, 'admin')
+  const known = await arrive(services)
+  await catchUp(services)
+  const late = { ...known, id: 'late', reference: 'LATE', fingerprint: 'late', received_at: '2026-11-01T00:00:00.000Z' }
+  await services.db.insertInto('leads').values(late).execute()
+
+  await catchUpWithAll(services)
+
+  expect((await countViews(services.db, admin, services.now())).all).toBe(2)
+})
+
+async function idsOf(services: TestServices, viewer: Staff, query: string): Promise<string[]> {
+  await catchUp(services)
+  await indexNewest(services.db)
+  const asked = { filter: readFilter(new URLSearchParams(query)), viewer, now: services.now() }
+  const { leads } = await listLeads(services.db, asked)
+  const { count } = await countLeads(services.db, asked, 1_000)
+  expect(count, query).toBe(leads.length)
+  return leads.map(({ id }) => id)
+}

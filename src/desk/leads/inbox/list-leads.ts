@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/database.ts'
+import type { ApplicationStage, LeadKind, LeadRow, LeadStatus } from '#database/tables.ts'
+import { LEAD_KINDS } from '#leads/kinds.ts'
+import { isOverdue } from './is-overdue.ts'
+import { type Asked, selectLeads } from './select-leads.ts'
+import { summarise } from './summarise.ts'
+
+const PAGE = 50
+
+export interface ListedLead {
+  id: string
+  kind: LeadKind
+  reference: string
+  full_name: string
+  /** The beginning of what it says. */
+  excerpt: string
+  received_at: string
+  reply_by: string | null
+  status: LeadStatus
+  stage: ApplicationStage | null
+  hasStages: boolean
+  owner: string | null
+  isQuarantined: boolean
+  isReceiptHeld: boolean
+  isOverdue: boolean
+}
+
+export interface LeadPage {
+  leads: ListedLead[]
+  /** Where the next page begins, if there is one. */
+  next?: string
+}
+
+/** A page of the inbox, from a place that an earlier page named. Whatever arrives meanwhile, no lead is shown twice or left out. */
+export async function listLeads(db: Database, asked: Asked, after?: string): Promise<LeadPage> {
+  const rows = await listRows(db, asked, { after, limit: PAGE + 1 })
+  const leads = rows.slice(0, PAGE).map((row) => toListed(row, asked.now))
+  const last = rows[PAGE - 1]
+
+  return { leads, next: rows.length > PAGE && last ? placeOf(last, asked) : undefined }
+}
+
+/** As many of the leads that are asked for as `limit` says, in their order, with all that is known of each. */
+export function listRows(db: Database, asked: Asked, { after, limit }: { after?: string | undefined; limit: number }) {
+  const { sort } = asked.filter
+  const key = sort === 'due' ? dueKey : sql.ref<string>('handling.received_at')
+  const direction = sort === 'newest' ? 'desc' : 'asc'
+  const [value, id] = after?.split('~') ?? []
+  const page = selectLeads(db, asked)
+    .$if(Boolean(value && id), (query) =>
+      query.where(
+        sql<boolean>`(${key}, handling.lead_id) ${sql.raw(direction === 'desc' ? '<' : '>')} (${value}, ${id})`,
+      ),
+    )
+    .select('handling.number')
+    .orderBy(key, direction)
+    .orderBy('handling.lead_id', direction)
+    .limit(limit)
+
+  // The rest is read for those of the page alone.
+  return db
+    .selectFrom(page.as('page'))
+    .innerJoin('lead_handling as handling', 'handling.number', 'page.number')
+    .innerJoin('leads', 'leads.id', 'handling.lead_id')
+    .leftJoin('staff', 'staff.id', 'handling.owner_id')
+    .selectAll('leads')
+    .select(['handling.status', 'handling.stage', 'handling.answered_at', 'handling.closed_at', 'staff.name as owner'])
+    .orderBy(key, direction)
+    .orderBy('handling.lead_id', direction)
+    .execute()
+}
+
+export type DeskLeadRow = Awaited<ReturnType<typeof listRows>>[number]
+
+/** Where in its order a lead stands. */
+export function placeOf({ received_at, reply_by, id }: Pick<LeadRow, 'received_at' | 'reply_by' | 'id'>, asked: Asked) {
+  return `${asked.filter.sort === 'due' ? (reply_by ?? NEVER) : received_at}~${id}`
+}
+
+// After every date: whoever was promised nothing comes last.
+const NEVER = '9999'
+const dueKey = sql<string>`coalesce(handling.reply_by, ${sql.lit(NEVER)})`
+
+function toListed(row: DeskLeadRow, now: Date): ListedLead {
+  const { id, kind, reference, full_name, received_at, reply_by, status, stage, owner } = row
+  return {
+    ...{ id, kind, reference, full_name, received_at, reply_by, status, stage, owner },
+    hasStages: LEAD_KINDS[kind].hasStages ?? false,
+    excerpt: summarise(row),
+    isQuarantined: row.quarantine_reason !== null,
+    isReceiptHeld: row.receipt_held !== null,
+    isOverdue: isOverdue(row, now),
+  }
+}

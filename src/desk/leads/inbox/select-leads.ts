@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/database.ts'
+import type { ApplicationStage, LeadKind } from '#database/tables.ts'
+import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
+import type { Staff } from '#desk/access/staff-context.ts'
+import { openingMark, readSearch, sourceMark, stateMark } from '#desk/leads/search/lead-words.ts'
+import { matchingLeads } from '#desk/leads/search/matching-leads.ts'
+import { IST_AHEAD_MS } from '#india/office-clock.ts'
+import { kindsWhere } from '#leads/kinds.ts'
+import type { LeadFilter } from './lead-filter.ts'
+import { unindexed } from './unindexed.ts'
+
+const DAY_MS = 86_400_000
+
+export type Viewer = Pick<Staff, 'id' | 'role'>
+
+export interface Asked {
+  filter: LeadFilter
+  viewer: Viewer
+  now: Date
+}
+
+/** The leads that are asked for and that this role sees; the caller says what of them, and in which order. */
+export function selectLeads(db: Database, { filter, viewer, now }: Asked) {
+  const kinds = kindsSeenBy(viewer.role).filter((kind) => filter.kind === 'all' || filter.kind === kind)
+  const [onlyKind, ...otherKinds] = kinds
+  const matching = matchingLeads(db, wantedBy(filter))
+
+  return (
+    db
+      .selectFrom('lead_handling as handling')
+      // Left: an engine that needs nothing of the lead itself does not look it up.
+      .leftJoin('leads', 'leads.id', 'handling.lead_id')
+      .$if(kinds.length === 0, (query) => query.where(sql<boolean>`1 = 0`))
+      .$if(otherKinds.length === 0, (query) => query.where('handling.kind', '=', onlyKind!))
+      .$if(otherKinds.length > 0, (query) => query.where(unindexed<LeadKind>(db, 'handling.kind'), 'in', kinds))
+      .$if(filter.status === 'open' || filter.overdue, (query) => query.where(IS_OPEN))
+      .$if(filter.status !== 'open' && filter.status !== 'any', (query) =>
+        query.where(unindexed(db, 'handling.status'), '=', filter.status),
+      )
+      .$if(filter.owner === 'mine', (query) => query.where('handling.owner_id', '=', viewer.id))
+      .$if(filter.owner === 'nobody', (query) => query.where(unindexed(db, 'handling.owner_id'), 'is', null))
+      .$if(filter.overdue, (query) =>
+        query.where('handling.reply_by', '<', now.toISOString()).where('leads.quarantine_reason', 'is', null),
+      )
+      .$if(filter.quarantine === 'without', (query) => query.where('leads.quarantine_reason', 'is', null))
+      .$if(filter.quarantine === 'only', (query) => query.where('leads.quarantine_reason', 'is not', null))
+      .$if(filter.from !== '', (query) => query.where('handling.received_at', '>=', startOf(filter.from)))
+      .$if(filter.to !== '', (query) => query.where('handling.received_at', '<', startOf(filter.to, DAY_MS)))
+      .$if(filter.stage === 'received', (query) =>
+        query.where('handling.stage', 'is', null).where(
+          'handling.kind',
+          'in',
+          kindsWhere(({ hasStages = false }) => hasStages),
+        ),
+      )
+      .$if(filter.stage !== '' && filter.stage !== 'received', (query) =>
+        query.where('handling.stage', '=', filter.stage as ApplicationStage),
+      )
+      .$if(matching !== undefined, (query) => query.where(unindexed<number>(db, 'handling.number'), 'in', matching!))
+  )
+}
+
+// Written out, not bound: so that an engine sees that the index of what is open holds it all.
+const IS_OPEN = sql<boolean>`handling.status in ('new', 'in-hand')`
+
+export function isSearch(filter: LeadFilter): boolean {
+  return [filter.q, filter.state, filter.source, filter.opening].some(Boolean)
+}
+
+function wantedBy({ q, state, source, opening }: LeadFilter) {
+  const { beginnings, marks } = readSearch(q)
+  return {
+    beginnings,
+    marks: [
+      ...marks,
+      ...(state ? [stateMark(state)] : []),
+      ...(source ? [sourceMark(source)] : []),
+      ...(opening ? [openingMark(opening === 'none' ? null : opening)] : []),
+    ],
+  }
+}
+
+/** Midnight of a day in India, and some time after it, in UTC. */
+function startOf(day: string, afterMs = 0): string {
+  return new Date(Date.parse(day) - IST_AHEAD_MS + afterMs).toISOString()
+}

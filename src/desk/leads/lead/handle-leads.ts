@@ -1,0 +1,186 @@
+import { sql, type UpdateObject } from 'kysely'
+import { type Database, engineOf } from '#database/database.ts'
+import type { ApplicationStage, LeadHandlingTable, LeadStatus, Tables } from '#database/tables.ts'
+import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
+import type { Staff } from '#desk/access/staff-context.ts'
+import { catchUp } from '#desk/leads/inbox/catch-up.ts'
+import { LEAD_KINDS } from '#leads/kinds.ts'
+import { forgetMailboxes, rememberMailbox } from '#leads/mailbox.ts'
+import { recordAction } from '#platform/operation/activity-log.ts'
+import type { Services } from '#platform/services.ts'
+import { findOvertaker } from './lead-history.ts'
+import { findOwner } from './owners.ts'
+
+type Handling = 'take' | 'assign' | 'answer' | 'close' | 'reopen' | 'put-back'
+
+const MOST_AT_ONCE = 200
+
+interface Changed {
+  changed: number
+  /** Of a kind that the colleague does not see. */
+  skipped: number
+  /** Who changed the lead since it was shown: then nothing is changed. */
+  overtakenBy?: string
+}
+
+interface Which {
+  ids: string[]
+  ownerId?: string
+  /** When the one lead had been changed last, as it was shown to whoever decides now; see `seenOf`. */
+  seen?: string | undefined
+}
+
+/** Changes how leads are handled. Those that one does not see are left alone, as if they were not there. */
+export async function handleLeads(
+  handling: Handling,
+  { ids, ownerId, seen }: Which,
+  by: Staff,
+  services: Services,
+): Promise<Changed> {
+  const { db, now } = services
+  await catchUp(services)
+  // One moment for both: by it, what was done last is known from what was written last.
+  const time = now()
+  const at = time.toISOString()
+
+  return db.transaction().execute(async (trx) => {
+    const rows = await listSeen(trx, ids, by)
+    const overtakenBy = rows[0] && (await findOvertaker(trx, rows[0], seen, by.id))
+    if (overtakenBy) return { changed: 0, skipped: 0, overtakenBy }
+
+    const owner = handling === 'assign' ? await findOwner(trx, ownerId) : by
+    const chosen = owner ? rows.filter(({ kind }) => kindsSeenBy(owner.role).includes(kind)) : []
+
+    for (const row of chosen) {
+      await trx
+        .updateTable('lead_handling')
+        .set({ ...changeOf(handling, row, owner!.id, at), updated_at: at })
+        .where('lead_id', '=', row.lead_id)
+        .execute()
+      if (handling === 'answer') await rememberMailbox(trx, { email: row.email, source: row.lead_id, at: time })
+      if (handling === 'reopen' || handling === 'put-back') await forgetMailboxes(trx, [row.lead_id])
+      const details = { ...(handling === 'assign' && { to: owner!.id }), ...stateBefore(row) }
+      await recordAction(trx, {
+        staff: by,
+        action: `lead.${VERBS[handling]}`,
+        subject: row.lead_id,
+        details,
+        at: time,
+      })
+    }
+
+    return { changed: chosen.length, skipped: rows.length - chosen.length }
+  })
+}
+
+/** Where an application stands. Whoever is hired or declined waits for nothing more. */
+export async function setStage(
+  id: string,
+  { stage, seen }: { stage: ApplicationStage | 'received'; seen?: string | undefined },
+  by: Staff,
+  services: Services,
+): Promise<Pick<Changed, 'changed' | 'overtakenBy'>> {
+  const { db, now } = services
+  const isOver = stage === 'hired' || stage === 'declined'
+  const at = now().toISOString()
+  await catchUp(services)
+
+  return db.transaction().execute(async (trx) => {
+    const [row] = await listSeen(trx, [id], by)
+    if (!row || !LEAD_KINDS[row.kind].hasStages) return { changed: 0 }
+    const overtakenBy = await findOvertaker(trx, row, seen, by.id)
+    if (overtakenBy) return { changed: 0, overtakenBy }
+
+    await trx
+      .updateTable('lead_handling')
+      .set({
+        stage: stage === 'received' ? null : stage,
+        updated_at: at,
+        owner_id: row.owner_id ?? by.id,
+        ...(isOver && { status: 'closed', closed_at: at }),
+        ...(!isOver && row.status === 'new' && stage !== 'received' && { status: 'in-hand' }),
+        ...(!isOver && row.status === 'closed' && { status: 'in-hand', closed_at: null }),
+      })
+      .where('lead_id', '=', id)
+      .execute()
+    await recordAction(trx, { staff: by, action: 'lead.stage-set', subject: id, details: { stage }, at: now() })
+    return { changed: 1 }
+  })
+}
+
+/** How a lead stood, as a line of the audit log keeps it: so much it takes to undo what was done. */
+export interface StateBefore {
+  was: LeadStatus
+  was_owner?: string
+  was_answered_at?: string
+  was_closed_at?: string
+}
+
+function stateBefore({ status, owner_id, answered_at, closed_at }: Row): StateBefore {
+  return {
+    was: status,
+    ...(owner_id && { was_owner: owner_id }),
+    ...(answered_at && { was_answered_at: answered_at }),
+    ...(closed_at && { was_closed_at: closed_at }),
+  }
+}
+
+const VERBS: Record<Handling, string> = {
+  take: 'taken',
+  assign: 'assigned',
+  answer: 'answered',
+  close: 'closed',
+  reopen: 'reopened',
+  'put-back': 'put-back',
+}
+
+type Row = Pick<
+  LeadHandlingTable,
+  'lead_id' | 'kind' | 'status' | 'owner_id' | 'answered_at' | 'closed_at' | 'updated_at'
+> & { quarantine_reason: string | null; email: string }
+
+/** Those of the leads that this person sees, held until the transaction ends. */
+export async function listSeen(trx: Database, ids: string[], { role }: Staff): Promise<Row[]> {
+  const kinds = kindsSeenBy(role)
+  if (ids.length === 0 || kinds.length === 0) return []
+
+  return trx
+    .selectFrom('lead_handling as handling')
+    .innerJoin('leads', 'leads.id', 'handling.lead_id')
+    .select(['handling.lead_id', 'handling.kind', 'handling.status', 'handling.owner_id', 'handling.answered_at'])
+    .select(['handling.closed_at', 'handling.updated_at', 'leads.quarantine_reason', 'leads.email'])
+    .where('handling.lead_id', 'in', ids.slice(0, MOST_AT_ONCE))
+    .where('handling.kind', 'in', kinds)
+    .orderBy('handling.lead_id')
+    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate('handling'))
+    .execute()
+}
+
+function changeOf(
+  handling: Handling,
+  { owner_id, answered_at, ...lead }: Row,
+  ownerId: string,
+  at: string,
+): UpdateObject<Tables, 'lead_handling'> {
+  // Whoever answers a lead that nobody had taken becomes its owner.
+  const owner = owner_id ?? ownerId
+
+  switch (handling) {
+    case 'take':
+    case 'assign':
+      return { owner_id: ownerId, status: sql`case when status in ('new', 'none') then 'in-hand' else status end` }
+    case 'answer':
+      return { status: 'answered', owner_id: owner, answered_at: answered_at ?? at, closed_at: null }
+    case 'close':
+      return { status: 'closed', owner_id: owner, closed_at: at }
+    case 'reopen':
+      return { status: 'in-hand', owner_id: owner, answered_at: null, closed_at: null }
+    case 'put-back':
+      return { status: untouched(lead), owner_id: null, answered_at: null, closed_at: null }
+  }
+}
+
+// Nobody waits for an answer to a sign-up; one in quarantine has to be looked at all the same.
+function untouched({ kind, quarantine_reason }: Pick<Row, 'kind' | 'quarantine_reason'>): LeadStatus {
+  return !LEAD_KINDS[kind].waitsForAnswer && quarantine_reason === null ? 'none' : 'new'
+}

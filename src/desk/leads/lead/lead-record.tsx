@@ -1,0 +1,54 @@
+import { deskTime } from '#desk/frame/desk-time.ts'
+import { leadDeskCopy as copy } from '#desk/leads/words.en.ts'
+import type { LoadedLead } from './load-lead.ts'
+
+/** What somebody sent us, as a printed record. */
+export function LeadRecord({ lead, sent, clock, resume, keptUntil }: LoadedLead) {
+  return (
+    <article className="bill lead-record" aria-labelledby="sent">
+      <div className="bill__top">
+        <h2 id="sent">{lead.kindName}</h2>
+        <span translate="no">{lead.reference}</span>
+      </div>
+      <Line label={copy.labels.receivedAt}>{deskTime(lead.received_at)}</Line>
+      {lead.reply_by && <Line label={copy.labels.replyBy}>{deskTime(lead.reply_by)}</Line>}
+      {clock.text && (
+        <div className={clock.isOverdue ? 'lead-record__clock desk-bad' : 'lead-record__clock'}>{clock.text}</div>
+      )}
+      <hr className="tear" />
+      {sent.lines.map(([label, value]) => (
+        <Line key={label} label={label}>
+          {value}
+        </Line>
+      ))}
+      {sent.text && (
+        <>
+          <h3>{sent.text.label}</h3>
+          <p className="lead-record__text">{sent.text.value}</p>
+        </>
+      )}
+      {(lead.hasStages || resume !== 'none') && (
+        <>
+          <hr className="tear" />
+          {keptUntil && <Line label={copy.labels.keptUntil}>{deskTime(keptUntil)}</Line>}
+          {resume === null ? (
+            <a className="go-link" href={`/desk/leads/${lead.id}/resume`} download>
+              {copy.resume.download}
+            </a>
+          ) : (
+            resume !== 'none' && <p className="desk-bad">{copy.resume[resume]}</p>
+          )}
+        </>
+      )}
+    </article>
+  )
+}
+
+function Line({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="ln">
+      <span>{label}</span>
+      <span>{children}</span>
+    </div>
+  )
+}

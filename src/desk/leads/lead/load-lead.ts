@@ -1,0 +1,103 @@
+import { site } from '#company/site.ts'
+import { listReads } from '#desk/access/lead-reads.ts'
+import { may } from '#desk/access/roles.ts'
+import type { Staff } from '#desk/access/staff-context.ts'
+import { summarise } from '#desk/leads/inbox/summarise.ts'
+import { leadDeskCopy } from '#desk/leads/words.en.ts'
+import { keptUntil } from '#leads/forget-old-leads.ts'
+import { LEAD_KINDS } from '#leads/kinds.ts'
+import type { Services } from '#platform/services.ts'
+import { listDeliveries, stateOf } from './deliveries.ts'
+import { describeLead } from './describe-lead.ts'
+import { findDeskLead } from './find-desk-lead.ts'
+import { findOfSamePerson } from './find-earlier.ts'
+import { listHistory, seenOf } from './lead-history.ts'
+import { listNotes } from './lead-notes.ts'
+import { describeOrigin } from './origin.ts'
+import { listOwners } from './owners.ts'
+import { replyClock } from './reply-clock.ts'
+import { resumeTrouble } from './resume.ts'
+
+/** All that the page of a lead shows; undefined where this person sees no such lead. */
+export async function loadLead(id: string, staff: Staff, services: Pick<Services, 'db' | 'env' | 'now'>) {
+  const { db, env, now } = services
+  const lead = await findDeskLead(services, id, staff)
+  if (!lead) return undefined
+
+  const [deliveries, notes, history, consents, others, owners, reads] = await Promise.all([
+    listDeliveries(db, id),
+    listNotes(db, id),
+    listHistory(db, id),
+    db.selectFrom('consents').selectAll().where('lead_id', '=', id).orderBy('occurred_at').orderBy('id').execute(),
+    findOfSamePerson(db, lead, staff),
+    listOwners(db, staff),
+    // Who watches the watchers: admins alone.
+    may(staff.role, 'audit.read') ? listReads(db, { leadIds: [id] }) : null,
+  ])
+  const { kind, reference, full_name, email, received_at, reply_by, status, stage, owner, quarantine_reason } = lead
+  const { answered_at, closed_at, released_reason, released_by, released_at } = lead
+
+  const { name: kindName, hasStages = false } = LEAD_KINDS[kind]
+
+  return {
+    lead: {
+      id,
+      kind,
+      kindName,
+      hasStages,
+      reference,
+      full_name,
+      received_at,
+      reply_by,
+      status,
+      stage,
+      owner,
+      answered_at,
+      closed_at,
+    },
+    seen: seenOf(lead),
+    sent: describeLead(lead),
+    clock: replyClock(lead, now()),
+    replyTo: mailTo(email, leadDeskCopy.status.replySubject(reference, site.brand)),
+    callTo: lead.phone_number && `tel:${lead.phone_number.replace(/[^+\d]/g, '')}`,
+    quarantine: quarantine_reason,
+    receiptHeld: lead.receipt_held,
+    release:
+      released_reason && released_by && released_at
+        ? { reason: released_reason, by: released_by, at: released_at }
+        : null,
+    origin: describeOrigin(lead),
+    resume: resumeTrouble(lead, { env }),
+    keptUntil: keptUntil(lead, env)?.toISOString() ?? null,
+    deliveries: deliveries.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      state: stateOf(row, now()),
+      attempts: row.attempts,
+      dueAt: row.due_at,
+      doneAt: row.delivered_at ?? row.failed_at,
+      error: row.last_error,
+    })),
+    notes: notes.map(({ id, staff_name, text, written_at }) => ({ id, by: staff_name, text, at: written_at })),
+    history,
+    consents: consents.map(({ id, purpose, action, occurred_at, notice_version }) => ({
+      ...{ id, purpose, action, notice_version },
+      at: occurred_at,
+    })),
+    others: others.map((other) => ({
+      ...{ id: other.id, kind: other.kind, reference: other.reference, status: other.status },
+      at: other.received_at,
+      excerpt: summarise(other),
+    })),
+    owners,
+    reads,
+    mayWrite: may(staff.role, 'leads.write'),
+    maySend: may(staff.role, 'outbox.write'),
+  }
+}
+
+export type LoadedLead = NonNullable<Awaited<ReturnType<typeof loadLead>>>
+
+function mailTo(email: string, subject: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
+}

@@ -1,0 +1,30 @@
+import type { LeadRow } from '#database/tables.ts'
+import { leadDeskCopy } from '#desk/leads/words.en.ts'
+
+const { origin: copy } = leadDeskCopy
+const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const
+
+type Campaign = Partial<Record<(typeof CAMPAIGN)[number], string>>
+
+interface Attribution {
+  last?: Campaign
+  first?: Campaign
+  referrer?: string
+  landing_path?: string
+}
+
+/** Where a visitor came from, line by line; none where nobody said. */
+export function describeOrigin({ attribution }: Pick<LeadRow, 'attribution'>): [label: string, value: string][] {
+  const { last, first, referrer, landing_path } = JSON.parse(attribution ?? '{}') as Attribution
+  const lines: [string, string | undefined][] = [
+    ...campaign(copy.last, last),
+    ...campaign(copy.first, first),
+    [copy.referrer, referrer],
+    [copy.landing_path, landing_path],
+  ]
+  return lines.filter((line): line is [string, string] => Boolean(line[1]))
+}
+
+function campaign(visit: string, told: Campaign = {}): [string, string | undefined][] {
+  return CAMPAIGN.map((key) => [`${visit}: ${copy[key].toLowerCase()}`, told[key]])
+}

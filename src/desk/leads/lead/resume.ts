@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream'
+import { tellLead } from '#leads/kinds.ts'
+import { VIRUS_FOUND } from '#leads/quarantine-reasons.ts'
+import { attachment } from '#platform/http/attachment.ts'
+import type { Services } from '#platform/services.ts'
+import type { DeskLead } from './find-desk-lead.ts'
+
+/** Why a resume cannot be had, or null where it can. */
+export function resumeTrouble(
+  { file_key, file_scanned_at, quarantine_reason, released_reason }: DeskLead,
+  { env }: Pick<Services, 'env'>,
+): 'none' | 'unscanned' | 'infected' | null {
+  if (!file_key) return 'none'
+  if (env.CLAMD_URL && !file_scanned_at) return 'unscanned'
+  // Letting the lead out of quarantine does not clean its file.
+  return [quarantine_reason, released_reason].some((reason) => reason?.startsWith(VIRUS_FOUND)) ? 'infected' : null
+}
+
+/** The file as a download that no browser opens by itself, or undefined where it cannot be had. */
+export async function downloadResume(lead: DeskLead, { env, files }: Services): Promise<Response | undefined> {
+  const { file } = tellLead(lead)
+  if (resumeTrouble(lead, { env }) || !lead.file_key || !file?.name) return undefined
+
+  const content = await files.open(lead.file_key)
+  return new Response(Readable.toWeb(content) as unknown as BodyInit, {
+    headers: attachment(file.name, 'application/octet-stream'),
+  })
+}

@@ -1,0 +1,355 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { forgetOldReads, listReads } from '#desk/access/lead-reads.ts'
+import type { Staff } from '#desk/access/staff-context.ts'
+import * as auditLog from '#desk/activity-log/activity-log.tsx'
+import { auditCopy } from '#leads/home-audit/words.en.ts'
+import { aColleague, anApplicant, arrive, asked } from '../../../tests/support/at-desk.ts'
+import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import * as applications from './applications.tsx'
+import * as lead from './lead.tsx'
+import * as resume from './lead-resume.ts'
+import * as leads from './leads.tsx'
+import * as leadsExport from './leads-export.ts'
+import { leadDeskCopy, leadsDeskCopy } from './words.en.ts'
+
+test('sales meets no application anywhere: not in the list, on a page, in an export, as a resume or picked', async () => {
+  await using services = await testServices()
+  const sales = await aColleague(services, 'sales')
+  const { id } = await withResume(services)
+  const params = { id }
+
+  expect((await leads.loader(asked(services, sales, '/desk/leads?kind=application'))).leads).toEqual([])
+  expect(await statusOf(lead.loader(asked(services, sales, `/desk/leads/${id}`, { params })))).toBe(404)
+  expect(await statusOf(resume.loader(asked(services, sales, `/desk/leads/${id}/resume`, { params })))).toBe(404)
+  expect(await statusOf(applications.loader(asked(services, sales, '/desk/applications')))).toBe(404)
+  const file = await leadsExport.loader(asked(services, sales, '/desk/leads/export?format=csv&status=any'))
+  expect(await file.text()).not.toContain('joseph@example.com')
+
+  const form = { intent: 'close', lead: [id] }
+  expect(await statusOf(leads.action(asked(services, sales, '/desk/leads', { form })))).toBe(422)
+  for (const intent of ['close', 'note', 'release', 'erase', 'stage', 'send-again']) {
+    const write = lead.action(asked(services, sales, `/desk/leads/${id}`, { params, form: { intent, text: 'x' } }))
+    expect(await statusOf(write), intent).toBe(404)
+  }
+  expect(await services.db.selectFrom('leads').select('id').execute()).toHaveLength(1)
+})
+
+test('reading is noted once a person, lead and hour, whatever way it was read, and shown to admins', async () => {
+  await using services = await testServices()
+  const [sales, admin] = [await aColleague(services, 'sales', 'Ravi'), await aColleague(services, 'admin', 'Asha')]
+  const { id } = await arrive(services)
+  const other = await arrive(services, { email: 'eve@example.com' })
+  const open = (staff: Staff) => lead.loader(asked(services, staff, `/desk/leads/${id}`, { params: { id } }))
+  const reads = async () =>
+    (await listReads(services.db)).map(({ lead_id, staff_name, extent }) => [lead_id, staff_name, extent])
+
+  await leads.loader(asked(services, sales, '/desk/leads?status=any'))
+  await expect.poll(async () => (await reads()).length).toBe(2)
+  await open(sales)
+  await open(sales)
+  await expect.poll(reads).toContainEqual([id, 'Ravi', 'whole'])
+  expect(await reads()).toContainEqual([other.id, 'Ravi', 'listed'])
+  services.travel(3_600_000)
+  await (await leadsExport.loader(asked(services, sales, '/desk/leads/export?format=csv&status=any'))).text()
+
+  expect((await reads()).toSorted()).toEqual(
+    [
+      [id, 'Ravi', 'whole'],
+      [id, 'Ravi', 'whole'],
+      [other.id, 'Ravi', 'listed'],
+      [other.id, 'Ravi', 'whole'],
+    ].toSorted(),
+  )
+  const read = (await listReads(services.db, { leadIds: [id] })).map(({ hour }) => hour)
+  expect(read).toEqual(['2026-11-19T11:00:00.000Z', '2026-11-19T10:00:00.000Z'])
+  expect(await open(sales)).toMatchObject({ reads: null })
+  expect(await open(admin)).toMatchObject({ reads: [{ staff_name: 'Ravi' }, { staff_name: 'Ravi' }] })
+  const log = await auditLog.loader(asked(services, admin, `/desk/audit-log?on=${id}`))
+  expect(log.reads.map(({ lead_id }) => lead_id)).toContain(id)
+
+  await expect.poll(reads).toContainEqual([id, 'Asha', 'whole'])
+  services.travel(400 * 24 * 3_600_000)
+  await forgetOldReads(services)
+  expect(await reads()).toEqual([])
+})
+
+test('a note that cannot be written fails no page', async () => {
+  await using services = await testServices()
+  const admin = await aColleague(services, 'viewer')
+  const { id } = await arrive(services)
+  await services.db.schema.dropTable('lead_reads').execute()
+
+  expect(await lead.loader(asked(services, admin, `/desk/leads/${id}`, { params: { id } }))).toMatchObject({
+    lead: { id },
+  })
+  await expect.poll(() => services.logged.map(({ msg }) => msg)).toContain('who read these leads was not noted')
+})
+
+test('HR meets no enquiry anywhere', async () => {
+  await using services = await testServices()
+  const hr = await aColleague(services, 'hr')
+  const { id } = await arrive(services)
+  const params = { id }
+
+  expect((await leads.loader(asked(services, hr, '/desk/leads?status=any'))).leads).toEqual([])
+  expect(await statusOf(lead.loader(asked(services, hr, `/desk/leads/${id}`, { params })))).toBe(404)
+  const file = await leadsExport.loader(asked(services, hr, '/desk/leads/export?format=csv&status=any'))
+  expect(await file.text()).not.toContain('ada@example.com')
+  const form = { intent: 'take', lead: [id] }
+  expect(await statusOf(leads.action(asked(services, hr, '/desk/leads', { form })))).toBe(422)
+})
+
+test('a viewer reads, and neither writes nor exports', async () => {
+  await using services = await testServices()
+  const viewer = await aColleague(services, 'viewer')
+  const { id } = await arrive(services)
+  const params = { id }
+
+  expect(await leads.loader(asked(services, viewer, '/desk/leads'))).toMatchObject({
+    mayWrite: false,
+    mayExport: false,
+  })
+  expect(await lead.loader(asked(services, viewer, `/desk/leads/${id}`, { params }))).toMatchObject({ mayWrite: false })
+  const form = { intent: 'take', lead: [id] }
+  expect(await statusOf(leads.action(asked(services, viewer, '/desk/leads', { form })))).toBe(403)
+  expect(await statusOf(lead.action(asked(services, viewer, `/desk/leads/${id}`, { params, form })))).toBe(403)
+  expect(await statusOf(leadsExport.loader(asked(services, viewer, '/desk/leads/export?format=csv')))).toBe(403)
+})
+
+test('HR downloads a resume as a file of its own name, and it is written down', async () => {
+  await using services = await testServices()
+  const hr = await aColleague(services, 'hr')
+  const { id } = await withResume(services)
+
+  const download = await resume.loader(asked(services, hr, `/desk/leads/${id}/resume`, { params: { id } }))
+
+  expect(await download.text()).toBe('%PDF-1.7')
+  expect(download.headers.get('Content-Disposition')).toMatch(/^attachment; /)
+  expect(download.headers.get('Content-Disposition')).toContain(encodeURIComponent('రెజ్యూమే'))
+  expect(download.headers.get('Content-Security-Policy')).toMatch(/^sandbox/)
+  expect(await actions(services)).toEqual(['lead.resume-read'])
+})
+
+test('a resume that the scanner has not seen stays where it is', async () => {
+  await using services = await testServices({ CLAMD_URL: 'tcp://127.0.0.1:1' })
+  const hr = await aColleague(services, 'hr')
+  const { id } = await withResume(services)
+  const download = () => resume.loader(asked(services, hr, `/desk/leads/${id}/resume`, { params: { id } }))
+
+  expect(await statusOf(download())).toBe(404)
+  await services.db.updateTable('leads').set({ file_scanned_at: services.now().toISOString() }).execute()
+  expect((await download()).status).toBe(200)
+})
+
+test('an application is erased with its file and its mails; what was agreed to and a line in the log stay', async () => {
+  await using services = await testServices()
+  const hr = await aColleague(services, 'hr')
+  const { id, reference, file_key } = await withResume(services)
+  const erase = (typed: string) =>
+    lead.action(
+      asked(services, hr, `/desk/leads/${id}`, { params: { id }, form: { intent: 'erase', reference: typed } }),
+    )
+
+  expect(await statusOf(erase('no'))).toBe(422)
+  expect(await statusOf(erase(` ${reference.toLowerCase()} `))).toBe(302)
+
+  for (const table of ['leads', 'outbox', 'lead_handling', 'idempotency_keys'] as const) {
+    expect(await services.db.selectFrom(table).selectAll().execute(), table).toEqual([])
+  }
+  await expect(services.files.open(file_key!)).rejects.toThrow()
+  expect(await services.db.selectFrom('consents').selectAll().execute()).toHaveLength(1)
+  expect(await services.db.selectFrom('audit_log').selectAll().execute()).toMatchObject([
+    { action: 'lead.erased', subject: id, staff_id: hr.id, details: '{"kind":"application"}' },
+  ])
+})
+
+test('an enquiry cannot be erased here', async () => {
+  await using services = await testServices()
+  const admin = await aColleague(services, 'admin')
+  const { id, reference } = await arrive(services)
+  const form = { intent: 'erase', reference }
+
+  expect(await statusOf(lead.action(asked(services, admin, `/desk/leads/${id}`, { params: { id }, form })))).toBe(400)
+})
+
+test('applications are counted by opening and stage', async () => {
+  await using services = await testServices()
+  const hr = await aColleague(services, 'hr')
+  const first = await arrive(services, anApplicant())
+  await arrive(services, anApplicant({ email: 'b@example.com' }))
+  await arrive(services, anApplicant({ email: 'c@example.com', details: { ...anApplicant().details, job_id: null } }))
+  const form = { intent: 'stage', stage: 'offer' }
+  await lead.action(asked(services, hr, `/desk/leads/${first.id}`, { params: { id: first.id }, form }))
+
+  const { openings } = await applications.loader(asked(services, hr, '/desk/applications'))
+
+  expect(openings).toMatchObject([
+    { id: 'telecaller', byStage: { received: 1, offer: 1 }, total: 2 },
+    { id: 'none', title: leadsDeskCopy.filter.noOpening, byStage: { received: 1 }, total: 1 },
+  ])
+})
+
+test('a filter is kept under a name, for its owner alone, and let go of', async () => {
+  await using services = await testServices()
+  const [asha, ravi] = [await aColleague(services, 'sales'), await aColleague(services, 'sales', 'Ravi')]
+  const path = '/desk/leads?status=closed&kind=audit'
+  const save = (name: string) => leads.action(asked(services, asha, path, { form: { intent: 'save-view', name } }))
+
+  expect(await statusOf(save('Old homes'))).toBe(200)
+  expect(await statusOf(save('Old homes'))).toBe(422)
+  expect(await statusOf(save(' '))).toBe(422)
+  const { saved } = await leads.loader(asked(services, asha, path))
+  expect(saved).toMatchObject([{ name: 'Old homes', query: 'kind=audit&status=closed', isShown: true }])
+  expect(saved[0]?.found).toEqual({ count: 0, isMore: false })
+  expect((await leads.loader(asked(services, ravi, path))).saved).toEqual([])
+
+  const remove = (by: typeof asha) =>
+    leads.action(asked(services, by, path, { form: { intent: 'delete-view', id: saved[0]!.id } }))
+  await remove(ravi)
+  expect((await leads.loader(asked(services, asha, path))).saved).toHaveLength(1)
+  await remove(asha)
+  expect((await leads.loader(asked(services, asha, path))).saved).toEqual([])
+})
+
+test('each view that one kept says how many leads it holds, whatever is shown', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  await arrive(services, { details: { message: 'About a geyser.' } })
+  for (let at = 0; at < 100; at++) await arrive(services, { email: `p${at}@example.com` })
+  for (const query of ['q=geyser', 'kind=contact'])
+    await leads.action(
+      asked(services, asha, `/desk/leads?${query}`, { form: { intent: 'save-view', name: `By ${query}` } }),
+    )
+
+  const { saved } = await leads.loader(asked(services, asha, '/desk/leads?status=closed'))
+  expect(saved.map(({ name, found }) => [name, found])).toEqual([
+    ['By kind=contact', { count: 99, isMore: true }],
+    ['By q=geyser', { count: 1, isMore: false }],
+  ])
+})
+
+test('several leads are done at once, and none without one being picked', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  const ids = [(await arrive(services)).id, (await arrive(services, { email: 'b@example.com' })).id]
+  const act = (form: Record<string, string | string[]>) => leads.action(asked(services, asha, '/desk/leads', { form }))
+
+  expect(await act({ intent: 'answer' })).toMatchObject({ data: { trouble: leadsDeskCopy.bulk.none } })
+  expect(await act({ intent: 'answer', lead: ids })).toMatchObject({ data: { done: leadsDeskCopy.bulk.done(2) } })
+  expect((await leads.loader(asked(services, asha, '/desk/leads'))).leads).toEqual([])
+  expect(await actions(services)).toEqual(['lead.answered', 'lead.answered'])
+})
+
+test("a lead's page tells everything that was sent, and keeps a note that was refused", async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  const address = {
+    ...{ address_line_1: '1 Main Road', city_name: 'Patna', pincode: '800001' },
+    ...{ state: { id: 'IN-BR', name: 'Bihar' }, country: { id: 'IN', name: 'India' } },
+  }
+  const { id } = await arrive(services, {
+    kind: 'audit',
+    details: { address },
+    context: { utm: { utm_source: 'google' }, first_utm: { utm_source: 'poster' }, referrer: 'https://a.example/' },
+  })
+  const page = await lead.loader(asked(services, asha, `/desk/leads/${id}`, { params: { id } }))
+
+  const { labels } = leadDeskCopy
+  expect(Object.fromEntries(page.sent.lines)).toMatchObject({
+    [labels.email]: 'ada@example.com',
+    [auditCopy.labels.addressLine1]: '1 Main Road',
+    [auditCopy.labels.pincode]: '800001',
+    [auditCopy.labels.state]: 'Bihar',
+    [auditCopy.labels.country]: 'India',
+  })
+  expect(page.origin.map(([, value]) => value)).toEqual(['google', 'poster', 'https://a.example/'])
+  expect(page.consents.map(({ purpose }) => purpose).toSorted()).toEqual(['answer', 'visit'])
+  expect(page.deliveries).toHaveLength(2)
+  expect(page.replyTo).toMatch(/^mailto:ada@example\.com\?subject=/)
+
+  const long = 'x'.repeat(5_001)
+  const form = { intent: 'note', text: long }
+  expect(await lead.action(asked(services, asha, `/desk/leads/${id}`, { params: { id }, form }))).toMatchObject({
+    data: { refused: 'note', typed: long },
+  })
+})
+
+test('what was done to several leads is undone at once, to the minute that one had been answered', async () => {
+  await using services = await testServices()
+  const [asha, ravi] = [await aColleague(services, 'sales'), await aColleague(services, 'sales', 'Ravi')]
+  const [answered, fresh, theirs] = [
+    await arrive(services),
+    await arrive(services, { email: 'b@example.com' }),
+    await arrive(services, { email: 'c@example.com' }),
+  ]
+  const ids = [answered.id, fresh.id, theirs.id]
+  const act = (by: typeof asha, form: Record<string, string | string[]>) =>
+    leads.action(asked(services, by, '/desk/leads', { form }))
+  const states = () =>
+    services.db
+      .selectFrom('lead_handling')
+      .select(['lead_id', 'status', 'owner_id', 'answered_at', 'closed_at'])
+      .orderBy('number')
+      .execute()
+  await act(ravi, { intent: 'answer', lead: answered.id })
+  const before = await states()
+  services.travel(60_000)
+
+  expect(await act(asha, { intent: 'close', lead: ids })).toMatchObject({ data: { undo: ids } })
+  services.travel(60_000)
+  await act(ravi, { intent: 'take', lead: theirs.id })
+  expect(await act(ravi, { intent: 'undo', lead: [answered.id, fresh.id] })).toMatchObject({
+    data: { trouble: leadsDeskCopy.undo.none },
+  })
+  expect(await act(asha, { intent: 'undo', lead: ids })).toMatchObject({ data: { done: leadsDeskCopy.undo.done(2) } })
+
+  const after = await states()
+  expect(after.filter(({ lead_id }) => lead_id !== theirs.id)).toEqual(
+    before.filter(({ lead_id }) => lead_id !== theirs.id),
+  )
+  expect(after.find(({ lead_id }) => lead_id === theirs.id)).toMatchObject({ status: 'closed', owner_id: ravi.id })
+  expect(await act(asha, { intent: 'undo', lead: ids })).toMatchObject({ data: { trouble: leadsDeskCopy.undo.none } })
+})
+
+test('of two who decide upon one lead the later one is told, and changes nothing', async () => {
+  await using services = await testServices()
+  const [asha, ravi] = [await aColleague(services, 'sales'), await aColleague(services, 'sales', 'Ravi')]
+  const { id } = await arrive(services)
+  const path = { params: { id } }
+  const { seen } = await lead.loader(asked(services, asha, `/desk/leads/${id}`, path))
+  const take = (by: typeof asha) =>
+    lead.action(asked(services, by, `/desk/leads/${id}`, { ...path, form: { intent: 'take', seen } }))
+
+  expect(await take(ravi)).toMatchObject({ data: { done: 'take' } })
+  services.travel(1)
+  expect(await take(asha)).toMatchObject({ data: { overtakenBy: 'Ravi' }, init: { status: 409 } })
+  expect(await lead.loader(asked(services, asha, `/desk/leads/${id}`, path))).toMatchObject({ lead: { owner: 'Ravi' } })
+})
+
+async function withResume(services: TestServices) {
+  const key = `resumes/${randomUUID()}`
+  const folder = join(services.env.DATA_DIR, 'uploads')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'part'), '%PDF-1.7')
+  await services.files.put(key, join(folder, 'part'))
+  const details = anApplicant().details
+  const named = { ...(details.resume as object), name: 'రెజ్యూమే "1".pdf' }
+
+  return arrive(services, anApplicant({ file_key: key, details: { ...details, resume: named } }))
+}
+
+/** Of what a loader or an action answers, or throws. */
+async function statusOf(answered: Promise<unknown>): Promise<number> {
+  const answer = (await answered.catch((thrown: unknown) => thrown)) as {
+    status?: number
+    init?: { status?: number } | null
+  }
+  return answer?.status ?? answer?.init?.status ?? 200
+}
+
+async function actions({ db }: TestServices) {
+  return (await db.selectFrom('audit_log').select('action').orderBy('number').execute()).map(({ action }) => action)
+}

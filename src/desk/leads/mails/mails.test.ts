@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { jobs, recurringTasks } from '#app/jobs.ts'
+import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
+import { contactCopy } from '#leads/enquiry/words.en.ts'
+import { findHead } from '#platform/operation/activity-log.ts'
+import { deliverDue } from '#platform/outbox/outbox.ts'
+import { runDueTasks } from '#platform/outbox/recurring.ts'
+import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-desk.ts'
+import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { raiseAlarms } from './alarm.tsx'
+import { leadMailsCopy } from './words.en.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const digest = recurringTasks.filter(({ name }) => name === 'morning-digest')
+
+test('a lead whose time is over alarms its desk, once, whoever looks and however often', async () => {
+  await using services = await testServices()
+  const { reference } = await arrive(services)
+  await deliver(services)
+  await raiseAlarms(services)
+  expect(await deliver(services)).toEqual([])
+
+  services.travel(DAY_MS + 60_000)
+  await Promise.all([raiseAlarms(services), raiseAlarms(services)])
+  services.travel(HOUR_MS)
+  await raiseAlarms(services)
+
+  expect(await deliver(services)).toMatchObject([
+    { to: services.env.SALES_EMAIL, replyTo: 'ada@example.com', subject: expect.stringContaining(reference) },
+  ])
+})
+
+test('nobody is alarmed of what was answered, is held, or was promised nothing', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  const answered = await arrive(services)
+  await arrive(services, { email: 'b@example.com', context: { nickname: 'Bot' } })
+  await arrive(services, anApplicant())
+  const late = await arrive(services, { email: 'late@example.com' })
+  await deliver(services)
+  await handleLeads('answer', { ids: [answered.id] }, asha, services)
+
+  services.travel(3 * DAY_MS)
+  await raiseAlarms(services)
+  // Answered in the minute before the mail goes out.
+  await handleLeads('answer', { ids: [late.id] }, asha, services)
+
+  expect(await deliver(services)).toEqual([])
+})
+
+test('each morning each desk hears of what waits for it, and of the seal of the audit log', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  const support = contactCopy.quickActions.at(-1)!.message
+  const old = await arrive(services, { email: 'old@example.com' })
+  await arrive(services, { email: 'support@example.com', details: { message: support } })
+  await arrive(services, anApplicant())
+  const answered = await arrive(services, { email: 'done@example.com' })
+  await handleLeads('answer', { ids: [answered.id] }, asha, services)
+  await deliver(services)
+  await services.db.updateTable('outbox').set({ failed_at: 'now' }).where('lead_id', '=', answered.id).execute()
+
+  await untilMorning(services, 2)
+  const fresh = await arrive(services, { email: 'fresh@example.com' })
+  await runDueTasks(services, digest)
+  const mails = (await deliver(services)).filter(({ subject }) => subject.startsWith('Desk'))
+
+  const { SALES_EMAIL, SUPPORT_EMAIL, HR_EMAIL } = services.env
+  expect(mails.map(({ to }) => to).toSorted()).toEqual([HR_EMAIL, SALES_EMAIL, SUPPORT_EMAIL].toSorted())
+  const text = mails.find(({ to }) => to === SALES_EMAIL)!.text
+  const { labels } = leadMailsCopy.digest
+  expect(lineOf(text, labels.unanswered)).toBe('2')
+  expect(lineOf(text, labels.overdue)).toBe('1')
+  expect(lineOf(text, labels.fresh)).toBe('1')
+  expect(lineOf(text, labels.failed)).toBe('2')
+  expect(text).toContain(old.reference)
+  expect(text).toContain(fresh.reference)
+  expect(text).toContain((await findHead(services.db))!.hash)
+})
+
+test('a morning is told once, in whatever process, and not on a Sunday', async () => {
+  await using services = await testServices()
+  await arrive(services)
+  await deliver(services)
+  // Friday and Saturday are told of; Sunday is not.
+  const told: number[] = []
+  for (let day = 0; day < 3; day++) {
+    await untilMorning(services, 1)
+    await Promise.all([runDueTasks(services, digest), runDueTasks(services, digest)])
+    for (const task of digest) await task.run(services)
+    told.push((await deliver(services)).length)
+  }
+
+  expect(told).toEqual([1, 1, 0])
+})
+
+test('nobody is written to where nothing waits', async () => {
+  await using services = await testServices()
+  await untilMorning(services, 1)
+  await runDueTasks(services, digest)
+
+  expect(await deliver(services)).toEqual([])
+})
+
+test('that the holidays of the coming year are not known is told on Mondays, to sales, though nothing waits', async () => {
+  await using services = await testServices()
+  const told: string[] = []
+  for (let day = 0; day < 5; day++) {
+    await untilMorning(services, 1)
+    await runDueTasks(services, digest)
+    for (const { to, text } of await deliver(services)) if (text.includes('holidays of 2027')) told.push(to)
+  }
+
+  expect(told).toEqual([services.env.SALES_EMAIL])
+})
+
+test('the mails of the morning begin at nine in India, and not before', async () => {
+  await using services = await testServices()
+  await untilMorning(services, 1)
+  await runDueTasks(services, digest)
+  services.travel(DAY_MS - 60_000)
+  expect(await runDueTasks(services, digest)).toEqual([])
+  services.travel(60_000)
+  expect(await runDueTasks(services, digest)).toEqual(['morning-digest'])
+})
+
+/** Nine o'clock in India, so many mornings from now. */
+async function untilMorning(services: TestServices, mornings: number) {
+  const nine = Date.parse('2026-11-19T03:30:00Z')
+  const passed = Math.floor((services.now().getTime() - nine) / DAY_MS)
+  services.travel(nine + (passed + mornings) * DAY_MS - services.now().getTime())
+}
+
+/** Delivers everything that is due; what was sent by it. */
+async function deliver(services: TestServices) {
+  services.sent.length = 0
+  while ((await deliverDue(services, jobs)) > 0);
+  return [...services.sent]
+}
+
+/** What stands beside a label in a mail's text. */
+function lineOf(text: string, label: string): string | undefined {
+  return text.slice(text.indexOf(label) + label.length).match(/\d+/)?.[0]
+}

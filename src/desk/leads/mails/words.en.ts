@@ -1,0 +1,39 @@
+/** What the desk mails to staff by itself. */
+export const leadMailsCopy = {
+  alarm: {
+    subject: (reference: string, name: string) => `${reference} overdue: ${name} waits for an answer`,
+    preview: (replyBy: string) => `We had promised a reply by ${replyBy}.`,
+    heading: 'Overdue',
+    text: 'We promised an answer, and the time is over. Nobody has marked this one as answered.',
+    labels: {
+      reference: 'Reference',
+      replyBy: 'Promised by',
+      receivedAt: 'Received',
+      full_name: 'Name',
+      phone_number: 'Phone',
+      owner: 'Owner',
+    },
+    nobody: 'Nobody',
+    open: 'Open it at the desk',
+  },
+  digest: {
+    subject: (day: string, waiting: number) =>
+      `Desk, ${day}: ${waiting === 1 ? '1 lead waits' : `${waiting} leads wait`}`,
+    preview: (overdue: number) => (overdue === 0 ? 'Nothing is overdue.' : `${overdue} overdue.`),
+    heading: (day: string) => `Good morning. ${day}`,
+    labels: {
+      fresh: 'New since the last working morning',
+      unanswered: 'Unanswered',
+      overdue: 'Overdue',
+      quarantine: 'Waiting in quarantine',
+      failed: 'Mails and webhooks that failed',
+    },
+    longest: 'Waiting longest',
+    line: (reference: string, name: string, replyBy: string) => `${reference} · ${name} · ${replyBy}`,
+    by: (time: string) => `reply by ${time}`,
+    since: (time: string) => `since ${time}`,
+    open: 'Open the desk',
+    seal: (lines: string, seal: string) =>
+      `The audit log has ${lines} lines. The last one is sealed ${seal}. If the log ever ends before this line, it was cut.`,
+  },
+} as const

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import type { LeadRow } from '#database/tables.ts'
+import { wordsOf } from '#india/words.ts'
+import { toOneLine } from '#platform/text/clean-text.ts'
+import { isEmailAddress, readEmailAddress, sameAddress } from '#platform/text/read-email-address.ts'
+import { readPhoneNumber } from '#platform/text/read-phone-number.ts'
+
+const LONGEST_WORD = 60
+const MOST_WORDS_ASKED = 8
+
+type Lead = Pick<LeadRow, 'reference' | 'full_name' | 'email' | 'phone_number' | 'details' | 'attribution'>
+
+/**
+ * What a lead can be found by: its words, as people wrote them, and marks such
+ * as `source:google` that only filters ask for. Nobody types a mark: what is
+ * typed is cut into words, and no word has a colon.
+ */
+export function wordsOfLead(lead: Lead): string[] {
+  const details = JSON.parse(lead.details) as Record<string, unknown>
+  const written = [lead.reference, lead.full_name, lead.email, ...textsIn(details)]
+  const phone = digitsOf(lead.phone_number ?? '')
+  const words = [...written.flatMap(cut), ...cut(lead.phone_number ?? ''), phone, phone.slice(-10)]
+
+  return [...new Set([...words.filter(Boolean), ...marksOf(lead, details)])]
+}
+
+/** Marks of the same person, whoever else they wrote as. */
+export function personMarks({ email, phone_number }: Pick<LeadRow, 'email' | 'phone_number'>): string[] {
+  const phone = digitsOf(phone_number ?? '').slice(-10)
+  return [mailMark(email), ...(phone.length >= 7 ? [`phone:${phone}`] : [])]
+}
+
+export function sourceMark(source: string): string {
+  return `source:${cut(source).join('')}`
+}
+
+export function stateMark(state: string): string {
+  return `state:${cut(state).join('')}`
+}
+
+export function openingMark(jobId: string | null): string {
+  return `opening:${cut(jobId ?? 'none').join('')}`
+}
+
+export interface Wanted {
+  /** Each must begin some word. */
+  beginnings: string[]
+  marks: string[]
+}
+
+/** What somebody typed into the search. A whole number or address means the one person. */
+export function readSearch(typed: string): Wanted {
+  const text = toOneLine(typed)
+  if (isEmailAddress(readEmailAddress(text))) return { beginnings: [], marks: [mailMark(text)] }
+
+  const number = readPhoneNumber(text)
+  const digits = digitsOf(number)
+  const isNumber = /^[+\d\s().-]+$/.test(number) && digits.length >= 5
+  if (isNumber) return digits.length >= 10 ? { beginnings: [], marks: [`phone:${digits.slice(-10)}`] } : words([digits])
+
+  return words(cut(text))
+}
+
+function words(beginnings: string[]): Wanted {
+  return { beginnings: [...new Set(beginnings)].slice(0, MOST_WORDS_ASKED), marks: [] }
+}
+
+function marksOf(lead: Lead, details: Record<string, unknown>): string[] {
+  const { last, first } = JSON.parse(lead.attribution ?? '{}') as Record<string, { utm_source?: string } | undefined>
+  const sources = [last?.utm_source, first?.utm_source].filter((source) => source !== undefined)
+  const state = (details.address as { state?: { name?: string } } | undefined)?.state?.name
+
+  return [
+    ...personMarks(lead),
+    ...sources.map(sourceMark),
+    ...(state ? [stateMark(state)] : []),
+    ...('job_id' in details ? [openingMark(details.job_id as string | null)] : []),
+  ]
+}
+
+// An address is cut into words by a search, so the whole of it is kept as a hash, which is one.
+function mailMark(email: string): string {
+  return `mail:${createHash('sha256').update(sameAddress(email)).digest('hex').slice(0, 24)}`
+}
+
+function cut(text: string): string[] {
+  return wordsOf(text).map((word) => [...word].slice(0, LONGEST_WORD).join(''))
+}
+
+function digitsOf(text: string): string {
+  return text.normalize('NFKC').replace(/\D/g, '')
+}
+
+// A resume's check sum is no word of anybody's.
+function textsIn(value: unknown, key?: string): string[] {
+  if (typeof value === 'string') return key === 'sha256' || key === 'id' ? [] : [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) => textsIn(each, name))
+}

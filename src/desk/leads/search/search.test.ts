@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { engineOf } from '#database/database.ts'
+import { VIEWS } from '#desk/leads/inbox/lead-filter.ts'
+import { listLeads } from '#desk/leads/inbox/list-leads.ts'
+import { aColleague, arrive } from '../../../../tests/support/at-desk.ts'
+import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { indexLeads } from './index-leads.ts'
+
+const NAME = 'లక్ష్మి రెడ్డి'
+
+test.each([
+  ['a name as it is written', NAME],
+  ['the beginning of a word', 'లక్ష్'],
+  ['words in any order', 'roof గురువారం'],
+  ['an address in any case', 'LAKSHMI@Example.com'],
+  ['a part of an address', 'lakshmi@exa'],
+  ['a number as it was typed', '98480 12345'],
+  ['a number as a phone shows it', '+919848012345'],
+  ['the beginning of a number', '98480'],
+  ['full-width digits', '９８４８０１２３４５'],
+])('a lead is found by %s', async (_, typed) => {
+  await using services = await testServices()
+  await lakshmi(services)
+  await arrive(services, { email: 'other@example.com', phone_number: '+91 90000 00000' })
+
+  expect(await namesFound(services, typed)).toEqual([NAME])
+})
+
+test.each(['जोया', 'ज़ोया', 'Jose', 'josé'])('a name is found with its marks and without: %s', async (typed) => {
+  await using services = await testServices()
+  await arrive(services, { full_name: 'ज़ोया José' })
+
+  expect(await namesFound(services, typed)).toEqual(['ज़ोया José'])
+})
+
+test('a lead is found by its reference', async () => {
+  await using services = await testServices()
+  const { reference } = await lakshmi(services)
+
+  expect(await namesFound(services, reference.toLowerCase())).toEqual([NAME])
+})
+
+test.each(['"', "'", "' | 'x", '*', ':*', 'a & | ! (', '\\', 'NEAR(a b)', 'source:google', '%', '_', '\0', '🙂'])(
+  'what is typed is never taken for a query: %s',
+  async (typed) => {
+    await using services = await testServices()
+    await lakshmi(services)
+
+    await expect(namesFound(services, typed)).resolves.toBeInstanceOf(Array)
+  },
+)
+
+test('a lead that is forgotten takes its words with it', async () => {
+  await using services = await testServices()
+  const { id } = await lakshmi(services)
+  await indexLeads(services)
+  await services.db.deleteFrom('leads').where('id', '=', id).execute()
+
+  expect(await namesFound(services, NAME)).toEqual([])
+  const left = await wordsLeft(services)
+  expect(left).toBe(0)
+})
+
+test('rows that came without their words, from a backup or another engine, are indexed again', async () => {
+  await using services = await testServices()
+  await lakshmi(services)
+  await indexLeads(services)
+  await (engineOf(services.db) === 'postgres'
+    ? sql`update lead_handling set words = null`
+    : sql`insert into lead_search (lead_search) values ('delete-all')`
+  ).execute(services.db)
+  expect(await wordsLeft(services)).toBe(0)
+
+  expect(await namesFound(services, NAME)).toEqual([NAME])
+})
+
+test('two that index at once write every lead once', async () => {
+  await using services = await testServices()
+  for (let at = 0; at < 5; at++) await arrive(services, { email: `p${at}@example.com` })
+
+  await Promise.all([indexLeads(services), indexLeads(services)])
+
+  expect(await namesFound(services, 'engine')).toHaveLength(5)
+})
+
+async function wordsLeft({ db }: TestServices): Promise<number> {
+  const { rows } = await (engineOf(db) === 'postgres'
+    ? sql<{ found: number }>`select count(words) as found from lead_handling`
+    : sql<{ found: number }>`select count(*) as found from lead_search_docsize`
+  ).execute(db)
+  return Number(rows[0]?.found)
+}
+
+function lakshmi(services: TestServices) {
+  return arrive(services, {
+    full_name: NAME,
+    email: 'lakshmi@example.com',
+    details: { message: 'Look at the roof\non గురువారం, please.' },
+  })
+}
+
+async function namesFound(services: TestServices, q: string): Promise<string[]> {
+  const viewer = await aColleague(services, 'admin')
+  await indexLeads(services)
+  const { leads } = await listLeads(services.db, { filter: { ...VIEWS.all, q }, viewer, now: services.now() })
+  return leads.map(({ full_name }) => full_name)
+}

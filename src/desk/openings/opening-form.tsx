@@ -1,0 +1,54 @@
+import { Form } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { openingsDeskCopy as copy } from './words.en.ts'
+
+export type OpeningDraft = { [Name in keyof typeof copy.labels]?: string }
+
+interface OpeningFormProps {
+  draft: OpeningDraft
+  errors?: OpeningDraft
+}
+
+/** Everything that visitors read about an opening, and its days. */
+export function OpeningForm({ draft, errors = {} }: OpeningFormProps) {
+  const field = (name: keyof typeof copy.labels) => ({
+    name,
+    label: copy.labels[name],
+    hint: (copy.hints as Partial<Record<string, string>>)[name],
+    error: errors[name],
+  })
+
+  return (
+    <Form method="post" className="form form--2 desk-form desk-form--wide">
+      <Field {...field('title')}>{(control) => <input {...control} required defaultValue={draft.title} />}</Field>
+      <Field {...field('location')}>{(control) => <input {...control} required defaultValue={draft.location} />}</Field>
+      <Field {...field('type')}>
+        {(control) => (
+          <select {...control} defaultValue={draft.type}>
+            {copy.types.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {(['posted_on', 'opens_on', 'closes_on'] as const).map((name) => (
+        <Field key={name} {...field(name)}>
+          {(control) => <input {...control} type="date" required={name === 'posted_on'} defaultValue={draft[name]} />}
+        </Field>
+      ))}
+      {(['summary', 'description', 'requirements'] as const).map((name) => (
+        <Field key={name} {...field(name)} wide>
+          {(control) => (
+            <textarea {...control} required rows={name === 'requirements' ? 14 : 4} defaultValue={draft[name]} />
+          )}
+        </Field>
+      ))}
+      <div className="row full">
+        <Button type="submit" name="intent" value="save">
+          {copy.save}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,25 @@
+import { coverOf } from '#articles/post.ts'
+import { standInSlug } from '#articles/stand-in-slug.ts'
+import type { Staff } from '#desk/access/staff-context.ts'
+import { recordAction } from '#platform/operation/activity-log.ts'
+import type { Services } from '#platform/services.ts'
+
+/** A new, empty draft. Returns its id. */
+export function beginPost(staff: Staff, { db, now }: Services): Promise<number> {
+  const at = now().toISOString()
+  const slug = standInSlug()
+
+  return db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('posts')
+      .values({
+        ...{ slug, title: '', description: '', seo_meta_description: '', content_html: '', content_text: '' },
+        ...{ contents: '[]', reading_minutes: 1, cover: coverOf(slug), cover_alt: '', tags: '[]', sources: '[]' },
+        ...{ status: 'draft', published_at: at, updated_at: at, changed_at: at, changed_by: staff.name },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await recordAction(trx, { staff, action: 'post.created', subject: String(id), at: now() })
+    return id
+  })
+}

@@ -1,0 +1,82 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { fetchAgain } from '#ui/fetch-again.ts'
+import type { ArticleEditor } from './editor/article-editor.tsx'
+import { deskPostsCopy as copy } from './words.en.ts'
+
+interface ContentFieldProps {
+  html: string
+  error?: string
+  onChange: () => void
+}
+
+/** The article's text: a plain field that takes HTML or Markdown, until the editor has come and takes its place. */
+export function ContentField({ html, error, onChange }: ContentFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [Editor, setEditor] = useState<ComponentType<Parameters<typeof ArticleEditor>[0]>>()
+
+  useEffect(() => {
+    // The editor's library needs it, and Chrome has it since 97: before that the plain field stays.
+    if (!('findLast' in Array.prototype)) return
+    let isHere = true
+    const html = field.current?.defaultValue
+    // By its own name, so that no other page of the site carries it.
+    fetchAgain(() => import('./editor/article-editor.tsx'))
+      // Whoever has begun to write in the plain field goes on there.
+      .then(({ ArticleEditor }) => isHere && field.current?.value === html && setEditor(() => ArticleEditor))
+      .catch((error) => console.error('The editor could not be loaded; the plain field works.', error))
+    return () => {
+      isHere = false
+    }
+  }, [])
+
+  function take(written: string) {
+    if (!field.current) return
+    field.current.value = written
+    onChange()
+  }
+
+  return (
+    <div className={`field content-field${error ? ' field--bad' : ''}`} id="content-field">
+      <label id="content-label" htmlFor={Editor ? undefined : 'content'}>
+        {copy.fields.content}
+      </label>
+      {error && (
+        <span className="err" id="content-error">
+          {error}
+        </span>
+      )}
+      {Editor && <Editor id="content-editor" html={html} labelledBy="content-label" onChange={take} />}
+      <div hidden={Boolean(Editor)}>
+        <p className="hint" id="content-hint">
+          {copy.fields.contentHint}
+        </p>
+        <textarea
+          className="input content-field__plain"
+          id="content"
+          name="content"
+          rows={24}
+          defaultValue={html}
+          aria-describedby={error ? 'content-hint content-error' : 'content-hint'}
+          aria-invalid={error ? true : undefined}
+          ref={field}
+        />
+        <label className="content-field__format">
+          {copy.fields.format}
+          {/* What the editor writes is HTML. */}
+          <select
+            className="input input--small"
+            name="format"
+            key={Editor ? 'editor' : 'plain'}
+            defaultValue={Editor || html ? 'html' : 'markdown'}
+          >
+            {Object.entries(copy.fields.formats).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { NodeSelection } from '@tiptap/pm/state'
+import { useRef, useState } from 'react'
+import { editorCopy as copy } from '#desk/posts/words.en.ts'
+import { articleTools, tableTools } from './article-tools.ts'
+import type { FigureAttributes } from './figure-node.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { MissingPictures } from './missing-pictures.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useArticleEditor } from './use-article-editor.ts'
+
+interface ArticleEditorProps {
+  id: string
+  html: string
+  labelledBy: string
+  onChange: (html: string) => void
+}
+
+/** Where an article is written: as it will look, by pointer or by keyboard. */
+export function ArticleEditor({ id, html, labelledBy, onChange }: ArticleEditorProps) {
+  const place = useRef<HTMLDivElement>(null)
+  /** One is asked about after the other. */
+  const [pasted, setPasted] = useState<File[]>([])
+  const [missing, setMissing] = useState(0)
+  const editor = useArticleEditor(place, {
+    html,
+    labelledBy,
+    onChange,
+    onPictures: (files) => setPasted((others) => [...others, ...files]),
+    onMissing: setMissing,
+  })
+  const [dialog, setDialog] = useState<'link' | 'picture'>()
+  const close = () => setDialog(undefined)
+  const [next] = pasted
+  const leave = (file: File) => setPasted((files) => files.filter((each) => each !== file))
+
+  const selection = editor?.state.selection
+  const figure =
+    selection instanceof NodeSelection && selection.node.type.name === 'figure'
+      ? (selection.node.attrs as FigureAttributes)
+      : undefined
+
+  function insertFigure(attrs: FigureAttributes) {
+    close()
+    if (figure) editor?.chain().focus().updateAttributes('figure', attrs).run()
+    else editor?.chain().focus().insertContent({ type: 'figure', attrs }).run()
+  }
+
+  function insertPasted(attrs: FigureAttributes, file: File) {
+    leave(file)
+    // A picture that is selected stays.
+    const at = figure ? selection!.to : { from: selection!.from, to: selection!.to }
+    editor?.chain().focus().insertContentAt(at, { type: 'figure', attrs }).run()
+  }
+
+  return (
+    <div className="editor">
+      {editor && (
+        <Toolbar
+          label={copy.toolbar}
+          controls={id}
+          tools={articleTools(editor, { openLink: () => setDialog('link'), openPicture: () => setDialog('picture') })}
+        />
+      )}
+      {editor?.isActive('table') && <Toolbar label={copy.tableTools} controls={id} tools={tableTools(editor)} />}
+      <div className="editor__text" id={id} ref={place} />
+      {editor && missing > 0 && <MissingPictures editor={editor} count={missing} onClose={() => setMissing(0)} />}
+      {editor && dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {editor && dialog === 'picture' && (
+        <PictureDialog figure={figure} hasCaption onDone={insertFigure} onClose={close} />
+      )}
+      {editor && next && (
+        <PictureDialog
+          key={pasted.length}
+          pasted={next}
+          hasCaption
+          onDone={(attrs) => insertPasted(attrs, next)}
+          onClose={() => leave(next)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { formMessages } from '#leads/form/words.en.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { isReadable } from '#ui/is-readable.ts'
+import { pictureCopy as copy } from './words.en.ts'
+
+/** Adds a picture to those of the blog; what was typed stays when the file has to be chosen again. */
+export function PictureForm() {
+  const submit = useSubmit()
+  const [isGone, setGone] = useState(false)
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const control = form.querySelector<HTMLInputElement>('[type=file]')
+    const file = control?.files?.[0]
+    const isThere = !file || (await isReadable(file))
+    setGone(!isThere)
+    if (isThere) return void submit(form)
+
+    control.value = ''
+    control.focus()
+  }
+
+  return (
+    <Form className="form desk-form" method="post" encType="multipart/form-data" onSubmit={onSubmit}>
+      <Field name="alt" label={copy.alt} hint={copy.altHint}>
+        {(control) => <input {...control} maxLength={300} required />}
+      </Field>
+      <Field name="picture" label={copy.file} error={isGone ? formMessages.fileChanged : undefined}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            required
+            onChange={() => setGone(false)}
+          />
+        )}
+      </Field>
+      <div className="row">
+        <Button type="submit">{copy.upload}</Button>
+      </div>
+    </Form>
+  )
+}

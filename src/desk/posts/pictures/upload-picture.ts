@@ -1,0 +1,95 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type MadePicture, makePictures } from '#articles/pictures/make-pictures.ts'
+import { pictureKey } from '#articles/pictures/picture-files.ts'
+import { findPicture } from '#articles/pictures/picture-queries.ts'
+import type { PostPictureRow } from '#database/tables.ts'
+import type { Staff } from '#desk/access/staff-context.ts'
+import { uploadFolder } from '#platform/files/files.ts'
+import { MultipartRefusal, type ReceivedFile, readMultipart } from '#platform/http/read-multipart.ts'
+import { recordAction } from '#platform/operation/activity-log.ts'
+import { NoPermit } from '#platform/semaphore.ts'
+import type { Services } from '#platform/services.ts'
+import { toOneLine } from '#platform/text/clean-text.ts'
+import { pictureCopy as copy } from './words.en.ts'
+
+const MAX_PICTURE_BYTES = 10 * 1024 * 1024
+
+const LONGEST_ALT = 300
+
+// Part of the name, so that a picture made otherwise one day has another address: addresses are kept for a year.
+const RECIPE = 'made 1'
+
+export type UploadedPicture = { ok: true; picture: PostPictureRow } | { ok: false; status: number; message: string }
+
+/** Takes one picture with its alternative text out of a posted form, and keeps it as the site shows it. The original is not kept. */
+export async function uploadPicture(request: Request, staff: Staff, services: Services): Promise<UploadedPicture> {
+  let file: ReceivedFile | undefined
+  try {
+    const form = await readMultipart(request, {
+      fileField: 'picture',
+      maxFileBytes: MAX_PICTURE_BYTES,
+      folder: uploadFolder(services.env),
+    })
+    file = form.file
+    return await accept(file, toOneLine(form.fields.get('alt') ?? ''), staff, services)
+  } catch (error) {
+    if (error instanceof MultipartRefusal) return refused(error.status, error.message)
+    if (error instanceof NoPermit) return refused(503, copy.busy)
+    throw error
+  } finally {
+    if (file) await rm(file.path, { force: true })
+  }
+}
+
+async function accept(file: ReceivedFile | undefined, alt: string, staff: Staff, services: Services) {
+  if (!file) return refused(422, copy.missing)
+  if (!alt) return refused(422, copy.altMissing)
+  if (alt.length > LONGEST_ALT) return refused(422, copy.altTooLong)
+  if (file.bytes > MAX_PICTURE_BYTES) return refused(422, copy.tooLarge)
+
+  const hash = createHash('sha256').update(`${RECIPE} ${file.sha256}`).digest('hex').slice(0, 32)
+  const known = await findPicture(services.db, hash)
+  if (known) return { ok: true as const, picture: { ...known, alt } }
+
+  const made = await makePictures(file.path)
+  if ('trouble' in made) return refused(422, copy.trouble[made.trouble])
+
+  await putFiles(hash, made, services)
+  return { ok: true as const, picture: await insertPicture({ hash, alt, made }, staff, services) }
+}
+
+async function putFiles(hash: string, { files }: MadePicture, services: Services) {
+  for (const { bytes, ...size } of files) {
+    const path = join(uploadFolder(services.env), randomUUID())
+    await writeFile(path, bytes, { flag: 'wx', mode: 0o600 })
+    try {
+      await services.files.put(pictureKey({ hash, ...size }), path)
+    } finally {
+      await rm(path, { force: true })
+    }
+  }
+}
+
+function insertPicture(
+  { hash, alt, made: { width, height } }: { hash: string; alt: string; made: MadePicture },
+  staff: Staff,
+  { db, now }: Services,
+): Promise<PostPictureRow> {
+  const row = { hash, width, height, alt, uploaded_at: now().toISOString(), staff_name: staff.name }
+
+  return db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('post_pictures')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await recordAction(trx, { staff, action: 'picture.uploaded', subject: hash, details: { width, height }, at: now() })
+    return row
+  })
+}
+
+function refused(status: number, message: string) {
+  return { ok: false as const, status, message }
+}

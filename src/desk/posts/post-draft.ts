@@ -1,0 +1,31 @@
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { requirePermission } from '#desk/access/staff-context.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import type { Route } from './+types/post-draft.ts'
+import { describeConflict, timeInIndia } from './describe-conflict.ts'
+import { postId } from './post-id.ts'
+import { readWrittenPost } from './read-written-post.ts'
+import type { DraftAnswer } from './send-draft.ts'
+import { writePost } from './write-post.ts'
+
+export const handle: DeskHandle = { access: { write: 'posts.write' } }
+
+/** What the editor saves as one types; see sendDraft. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = requirePermission(context, 'posts.write')
+  const services = context.get(servicesContext)
+  const id = postId(params.id)
+  const { body, version, editor, replaces, troubles } = await readWrittenPost(request)
+  const [reason] = Object.values(troubles)
+  if (reason) return answer({ kind: 'refused', reason }, 422)
+
+  const saved = await writePost({ id, body, version, editor, replaces, staff }, services)
+  if (!saved) return new Response(null, { status: 404 })
+  return saved.ok
+    ? answer({ kind: 'saved', version: saved.version, time: timeInIndia(saved.savedAt) }, 200)
+    : answer({ kind: 'conflict', conflict: describeConflict(saved.theirs, body) }, 409)
+}
+
+function answer(told: DraftAnswer, status: number) {
+  return Response.json(told, { status })
+}

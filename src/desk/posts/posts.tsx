@@ -1,0 +1,107 @@
+import { Form, Link, redirect } from 'react-router'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { may } from '#desk/access/roles.ts'
+import { SEALED } from '#desk/access/sealed-name.ts'
+import { withOpenWords } from '#desk/access/sealed-words.ts'
+import { requirePermission, staffOf } from '#desk/access/staff-context.ts'
+import { DeskMessage } from '#desk/frame/desk-message.tsx'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import { cutSearch } from '#platform/text/cut-search.ts'
+import { Button } from '#ui/button.tsx'
+import type { Route } from './+types/posts.ts'
+import { beginPost } from './begin-post.ts'
+import { listDeskPosts } from './list-desk-posts.ts'
+import { PostTable } from './post-table.tsx'
+import { deskPostsCopy as copy } from './words.en.ts'
+import './posts.css'
+
+export const handle: DeskHandle = { access: { read: 'posts.read', write: 'posts.write' } }
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { role } = staffOf(context)
+  const services = context.get(servicesContext)
+  const { db, now } = services
+  const searchParams = await withOpenWords(url.searchParams, 'search', services)
+  const search = cutSearch(searchParams.get('search') ?? '')
+  const page = Math.max(1, Math.min(10_000, Math.trunc(Number(searchParams.get('page'))) || 1))
+
+  return {
+    search,
+    find: searchParams.get(SEALED) ?? '',
+    page,
+    mayWrite: may(role, 'posts.write'),
+    isDeleted: searchParams.get('done') === 'deleted',
+    ...(await listDeskPosts(db, now(), { search, page })),
+  }
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const staff = requirePermission(context, 'posts.write')
+  return redirect(`/desk/posts/${await beginPost(staff, context.get(servicesContext))}`, 303)
+}
+
+export default function PostsPage({ loaderData }: Route.ComponentProps) {
+  const { search, find, page, pages, posts, count, mayWrite, isDeleted } = loaderData
+
+  return (
+    <>
+      <h1 className="desk-title">{copy.title}</h1>
+      {isDeleted && <DeskMessage tone="good">{copy.done.deleted}</DeskMessage>}
+      <div className="posts__head">
+        <Form method="post" action="/desk/search" className="posts__search" role="search" key={search}>
+          <input type="hidden" name="list" value="posts" />
+          <label htmlFor="search">{copy.search.label}</label>
+          <input
+            className="input input--small"
+            type="search"
+            id="search"
+            name="words"
+            defaultValue={search}
+            maxLength={100}
+          />
+          <Button type="submit" tone="line" small>
+            {copy.search.submit}
+          </Button>
+          {search && (
+            <Link className="desk-link" to="/desk/posts">
+              {copy.search.all}
+            </Link>
+          )}
+        </Form>
+        {mayWrite && (
+          <Form className="posts__begin" method="post">
+            <Button type="submit" small>
+              {copy.begin}
+            </Button>
+            <Link className="desk-link" to="/desk/pictures">
+              {copy.pictures}
+            </Link>
+          </Form>
+        )}
+      </div>
+      <p className="posts__count" role="status">
+        {count === 0 ? copy.empty : copy.count(count)}
+      </p>
+      {posts.length > 0 && <PostTable posts={posts} />}
+      {pages > 1 && (
+        <nav className="row" aria-label={copy.pages}>
+          {page > 1 && (
+            <Link className="desk-link" to={pagePath(page - 1, find)}>
+              {copy.newer}
+            </Link>
+          )}
+          <span>{copy.page(page, pages)}</span>
+          {page < pages && (
+            <Link className="desk-link" to={pagePath(page + 1, find)}>
+              {copy.older}
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}
+
+function pagePath(page: number, find: string): string {
+  return `?${new URLSearchParams({ ...(find && { [SEALED]: find }), page: String(page) })}`
+}

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { jobs } from '#app/jobs.ts'
+import { countUnanswered } from '#assistant/answers/unanswered.ts'
+import { acceptLead } from '#leads/accept-lead.ts'
+import { anEnquiry } from '#leads/enquiry/enquiry-examples.ts'
+import { submitEnquiry } from '#leads/enquiry/submit-enquiry.ts'
+import { confirmSubscription } from '#leads/subscription/change-subscription.ts'
+import { askToConfirm } from '#leads/subscription/newsletter-emails.tsx'
+import { rememberSubscriber } from '#leads/subscription/subscriber-queries.ts'
+import { isSuppressed } from '#leads/suppressions.ts'
+import { LEAD_FILES } from '#leads/sweep-files.ts'
+import { FileStoreFailure } from '#platform/files/files.ts'
+import { createMailer } from '#platform/mail/mailer.ts'
+import { verifyAuditLog } from '#platform/operation/activity-log.ts'
+import { deliverDue } from '#platform/outbox/outbox.ts'
+import { aColleague } from '../../../tests/support/at-desk.ts'
+import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { erasePerson } from './erase-person.ts'
+import { findPerson } from './find-person.ts'
+import { writePersonFile } from './person-file.ts'
+import { readSubject, type Subject } from './subject.ts'
+
+const STAFF = { id: 'asha', name: 'Asha Rao', email: 'asha@example.com', role: 'admin' } as const
+const ADA: Subject = { kind: 'email', value: 'ada@example.com' }
+const MENTION = 'My neighbour is Ada, please write to ADA@example.com and not to me.'
+const PLAIN = { neverAgain: false, reason: '' }
+
+test.each([
+  [' Ada@Example.COM ', { kind: 'email', value: 'ada@example.com' }],
+  ['+91 98480 12345', { kind: 'phone', value: '9848012345' }],
+  ['0091-98480-12345', { kind: 'phone', value: '9848012345' }],
+  ['098480 12345', { kind: 'phone', value: '9848012345' }],
+  ['(040) 2345 6789', { kind: 'phone', value: '4023456789' }],
+  ['Ada Lovelace', undefined],
+  ['12345', undefined],
+  ['', undefined],
+])('%j asks for %j', (typed, subject) => {
+  expect(readSubject(typed)).toEqual(subject)
+})
+
+test('everything about an address is found, whatever its capitals, and nothing of anybody else', async () => {
+  await using services = await testServices()
+  await fill(services)
+
+  const person = await findPerson(services.db, ADA)
+
+  expect(person.leads.map(({ kind }) => kind)).toEqual(['contact', 'application', 'subscription'])
+  expect(person.subscribers).toHaveLength(1)
+  expect(person.consents.map(({ purpose, action }) => `${purpose} ${action}`).toSorted()).toEqual([
+    'answer given',
+    'newsletter confirmed',
+    'newsletter given',
+    'recruitment given',
+  ])
+  expect(person.deliveries.map(({ kind }) => kind)).toContain('newsletter.welcome')
+  expect(person.mentions).toMatchObject([{ kind: 'contact' }])
+  expect(person).toMatchObject({ questions: 0, erasedAt: [], isStaff: false, alsoKnownAs: ['9848012345'] })
+})
+
+test('a number is found however it was written, and leads to the addresses beside it', async () => {
+  await using services = await testServices()
+  await fill(services)
+
+  const person = await findPerson(services.db, readSubject('0091 (98480) 12345')!)
+
+  expect(person.leads.map(({ kind }) => kind)).toEqual(['contact', 'application'])
+  expect(person.alsoKnownAs).toEqual(['ada@example.com'])
+  expect((await findPerson(services.db, readSubject('8012345')!)).leads).toEqual([])
+})
+
+test('the file for the person holds what they sent and agreed to, and nothing that others wrote', async () => {
+  await using services = await testServices()
+  await fill(services)
+
+  const file = JSON.parse(writePersonFile(await findPerson(services.db, ADA), services.now()))
+
+  expect(file.leads[1]).toMatchObject({ kind: 'application', details: { resume: { name: 'ada.pdf' } } })
+  expect(file.files).toMatchObject([{ name: 'ada.pdf', bytes: 7 }])
+  expect(file.consents).toHaveLength(4)
+  expect(JSON.stringify(file)).not.toMatch(/eve@example|fingerprint|file_key/)
+})
+
+test('erasing leaves nothing of the person anywhere but that consent ended, a seal and numbers', async () => {
+  await using services = await testServices()
+  const fileKey = await fill(services)
+
+  const erased = await erasePerson(ADA, PLAIN, STAFF, services)
+
+  expect(erased).toMatchObject({ leads: 3, files: 1, subscriptions: 1, isFilesLeft: false })
+  const everything = JSON.stringify(await dump(services)).replace(MENTION, '')
+  expect(everything).not.toMatch(/ada@|Lovelace|98480|ada\.pdf/i)
+  expect(everything).toContain('eve@example.com')
+  await expect(services.files.open(fileKey)).rejects.toThrow()
+  const person = await findPerson(services.db, ADA)
+  expect(person).toMatchObject({ leads: [], subscribers: [], deliveries: [], erasedAt: [services.now().toISOString()] })
+  // What another person wrote is theirs: staff see that it names the address, and judge.
+  expect(person.mentions).toHaveLength(1)
+  expect(await count(services, 'leads')).toBe(1)
+  expect(await count(services, 'subscriber_tokens')).toBe(0)
+  const withdrawn = await services.db
+    .selectFrom('consents')
+    .select('purpose')
+    .where('action', '=', 'withdrawn')
+    .execute()
+  expect(withdrawn.map(({ purpose }) => purpose).toSorted()).toEqual(['answer', 'newsletter', 'recruitment'])
+  expect(await verifyAuditLog(services.db)).toMatchObject({ ok: true, rows: 1 })
+})
+
+test('what staff wrote about the leads, and searched for, is found, given and erased', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  await submitEnquiry(anEnquiry({ email: 'ada@example.com' }), services)
+  const { id } = await services.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
+  await services.db
+    .insertInto('lead_notes')
+    .values({
+      id: 'note',
+      lead_id: id,
+      staff_id: asha.id,
+      staff_name: asha.name,
+      text: 'Calls herself Ada',
+      written_at: 'now',
+    })
+    .execute()
+  for (const [view, query] of [
+    ['hers', 'q=ADA%40example.com&status=open'],
+    ['other', 'q=eve%40example.com'],
+  ] as const)
+    await services.db
+      .insertInto('lead_views')
+      .values({ id: view, staff_id: asha.id, name: view, query, created_at: 'now' })
+      .execute()
+
+  const person = await findPerson(services.db, ADA)
+  expect(person).toMatchObject({ notes: [{ text: 'Calls herself Ada' }], views: [{ name: 'hers' }] })
+  expect(writePersonFile(person, services.now())).toContain('Calls herself Ada')
+
+  await erasePerson(ADA, PLAIN, STAFF, services)
+  expect(await services.db.selectFrom('lead_notes').selectAll().execute()).toEqual([])
+  expect(await services.db.selectFrom('lead_views').select('id').execute()).toEqual([{ id: 'other' }])
+})
+
+test('a reason of failure that quotes the address is forgotten, and the mail it belongs to stays', async () => {
+  await using services = await testServices()
+  await submitEnquiry(anEnquiry({ email: 'eve@example.com', phone_number: '040 2345 6789' }), services)
+  await services.db.updateTable('outbox').set({ last_error: 'Error: no mailbox <ADA@example.com>' }).execute()
+
+  await erasePerson(ADA, PLAIN, STAFF, services)
+
+  const rows = await services.db.selectFrom('outbox').select('last_error').execute()
+  expect(rows).toEqual([{ last_error: null }, { last_error: null }])
+})
+
+test('mails that lie in a folder go with their leads, and only those', async () => {
+  await using services = await testServices()
+  services.mail = createMailer(services.env)
+  await submitEnquiry(anEnquiry({ email: 'ada@example.com' }), services)
+  await submitEnquiry(
+    anEnquiry({ email: 'eve@example.com', message: 'Another message, long enough to be one.' }),
+    services,
+  )
+  await deliverDue(services, jobs)
+  const { readdir } = await import('node:fs/promises')
+  const folder = join(services.env.DATA_DIR, 'mail')
+  expect(await readdir(folder)).toHaveLength(4)
+
+  await erasePerson(ADA, PLAIN, STAFF, services)
+
+  expect(await readdir(folder)).toHaveLength(2)
+})
+
+test('who asks never to be written to again is not, even where nothing was held', async () => {
+  await using services = await testServices()
+
+  await erasePerson(ADA, { neverAgain: true, reason: 'asked by letter' }, STAFF, services)
+
+  expect(await isSuppressed(services.db, 'Ada@example.com')).toBe(true)
+})
+
+test('a file store that is away does not undo the erasing, and the sweep finishes it', async () => {
+  await using services = await testServices()
+  await fill(services)
+  services.files.delete = async () => {
+    throw new FileStoreFailure('away')
+  }
+
+  expect(await erasePerson(ADA, PLAIN, STAFF, services)).toMatchObject({ leads: 3, isFilesLeft: true })
+  expect((await findPerson(services.db, ADA)).leads).toEqual([])
+})
+
+async function fill(services: TestServices): Promise<string> {
+  const person = { full_name: 'Ada Lovelace', phone_number: '+91 98480-12345' }
+  await submitEnquiry(anEnquiry({ ...person, email: 'Ada@Example.com' }), services)
+  services.travel(1_000)
+  const fileKey = await anApplication(person, services)
+  services.travel(1_000)
+  await acceptLead(
+    { kind: 'subscription', full_name: 'Ada Lovelace', email: 'ada@example.com', details: {} },
+    { jobs: [askToConfirm], alongside: rememberSubscriber },
+    services,
+  )
+  await deliverDue(services, jobs)
+  await confirmSubscription(await services.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow(), services)
+  services.travel(1_000)
+  await submitEnquiry(
+    anEnquiry({ full_name: 'Eve', email: 'eve@example.com', phone_number: '040 2345 6789', message: MENTION }),
+    services,
+  )
+  await countUnanswered('is ada@example.com a customer of yours', services)
+  return fileKey
+}
+
+async function anApplication(person: { full_name: string; phone_number: string }, services: TestServices) {
+  const key = `${LEAD_FILES}${randomUUID()}`
+  const path = join(services.env.DATA_DIR, 'uploads', 'resume')
+  await mkdir(join(services.env.DATA_DIR, 'uploads'), { recursive: true })
+  await writeFile(path, 'a paper')
+  await services.files.put(key, path)
+  const details = { job_id: null, cover_letter: '', resume: { name: 'ada.pdf', type: 'pdf', bytes: 7, sha256: 'x' } }
+  await acceptLead(
+    { kind: 'application', ...person, email: 'ada@example.com', details, file_key: key },
+    { jobs: [], idempotencyKey: randomUUID() },
+    services,
+  )
+  return key
+}
+
+async function dump({ db }: TestServices) {
+  const tables = [
+    'leads',
+    'subscribers',
+    'outbox',
+    'consents',
+    'idempotency_keys',
+    'audit_log',
+    'suppressions',
+  ] as const
+  return Promise.all(
+    tables.map((table) =>
+      db
+        .selectFrom(table as 'leads')
+        .selectAll()
+        .execute(),
+    ),
+  )
+}
+
+async function count({ db }: TestServices, table: 'leads' | 'subscriber_tokens'): Promise<number> {
+  return (
+    await db
+      .selectFrom(table as 'leads')
+      .selectAll()
+      .execute()
+  ).length
+}

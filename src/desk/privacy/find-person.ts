@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/database.ts'
+import type { ConsentsTable, LeadNotesTable, LeadRow, SubscriberRow } from '#database/tables.ts'
+import { listReads } from '#desk/access/lead-reads.ts'
+import { tellLead } from '#leads/kinds.ts'
+import { findSuppression } from '#leads/suppressions.ts'
+import { nationalNumber } from '#platform/text/read-phone-number.ts'
+import { countQuestions, findErasures, findInLog, findMentions, findViews } from './find-traces.ts'
+import { hasDigits, holds } from './holds.ts'
+import type { Person } from './person.ts'
+import type { Subject } from './subject.ts'
+
+export async function findPerson(db: Database, subject: Subject): Promise<Person> {
+  const leads = await findLeads(db, subject)
+  const subscribers = await findSubscribers(db, subject)
+  const leadIds = leads.map(({ id }) => id)
+  const subscriberIds = subscribers.map(({ id }) => id)
+  const suppression = subject.kind === 'email' ? await findSuppression(db, subject.value) : undefined
+
+  return {
+    subject,
+    leads: leads.map((lead) => ({ ...lead, told: tellLead(lead) })),
+    reads: await listReads(db, { leadIds }),
+    notes: await findNotes(db, leadIds),
+    subscribers,
+    consents: await findConsents(db, leadIds, subscriberIds),
+    deliveries: await findDeliveries(db, subject, leadIds, subscriberIds),
+    log: await findInLog(db, subject, leads, subscriberIds),
+    mentions: await findMentions(db, subject, leadIds),
+    views: await findViews(db, subject),
+    questions: await countQuestions(db, subject),
+    suppression: suppression ?? null,
+    erasedAt: await findErasures(db, subject),
+    isStaff: subject.kind === 'email' && (await isStaff(db, subject.value)),
+    alsoKnownAs: otherNames(subject, leads),
+  }
+}
+
+async function findLeads(db: Database, { kind, value }: Subject): Promise<LeadRow[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where(kind === 'email' ? sql<boolean>`lower(email) = ${value}` : hasDigits('phone_number', value))
+    .orderBy('received_at')
+    .execute()
+
+  return kind === 'email' ? rows : rows.filter(({ phone_number }) => nationalNumber(phone_number ?? '') === value)
+}
+
+async function findSubscribers(db: Database, { kind, value }: Subject): Promise<SubscriberRow[]> {
+  return kind === 'email' ? db.selectFrom('subscribers').selectAll().where('address', '=', value).execute() : []
+}
+
+async function findNotes(db: Database, leadIds: string[]): Promise<LeadNotesTable[]> {
+  if (leadIds.length === 0) return []
+  return db.selectFrom('lead_notes').selectAll().where('lead_id', 'in', leadIds).orderBy('written_at').execute()
+}
+
+function findConsents(db: Database, leadIds: string[], subscriberIds: string[]): Promise<ConsentsTable[]> {
+  return db
+    .selectFrom('consents')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        ...(leadIds.length > 0 ? [eb('lead_id', 'in', leadIds)] : []),
+        ...(subscriberIds.length > 0 ? [eb('subscriber_id', 'in', subscriberIds)] : []),
+      ]),
+    )
+    .orderBy('occurred_at')
+    .orderBy('purpose')
+    .execute()
+}
+
+/** Those that belong to the leads or the subscription, and whatever else has the address or number in it. */
+function findDeliveries(db: Database, subject: Subject, leadIds: string[], subscriberIds: string[]) {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where((eb) => {
+      const isQuoted = holds(subject, 'last_error')
+      return eb.or([
+        ...(leadIds.length > 0 ? [eb('lead_id', 'in', leadIds)] : []),
+        // What is about a lead carries its key and nothing else.
+        ...subscriberIds.map((id) => eb.and([eb('lead_id', 'is', null), eb('payload', 'like', `%"${id}"%`)])),
+        eb.and([eb('lead_id', 'is', null), holds(subject, 'payload')]),
+        // What was delivered has no error any more: the few others are in an index each.
+        eb.and([eb('failed_at', 'is not', null), isQuoted]),
+        eb.and([eb('delivered_at', 'is', null), eb('failed_at', 'is', null), isQuoted]),
+      ])
+    })
+    .orderBy('created_at')
+    .execute()
+}
+
+async function isStaff(db: Database, address: string): Promise<boolean> {
+  return (await db.selectFrom('staff').select('id').where('email', '=', address).executeTakeFirst()) !== undefined
+}
+
+function otherNames({ kind }: Subject, leads: LeadRow[]): string[] {
+  const names = leads.map(({ email, phone_number }) =>
+    kind === 'email' ? nationalNumber(phone_number ?? '') : email.toLowerCase(),
+  )
+  return [...new Set(names)].filter((name) => name !== '')
+}

@@ -1,0 +1,63 @@
+import type { Database } from '#database/database.ts'
+import type { LeadRow } from '#database/tables.ts'
+import { nationalNumber } from '#platform/text/read-phone-number.ts'
+import { holds } from './holds.ts'
+import { type Subject, sealOf } from './subject.ts'
+
+export function findInLog(db: Database, subject: Subject, leads: LeadRow[], subscriberIds: string[]) {
+  const names = [sealOf(subject), ...leads.flatMap(({ id, reference }) => [id, reference]), ...subscriberIds]
+  return db
+    .selectFrom('audit_log')
+    .select(['number', 'at', 'action'])
+    .where((eb) => eb.or([eb('subject', 'in', names), holds(subject, 'subject'), holds(subject, 'details')]))
+    .orderBy('number')
+    .execute()
+}
+
+export function findMentions(db: Database, subject: Subject, leadIds: string[]) {
+  return db
+    .selectFrom('leads')
+    .select(['id', 'reference', 'kind', 'received_at'])
+    .where(holds(subject, 'details'))
+    .$if(leadIds.length > 0, (query) => query.where('id', 'not in', leadIds))
+    .orderBy('received_at')
+    .execute()
+}
+
+export async function findViews(db: Database, subject: Subject) {
+  const views = await db.selectFrom('lead_views').select(['id', 'name', 'query']).execute()
+  const named = ({ name, query }: { name: string; query: string }) => [name, ...new URLSearchParams(query).values()]
+  return views
+    .filter((view) => named(view).some((text) => isAbout(text, subject)))
+    .map(({ id, name }) => ({ id, name }))
+}
+
+function isAbout(text: string, { kind, value }: Subject): boolean {
+  return kind === 'email' ? text.toLowerCase().includes(value) : nationalNumber(text) === value
+}
+
+export async function countQuestions(db: Database, subject: Subject): Promise<number> {
+  const count = ({ found }: { found: number | string }) => Number(found)
+  const questions = await db
+    .selectFrom('unanswered_questions')
+    .select(({ fn }) => fn.countAll<number | string>().as('found'))
+    .where(holds(subject, 'question'))
+    .executeTakeFirstOrThrow()
+  const searches = await db
+    .selectFrom('tallies')
+    .select(({ fn }) => fn.countAll<number | string>().as('found'))
+    .where(holds(subject, 'name'))
+    .executeTakeFirstOrThrow()
+  return count(questions) + count(searches)
+}
+
+export async function findErasures(db: Database, subject: Subject): Promise<string[]> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .select('at')
+    .where('action', '=', 'privacy.erased')
+    .where('subject', '=', sealOf(subject))
+    .orderBy('number')
+    .execute()
+  return rows.map(({ at }) => at)
+}

@@ -1,0 +1,51 @@
+import { Form } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import type { Person } from './person.ts'
+import { privacyCopy } from './words.en.ts'
+
+const { export: exporting, erase: copy } = privacyCopy
+
+interface PersonActionsProps {
+  subject: Person['subject']
+  /** Why nothing was erased. */
+  error?: string
+}
+
+/** To give a person what we hold, and to erase it once the address was typed. */
+export function PersonActions({ subject: { kind, value }, error }: PersonActionsProps) {
+  return (
+    <>
+      <section className="desk-part">
+        <h2>{exporting.heading}</h2>
+        <p className="desk-lead">{exporting.lead}</p>
+        <form method="post" action="/desk/privacy/export">
+          <input type="hidden" name="who" value={value} />
+          <Button type="submit" tone="line">
+            {exporting.button}
+          </Button>
+        </form>
+      </section>
+      <section className="desk-part">
+        <h2>{copy.heading}</h2>
+        <p className="desk-lead">{copy.lead}</p>
+        <Form method="post" className="form desk-form" noValidate>
+          <input type="hidden" name="intent" value="erase" />
+          <input type="hidden" name="who" value={value} />
+          <Field name="sure" label={copy.sure(value)} error={error}>
+            {(control) => <input {...control} autoComplete="off" autoCapitalize="none" required />}
+          </Field>
+          {kind === 'email' && (
+            <label className="desk-check">
+              <input type="checkbox" name="never" value="yes" />
+              <span>{copy.never}</span>
+            </label>
+          )}
+          <div className="row">
+            <Button type="submit">{copy.button}</Button>
+          </div>
+        </Form>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type {
+  AuditLogRow,
+  ConsentsTable,
+  LeadNotesTable,
+  LeadReadRow,
+  LeadRow,
+  LeadViewsTable,
+  OutboxRow,
+  SubscriberRow,
+  SuppressionsTable,
+} from '#database/tables.ts'
+import type { Told } from '#leads/lead-kind.ts'
+import type { Subject } from './subject.ts'
+
+/** Everything we hold about one address or number. */
+export interface Person {
+  subject: Subject
+  leads: (LeadRow & { told: Told })[]
+  /** Who at the desk read of the leads. */
+  reads: LeadReadRow[]
+  /** What staff wrote about the leads. */
+  notes: LeadNotesTable[]
+  subscribers: SubscriberRow[]
+  /** What was agreed to and withdrawn. */
+  consents: ConsentsTable[]
+  /** Mails and webhooks, sent or to be sent. */
+  deliveries: OutboxRow[]
+  /** What staff did that names this person. Erasing leaves it: nobody rewrites the log. */
+  log: Pick<AuditLogRow, 'number' | 'at' | 'action'>[]
+  /** What others sent that names this person: theirs, so that staff must judge. */
+  mentions: Pick<LeadRow, 'id' | 'reference' | 'kind' | 'received_at'>[]
+  /** Views of the inbox that somebody saved with this person in the search. */
+  views: Pick<LeadViewsTable, 'id' | 'name'>[]
+  /** Questions and searches that hold it, in spite of having numbers and addresses taken out. */
+  questions: number
+  suppression: Pick<SuppressionsTable, 'reason' | 'suppressed_by' | 'suppressed_at'> | null
+  erasedAt: string[]
+  isStaff: boolean
+  /** The same person by other names: numbers beside an address, addresses beside a number. */
+  alsoKnownAs: string[]
+}
+
+/** True where there is nothing that erasing would take away. */
+export function isEmpty({ leads, subscribers, deliveries }: Person): boolean {
+  return leads.length + subscribers.length + deliveries.length === 0
+}

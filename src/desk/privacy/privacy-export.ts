@@ -1,0 +1,43 @@
+import { data, redirect } from 'react-router'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { noteReads } from '#desk/access/lead-reads.ts'
+import { requirePermission } from '#desk/access/staff-context.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
+import { attachment } from '#platform/http/attachment.ts'
+import { readForm } from '#platform/http/forms.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import { recordAction } from '#platform/operation/activity-log.ts'
+import type { Route } from './+types/privacy-export.ts'
+import { findPerson } from './find-person.ts'
+import { writePersonFile } from './person-file.ts'
+import { readSubject, sealOf } from './subject.ts'
+
+export const handle: DeskHandle = { access: { read: 'privacy.write', write: 'privacy.write' } }
+
+export function loader() {
+  return redirect('/desk/privacy')
+}
+
+/** Everything of one person as a file. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requirePermission(context, 'privacy.write')
+  const services = context.get(servicesContext)
+  const { db, now } = services
+  const subject = readSubject(String((await readForm(request)).get('who') ?? ''))
+  if (!subject) throw data(null, 422)
+
+  const at = now()
+  await db
+    .transaction()
+    .execute((trx) => recordAction(trx, { staff, action: 'privacy.exported', subject: sealOf(subject), at }))
+  const person = await findPerson(db, subject)
+  void noteReads(
+    staff,
+    person.leads.map(({ id }) => id),
+    'whole',
+    services,
+  )
+  return new Response(writePersonFile(person, at), {
+    headers: attachment(`personal-data-${dayInIndia(at)}.json`, 'application/json; charset=utf-8'),
+  })
+}

@@ -1,0 +1,84 @@
+import { data, Link, redirect } from 'react-router'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { confirmCode } from '#desk/access/second-step.ts'
+import { DeskMessage } from '#desk/frame/desk-message.tsx'
+import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { DeskNotice } from '#desk/frame/desk-notice.tsx'
+import { OnceForm } from '#desk/frame/once-form.tsx'
+import { readForm } from '#platform/http/forms.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import { toOneLine } from '#platform/text/clean-text.ts'
+import { latinDigits } from '#platform/text/latin-digits.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import type { Route } from './+types/code.ts'
+import { placeToGo, withPlace } from './place-to-go.ts'
+import { signInCopy } from './words.en.ts'
+
+export const handle: DeskHandle = { access: 'open' }
+
+const { code: copy } = signInCopy
+
+export function loader({ url }: Route.LoaderArgs) {
+  const recovery = new URLSearchParams({ to: placeToGo(url), recovery: '' })
+  return { isRecovery: url.searchParams.has('recovery'), toRecovery: `?${recovery}` }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const isRecovery = url.searchParams.has('recovery')
+  const form = await readForm(request)
+  const kind = isRecovery ? 'recovery' : 'totp'
+  const outcome = await confirmCode(
+    kind,
+    latinDigits(toOneLine(String(form.get('code') ?? ''))),
+    request,
+    context.get(servicesContext),
+  )
+
+  if (!outcome.ok) {
+    const wrong = isRecovery ? copy.recovery.wrong : copy.wrong
+    const message = { wrong, ended: copy.ended, locked: copy.locked }[outcome.reason]
+    return data({ message, again: outcome.reason === 'wrong' ? null : withPlace('/desk/sign-in', url) }, 422)
+  }
+  return redirect(placeToGo(url), { headers: new Headers(outcome.setCookies.map((cookie) => ['Set-Cookie', cookie])) })
+}
+
+export function meta() {
+  return deskMeta(copy.title)
+}
+
+export default function CodePage({ loaderData: { isRecovery, toRecovery }, actionData }: Route.ComponentProps) {
+  const { title, lead, label } = isRecovery ? copy.recovery : copy
+
+  return (
+    <DeskNotice title={title} lead={lead}>
+      <OnceForm method="post" className="form">
+        {actionData && <DeskMessage tone="bad">{actionData.message}</DeskMessage>}
+        {actionData?.again && (
+          <Link className="go-link" to={actionData.again}>
+            {copy.again}
+          </Link>
+        )}
+        <Field name="code" label={label}>
+          {(control) => (
+            <input
+              {...control}
+              key={String(isRecovery)}
+              inputMode={isRecovery ? 'text' : 'numeric'}
+              autoComplete="one-time-code"
+              required
+            />
+          )}
+        </Field>
+        <div className="row">
+          <Button type="submit">{copy.confirm}</Button>
+          {!isRecovery && (
+            <Link className="desk-link" to={toRecovery}>
+              {copy.lost}
+            </Link>
+          )}
+        </div>
+      </OnceForm>
+    </DeskNotice>
+  )
+}

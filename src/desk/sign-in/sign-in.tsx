@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { data, Link, redirect } from 'react-router'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { findSession } from '#desk/access/find-session.ts'
+import { type SignedIn, signIn } from '#desk/access/sign-in.ts'
+import { DeskMessage } from '#desk/frame/desk-message.tsx'
+import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { DeskNotice } from '#desk/frame/desk-notice.tsx'
+import { OnceForm } from '#desk/frame/once-form.tsx'
+import { ProofPart } from '#desk/staff/proof-part.tsx'
+import { readForm } from '#platform/http/forms.ts'
+import { clientAddressContext, servicesContext } from '#platform/http/request-contexts.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import type { Route } from './+types/sign-in.ts'
+import { placeToGo, withPlace } from './place-to-go.ts'
+import { signInCopy as copy } from './words.en.ts'
+
+export const handle: DeskHandle = { access: 'open' }
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const session = await findSession(request, context.get(servicesContext))
+  if (session) return redirect(placeToGo(url))
+  return { why: url.searchParams.get('why') === 'tries' ? copy.endedByTries : null }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const text = (name: string) => String(form.get(name) ?? '')
+  const email = text('email')
+  const proof = { puzzle: text('puzzle'), ticket: text('ticket') }
+  const typed = { email, password: text('password'), proof }
+  const outcome = await signIn(typed, context.get(clientAddressContext), request, context.get(servicesContext))
+  if (!outcome.ok) return refuse(email, outcome)
+
+  const headers = new Headers(outcome.setCookies.map((cookie) => ['Set-Cookie', cookie]))
+  return redirect(outcome.next === 'code' ? withPlace('/desk/sign-in/code', url) : placeToGo(url), { headers })
+}
+
+function refuse(email: string, { reason, ask }: Exclude<SignedIn, { ok: true }>) {
+  const seconds = Math.ceil((ask?.plain?.waitMs ?? 0) / 1_000)
+  if (ask?.plain?.reason === 'too-many') {
+    const init = { status: 429, headers: { 'Retry-After': String(seconds) } }
+    return data({ email, ask, message: copy.prove.tooMany(Math.ceil(seconds / 60)) }, init)
+  }
+  const why = ask?.plain ? copy.prove.early(seconds) : copy.prove.why
+  return data({ email, ask: ask ?? null, message: reason === 'wrong' ? copy.wrong : why }, 422)
+}
+
+export function meta() {
+  return deskMeta(copy.title)
+}
+
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const [proof, setProof] = useState<'working' | 'ready' | 'failed'>('ready')
+  const ask = actionData?.ask
+  const isBusy = Boolean(ask) && proof === 'working'
+  const message = actionData?.message ?? loaderData?.why
+
+  return (
+    <DeskNotice title={copy.title}>
+      <OnceForm method="post" className="form" onSubmit={(event) => isBusy && event.preventDefault()}>
+        {message && <DeskMessage tone="bad">{message}</DeskMessage>}
+        <Field name="email" label={copy.email}>
+          {(control) => (
+            <input {...control} type="email" autoComplete="username" required defaultValue={actionData?.email} />
+          )}
+        </Field>
+        <Field name="password" label={copy.password.label}>
+          {(control) => <input {...control} type="password" autoComplete="current-password" required />}
+        </Field>
+        {ask && <ProofPart ask={ask} onState={setProof} />}
+        <div className="row">
+          <Button type="submit" busy={isBusy}>
+            {copy.enter}
+          </Button>
+          <Link className="desk-link" to="/desk/forgotten">
+            {copy.forgotten}
+          </Link>
+        </div>
+      </OnceForm>
+    </DeskNotice>
+  )
+}

@@ -1,0 +1,55 @@
+import { Form } from 'react-router'
+import type { SessionSeen } from '#desk/access/sessions.ts'
+import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { deskTime } from '#desk/frame/desk-time.ts'
+import { nameOfBrowser } from '#desk/frame/name-of-browser.ts'
+import { accountCopy } from '#desk/sign-in/words.en.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+
+const { sessions: copy } = accountCopy
+
+interface SessionsPartProps {
+  sessions: SessionSeen[]
+  error?: string | undefined
+}
+
+/** Where one is signed in, and the ways to end it: for whoever knows the password, so that no passer-by can. */
+export function SessionsPart({ sessions, error }: SessionsPartProps) {
+  return (
+    <section className="desk-part">
+      <h2>{copy.heading}</h2>
+      <Form method="post">
+        <input type="hidden" name="intent" value="end-sessions" />
+        <DeskTable label={copy.heading} columns={[copy.since, copy.seen, copy.agent, copy.end]}>
+          {sessions.map(({ id, isCurrent, since, seenAt, agent }) => (
+            <tr key={id}>
+              <td>{deskTime(since)}</td>
+              <td>{deskTime(seenAt)}</td>
+              <td>{nameOfBrowser(agent) || copy.unknown}</td>
+              <td>
+                {isCurrent ? (
+                  copy.current
+                ) : (
+                  <button className="desk-link" type="submit" name="session" value={id}>
+                    {copy.end}
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </DeskTable>
+        <div className="form desk-form">
+          <Field name="ownPassword" id="sessions-password" label={copy.password} error={error}>
+            {(control) => <input {...control} type="password" autoComplete="current-password" required />}
+          </Field>
+          <div className="row">
+            <Button type="submit" tone="line" small name="session" value="all">
+              {copy.endAll}
+            </Button>
+          </div>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router'
+import { signInCopy as copy } from '#desk/sign-in/words.en.ts'
+
+/** For whom a link opens nothing any more, because there is an account. */
+export function WaysIn() {
+  return (
+    <p className="row">
+      <Link className="go-link" to="/desk/sign-in">
+        {copy.enter}
+      </Link>
+      <Link className="desk-link" to="/desk/forgotten">
+        {copy.forgotten}
+      </Link>
+    </p>
+  )
+}

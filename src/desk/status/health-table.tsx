@@ -1,0 +1,110 @@
+import { unknownHolidaysText } from '#company/holiday-words.en.ts'
+import { deskDuration } from '#desk/frame/desk-duration.ts'
+import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { deskTime } from '#desk/frame/desk-time.ts'
+import type { LastOperation } from '#platform/operation/find-operations.ts'
+import { formatFileSize } from '#ui/format-file-size.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { Check, Health } from './find-health.ts'
+import { watchCopy } from './words.en.ts'
+
+const { health: copy } = watchCopy
+const GB = 1024 ** 3
+
+interface HealthTableProps {
+  health: Health
+  operations: LastOperation[]
+}
+
+/** What the site stands on. A sign and words say the same, so that no colour has to. */
+export function HealthTable({ health, operations }: HealthTableProps) {
+  const { database, files, mail, disk, process, release, unknownHolidays } = health
+
+  return (
+    <DeskTable label={copy.heading} columns={copy.columns}>
+      <Line name={copy.database} {...stateOf(database)} told={[copy.engines[database.engine], timeOf(database)]} />
+      <Line
+        name={copy.files}
+        {...stateOf(files)}
+        told={[files.isRemote ? copy.remoteFiles : copy.localFiles, timeOf(files)]}
+      />
+      <Line
+        name={copy.mail}
+        {...stateOf(mail)}
+        told={mail.isRemote || !mail.isOk ? [copy.remoteMail, timeOf(mail)] : [copy.localMail]}
+      />
+      <Line
+        name={copy.disk}
+        isOk={disk ? disk.isOk : null}
+        state={disk ? (disk.isOk ? copy.ok : copy.low) : copy.unknown}
+        told={disk ? [copy.free(inGb(disk.freeBytes), inGb(disk.allBytes))] : []}
+      />
+      <Line
+        name={copy.process}
+        isOk
+        state={copy.running}
+        told={[copy.up(deskDuration(process.uptimeMs), formatFileSize(process.memoryBytes), process.node.slice(1))]}
+      />
+      <Line
+        name={copy.release}
+        isOk={null}
+        state={release?.commit ?? copy.unknown}
+        told={
+          release
+            ? [copy.built(deskTime(release.built_at)), ...(release.commit?.endsWith('+') ? [copy.changed] : [])]
+            : []
+        }
+      />
+      <Line
+        name={copy.holidays}
+        isOk={unknownHolidays === null}
+        state={unknownHolidays === null ? copy.known : copy.missing(unknownHolidays)}
+        told={unknownHolidays === null ? [] : [unknownHolidaysText(unknownHolidays)]}
+      />
+      {operations.map(({ operation, finishedAt, state, isOk }) => (
+        <Line
+          key={operation}
+          name={copy[operation]}
+          isOk={isOk}
+          state={copy.operations[state]}
+          told={finishedAt ? [deskTime(finishedAt)] : []}
+        />
+      ))}
+    </DeskTable>
+  )
+}
+
+interface LineProps {
+  name: string
+  /** Null where it is neither good nor bad. */
+  isOk: boolean | null
+  state: string
+  told: (string | undefined)[]
+}
+
+function Line({ name, isOk, state, told }: LineProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <span className={`watch__state${isOk === false ? ' watch__state--bad' : ''}`}>
+          {isOk !== null && <Icon name={isOk ? 'ok' : 'bad'} />}
+          <span>{state}</span>
+        </span>
+      </td>
+      <td>{told.filter(Boolean).join(', ')}</td>
+    </tr>
+  )
+}
+
+function stateOf({ isOk }: Check) {
+  return { isOk, state: isOk ? copy.ok : copy.bad }
+}
+
+function timeOf({ isOk, ms }: Check): string {
+  return isOk ? copy.answered(ms) : copy.unanswered(ms)
+}
+
+function inGb(bytes: number): string {
+  return `${(bytes / GB).toLocaleString('en-IN', { maximumFractionDigits: 1 })} GB`
+}

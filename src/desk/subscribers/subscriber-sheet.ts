@@ -1,0 +1,26 @@
+import type { Database } from '#database/database.ts'
+import { sheetTime } from '#desk/frame/sheet-time.ts'
+import { CSV_BOM, csvRow } from '#platform/text/csv.ts'
+import type { SubscriberFilter } from './subscriber-filter.ts'
+import { type SubscriberEntry, streamSubscribers } from './subscriber-list.ts'
+import { topicNames } from './topic-names.ts'
+import { subscribersCopy as copy } from './words.en.ts'
+
+/** Those that fit, as a spreadsheet opens them: one part at a time, times as in India. */
+export async function* writeSubscriberSheet(db: Database, filter: SubscriberFilter): AsyncGenerator<string> {
+  yield CSV_BOM + csvRow(Object.values(copy.sheet))
+  for await (const batch of streamSubscribers(db, filter)) yield batch.map(toRow).join('')
+}
+
+function toRow(entry: SubscriberEntry): string {
+  const { email, full_name, state, created_at, confirmed_at, unsubscribed_at, suppressed_at, source } = entry
+  return csvRow([
+    email,
+    full_name,
+    copy.states[state],
+    topicNames(entry).join('; '),
+    ...[created_at, confirmed_at, unsubscribed_at, suppressed_at].map((time) => time && sheetTime(time)),
+    source.from,
+    source.landing,
+  ])
+}

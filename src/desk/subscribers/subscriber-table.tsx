@@ -1,0 +1,82 @@
+import { Form } from 'react-router'
+import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { deskTime } from '#desk/frame/desk-time.ts'
+import { When } from '#desk/frame/when.tsx'
+import type { SubscriberEntry } from './subscriber-list.ts'
+import { topicNames } from './topic-names.ts'
+import { subscribersCopy as copy } from './words.en.ts'
+
+interface SubscriberTableProps {
+  rows: SubscriberEntry[]
+  mayChange: boolean
+}
+
+/** One row an address. What may be done about it opens in place. */
+export function SubscriberTable({ rows, mayChange }: SubscriberTableProps) {
+  const { person, state, topics, source, created } = copy.columns
+  const columns = [person, state, topics, source, created, ...(mayChange ? [copy.change] : [])]
+
+  return (
+    <DeskTable label={copy.title} columns={columns}>
+      {rows.map((entry) => (
+        <tr key={entry.id}>
+          <th scope="row">
+            <span translate="no">{entry.email}</span>
+            <span className="subscriber__name">{entry.full_name}</span>
+          </th>
+          <td>
+            <span className={`subscriber__state subscriber__state--${entry.state}`}>{copy.states[entry.state]}</span>
+            <span className="desk-aside">{copy.since(deskTime(entry.since))}</span>
+            {entry.suppression && (
+              <span className="desk-aside">{copy.because(entry.suppression.by, entry.suppression.reason)}</span>
+            )}
+          </td>
+          <td>{topicNames(entry).join(', ') || copy.noTopics}</td>
+          <td>
+            <span>{entry.source.from ?? copy.unknownSource}</span>
+            {entry.source.landing && <span className="desk-aside">{entry.source.landing}</span>}
+          </td>
+          <td>
+            <When at={entry.created_at} />
+          </td>
+          {mayChange && (
+            <td>{entry.state === 'suppressed' ? <LiftButton {...entry} /> : <SuppressPanel {...entry} />}</td>
+          )}
+        </tr>
+      ))}
+    </DeskTable>
+  )
+}
+
+function LiftButton({ email }: { email: string }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="address" value={email} />
+      <button className="desk-link" type="submit" name="intent" value="lift" aria-label={copy.lift.for(email)}>
+        {copy.lift.button}
+      </button>
+    </Form>
+  )
+}
+
+function SuppressPanel({ email }: { email: string }) {
+  return (
+    <details className="desk-fold">
+      <summary aria-label={copy.suppress.open(email)}>{copy.suppress.button}</summary>
+      <Form method="post" className="desk-fold__form">
+        <input type="hidden" name="address" value={email} />
+        <input
+          className="input input--small"
+          name="reason"
+          aria-label={copy.suppress.reasonFor(email)}
+          placeholder={copy.suppress.reason}
+          maxLength={300}
+          required
+        />
+        <button className="desk-link" type="submit" name="intent" value="suppress">
+          {copy.suppress.button}
+        </button>
+      </Form>
+    </details>
+  )
+}

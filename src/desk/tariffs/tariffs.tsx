@@ -1,0 +1,118 @@
+import { Form } from 'react-router'
+import { knownUntil } from '#calculator/engine/age-of-tariff.ts'
+import { expiryOfTariffs } from '#calculator/expiry-of-tariffs.ts'
+import { listStates, listTariffs } from '#calculator/tariff-library.ts'
+import type { Tariff } from '#calculator/tariff-schema.ts'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { tariffsDeskCopy as copy } from '#desk/claims/words.en.ts'
+import { deskDay } from '#desk/frame/desk-day.ts'
+import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { dayInIndia } from '#platform/day-in-india.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import type { Route } from './+types/tariffs.ts'
+
+export const handle: DeskHandle = { access: { read: 'tariffs.read' } }
+
+const MOST_EXPIRING = 12
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const today = dayInIndia(context.get(servicesContext).now())
+  const state = url.searchParams.get('state') || undefined
+  const records = listTariffs(state)
+  const ends = expiryOfTariffs(records, today)
+
+  return {
+    state: state ?? '',
+    states: listStates(),
+    // What is over is listed whole: it is work, not a forecast.
+    expiring: ends.slice(0, ends.filter(({ daysLeft }) => daysLeft < 0).length + MOST_EXPIRING),
+    records: records.map((record) => toRow(record, today)),
+  }
+}
+
+export default function TariffsPage({ loaderData: { state, states, expiring, records } }: Route.ComponentProps) {
+  const { columns } = copy
+
+  return (
+    <>
+      <h1 className="desk-title">{copy.title}</h1>
+      <p className="desk-lead">{copy.lead}</p>
+      <Form className="desk-inline desk-part__above" key={state}>
+        <Field name="state" label={copy.state}>
+          {(control) => (
+            <select {...control} defaultValue={state}>
+              <option value="">{copy.every}</option>
+              {states.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Button type="submit" tone="line" small>
+          {copy.show}
+        </Button>
+      </Form>
+
+      {expiring.length > 0 && (
+        <section className="desk-part">
+          <h2>{copy.next}</h2>
+          <ul className="desk-list">
+            {expiring.map(({ id, state: name, discom, subcategory, until, hasEnd, daysLeft }) => (
+              <li key={id}>
+                <span>{`${deskDay(until)} · ${name} (${discom.join(', ')}), ${subcategory}`}</span>
+                <b className={daysLeft < 0 ? 'desk-bad' : undefined}>{copy.expires(daysLeft, hasEnd)}</b>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+
+      <section className="desk-part">
+        <h2>{`${copy.all}: ${records.length}`}</h2>
+        <DeskTable
+          label={copy.all}
+          columns={[columns.record, columns.state, columns.validity, columns.confidence, columns.source]}
+        >
+          {records.map(({ id, subcategory, place, term, isOver, hasEnd, confidence, source }) => (
+            <tr key={id}>
+              <th scope="row">
+                <span>{subcategory}</span>
+                <br />
+                <small>{id}</small>
+              </th>
+              <td>{place}</td>
+              <td>
+                <span>{term}</span>
+                {isOver && <b className="desk-bad">{` ${hasEnd ? copy.expired : copy.unconfirmed}`}</b>}
+              </td>
+              <td>{copy.confidences[confidence]}</td>
+              <td>
+                {source?.address ? <a href={source.address}>{source.title}</a> : (source?.title ?? copy.noSource)}
+              </td>
+            </tr>
+          ))}
+        </DeskTable>
+      </section>
+    </>
+  )
+}
+
+function toRow(record: Tariff, today: string) {
+  const { id, state, discom, subcategory, validFrom, validTo, financialYear, confidence, sources } = record
+  const until = validTo ? `${copy.until} ${deskDay(validTo)}` : copy.openEnd
+
+  return {
+    id,
+    subcategory,
+    place: `${state} (${discom.join(', ')})`,
+    term: `${copy.from} ${deskDay(validFrom)} ${until}, ${copy.confirmed(financialYear)}`,
+    isOver: knownUntil(record) < today,
+    hasEnd: validTo !== null,
+    confidence,
+    source: sources[0],
+  }
+}

@@ -1,6 +1,0 @@
-import type { Opening } from '#content/openings.ts'
-
-/** An opening as sitemap and share pictures know a page. */
-export function pageOfOpening({ id, title, description, postedOn }: Opening) {
-  return { path: `/careers/${id}`, title, description, picture: `careers/${id}`, updated: postedOn }
-}

@@ -1,6 +1,0 @@
-import type { OneCoralModule } from '#content/one-coral.ts'
-
-/** The page with this module selected. */
-export function moduleAddress({ slug }: OneCoralModule): string {
-  return `/one-coral?module=${slug}`
-}

@@ -1,0 +1,25 @@
+import { site } from '#company/site.ts'
+import { greeting } from '#leads/greeting-words.en.ts'
+
+export const applicationEmailCopy = {
+  receipt: {
+    subject: (reference: string) => `We have your application (${reference})`,
+    preview: 'Your application has arrived.',
+    greeting,
+    thanks: `Thank you for applying to ${site.brand}. Your application has arrived and somebody will read it.`,
+    reference: 'Reference',
+    opening: 'Opening',
+    resume: 'Resume',
+    closing: 'To add something, answer this mail and keep the reference in the subject.',
+  },
+  notice: {
+    subject: (reference: string, name: string) => `${reference} Application from ${name}`,
+    preview: () => 'Somebody applies for a job.',
+    heading: 'New application',
+    hint: (reference: string) =>
+      `The resume is not attached. It is kept privately: sign in to the desk and look for ${reference}.`,
+    closing: 'Answering this mail writes to the applicant.',
+  },
+  /** Shown where an applicant named no opening of ours. */
+  noOpening: 'None named',
+} as const

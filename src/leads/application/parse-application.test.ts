@@ -1,0 +1,83 @@
+import { readdir } from 'node:fs/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { uploadFolder } from '#platform/files/files.ts'
+import { aPdf } from '../../../tests/support/documents.ts'
+import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { anApplication, BOUNDARY } from './application-examples.ts'
+import { careersApi } from './careers-api.ts'
+import { parseApplication } from './parse-application.ts'
+import { applicationCopy } from './words.en.ts'
+
+test('a refused application keeps what was typed, for the form to show again', async () => {
+  await using services = await testServices()
+
+  const parsed = await parseApplication(post(anApplication({ content: 'no' }, { email: 'ada@', other: 'x' })), services)
+
+  expect(parsed).toMatchObject({
+    ok: false,
+    status: 422,
+    message: applicationCopy.errors.email,
+    errors: { email: [applicationCopy.errors.email], resume: [applicationCopy.errors.resumeType] },
+    draft: { full_name: 'Ada Lovelace', email: 'ada@' },
+  })
+  expect(parsed).not.toHaveProperty('draft.other')
+  expect(await readdir(uploadFolder(services.env))).toEqual([])
+})
+
+test('the resume of an accepted application waits on our disk until it is submitted', async () => {
+  await using services = await testServices()
+
+  const parsed = await parseApplication(post(anApplication({ content: aPdf() })), services)
+
+  expect(parsed.ok && parsed.application.resume).toMatchObject({ name: 'resume.pdf', type: 'pdf' })
+  expect(await readdir(uploadFolder(services.env))).toHaveLength(1)
+})
+
+test('eighty uploads that come to no end keep the next one from coming in, until they give up', async () => {
+  await using services = await testServices()
+  const senders = Array.from({ length: 80 }, () => aSlowSender(services))
+
+  const parsed = await parseApplication(post(anApplication({ content: aPdf() })), services)
+  expect(parsed).toMatchObject({ ok: false, status: 503, message: applicationCopy.busy })
+  const answer = await careersApi(services).request(post(anApplication({ content: aPdf() })))
+  expect(answer.headers.get('Retry-After')).toMatch(/^\d+$/)
+
+  for (const { hangUp } of senders) hangUp()
+  const outcomes = await Promise.all(senders.map(({ outcome }) => outcome))
+  expect(new Set(outcomes.map((outcome) => !outcome.ok && outcome.status))).toEqual(new Set([400]))
+  expect((await parseApplication(post(anApplication({ content: aPdf() })), services)).ok).toBe(true)
+})
+
+test('whoever falls silent in the middle is let go, and leaves nothing behind', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await using services = await testServices()
+  const { outcome } = aSlowSender(services)
+
+  await vi.advanceTimersByTimeAsync(31_000)
+
+  expect(await outcome).toMatchObject({ ok: false, status: 408 })
+  expect(await readdir(uploadFolder(services.env)).catch(() => [])).toEqual([])
+})
+
+function aSlowSender(services: TestServices) {
+  const hanging = Promise.withResolvers<void>()
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(new Uint8Array(anApplication({ content: aPdf() }).subarray(0, 500))),
+    pull: async (stream) => {
+      await hanging.promise
+      stream.error(new Error('gone'))
+    },
+  })
+
+  return { outcome: parseApplication(post(body), services), hangUp: hanging.resolve }
+}
+
+function post(body: Buffer | ReadableStream<Uint8Array>): Request {
+  return new Request('http://localhost:3000/', {
+    method: 'POST',
+    body: Buffer.isBuffer(body) ? new Uint8Array(body) : body,
+    headers: { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
+    ...(!Buffer.isBuffer(body) && { duplex: 'half' }),
+  } as RequestInit)
+}

@@ -1,0 +1,9 @@
+/** The line beside each form ends so; it begins with what the form is for. Its version, with the policy's, is stored with what is sent under it. */
+export const privacyNotice = {
+  more: 'How long we keep it, and how you take it back, is in our',
+  link: 'privacy policy',
+  path: '/privacypolicy',
+} as const
+
+/** Built pages carry this; the server puts the version of its notice in its place (src/leads/consents/notice.ts). */
+export const NOTICE_STAND_IN = 'NOTICE-STAND-IN'

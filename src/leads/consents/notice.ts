@@ -1,0 +1,52 @@
+import { hash } from 'node:crypto'
+import { privacyPolicy } from '#company/legal/privacy-policy.en.ts'
+import type { Database } from '#database/database.ts'
+import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
+import { readPrivacyFacts } from '#leads/read-privacy-facts.ts'
+import type { Env } from '#platform/env.ts'
+import { privacyNotice } from './notice-words.en.ts'
+
+export interface Notice {
+  /** Sixteen digits of the SHA-256 of its text: another text, or another setting that it tells of, is another version. */
+  version: string
+  /** JSON: the lines beside the forms, and the policy as this installation shows it. */
+  text: string
+}
+
+const notices = new WeakMap<Env, Notice>()
+
+/** What this installation tells whoever sends a form (DPDP Act 2023, section 5). */
+export function currentNotice(env: Env): Notice {
+  const known = notices.get(env)
+  if (known) return known
+
+  const text = JSON.stringify({
+    lines: { ...privacyNotice, purposes: KIND_NAMES.map((kind) => LEAD_KINDS[kind].notice) },
+    policy: privacyPolicy(readPrivacyFacts(env)),
+  })
+  const notice = { version: hash('sha256', text).slice(0, 16), text }
+  notices.set(env, notice)
+  return notice
+}
+
+/** Keeps the text beside the consents that name its version: what was agreed to can be read years later. */
+export async function rememberNotice(db: Database, env: Env, now: Date) {
+  await db
+    .insertInto('privacy_notices')
+    .values({ ...currentNotice(env), first_shown_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('version').doNothing())
+    .execute()
+}
+
+/**
+ * The version that a form was sent under. A page may have been open since an
+ * older release, and says so; a version that was never ours is not believed,
+ * and then it is the one that is shown now.
+ */
+export async function noticeShown(trx: Database, said: string | undefined, env: Env): Promise<string> {
+  const { version } = currentNotice(env)
+  if (!said || said === version) return version
+
+  const known = await trx.selectFrom('privacy_notices').select('version').where('version', '=', said).executeTakeFirst()
+  return known?.version ?? version
+}

@@ -1,0 +1,35 @@
+import type { LeadReceipt as Receipt } from '#leads/form/post-lead.ts'
+import { formatReplyBy } from '#leads/format-reply-by.ts'
+import { contactCopy } from './words.en.ts'
+
+const { receipt: copy } = contactCopy
+
+interface EnquiryReceiptProps {
+  receipt: Receipt
+  /** To say 'tomorrow'; without it the full date is printed. */
+  now?: Date
+}
+
+/** The two lines of a receipt: the reference, and when we reply. */
+export function EnquiryReceipt({ receipt: { reference, reply_by }, now }: EnquiryReceiptProps) {
+  const replyBy = new Date(reply_by ?? Number.NaN)
+
+  return (
+    <>
+      {reference && (
+        <div className="ln">
+          <span>{copy.reference}</span>
+          <span translate="no">{reference}</span>
+        </div>
+      )}
+      {!Number.isNaN(replyBy.getTime()) && (
+        <div className="ln">
+          <span>{copy.replyBy}</span>
+          <span>
+            <time dateTime={reply_by}>{formatReplyBy(replyBy, now)}</time> {copy.timeZone}
+          </span>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { personFields } from '#leads/form/person-fields.ts'
+import { formMessages } from '#leads/form/words.en.ts'
+import { asked, fieldsOf, findErrors, type Texts } from '#platform/form/fields.ts'
+import { lines } from '#platform/text/text.ts'
+import { contactCopy } from './words.en.ts'
+
+const { labels, errors } = contactCopy
+
+/**
+ * The contact form (specification 3 and 5): its fields in the order in which they are drawn, and the rules of each. The
+ * browser, the page's own post and the API all read it.
+ */
+export const enquirySchema = z.object({
+  ...personFields(contactCopy),
+  message: asked(lines({ ...formMessages, required: errors.message }, 5_000), { label: labels.message, isWide: true }),
+})
+
+asked(enquirySchema.shape.full_name, { isWide: true })
+
+export const enquiryForm = {
+  kind: 'contact',
+  path: '/auth/contacts',
+  // The specification's name, section 7.
+  accepted: 'contact_form_submit',
+} as const
+
+export type EnquiryField = keyof typeof enquirySchema.shape
+/** What a visitor has typed so far, and what is wrong with it. */
+export type EnquiryDraft = Texts<EnquiryField>
+export type EnquiryErrors = Texts<EnquiryField>
+
+export const enquiryFields = fieldsOf<EnquiryField>(enquirySchema)
+
+export function checkEnquiry(draft: EnquiryDraft): EnquiryErrors {
+  return findErrors(enquirySchema, draft)
+}

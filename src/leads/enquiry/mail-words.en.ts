@@ -1,0 +1,21 @@
+import { site } from '#company/site.ts'
+import { greeting } from '#leads/greeting-words.en.ts'
+
+export const enquiryEmailCopy = {
+  receipt: {
+    subject: (reference: string) => `We have your message (${reference})`,
+    preview: (replyBy: string) => `We reply by ${replyBy}.`,
+    greeting,
+    thanks: `Thank you for writing to ${site.brand}. Your message has arrived and somebody will read it.`,
+    reference: 'Reference',
+    replyBy: 'We reply by',
+    closing: 'To add something, answer this mail and keep the reference in the subject.',
+  },
+  notice: {
+    subject: (reference: string, name: string) => `${reference} Enquiry from ${name}`,
+    preview: (replyBy: string) => `Reply by ${replyBy}`,
+    heading: 'New enquiry',
+    replyBy: 'Reply by',
+    closing: 'Answering this mail writes to the visitor.',
+  },
+} as const

@@ -1,0 +1,55 @@
+export const contactCopy = {
+  title: 'Tell us what your bill is doing',
+  description: 'Write to sales or support, call us, or find our office and branches. We reply within 24 hours.',
+  heading: 'Tell us what your bill is doing.',
+
+  labels: {
+    full_name: 'Full name',
+    email: 'Email',
+    phone_number: 'Phone number',
+    message: 'Message',
+  },
+  errors: {
+    full_name: 'Enter your name.',
+    email: 'Enter a valid email address.',
+    phone_number: 'Enter a valid phone number.',
+    message: 'Write a message.',
+  },
+  notice: 'We use what you send to answer you.',
+  trap: 'Leave this empty',
+
+  about: 'What is it about?',
+  /** Of the quick actions, the one whose message goes to support. */
+  supportAction: 'Technical support',
+  quickActions: [
+    { label: 'Demo call', message: 'I would like to book a demo call. Please tell me which times suit you.' },
+    { label: 'Product catalog', message: 'Please send me the product catalog with prices.' },
+    {
+      label: 'Become a Climate Yodha',
+      message: 'I would like to become a Climate Yodha. What are the next steps?',
+    },
+    { label: 'Technical support', message: 'I need technical support. My product and the problem are:' },
+  ],
+  replace: { question: 'Replace what you have written?', yes: 'Replace it', no: 'Keep mine' },
+
+  submit: 'Send message',
+  sending: 'Sending...',
+  promise: 'We reply within 24 hours.',
+
+  success: 'Thank you for contacting us! We will reach out to you shortly!',
+  failure: 'Something went wrong!',
+  noResponse: 'Server error. Please try again later.',
+
+  receipt: {
+    reference: 'Reference',
+    replyBy: 'We reply by',
+    dismiss: 'Close receipt',
+    timeZone: '(IST)',
+    back: 'Return to Home',
+  },
+
+  thanks: {
+    title: 'Your message has arrived',
+    description: 'Your message has arrived. We reply within 24 hours.',
+  },
+} as const

@@ -1,0 +1,143 @@
+import { type FormEvent, useMemo, useRef, useState } from 'react'
+import type { LeadFormFacts } from '#leads/lead-kind.ts'
+import type { FormField } from '#platform/form/fields.ts'
+import { clearControls, type FieldTexts, readControls } from './form-controls.ts'
+import { type FormTrouble, withoutMended } from './form-trouble.ts'
+import { newIdempotencyKey } from './new-idempotency-key.ts'
+import { type LeadOutcome, type LeadReceipt, type PostRules, postLead } from './post-lead.ts'
+import { type SendState, sendStates } from './send-states.ts'
+import { useFormCounts } from './use-form-counts.ts'
+import { useFormDraft } from './use-form-draft.ts'
+import { leadContext } from './visit.ts'
+
+export interface LeadForm<Field extends string> extends Omit<PostRules<Field>, 'fields' | 'files' | 'endpoint'> {
+  /** As the form's schema has them; what is hidden is nobody's to type. */
+  fields: readonly FormField<Field>[]
+  /** Where it is sent, and under which names it is counted how far it gets. */
+  form: LeadFormFacts
+  /** Where this tab keeps the draft. */
+  draftKey: string
+  /** The rules of the form's schema: what is wrong, by field. Files are the form's own business. */
+  check: (answers: FieldTexts<Field>, form: HTMLFormElement) => FieldTexts<Field>
+  toBody: (answers: Record<Field, string>, form: HTMLFormElement) => object | FormData
+  onAccepted: (receipt: LeadReceipt) => void
+  /** Told besides what stays on the page: a toast, mostly. */
+  onRefused: (message: string, errors: FieldTexts<Field>) => void
+}
+
+/** What a plain post brought back: see parseForm. */
+export interface RejectedPost<Field extends string> {
+  draft?: FieldTexts<Field>
+  errors?: FieldTexts<Field>
+  /** Why it was refused, where no field is to blame. */
+  message?: string
+}
+
+/** The life of a form in the browser: check, send once, tell, and lose nothing that was typed. */
+export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejected: RejectedPost<Field> = {}) {
+  const form = useRef<HTMLFormElement>(null)
+  const idempotencyKey = useRef<string>(undefined)
+  const isUnderWay = useRef(false)
+  const { errors = {}, draft: answers, message } = rejected
+  const [trouble, setTrouble] = useState<FormTrouble<Field>>({ errors, answers, message })
+  const [attempt, setAttempt] = useState(0)
+  const [isSending, setSending] = useState(false)
+  const rules = useMemo(() => toPostRules(lead.fields), [lead.fields])
+  const draft = useFormDraft(lead.draftKey, rules.fields, form)
+  const counts = useFormCounts(lead.form, form)
+  const [, fail] = useState<never>()
+
+  /** Another text is another lead: it gets its own key. Mended errors go. */
+  function onInput() {
+    idempotencyKey.current = undefined
+    sendStates.set(lead.draftKey, { at: 'unsent' })
+    counts.begun()
+    const answers = draft.keep()
+    const stillWrong = form.current ? lead.check(answers, form.current) : {}
+    setTrouble((before) => withoutMended(before, answers, stillWrong))
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isUnderWay.current) return
+
+    // Thrown where React draws, for the boundary around the form: it says whether this was sent.
+    submit(event.currentTarget).catch((error) => fail(() => raise(error)))
+  }
+
+  async function submit(sent: HTMLFormElement) {
+    const answers = readControls(sent, rules.fields)
+    const errors = lead.check(answers, sent)
+    if (Object.keys(errors).length > 0) return tell({ errors, answers })
+
+    const outcome = await send(lead.toBody(answers, sent))
+    if (!outcome.accepted) {
+      lead.onRefused(outcome.message, outcome.errors)
+      return tell({ errors: outcome.errors, message: outcome.message, answers })
+    }
+
+    clear()
+    lead.onAccepted(outcome.receipt)
+  }
+
+  async function send(body: object | FormData) {
+    isUnderWay.current = true
+    sendStates.set(lead.draftKey, { at: 'sending' })
+    setSending(true)
+    setTrouble({ errors: {} })
+    // A second attempt at the same lead is no second lead.
+    if (!idempotencyKey.current) counts.sent()
+    idempotencyKey.current ??= newIdempotencyKey()
+
+    const outcome = await postLead(
+      body,
+      { idempotencyKey: idempotencyKey.current, context: leadContext(draft.age()) },
+      {
+        ...lead,
+        ...rules,
+        endpoint: `/api${lead.form.path}/`,
+        serverNames: { ...rules.serverNames, ...lead.serverNames },
+      },
+    )
+    // Before anything is drawn: that may fail.
+    sendStates.set(lead.draftKey, stateAfter(outcome))
+    isUnderWay.current = false
+    setSending(false)
+    return outcome
+  }
+
+  function tell(next: FormTrouble<Field>) {
+    setTrouble(next)
+    setAttempt((count) => count + 1)
+  }
+
+  /** Empties the form and forgets its draft. */
+  function clear() {
+    if (form.current) clearControls(form.current, rules.fields)
+    idempotencyKey.current = undefined
+    setTrouble({ errors: {} })
+    counts.forget()
+    draft.forget()
+  }
+
+  return { form, onSubmit, onInput, clear, ...trouble, attempt, isSending, answers: draft.answers }
+}
+
+function toPostRules<Field extends string>(fields: readonly FormField<Field>[]) {
+  const namesOf = (isAsked: (type: FormField['type']) => boolean) =>
+    fields.filter(({ type }) => isAsked(type)).map(({ name }) => name)
+
+  return {
+    fields: namesOf((type) => type !== 'file' && type !== 'hidden'),
+    files: namesOf((type) => type === 'file'),
+    serverNames: Object.fromEntries(fields.map(({ name, path }) => [name, path.join('.')])) as Record<Field, string>,
+  }
+}
+
+function stateAfter<Field extends string>(outcome: LeadOutcome<Field>): SendState {
+  return outcome.accepted ? { at: 'sent', receipt: outcome.receipt } : { at: 'unsent', message: outcome.message }
+}
+
+function raise(error: unknown): never {
+  throw error
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { FormBoundary } from '#leads/form/form-boundary.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { openDialog } from '#ui/open-dialog.ts'
+import { showToast } from '#ui/toast-store.ts'
+import { AuditDone } from './audit-done.tsx'
+import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
+import { AuditForm } from './audit-form.tsx'
+import type { SentAudit } from './use-audit.ts'
+import { auditCopy as copy } from './words.en.ts'
+import './audit-dialog.css'
+
+const HEADING = 'home-audit-heading'
+
+export interface AuditDialogProps {
+  /** The link that asked for it: it gets the focus back. */
+  opener: HTMLElement | undefined
+  /** After it has closed, whichever way. */
+  onClose: () => void
+}
+
+/** Over the page, open as soon as it is there: the form, and then what became of it. */
+export function AuditDialog({ opener, onClose }: AuditDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [sent, setSent] = useState<SentAudit>()
+  const close = () => dialog.current?.close()
+
+  useEffect(() => {
+    if (!dialog.current) return
+    openDialog(dialog.current, opener)
+    // Not on a phone: its keyboard would hide what this is about.
+    if (matchMedia('(pointer: fine)').matches) dialog.current.querySelector('input')?.focus()
+  }, [opener])
+
+  function onSent(audit: SentAudit) {
+    // Closed while it was on its way: it has arrived all the same.
+    if (!dialog.current?.open) return showToast({ kind: 'success', text: copy.done.heading })
+
+    setSent(audit)
+    // The button that was pressed is gone; on the dialog itself the focus does not hold the confirmation.
+    dialog.current.focus()
+  }
+
+  return (
+    <Dialog ref={dialog} labelledBy={HEADING} onClose={onClose}>
+      <div className="audit-dialog" data-sent={sent ? true : undefined}>
+        {!sent && (
+          <>
+            <div className="audit-dialog__head">
+              <div>
+                <h2 id={HEADING} className="h-mid">
+                  {copy.heading}
+                </h2>
+                <p className="muted">{copy.promise}</p>
+              </div>
+              <button type="button" className="round-button" aria-label={copy.close} onClick={close}>
+                <Icon name="close" />
+              </button>
+            </div>
+            <FormBoundary draftKey={AUDIT_DRAFT_KEY}>
+              <AuditForm labelledBy={HEADING} onSent={onSent}>
+                <Button tone="line" onClick={close}>
+                  {copy.cancel}
+                </Button>
+              </AuditForm>
+            </FormBoundary>
+          </>
+        )}
+        <div role="status">{sent && <AuditDone headingId={HEADING} audit={sent} onEnd={close} />}</div>
+      </div>
+    </Dialog>
+  )
+}

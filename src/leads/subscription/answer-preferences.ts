@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { SubscriberRow } from '#database/tables.ts'
+import { formMessages } from '#leads/form/words.en.ts'
+import type { Services } from '#platform/services.ts'
+import { line } from '#platform/text/text.ts'
+import { confirmSubscription, eraseSubscriber, savePreferences, unsubscribe } from './change-subscription.ts'
+import { NEWSLETTER_TOPICS } from './newsletter-topics.ts'
+import { newsletterCopy } from './words.en.ts'
+
+const schema = z.object({
+  full_name: line({ ...formMessages, required: newsletterCopy.errors.full_name }, 150),
+  topics: z.array(z.string()).transform((given) => NEWSLETTER_TOPICS.filter((topic) => given.includes(topic))),
+})
+
+export type PreferencesAnswer = { done: 'saved' | 'changed' | 'erased' } | { error: string }
+
+/** Does what the pressed button of the preferences page says. The page's link has proved whose preferences they are. */
+export async function answerPreferences(
+  subscriber: SubscriberRow,
+  form: FormData,
+  services: Services,
+): Promise<PreferencesAnswer> {
+  switch (form.get('intent')) {
+    case 'unsubscribe':
+      await unsubscribe(subscriber, services)
+      return { done: 'changed' }
+    case 'subscribe':
+      await confirmSubscription(subscriber, services)
+      return { done: 'changed' }
+    case 'erase':
+      if (form.get('sure') !== 'yes') return { error: newsletterCopy.preferences.eraseUnsure }
+      await eraseSubscriber(subscriber, services)
+      return { done: 'erased' }
+    default:
+      return save(subscriber, form, services)
+  }
+}
+
+async function save(subscriber: SubscriberRow, form: FormData, services: Services): Promise<PreferencesAnswer> {
+  const parsed = schema.safeParse({ full_name: form.get('full_name'), topics: form.getAll('topics') })
+  if (!parsed.success) return { error: parsed.error.issues[0]?.message ?? newsletterCopy.failure }
+
+  await savePreferences(subscriber, parsed.data, services)
+  return { done: 'saved' }
+}

@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest'
+import { jobs } from '#app/jobs.ts'
+import { acceptLead } from '#leads/accept-lead.ts'
+import { guardedSite } from '#platform/http/guarded-site.ts'
+import { deliverDue } from '#platform/outbox/outbox.ts'
+import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { confirmSubscription, eraseSubscriber, savePreferences } from './change-subscription.ts'
+import { forgetUnconfirmed } from './forget-unconfirmed.ts'
+import { askToConfirm } from './newsletter-emails.tsx'
+import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from './one-click-unsubscribe.ts'
+import { isSubscribed, rememberSubscriber } from './subscriber-queries.ts'
+import { findByToken, forgetExpiredTokens, issueToken } from './subscriber-tokens.ts'
+
+const DAY = 24 * 3_600_000
+
+test.each([
+  ['a mail provider', {}],
+  ['a provider that says where it is', { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' }],
+])('%s unsubscribes with one click, without a cookie', async (_, headers) => {
+  await using services = await testServices()
+  const { id } = await aSubscriber(services)
+  const token = await issueToken(id, 'manage', services)
+
+  const response = await oneClick(services, token, headers)
+
+  expect(response.status).toBe(200)
+  expect(isSubscribed(await reload(services))).toBe(false)
+})
+
+test('the button of our page leads back to the page', async () => {
+  await using services = await testServices()
+  const token = await issueToken((await aSubscriber(services)).id, 'manage', services)
+
+  const response = await oneClick(services, token, { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' })
+
+  expect(response.status).toBe(303)
+  expect(response.headers.get('Location')).toBe(`/newsletter/unsubscribe?token=${token}`)
+})
+
+test.each([[''], ['unknown'], ['x'.repeat(5_000)]])(
+  'the token %.10j changes nothing and tells nothing',
+  async (token) => {
+    await using services = await testServices()
+    await aSubscriber(services)
+
+    expect((await oneClick(services, token)).status).toBe(200)
+    expect(isSubscribed(await reload(services))).toBe(true)
+  },
+)
+
+test('a confirming link cannot unsubscribe, nor a managing one confirm', async () => {
+  await using services = await testServices()
+  const { id } = await aSubscriber(services)
+  const confirming = await issueToken(id, 'confirm', services)
+
+  await oneClick(services, confirming)
+
+  expect(isSubscribed(await reload(services))).toBe(true)
+  expect(
+    await findByToken(services.db, await issueToken(id, 'manage', services), 'confirm', services.now()),
+  ).toBeUndefined()
+})
+
+test('who has left cannot be brought back by the link of an old mail', async () => {
+  await using services = await testServices()
+  const { id } = await aSubscriber(services)
+  const confirming = await issueToken(id, 'confirm', services)
+
+  await oneClick(services, await issueToken(id, 'manage', services))
+
+  expect(await findByToken(services.db, confirming, 'confirm', services.now())).toBeUndefined()
+})
+
+test('tokens are stored as hashes, and end', async () => {
+  await using services = await testServices()
+  const { id } = await aSubscriber(services)
+  const token = await issueToken(id, 'confirm', services)
+
+  const stored = await services.db.selectFrom('subscriber_tokens').selectAll().execute()
+  expect(JSON.stringify(stored)).not.toContain(token)
+
+  services.travel(31 * DAY)
+  expect(await findByToken(services.db, token, 'confirm', services.now())).toBeUndefined()
+  await forgetExpiredTokens(services)
+  expect(await services.db.selectFrom('subscriber_tokens').selectAll().execute()).toEqual([])
+})
+
+test('leaving the newsletter keeps receipts coming', async () => {
+  await using services = await testServices()
+  const { id } = await aSubscriber(services)
+  await oneClick(services, await issueToken(id, 'manage', services))
+
+  const { submitEnquiry } = await import('#leads/enquiry/submit-enquiry.ts')
+  const { anEnquiry } = await import('#leads/enquiry/enquiry-examples.ts')
+  await submitEnquiry(anEnquiry({ email: 'ada@example.com' }), services)
+  await deliverDue(services, jobs)
+
+  expect(services.sent).toContainEqual(expect.objectContaining({ to: 'ada@example.com' }))
+})
+
+test('preferences are kept', async () => {
+  await using services = await testServices()
+  const subscriber = await aSubscriber(services)
+
+  await savePreferences(subscriber, { full_name: 'శీలా', topics: ['tariffs'] }, services)
+
+  expect(await reload(services)).toMatchObject({ full_name: 'శీలా', topics: '["tariffs"]' })
+})
+
+test('erasing leaves nothing of the person but the fact that somebody withdrew', async () => {
+  await using services = await testServices()
+  const subscriber = await aSubscriber(services, 'Ada@Example.com')
+  await aSubscriber(services, 'eve@example.com')
+
+  await eraseSubscriber(subscriber, services)
+
+  const everything = JSON.stringify([
+    await services.db.selectFrom('leads').selectAll().execute(),
+    await services.db.selectFrom('subscribers').selectAll().execute(),
+    await services.db.selectFrom('outbox').selectAll().execute(),
+    await services.db.selectFrom('consents').selectAll().execute(),
+  ])
+  expect(everything).not.toMatch(/ada@example\.com/i)
+  expect(everything).toContain('eve@example.com')
+  expect(await actionsOf(services, subscriber.id)).toEqual(['confirmed', 'withdrawn'])
+})
+
+test('an address that nobody confirms is forgotten after thirty days, with its sign-ups; others stay', async () => {
+  await using services = await testServices()
+  await signUp(services, 'stranger@example.com')
+  await aSubscriber(services, 'ada@example.com')
+  services.travel(29 * DAY)
+  await signUp(services, 'late@example.com')
+
+  services.travel(1 * DAY + 1)
+  await forgetUnconfirmed(services)
+
+  for (const table of ['leads', 'subscribers'] as const) {
+    const left = await services.db
+      .selectFrom(table as 'leads')
+      .select('email')
+      .orderBy('email')
+      .execute()
+    expect(left).toEqual([{ email: 'ada@example.com' }, { email: 'late@example.com' }])
+  }
+})
+
+test('an address that is typed in again and again is forgotten thirty days after the last mail that asked', async () => {
+  await using services = await testServices()
+  await signUp(services, 'stranger@example.com')
+  await signUp(services, 'asked@example.com')
+  services.travel(29 * DAY)
+  await signUp(services, 'stranger@example.com')
+  const asked = services.db.updateTable('subscribers').set({ asked_at: services.now().toISOString() })
+  await asked.where('address', '=', 'asked@example.com').execute()
+
+  services.travel(1 * DAY + 1)
+  await forgetUnconfirmed(services)
+  expect(await services.db.selectFrom('subscribers').select('email').execute()).toEqual([
+    { email: 'asked@example.com' },
+  ])
+
+  services.travel(29 * DAY)
+  await forgetUnconfirmed(services)
+  expect(await services.db.selectFrom('subscribers').select('email').execute()).toEqual([])
+})
+
+function oneClick(services: TestServices, token: string, headers: Record<string, string> = {}) {
+  return guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
+    .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
+    .request(`${UNSUBSCRIBE_PATH}?token=${token}`, {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    })
+}
+
+async function aSubscriber(services: TestServices, email = 'ada@example.com') {
+  await signUp(services, email)
+  const subscriber = await services.db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('address', '=', email.toLowerCase())
+    .executeTakeFirstOrThrow()
+  await confirmSubscription(subscriber, services)
+  return subscriber
+}
+
+function signUp(services: TestServices, email: string) {
+  const offer = { kind: 'subscription' as const, full_name: 'Ada', email, details: {} }
+  return acceptLead(offer, { jobs: [askToConfirm], alongside: rememberSubscriber }, services)
+}
+
+function reload({ db }: TestServices) {
+  return db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
+}
+
+async function actionsOf({ db }: TestServices, id: string) {
+  const ledger = await db
+    .selectFrom('consents')
+    .select('action')
+    .where('subscriber_id', '=', id)
+    .orderBy('occurred_at')
+    .execute()
+  return ledger.map(({ action }) => action)
+}

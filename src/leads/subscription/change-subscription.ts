@@ -1,0 +1,68 @@
+import type { SubscriberRow } from '#database/tables.ts'
+import { recordConsent } from '#leads/consents/record-consent.ts'
+import { keepSeals, sealForRestores } from '#leads/erasure-seals.ts'
+import { rememberMailbox } from '#leads/mailbox.ts'
+import { enqueue } from '#platform/outbox/outbox.ts'
+import type { Services } from '#platform/services.ts'
+import { endNewsletterConsent, endSubscription } from './end-subscription.ts'
+import { welcomeSubscriber } from './newsletter-emails.tsx'
+import type { NewsletterTopic } from './newsletter-topics.ts'
+import { deleteSubscriber } from './subscriber-queries.ts'
+
+export interface Preferences {
+  full_name: string
+  topics: NewsletterTopic[]
+}
+
+/** The owner of the address says yes, by a link that only the owner got. Saying it again changes nothing. */
+export async function confirmSubscription({ id, email }: SubscriberRow, { db, now }: Services) {
+  const at = now()
+
+  await db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('subscribers')
+      .set({ confirmed_at: at.toISOString(), unsubscribed_at: null, times_asked: 0 })
+      .where('id', '=', id)
+      .where('suppressed_at', 'is', null)
+      .where((eb) => eb.or([eb('confirmed_at', 'is', null), eb('unsubscribed_at', 'is not', null)]))
+      .returning('id')
+      .executeTakeFirst()
+    if (!changed) return
+
+    await recordConsent(trx, { subscriber_id: id, purposes: ['newsletter'], action: 'confirmed', at })
+    await rememberMailbox(trx, { email, source: id, at })
+    await enqueue(trx, welcomeSubscriber, { subscriberId: id }, { now: at })
+  })
+}
+
+/** No more newsletters. Receipts for what the visitor sends us are another matter, and still come. */
+export async function unsubscribe({ id, address }: SubscriberRow, services: Services) {
+  const { db, now } = services
+  const seals = await db
+    .transaction()
+    .execute(async (trx) =>
+      (await endSubscription(trx, id, now()))
+        ? sealForRestores(trx, [{ kind: 'newsletter', value: address }], services)
+        : [],
+    )
+  await keepSeals(seals, services)
+}
+
+export async function savePreferences({ id }: SubscriberRow, { full_name, topics }: Preferences, { db }: Services) {
+  await db
+    .updateTable('subscribers')
+    .set({ full_name, topics: JSON.stringify(topics), times_asked: 0 })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Deletes all that the newsletter knows of a person. What remains is that somebody withdrew, and when. */
+export async function eraseSubscriber(subscriber: SubscriberRow, services: Services) {
+  const { db, now } = services
+  const seals = await db.transaction().execute(async (trx) => {
+    await deleteSubscriber(trx, subscriber)
+    await endNewsletterConsent(trx, subscriber.id, now())
+    return sealForRestores(trx, [{ kind: 'subscription', value: subscriber.address }], services)
+  })
+  await keepSeals(seals, services)
+}

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import { jobs } from '#app/jobs.ts'
+import { acceptLead } from '#leads/accept-lead.ts'
+import { deliverDue } from '#platform/outbox/outbox.ts'
+import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { confirmSubscription, unsubscribe } from './change-subscription.ts'
+import { askToConfirm } from './newsletter-emails.tsx'
+import { rememberSubscriber } from './subscriber-queries.ts'
+import { findByToken } from './subscriber-tokens.ts'
+import { newsletterEmailCopy as copy } from './words.en.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+test('the confirming link is the only way to say yes, and no name that a stranger chose is in the mail', async () => {
+  await using services = await testServices()
+
+  await signUp(services, { full_name: 'Buy gold, call 12345' })
+
+  const [mail] = services.sent
+  expect(mail?.subject).toBe(copy.confirm.subject)
+  expect(`${mail?.html}${mail?.text}`).not.toContain('gold')
+  const subscriber = await findByToken(services.db, tokenIn(mail!.text, 'confirm'), 'confirm', services.now())
+  expect(subscriber).toMatchObject({ email: 'ada@example.com', confirmed_at: null })
+})
+
+test('confirming is welcomed once, however often the button is pressed', async () => {
+  await using services = await testServices()
+  const subscriber = await subscribe(services)
+
+  await confirmSubscription(subscriber, services)
+  await deliverDue(services, jobs)
+
+  expect(services.sent.map(({ subject }) => subject)).toEqual([copy.confirm.subject, copy.welcome.subject])
+})
+
+test('every mail of the newsletter can be unsubscribed from by one click', async () => {
+  await using services = await testServices()
+  await subscribe(services)
+  await deliverDue(services, jobs)
+
+  expect(services.sent).toHaveLength(2)
+  for (const { headers, text } of services.sent) {
+    const link = headers?.['List-Unsubscribe']?.slice(1, -1) ?? ''
+    expect(headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    expect(link).toMatch(/^http:\/\/localhost:3000\/newsletter\/unsubscribe\?token=[\w-]{22}$/)
+    expect(text).toContain(link)
+    expect(
+      await findByToken(services.db, new URL(link).searchParams.get('token')!, 'manage', services.now()),
+    ).toBeDefined()
+  }
+})
+
+test('an address that is typed in again and again is mailed once a day, and three times until its owner answers', async () => {
+  await using services = await testServices()
+
+  for (let attempt = 0; attempt < 6; attempt++) {
+    await signUp(services, { full_name: `Ada ${attempt}` })
+    services.travel(HOUR)
+  }
+  expect(services.sent).toHaveLength(1)
+
+  for (let day = 0; day < 10; day++) {
+    services.travel(DAY)
+    await signUp(services)
+  }
+  expect(services.sent).toHaveLength(3)
+})
+
+test('leaving is an answer: who signs up again is mailed again, however often that was asked before', async () => {
+  await using services = await testServices()
+  const subscriber = await subscribe(services)
+  for (let day = 0; day < 5; day++) {
+    services.travel(2 * DAY)
+    await signUp(services)
+  }
+  await unsubscribe(subscriber, services)
+  const before = services.sent.length
+
+  services.travel(2 * DAY)
+  await signUp(services)
+
+  expect(services.sent.slice(before).map(({ subject }) => subject)).toEqual([copy.confirm.subject])
+})
+
+test('capitals make no other person', async () => {
+  await using services = await testServices()
+  await signUp(services)
+  await signUp(services, { email: 'ADA@example.com' })
+  expect(services.sent).toHaveLength(1)
+})
+
+test('a mail that could not be sent is sent later, and counts once', async () => {
+  await using services = await testServices()
+  const { send } = services.mail
+  services.mail.send = async () => {
+    throw new Error('connection refused')
+  }
+  await signUp(services)
+
+  services.mail.send = send
+  services.travel(60_000)
+  await deliverDue(services, jobs)
+
+  expect(services.sent).toHaveLength(1)
+  expect(await services.db.selectFrom('subscribers').select('times_asked').execute()).toEqual([{ times_asked: 1 }])
+})
+
+test('who is subscribed already hears so, and nothing of theirs is changed by the stranger who typed', async () => {
+  await using services = await testServices()
+  await subscribe(services)
+  services.travel(2 * DAY)
+
+  await signUp(services, { full_name: 'Eve' })
+
+  expect(services.sent.at(-1)?.subject).toBe(copy.known.subject)
+  expect(await services.db.selectFrom('subscribers').select('full_name').execute()).toEqual([
+    { full_name: 'Ada Lovelace' },
+  ])
+})
+
+test('who has left is asked again when the address is typed in again; who never confirmed and left is not', async () => {
+  await using services = await testServices()
+  const subscriber = await subscribe(services)
+  await unsubscribe(subscriber, services)
+  services.travel(2 * DAY)
+  await signUp(services)
+  expect(services.sent.at(-1)?.subject).toBe(copy.confirm.subject)
+
+  await signUp(services, { email: 'eve@example.com' })
+  const eve = await services.db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('address', '=', 'eve@example.com')
+    .executeTakeFirstOrThrow()
+  await unsubscribe(eve, services)
+  const before = services.sent.length
+  services.travel(2 * DAY)
+  await signUp(services, { email: 'eve@example.com' })
+  expect(services.sent).toHaveLength(before)
+})
+
+async function subscribe(services: TestServices) {
+  await signUp(services)
+  const subscriber = await services.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
+  await confirmSubscription(subscriber, services)
+  await deliverDue(services, jobs)
+  return subscriber
+}
+
+async function signUp(services: TestServices, more: { full_name?: string; email?: string } = {}) {
+  const offer = {
+    kind: 'subscription' as const,
+    full_name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    details: {},
+    ...more,
+  }
+  await acceptLead(offer, { jobs: [askToConfirm], alongside: rememberSubscriber }, services)
+  await deliverDue(services, jobs)
+}
+
+function tokenIn(text: string, page: string): string {
+  return new RegExp(`/newsletter/${page}\\?token=([\\w-]{22})`).exec(text)?.[1] ?? ''
+}

@@ -1,0 +1,91 @@
+import { LetterButton, Paragraph } from '#company/letter.tsx'
+import type { SubscriberRow } from '#database/tables.ts'
+import type { LeadJobPayload } from '#leads/accept-lead.ts'
+import { claimReceipt, giveBackReceipt, TOO_MANY } from '#leads/claim-receipt.ts'
+import { greetedName } from '#leads/greeted-name.ts'
+import { findLead, holdReceipt } from '#leads/lead-queries.ts'
+import { defineJob, type Job } from '#platform/outbox/outbox.ts'
+import type { Services } from '#platform/services.ts'
+import { NewsletterLetter } from './newsletter-letter.tsx'
+import { type SubscriberLetter, sendToSubscriber } from './send-to-subscriber.ts'
+import { claimMail, findSubscriber, isSubscribed } from './subscriber-queries.ts'
+import { issueToken } from './subscriber-tokens.ts'
+import { newsletterEmailCopy } from './words.en.ts'
+
+/**
+ * What follows a sign-up. Whether the address may be mailed at all is decided
+ * first, so that nobody can have us fill a stranger's inbox.
+ */
+export const askToConfirm: Job<LeadJobPayload> = {
+  kind: 'newsletter.ask',
+  isReceipt: true,
+  async run({ leadId, isByStaff }, services, deliveryId) {
+    const { db, now } = services
+    const { email } = await findLead(db, leadId)
+    // The first question is about the inbox, whatever is written after a plus; the second about this address.
+    if (!isByStaff && !(await claimReceipt(db, { email, delivery: deliveryId, now: now() })))
+      return holdReceipt(db, leadId, TOO_MANY)
+    const subscriber = await claimMail(db, email, deliveryId, now())
+    if (!subscriber) return giveBackReceipt(db, deliveryId)
+
+    const letter = isSubscribed(subscriber) ? alreadyKnown : await confirmationFor(subscriber, services)
+    await sendToSubscriber(subscriber, letter, services, deliveryId)
+  },
+}
+
+/** What follows a sign-up. */
+export const subscriptionJobs = [askToConfirm]
+
+export const welcomeSubscriber = defineJob(
+  'newsletter.welcome',
+  async ({ subscriberId }: { subscriberId: string }, services, deliveryId) => {
+    const subscriber = await findSubscriber(services.db, subscriberId)
+    // Left or erased before the mail went out.
+    if (!subscriber || !isSubscribed(subscriber)) return
+
+    await sendToSubscriber(subscriber, welcomeFor(subscriber), services, deliveryId)
+  },
+)
+
+async function confirmationFor({ id }: SubscriberRow, services: Services): Promise<SubscriberLetter> {
+  const { confirm: copy } = newsletterEmailCopy
+  const link = `${services.env.SITE_URL}/newsletter/confirm?token=${await issueToken(id, 'confirm', services)}`
+
+  return {
+    subject: copy.subject,
+    letter: (links) => (
+      <NewsletterLetter preview={copy.preview} heading={copy.heading} links={links}>
+        <Paragraph>{copy.text}</Paragraph>
+        <LetterButton href={link}>{copy.button}</LetterButton>
+        <Paragraph>{copy.otherwise}</Paragraph>
+      </NewsletterLetter>
+    ),
+  }
+}
+
+const alreadyKnown: SubscriberLetter = {
+  subject: newsletterEmailCopy.known.subject,
+  letter: (links) => (
+    <NewsletterLetter {...pick(newsletterEmailCopy.known)} links={links}>
+      <Paragraph>{newsletterEmailCopy.known.text}</Paragraph>
+    </NewsletterLetter>
+  ),
+}
+
+function welcomeFor({ full_name }: SubscriberRow): SubscriberLetter {
+  const { welcome: copy } = newsletterEmailCopy
+
+  return {
+    subject: copy.subject,
+    letter: (links) => (
+      <NewsletterLetter {...pick(copy)} links={links}>
+        <Paragraph>{copy.greeting(greetedName(full_name))}</Paragraph>
+        <Paragraph>{copy.text}</Paragraph>
+      </NewsletterLetter>
+    ),
+  }
+}
+
+function pick({ preview, heading }: { preview: string; heading: string }) {
+  return { preview, heading }
+}

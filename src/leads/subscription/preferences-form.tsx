@@ -1,0 +1,78 @@
+import { Button } from '#ui/button.tsx'
+import { ErrorSummary } from '#ui/error-summary.tsx'
+import { Field } from '#ui/field.tsx'
+import { NEWSLETTER_TOPICS, type NewsletterTopic } from './newsletter-topics.ts'
+import { newsletterCopy } from './words.en.ts'
+
+const { labels, topics, preferences: copy } = newsletterCopy
+
+interface PreferencesFormProps {
+  full_name: string
+  chosen: NewsletterTopic[]
+  isSubscribed: boolean
+  error?: string
+}
+
+/** Everything a subscriber may change, each by a form of its own. */
+export function PreferencesForm({ full_name, chosen, isSubscribed, error }: PreferencesFormProps) {
+  return (
+    <>
+      <form className="form w-full" method="post" noValidate>
+        {error && (
+          <ErrorSummary errors={[{ field: 'full_name', label: labels.full_name, message: error }]} attempt={0} />
+        )}
+        <Field name="full_name" label={labels.full_name} error={error}>
+          {(control) => <input {...control} autoComplete="name" required defaultValue={full_name} />}
+        </Field>
+        <fieldset className="field">
+          <legend>{copy.topics}</legend>
+          {NEWSLETTER_TOPICS.map((topic) => (
+            <label key={topic} className="flex min-h-[var(--tap)] items-center gap-1 font-normal">
+              <input
+                className="size-3 accent-coral-ink"
+                type="checkbox"
+                name="topics"
+                value={topic}
+                defaultChecked={chosen.includes(topic)}
+              />
+              <span>{topics[topic]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="row">
+          <Button type="submit" name="intent" value="save">
+            {copy.save}
+          </Button>
+        </div>
+      </form>
+      <form className="form w-full" method="post">
+        <h2 className="h-mid">{copy.leave}</h2>
+        {!isSubscribed && <p>{copy.left}</p>}
+        <div className="row">
+          <Button type="submit" tone="line" name="intent" value={isSubscribed ? 'unsubscribe' : 'subscribe'}>
+            {isSubscribed ? copy.unsubscribe : copy.subscribeAgain}
+          </Button>
+        </div>
+      </form>
+      <EraseForm />
+    </>
+  )
+}
+
+function EraseForm() {
+  return (
+    <form className="form w-full" method="post">
+      <h2 className="h-mid">{copy.eraseTitle}</h2>
+      <p>{copy.eraseDetails}</p>
+      <label className="flex min-h-[var(--tap)] items-center gap-1">
+        <input className="size-3 accent-coral-ink" type="checkbox" name="sure" value="yes" required />
+        {copy.eraseSure}
+      </label>
+      <div className="row">
+        <Button type="submit" tone="line" name="intent" value="erase">
+          {copy.erase}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { createContext } from 'react-router'
+import type { Services } from '#platform/services.ts'
+
+/** Set once per request by src/app/app.ts; read by loaders and actions. */
+export const servicesContext = createContext<Services>()
+
+/** What marks the inline parts of one rendering as ours; see finishPage. None where a page is prerendered. */
+export const nonceContext = createContext<string | null>(null)
+
+/** Where a page that fails is reported: the request's own log, or the console while prerendering. */
+export const reportContext = createContext<{ error: (details: object, message: string) => void }>(console)
+
+/** Whose request it is; see clientAddress. What is prerendered is nobody's. */
+export const clientAddressContext = createContext('unknown')
+
+/** True once a page has failed only because the database or the disk is away: the same page may be had later. */
+export const unavailableContext = createContext(false)

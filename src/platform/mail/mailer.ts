@@ -1,0 +1,107 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SendMailOptions } from 'nodemailer'
+import type { Env } from '#platform/env.ts'
+import { PermanentFailure } from '#platform/outbox/outbox.ts'
+import { toOneLine } from '#platform/text/clean-text.ts'
+
+export interface Email {
+  /** Stays the same when a message is sent again, so that a repeat can be recognised. */
+  id: string
+  to: string
+  replyTo?: string
+  subject: string
+  html: string
+  text: string
+  headers?: Record<string, string>
+}
+
+export interface Mailer {
+  send: (email: Email) => Promise<void>
+  /** Removes what is kept here of a message that was sent, if anything is. */
+  forget: (id: string) => Promise<void>
+  /** Fails where mail cannot be handed over just now. */
+  check: () => Promise<void>
+  close: () => void
+}
+
+/** Sends through SMTP_URL; without one, each message becomes an .eml file in DATA_DIR/mail. */
+export function createMailer(env: Env): Mailer {
+  return env.SMTP_URL ? smtpMailer(env.SMTP_URL, env) : fileMailer(join(env.DATA_DIR, 'mail'), env)
+}
+
+function smtpMailer(url: string, env: Env): Mailer {
+  const transport = whenFirstAsked(({ createTransport }) =>
+    createTransport(
+      // Shorter than the outbox's lease, so that no second worker starts on a message still under way.
+      { url, pool: true, maxConnections: 4, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
+      { from: env.MAIL_FROM },
+    ),
+  )
+
+  return {
+    async send(email) {
+      await (await transport.open()).sendMail(toMessage(email, env)).catch((error) => {
+        throw isRefusedForGood(error) ? new PermanentFailure(error.message) : error
+      })
+    },
+    async forget() {},
+    check: async () => void (await (await transport.open()).verify()),
+    close: () => transport.opened()?.close(),
+  }
+}
+
+function fileMailer(folder: string, env: Env): Mailer {
+  const transport = whenFirstAsked(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true }, { from: env.MAIL_FROM }),
+  )
+
+  return {
+    async send(email) {
+      const { message } = await (await transport.open()).sendMail(toMessage(email, env))
+      const path = join(folder, `${email.id}.eml`)
+
+      // Renamed when whole: a reader never meets half a message.
+      await mkdir(folder, { recursive: true })
+      await writeFile(`${path}.part`, message as Buffer)
+      await rename(`${path}.part`, path)
+    },
+    forget: (id) => rm(join(folder, `${id}.eml`), { force: true }),
+    check: async () => void (await mkdir(folder, { recursive: true })),
+    close() {},
+  }
+}
+
+// The package takes 11 MB to load: a server at rest has nothing to send.
+function whenFirstAsked<Transport>(create: (nodemailer: typeof import('nodemailer')) => Transport) {
+  let transport: Transport | undefined
+
+  return {
+    open: async () => (transport ??= create(await import('nodemailer'))),
+    opened: () => transport,
+  }
+}
+
+// Only a recipient or a message that the other side refuses. A refused log-in is ours to mend, so it is tried again.
+function isRefusedForGood({ responseCode = 0, command = '' }: { responseCode?: number; command?: string }): boolean {
+  return responseCode >= 550 && responseCode < 560 && (command === 'RCPT TO' || command === 'DATA')
+}
+
+/**
+ * No mail of ours is written by a person at that moment, so no program should answer it (RFC 3834, section 5; for
+ * Exchange MS-OXCMAIL, section 2.2.3.2.14). Reports that it could not be delivered are wanted.
+ */
+export function automatic(how: 'auto-replied' | 'auto-generated'): Record<string, string> {
+  return { 'Auto-Submitted': how, 'X-Auto-Response-Suppress': 'DR, RN, NRN, OOF, AutoReply' }
+}
+
+function toMessage({ id, headers, ...email }: Email, env: Env): SendMailOptions {
+  return {
+    ...email,
+    subject: toOneLine(email.subject),
+    headers: { ...automatic('auto-generated'), ...headers },
+    messageId: `<${id}@${new URL(env.SITE_URL).hostname}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

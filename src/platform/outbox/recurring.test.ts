@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { testServices } from '../../../tests/support/test-services.ts'
+import { type RecurringTask, runDueTasks } from './recurring.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+test('a daily task runs once a day, however many processes look', async () => {
+  await using services = await testServices()
+  const { task, runs } = aTask()
+
+  await Promise.all(Array.from({ length: 5 }, () => runDueTasks(services, [task])))
+  await runDueTasks(services, [task])
+  expect(runs).toHaveLength(1)
+
+  services.travel(DAY_MS)
+  await Promise.all(Array.from({ length: 5 }, () => runDueTasks(services, [task])))
+  expect(runs).toHaveLength(2)
+})
+
+test('a task that fails is told, leaves the others alone, and is tried again after its lease', async () => {
+  await using services = await testServices()
+  const failing = aTask('failing', 1)
+  const other = aTask('other')
+  const tasks = [failing.task, other.task]
+
+  expect(await runDueTasks(services, tasks)).toEqual(['other'])
+  expect(services.logged).toContainEqual(expect.objectContaining({ task: 'failing' }))
+  expect(await runDueTasks(services, tasks)).toEqual([])
+
+  services.travel(11 * 60_000)
+  expect(await runDueTasks(services, tasks)).toEqual(['failing'])
+  expect(await runDueTasks(services, tasks)).toEqual([])
+})
+
+test('a day on which no process ran is not made up for', async () => {
+  await using services = await testServices()
+  const { task, runs } = aTask()
+
+  await runDueTasks(services, [task])
+  services.travel(5 * DAY_MS)
+  await runDueTasks(services, [task])
+  await runDueTasks(services, [task])
+
+  expect(runs).toHaveLength(2)
+})
+
+test('a time that a wrong clock left behind holds nothing up', async () => {
+  await using services = await testServices()
+  const { task, runs } = aTask()
+  services.travel(2 * DAY_MS)
+  await runDueTasks(services, [task])
+
+  services.travel(-2 * DAY_MS)
+  await runDueTasks(services, [task])
+  await runDueTasks(services, [task])
+
+  expect(runs).toHaveLength(2)
+})
+
+test('a task whose process died while the clock was ahead is taken up', async () => {
+  await using services = await testServices()
+  services.travel(2 * DAY_MS)
+  await runDueTasks(services, [aTask('daily', 1).task])
+
+  services.travel(-2 * DAY_MS)
+
+  expect(await runDueTasks(services, [aTask().task])).toEqual(['daily'])
+})
+
+test('after a leap of the time, what forgets waits once and says so; what does not, runs', async () => {
+  await using services = await testServices()
+  const forgetting = aTask('forgetting')
+  const other = aTask('other')
+  const tasks = [{ ...forgetting.task, isForgetting: true }, other.task]
+  await runDueTasks(services, tasks)
+
+  services.travel(1_200 * DAY_MS)
+  await runDueTasks(services, tasks)
+  expect([forgetting.runs, other.runs].map(({ length }) => length)).toEqual([1, 2])
+  expect(services.logged).toContainEqual(expect.objectContaining({ task: 'forgetting' }))
+
+  services.travel(DAY_MS)
+  await runDueTasks(services, tasks)
+  expect(forgetting.runs).toHaveLength(2)
+})
+
+function aTask(name = 'daily', failures = 0): { task: RecurringTask; runs: Date[] } {
+  const runs: Date[] = []
+  const task = {
+    name,
+    everyMs: DAY_MS,
+    async run({ now }: Parameters<RecurringTask['run']>[0]) {
+      runs.push(now())
+      if (runs.length <= failures) throw new Error('not today')
+    },
+  }
+
+  return { task, runs }
+}

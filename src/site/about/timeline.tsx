@@ -1,0 +1,19 @@
+import { headingId } from '#ui/heading-id.ts'
+import { aboutCopy } from './words.en.ts'
+
+/** The years as a load curve: the heights are a drawing, not data. */
+export function Timeline() {
+  return (
+    <ol className="timeline">
+      {aboutCopy.timeline.years.map(({ year, title, text }) => (
+        <li key={year}>
+          <time dateTime={year}>{year}</time>
+          <div>
+            <h3 id={headingId(title)}>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

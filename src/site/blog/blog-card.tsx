@@ -1,0 +1,52 @@
+import { useNavigation } from 'react-router'
+import { MarkedText } from '#articles/marked-text.tsx'
+import { ARTICLE_LANGUAGE } from '#articles/post.ts'
+import type { ShownCard } from '#articles/shown-card.ts'
+import { inIndianDate } from '#india/indian-date.ts'
+import { blogCopy as copy } from './words.en.ts'
+
+interface BlogCardProps {
+  post: ShownCard
+  /** The newest, large at the top of page 1. */
+  isLead?: boolean
+  /** In sight when the page opens. */
+  isEager?: boolean
+}
+
+export function BlogCard({ post, isLead, isEager }: BlogCardProps) {
+  const path = `/blogs/${post.slug}`
+  const isLoading = useNavigation().location?.pathname === path
+  const { found } = post
+
+  return (
+    <li className={`blog-card${isLead ? ' blog-card--lead' : ''}`}>
+      <a href={path} aria-busy={isLoading || undefined}>
+        <div className="blog-card__cover">
+          <img
+            src={post.thumbnail_image}
+            alt=""
+            width="640"
+            height="400"
+            loading={isEager ? 'eager' : 'lazy'}
+            fetchPriority={isLead ? 'high' : undefined}
+            decoding="async"
+          />
+        </div>
+        <div>
+          <h2 lang={ARTICLE_LANGUAGE}>{found ? <MarkedText pieces={found.title} /> : post.title}</h2>
+          <p lang={ARTICLE_LANGUAGE}>{found ? <MarkedText pieces={found.passage} /> : post.description}</p>
+          <p className="blog-card__foot">
+            {isLoading ? (
+              <span role="status">{copy.article.loading}</span>
+            ) : (
+              <>
+                <time dateTime={post.published_at.slice(0, 10)}>{inIndianDate(post.published_at)}</time>
+                <span>{copy.minutes(post.reading_minutes)}</span>
+              </>
+            )}
+          </p>
+        </div>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { careersCopy } from './words.en.ts'
+import '#ui/tailwind.css'
+
+const { closed: copy, all } = careersCopy
+
+/** An opening whose last day is over. */
+export function JobClosed({ title }: { title: string }) {
+  return (
+    <section className="section">
+      <div className="wrap grid justify-items-start gap-3">
+        <h1 className="h-page">{copy.title(title)}</h1>
+        <p className="lead">{copy.text}</p>
+        <ButtonLink to="/careers">
+          {all} <Icon name="go" />
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

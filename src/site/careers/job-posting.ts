@@ -1,0 +1,29 @@
+import type { Opening } from '#company/openings/first-openings.en.ts'
+import { site } from '#company/site.ts'
+
+/** An opening as search engines read it: schema.org/JobPosting. */
+export function jobPosting({ id, title, description, requirements, location, type, postedOn, closesOn }: Opening) {
+  const parts = requirements.map(({ heading, points }) => `<h2>${heading}</h2>${asList(points)}`)
+
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    identifier: { '@type': 'PropertyValue', name: site.brand, value: id },
+    title,
+    description: `<p>${description}</p>${parts.join('')}`,
+    datePosted: postedOn,
+    ...(closesOn && { validThrough: `${closesOn}T23:59:59+05:30` }),
+    // schema.org's own spelling: FULL_TIME, PART_TIME, INTERN.
+    employmentType: type.toUpperCase().replaceAll(' ', '_'),
+    hiringOrganization: { '@type': 'Organization', name: site.brand },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: 'IN' },
+    },
+    directApply: true,
+  }
+}
+
+function asList(points: readonly string[]): string {
+  return `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`
+}

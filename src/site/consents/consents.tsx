@@ -1,0 +1,73 @@
+import { data, redirect } from 'react-router'
+import { pageMeta } from '#company/page-meta.ts'
+import { readConsentToken } from '#leads/consents/consent-links.ts'
+import { listConsents } from '#leads/consents/list-consents.ts'
+import { withdrawConsents } from '#leads/consents/withdraw-consents.ts'
+import { consentsCopy as copy } from '#leads/consents/words.en.ts'
+import { unsubscribe } from '#leads/subscription/change-subscription.ts'
+import { readForm } from '#platform/http/forms.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import type { Route } from './+types/consents.ts'
+import { ConsentList } from './consent-list.tsx'
+import '#ui/tailwind.css'
+import '#ui/form.css'
+
+export function meta() {
+  return pageMeta({ title: copy.title, description: copy.description, path: copy.path, isHidden: true })
+}
+
+/** Opening it, as scanners of mail do with each link, changes nothing. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { GRIEVANCE_OFFICER: officer, PRIVACY_CONTACT: contact, PRIVACY_ANSWER_DAYS: days } = services.env
+  const handle = await readConsentToken(url.searchParams.get('token') ?? '', services)
+  const consents = handle && (await listConsents(services.db, handle))
+  if (!consents) return data({ consents: null, isDone: false, officer, contact, days }, 410)
+
+  const { address, leads, newsletter } = consents
+  const shown = newsletter && {
+    confirmedAt: newsletter.subscriber.confirmed_at,
+    isSubscribed: newsletter.isSubscribed,
+  }
+  const isDone = url.searchParams.has('done')
+  return data({ consents: { address, leads, newsletter: shown }, isDone, officer, contact, days })
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const token = url.searchParams.get('token') ?? ''
+  const handle = await readConsentToken(token, services)
+  if (!handle) return redirect(copy.path, 303)
+
+  const form = await readForm(request)
+  const isAll = form.get('all') === 'yes'
+  const all = isAll ? ((await listConsents(services.db, handle))?.leads.map(({ leadId }) => leadId) ?? []) : []
+  const wanted = {
+    leadIds: isAll ? all : form.getAll('lead').map(String),
+    newsletter: isAll || form.get('newsletter') === 'yes',
+  }
+  const taken = await withdrawConsents(handle, wanted, (subscriber) => unsubscribe(subscriber, services), services)
+  return redirect(`${copy.path}?${new URLSearchParams({ token, ...(taken > 0 && { done: '' }) })}`, 303)
+}
+
+export default function ConsentsPage({ loaderData }: Route.ComponentProps) {
+  const { consents, isDone, officer, contact, days } = loaderData
+
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="grid max-w-[40rem] justify-items-start gap-4">
+          <h1 className="h-page">{consents ? copy.title : copy.stale.title}</h1>
+          <p className="lead">{consents ? copy.lead(consents.address) : copy.stale.details(contact)}</p>
+          {isDone && <p role="status">{copy.done}</p>}
+          {consents && <ConsentList {...consents} />}
+          {consents && <p>{copy.answer(days)}</p>}
+          <p>{copy.contact(officer, contact, days)}</p>
+          <a className="go-link" href="/privacypolicy">
+            {copy.policy}
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

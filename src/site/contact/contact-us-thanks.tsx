@@ -1,0 +1,41 @@
+import { data } from 'react-router'
+import { pageMeta } from '#company/page-meta.ts'
+import { EnquiryReceipt } from '#leads/enquiry/enquiry-receipt.tsx'
+import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
+import { findByReference } from '#leads/lead-queries.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import type { Route } from './+types/contact-us-thanks.ts'
+import '#ui/bill.css'
+import '#ui/tailwind.css'
+
+export function meta() {
+  return pageMeta({ ...copy.thanks, path: '/contact-us/thanks', isHidden: true })
+}
+
+/** Thanks only for what is stored. The reference is all that the address says, and nothing personal is shown for it. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const lead = await findByReference(db, url.searchParams.get('reference') ?? '')
+  if (lead?.kind !== 'contact') throw data(null, 404)
+
+  return { reference: lead.reference, reply_by: lead.reply_by ?? undefined }
+}
+
+/** The receipt of an enquiry that was sent without a script. */
+export default function ContactThanksPage({ loaderData: receipt }: Route.ComponentProps) {
+  return (
+    <section className="section">
+      <div className="wrap grid justify-items-start gap-4">
+        <h1 className="h-page">{copy.thanks.title}</h1>
+        <div className="bill max-w-[36rem]">
+          <div className="bill__top">
+            <h2>{copy.success}</h2>
+          </div>
+          <EnquiryReceipt receipt={receipt} />
+        </div>
+        <ButtonLink to="/">{copy.receipt.back}</ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { office } from '#company/site.ts'
+import { Mark } from '#ui/art/mark.tsx'
+import { StreetMap } from '#ui/art/street-map.tsx'
+import { Button } from '#ui/button.tsx'
+import { officeCopy } from './words.en.ts'
+
+const { map: copy } = officeCopy
+
+/** The server sends this on to the map that its settings name. */
+const MAP = '/go/map'
+
+/** A drawing until the visitor asks for the map: nobody else learns of the visit before. */
+export function OfficeMap() {
+  const [isShown, setShown] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isShown) frame.current?.focus()
+  }, [isShown])
+
+  return (
+    <div className="office-map">
+      <div className="office-map__view">
+        {isShown ? (
+          <iframe ref={frame} src={MAP} title={copy.title} />
+        ) : (
+          <>
+            <StreetMap />
+            <span className="office-map__pin">
+              <Mark wave="#1F1611" />
+            </span>
+          </>
+        )}
+      </div>
+      <div className="office-map__foot">
+        <address>
+          <b>{copy.office}</b>
+          <br />
+          <span translate="no">{office.address.join(', ')}</span>
+        </address>
+        {!isShown && (
+          <span className="needs-script">
+            <Button tone="line" small onClick={() => setShown(true)}>
+              {copy.show}
+            </Button>
+          </span>
+        )}
+        <noscript>
+          <a className="btn btn--line btn--sm" href={MAP}>
+            {copy.show}
+          </a>
+        </noscript>
+      </div>
+    </div>
+  )
+}

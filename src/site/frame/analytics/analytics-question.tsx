@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { type Choice, keepChoice, readChoice } from './kept-choice.ts'
+import { startAnalytics, stopAnalytics } from './start-analytics.ts'
+import { analyticsCopy as copy } from './words.en.ts'
+import './analytics-question.css'
+
+/** Asks once whether Google Analytics may count, and lets the visitor choose again. */
+export function AnalyticsQuestion({ id }: { id: string }) {
+  const [choice, setChoice] = useState(readChoice)
+  const [isAsked, setAsked] = useState(choice === undefined)
+
+  useEffect(() => {
+    if (choice === 'granted') startAnalytics(id)
+  }, [choice, id])
+
+  if (!isAsked) {
+    return (
+      <button className="choice-again" type="button" onClick={() => setAsked(true)}>
+        {copy.change}
+      </button>
+    )
+  }
+
+  function choose(next: Choice) {
+    keepChoice(next)
+    setChoice(next)
+    setAsked(false)
+    if (next === 'denied') stopAnalytics()
+  }
+
+  return (
+    <aside className="choice on-sheet" aria-label={copy.label}>
+      <p>{copy.question}</p>
+      <div className="row">
+        <Button tone="line" small aria-pressed={choice === 'denied'} onClick={() => choose('denied')}>
+          {copy.refuse}
+        </Button>
+        <Button tone="line" small aria-pressed={choice === 'granted'} onClick={() => choose('granted')}>
+          {copy.agree}
+        </Button>
+      </div>
+    </aside>
+  )
+}

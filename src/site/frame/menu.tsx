@@ -1,0 +1,45 @@
+import { phones } from '#company/site.ts'
+import { Icon } from '#ui/icon.tsx'
+import { telephone } from '#ui/telephone.ts'
+import { MainLinks } from './main-links.tsx'
+import { useMenu } from './use-menu.ts'
+import { frameCopy as copy } from './words.en.ts'
+
+/** The links on small screens. Opening, closing and its name are HTML and CSS; useMenu adds the rest. */
+export function Menu() {
+  const { details, onKeyDown } = useMenu()
+
+  return (
+    // Opened before hydration, it has an attribute that the server did not send.
+    <details className="menu" ref={details} onKeyDown={onKeyDown} suppressHydrationWarning>
+      <summary>
+        <span className="menu__open">
+          <Icon name="menu" />
+          <span className="vh">{copy.openMenu}</span>
+        </span>
+        <span className="menu__close">
+          <Icon name="close" />
+          <span className="vh">{copy.closeMenu}</span>
+        </span>
+      </summary>
+      <nav className="menu__sheet on-paper" aria-label={copy.menuNav}>
+        <MainLinks>
+          {(label) => (
+            <>
+              <span>{label}</span>
+              <Icon name="go" />
+            </>
+          )}
+        </MainLinks>
+        <div className="menu__phones">
+          <a href={telephone(phones.sales)}>
+            {copy.menuPhones.sales} <b translate="no">{phones.sales}</b>
+          </a>
+          <a href={telephone(phones.support)}>
+            {copy.menuPhones.support} <b translate="no">{phones.support}</b>
+          </a>
+        </div>
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,15 @@
+export const frameCopy = {
+  skip: 'Skip to content',
+  mainNav: 'Main',
+  menuNav: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  madeInIndia: ['Made', 'in India'],
+  menuPhones: { sales: 'Sales', support: 'Support' },
+  company: 'Company',
+  contact: 'Contact',
+  floats: 'Related sites',
+  newTab: '(opens a new tab)',
+  copyright: 'Copyright',
+  feed: (brand: string) => `${brand}: blogs`,
+} as const

@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import { pageMeta } from '#company/page-meta.ts'
+import { AuditReceipt } from '#leads/home-audit/audit-receipt.tsx'
+import { auditCopy as copy } from '#leads/home-audit/words.en.ts'
+import { findByReference } from '#leads/lead-queries.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import type { Route } from './+types/book-audit-thanks.ts'
+import './book-audit.css'
+
+export function meta() {
+  const { heading: title, text: description } = copy.done
+  return pageMeta({ title, description, path: '/book-audit/thanks', isHidden: true })
+}
+
+/** Thanks only for what is stored. The reference is all that the address says, and nothing personal is shown for it. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const lead = await findByReference(db, url.searchParams.get('reference') ?? '')
+  if (lead?.kind !== 'audit') throw data(null, 404)
+
+  return { reference: lead.reference, reply_by: lead.reply_by ?? undefined }
+}
+
+/** The receipt of a request that was sent without a script. */
+export default function BookAuditThanksPage({ loaderData: receipt }: Route.ComponentProps) {
+  return (
+    <section className="section">
+      <div className="wrap book-audit__done">
+        <div className="bill">
+          <AuditReceipt heading="h1" headingId="audit-thanks" receipt={receipt} />
+        </div>
+        <ButtonLink to="/smart-home">{copy.done.back}</ButtonLink>
+      </div>
+    </section>
+  )
+}

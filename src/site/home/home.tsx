@@ -1,0 +1,33 @@
+import { localBusinesses, organization, webSite } from '#company/organization.ts'
+import { pageMeta } from '#company/page-meta.ts'
+import { site } from '#company/site.ts'
+import type { PageHandle } from '#ui/page-handle.ts'
+import { StructuredData } from '#ui/structured-data.tsx'
+import { LandingPanel } from './landing-panel.tsx'
+import { homeCopy as copy } from './words.en.ts'
+import './home.css'
+
+export const handle: PageHandle = { above: 'landing' }
+
+export function meta() {
+  return pageMeta({ title: `${site.brand}. ${copy.heading}`, description: copy.description, path: '/' })
+}
+
+export default function HomePage() {
+  const [metering, oneCoral, billing] = copy.panels
+  const [electricity, made, clear] = copy.words
+
+  return (
+    <>
+      <StructuredData of={import.meta.env.SSR && [organization(), webSite(), ...localBusinesses()]} />
+      <h1 className="vh">
+        {site.brand}. {copy.heading}
+      </h1>
+      <div className="landing">
+        <LandingPanel panel={metering} tone="deep" word={electricity} explore={copy.explore} isFirst />
+        <LandingPanel panel={oneCoral} tone="coral" word={made} explore={copy.explore} />
+        <LandingPanel panel={billing} tone="paper" word={clear} explore={copy.explore} />
+      </div>
+    </>
+  )
+}

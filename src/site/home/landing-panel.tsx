@@ -1,0 +1,59 @@
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { LandingWave } from './landing-wave.tsx'
+import type { homeCopy } from './words.en.ts'
+
+/** Where a picture's place is wider than it is high. */
+const TABLET = '(min-width: 48rem) and (max-width: 63.99rem)'
+const LOW_SCREEN = '(min-width: 64rem) and (max-height: 50rem)'
+
+interface LandingPanelProps {
+  panel: (typeof homeCopy.panels)[number]
+  tone: 'deep' | 'coral' | 'paper'
+  /** This panel's part of the sentence that runs across all three. */
+  word: string
+  explore: string
+  /** The panel that a phone shows first: its picture comes before all else. */
+  isFirst?: boolean
+}
+
+/** One ground of the landing page under its picture, and the way to what it is about. */
+export function LandingPanel({ panel, tone, word, explore, isFirst }: LandingPanelProps) {
+  const { id, title, subtitle, description, icon, link, picture } = panel
+
+  return (
+    <section className={`panel panel--${tone} on-${tone}`} aria-labelledby={id}>
+      <div className="panel__picture">
+        <Picture
+          name={`${picture}-p`}
+          instead={{ name: `${picture}-l`, media: wideMedia(picture) }}
+          sizes="(min-width: 64rem) 36vw, 100vw"
+          alt=""
+          priority={isFirst}
+          isDecoration={!isFirst}
+        />
+        <span className="panel__word" aria-hidden="true">
+          {word}
+        </span>
+        <LandingWave />
+      </div>
+      <div className="panel__text">
+        <span className="panel__icon">
+          <Icon name={icon} />
+        </span>
+        <h2 id={id}>{title}</h2>
+        <p className="panel__subtitle">{subtitle}</p>
+        <p className="panel__description">{description}</p>
+        <ButtonLink to={link} tone={tone === 'coral' ? 'ink' : 'coral'} aria-label={`${explore} ${title}`}>
+          <span>{explore}</span> <Icon name="go" />
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+// The meters begin under the word upright and beside it lying; on a low screen the word is too long for that.
+function wideMedia(picture: LandingPanelProps['panel']['picture']): string {
+  return picture === 'meterwall' ? TABLET : `${TABLET}, ${LOW_SCREEN}`
+}

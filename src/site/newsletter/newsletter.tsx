@@ -1,0 +1,63 @@
+import { data, redirect } from 'react-router'
+import { pageMeta } from '#company/page-meta.ts'
+import { NewsletterPanel } from '#leads/subscription/newsletter-panel.tsx'
+import { PlainSubscriptionForm } from '#leads/subscription/plain-subscription-form.tsx'
+import { acceptSubscription } from '#leads/subscription/submit-subscription.ts'
+import { plainSubscriptionBody } from '#leads/subscription/subscription-body.ts'
+import { newsletterCopy as copy } from '#leads/subscription/words.en.ts'
+import { tryToStore } from '#platform/files/try-to-store.ts'
+import { parseForm, readForm } from '#platform/http/forms.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import { checkTicket, issueTicket } from '#platform/human-check/wait-ticket.ts'
+import { limitPosts } from '#platform/limits/limit-posts.ts'
+import { limitsOf } from '#platform/limits/limits-of.ts'
+import { Boundary } from '#ui/boundary.tsx'
+import type { Route } from './+types/newsletter.ts'
+import '#ui/form-errors.css'
+
+export { headers } from '#platform/http/answer-headers.ts'
+
+export function meta() {
+  return pageMeta({ title: copy.title, description: copy.description, path: '/newsletter', isHidden: true })
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return { isSent: url.searchParams.has('sent'), ticket: await issueTicket(context.get(servicesContext)) }
+}
+
+/** Sign-ups without script have no proof of work behind them: a ticket, and few in an hour, stand in for it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const form = parseForm(plainSubscriptionBody, await readForm(request))
+  const { draft } = form
+  if (!form.ok) return data({ draft, errors: form.errors, ticket: draft.ticket }, 422)
+
+  const { ticket, ...person } = form.value
+  const verdict = await checkTicket(ticket, services)
+  // One that is only too young grows older on the page; any other is replaced by a fresh one.
+  if (!verdict.ok) return pressAgain(draft, verdict.reason === 'early' ? ticket : undefined)
+
+  const refused = await limitPosts('plain subscription', context, limitsOf(services.env).plainSignups)
+  if (refused) return data({ draft, message: refused.message, ticket }, refused.init)
+
+  const stored = await tryToStore(() => acceptSubscription(person, verdict.nonce, services), context)
+  if (!stored.ok) return data({ draft, message: stored.message, ticket }, stored.init)
+  return stored.result.ok ? redirect('/newsletter?sent', 303) : pressAgain(draft)
+}
+
+function pressAgain(draft: { full_name?: string; email?: string }, ticket?: string) {
+  return data({ draft, message: copy.plain.again, ticket }, 422)
+}
+
+/** The newsletter's form on a page of its own, which works without script. */
+export default function NewsletterPage({ loaderData, actionData: rejected }: Route.ComponentProps) {
+  if (loaderData.isSent) return <NewsletterPanel heading={copy.plain.sent} lead={copy.plain.sentDetails} />
+
+  return (
+    <NewsletterPanel heading={copy.heading} lead={copy.intro}>
+      <Boundary>
+        <PlainSubscriptionForm {...rejected} ticket={rejected?.ticket ?? loaderData.ticket} />
+      </Boundary>
+    </NewsletterPanel>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react'
+import { AuditTrailPicture } from './audit-trail-picture.tsx'
+import { BuilderPicture } from './builder-picture.tsx'
+import { ChainPicture } from './chain-picture.tsx'
+import { ChecksPicture } from './checks-picture.tsx'
+import { DashboardPicture } from './dashboard-picture.tsx'
+import { GuidePicture } from './guide-picture.tsx'
+import { moduleAddress } from './module-address.ts'
+import { RecordsPicture } from './records-picture.tsx'
+import { RoundPicture } from './round-picture.tsx'
+import { type OneCoralModule, oneCoralCopy } from './words.en.ts'
+
+const { modules: copy } = oneCoralCopy
+
+const PICTURES: Record<OneCoralModule['slug'], ComponentType> = {
+  'no-code-builder': BuilderPicture,
+  'live-dashboards-reports': DashboardPicture,
+  'field-data-collection': RoundPicture,
+  'ai-checks-suggestions': ChecksPicture,
+  'security-audit-trail': AuditTrailPicture,
+  'data-management': RecordsPicture,
+  'auto-help-guides': GuidePicture,
+  'procurement-service-workflows': ChainPicture,
+}
+
+interface ModuleContentProps {
+  module: OneCoralModule
+  /** With its drawing, or with a link to the page that has it. */
+  isDrawn?: boolean
+}
+
+/** What one module does. */
+export function ModuleContent({ module, isDrawn = false }: ModuleContentProps) {
+  const Picture = PICTURES[module.slug]
+  const name = `${copy.picture}: ${module.name}`
+
+  return (
+    <>
+      {isDrawn ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the picture scrolls sideways, with the keyboard too
+        <section className="module__picture" tabIndex={0} aria-label={name}>
+          <Picture />
+        </section>
+      ) : (
+        <p>
+          <a href={`${moduleAddress(module)}#${module.slug}`}>{name}</a>
+        </p>
+      )}
+      <div className="module__text">
+        <div>
+          <h3>{module.name}</h3>
+          <p className="muted">{module.summary}</p>
+        </div>
+        <div>
+          <h4>{copy.features}</h4>
+          <ul className="ticks">
+            {module.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="module__use">
+          <h4>{copy.useCase}</h4>
+          <p>{module.useCase}</p>
+        </div>
+      </div>
+    </>
+  )
+}

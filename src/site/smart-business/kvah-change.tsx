@@ -1,0 +1,86 @@
+import { groupDigits } from '#india/indian-numbers.ts'
+import { headingId } from '#ui/heading-id.ts'
+import { Icon } from '#ui/icon.tsx'
+import { smartBusinessCopy } from './words.en.ts'
+import './kvah-change.css'
+
+const { change: copy } = smartBusinessCopy
+
+interface KvahChangeProps {
+  /** What the workshop of the example is billed, by either way of counting. */
+  kvahLeadIgnored: number
+  kvahLeadCounted: number
+  risePercent: number
+}
+
+/** Leading energy: what is known of it, with dates and sources, and what it does to one bill. */
+export function KvahChange({ kvahLeadIgnored, kvahLeadCounted, risePercent }: KvahChangeProps) {
+  const { example } = copy
+
+  return (
+    <div className="change">
+      <div>
+        <h3 id={headingId(copy.factsHeading)} className="h-mid">
+          {copy.factsHeading}
+        </h3>
+        <dl className="facts">
+          {copy.facts.map((fact) => (
+            <div key={fact.date}>
+              <dt>{fact.date}</dt>
+              <dd>
+                <span>{`${fact.text} `}</span>
+                {'href' in fact ? (
+                  <a href={fact.href} rel="noopener">
+                    {fact.source}
+                  </a>
+                ) : (
+                  <span className="muted">{fact.source}</span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        <div className="bill">
+          <div className="bill__top">
+            <h3 id={headingId(example.heading)}>{example.heading}</h3>
+            <span>{example.note}</span>
+          </div>
+          {example.lines.map(([name, value]) => (
+            <div key={name} className="ln">
+              <span>{name}</span>
+              <span>{value}</span>
+            </div>
+          ))}
+          <hr className="tear" />
+          <div className="ln">
+            <span>{example.ignored}</span>
+            <span>{`${groupDigits(Math.round(kvahLeadIgnored))} kVAh`}</span>
+          </div>
+          <div className="ln">
+            <span>{example.counted}</span>
+            <span>{`${groupDigits(Math.round(kvahLeadCounted))} kVAh`}</span>
+          </div>
+          <div className="bill__total">
+            <span>{example.more}</span>
+            <b className="price">{`${Math.round(risePercent)}%`}</b>
+          </div>
+          <p className="bill__note">{example.formula}</p>
+        </div>
+      </div>
+      <div className="change__caution">
+        <p>{copy.caution}</p>
+        <ul className="row">
+          {copy.readMore.map(({ path, label }) => (
+            <li key={path}>
+              <a className="go-link" href={path}>
+                <span>{label}</span> <Icon name="go" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { overCorrection } from '#calculator/engine/kvah.ts'
+import { clientFilms } from '#company/samples/client-films.en.ts'
+import { ClientFilm } from '#site/client-films/client-film.tsx'
+import { BillScreen, LoadScreen, PowerFactorScreen } from '#site/plant-app/plant-screens.tsx'
+import { Boundary } from '#ui/boundary.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { CallToAction } from '#ui/call-to-action.tsx'
+import { contactPath } from '#ui/contact-path.ts'
+import { headingId } from '#ui/heading-id.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
+import { CorrectionLine } from './correction-line.tsx'
+import { KvahChange } from './kvah-change.tsx'
+import { SolutionBoard } from './solution-board.tsx'
+import { smartBusinessCopy as copy } from './words.en.ts'
+
+/** The workshop of the copy's example. */
+const EXAMPLE = { kwh: 10_000, lagKvarh: 1_000, leadKvarh: 6_000 }
+
+export function SmartBusinessBelow() {
+  const { change, workflow, plant, films, solutions, closing } = copy
+
+  return (
+    <>
+      <section className="section on-sunk">
+        <div className="wrap">
+          <SectionHead heading={change.heading} lead={change.lead} />
+          <KvahChange {...overCorrection(EXAMPLE)} />
+        </div>
+      </section>
+
+      <section className="section on-deep">
+        <div className="wrap">
+          <div className="workflow">
+            <h2 id={headingId(workflow.heading)}>{workflow.heading}</h2>
+            <Picture name="apfc-hero" sizes="(min-width: 64rem) 34rem, 90vw" className="workflow__picture" />
+          </div>
+          <CorrectionLine />
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap cols cols--4-8 plant">
+          <div className="stack">
+            <h2 id={headingId(plant.heading)}>{plant.heading}</h2>
+            <p className="muted">{plant.lead}</p>
+            <p className="muted small">{plant.sample}</p>
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways, with the keyboard too */}
+          <section className="phones" tabIndex={0} aria-label={plant.region}>
+            <LoadScreen />
+            <PowerFactorScreen />
+            <BillScreen />
+          </section>
+        </div>
+      </section>
+
+      <section className="section on-sunk" id="client-films">
+        <div className="wrap">
+          <SectionHead heading={films.heading} lead={films.lead} />
+          <div className="films">
+            {clientFilms.map((film, place) => (
+              <Boundary key={film.title}>
+                <ClientFilm film={film} place={place} />
+              </Boundary>
+            ))}
+          </div>
+          <div className="row films__visit">
+            <ButtonLink to={contactPath(films.visitMessage)} tone="line">
+              {films.visit}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <SectionHead heading={solutions.heading} lead={solutions.lead} />
+          <SolutionBoard />
+        </div>
+      </section>
+
+      <CallToAction heading={closing.heading} text={closing.lead}>
+        <ButtonLink to="/contact-us" tone="ink">
+          {closing.contact} <Icon name="go" />
+        </ButtonLink>
+        <ButtonLink to="/our-products" tone="line">
+          {closing.products}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  )
+}
