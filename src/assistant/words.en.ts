@@ -181,6 +181,10 @@ export const assistantCopy = {
       `${slabs
         .map(({ toUnit, percent }) => `${percent}% ${toUnit === null ? 'on the rest' : `up to ${toUnit} units`}`)
         .join(', ')}, of the ${inOneBreath(of)}`,
+    paiseBySlab: (slabs: readonly { toUnit: number | null; price: string }[]) =>
+      slabs
+        .map(({ toUnit, price }) => `${price} per unit ${toUnit === null ? 'on the rest' : `up to ${toUnit} units`}`)
+        .join(', '),
     nothing: 'none',
     unknownRate: 'its rate is not known to us',
     partOf: (line: string, part: string) => `${line} on the ${part}`,
@@ -190,6 +194,8 @@ export const assistantCopy = {
       wheeling: 'wheeling charge',
       customer: 'customer charge',
       fuelSurcharge: 'fuel surcharge',
+      timeOfDay: 'time-of-day charge',
+      minimumBill: 'minimum',
     },
     source: (title: string, day: string | undefined, confidence: string | undefined) =>
       `Source: ${[title, day, confidence].filter(Boolean).join(', ')}.`,

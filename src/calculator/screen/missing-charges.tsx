@@ -19,7 +19,7 @@ export function MissingCharges({ bill, tariff, input }: { bill: Bill; tariff: Ta
         heading={copy.missing}
         items={[
           ...charges.map(toItem),
-          ...chargesByTheHour(tariff, input).map((charge) => ({
+          ...optionalCharges(tariff, input).map((charge) => ({
             key: `time ${charge.name} ${charge.fromHour} ${charge.value}`,
             label: copy.timeOfDay,
             reason: [copy.timeOfDayReason(charge.name, hoursOf(charge), rateOf(charge)), charge.note]
@@ -30,6 +30,11 @@ export function MissingCharges({ bill, tariff, input }: { bill: Bill; tariff: Ta
       />
     </>
   )
+}
+
+/** Those that only some customers bear, as long as nobody told their units; the others the bill itself names. */
+function optionalCharges(tariff: Tariff, input: BillInput): Tariff['timeOfDay'] {
+  return input.zoneUnits ? [] : chargesByTheHour(tariff, input).filter(({ mandatory }) => mandatory === false)
 }
 
 interface Item {

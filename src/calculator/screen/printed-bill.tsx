@@ -68,6 +68,7 @@ function WorkedBill({ tariff, bill, input }: { tariff: Tariff; bill: Bill; input
         <span>{totalLabel(bill)}</span>
         <b className="price">{totalText(bill)}</b>
       </div>
+      {bill.range && <p className="rule">{bill.range.why}</p>}
       <div className="lines">
         {bill.averagePaisePerUnit !== null && (
           <PriceLine label={copy.average} value={writePrice(bill.averagePaisePerUnit)} />
