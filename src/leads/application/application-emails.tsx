@@ -2,9 +2,7 @@ import { BillLines, Letter, Paragraph } from '#company/letter.tsx'
 import { defineNotice } from '#leads/define-notice.tsx'
 import { defineReceipt } from '#leads/define-receipt.ts'
 import { greetedName } from '#leads/greeted-name.ts'
-import type { Env } from '#platform/env.ts'
 import { applicationEmailCopy } from './mail-words.en.ts'
-import { scanResume } from './scan-resume.ts'
 import { type ApplicationDetails, fileSize, tellApplication } from './tell-application.ts'
 
 export const acknowledgeApplication = defineReceipt('application.acknowledge', (lead, env) => {
@@ -36,8 +34,3 @@ export const notifyHr = defineNotice('application.notify-hr', applicationEmailCo
   mailboxFor: (_, { HR_EMAIL }) => HR_EMAIL,
   tell: tellApplication,
 })
-
-/** What follows an application. */
-export function applicationJobs({ CLAMD_URL }: Pick<Env, 'CLAMD_URL'>) {
-  return [notifyHr, acknowledgeApplication, ...(CLAMD_URL ? [scanResume] : [])]
-}

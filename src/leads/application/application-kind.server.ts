@@ -1,6 +1,6 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
 import { applicationCall } from './application-call.en.ts'
-import { acknowledgeApplication, applicationJobs, notifyHr } from './application-emails.tsx'
+import { acknowledgeApplication, applicationJobs, notifyHr } from './application-jobs.ts'
 import { applicationForm } from './application-schema.ts'
 import { careersApi } from './careers-api.ts'
 import { applicationKindCopy as copy } from './kind-words.en.ts'

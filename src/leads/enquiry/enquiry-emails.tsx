@@ -33,6 +33,3 @@ export const notifyDesk = defineNotice('enquiry.notify-desk', enquiryEmailCopy.n
   mailboxFor: mailboxForEnquiry,
   tell: tellEnquiry,
 })
-
-/** What follows an enquiry. */
-export const enquiryJobs = [notifyDesk, acknowledgeEnquiry]

@@ -34,6 +34,3 @@ export const notifySalesOfAudit = defineNotice('audit.notify-sales', auditEmailC
   mailboxFor: (_, { SALES_EMAIL }) => SALES_EMAIL,
   tell: tellAudit,
 })
-
-/** What follows a request for a home audit. */
-export const auditJobs = [notifySalesOfAudit, acknowledgeAudit]

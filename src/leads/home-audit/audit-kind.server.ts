@@ -1,7 +1,7 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
 import { columnsOf } from '#leads/tell-fields.ts'
 import { auditCall } from './audit-call.en.ts'
-import { acknowledgeAudit, auditJobs, notifySalesOfAudit } from './audit-emails.tsx'
+import { acknowledgeAudit, auditJobs, notifySalesOfAudit } from './audit-jobs.ts'
 import { auditFields, auditForm } from './audit-schema.ts'
 import { auditsApi } from './audits-api.ts'
 import { auditKindCopy as copy } from './kind-words.en.ts'

@@ -33,9 +33,6 @@ export const askToConfirm: Job<LeadJobPayload> = {
   },
 }
 
-/** What follows a sign-up. */
-export const subscriptionJobs = [askToConfirm]
-
 export const welcomeSubscriber = defineJob(
   'newsletter.welcome',
   async ({ subscriberId }: { subscriberId: string }, services, deliveryId) => {
