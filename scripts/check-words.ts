@@ -35,6 +35,10 @@ const faults = globSync('src/**/*.{ts,tsx}')
   .sort()
   .flatMap(findFaults)
 
+for (const path of globSync('src/**/*.css').sort())
+  for (const [written] of readFileSync(path, 'utf8').matchAll(/content:\s*["'][^"']*[A-Za-z]{2}[^"']*/g))
+    faults.push(`${path}: ${written} belongs into words, and comes by attr()`)
+
 if (faults.length > 0) {
   console.error(faults.join('\n'))
   process.exitCode = 1
