@@ -7,10 +7,13 @@
 import { availableParallelism, cpus } from 'node:os'
 import type { BillInput } from '#calculator/bill-input-schema.ts'
 import { computeBill } from '#calculator/engine/compute-bill.ts'
+import { zoneOf } from '#calculator/engine/zone-of.ts'
 import { readTariffs } from '#calculator/tariff-files.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 
 const GOAL = 100_000
+/** Of bills with time of day: the zones told, or the range of shifts. */
+const TIMED_GOAL = 30_000
 const ROUNDS = 5
 const UNITS = Array.from({ length: 200 }, (_, index) => 5 + 7 * index)
 
@@ -25,9 +28,16 @@ const homes = measured(
   [...states.values()].flat().filter(({ category }) => category === 'domestic'),
 )
 
+const timed = readTariffs().filter(({ timeOfDay }) => timeOfDay.some(({ mandatory }) => mandatory))
+for (const more of [zonesOf, shiftsOf]) for (let round = 0; round < 3; round++) secondsFor(timed, more)
+const timedRows = [
+  measured('time of day, zones told', timed, zonesOf),
+  measured('time of day, a range', timed, shiftsOf),
+]
+
 console.log(`Node ${process.versions.node}, ${cpus()[0]?.model} (${availableParallelism()} cores, one used)\n`)
 console.log('| State | Records | Bills a second |\n| --- | ---: | ---: |')
-for (const { state, records, bills, seconds } of [...rows, homes])
+for (const { state, records, bills, seconds } of [...rows, homes, ...timedRows])
   console.log(`| ${state} | ${records} | ${Math.round(bills / seconds).toLocaleString('en-IN')} |`)
 
 if (homes.bills / homes.seconds < GOAL) {
@@ -35,14 +45,30 @@ if (homes.bills / homes.seconds < GOAL) {
   process.exitCode = 1
 }
 
-function measured(state: string, tariffs: Tariff[]) {
-  const seconds = Math.min(...Array.from({ length: ROUNDS }, () => secondsFor(tariffs)))
+if (timedRows.some(({ bills, seconds }) => bills / seconds < TIMED_GOAL)) {
+  console.error(`\nBelow the goal of ${TIMED_GOAL.toLocaleString('en-IN')} bills with time of day a second.`)
+  process.exitCode = 1
+}
+
+type More = (tariff: Tariff) => Partial<BillInput>
+
+function zonesOf({ timeOfDay }: Tariff): Partial<BillInput> {
+  return { zoneUnits: Object.fromEntries(timeOfDay.map((charge) => [zoneOf(charge), 1])) }
+}
+
+function shiftsOf(): Partial<BillInput> {
+  return { shifts: 'two' }
+}
+
+function measured(state: string, tariffs: Tariff[], more?: More) {
+  const seconds = Math.min(...Array.from({ length: ROUNDS }, () => secondsFor(tariffs, more)))
   return { state, records: tariffs.length, bills: tariffs.length * UNITS.length, seconds }
 }
 
-function secondsFor(tariffs: Tariff[]): number {
+function secondsFor(tariffs: Tariff[], more: More = () => ({})): number {
   const start = process.cpuUsage()
-  for (const tariff of tariffs) for (const units of UNITS) computeBill(tariff, inputFor(tariff, units))
+  for (const tariff of tariffs)
+    for (const units of UNITS) computeBill(tariff, { ...inputFor(tariff, units), ...more(tariff) })
   const { user, system } = process.cpuUsage(start)
   return (user + system) / 1_000_000
 }
