@@ -7,6 +7,7 @@ import { compileAheadPlugin } from './scripts/vite/compile-ahead-plugin.ts'
 import { cssForFloor } from './scripts/vite/css-for-floor.ts'
 import { inlineScriptPlugin } from './scripts/vite/inline-script-plugin.ts'
 import { kvahPlacesPlugin } from './scripts/vite/kvah-places-plugin.ts'
+import { languagePlugin } from './scripts/vite/language-plugin.ts'
 import { picturesPlugin } from './scripts/vite/pictures-plugin.ts'
 import { startScriptPlugin } from './scripts/vite/start-script-plugin.ts'
 
@@ -21,6 +22,7 @@ const APART = [
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    languagePlugin(),
     tailwindcss(),
     reactRouter(),
     serverEntries(),

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { debianProgram, findProgram } from './debian-program.ts'
+import { debianProgram, findProgram, installPackage } from './debian-program.ts'
 
 const INSTALL_MS = 5 * 60_000
 
@@ -16,6 +16,15 @@ export function browserPath(): string {
  */
 export function wholeBrowserPath(): string {
   return playwrights() ?? findProgram('chromium-browser') ?? debianProgram('chromium') ?? browserPath()
+}
+
+/**
+ * The font that stands in for ours until it has come is cut to Arial and its likes (src/ui/styles/fallback-fonts.css).
+ * A machine without any of them shows visitors a jump that ours do not see.
+ */
+export function haveFallbackFont() {
+  const { stdout } = spawnSync('fc-match', ['-f', '%{family}', 'Arial'], { encoding: 'utf8' })
+  if (!/Arial|Liberation Sans/.test(stdout ?? '')) installPackage('fonts-liberation')
 }
 
 function playwrights(): string | undefined {

@@ -7,6 +7,7 @@ export const checks: [name: string, command: string, ...args: string[]][] = [
   ['route types', 'react-router', 'typegen'],
   ['types', 'tsc'],
   ['texts that change', 'node', 'scripts/check-texts.ts'],
+  ['words in their files', 'node', 'scripts/check-words.ts'],
   ['tariff records', 'node', 'scripts/check-tariffs.ts'],
   ['documentation links', 'node', 'scripts/check-docs.ts'],
   ['table of settings', 'node', 'scripts/check-settings.ts'],

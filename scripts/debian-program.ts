@@ -14,6 +14,13 @@ export function findProgram(name: string): string | undefined {
 }
 
 function install(name: string, debianPackage: string): string | undefined {
+  installPackage(debianPackage)
+  const path = findProgram(name)
+  if (!path) console.warn(`There is no ${name} here, and its package ${debianPackage} cannot be installed.`)
+  return path
+}
+
+export function installPackage(debianPackage: string) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   for (const command of [
     ['apt-get', 'update'],
@@ -22,8 +29,4 @@ function install(name: string, debianPackage: string): string | undefined {
     const [program = '', ...args] = [...sudo, ...command]
     spawnSync(program, args, { stdio: 'ignore', timeout: INSTALL_MS })
   }
-
-  const path = findProgram(name)
-  if (!path) console.warn(`There is no ${name} here, and its package ${debianPackage} cannot be installed.`)
-  return path
 }

@@ -2,7 +2,7 @@
 // node scripts/run.mjs fit-fallback-fonts URL ROBOTO-REGULAR.ttf ROBOTO-BOLD.ttf > src/ui/styles/fallback-fonts.css
 import { readFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
-import { companyLinks, mainNav } from '../src/company/site.ts'
+import { companyLinks, mainNav } from '../src/company/nav.en.ts'
 import { wholeBrowserPath } from './browser.ts'
 
 const [site = 'http://localhost:3000', robotoRegular, robotoBold] = process.argv.slice(2)

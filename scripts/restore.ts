@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../src/database/database.ts'
+import { endEverySession } from '../src/desk/access/staff-queries.ts'
 import { openFiles } from '../src/platform/files/files.ts'
 import { createMailer } from '../src/platform/mail/mailer.ts'
 import { createLog } from '../src/platform/operation/log.ts'
@@ -33,15 +34,21 @@ const services = {
   tallies: openTallies({ db, log, now }),
 }
 const again = await applySeals(seals, services)
+// Some of that day have ended since: who signed out, was blocked, or took another password.
+await endEverySession(db)
 await recordOperation(db, {
   operation: 'restore',
   finishedAt: new Date(),
   isOk: true,
-  details: { folder, rows, files, erasedAgain: again.persons },
+  details: { folder, rows, files, erasedAgain: again.persons, takenBackAgain: again.takenBack },
 })
 await db.destroy()
 console.info(`Restored ${folder}: ${rows} rows and ${files} files, all as they were.`)
 if (again.persons > 0)
   console.info(
     `Erased again, since they were erased after this backup: ${again.persons}, with ${again.leads} leads and ${again.files} files.`,
+  )
+if (again.takenBack > 0)
+  console.info(
+    `Taken back again, since that was after this backup: ${again.takenBack} (consents, subscriptions and suppressions).`,
   )

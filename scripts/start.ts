@@ -1,3 +1,4 @@
+import { handedSockets } from '../src/platform/http/handed-sockets.ts'
 import { checkSurroundings } from '../src/platform/operation/check-surroundings.ts'
 import { buildIfChanged } from './build.ts'
 import { becomeServer } from './server-process.ts'
@@ -7,7 +8,7 @@ process.env.NODE_ENV ??= 'production'
 
 // First, so that a setting that cannot be used is named before anything is built.
 const env = readSettings()
-await checkSurroundings(env, { say: console.error, listens: true })
+await checkSurroundings(env, { say: console.error, listens: true, sockets: handedSockets(process.env) })
 await buildIfChanged()
 
 console.error(`

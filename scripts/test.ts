@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { browserPath } from './browser.ts'
+import { browserPath, haveFallbackFont } from './browser.ts'
 import { buildIfChanged } from './build.ts'
 import { checks } from './check.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -67,6 +67,7 @@ function vitest(...projects: string[]): Count {
 
 function browserTests(): Count {
   const report = join(reports.path, 'playwright.json')
+  haveFallbackFont()
   const isDone = succeeds('playwright', ['test', '--reporter=./scripts/test/progress-reporter.ts,json'], {
     CHROMIUM_PATH: browserPath(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,

@@ -17,6 +17,7 @@ import { readEnv } from '#platform/env.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { closeToOthers, keepToOurselves } from '#platform/files/private-files.ts'
 import { drain } from '#platform/http/drain.ts'
+import { handedSockets } from '#platform/http/handed-sockets.ts'
 import { listenWidely } from '#platform/http/listen-widely.ts'
 import { overPageLimit } from '#platform/limits/limit-pages.ts'
 import { startLiveCopy } from '#platform/live-copy/start-live-copy.ts'
@@ -39,7 +40,8 @@ sayOperatorErrors((sentence) => createLog('fatal').fatal(sentence))
 const env = readEnv(process.env)
 const log = createLog(env.LOG_LEVEL)
 keepToOurselves()
-await checkSurroundings(env, { say: (sentence) => log.warn(sentence), listens: true })
+const sockets = handedSockets(process.env)
+await checkSurroundings(env, { say: (sentence) => log.warn(sentence), listens: true, sockets })
 closeToOthers(env)
 // A connection that goes when it is done: the site's own would keep the statements that fill a new database.
 const preparing = openDatabase(env, { isPatient: true })
@@ -96,11 +98,12 @@ const server = createServer(
   },
   (request, response) => remembered.answer(request, response) || listener(request, response),
 )
-const { port, listeners } = await listenWidely(server, env)
+const { port, listeners } = await listenWidely(server, env, sockets)
 log.info({ port, address: env.SITE_URL }, 'listening')
 
 let isStopping = false
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+// A terminal that is closed sends SIGHUP: nothing is read again on it, it is a stop like the others.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 
 /** Takes no new connection, lets what is under way finish, and leaves the database whole. */
 async function stop(signal: string) {

@@ -27,6 +27,7 @@ import { OperatorError } from '../../src/platform/operation/operator-error.ts'
 import type { Services } from '../../src/platform/services.ts'
 import { nationalNumber } from '../../src/platform/text/read-phone-number.ts'
 import { DATABASE_FILE, MAIL_FOLDER } from './manifest.ts'
+import { takeBackAgain } from './take-back-again.ts'
 
 /** Every seal that can be found: beside the backups of the settings, beside this backup, and in the database that makes room. */
 export async function gatherSeals(folder: string, env: Env): Promise<ErasureSealRow[]> {
@@ -49,10 +50,10 @@ async function sealsInPlace(env: Env): Promise<ErasureSealRow[]> {
   }
 }
 
-/** Nobody must be brought back because a secret was changed. */
+/** Nobody must be brought back because a secret was changed. Suppressions need none. */
 export function refuseUnknownKeys(seals: ErasureSealRow[], env: Env) {
   const { name } = sealKey(env)
-  const others = [...new Set(seals.map(({ key_name }) => key_name))].filter((each) => each !== name)
+  const others = [...new Set(seals.map(({ key_name }) => key_name))].filter((each) => each && each !== name)
   if (others.length > 0)
     throw new OperatorError(
       `The list of who was erased was sealed with another secret (${others.join(', ')}; this one is ${name}). Set ERASURE_SECRET as it was, or restored persons cannot be recognised.`,
@@ -63,12 +64,14 @@ export interface Reerased {
   persons: number
   leads: number
   files: number
+  /** Consents, subscriptions and suppressions. */
+  takenBack: number
 }
 
 /**
  * After a backup was brought back: erases again whoever was erased since it was
- * taken, with mails and files, and forgets what was forgotten since. What came
- * after the erasing is somebody's new word and stays.
+ * taken, with mails and files, takes back what was taken back since, and forgets
+ * what was forgotten since. What came after that is somebody's new word and stays.
  */
 export async function applySeals(seals: ErasureSealRow[], services: Services): Promise<Reerased> {
   const { db, env, now } = services
@@ -76,8 +79,9 @@ export async function applySeals(seals: ErasureSealRow[], services: Services): P
   const known = new Map((await db.selectFrom('erasure_seals').selectAll().execute()).map((seal) => [seal.hash, seal]))
   refuseUnknownKeys([...known.values()], env)
 
-  const found = await findSealed(db, known, sealKey(env))
-  const reerased: Reerased = { persons: 0, leads: 0, files: 0 }
+  const key = sealKey(env)
+  const found = await findSealed(db, known, key)
+  const reerased: Reerased = { persons: 0, leads: 0, files: 0, takenBack: 0 }
   for (const { sealed, sealedAt } of found) {
     const remains = await db.transaction().execute((trx) => eraseSealed(trx, sealed, sealedAt, now()))
     await deleteRemains(remains, services)
@@ -86,7 +90,8 @@ export async function applySeals(seals: ErasureSealRow[], services: Services): P
     reerased.leads += remains.leads
     reerased.files += remains.fileKeys.length
   }
-  if (found.length > 0) {
+  reerased.takenBack = await takeBackAgain(db, known, key)
+  if (found.length + reerased.takenBack > 0) {
     const details = { ...reerased }
     await db
       .transaction()

@@ -44,7 +44,6 @@ export async function startCaddy(program: string, front: Front): Promise<Caddy> 
       SITE_HOST: host,
       ...(alias && { SITE_ALIAS: alias }),
       SITE_UPSTREAM: upstreams.map((port) => `127.0.0.1:${port}`).join(' '),
-      ...(upstreams.length > 1 && { SITE_BALANCE: 'fail_duration 1s' }),
       SITE_TLS: `tls ${certificate.path} ${certificate.keyPath}`,
       SITE_HTTP_PORT: String(httpPort),
       SITE_HTTPS_PORT: String(httpsPort),

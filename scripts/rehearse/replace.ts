@@ -62,11 +62,10 @@ export async function replaceProcesses(stage: Stage, release?: string): Promise<
   let isOver = false
   const walks = [walker, plainWalker].map((each) => walkAround(each, () => isOver))
   const load = startLoad(() => site.url, { writers: 3, uploaders: 1, resumeBytes: 20_000 })
-  await waitUntil(() => load.acknowledged.length > 10, MAILS_MS)
+  await moreLeads()
   for (let place = 0; place < stage.size; place++) {
     await stage.restart(place, release)
-    const then = load.acknowledged.length
-    await waitUntil(() => load.acknowledged.length > then + 10, MAILS_MS)
+    await moreLeads()
   }
   await load.stop()
   isOver = true
@@ -81,6 +80,12 @@ export async function replaceProcesses(stage: Stage, release?: string): Promise<
   ]
   for (const [{ troubles }, name, act] of acts)
     await act().catch((error) => troubles.push(`${name}: ${firstLine(error)}`))
+
+  /** Or the end of all who send: a writer who met an error does not go on. */
+  async function moreLeads() {
+    const then = load.acknowledged.length
+    await Promise.race([load.ended, waitUntil(() => load.acknowledged.length > then + 10, MAILS_MS)])
+  }
 
   const references = [...load.acknowledged, ...sent]
   return {
@@ -127,10 +132,10 @@ async function count(databaseUrl: string, references: string[]) {
 async function missingFiles(url: string): Promise<string[]> {
   const files = listAssets('.')
   const missing: string[] = []
-  for (const file of files) {
-    const { ok, body } = await fetch(url + file, { method: 'HEAD' })
-    await body?.cancel()
-    if (!ok) missing.push(file)
+  const left = files.values()
+  const askOneAfterTheOther = async () => {
+    for (const file of left) if (!(await fetch(url + file, { method: 'HEAD' })).ok) missing.push(file)
   }
+  await Promise.all(Array.from({ length: 8 }, askOneAfterTheOther))
   return missing.length > 0 ? [`${missing.length} of ${files.length} files are gone, such as ${missing[0]}`] : []
 }

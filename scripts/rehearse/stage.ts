@@ -1,8 +1,9 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { join } from 'node:path'
+import { holdPort } from '../../tests/support/held-port.ts'
 import { startMailSink } from '../../tests/support/mail-sink.ts'
 import { makeCertificate } from '../../tests/support/make-certificate.ts'
-import { findFreePort, newDatabase, startPostgres } from '../../tests/support/running-postgres.ts'
+import { newDatabase, startPostgres } from '../../tests/support/running-postgres.ts'
 import { type RunningSite, startSite } from '../../tests/support/running-site.ts'
 import { startS3 } from '../../tests/support/s3-server.ts'
 import type { SiteUnderTest } from '../../tests/support/site-under-test.ts'
@@ -24,7 +25,10 @@ export interface Stage extends AsyncDisposable {
 
 const PROCESSES = 2
 
-/** The site as in life: Caddy with deploy/'s file, TLS, two processes, PostgreSQL, a file store, a mail server. */
+/**
+ * The site as in life: Caddy with deploy/'s file, TLS, two processes on ports that are held for
+ * them as systemd does, PostgreSQL, a file store, a mail server.
+ */
 export async function startStage(caddy: string): Promise<Stage> {
   await using parts = new AsyncDisposableStack()
   const folder = temporaryFolder('rehearsal')
@@ -44,17 +48,19 @@ export async function startStage(caddy: string): Promise<Stage> {
       smtpUrl: mail.url,
       s3Port: s3.port,
     })
-  const ports: number[] = []
-  for (let place = 0; place < PROCESSES; place++) ports.push(await findFreePort())
+  const ports = Array.from({ length: PROCESSES }, () => parts.use(holdPort()))
   const start = (place: number, release?: string) => {
-    const settings: Record<string, string> = { ...settingsOf(place), PORT: String(ports[place]) }
-    return startSite(settings.DATA_DIR!, settings, release ? ['sh', '-c', `cd '${release}' && exec "$@"`, 'sh'] : [])
+    const settings = settingsOf(place)
+    const { sockets, handOver } = ports[place]!
+    return startSite(settings.DATA_DIR, settings, handOver(release), { sockets })
   }
   const processes: RunningSite[] = []
   for (let place = 0; place < PROCESSES; place++) processes.push(await start(place))
   parts.defer(async () => void (await Promise.all(processes.map(({ end }) => end('SIGKILL')))))
 
-  const front = parts.use(await startCaddy(caddy, { host: HOST, alias: ALIAS, upstreams: ports, certificate }))
+  const front = parts.use(
+    await startCaddy(caddy, { host: HOST, alias: ALIAS, upstreams: ports.map(({ port }) => port), certificate }),
+  )
   const places = placesOf(front)
   const proxy = parts.use(await startNameProxy(places))
   const whole = parts.move()

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { companyLinks, mainNav } from '../../src/company/site.ts'
+import { companyLinks, mainNav } from '../../src/company/nav.en.ts'
 import { contactCopy } from '../../src/leads/enquiry/words.en.ts'
 import { joinDesk } from '../../tests/support/desk.ts'
 import { hydrated } from '../../tests/support/hydrated.ts'

@@ -1,5 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { uniqueHeadingId } from './unique-heading-id.ts'
+import { articleCopy } from './words.en.ts'
 
 export interface Size {
   width: number
@@ -22,7 +23,7 @@ export function renderMarkdown(markdown: string, sizeOf: (src: string) => Size |
       },
       table({ header, rows }) {
         tables += 1
-        const label = escapeHtml(`Table ${tables}: ${lastHeading}`)
+        const label = escapeHtml(articleCopy.table(tables, lastHeading))
         const cells = (row: Tokens.TableCell[], isHead: boolean) =>
           row.map((cell) => tableCell(cell, isHead, this.parser.parseInline(cell.tokens))).join('')
         const head = `<thead><tr>${cells(header, true)}</tr></thead>`

@@ -32,12 +32,23 @@ test('a bill names its lines, its sum, its prices and what it lacks, and is not 
       { id: 'customer', amountPaise: 7_000 },
       { id: 'electricity-duty', amountPaise: 570 },
     ],
+    financialYear: '2026-27',
     totalPaise: 32_270,
     marginalPaisePerUnit: 316,
     nextCliff: { unit: 101 },
     unknown: [{ id: 'fuelSurcharge', needs: 'fuelSurcharge' }],
     memory: [],
   })
+})
+
+test('a use that no home has is doubted', async () => {
+  await using api = await openApi()
+
+  const response = await api.bill({ tariffId: HOME, input: { units: 50_000, loadKw: 3 } })
+
+  expect((await response.json()).unknown).toContainEqual(
+    expect.objectContaining({ id: 'tariffUse', reason: expect.stringContaining('3 kW') }),
+  )
 })
 
 test('what is wrong with a bill is listed field by field, in our words', async () => {
@@ -77,6 +88,9 @@ test('tariffs are listed without rates, all or those of a state', async () => {
   expect(results[0]).toMatchObject({ id: HOME, state: 'Telangana', status: 'complete', confidence: 'third-party' })
   expect(results[0].sources.length).toBeGreaterThan(0)
   expect(results.every((tariff: object) => !('energyCharge' in tariff))).toBe(true)
+
+  const { missing } = await (await api.get('/api/calculator/tariffs/?state=IN-LD')).json()
+  expect(missing).toEqual(['lt-industry', 'ht-industry'])
 })
 
 test('working out bills is no writing: it has the limit of reads', async () => {

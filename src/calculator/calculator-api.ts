@@ -2,9 +2,12 @@ import { Hono } from 'hono'
 import { jsonBody } from '#platform/http/json-body.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
+import { billApiCopy } from './api-words.en.ts'
 import { billRequestSchema } from './bill-request-schema.ts'
 import { computeBill } from './engine/compute-bill.ts'
+import { splitBill } from './engine/split-bill.ts'
 import { listTariff } from './list-tariff.ts'
+import { missingFactories } from './missing-factories.ts'
 import { findTariff, listTariffs } from './tariff-library.ts'
 
 const HOUR = 'public, max-age=3600'
@@ -15,18 +18,22 @@ export function calculatorApi() {
     .get('/tariffs', (c) => {
       const state = c.req.query('state')
       const tariffs = listTariffs(state)
-      if (tariffs.length === 0)
-        return c.json({ message: `We have no tariffs of a state ${state}. Codes look like IN-TS.`, results: [] }, 404)
+      if (tariffs.length === 0) return c.json({ message: billApiCopy.noState(state!), results: [] }, 404)
 
       c.header('Cache-Control', HOUR)
-      return c.json({ results: tariffs.map(listTariff) })
+      return c.json({
+        results: tariffs.map(listTariff),
+        ...(state !== undefined && { missing: missingFactories(tariffs) }),
+      })
     })
     .post('/bills', jsonBody(billRequestSchema), (c) => {
-      const { tariffId, input } = c.var.body
+      const { tariffId, before, input } = c.var.body
       const tariff = findTariff(tariffId)
-      if (!tariff) return problem(c, 404, 'We know no tariff by this id. /api/calculator/tariffs/ lists them.')
+      const earlier = before && findTariff(before.tariffId)
+      if (!tariff || (before && !earlier)) return problem(c, 404, billApiCopy.noTariff)
 
       c.header('Cache-Control', 'no-store')
-      return c.json(computeBill(tariff, input))
+      if (!earlier || input.days === undefined) return c.json(computeBill(tariff, input))
+      return c.json(splitBill({ tariff: earlier, days: before.days }, tariff, { ...input, days: input.days }))
     })
 }

@@ -7,8 +7,8 @@ import type { Tariff } from './tariff-schema.ts'
 
 export const GOLDEN_FILE = join(import.meta.dirname, 'golden-bills.tsv')
 
-/** So that every slab of every record is reached, and both sides of the limits that most states use. */
-const UNITS_A_MONTH = [20, 40, 80, 100, 101, 140, 200, 201, 260, 330, 380, 450, 700, 1100, 2000]
+/** So that every slab of every record is reached, a factory's too, and both sides of the limits that most states use. */
+const UNITS_A_MONTH = [20, 40, 80, 100, 101, 140, 200, 201, 260, 330, 380, 450, 700, 1100, 2000, 6000, 70000]
 
 const LOW_TENSION: Record<string, Partial<BillInput>> = {
   'small, urban': { loadKw: 0.4, loadKva: 0.5, phase: 1, area: 'urban' },
@@ -30,6 +30,8 @@ const LOW_TENSION: Record<string, Partial<BillInput>> = {
 const HIGH_TENSION: Record<string, Partial<BillInput>> = {
   '11 kV': { loadKw: 130, loadKva: 150, voltageKv: 11 },
   '33 kV': { loadKw: 700, loadKva: 800, voltageKv: 33 },
+  '66 kV': { loadKw: 2500, loadKva: 2800, voltageKv: 66 },
+  '110 kV': { loadKw: 3000, loadKva: 3400, voltageKv: 110 },
   '132 kV': { loadKw: 4000, loadKva: 4500, voltageKv: 132 },
   '220 kV': { loadKw: 9000, loadKva: 10000, voltageKv: 220 },
 }
@@ -55,8 +57,12 @@ export function linesOf(tariff: Tariff): string[] {
   return [...names].map(([columns, name]) => `${tariff.id}\t${name}\t${columns}`)
 }
 
-function isHighTension({ category, energyCharge }: Tariff): boolean {
-  return category === 'ht-industry' || !!energyCharge?.tables.some(({ appliesWhen }) => appliesWhen.voltageKv)
+function isHighTension({ category, appliesTo, energyCharge }: Tariff): boolean {
+  return (
+    category === 'ht-industry' ||
+    appliesTo.voltageKv !== null ||
+    !!energyCharge?.tables.some(({ appliesWhen }) => appliesWhen.voltageKv)
+  )
 }
 
 /** On the last day of the record's own time; null where the energy has no price or the record is for others. */
@@ -69,6 +75,7 @@ function total(tariff: Tariff, connection: Partial<BillInput>, unitsAMonth: numb
     date: tariff.validTo ?? '2026-11-20',
     discom: tariff.discom[0],
     recordedDemandKva: (connection.loadKva ?? 0) * 1.1,
+    recordedDemandKw: (connection.loadKw ?? 0) * 1.1,
     ...connection,
   })
   const sheet = reckon(tariff, usage)

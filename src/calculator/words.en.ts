@@ -33,19 +33,34 @@ export const calculatorCopy = {
     monthCount: (count: number) => (count === 1 ? '1 month' : `${count} months`),
     loadKw: 'Contracted load',
     loadKva: 'Contracted load in kVA',
+    loadHp: 'Contracted load in horsepower',
     contractDemandKva: 'Contract demand',
     recordedDemandKva: 'Recorded demand',
+    recordedDemandKw: 'Recorded demand in kW',
+    highestPastDemand: 'Highest demand of the months before',
+    powerFactor: 'Power factor on the bill',
     voltageKv: 'Voltage of the supply',
     phase: 'Phases',
     phases: { '1': 'One phase', '3': 'Three phases' },
     area: 'Area',
     areas: { urban: 'Town or city', rural: 'Village' },
     choose: 'Choose',
+    /** Which of a factory's tariffs are missing here. */
+    noFactory: (state: string, supplies: string) => `We do not have the factory tariff of ${state} ${supplies}.`,
+    factorySupplies: {
+      both: 'yet',
+      'lt-industry': 'at low tension',
+      'ht-industry': 'at high tension',
+    },
+    sendOrder: 'Send us the order',
+    orderMessage: (state: string, supplies: string) =>
+      `Factory tariff of ${state} ${supplies}: here is the order, or a printed bill with its rates. `,
     entitlementUnits: 'Free units your scheme grants you a month',
     kwh: 'kWh on the same bill',
     more: 'Fuel surcharge and schemes',
     fuel: 'Fuel surcharge, as on your bill',
     fuelHint: 'Changes often, in some states monthly. Empty: what we know of it.',
+    fuelSecond: 'Second fuel surcharge, as on your bill',
     fuelKind: 'It is printed as',
     fuelKinds: {
       '': 'As usual here',
@@ -57,6 +72,47 @@ export const calculatorCopy = {
     usualSchemes: 'What a usual customer gets',
     noSchemes: 'None',
     submit: 'Work it out',
+  },
+
+  zones: {
+    legend: 'Time of day',
+    hint: 'The units of each zone, as on your bill. Units left over lie in no zone.',
+    shifts: 'No zones on the bill? Say when you work',
+    shiftsHint: 'The bill then runs from the best to the worst of such a month.',
+    noShifts: 'Not said',
+    shiftNames: {
+      day: 'One shift, by day',
+      evening: 'One shift, in the evening',
+      night: 'One shift, at night',
+      two: 'Two shifts',
+      three: 'Three shifts',
+    },
+  },
+
+  changed: {
+    days: 'Days of the bill',
+    hint: 'The rates changed in between. Leave empty if all days are under the new ones.',
+    earlier: (day: string) => `Of them until ${day}`,
+  },
+
+  paper: {
+    more: 'Arrears, rounding and payment',
+    hint: 'As printed, in rupees. What takes off, with a minus.',
+    payment: 'How you pay',
+    noPayment: 'As usual',
+    payments: {
+      prompt: 'Before the day for the rebate',
+      online: 'Online',
+      advance: 'In advance',
+      prepaid: 'By a prepaid meter',
+    },
+    printed: {
+      arrears: 'Arrears',
+      latePayment: 'Late payment charge',
+      depositInterest: 'Interest on the deposit',
+      otherAmounts: 'Other amounts',
+      rounding: 'Rounding',
+    },
   },
 
   readings: {
@@ -125,6 +181,7 @@ export const calculatorCopy = {
   bill: {
     heading: (state: string) => `Electricity bill, ${state}`,
     known: (from: string, to?: string) => (to ? `Rates known from ${from} to ${to}` : `Rates known from ${from}`),
+    confirmed: (year: string) => `last confirmed for ${year}`,
     stamps: {
       order: 'From the order',
       'discom page': 'From the company',
@@ -155,11 +212,13 @@ export const calculatorCopy = {
     unknownRate: 'not known',
     total: 'Your bill',
     totalBefore: (total: string, what: string) => `${total}, before ${what}`,
+    range: (least: string, most: string) => `${least} to ${most}`,
     notKnown: 'Not known',
     average: 'A unit costs, on average',
     marginal: 'One unit more costs',
     cliff: (unit: string, amount: string) => `Unit ${unit} costs you ${amount}.`,
     cliffUnknown: (unit: string) => `At unit ${unit} the whole bill changes.`,
+    doubts: 'In doubt',
     missing: 'Not in this total',
     timeOfDay: 'Time of day',
     timeOfDayReason: (name: string, hours: string, rate: string) =>
@@ -208,6 +267,7 @@ export const calculatorCopy = {
     explanation:
       'The link names one that we do not know. Choose yours in the form: everything else in the link is kept.',
   },
+  awaited: 'Fetching the bill of this link. If it does not come, choose your state in the form and send it.',
   loading: (state: string) => `Fetching the rates of ${state}`,
   failed: (state: string) => `The rates of ${state} could not be fetched.`,
   modeLoading: 'Fetching this part of the calculator',

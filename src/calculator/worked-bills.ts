@@ -13,7 +13,27 @@ export interface WorkedBill {
   expected: Record<string, number>
   /** The source's own rounding: pages that print whole rupees are right to 51 paise. */
   tolerancePaise: number
+  /** The whole of a printed bill: what the engine works out, and what stands under `open`. */
+  printedTotalPaise?: number
+  /** Lines of the printed bill that the engine does not work out; docs/calculator.md tells what each item is. */
+  open?: { item: OpenItem; paise: number }[]
 }
+
+export type OpenItem = (typeof OPEN_ITEMS)[number]
+
+export const OPEN_ITEMS = [
+  'arrears',
+  'duty-on-open-lines',
+  'late-payment',
+  'load-factor',
+  'not-explained',
+  'own-solar-rebate',
+  'power-factor',
+  'rounding',
+  'time-of-day',
+  'two-tariffs',
+  'voltage-rebate',
+] as const
 
 export function readWorkedBills(): WorkedBill[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, 'worked-bills.json'), 'utf8')).cases

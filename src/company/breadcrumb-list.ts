@@ -1,4 +1,4 @@
-import { mainNav } from './site.ts'
+import { mainNav } from './nav.en.ts'
 import { siteOrigin } from './site-origin.ts'
 
 export interface Crumb {

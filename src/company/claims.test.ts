@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { smartBusinessHero } from '#site/smart-business/words.en.ts'
-import { asOf, claims } from './claims.ts'
+import { asOf, claims } from './claims.en.ts'
 
 for (const [id, claim] of Object.entries(claims)) {
   test(`the claim ${id} says what it means, where it comes from and when it was stated`, () => {

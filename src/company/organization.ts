@@ -1,3 +1,4 @@
+import { tagline } from './nav.en.ts'
 import { branches, businessHours, contactEmail, office, phones, site, socialLinks } from './site.ts'
 import { siteOrigin } from './site-origin.ts'
 
@@ -15,7 +16,7 @@ export function organization() {
     '@type': 'Organization',
     '@id': organizationId(),
     name: site.brand,
-    slogan: site.tagline,
+    slogan: tagline,
     url: `${siteOrigin()}/`,
     logo: `${siteOrigin()}/icons/icon-512.png`,
     email: contactEmail,

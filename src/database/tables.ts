@@ -40,7 +40,7 @@ export interface Tables {
   staff_used_codes: StaffUsedCodesTable
   staff_links: StaffLinksTable
   staff_warnings: StaffWarningsTable
-  audit_log: AuditLogTable
+  audit_log: ActivityLogTable
   lead_handling: LeadHandlingTable
   lead_notes: LeadNotesTable
   lead_releases: LeadReleasesTable
@@ -53,7 +53,15 @@ export interface Tables {
   erasure_seals: ErasureSealsTable
 }
 
-export type LeadKind = 'contact' | 'audit' | 'application' | 'subscription'
+/**
+ * What the rooms above register, so that the columns below know their values without importing anything: the kinds of
+ * lead (src/leads/kinds.ts) and the roles of staff (src/desk/access/roles.ts) are added there, by declaration merging.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled in by the rooms above
+export interface Registered {}
+
+export type LeadKind = Registered extends { leadKind: infer Kind extends string } ? Kind : never
+export type StaffRole = Registered extends { staffRole: infer Role extends string } ? Role : never
 
 export interface LeadsTable {
   id: string
@@ -322,7 +330,7 @@ export interface OpeningsTable {
   opens_on: string | null
   /** The last day on which one may apply; null for open-ended. */
   closes_on: string | null
-  /** 1 while it is as src/company/openings/first-openings.ts says; 0 once staff have written or changed it. */
+  /** 1 while it is as src/company/openings/first-openings.en.ts says; 0 once staff have written or changed it. */
   is_seeded: number
   changed_at: string
 }
@@ -367,8 +375,6 @@ export interface LastOperationsTable {
   /** JSON: what it said of itself. */
   details: string
 }
-
-export type StaffRole = 'admin' | 'sales' | 'hr' | 'editor' | 'viewer'
 
 /** Whoever may enter the desk. */
 export interface StaffTable {
@@ -453,7 +459,7 @@ export interface StaffLinksTable {
 }
 
 /** What staff did. Append-only; each row's hash covers the row before it (src/platform/operation/activity-log.ts). */
-export interface AuditLogTable {
+export interface ActivityLogTable {
   number: number
   at: string
   /** Null where a command or a stranger did it. */
@@ -469,7 +475,7 @@ export interface AuditLogTable {
   hash: string
 }
 
-export type AuditLogRow = Selectable<AuditLogTable>
+export type ActivityLogRow = Selectable<ActivityLogTable>
 export type StaffLinkRow = Selectable<StaffLinksTable>
 export type StaffRow = Selectable<StaffTable>
 
@@ -572,13 +578,16 @@ export interface PrivacyNoticesTable {
   first_shown_at: string
 }
 
-/** Whom a restored backup must not bring back; see src/leads/erasure-seals.ts. */
+/** What a restored backup must not undo; see src/leads/erasure-seals.ts. */
 export interface ErasureSealsTable {
-  /** HMAC-SHA256 of the kind and what is erased, by a key that is in no backup. */
+  /** HMAC-SHA256 of the kind and what it is about, by a key that is in no backup; of a suppression, its own hash. */
   hash: string
-  /** Everything of an address or a number; a subscription; one lead. */
-  kind: 'email' | 'phone' | 'subscription' | 'lead'
-  /** Which key: eight digits of its own hash. */
+  /**
+   * Erased: everything of an address or a number; a subscription; one lead. Taken back: the consent for a lead, the
+   * newsletter for an address. An address that is suppressed, or no longer.
+   */
+  kind: 'email' | 'phone' | 'subscription' | 'lead' | 'consent' | 'newsletter' | 'suppressed' | 'lifted'
+  /** Which key: eight digits of its own hash. Empty for suppressions, which need none. */
   key_name: string
   sealed_at: string
 }

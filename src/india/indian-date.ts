@@ -1,4 +1,4 @@
-import { MONTHS } from './months.ts'
+import { MONTHS } from './months.en.ts'
 import { officeDay } from './office-clock.ts'
 
 /** The day in India on which something happened: "5 March 2026". */

@@ -9,9 +9,9 @@ import type { Services } from '#platform/services.ts'
 
 type KeySettings = Pick<Env, 'ERASURE_SECRET' | 'SESSION_SECRET' | 'DATA_DIR'>
 
-/** What was erased, and must stay so whatever backup comes back. */
+/** What was erased or taken back, and must stay so whatever backup comes back. Suppressions have a hash of their own. */
 export interface Sealed {
-  kind: ErasureSealRow['kind']
+  kind: Exclude<ErasureSealRow['kind'], 'suppressed' | 'lifted'>
   /** An address in lower case, a number as it is dialled within India, or the id of a lead. */
   value: string
 }
@@ -39,8 +39,8 @@ export function sealHash({ kind, value }: Sealed, { secret }: SealKey): string {
   return createHmac('sha256', secret).update(`${kind}\n${value}`).digest('hex')
 }
 
-/** In the transaction that erases: both are kept, or neither. Give what it returns to keepSeals afterwards. */
-export async function sealErasure(
+/** In the transaction that erases or takes back: both are kept, or neither. Give what it returns to keepSeals afterwards. */
+export async function sealForRestores(
   trx: Database,
   sealed: Sealed[],
   { env, now }: Pick<Services, 'env' | 'now'>,
@@ -58,7 +58,7 @@ export async function sealErasure(
   return rows
 }
 
-/** Of two seals of the same, the later one counts: whoever was erased twice had written again between. */
+/** Of two seals of the same, the later one counts: whoever was erased twice had written again between, and a suppression may have been lifted. */
 export async function insertSeals(trx: Database, rows: ErasureSealRow[]) {
   for (const row of rows) {
     await trx
@@ -67,7 +67,7 @@ export async function insertSeals(trx: Database, rows: ErasureSealRow[]) {
       .onConflict((conflict) =>
         conflict
           .column('hash')
-          .doUpdateSet({ sealed_at: row.sealed_at })
+          .doUpdateSet({ kind: row.kind, sealed_at: row.sealed_at })
           .where('erasure_seals.sealed_at', '<', row.sealed_at),
       )
       .execute()
@@ -79,7 +79,7 @@ export function sealFile({ BACKUP_DIR, DATA_DIR }: Pick<Env, 'BACKUP_DIR' | 'DAT
   return join(BACKUP_DIR ?? join(DATA_DIR, 'backups'), 'erasure-seals.jsonl')
 }
 
-/** Adds to that list. A disk that is away fails no erasing: the next backup writes the whole list. */
+/** Adds to that list. A disk that is away fails no visitor: the next backup writes the whole list. */
 export async function keepSeals(rows: ErasureSealRow[], { env, log }: Pick<Services, 'env' | 'log'>) {
   if (rows.length === 0) return
 
@@ -88,7 +88,7 @@ export async function keepSeals(rows: ErasureSealRow[], { env, log }: Pick<Servi
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     await appendFile(path, rows.map((row) => `${JSON.stringify(row)}\n`).join(''), { mode: 0o600, flush: true })
   } catch (error) {
-    log.error({ err: error }, 'the list of who was erased could not be kept beside the backups')
+    log.error({ err: error }, 'the list of seals could not be kept beside the backups')
   }
 }
 

@@ -8,15 +8,16 @@ interface Own {
   host: string
 }
 
-const DOT = /\s*(?:\[\s*\.\s*\]|\(\s*\.\s*\)|\{\s*\.\s*\}|[[({]\s*dot\s*[\])}]|\sdot\s|[\u3002\uff61\u2024])\s*/gi
+// All of these are for a text whose spaces are single ones, and begin where a word begins: a long one is gone through once.
+const DOT = /\s?(?:\[\s*\.\s*\]|\(\s*\.\s*\)|\{\s*\.\s*\}|[[({]\s*dot\s*[\])}]|\sdot\s|[\u3002\uff61\u2024])\s?/gi
 // Nobody writes a sentence's full stop with a space before it; with one behind it, only an ending that is no word tells.
-const SPACED_DOT = /\s+\.\s*(?=[\p{L}\d])|\.\s+(?=(?:com|net|org|xyz|online|info|site|shop|top|club|icu|example)\b)/giu
+const SPACED_DOT = /\s\.\s?(?=[\p{L}\d])|\.\s(?=(?:com|net|org|xyz|online|info|site|shop|top|club|icu|example)\b)/giu
 const SCHEME = /\b(?:h(?:tt|xx)ps?|ftp)\s*:\s*\/\s*\/?\s*(\S+)|\bwww\s*\.\s*(\S+)/gi
 const HOST =
   /(?<![\p{L}\p{M}\d@.-])(?:[\p{L}\p{M}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?\.)+([\p{L}\p{M}]{2,})(?![\p{L}\p{M}\d])(\/)?/gu
 const KNOWN_ENDING =
   /^(?:com|net|org|in|info|biz|xyz|online|site|shop|store|top|club|live|app|link|page|click|icu|vip|me|io|co|ly|gl|cc|ru|cn|tk|ml|ga|cf|gq|example|भारत|భారత్)$/i
-const MAILBOX = /[\p{L}\p{N}._+-]+\s*@\s*[\p{L}\p{N}][\p{L}\p{N}.-]*/gu
+const MAILBOX = /(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]+\s?@\s?[\p{L}\p{N}][\p{L}\p{N}._+-]*/gu
 const PHONE =
   /(?<!\d)(?:(?:\+?91|0{1,2}91|0)[\s().-]{0,3})?[6-9](?:[\s().,-]{0,3}\d){9}(?!\d)|(?<!\d)18[06]0(?:[\s-]{0,2}\d){6,8}(?!\d)|\+\d(?:[\s().-]{0,2}\d){7,14}|(?<!\d)0\d{2,4}[\s-]{1,2}\d{6,8}(?!\d)/g
 
@@ -25,10 +26,10 @@ const OUR_MAIL_HOST = contactEmail.split('@')[1] ?? ''
 
 /** Whether a text leads somebody elsewhere: to a link, a mailbox or a phone number that is neither the sender's nor ours. Of a folded text. */
 export function leadsElsewhere(folded: string, own: Own): boolean {
-  const text = folded.replace(DOT, '.').replace(SPACED_DOT, '.')
+  const text = folded.replace(/\s+/g, ' ').replace(DOT, '.').replace(SPACED_DOT, '.')
   const isOwnHost = (host: string) => host === own.host || host === `www.${own.host}`
 
-  const mailboxes = [...text.matchAll(MAILBOX)].map(([found]) => found.replace(/\s/g, '').replace(/[.-]+$/, ''))
+  const mailboxes = [...text.matchAll(MAILBOX)].map(([found]) => found.replace(/\s/g, '').replace(/[._+-]+$/, ''))
   const isForeignMailbox = mailboxes.some(
     (found) => found.toLowerCase() !== own.email.toLowerCase() && !found.toLowerCase().endsWith(`@${OUR_MAIL_HOST}`),
   )

@@ -1,4 +1,4 @@
-import { MONTHS } from '#india/months.ts'
+import { MONTHS } from '#india/months.en.ts'
 import { officeClock } from '#india/office-clock.ts'
 
 const DAY_MS = 86_400_000

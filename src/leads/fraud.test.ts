@@ -29,6 +29,8 @@ test.each([
   'Your r e f u n d: 9 8 7 6 5 4 3 2 1 0',
   'Your re-fund, your p4yment: bijli.example/x',
   'Réfund: bijli.example/x',
+  'Refund: asha@example.com_refund@bijli.example',
+  'Refund:   bijli   .   example',
 ])('%s holds the receipt', (message) => {
   expect(findFraudSigns(typed({ message }), SITE)).not.toBeNull()
 })
@@ -46,6 +48,11 @@ test.each([
   ...contactCopy.quickActions.map(({ message }) => message),
 ])('%s is answered with its receipt', (message) => {
   expect(findFraudSigns(typed({ message }), SITE)).toBeNull()
+})
+
+test('a long message is gone through once, whatever it is made of', () => {
+  for (const part of ['a', 'a.', 'a-', ' ', '1', 'అ', 'a@', 'www.', '@', ' . ', '( ', 'a_'])
+    expect(findFraudSigns(typed({ message: `Refund ${part.repeat(100_000)}!` }), SITE), part).not.toBeUndefined()
 })
 
 test('whatever was typed counts: the name, a line of the address, a file', () => {

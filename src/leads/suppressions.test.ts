@@ -60,8 +60,8 @@ test('lifting brings back what was before', async () => {
   await suppressAda(services)
   expect(await subscriber(services)).toMatchObject({ suppressed_at: services.now().toISOString() })
 
-  expect(await liftSuppression(services.db, 'ada@EXAMPLE.com')).toBe(true)
-  expect(await liftSuppression(services.db, 'ada@example.com')).toBe(false)
+  expect(await liftSuppression(services.db, 'ada@EXAMPLE.com', services.now())).toHaveLength(1)
+  expect(await liftSuppression(services.db, 'ada@example.com', services.now())).toEqual([])
   expect(await subscriber(services)).toEqual(before)
 
   services.travel(2 * DAY)

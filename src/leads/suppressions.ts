@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#database/database.ts'
-import type { SuppressionsTable } from '#database/tables.ts'
+import type { ErasureSealRow, SuppressionsTable } from '#database/tables.ts'
 import { sameAddress } from '#platform/text/read-email-address.ts'
+import { insertSeals } from './erasure-seals.ts'
 
 interface Suppression {
   address: string
@@ -16,8 +17,11 @@ export function hashOfAddress(address: string): string {
   return createHash('sha256').update(sameAddress(address)).digest('hex')
 }
 
-/** Nothing goes to this address by itself any more, whatever is typed into a form. The address is not kept for it. */
-export async function suppress(trx: Database, { address, reason, by, at }: Suppression) {
+/**
+ * Nothing goes to this address by itself any more, whatever is typed into a form. The address is not kept for it. Give
+ * what it returns to keepSeals after the transaction.
+ */
+export async function suppress(trx: Database, { address, reason, by, at }: Suppression): Promise<ErasureSealRow[]> {
   const suppressed_at = at.toISOString()
   const row = { reason, suppressed_by: by, suppressed_at }
   await trx
@@ -25,7 +29,13 @@ export async function suppress(trx: Database, { address, reason, by, at }: Suppr
     .values({ hash: hashOfAddress(address), ...row })
     .onConflict((conflict) => conflict.column('hash').doUpdateSet(row))
     .execute()
+  await stopSubscriber(trx, address, suppressed_at)
 
+  return seal(trx, 'suppressed', address, at)
+}
+
+/** The part of it that is about the newsletter. */
+export async function stopSubscriber(trx: Database, address: string, suppressed_at: string) {
   const known = await trx
     .updateTable('subscribers')
     .set({ suppressed_at })
@@ -41,8 +51,8 @@ export async function suppress(trx: Database, { address, reason, by, at }: Suppr
       .execute()
 }
 
-/** Back to what it was before. False where it was not suppressed. */
-export async function liftSuppression(trx: Database, address: string): Promise<boolean> {
+/** Back to what it was before. Returns nothing where it was not suppressed, else what to give to keepSeals afterwards. */
+export async function liftSuppression(trx: Database, address: string, at: Date): Promise<ErasureSealRow[]> {
   const lifted = await trx
     .deleteFrom('suppressions')
     .where('hash', '=', hashOfAddress(address))
@@ -54,7 +64,14 @@ export async function liftSuppression(trx: Database, address: string): Promise<b
     .where('address', '=', sameAddress(address))
     .execute()
 
-  return lifted !== undefined
+  return lifted ? seal(trx, 'lifted', address, at) : []
+}
+
+// The hash of the table itself, without a key: a suppression is known again though the key is lost.
+async function seal(trx: Database, kind: 'suppressed' | 'lifted', address: string, at: Date) {
+  const rows = [{ hash: hashOfAddress(address), kind, key_name: '', sealed_at: at.toISOString() }]
+  await insertSeals(trx, rows)
+  return rows
 }
 
 export function findSuppression(db: Database, address: string): Promise<SuppressionsTable | undefined> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { claims } from '#company/claims.ts'
+import { claims } from '#company/claims.en.ts'
 import { countUp } from './count-up.ts'
 
 test('a count begins at nought with all its drums and ends at the figure', () => {

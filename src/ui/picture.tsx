@@ -1,5 +1,5 @@
 import { type PictureFormat, pictureAddress } from './picture-address.ts'
-import { type PictureName, pictures } from './pictures.ts'
+import { type PictureName, pictures } from './pictures.en.ts'
 
 const FORMATS = ['avif', 'webp'] as const
 

@@ -19,6 +19,8 @@ export const uiCopy = {
   },
   errorSummaryTitle: (count: number) =>
     count === 1 ? 'One thing needs another look' : `${COUNTED[count] ?? count} things need another look`,
+  /** What the plate of a drawn meter says. */
+  meterPlate: 'Single phase 240 V 50 Hz',
 } as const
 
 const COUNTED: Record<number, string> = {

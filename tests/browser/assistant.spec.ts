@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { assistantCopy as copy } from '#assistant/words.en.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
-import { floatingLinks } from '#company/site.ts'
+import { floatingLinks } from '#company/nav.en.ts'
 import { contactCopy } from '#leads/enquiry/words.en.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { holdTime } from '../support/hold-time.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { companyLinks, mainNav } from '#company/site.ts'
+import { companyLinks, mainNav } from '#company/nav.en.ts'
 import { wholeBrowserPath } from '../../scripts/browser.ts'
 import { firstView } from '../support/first-view.ts'
 import { hydrated } from '../support/hydrated.ts'

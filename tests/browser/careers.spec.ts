@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openings } from '#company/openings/first-openings.ts'
+import { openings } from '#company/openings/first-openings.en.ts'
 import { applicationCopy } from '#leads/application/words.en.ts'
 import { careersCopy as copy } from '#site/careers/words.en.ts'
 import { alive } from '../support/alive.ts'
@@ -48,9 +48,7 @@ test.describe('without any script', () => {
     }
   })
 
-  test('an application is posted, mended and posted again, and its reference is in the mails', {
-    tag: '@rehearsal',
-  }, async ({ page }) => {
+  test('an application is posted, mended and posted again, and its reference is in the mails', async ({ page }) => {
     await page.goto(JOB)
     await fillIn(page, { email: 'meera@nowhere' })
     await page.locator('main').getByLabel(labels.resume).setInputFiles(A_RESUME)

@@ -110,12 +110,11 @@ test('the signs that prices and emissions need are in our font', async ({ page }
   }
 })
 
-// /about-us, /one-coral and /smart-home come in two since the page keeps taps for what is not alive yet.
+// /about-us, /one-coral and /smart-home come in two since the page keeps taps for what is not alive yet, /utilities and
+// /book-audit since their styles are written for browsers without layers too.
 const IN_FIRST_ROUND_TRIP = [
   '/',
   '/our-products',
-  '/utilities',
-  '/book-audit',
   '/contact-us',
   '/careers',
   '/careers/telecaller',

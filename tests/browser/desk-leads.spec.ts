@@ -15,9 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
     test.skip(({ isMobile }) => Boolean(isMobile) !== javaScriptEnabled, 'on a phone with scripts, at a desk without')
 
-    test('a lead that arrives is found, read, noted, answered, and its mail sent again', { tag: '@rehearsal' }, async ({
-      page,
-    }) => {
+    test('a lead that arrives is found, read, noted, answered, and its mail sent again', async ({ page }) => {
       const { name, reference } = await write(page)
       await mailsAbout(reference, 2)
       await joinDesk(page, 'sales')
@@ -154,7 +152,7 @@ test('what was pressed by keyboard and is gone leaves the focus at what came of 
   await expect(focused).toHaveText(copy.undo.done(1))
 })
 
-test('a view is taken along as a file', { tag: '@rehearsal' }, async ({ page }) => {
+test('a view is taken along as a file', async ({ page }) => {
   const { name, reference } = await write(page)
   await joinDesk(page, 'sales')
   await search(page, name)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { claims } from '#company/claims.ts'
+import { claims } from '#company/claims.en.ts'
 import { tariffsDeskCopy } from '#desk/claims/words.en.ts'
 import { openingsDeskCopy as copy } from '#desk/openings/words.en.ts'
 import { careersCopy } from '#site/careers/words.en.ts'

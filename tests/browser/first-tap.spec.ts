@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { clientFilms } from '#company/samples/client-films.ts'
+import { clientFilms } from '#company/samples/client-films.en.ts'
 import { officeCopy } from '#site/contact/words.en.ts'
 import { oneCoralModules as modules } from '#site/one-coral/words.en.ts'
 import { smartBusinessCopy } from '#site/smart-business/words.en.ts'

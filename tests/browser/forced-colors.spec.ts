@@ -8,7 +8,7 @@ test.use({ contextOptions: { forcedColors: 'active' } })
 
 const CHOICES = {
   '/one-coral': '.modules__tabs [role=tab]',
-  '/blogs': '.pager__numbers > *',
+  '/blogs': '.pager__numbers li > *',
   '/embed/energy-calculator': '.modes label span',
 }
 
@@ -29,7 +29,7 @@ test('so does the action that an enquiry is about', async ({ page }) => {
 
 test('and the page of the menu that is shown', async ({ page, isMobile }) => {
   await page.goto('/contact-us')
-  const links = isMobile ? '.menu__sheet nav a' : '.nav a'
+  const links = isMobile ? '.menu__sheet > a' : '.nav a'
   expect(await lookingChosen(page, links)).toHaveLength(1)
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mainNav } from '#company/site.ts'
+import { mainNav } from '#company/nav.en.ts'
 import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
 import { auditCopy } from '#leads/home-audit/words.en.ts'
 import { uiCopy } from '#ui/words.en.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asOf, claims } from '#company/claims.ts'
+import { asOf, claims } from '#company/claims.en.ts'
 import { oneCoralCopy as copy, oneCoralModules as modules, oneCoralHero } from '#site/one-coral/words.en.ts'
 import { COUNT_MS } from '#ui/counter.tsx'
 import { alive } from '../support/alive.ts'

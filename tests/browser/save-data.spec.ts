@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mainNav } from '#company/site.ts'
+import { mainNav } from '#company/nav.en.ts'
 import { firstView } from '../support/first-view.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { assistantCopy } from '#assistant/words.en.ts'
 import { kvahCopy } from '#calculator/kvah/words.en.ts'
-import { openings } from '#company/openings/first-openings.ts'
+import { openings } from '#company/openings/first-openings.en.ts'
 import { applicationCopy } from '#leads/application/words.en.ts'
 import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
 import { auditCopy } from '#leads/home-audit/words.en.ts'
@@ -38,7 +38,10 @@ for (const [when, translation] of Object.entries(TRANSLATIONS)) {
     await page.locator('main').getByLabel(copy.labels.email).fill('asha@example.com')
     await page.locator('main').getByLabel(copy.labels.phone_number).fill('9848012345')
     await expect(summary.getByRole('link')).toHaveCount(1)
-    await page.locator('main').getByLabel(copy.labels.message).fill('The bill went up.')
+    await page
+      .locator('main')
+      .getByLabel(copy.labels.message)
+      .fill(`The bill went up. The page was translated ${when}.`)
     await expect(summary).toBeHidden()
     await likeAPerson(page)
     await page.getByRole('button', { name: copy.submit }).click()

@@ -1,5 +1,5 @@
-import { asOf, claims } from '#company/claims.ts'
-import { utilityClients } from '#company/samples/partners.ts'
+import { asOf, claims } from '#company/claims.en.ts'
+import { utilityClients } from '#company/samples/partners.en.ts'
 import { demoMeters } from '#site/utilities/demo-meters.ts'
 import { utilitiesCopy as copy, utilitiesHero } from '#site/utilities/words.en.ts'
 import { alive } from '../support/alive.ts'

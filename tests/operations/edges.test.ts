@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openPageStore } from '#app/pages/page-store.ts'
 import { ORIGIN_STAND_IN } from '#company/site.ts'
-import { UNAVAILABLE } from '#platform/http/problem.ts'
+import { httpCopy } from '#platform/http/words.en.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { startSite } from '../support/running-site.ts'
 import { testServices } from '../support/test-services.ts'
@@ -34,7 +34,7 @@ test.each([
 
     expect(response.status).toBe(503)
     expect(response.headers.get('Retry-After')).toBeTruthy()
-    for (const words of [UNAVAILABLE, ...Object.values(typed)]) expect(html).toContain(words)
+    for (const words of [httpCopy.unavailable, ...Object.values(typed)]) expect(html).toContain(words)
   },
 )
 

@@ -4,10 +4,16 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, inject, test } from 'vitest'
 import { scrub } from '#database/scrub.ts'
+import { startSession } from '#desk/access/sign-in.ts'
 import { indexLeads } from '#desk/leads/search/index-leads.ts'
 import { erasePerson } from '#desk/privacy/erase-person.ts'
+import { liftFrom, suppressAddress } from '#desk/subscribers/change-suppression.ts'
+import { withdrawConsents } from '#leads/consents/withdraw-consents.ts'
+import { unsubscribe } from '#leads/subscription/change-subscription.ts'
+import { isSuppressed } from '#leads/suppressions.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
+import type { Services } from '#platform/services.ts'
 import { ENGINES, newPlace, type Place } from '../support/place.ts'
 import { servicesOn } from '../support/services-on.ts'
 import { storeLeads } from '../support/store-leads.ts'
@@ -37,6 +43,30 @@ test.each(ENGINES)(
     writeFileSync(join(place.dataDir, 'backups', 'erasure-seals.jsonl'), '')
     await run('restore', place, folder, '--replace')
     await expectAbsent(place)
+  },
+)
+
+test.each(ENGINES)(
+  'what was taken back, suppressed or lifted on %s after a backup is so in what is restored from it',
+  async (engine) => {
+    using place = await newPlace(engine, inject('postgresUrl'))
+    await fill(place)
+    {
+      await using services = whole(place)
+      await suppressOf(services, 'lifted@example.com')
+      await signInOf(services)
+    }
+    const folder = (await run('backup', place)).split(': ')[0]!
+    await takeBackAll(place)
+
+    for (const other of ENGINES) {
+      using target = await newPlace(other, inject('postgresUrl'))
+      expect(await run('restore', target, folder)).toContain('Taken back again, since that was after this backup: 4')
+      await expectTakenBack(target)
+      // Once more changes nothing.
+      expect(await run('restore', target, folder, '--replace')).toContain('after this backup: 4')
+      await expectTakenBack(target)
+    }
   },
 )
 
@@ -102,6 +132,67 @@ async function erase(place: Place) {
   await using services = whole(place)
   services.files = await openFiles(services.env)
   await erasePerson({ kind: 'email', value: ERASED }, { neverAgain: false, reason: '' }, STAFF, services)
+}
+
+/** A consent, a subscription and a suppression each end; another suppression is lifted. */
+async function takeBackAll(place: Place) {
+  await using services = whole(place)
+  const { db } = services
+  const lead = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('email', '=', 'visitor1@example.com')
+    .executeTakeFirstOrThrow()
+  await withdrawConsents(
+    { kind: 'lead', id: lead.id },
+    { leadIds: [lead.id], newsletter: false },
+    async () => {},
+    services,
+  )
+  await unsubscribe(await db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow(), services)
+  await suppressOf(services, 'never@example.com')
+  await liftFrom(formOf({ address: 'lifted@example.com' }), STAFF, services)
+}
+
+async function signInOf(services: Services) {
+  const at = '2026-11-01T09:00:00.000Z'
+  const times = { created_at: at, updated_at: at }
+  await services.db
+    .insertInto('staff')
+    .values({ ...STAFF, ...times, email_verified: 1, two_factor_enabled: 0, blocked_at: null })
+    .execute()
+  expect(await startSession(STAFF.email, new Request('http://localhost'), services)).toHaveLength(1)
+}
+
+async function suppressOf(services: Services, address: string) {
+  const answer = await suppressAddress(formOf({ address, reason: 'asked by phone' }), STAFF, services)
+  expect(answer.ok).toBe(true)
+}
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+async function expectTakenBack(place: Place) {
+  const db = place.open()
+  const withdrawn = await db
+    .selectFrom('consents')
+    .innerJoin('leads', 'leads.id', 'consents.lead_id')
+    .select('email')
+    .distinct()
+    .where('action', '=', 'withdrawn')
+    .execute()
+  expect(withdrawn).toEqual([{ email: 'visitor1@example.com' }])
+  expect(await db.selectFrom('lead_handling').select('status').execute()).toEqual([{ status: 'closed' }])
+  expect(
+    (await db.selectFrom('subscribers').select('unsubscribed_at').executeTakeFirstOrThrow()).unsubscribed_at,
+  ).not.toBeNull()
+  expect(await db.selectFrom('staff_sessions').select('id').execute()).toEqual([])
+  expect(await isSuppressed(db, 'never@example.com')).toBe(true)
+  expect(await isSuppressed(db, 'lifted@example.com')).toBe(false)
+  await db.destroy()
 }
 
 function whole({ dataDir, settings }: Place) {

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request } from 'node:https'
 import { text } from 'node:stream/consumers'
@@ -49,10 +48,6 @@ test('the rules notice what is missing', () => {
   expect(observatoryScore({ ...bare, headers }).rules['content-security-policy']).toBe(-20)
   const html = '<script src="https://elsewhere.example/x.js"></script>'
   expect(observatoryScore({ ...bare, html }).rules['subresource-integrity']).toBe(-5)
-})
-
-test('what stands in front of the site leads http to https by itself, as Caddy does unless told not to', () => {
-  expect(readFileSync('deploy/Caddyfile', 'utf8')).not.toMatch(/auto_https|http:\/\/(?!alias\.invalid)/)
 })
 
 async function get(path: string, port: number, { cert }: Certificate) {

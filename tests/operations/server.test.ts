@@ -5,10 +5,12 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
+import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { SERVER } from '../../scripts/server-process.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { aPdfOf } from '../support/documents.ts'
+import { holdPort } from '../support/held-port.ts'
 import { openToOthers } from '../support/open-to-others.ts'
 import { ROOM_TO_TEST } from '../support/room-to-test.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
@@ -39,6 +41,44 @@ test('a balancer that names no host hears that the process answers', async () =>
   socket.write('GET /api/health/alive/ HTTP/1.0\r\n\r\n')
 
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('who writes while the site is started again waits at the port that systemd holds, and is answered', async () => {
+  using folder = temporaryFolder('site')
+  using held = holdPort()
+  const start = () => startSite(folder.path, {}, held.handOver(), held)
+  const url = `http://127.0.0.1:${held.port}`
+  const write = (message: string) =>
+    fetch(`${url}/api/auth/contacts/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ full_name: 'Ravi', email: 'r@example.com', phone_number: '98480 12345', message }),
+    })
+
+  const first = await start()
+  expect(first.url).toBe(url)
+  expect((await write('Before')).status).toBe(201)
+  await first.end('SIGTERM')
+  const written = Array.from({ length: 20 }, (_, place) => write(`Between, ${place}`))
+  await using _ = await start()
+
+  expect((await Promise.all(written)).map(({ status }) => status)).toEqual(written.map(() => 201))
+})
+
+test('a lead waits while another process holds the embedded database, and is stored', async () => {
+  using folder = temporaryFolder('site')
+  await using site = await startSite(folder.path)
+  const other = new SQLite(join(folder.path, 'site.db'))
+  other.exec('begin immediate')
+
+  const body = JSON.stringify({ full_name: 'Ravi', email: 'r@example.com', phone_number: '98480 12345', message: 'Hi' })
+  const headers = { 'Content-Type': 'application/json' }
+  const written = fetch(`${site.url}/api/auth/contacts/`, { method: 'POST', headers, body })
+  for (let read = 0; read < 10; read++) expect((await fetch(`${site.url}/api/health/alive/`)).status).toBe(200)
+  other.exec('rollback')
+  other.close()
+
+  expect((await written).status).toBe(201)
 })
 
 test('a visitor whose connection ends in the middle is 499 in the log, without a stack, whatever was being sent', async () => {
@@ -80,7 +120,7 @@ test('a visitor whose connection ends in the middle is 499 in the log, without a
   expect(lines.filter(({ level, err, text: other }) => Number(level) >= 40 || err || other)).toEqual([])
 })
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   '%s to the whole process group, again and again, cuts nobody off who is sending',
   async (signal) => {
     using folder = temporaryFolder('site')

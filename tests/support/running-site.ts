@@ -18,16 +18,21 @@ export interface RunningSite extends AsyncDisposable {
 /** Another program that starts the server and then is it, or steps aside: strace -D, for one. */
 export type Through = string[]
 
-/** The production server, started as npm start does, as a process of its own, on a free port. Needs the build to be there. */
+/**
+ * The production server, started as npm start does, as a process of its own, on a free port or on the
+ * sockets given. Needs the build to be there, or in `cwd`.
+ */
 export async function startSite(
   dataDir: string,
   settings: Record<string, string | undefined> = {},
   through: Through = [],
+  { sockets = [], cwd }: { sockets?: number[]; cwd?: string } = {},
 ): Promise<RunningSite> {
   const startedAt = performance.now()
   const [command = '', ...args] = [...through, process.execPath, ...SMALL_MEMORY.flags, SERVER]
   const child = spawn(command, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    cwd,
+    stdio: ['ignore', 'pipe', 'inherit', ...sockets],
     env: {
       ...process.env,
       ...SMALL_MEMORY.env,

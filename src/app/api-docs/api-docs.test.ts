@@ -34,6 +34,14 @@ test('the document names the payload of the specification, made from the schema 
   expect(Object.keys(contact?.responses ?? {})).toEqual(['201', '400', '403', '413', '415', '422', '429', '500', '503'])
 })
 
+test('the document tells the limits that this installation has', async () => {
+  await using services = await testServices({ LIMIT_READS_PER_MINUTE: '77', LIMIT_WRITES_PER_HOUR: '88' })
+  const { paths } = await document(services)
+
+  expect(paths['/counts/']?.post).toMatchObject({ description: expect.stringContaining('77 a minute') })
+  expect(paths['/auth/contacts/']?.post).toMatchObject({ description: expect.stringContaining('88 an hour') })
+})
+
 test('every call in the document answers, and every answer of a call is in the document', async () => {
   await using services = await testServices()
   const { paths } = await document(services)

@@ -10,8 +10,8 @@ const HOUR = 'public, max-age=3600'
 
 /** GET /api/openapi.json for programs, and /api/docs/ for people. */
 export function apiDocs(calls: ApiCall[], env: Env) {
-  const document = JSON.stringify(openApiDocument(calls, env.SITE_URL))
-  const page = String(docsPage(calls))
+  const document = JSON.stringify(openApiDocument(calls, env))
+  const page = String(docsPage(calls, env))
 
   return new Hono<RequestState>()
     .get('/openapi.json', (c) =>

@@ -1,13 +1,15 @@
 import { html } from 'hono/html'
 import { site } from '#company/site.ts'
+import type { Env } from '#platform/env.ts'
 import type { ApiCall } from '#platform/http/api-call.ts'
+import { limitInWords } from '#platform/limits/limit-in-words.ts'
 import { refusalsOf, toJsonSchema } from './openapi-document.ts'
 import { apiDocsCopy as copy } from './words.en.ts'
 
 type Html = ReturnType<typeof html>
 
 /** The API for people to read: no script, and one style sheet of ours. */
-export function docsPage(calls: ApiCall[]): Html {
+export function docsPage(calls: ApiCall[], env: Env): Html {
   return html`<!doctype html>
 <html lang="${site.language}">
 <head>
@@ -26,13 +28,13 @@ export function docsPage(calls: ApiCall[]): Html {
 <p>${copy.refusal}</p>
 <p><a href="/api/openapi.json">${copy.document}</a></p>
 <nav><ul>${calls.map((call) => html`<li><a href="#${idOf(call)}">${nameOf(call)}</a> ${call.summary}</li>`)}</ul></nav>
-${calls.map(section)}
+${calls.map((call) => section(call, env))}
 </main>
 </body>
 </html>`
 }
 
-function section(call: ApiCall): Html {
+function section(call: ApiCall, env: Env): Html {
   return html`<section aria-labelledby="${idOf(call)}">
 <h2 id="${idOf(call)}"><code>${nameOf(call)}</code></h2>
 <p>${call.summary}</p>
@@ -41,7 +43,7 @@ ${call.query && fields(copy.query, toJsonSchema(call.query))}
 ${call.body && fields(`${copy.payload}: ${call.bodyType ?? 'application/json'}`, toJsonSchema(call.body))}
 <h3>${copy.answers}</h3>
 <dl>${answersOf(call).map(([status, meaning]) => html`<dt>${status}</dt><dd>${meaning}</dd>`)}</dl>
-<p>${copy.limit}: ${call.limit}.</p>
+<p>${copy.limit}: ${limitInWords(call.limit, env)}.</p>
 </section>`
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { Env } from '#platform/env.ts'
 import type { ApiCall } from '#platform/http/api-call.ts'
+import { limitInWords } from '#platform/limits/limit-in-words.ts'
 import { apiDocsCopy as copy } from './words.en.ts'
 
 type Json = Record<string, unknown>
@@ -10,14 +12,14 @@ const REFUSALS = {
 } as const
 
 /** The API as an OpenAPI 3.1 document, made of the very schemas that the calls parse with. */
-export function openApiDocument(calls: ApiCall[], siteUrl: string): Json {
+export function openApiDocument(calls: ApiCall[], env: Env): Json {
   const paths: Record<string, Json> = {}
-  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: toOperation(call) }
+  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: toOperation(call, env) }
 
   return {
     openapi: '3.1.0',
     info: { title: copy.title, version: '1', description: copy.intro },
-    servers: [{ url: `${siteUrl}/api` }],
+    servers: [{ url: `${env.SITE_URL}/api` }],
     paths,
     components: { schemas: { Refusal: REFUSAL } },
   }
@@ -28,12 +30,12 @@ export function refusalsOf({ method }: ApiCall): [status: number, meaning: strin
   return REFUSALS[method === 'get' ? 'read' : 'write'].map((status) => [status, copy.refusals[status]])
 }
 
-export function toJsonSchema(schema: z.ZodType): Json {
+export function toJsonSchema(schema: z.core.$ZodType): Json {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return rest
 }
 
-function toOperation(call: ApiCall): Json {
+function toOperation(call: ApiCall, env: Env): Json {
   const own = Object.entries(call.answers).map(
     ([status, { description, schema, contentType = 'application/json' }]) => [
       status,
@@ -43,7 +45,7 @@ function toOperation(call: ApiCall): Json {
 
   return {
     summary: call.summary,
-    description: [call.details, `${copy.limit}: ${call.limit}.`].filter(Boolean).join('\n\n'),
+    description: [call.details, `${copy.limit}: ${limitInWords(call.limit, env)}.`].filter(Boolean).join('\n\n'),
     parameters: parametersOf(call),
     ...(call.body && {
       requestBody: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appDownloads as apps } from '#company/app-downloads.ts'
+import { appDownloads as apps } from '#company/app-downloads.en.ts'
 import { readEnv } from '#platform/env.ts'
 import { contactPath } from '#ui/contact-path.ts'
 import { appDownloads } from './app-downloads.ts'

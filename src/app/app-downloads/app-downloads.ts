@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { type AppSlug, appDownloads as apps } from '#company/app-downloads.ts'
+import { type AppSlug, appDownloads as apps } from '#company/app-downloads.en.ts'
 import type { Env } from '#platform/env.ts'
 import { qrCode } from '#platform/qr-code.ts'
 import { contactPath } from '#ui/contact-path.ts'

@@ -4,6 +4,7 @@ import type { RequestState } from '#platform/http/request-state.ts'
 import { issueChallenge } from '#platform/human-check/issue-challenge.ts'
 import { limitChallenges } from '#platform/limits/limit-challenges.ts'
 import type { Services } from '#platform/services.ts'
+import { captchaCopy } from './words.en.ts'
 
 /** GET /api/captcha/ says which human check the site uses; /api/captcha/challenge/ hands out a puzzle of ALTCHA's. */
 export function captchaApi(services: Services) {
@@ -18,7 +19,7 @@ export function captchaApi(services: Services) {
       ),
     )
     .get('/challenge', limitChallenges(services), async (c) => {
-      if (HUMAN_CHECK !== 'altcha') return problem(c, 404, 'This site verifies with reCAPTCHA.')
+      if (HUMAN_CHECK !== 'altcha') return problem(c, 404, captchaCopy.otherCheck)
 
       c.header('Cache-Control', 'no-store')
       return c.json(await issueChallenge(services))

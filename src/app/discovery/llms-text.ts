@@ -1,3 +1,4 @@
+import { tagline } from '#company/nav.en.ts'
 import { site } from '#company/site.ts'
 import { blogCopy } from '#site/blog/words.en.ts'
 import type { ListedPost } from './discovery.ts'
@@ -13,7 +14,7 @@ export function llmsText(pages: readonly SitePage[], posts: readonly ListedPost[
   return [
     `# ${site.brand}`,
     '',
-    `> ${site.tagline} ${home?.description ?? ''}`.trim(),
+    `> ${tagline} ${home?.description ?? ''}`.trim(),
     '',
     '## Pages',
     '',

@@ -2,25 +2,36 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createApi } from '#app/api.ts'
 import { jobs, kindsToStaff } from '#app/jobs.ts'
+import { unknownHolidaysText } from '#company/holiday-words.en.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { recordOperation } from '#platform/operation/record-operation.ts'
 import { defineJob, deliverDue, enqueue, PermanentFailure } from '#platform/outbox/outbox.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 
 const HOUR_MS = 3_600_000
+/** In a November before the state's order. */
+const notices = [unknownHolidaysText(2027)]
 
 test('a mail to staff that is refused for good is a trouble for a day', async () => {
   await using services = await testServices()
-  expect(await ask(services, '/health/')).toEqual([200, { status: 'ok' }])
+  expect((await ask(services, '/health/'))[1]).toMatchObject({ status: 'ok' })
 
   await refuse(services, kindsToStaff[0]!)
 
   expect(await ask(services, '/health/')).toEqual([
     503,
-    { status: 'failing', message: expect.stringContaining('to staff'), troubles: [expect.any(String)] },
+    { status: 'failing', message: expect.stringContaining('to staff'), troubles: [expect.any(String)], notices },
   ])
   services.travel(25 * HOUR_MS)
   expect((await ask(services, '/health/'))[0]).toBe(200)
+})
+
+test('that the coming year has no holidays yet is a notice from November on, and no trouble', async () => {
+  await using services = await testServices()
+  expect(await ask(services, '/health/')).toEqual([200, { status: 'ok', notices }])
+
+  services.travel(-30 * 24 * HOUR_MS)
+  expect(await ask(services, '/health/')).toEqual([200, { status: 'ok' }])
 })
 
 test('what a server of a visitor refuses is no trouble of ours', async () => {

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
+import { findNotices } from './find-notices.ts'
 import { findTroubles } from './find-troubles.ts'
 
 /**
  * For whoever is on call: 200 while leads can be stored and what they set off
- * is delivered, else 503 and what is wrong. For what restarts a process or
+ * is delivered, else 503 and what is wrong. Notices call nobody at night. For what restarts a process or
  * sends visitors to it: /alive/, as a process that cannot reach its mail
  * server, or its database, still serves pages better than none.
  */
@@ -13,11 +14,12 @@ export function healthApi(services: Services, toStaff: string[]) {
   return new Hono<RequestState>()
     .get('/', async (c) => {
       const troubles = await findTroubles(services, toStaff)
+      const notices = findNotices(services)
       c.header('Cache-Control', 'no-store')
 
       return troubles.length === 0
-        ? c.json({ status: 'ok' })
-        : c.json({ status: 'failing', message: troubles.join(' '), troubles }, 503)
+        ? c.json({ status: 'ok', ...(notices.length > 0 && { notices }) })
+        : c.json({ status: 'failing', message: troubles.join(' '), troubles, notices }, 503)
     })
     .get('/alive', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
 }

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { expect, test } from 'vitest'
-import { asOf, claims } from '#company/claims.ts'
+import { asOf, claims } from '#company/claims.en.ts'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
 import { cutPage } from './cut-page.ts'
 

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { companyLinks, mainNav, site } from '#company/site.ts'
+import { companyLinks, mainNav } from '#company/nav.en.ts'
+import { site } from '#company/site.ts'
 import { cutPages } from './cut-pages.ts'
 import type { PassageSource } from './library.ts'
 import { linksOf } from './links-of.ts'

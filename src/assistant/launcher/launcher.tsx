@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { fetchAgain } from '#ui/fetch-again.ts'
 import { goTo, takeConversation } from './go-on.ts'
 import { LauncherButton } from './launcher-button.tsx'
 import { INITIAL } from './launcher-machine.ts'
@@ -60,10 +59,6 @@ function beginLauncher(focusButton: () => void): RunningLauncher {
     switchAssistant: () => running.send('switch'),
     startAgain: () => running.send('choose-help'),
     navigate: (href, title) => goTo(href, { title, isOpen: running.read().at === 'chatbase' }),
-    async loadEnquiryRules() {
-      const { checkEnquiry } = await fetchAgain(() => import('#leads/enquiry/check-enquiry.ts'))
-      return checkEnquiry
-    },
   })
   const running = runLauncher({
     'load-widget': door.load,

@@ -27,7 +27,8 @@ test('a shop stays a shop when its owner looks at another state', () => {
 
 test('only the chosen company’s records are offered, and none is better than what nobody knows', () => {
   const cesc = offeredTariffs(of('IN-WB'), readAnswers('discom=CESC Kolkata'), '2026-11-15')
-  expect(cesc.map(({ id }) => id)).toEqual(['IN-WB.domestic.cesc', 'IN-WB.commercial.cesc'])
+  expect(cesc.length).toBeGreaterThan(1)
+  expect(cesc.every(({ discom }) => discom.includes('CESC Kolkata'))).toBe(true)
   expect(offeredTariffs(of('IN-TS'), readAnswers('discom=CESC Kolkata'), '2026-11-15').length).toBeGreaterThan(0)
   expect(offeredTariffs(of('IN-TS'), readAnswers(''), '1999-11-15')).toEqual(of('IN-TS'))
 })

@@ -7,6 +7,7 @@ export type Trouble =
   | 'negative'
   | 'huge'
   | 'day'
+  | 'days'
   | 'dates'
   | 'span'
   | 'values'
@@ -14,5 +15,6 @@ export type Trouble =
   | 'factor'
   | 'powerFactor'
   | 'range'
+  | 'home'
 
 export type Troubles = Partial<Record<AnswerName | RowName, Trouble>>

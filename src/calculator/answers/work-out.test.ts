@@ -36,6 +36,22 @@ test('the published bills come out of the form as they come out of the engine', 
   expect(ask('units=101&loadKw=0').worked?.bill.lines[0]?.amountPaise).toBe(34_480)
 })
 
+test('a use that no home has is asked about, beside the field, before it is priced', () => {
+  const tooMuch = ask('units=50000&loadKw=3')
+  expect(tooMuch.worked).toBeUndefined()
+  expect(tooMuch.question).toContain('cannot come from 3 kW')
+  expect(tooMuch.troubles).toEqual({ units: 'home' })
+
+  // Where no charge depends on the load, the load is asked for first.
+  const withoutLoad = ask('state=IN-MH&units=50000&loadKw=&phase=1')
+  expect(withoutLoad.worked).toBeUndefined()
+  expect(withoutLoad.asked).toContain('loadKw')
+
+  expect(ask('units=5000&loadKw=3').question).toBeUndefined()
+  expect(ask('units=50000&loadKw=100').question).toBeUndefined()
+  expect(ask('tariff=IN-TS.commercial.lt2&units=50000&loadKw=3').question).toBeUndefined()
+})
+
 test('rupees lead to the units whose bill they pay, and say so when they fall into a jump', () => {
   const paid = ask('mode=rupees&rupees=322.70&loadKw=1')
   expect(paid.found.units).toBe(95)

@@ -72,6 +72,22 @@ test('each line has an id of its own, a rule and a source', () => {
   })
 })
 
+test('a bill of no units has rules too', () => {
+  const silent = tariffs.flatMap((tariff) =>
+    computeBill(tariff, {
+      units: 0,
+      kwh: 0,
+      loadKw: 1,
+      area: 'urban',
+      fuelSurcharge: { value: 0, kind: 'amountPaise' },
+    })
+      .lines.filter(({ rule }) => !rule)
+      .map(({ id }) => `${tariff.id}: ${id}`),
+  )
+
+  expect(silent).toEqual([])
+})
+
 test('more units never cost less under one telescopic table', () => {
   each(
     fc.constantFrom(...telescopic),

@@ -1,5 +1,8 @@
 import type { Bill } from './bill.ts'
 
+/** As much of a bill as is compared. */
+type Sheet = Pick<Bill, 'lines' | 'unknown'>
+
 export interface CheckedLine {
   id: string
   label: string
@@ -15,7 +18,7 @@ const TOLERANCE_PAISE = 100
 
 /** The lines of a printed bill, as typed, beside what the tariff says of them. */
 export function checkBill(
-  bill: Bill,
+  bill: Sheet,
   printed: Record<string, number>,
   tolerancePaise = TOLERANCE_PAISE,
 ): CheckedLine[] {
@@ -28,7 +31,7 @@ export function checkBill(
 function checkLine(
   id: string,
   label: string,
-  bill: Bill,
+  bill: Sheet,
   typed: number | undefined,
   tolerancePaise: number,
 ): CheckedLine {

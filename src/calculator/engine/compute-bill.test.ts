@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aTariff } from '#calculator/tariff-examples.ts'
-import { readWorkedBills, tariffOf } from '#calculator/worked-bills.ts'
+import { OPEN_ITEMS, readWorkedBills, tariffOf } from '#calculator/worked-bills.ts'
 import type { Bill } from './bill.ts'
 import { computeBill } from './compute-bill.ts'
 
@@ -10,6 +10,12 @@ for (const worked of readWorkedBills()) {
 
     for (const [name, paise] of Object.entries(worked.expected))
       expect(Math.abs(amount(bill, name) - paise), name).toBeLessThanOrEqual(worked.tolerancePaise)
+
+    const { printedTotalPaise, open = [] } = worked
+    const whole = open.reduce((sum, { paise }) => sum + paise, bill.totalPaise)
+    if (printedTotalPaise !== undefined)
+      expect(Math.abs(whole - printedTotalPaise), 'the printed total').toBeLessThanOrEqual(worked.tolerancePaise)
+    expect(open.map(({ item }) => item).filter((item) => !OPEN_ITEMS.includes(item))).toEqual([])
   })
 }
 

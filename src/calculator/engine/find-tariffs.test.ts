@@ -6,6 +6,7 @@ test('the usual tariff of a connection comes first', () => {
   expect(ids('IN-UP', { category: 'domestic', area: 'urban', loadKw: 1, date: '2026-10-01' })).toEqual([
     'IN-UP.domestic.st10b-urban',
     'IN-UP.domestic.st10a-lifeline',
+    'IN-UP.domestic.npcl',
   ])
 })
 

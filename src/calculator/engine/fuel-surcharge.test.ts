@@ -16,14 +16,16 @@ test('the history serves the months it covers', () => {
     amountPaise: 16248,
     rule: expect.stringContaining('13.54%'),
   })
-  expect(surcharge('IN-DL.domestic.individual', { ...DELHI, date: '2026-05-31' })).toMatchObject({
-    rule: expect.stringContaining('7.25%'),
-  })
+  // A window begins on the day of its order, not with the month.
+  const tata = (date: string) => surcharge('IN-DL.domestic.individual', { ...DELHI, discom: 'TPDDL', date })
+  expect(tata('2026-06-09')).toMatchObject({ rule: expect.stringContaining('10.47%') })
+  expect(tata('2026-06-10')).toMatchObject({ rule: expect.stringContaining('16%') })
+  expect(tata('2026-08-10')).toMatchObject({ rule: expect.stringContaining('18.5%') })
 })
 
 test('a monthly rate is not carried into a month nobody announced', () => {
-  expect(surcharge('IN-DL.domestic.individual', { ...DELHI, date: '2026-08-15' })).toMatchObject({
-    reason: 'Last known: 17.94% from 1 July 2026. Take it from your bill.',
+  expect(surcharge('IN-DL.domestic.individual', { ...DELHI, date: '2026-09-10' })).toMatchObject({
+    reason: 'Last known: 17.94% from 10 August 2026. Take it from your bill.',
     needs: 'fuelSurcharge',
   })
 })
@@ -33,11 +35,28 @@ test('a history by company or month asks for the company or the date', () => {
   expect(surcharge('IN-DL.domestic.individual', { ...DELHI, date: undefined })).toMatchObject({ needs: 'date' })
 })
 
-test('a quarterly rate stands until it is changed', () => {
-  expect(surcharge('IN-GJ.domestic.rgp-urban', { units: 100, date: '2026-10-01' })).toMatchObject({
-    amountPaise: 23000,
-    rule: '100 units at 230 paise, in force from 1 July 2025',
+test('a rate to which nobody gave an end ages by its own rhythm; then it is the last known, and the bill says so', () => {
+  const record = aTariff('IN-GJ.domestic.rgp-urban')
+  const entry = { validFrom: '2025-07-01', validTo: null, discom: null, value: 230, source: 'A notice' }
+  const bill = (changes: 'monthly' | 'quarterly' | 'annual', date: string) =>
+    computeBill(
+      { ...record, fuelSurcharge: { ...record.fuelSurcharge, changes, history: [entry] } },
+      { units: 100, date, loadKw: 2, phase: 1 },
+    )
+  const told = (...asked: Parameters<typeof bill>) => ({
+    rule: bill(...asked).lines.find(({ id }) => id === 'fuelSurcharge')?.rule,
+    isDoubted: bill(...asked).unknown.some(({ id, needs }) => id === 'tariffSurcharge' && needs === 'fuelSurcharge'),
   })
+  const inForce = { rule: '100 units at 230 paise, in force from 1 July 2025', isDoubted: false }
+  const lastKnown = { rule: '100 units at 230 paise, last known, from 1 July 2025', isDoubted: true }
+
+  expect(told('quarterly', '2025-09-30')).toEqual(inForce)
+  expect(told('quarterly', '2025-10-01')).toEqual(lastKnown)
+  expect(told('annual', '2026-06-30')).toEqual(inForce)
+  expect(told('annual', '2026-07-01')).toEqual(lastKnown)
+  expect(told('monthly', '2025-07-31')).toEqual(inForce)
+  // A monthly rate changes even its sign: it is never charged past its month.
+  expect(told('monthly', '2025-08-01')).toEqual({ rule: undefined, isDoubted: false })
 })
 
 test('those who use little pay the smaller band', () => {

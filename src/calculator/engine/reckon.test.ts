@@ -24,12 +24,13 @@ test('a low demand is billed at the floor of the contract', () => {
 })
 
 test('demand, contract, voltage and kWh are asked for where they decide', () => {
-  const { unknown } = computeBill(MSEDCL, { units: 50_000, area: 'urban' })
+  const { unknown } = computeBill(MSEDCL, { units: 50_000, area: 'urban', date: '2026-10-15' })
 
   expect(unknown.map(({ id, needs }) => [id, needs])).toEqual([
     ['wheeling', 'voltageKv'],
     ['fixed', 'contractDemandKva'],
     ['fuelSurcharge', 'fuelSurcharge'],
+    ['timeOfDay', 'zoneUnits'],
     ['tax-on-sale', 'kwh'],
     ['electricity-duty', undefined],
   ])
@@ -71,15 +72,36 @@ test('a tax on a part that a surcharge does not rest on is nothing', () => {
 })
 
 test('where no floor is known the demand is billed as given and the floor listed', () => {
-  const { lines, unknown } = computeBill(aTariff('IN-AP.commercial.ht2'), {
+  const { lines, unknown } = computeBill(aTariff('IN-KA.ht-industry.ht2a.2026-27'), {
     units: 900,
-    kwh: 900,
     voltageKv: 11,
     loadKva: 90,
   })
 
-  expect(lines).toContainEqual(expect.objectContaining({ id: 'fixed', amountPaise: 90 * 47500 }))
+  expect(lines).toContainEqual(expect.objectContaining({ id: 'fixed', amountPaise: 90 * 35000 }))
   expect(unknown.map(({ id }) => id)).toContain('demandFloor')
+})
+
+test('a fixed charge by a floor from memory is from memory itself, and says which part is', () => {
+  const demand = {
+    basis: 'max-of-recorded-and-floor',
+    floorPercent: 80,
+    excess: null,
+    confidence: 'memory',
+    note: 'The floor of 80% is from memory.',
+  } as const
+  const bill = computeBill(aTariff('IN-TS.ht-industry.ht1a', { demand }), {
+    ...{ units: 100, kwh: 90, voltageKv: 11 },
+    ...{ contractDemandKva: 100, recordedDemandKva: 50 },
+  })
+
+  expect(bill.lines.find(({ id }) => id === 'fixed')).toMatchObject({
+    confidence: 'memory',
+    note: `₹475 until October 2024, ₹500 since. ${demand.note}`,
+  })
+  expect(bill.memory).toContainEqual(
+    expect.objectContaining({ id: 'fixed', note: expect.stringContaining(demand.note) }),
+  )
 })
 
 test('Chhattisgarh charges each kW in its own band', () => {
@@ -168,12 +190,6 @@ test('a charge of another year is left out, dated or not', () => {
   expect(ids('2026-08-01')).toContain('pension-gratuity-2627')
   expect(ids('2026-08-01')).not.toContain('pension-gratuity')
   expect(ids()).toEqual(ids('2026-08-01'))
-})
-
-test('time-of-day charges are never part of a monthly bill', () => {
-  const withoutTimeOfDay = { ...MSEDCL, timeOfDay: [] }
-
-  expect(computeBill(MSEDCL, FACTORY)).toEqual(computeBill(withoutTimeOfDay, FACTORY))
 })
 
 function line(tariff: Tariff, input: BillInput, id: string) {

@@ -92,7 +92,7 @@ test('a capped scheme leaves an unknown surcharge unknown', () => {
   const { unknown, totalPaise } = computeBill(tariff, { ...DELHI, date: '2026-11-15', subsidies: 'default' })
 
   expect(totalPaise).toBe(0)
-  expect(unknown.map(({ id }) => id)).toEqual(['fuelSurcharge'])
+  expect(unknown.map(({ id }) => id)).toContain('fuelSurcharge')
 })
 
 test('a line of several schemes is only as well founded as the weakest', () => {

@@ -1,5 +1,7 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
+import { confirmedUntil } from './age-of-tariff.ts'
 import { fits, fitsUnits } from './fits.ts'
+import { homeUse } from './home-use.ts'
 import { day, plain } from './words.ts'
 import type { Entry, Gap, Worksheet } from './worksheet.ts'
 
@@ -15,6 +17,12 @@ export function suitability({ tariff, usage }: Worksheet): Entry[] {
     doubt('tariffIncomplete', () => `Some charges of this tariff have not been found. ${notes ?? ''}`.trimEnd())
   if (date !== undefined && (date < validFrom || (validTo !== null && date > validTo)))
     doubt('tariffDate', () => `These rates are known for ${term(tariff)}, not for ${day(outside(date, tariff))}.`)
+  else if (date !== undefined && date > confirmedUntil(tariff))
+    doubt(
+      'tariffDate',
+      () =>
+        `These rates were last confirmed for ${tariff.financialYear}. Whether they still hold in ${day(date.slice(0, 7))} has not been found.`,
+    )
   if (usage.discom !== undefined && !discom.includes(usage.discom))
     doubt('tariffDiscom', () => `This tariff is not that of ${usage.discom}.`)
   if (!fitsUnits({ unitsTo: appliesTo.unitsUpTo }, usage))
@@ -24,6 +32,8 @@ export function suitability({ tariff, usage }: Worksheet): Entry[] {
     )
   if (fits({ ...appliesTo, unitsTo: null }, usage, appliesTo.loadUnit) === false)
     doubt('tariffConnection', 'This tariff is for other connections: compare load, phase, area and voltage.')
+  const question = homeUse(tariff, usage)
+  if (question) doubts.push(question)
   return doubts
 }
 

@@ -20,10 +20,9 @@ test('Telangana: high tension in kVAh at its rate for 11 kV, shops where the met
 })
 
 test('a rate from memory is not offered, and neither is one that depends on more than the voltage', () => {
-  expect(place('IN-AP').connections.find(({ category }) => category === 'ht-industry')).toMatchObject({
-    isRemembered: true,
-    rate: undefined,
-  })
+  expect(
+    place('IN-AP').connections.find(({ name }) => name === 'HT-III(A) Industry general, 33 kV and above'),
+  ).toMatchObject({ isRemembered: true, rate: undefined })
   expect(place('IN-CH').connections.map(({ rate }) => rate)).toEqual([undefined])
 })
 
@@ -44,7 +43,12 @@ test('an order that was followed by another is left out', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
+test('an order that is over, and that nothing followed yet, is left out too', () => {
+  expect(readTariffs().some(({ id }) => id === 'IN-PB.lt-industry.sp.2025-26')).toBe(true)
+  expect(place('IN-PB').connections.filter(({ category }) => category === 'lt-industry')).toEqual([])
+})
+
 test('a surcharge on the power factor is told apart from kVAh', () => {
-  expect(place('IN-KA').connections).toMatchObject([{ billing: 'surcharge' }])
-  expect(place('IN-KL').connections).toEqual([])
+  expect(new Set(place('IN-KA').connections.map(({ billing }) => billing))).toEqual(new Set(['surcharge']))
+  expect(place('IN-MZ').connections).toEqual([])
 })

@@ -23,13 +23,14 @@ export function kvahPlace(tariffs: Tariff[]): KvahPlace {
   return { code: stateCode, name: state, connections: tariffs.filter(isNewest).flatMap(connectionOf) }
 }
 
-/** An order that another one followed for the same connection says nothing of today. */
-function isNewest({ category, subcategory, validFrom, scheme }: Tariff, _: number, all: Tariff[]): boolean {
-  const isFollowed = all.some(
+/** An order that another one followed, or that was over when another of the state began, says nothing of today. */
+function isNewest({ category, subcategory, validFrom, validTo, scheme }: Tariff, _: number, all: Tariff[]): boolean {
+  const isPast = all.some(
     (other) =>
-      other.category === category && other.subcategory === subcategory && other.validFrom.localeCompare(validFrom) > 0,
+      (other.category === category && other.subcategory === subcategory && other.validFrom > validFrom) ||
+      (validTo !== null && other.validFrom > validTo),
   )
-  return scheme !== 'historic' && !isFollowed
+  return scheme !== 'historic' && !isPast
 }
 
 function connectionOf(tariff: Tariff): KvahConnection[] {

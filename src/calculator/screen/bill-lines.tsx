@@ -1,4 +1,6 @@
 import type { Bill, BillLine } from '#calculator/engine/bill.ts'
+import { sourceLine } from '#calculator/engine/source-line.ts'
+import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import { PriceLine } from './price-line.tsx'
 import { writePrice } from './write-number.ts'
@@ -11,20 +13,26 @@ export function BillLines({ bill }: { bill: Bill }) {
   return bill.lines.map((line) => <Line key={line.id} line={line} source={sources.indexOf(line.source) + 1} />)
 }
 
-export function BillSources({ bill, remark }: { bill: Bill; remark: string }) {
+/** Of the lines; of a bill that has none yet, the record's own. How well they were compared is said of some, never of none. */
+export function BillSources({ bill, tariff }: { bill: Bill; tariff: Tariff }) {
+  const ofRecord = tariff.sources.length > 0 ? [sourceLine(tariff, tariff.confidence)] : []
+  const sources = bill.lines.length > 0 ? sourcesOf(bill) : ofRecord
+
   return (
     <div className="sources">
       <h3>{copy.sources}</h3>
-      {bill.lines.length === 0 ? (
+      {sources.length === 0 ? (
         <p>{copy.noSources}</p>
       ) : (
-        <ol>
-          {sourcesOf(bill).map((source) => (
-            <li key={source}>{source}</li>
-          ))}
-        </ol>
+        <>
+          <ol>
+            {sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ol>
+          <p>{copy.crossChecks[tariff.crossCheck]}</p>
+        </>
       )}
-      <p>{remark}</p>
     </div>
   )
 }

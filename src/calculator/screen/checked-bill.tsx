@@ -90,15 +90,7 @@ function totalOf(bill: Bill, { printedPaise }: Result): CheckedLine[] {
     source: '',
     confidence: 'order',
   } as const
-  const sheet = {
-    lines: [total],
-    totalPaise,
-    unknown,
-    memory: [],
-    marginalPaisePerUnit: null,
-    averagePaisePerUnit: null,
-  }
-  return checkBill(sheet, { total: printed })
+  return checkBill({ lines: [total], unknown }, { total: printed })
 }
 
 function verdictText({ verdict, differencePaise }: CheckedLine): string {

@@ -5,6 +5,7 @@ import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { Form } from './form.ts'
+import { MissingFactory } from './missing-factory.tsx'
 
 const { fields: copy } = calculatorCopy
 
@@ -61,6 +62,7 @@ export function ConnectionFields({ form, states, tariffs, result }: ConnectionFi
           ))}
         </ChoiceField>
       )}
+      {result && <MissingFactory stateName={states.find(({ code }) => code === state)?.name} result={result} />}
     </>
   )
 }

@@ -68,6 +68,7 @@ function WorkedBill({ tariff, bill, input }: { tariff: Tariff; bill: Bill; input
         <span>{totalLabel(bill)}</span>
         <b className="price">{totalText(bill)}</b>
       </div>
+      {bill.range && <p className="rule">{bill.range.why}</p>}
       <div className="lines">
         {bill.averagePaisePerUnit !== null && (
           <PriceLine label={copy.average} value={writePrice(bill.averagePaisePerUnit)} />
@@ -87,12 +88,12 @@ function WorkedBill({ tariff, bill, input }: { tariff: Tariff; bill: Bill; input
           <span>{bill.nextCliff.why}</span>
         </p>
       )}
-      <MissingCharges bill={bill} tariff={tariff} />
-      <BillSources bill={bill} remark={copy.crossChecks[tariff.crossCheck]} />
+      <MissingCharges bill={bill} tariff={tariff} input={input} />
+      <BillSources bill={bill} tariff={tariff} />
     </>
   )
 }
 
-function termOf({ validFrom, validTo }: Tariff): string {
-  return copy.known(day(validFrom), validTo === null ? undefined : day(validTo))
+function termOf({ validFrom, validTo, financialYear }: Tariff): string {
+  return `${copy.known(day(validFrom), validTo === null ? undefined : day(validTo))}, ${copy.confirmed(financialYear)}`
 }

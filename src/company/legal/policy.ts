@@ -19,9 +19,3 @@ export interface PolicySection {
   table?: { head: readonly string[]; rows: readonly (readonly string[])[] }
   link?: { to: string; label: string }
 }
-
-export const policyCopy = {
-  lastUpdated: 'Last updated',
-  inShort: 'In short',
-  contents: 'On this page',
-} as const

@@ -1,4 +1,4 @@
-import { termsInWords as terms } from '#company/terms.ts'
+import { termsInWords as terms } from '#company/terms.en.ts'
 import type { Policy } from './policy.ts'
 
 /** Specification, section 9. */

@@ -1,5 +1,5 @@
 import { site } from '#company/site.ts'
-import { termsInWords, terms as values } from '#company/terms.ts'
+import { termsInWords, terms as values } from '#company/terms.en.ts'
 import type { Policy } from './policy.ts'
 
 /** Specification, section 9. */

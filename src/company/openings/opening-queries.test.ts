@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testServices } from '../../../tests/support/test-services.ts'
-import { openings } from './first-openings.ts'
+import { openings } from './first-openings.en.ts'
 import { findOpening, findOpeningsStamp, listOpen, stateOf } from './opening-queries.ts'
 import { saveOpening } from './save-opening.ts'
 import { seedOpenings } from './seed-openings.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
 import type { OpeningRow } from '#database/tables.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
-import type { Opening } from './first-openings.ts'
+import type { Opening } from './first-openings.en.ts'
 
 export type OpeningState = 'to come' | 'open' | 'closed'
 

@@ -1,4 +1,4 @@
-import type { Opening } from './first-openings.ts'
+import type { Opening } from './first-openings.en.ts'
 
 /** An opening as sitemap and share pictures know a page. */
 export function pageOfOpening({ id, title, description, postedOn }: Opening) {

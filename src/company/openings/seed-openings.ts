@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { OpeningRow } from '#database/tables.ts'
-import { type Opening, openings } from './first-openings.ts'
+import { type Opening, openings } from './first-openings.en.ts'
 
 /** Brings the openings of the content into the database; what staff have written or changed stays as it is. */
 export async function seedOpenings(db: Database, now: Date) {

@@ -9,7 +9,7 @@ import { findSession } from './find-session.ts'
 import { newRecoveryCodes } from './second-factor.ts'
 import { confirmCode } from './second-step.ts'
 import { changePassword } from './sessions.ts'
-import { warnOwner } from './warn-owner.tsx'
+import { warnOwner } from './warn-owner.ts'
 
 const NEXT = 'seven herons above a dry canal'
 

@@ -3,7 +3,7 @@ import { findPasswordHash } from './accounts.ts'
 import { isPasswordOf } from './password-hash.ts'
 import { MOST_LETTERS } from './password-length.ts'
 import type { Staff } from './staff-context.ts'
-import { recordWrongTry } from './warn-owner.tsx'
+import { recordWrongTry } from './warn-owner.ts'
 import { countsOfSession, countTry, takeTryBack } from './wrong-tries.ts'
 
 /** `ended`: there were too many wrong ones, and the session is over. */

@@ -53,6 +53,10 @@ test('the guard lets nobody in without a session, and of staff only whom the pag
       }
     }
   }
+  expect(services.logged.find(({ msg }) => msg === 'refused at the desk')).toMatchObject({
+    staff: expect.any(String),
+    page: expect.stringContaining('desk'),
+  })
 })
 
 test('a page without a rule is closed to everybody, and so is every page where there are no rules', async () => {

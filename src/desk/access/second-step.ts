@@ -7,7 +7,7 @@ import { findHalf, type Half, sessionCookie } from './signed-cookies.ts'
 import { staffAuth } from './staff-auth.ts'
 import { findStaffById } from './staff-queries.ts'
 import { awaitOutcome, forgetCode, saveOutcome, spendCode, type UsedCode } from './used-codes.ts'
-import { recordWrongTry } from './warn-owner.tsx'
+import { recordWrongTry } from './warn-owner.ts'
 
 export type CodeKind = 'totp' | 'recovery'
 export type CodeChecked = { ok: true; setCookies: string[] } | { ok: false; reason: 'wrong' | 'ended' | 'locked' }

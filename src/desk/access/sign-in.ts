@@ -1,3 +1,4 @@
+import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
 import { sameAddress } from '#platform/text/read-email-address.ts'
 import { findPasswordHash, renewPasswordHash } from './accounts.ts'
@@ -9,7 +10,7 @@ import { type Ask, askForProof, checkProof, type Proof } from './sign-in-proof.t
 import { beginHalf, sessionCookie } from './signed-cookies.ts'
 import { staffAuth } from './staff-auth.ts'
 import { findStaffByEmail, type StaffRow } from './staff-queries.ts'
-import { recordWrongTry } from './warn-owner.tsx'
+import { recordWrongTry } from './warn-owner.ts'
 import { countsFor, countTry, findExcess, takeTryBack } from './wrong-tries.ts'
 
 export type SignedIn =
@@ -90,12 +91,14 @@ async function isRight(password: string, staff: StaffRow | undefined, { db }: Se
   return true
 }
 
-async function begin({ id, two_factor_enabled }: StaffRow, request: Request, services: Services) {
+async function begin({ id, name, two_factor_enabled }: StaffRow, request: Request, services: Services) {
   const auth = await staffAuth(services)
   if (two_factor_enabled) return { next: 'code' as const, setCookies: [await beginHalf(id, auth)] }
 
   const { internalAdapter } = await auth.$context
   const userAgent = request.headers.get('User-Agent') ?? ''
   const session = await internalAdapter.createSession(id, false, { userAgent })
+  const entry = { staff: { id, name }, action: 'sign-in.no-second-step-yet', at: services.now() }
+  await services.db.transaction().execute((trx) => recordAction(trx, entry))
   return { next: 'desk' as const, setCookies: [await sessionCookie(session.token, auth)] }
 }

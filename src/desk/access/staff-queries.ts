@@ -35,3 +35,9 @@ export async function endSessionsOf(db: Database, staffId: string, { but = '' } 
   await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).where('id', '<>', but).execute()
   await db.deleteFrom('staff_verifications').where('value', '=', staffId).execute()
 }
+
+/** Of everybody. */
+export async function endEverySession(db: Database) {
+  await db.deleteFrom('staff_sessions').execute()
+  await db.deleteFrom('staff_verifications').execute()
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claims } from '#company/claims.ts'
+import { claims } from '#company/claims.en.ts'
 import { ageOfClaims } from './age-of-claims.ts'
 
 const STATED = '2025-10'

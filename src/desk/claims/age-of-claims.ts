@@ -1,4 +1,4 @@
-import { type ClaimId, claims } from '#company/claims.ts'
+import { type ClaimId, claims } from '#company/claims.en.ts'
 
 const STALE_MONTHS = 12
 

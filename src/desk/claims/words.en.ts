@@ -1,7 +1,7 @@
 /** The two registers that staff look over: what we claim, and whose tariffs we know. */
 export const claimsDeskCopy = {
   title: 'Claims',
-  lead: 'Every number that the site claims about the company, where it comes from and how old that is. They are changed in src/company/claims.ts.',
+  lead: 'Every number that the site claims about the company, where it comes from and how old that is. They are changed in src/company/claims.en.ts.',
   columns: { claim: 'Claim', meaning: 'What it says', source: 'Source', asOf: 'As of', age: 'Age' },
   fresh: 'Fresh',
   stale: (months: number) => `${months} months old: confirm or take it down`,
@@ -14,7 +14,7 @@ export const claimsDeskCopy = {
 export const tariffsDeskCopy = {
   title: 'Tariffs',
   lead: 'Every record of the bill calculator: whose, from where, how sure, and until when. New orders are added as docs/calculator.md tells.',
-  next: 'What expires next',
+  next: 'What is over, and what ends next',
   all: 'All records',
   state: 'State',
   every: 'All',
@@ -30,8 +30,14 @@ export const tariffsDeskCopy = {
   from: 'from',
   until: 'until',
   openEnd: 'no end given',
+  confirmed: (year: string) => `last confirmed for ${year}`,
+  unconfirmed: 'Not confirmed since',
   expired: 'Over since then',
-  expires: (days: number) => (days === 0 ? 'Last day today' : days === 1 ? 'One day left' : `${days} days left`),
+  expires: (days: number, hasEnd: boolean) => {
+    if (days < 0) return hasEnd ? 'Over, and nothing follows it' : 'Not confirmed since'
+    if (days === 0) return 'Last day today'
+    return days === 1 ? 'One day left' : `${days} days left`
+  },
   confidences: {
     order: 'From the order',
     'discom page': 'From the supplier’s own page',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openings } from '#company/openings/first-openings.ts'
+import { openings } from '#company/openings/first-openings.en.ts'
 import { parseRequirements, writeRequirements } from './requirements-text.ts'
 
 test.each(openings)('what $title asks comes back from the text that staff edit', ({ requirements }) => {

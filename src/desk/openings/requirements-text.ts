@@ -1,4 +1,4 @@
-import type { RichText } from '#company/openings/first-openings.ts'
+import type { RichText } from '#company/openings/first-openings.en.ts'
 
 const POINT = /^\s*[-–•]\s*/
 

@@ -2,6 +2,7 @@ import { type ChildNode, Element, isTag, isText, type ParentNode } from 'domhand
 import { appendChild, findAll, getOuterHTML, prependChild, removeElement, replaceElement, textContent } from 'domutils'
 import { parseDocument } from 'htmlparser2'
 import { pictureSourceSet, readPictureAddress } from '#articles/pictures/picture-address.ts'
+import { articleCopy } from '#articles/words.en.ts'
 
 /** How wide a picture in the text is shown: the text's measure, or the screen without its gutters (article.css). */
 const SIZES = '(min-width: 48rem) 44rem, calc(100vw - 2.5rem)'
@@ -36,7 +37,7 @@ function arrangeTables(document: ParentNode) {
     if (element.name !== 'table') heading = words(element)
     else {
       number += 1
-      arrangeTable(element, `Table ${number}${heading ? `: ${heading}` : ''}`)
+      arrangeTable(element, articleCopy.table(number, heading))
     }
   }
 }

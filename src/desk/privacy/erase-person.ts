@@ -1,7 +1,7 @@
 import { scrub } from '#database/scrub.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { deleteRemains, type Remains } from '#leads/erase-leads.ts'
-import { keepSeals, sealErasure } from '#leads/erasure-seals.ts'
+import { keepSeals, sealForRestores } from '#leads/erasure-seals.ts'
 import { suppress } from '#leads/suppressions.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
@@ -37,9 +37,9 @@ export async function erasePerson(subject: Subject, wish: Wish, staff: Staff, se
   const { person, remains, seals } = await db.transaction().execute(async (trx) => {
     const person = await findPerson(trx, subject)
     const remains = await eraseRows(trx, person, at)
-    const seals = await sealErasure(trx, [subject], services)
+    const seals = await sealForRestores(trx, [subject], services)
     if (wish.neverAgain && subject.kind === 'email')
-      await suppress(trx, { address: subject.value, reason: wish.reason, by: staff.name, at })
+      seals.push(...(await suppress(trx, { address: subject.value, reason: wish.reason, by: staff.name, at })))
     await recordAction(trx, {
       staff,
       action: 'privacy.erased',

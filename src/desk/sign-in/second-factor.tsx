@@ -25,6 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
+  // Who has one keeps it: another is set up only after an admin took the first away.
+  if ((await findSession(request, services))?.hasSecondFactor) return redirect('/desk')
   const form = await readForm(request)
   const text = (name: string) => String(form.get(name) ?? '')
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { engineOf } from '#database/database.ts'
+import { unknownHolidays } from '#leads/reply-by.ts'
 import { type Disk, measureDisk } from '#platform/files/measure-disk.ts'
 import { type Release, readRelease } from '#platform/operation/read-release.ts'
 import type { Services } from '#platform/services.ts'
@@ -21,6 +22,8 @@ export interface Health {
   /** Of this process; others may serve the same site. */
   process: { uptimeMs: number; memoryBytes: number; node: string }
   release: Release | null
+  /** A year whose holidays should be known by now and are not. */
+  unknownHolidays: number | null
 }
 
 /** What the site stands on, asked now. */
@@ -45,6 +48,7 @@ export async function findHealth(services: Services): Promise<Health> {
       node: process.version,
     },
     release: release ?? null,
+    unknownHolidays: unknownHolidays(services.now()) ?? null,
   }
 }
 

@@ -1,3 +1,4 @@
+import { unknownHolidaysText } from '#company/holiday-words.en.ts'
 import { deskDuration } from '#desk/frame/desk-duration.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
@@ -17,7 +18,7 @@ interface HealthTableProps {
 
 /** What the site stands on. A sign and words say the same, so that no colour has to. */
 export function HealthTable({ health, operations }: HealthTableProps) {
-  const { database, files, mail, disk, process, release } = health
+  const { database, files, mail, disk, process, release, unknownHolidays } = health
 
   return (
     <DeskTable label={copy.heading} columns={copy.columns}>
@@ -53,6 +54,12 @@ export function HealthTable({ health, operations }: HealthTableProps) {
             ? [copy.built(deskTime(release.built_at)), ...(release.commit?.endsWith('+') ? [copy.changed] : [])]
             : []
         }
+      />
+      <Line
+        name={copy.holidays}
+        isOk={unknownHolidays === null}
+        state={unknownHolidays === null ? copy.known : copy.missing(unknownHolidays)}
+        told={unknownHolidays === null ? [] : [unknownHolidaysText(unknownHolidays)]}
       />
       {operations.map(({ operation, finishedAt, state, isOk }) => (
         <Line

@@ -82,7 +82,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function WatchPage({ loaderData, actionData }: Route.ComponentProps) {
   const { now, period, health, operations, outbox, failures, counts, maySend } = loaderData
   const checks = [health.database, health.files, health.mail, ...(health.disk ? [health.disk] : []), ...operations]
-  const isWrong = checks.some(({ isOk }) => isOk === false) || outbox.some(({ late, failed }) => late + failed > 0)
+  const isWrong =
+    checks.some(({ isOk }) => isOk === false) ||
+    health.unknownHolidays !== null ||
+    outbox.some(({ late, failed }) => late + failed > 0)
 
   return (
     <>

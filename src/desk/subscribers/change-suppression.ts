@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Staff } from '#desk/access/staff-context.ts'
+import { keepSeals } from '#leads/erasure-seals.ts'
 import { formMessages } from '#leads/form/words.en.ts'
 import { hashOfAddress, liftSuppression, suppress } from '#leads/suppressions.ts'
 import { type Draft, parseForm } from '#platform/http/forms.ts'
@@ -25,41 +26,45 @@ export type SuppressionAnswer =
 export async function suppressAddress(
   form: FormData,
   staff: Staff,
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now' | 'env' | 'log'>,
 ): Promise<SuppressionAnswer> {
   const parsed = parseForm(suppressSchema, form)
   if (!parsed.ok) return parsed
 
+  const { db, now } = services
   const { address, reason } = parsed.value
-  await db.transaction().execute(async (trx) => {
-    await suppress(trx, { address, reason, by: staff.name, at: now() })
+  const seals = await db.transaction().execute(async (trx) => {
     await recordAction(trx, { staff, action: 'subscriber.suppressed', subject: hashOfAddress(address), at: now() })
+    return suppress(trx, { address, reason, by: staff.name, at: now() })
   })
+  await keepSeals(seals, services)
   return { ok: true, message: copy.done(address) }
 }
 
 export async function liftFrom(
   form: FormData,
   staff: Staff,
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now' | 'env' | 'log'>,
 ): Promise<SuppressionAnswer> {
   const parsed = parseForm(liftSchema, form)
   if (!parsed.ok) return parsed
 
+  const { db, now } = services
   const { address } = parsed.value
-  const wasSuppressed = await db.transaction().execute(async (trx) => {
-    const isLifted = await liftSuppression(trx, address)
-    if (isLifted)
+  const seals = await db.transaction().execute(async (trx) => {
+    const seals = await liftSuppression(trx, address, now())
+    if (seals.length > 0)
       await recordAction(trx, {
         staff,
         action: 'subscriber.suppression-lifted',
         subject: hashOfAddress(address),
         at: now(),
       })
-    return isLifted
+    return seals
   })
+  await keepSeals(seals, services)
 
-  return wasSuppressed
+  return seals.length > 0
     ? { ok: true, message: lift.done(address) }
     : { ok: false, message: lift.unknown(address), draft: parsed.draft, errors: {} }
 }

@@ -95,7 +95,7 @@ test('a suppressed row says why; an address without a row is counted as sealed',
   expect(log.map(({ action }) => action)).toEqual(['subscriber.suppressed', 'subscriber.suppressed'])
   expect(JSON.stringify(log)).not.toMatch(/stranger|bounced/)
 
-  await liftSuppression(services.db, 'stranger@example.com')
+  await liftSuppression(services.db, 'stranger@example.com', services.now())
   expect(await countSealed(services.db)).toBe(0)
 })
 

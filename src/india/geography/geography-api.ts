@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { keptJson } from '#platform/http/kept-json.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { countries, findStates } from './places.ts'
+import { geographyCopy } from './words.en.ts'
 
 /** GET /api/geo/countries/ and /api/geo/states/?country={id} (specification 7). */
 export function geographyApi() {
@@ -17,7 +18,7 @@ export function geographyApi() {
         return results && { results }
       })
       // A refusal carries an empty list as well: a form that looks no further shows "No states available".
-      const refusal = { message: 'We know no country by this id.', results: [] }
+      const refusal = { message: geographyCopy.noCountry, results: [] }
       return states ?? c.json(refusal, 404, { 'Cache-Control': 'no-store' })
     })
 }

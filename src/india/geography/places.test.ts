@@ -1,6 +1,6 @@
 import { iso31662 } from 'iso-3166'
 import { expect, test } from 'vitest'
-import { indianStates } from './indian-states.ts'
+import { indianStates } from './indian-states.en.ts'
 import { countries, findState, findStates } from './places.ts'
 
 const ofIndia = iso31662.filter(({ parent }) => parent === 'IN')

@@ -1,5 +1,5 @@
 import { iso31661, iso31662 } from 'iso-3166'
-import { indianStates } from './indian-states.ts'
+import { indianStates } from './indian-states.en.ts'
 
 /** Ids are the codes of ISO 3166: `IN` for a country, `IN-TS` for a state. They stay the same when a name changes. */
 export interface Place {

@@ -2,7 +2,7 @@ import { FormBoundary } from '#leads/form/form-boundary.tsx'
 import type { RejectedPost } from '#leads/form/use-lead-form.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { ApplicationReceipt } from './application-receipt.tsx'
-import type { ApplicationField } from './check-application.ts'
+import type { ApplicationField } from './application-schema.ts'
 import { applicationDraftKey, useApplication } from './use-application.ts'
 
 interface ApplicationProps {

@@ -1,12 +1,11 @@
-import type { Database } from '#database/database.ts'
-import type { LeadRow } from '#database/tables.ts'
+import { keepSeals, sealForRestores } from '#leads/erasure-seals.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import type { ConsentHandle } from './consent-links.ts'
-import { confirmWithdrawal, tellOfficer } from './consents-mails.tsx'
+import { confirmWithdrawal, tellOfficer } from './consents-jobs.ts'
 import { type Consents, listConsents } from './list-consents.ts'
-import { PURPOSES, recordConsent } from './record-consent.ts'
+import { takeBack } from './take-back.ts'
 
 export interface Wanted {
   leadIds: string[]
@@ -39,36 +38,20 @@ export async function withdrawConsents(
   const taken = leads.length + (isToLeave ? 1 : 0)
   if (taken === 0) return 0
 
-  await db.transaction().execute(async (trx) => {
-    for (const { leadId } of leads) await withdraw(trx, leadId, now())
+  const seals = await db.transaction().execute(async (trx) => {
+    for (const { leadId } of leads) {
+      await takeBack(trx, leadId, now())
+      await recordAction(trx, { staff: null, action: 'lead.consent-withdrawn', subject: leadId, at: now() })
+    }
     const payload = { handle, references: leads.map(({ reference }) => reference), newsletter: Boolean(isToLeave) }
     await enqueue(trx, confirmWithdrawal, payload, { now: now() })
     if (leads.length > 0) await enqueue(trx, tellOfficer, { references: payload.references }, { now: now() })
+    return sealForRestores(
+      trx,
+      leads.map(({ leadId }) => ({ kind: 'consent', value: leadId })),
+      services,
+    )
   })
+  await keepSeals(seals, services)
   return taken
-}
-
-async function withdraw(trx: Database, leadId: string, at: Date) {
-  const lead = await trx.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst()
-  if (!lead) return
-
-  await recordConsent(trx, { lead_id: leadId, purposes: PURPOSES[lead.kind], action: 'withdrawn', at })
-  await trx
-    .deleteFrom('outbox')
-    .where('lead_id', '=', leadId)
-    .where('delivered_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .execute()
-  await close(trx, lead, at.toISOString())
-  await recordAction(trx, { staff: null, action: 'lead.consent-withdrawn', subject: leadId, at })
-}
-
-// The desk may not have looked since it came: then it has no row there yet.
-async function close(trx: Database, { id, kind, received_at, reply_by }: LeadRow, at: string) {
-  const closed = { status: 'closed' as const, closed_at: at, updated_at: at }
-  await trx
-    .insertInto('lead_handling')
-    .values({ lead_id: id, kind, received_at, reply_by, ...closed })
-    .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(closed))
-    .execute()
 }

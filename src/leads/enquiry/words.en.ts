@@ -15,9 +15,12 @@ export const contactCopy = {
     phone_number: 'Enter a valid phone number.',
     message: 'Write a message.',
   },
+  notice: 'We use what you send to answer you.',
   trap: 'Leave this empty',
 
   about: 'What is it about?',
+  /** Of the quick actions, the one whose message goes to support. */
+  supportAction: 'Technical support',
   quickActions: [
     { label: 'Demo call', message: 'I would like to book a demo call. Please tell me which times suit you.' },
     { label: 'Product catalog', message: 'Please send me the product catalog with prices.' },

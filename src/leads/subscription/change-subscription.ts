@@ -1,13 +1,13 @@
-import type { Database } from '#database/database.ts'
 import type { SubscriberRow } from '#database/tables.ts'
 import { recordConsent } from '#leads/consents/record-consent.ts'
-import { keepSeals, sealErasure } from '#leads/erasure-seals.ts'
+import { keepSeals, sealForRestores } from '#leads/erasure-seals.ts'
 import { rememberMailbox } from '#leads/mailbox.ts'
 import { enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
-import { welcomeSubscriber } from './newsletter-emails.tsx'
+import { endNewsletterConsent, endSubscription } from './end-subscription.ts'
 import type { NewsletterTopic } from './newsletter-topics.ts'
 import { deleteSubscriber } from './subscriber-queries.ts'
+import { welcomeSubscriber } from './subscription-jobs.ts'
 
 export interface Preferences {
   full_name: string
@@ -36,24 +36,16 @@ export async function confirmSubscription({ id, email }: SubscriberRow, { db, no
 }
 
 /** No more newsletters. Receipts for what the visitor sends us are another matter, and still come. */
-export async function unsubscribe({ id }: SubscriberRow, { db, now }: Services) {
-  const at = now()
-
-  await db.transaction().execute(async (trx) => {
-    const changed = await trx
-      .updateTable('subscribers')
-      // Who signs up again, even today, is asked again.
-      .set({ unsubscribed_at: at.toISOString(), times_asked: 0, asked_at: null, asked_by: null })
-      .where('id', '=', id)
-      .where('unsubscribed_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (!changed) return
-
-    // An old mail's link must not bring back who has left.
-    await trx.deleteFrom('subscriber_tokens').where('subscriber_id', '=', id).where('purpose', '=', 'confirm').execute()
-    await withdraw(trx, id, at)
-  })
+export async function unsubscribe({ id, address }: SubscriberRow, services: Services) {
+  const { db, now } = services
+  const seals = await db
+    .transaction()
+    .execute(async (trx) =>
+      (await endSubscription(trx, id, now()))
+        ? sealForRestores(trx, [{ kind: 'newsletter', value: address }], services)
+        : [],
+    )
+  await keepSeals(seals, services)
 }
 
 export async function savePreferences({ id }: SubscriberRow, { full_name, topics }: Preferences, { db }: Services) {
@@ -69,12 +61,8 @@ export async function eraseSubscriber(subscriber: SubscriberRow, services: Servi
   const { db, now } = services
   const seals = await db.transaction().execute(async (trx) => {
     await deleteSubscriber(trx, subscriber)
-    await withdraw(trx, subscriber.id, now())
-    return sealErasure(trx, [{ kind: 'subscription', value: subscriber.address }], services)
+    await endNewsletterConsent(trx, subscriber.id, now())
+    return sealForRestores(trx, [{ kind: 'subscription', value: subscriber.address }], services)
   })
   await keepSeals(seals, services)
-}
-
-function withdraw(trx: Database, id: string, at: Date) {
-  return recordConsent(trx, { subscriber_id: id, purposes: ['newsletter'], action: 'withdrawn', at })
 }

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
-import { isUnavailable, TRY_AGAIN_LATER, UNAVAILABLE } from '#platform/http/problem.ts'
+import { isUnavailable, TRY_AGAIN_LATER } from '#platform/http/problem.ts'
 import { reportContext } from '#platform/http/request-contexts.ts'
+import { httpCopy } from '#platform/http/words.en.ts'
 import { TooManyWait } from '#platform/waiting-line.ts'
 
 /** For the page's answer, which shows the form again as it was filled in. */
@@ -21,6 +22,6 @@ export async function tryToStore<Result>(
     if (!(error instanceof Error) || !isUnavailable(error)) throw error
 
     if (!(error instanceof TooManyWait)) context.get(reportContext).error({ err: error }, 'a form could not be stored')
-    return { ok: false, message: UNAVAILABLE, init: { status: 503, headers: TRY_AGAIN_LATER } }
+    return { ok: false, message: httpCopy.unavailable, init: { status: 503, headers: TRY_AGAIN_LATER } }
   }
 }

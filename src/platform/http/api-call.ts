@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CallLimit } from '#platform/limits/limit-in-words.ts'
 
 /** What a feature tells about a call of its own; the API's document and its page are made from these. */
 export interface ApiCall {
@@ -9,15 +10,15 @@ export interface ApiCall {
   /** Whatever a client has to know that the schemas cannot say. */
   details?: string
   query?: z.ZodObject
-  body?: z.ZodObject
+  body?: z.core.$ZodObject
   /** Where it is not JSON. */
   bodyType?: 'multipart/form-data'
   /** Takes an Idempotency-Key, under which a repeat is answered like the first attempt. */
   repeatable?: boolean
   /** The answers of this call alone; what holds for every call is added. */
   answers: Record<number, { description: string; schema?: z.ZodType; contentType?: string }>
-  /** How often one client may call. */
-  limit: string
+  /** How often one client address may call: in words by limitInWords. */
+  limit: CallLimit
 }
 
 /** What a call of a form answers that was accepted. */
@@ -26,7 +27,3 @@ export const receiptSchema = z.object({
   reference: z.string().describe('What the visitor may quote to us.'),
   reply_by: z.iso.datetime().nullable().describe('Until when we reply; null where no reply is promised.'),
 })
-
-export const READ_LIMIT = '300 a minute per client address, all reads together'
-export const FORM_LIMIT =
-  '10 a minute and 60 an hour per client address; repeats of an accepted key count by themselves'

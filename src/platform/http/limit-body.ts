@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { problem } from './problem.ts'
+import { httpCopy } from './words.en.ts'
 
 /**
  * Refuses a body of more bytes than these. Whoever tells its length is judged
@@ -8,7 +9,7 @@ import { problem } from './problem.ts'
  * stream of every body, which is a third of the work of accepting a lead.
  */
 export function limitBody(maxBytes: number): MiddlewareHandler {
-  const refuse = (c: Context) => problem(c, 413, 'That is too much to send at once.')
+  const refuse = (c: Context) => problem(c, 413, httpCopy.tooMuch)
   const measure = bodyLimit({ maxSize: maxBytes, onError: refuse })
 
   return async (c, next) => {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ApiCall } from './api-call.ts'
 import { problem } from './problem.ts'
+import { httpCopy } from './words.en.ts'
 
 /** What the API answers where no call has: 405 with the methods of an address that has others, else 404. */
 export function otherMethods(calls: Pick<ApiCall, 'method' | 'path'>[]) {
@@ -12,9 +13,9 @@ export function otherMethods(calls: Pick<ApiCall, 'method' | 'path'>[]) {
   return (c: Context) => {
     const methods = known.filter(({ address }) => address.test(c.req.path)).map(({ method }) => method)
     const asked = c.req.method === 'HEAD' ? 'GET' : c.req.method
-    if (methods.length === 0 || methods.includes(asked)) return problem(c, 404, 'There is nothing at this address.')
+    if (methods.length === 0 || methods.includes(asked)) return problem(c, 404, httpCopy.nothingHere)
 
     const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
-    return problem(c, 405, `This address takes ${allowed} only.`, { headers: { Allow: allowed } })
+    return problem(c, 405, httpCopy.takesOnly(allowed), { headers: { Allow: allowed } })
   }
 }

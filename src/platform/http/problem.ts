@@ -5,6 +5,7 @@ import { TooManyWait } from '#platform/waiting-line.ts'
 import type { FieldErrors } from './forms.ts'
 import type { RequestState } from './request-state.ts'
 import { CUT_OFF, wasCutOff } from './was-cut-off.ts'
+import { httpCopy } from './words.en.ts'
 
 /**
  * Every refusal of the API, in the specification's shape: `message` is always
@@ -21,7 +22,6 @@ export function problem(
   return c.json(body, status, { 'Cache-Control': 'no-store', ...headers })
 }
 
-export const UNAVAILABLE = 'We cannot store anything just now. Please try again in a minute.'
 export const TRY_AGAIN_LATER = { 'Retry-After': '30' }
 
 /** The edge: what was thrown is logged once, and the visitor gets a calm sentence and the request's id. */
@@ -34,9 +34,9 @@ export function onSiteError(error: Error, c: Context<RequestState>) {
   if (error instanceof TooManyWait) c.var.log.warn(error.message)
   else c.var.log.error({ err: error }, 'request failed')
   if (isUnavailable(error)) {
-    return problem(c, 503, UNAVAILABLE, { headers: TRY_AGAIN_LATER })
+    return problem(c, 503, httpCopy.unavailable, { headers: TRY_AGAIN_LATER })
   }
-  return problem(c, 500, `Something went wrong on our side. Reference: ${c.var.requestId}`)
+  return problem(c, 500, httpCopy.ourFault(c.var.requestId))
 }
 
 /** True where the store itself is away or full: the same request may succeed later. */
@@ -45,6 +45,6 @@ export function isUnavailable(error: Error & { code?: string }): boolean {
     error instanceof TooManyWait ||
     /^(SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY)|ECONN|ETIMEDOUT|ENOSPC|EIO|57P|53|08)/.test(error.code ?? '') ||
     error.message.startsWith('timeout exceeded when trying to connect') ||
-    error.message.startsWith('Connection terminated')
+    /^Connection terminated/.test(error.message)
   )
 }

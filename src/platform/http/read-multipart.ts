@@ -7,6 +7,7 @@ import { addAbortSignal, PassThrough, Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
+import { httpCopy } from './words.en.ts'
 
 const MAX_PARTS = 12
 const MAX_PART_HEADER_BYTES = 8 * 1024
@@ -74,13 +75,13 @@ export async function readMultipart(request: Request, expected: Expected, incomi
       // Cut off in the middle of a file, the parser tells the file too: unheard, that would end the process.
       content.on('error', () => {})
       if (fileName === undefined && type !== 'application/octet-stream') return keepText(name, content)
-      if (name === expected.fileField && saving) refuse('Please send one file.')
+      if (name === expected.fileField && saving) refuse(httpCopy.form.oneFile)
       if (name !== expected.fileField || saving) return content.resume()
       saving = save(content, fileName, expected, reading.signal)
       // Told below, when the rest of the form is here; until then somebody must have heard of it.
       saving.catch(() => content.resume())
     })
-    .on('partsLimit', () => refuse('That form has more parts than ours.'))
+    .on('partsLimit', () => refuse(httpCopy.form.tooManyParts))
     // It may find fault again after the first one ended the reading.
     .on('error', () => {})
 
@@ -105,8 +106,8 @@ export async function readMultipart(request: Request, expected: Expected, incomi
     // Before the parser hears that this was the last part.
     content.prependListener('end', () => {
       const text = decodeText(Buffer.concat(pieces))
-      if (fields.has(name)) refuse('Please send each field once.')
-      else if (text === undefined) refuse('Please send text as UTF-8.')
+      if (fields.has(name)) refuse(httpCopy.form.eachFieldOnce)
+      else if (text === undefined) refuse(httpCopy.form.utf8)
       else fields.set(name, text)
     })
   }
@@ -119,10 +120,10 @@ export async function readMultipart(request: Request, expected: Expected, incomi
 function openParser(headers: Headers, { maxFileBytes }: Expected): BusboyInstance {
   const type = headers.get('Content-Type') ?? ''
   if (!/^multipart\/form-data\s*(;|$)/i.test(type) || headers.get('Content-Encoding')) {
-    throw new MultipartRefusal(415, 'Please send the form as multipart/form-data.')
+    throw new MultipartRefusal(415, httpCopy.form.needed)
   }
   if (Number(headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES) throw tooLarge()
-  if (!BOUNDARY.test(type)) throw new MultipartRefusal(400, 'That form has no boundary between its parts.')
+  if (!BOUNDARY.test(type)) throw new MultipartRefusal(400, httpCopy.form.noBoundary)
 
   return new Busboy({
     headers: { 'content-type': type },
@@ -157,7 +158,7 @@ function behindOurs(incoming: Readable): Readable {
 }
 
 function bodyOf({ body }: Request): Readable {
-  if (!body) throw new MultipartRefusal(400, 'That form is empty.')
+  if (!body) throw new MultipartRefusal(400, httpCopy.form.empty)
   return Readable.fromWeb(body as ReadableStream)
 }
 
@@ -169,7 +170,7 @@ async function receive(source: Readable, parser: BusboyInstance) {
   } catch (error) {
     if (error instanceof MultipartRefusal) throw error
     // Cut off, or not a form at all: which of the two makes no difference to the sender.
-    throw new MultipartRefusal(400, 'That form did not arrive whole. Please send it again.')
+    throw new MultipartRefusal(400, httpCopy.form.notWhole)
   }
 }
 
@@ -210,11 +211,11 @@ function meter(): (length: number) => void {
 }
 
 function tooLarge() {
-  return new MultipartRefusal(413, 'That is too much to send at once.')
+  return new MultipartRefusal(413, httpCopy.tooMuch)
 }
 
 function tooSlow() {
-  return new MultipartRefusal(408, 'That arrived too slowly. Please try again on a better connection.')
+  return new MultipartRefusal(408, httpCopy.form.tooSlow)
 }
 
 async function save(

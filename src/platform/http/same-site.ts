@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { type Env, isProduction } from '#platform/env.ts'
 import { problem } from './problem.ts'
+import { httpCopy } from './words.en.ts'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
@@ -13,7 +14,7 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 export function sameSite(env: Env, openTo: string[]) {
   return createMiddleware(async (c, next) => {
     const isAllowed = SAFE_METHODS.includes(c.req.method) || openTo.includes(c.req.path) || comesFromUs(c.req.raw, env)
-    return isAllowed ? next() : problem(c, 403, 'This can only be sent from our own pages.')
+    return isAllowed ? next() : problem(c, 403, httpCopy.fromOurPages)
   })
 }
 

@@ -1,35 +1,29 @@
 import type { z } from 'zod'
+import { httpCopy } from './words.en.ts'
 
-const KINDS: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-}
+const { field: copy } = httpCopy
 
 /** What whoever calls the API by hand reads where a schema has no words of its own. */
 export function wordsForIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
-        ? 'This is needed.'
-        : `This should be ${KINDS[issue.expected] ?? 'another kind'}.`
+      return issue.input === undefined ? copy.needed : copy.shouldBe(copy.kinds[issue.expected] ?? copy.otherKind)
     case 'invalid_value':
-      return `This should be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}.`
+      return (issue.values.length > 1 ? copy.shouldBeOneOf : copy.shouldBe)(issue.values.join(', '))
     case 'too_big':
-      return `At most ${count(issue.origin, Number(issue.maximum))}.`
+      return copy.atMost(count(issue.origin, Number(issue.maximum)))
     case 'too_small':
-      return `At least ${count(issue.origin, Number(issue.minimum))}.`
+      return copy.atLeast(count(issue.origin, Number(issue.minimum)))
     case 'unrecognized_keys':
-      return `There is nothing called ${issue.keys.join(', ')} here.`
+      return copy.unknown(issue.keys.join(', '))
+    case 'invalid_format':
+      return issue.format === 'date' ? copy.day : copy.unreadable
     default:
-      return 'This cannot be read.'
+      return copy.unreadable
   }
 }
 
 function count(origin: string, limit: number): string {
-  const what: Record<string, string> = { string: ' characters', array: ' entries' }
-  return `${limit.toLocaleString('en-IN')}${what[origin] ?? ''}`
+  const number = limit.toLocaleString('en-IN')
+  return copy.counted[origin]?.(number) ?? number
 }

@@ -32,3 +32,9 @@ test.each([
 ])('an error that quotes a link is told without what opens it: %s', (text) => {
   expect(withoutSecrets(text)).not.toMatch(new RegExp(`${TOKEN}|${LOWER}`))
 })
+
+test('a long text is gone through once, whatever it is made of', () => {
+  for (const part of ['/a', 'http://', '/reset/', 'token=', '?', 'aA1-', '%25'])
+    expect(withoutSecrets(part.repeat(1_000_000)).length).toBeGreaterThan(0)
+  expect(pathForLog('/a'.repeat(8_000))).toHaveLength(1_001)
+})

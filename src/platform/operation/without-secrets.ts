@@ -1,5 +1,7 @@
 /** Ids of leads and people open nothing by themselves, and tell which one a line is about. */
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+/** Longer ones are no pages of ours. */
+const LONGEST_PATH = 1_000
 
 /**
  * A text as it may stand in a log: without what opens something by itself. Left out are the last part of a one-time
@@ -8,14 +10,22 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 export function withoutSecrets(text: string): string {
   return text
     .replace(/(\/(?:invitation|reset)\/+)[^\s/?#"'<>()]+/gi, '$1…')
-    .replace(/((?:https?:\/\/|\/)[^\s?#"'<>()]*)[?#][^\s"'<>()]+/g, '$1?…')
+    .replace(/[^\s"'<>()]+/g, withoutQuery)
     .replace(/\b(token|key|secret|password|code|sig|signature)=[^\s&"'<>()]+/gi, '$1=…')
     .replace(/[\w-]{20,}/g, (word) => (isKey(word) ? '…' : word))
 }
 
 /** The path of a request, for a log; never its query, which may be personal. */
 export function pathForLog(path: string): string {
-  return withoutSecrets(decoded(path.split(/[?#]/)[0] ?? '').replace(/[\\/]+/g, '/'))
+  const whole = decoded(path.split(/[?#]/)[0] ?? '').replace(/[\\/]+/g, '/')
+  return whole.length > LONGEST_PATH ? `${withoutSecrets(whole.slice(0, LONGEST_PATH))}…` : withoutSecrets(whole)
+}
+
+// Word by word: one pattern for all would look through a long path once for each of its slashes.
+function withoutQuery(word: string): string {
+  const path = word.indexOf('/')
+  const query = path < 0 ? -1 : word.slice(path).search(/[?#]./)
+  return query < 0 ? word : `${word.slice(0, path + query)}?…`
 }
 
 function isKey(word: string): boolean {

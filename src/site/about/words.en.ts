@@ -1,4 +1,4 @@
-import { claims } from '#company/claims.ts'
+import { claims } from '#company/claims.en.ts'
 import { contactCopy } from '#leads/enquiry/words.en.ts'
 
 export const aboutHero = {

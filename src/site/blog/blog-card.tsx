@@ -1,4 +1,5 @@
 import { MarkedText } from '#articles/marked-text.tsx'
+import { ARTICLE_LANGUAGE } from '#articles/post.ts'
 import type { ShownCard } from '#articles/shown-card.ts'
 import { inIndianDate } from '#india/indian-date.ts'
 import { blogCopy as copy } from './words.en.ts'
@@ -30,8 +31,8 @@ export function BlogCard({ post, isLead, isEager }: BlogCardProps) {
           />
         </div>
         <div>
-          <h2>{found ? <MarkedText pieces={found.title} /> : post.title}</h2>
-          <p>{found ? <MarkedText pieces={found.passage} /> : post.description}</p>
+          <h2 lang={ARTICLE_LANGUAGE}>{found ? <MarkedText pieces={found.title} /> : post.title}</h2>
+          <p lang={ARTICLE_LANGUAGE}>{found ? <MarkedText pieces={found.passage} /> : post.description}</p>
           <p className="blog-card__foot" role="status">
             <time dateTime={post.published_at.slice(0, 10)}>{inIndianDate(post.published_at)}</time>
             <span>{copy.minutes(post.reading_minutes)}</span>

@@ -1,4 +1,4 @@
-import type { Opening } from '#company/openings/first-openings.ts'
+import type { Opening } from '#company/openings/first-openings.en.ts'
 import { Icon } from '#ui/icon.tsx'
 import { careersCopy as copy } from './words.en.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openings } from '#company/openings/first-openings.ts'
+import { openings } from '#company/openings/first-openings.en.ts'
 import { jobPosting } from './job-posting.ts'
 
 for (const opening of openings) {

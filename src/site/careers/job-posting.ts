@@ -1,4 +1,4 @@
-import type { Opening } from '#company/openings/first-openings.ts'
+import type { Opening } from '#company/openings/first-openings.en.ts'
 import { site } from '#company/site.ts'
 
 /** An opening as search engines read it: schema.org/JobPosting. */

@@ -1,5 +1,5 @@
-import type { Opening } from '#company/openings/first-openings.ts'
-import type { ApplicationField } from '#leads/application/check-application.ts'
+import type { Opening } from '#company/openings/first-openings.en.ts'
+import type { ApplicationField } from '#leads/application/application-schema.ts'
 import type { RejectedPost } from '#leads/form/use-lead-form.ts'
 import { Island } from '#site/island.tsx'
 import { headingId } from '#ui/heading-id.ts'

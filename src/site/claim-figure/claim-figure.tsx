@@ -1,4 +1,4 @@
-import { asOf, type claims } from '#company/claims.ts'
+import { asOf, type claims } from '#company/claims.en.ts'
 import { Island } from '#site/island.tsx'
 
 interface ClaimFigureProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ClientFilm as Film } from '#company/samples/client-films.ts'
+import type { ClientFilm as Film } from '#company/samples/client-films.en.ts'
 import { smartBusinessCopy } from '#site/smart-business/words.en.ts'
 import { Icon } from '#ui/icon.tsx'
 import { readSiteSettings } from '#ui/site-settings.ts'

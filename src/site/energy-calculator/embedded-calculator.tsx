@@ -1,7 +1,9 @@
 import { givenAnswers } from '#calculator/given-answers.ts'
+import start from '#calculator/screen/await-answers.start.ts?inline-script'
 import { calculatorCopy as copy } from '#calculator/words.en.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { Island } from '#site/island.tsx'
+import { InlineScript } from '#ui/inline-script.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/embedded-calculator.ts'
 
@@ -17,5 +19,10 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function EmbeddedCalculatorPage({ loaderData }: Route.ComponentProps) {
-  return <Island name="calculator" wakes="idle" props={loaderData} />
+  return (
+    <>
+      <InlineScript text={start} />
+      <Island name="calculator" wakes="idle" props={loaderData} />
+    </>
+  )
 }

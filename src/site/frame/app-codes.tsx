@@ -1,4 +1,4 @@
-import { appDownloads, appDownloadsCopy as copy } from '#company/app-downloads.ts'
+import { appDownloads, appDownloadsCopy as copy } from '#company/app-downloads.en.ts'
 
 /** The two apps: a code for the phone beside the screen, and both stores for the phone in the hand. */
 export function AppCodes() {

@@ -1,4 +1,4 @@
-import { floatingLinks } from '#company/site.ts'
+import { floatingLinks } from '#company/nav.en.ts'
 import { Icon } from '#ui/icon.tsx'
 import { frameCopy as copy } from './words.en.ts'
 

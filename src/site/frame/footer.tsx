@@ -1,5 +1,6 @@
 import { Brand } from '#company/brand.tsx'
-import { companyLinks, contactEmail, office, phones, site, socialLinks } from '#company/site.ts'
+import { companyLinks, tagline } from '#company/nav.en.ts'
+import { contactEmail, office, phones, site, socialLinks } from '#company/site.ts'
 import { Island } from '#site/island.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Surface } from '#ui/page-handle.ts'
@@ -21,7 +22,7 @@ export function Footer({ above }: FooterProps) {
         <div className="ftr__main">
           <div className="stack">
             <Brand />
-            <p className="muted">{site.tagline}</p>
+            <p className="muted">{tagline}</p>
           </div>
           <nav aria-label={copy.company}>
             <h2>{copy.company}</h2>
@@ -35,7 +36,7 @@ export function Footer({ above }: FooterProps) {
           </nav>
           <div>
             <h2>{copy.contact}</h2>
-            <address>
+            <address translate="no">
               {office.address[0]},
               <br />
               {office.address[1]}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { mainNav } from '#company/site.ts'
+import { mainNav } from '#company/nav.en.ts'
 
 /** The pages of the main navigation; the one that is shown, or that the shown one belongs to, is marked. */
 export function MainLinks({ children }: { children: (label: string) => ReactNode }) {

@@ -1,5 +1,6 @@
-import { policyCopy as copy, type Policy } from '#company/legal/policy.ts'
-import { terms, termsInWords } from '#company/terms.ts'
+import type { Policy } from '#company/legal/policy.ts'
+import { policyCopy as copy } from '#company/legal/words.en.ts'
+import { terms, termsInWords } from '#company/terms.en.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { PolicyBody } from './policy-body.tsx'
 

@@ -1,4 +1,4 @@
-import { companyLinks, mainNav } from '#company/site.ts'
+import { companyLinks, mainNav } from '#company/nav.en.ts'
 import { distanceBetween } from '#platform/text/edit-distance.ts'
 
 const MOST = 3

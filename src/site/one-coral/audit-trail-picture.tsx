@@ -1,20 +1,23 @@
 import { ArtText } from '#ui/art/art-text.tsx'
 import { palette } from '#ui/art/palette.ts'
 import { ModulePicture } from './module-picture.tsx'
+import { pictureCopy } from './picture-words.en.ts'
+
+const { auditTrail: copy } = pictureCopy
 
 const CHANGES = [
-  ['10:42', 'S. R.', 'Tariff category', 'LT I to LT II'],
-  ['11:05', 'K. T.', 'Round 14', 'reader changed'],
-  ['11:20', 'V. M.', 'Export', '1,204 records'],
-  ['11:48', 'A. K.', 'Reading 04827', 'approved'],
+  ['10:42', 'S. R.', ...copy.changes[0]],
+  ['11:05', 'K. T.', ...copy.changes[1]],
+  ['11:20', 'V. M.', ...copy.changes[2]],
+  ['11:48', 'A. K.', ...copy.changes[3]],
 ] as const
 
 export function AuditTrailPicture() {
   return (
-    <ModulePicture label="A log of changes: when, who, what, and the old and new value">
+    <ModulePicture label={copy.label}>
       <rect x="40" y="36" width="780" height="258" rx="10" fill={palette.sheet} />
       <ArtText x={68} y={78} size={22} fill={palette.ink} weight={680}>
-        Changes
+        {copy.heading}
       </ArtText>
       <path d="M68 94H792" stroke={palette.ink} strokeWidth="3" />
       {CHANGES.map(([time, who, what, change], index) => {

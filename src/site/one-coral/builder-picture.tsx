@@ -1,18 +1,21 @@
 import { ArtText } from '#ui/art/art-text.tsx'
 import { palette } from '#ui/art/palette.ts'
 import { ModulePicture } from './module-picture.tsx'
+import { pictureCopy } from './picture-words.en.ts'
+
+const { builder: copy } = pictureCopy
 
 const BLOCKS = [
-  { x: 40, y: 34, width: 150, text: 'Meter fault', isQuestion: false },
-  { x: 310, y: 34, width: 160, text: 'Photo there?', isQuestion: true },
-  { x: 640, y: 34, width: 160, text: 'Assign crew', isQuestion: false },
-  { x: 300, y: 160, width: 180, text: 'Ask the reader', isQuestion: false },
-  { x: 620, y: 192, width: 200, text: 'Close, bill updates', isQuestion: false },
+  { x: 40, y: 34, width: 150, text: copy.fault, isQuestion: false },
+  { x: 310, y: 34, width: 160, text: copy.photo, isQuestion: true },
+  { x: 640, y: 34, width: 160, text: copy.crew, isQuestion: false },
+  { x: 300, y: 160, width: 180, text: copy.ask, isQuestion: false },
+  { x: 620, y: 192, width: 200, text: copy.close, isQuestion: false },
 ]
 
 export function BuilderPicture() {
   return (
-    <ModulePicture label="A workflow built from blocks: a meter fault without a photo goes back to the reader, one with a photo to the crew">
+    <ModulePicture label={copy.label}>
       <path
         d="M190 62H310M470 62H640M390 92V160M720 92V192M390 218V273H220"
         fill="none"
@@ -39,13 +42,13 @@ export function BuilderPicture() {
         strokeDasharray="4 7"
       />
       <ArtText x={140} y={280} size={20} fill={palette.mist} anchor="middle">
-        Drop a block
+        {copy.drop}
       </ArtText>
       <ArtText x={540} y={54} size={18} fill={palette.mist}>
-        yes
+        {copy.yes}
       </ArtText>
       <ArtText x={402} y={132} size={18} fill={palette.mist}>
-        no
+        {copy.no}
       </ArtText>
     </ModulePicture>
   )

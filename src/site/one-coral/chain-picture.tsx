@@ -1,18 +1,21 @@
 import { ArtText } from '#ui/art/art-text.tsx'
 import { palette } from '#ui/art/palette.ts'
 import { ModulePicture } from './module-picture.tsx'
+import { pictureCopy } from './picture-words.en.ts'
+
+const { chain: copy } = pictureCopy
 
 const STEPS = [
-  { name: 'Request', note: '3 Nov', state: 'done' },
-  { name: 'Approval', note: '4 Nov', state: 'done' },
-  { name: 'Order', note: '4 Nov', state: 'done' },
-  { name: 'Store', note: 'in stock', state: 'here' },
-  { name: 'Fitted', note: 'waits', state: 'ahead' },
+  { ...copy.steps[0], state: 'done' },
+  { ...copy.steps[1], state: 'done' },
+  { ...copy.steps[2], state: 'done' },
+  { ...copy.steps[3], state: 'here' },
+  { ...copy.steps[4], state: 'ahead' },
 ] as const
 
 export function ChainPicture() {
   return (
-    <ModulePicture label="A chain from request over approval, order and store to fitting; three steps are done, twelve pieces are in stock">
+    <ModulePicture label={copy.label}>
       <path d="M110 150H590" stroke={palette.coral} strokeWidth="8" />
       <path d="M590 150H750" stroke={palette.deep3} strokeWidth="8" />
       {STEPS.map(({ name, note, state }, index) => {

@@ -1,6 +1,9 @@
 import { ArtText } from '#ui/art/art-text.tsx'
 import { palette } from '#ui/art/palette.ts'
 import { ModulePicture } from './module-picture.tsx'
+import { pictureCopy } from './picture-words.en.ts'
+
+const { checks: copy } = pictureCopy
 
 // Read as 04327; the doubtful third digit is an 8, as last month's 04790 and a use of 30 to 45 say.
 const DIGITS = [
@@ -13,7 +16,7 @@ const DIGITS = [
 
 export function ChecksPicture() {
   return (
-    <ModulePicture label="The five digits of a reading, each with its certainty; the third is doubtful, and a photo is asked for">
+    <ModulePicture label={copy.label}>
       {DIGITS.map(({ digit, certainty, isDoubtful }, place) => {
         const x = 60 + place * 104
 
@@ -45,17 +48,17 @@ export function ChecksPicture() {
       })}
       <rect x="600" y="70" width="220" height="190" rx="10" fill={palette.sheet} />
       <ArtText x={622} y={108} size={20} fill={palette.ink} weight={680}>
-        Could be an 8
+        {copy.doubt}
       </ArtText>
       <ArtText x={622} y={140} size={18} fill={palette.ink2}>
-        Last month 04790
+        {copy.lastMonth}
       </ArtText>
       <ArtText x={622} y={166} size={18} fill={palette.ink2}>
-        Usual use 30 to 45
+        {copy.usual}
       </ArtText>
       <rect x="622" y="190" width="176" height="48" rx="8" fill={palette.coral} />
       <ArtText x={710} y={221} size={19} fill={palette.ink} anchor="middle" weight={640}>
-        Ask for a photo
+        {copy.ask}
       </ArtText>
     </ModulePicture>
   )

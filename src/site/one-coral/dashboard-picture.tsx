@@ -1,26 +1,29 @@
 import { ArtText } from '#ui/art/art-text.tsx'
 import { palette } from '#ui/art/palette.ts'
 import { ModulePicture } from './module-picture.tsx'
+import { pictureCopy } from './picture-words.en.ts'
+
+const { dashboard: copy } = pictureCopy
 
 const UNREAD_BY_FEEDER = [34, 58, 22, 70, 46, 28, 18, 40]
 const WORST = 3
 
 export function DashboardPicture() {
   return (
-    <ModulePicture label="A dashboard: readings taken today, unread meters by feeder, exceptions, share already billed">
-      <Tile x={40} y={36} width={250} height={258} title="Read today" />
+    <ModulePicture label={copy.label}>
+      <Tile x={40} y={36} width={250} height={258} title={copy.read} />
       <ArtText x={64} y={148} size={62} fill={palette.sheet} isReading>
         1,48,206
       </ArtText>
       <rect x="64" y="186" width="202" height="14" fill={palette.deep} />
       <rect x="64" y="186" width="165.6" height="14" fill={palette.coral} />
       <ArtText x={64} y={240} size={20} fill={palette.sheet} weight={640}>
-        82% of the round
+        {copy.share}
       </ArtText>
       <ArtText x={64} y={268} size={18} fill={palette.mist}>
-        26 readers in the field
+        {copy.readers}
       </ArtText>
-      <Tile x={310} y={36} width={290} height={120} title="Unread by feeder" />
+      <Tile x={310} y={36} width={290} height={120} title={copy.unread} />
       {UNREAD_BY_FEEDER.map((unread, feeder) => (
         <rect
           key={unread}
@@ -31,7 +34,7 @@ export function DashboardPicture() {
           fill={feeder === WORST ? palette.coral : palette.mist}
         />
       ))}
-      <Tile x={310} y={174} width={290} height={120} title="Exceptions" />
+      <Tile x={310} y={174} width={290} height={120} title={copy.exceptions} />
       <path
         d="M334 270 366 262 398 266 430 240 462 246 494 226 526 232 574 214"
         fill="none"
@@ -39,7 +42,7 @@ export function DashboardPicture() {
         strokeWidth="5"
         strokeLinejoin="round"
       />
-      <Tile x={620} y={36} width={200} height={258} title="Billed" />
+      <Tile x={620} y={36} width={200} height={258} title={copy.billed} />
       <path d="M660 200a60 60 0 1 1 120 0" fill="none" stroke={palette.deep3} strokeWidth="20" />
       {/* 64 % of the half circle: 115 of 180 degrees. */}
       <path d="M660 200a60 60 0 0 1 85.4-54.4" fill="none" stroke={palette.coral} strokeWidth="20" />
@@ -47,7 +50,7 @@ export function DashboardPicture() {
         64%
       </ArtText>
       <ArtText x={644} y={268} size={18} fill={palette.mist}>
-        Month to date
+        {copy.monthToDate}
       </ArtText>
     </ModulePicture>
   )

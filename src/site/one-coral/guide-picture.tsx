@@ -1,20 +1,23 @@
 import { ArtText } from '#ui/art/art-text.tsx'
 import { palette } from '#ui/art/palette.ts'
 import { ModulePicture } from './module-picture.tsx'
+import { pictureCopy } from './picture-words.en.ts'
+
+const { guide: copy } = pictureCopy
 
 export function GuidePicture() {
   return (
-    <ModulePicture label="A form, and a guide beside the field that explains what counts as an answer">
+    <ModulePicture label={copy.label}>
       <rect x="60" y="36" width="400" height="258" rx="10" fill={palette.sheet} />
       <ArtText x={88} y={80} size={20} fill={palette.ink} weight={640}>
-        Reason for the visit
+        {copy.reason}
       </ArtText>
       <rect x="88" y="94" width="344" height="50" rx="5" fill="#fff" stroke={palette.coral} strokeWidth="4" />
       <ArtText x={104} y={127} size={20} fill={palette.ink}>
-        Meter not reachable
+        {copy.answer}
       </ArtText>
       <ArtText x={88} y={184} size={20} fill={palette.ink} weight={640}>
-        Photo
+        {copy.photo}
       </ArtText>
       <rect
         x="88"
@@ -31,16 +34,16 @@ export function GuidePicture() {
       <circle cx="432" cy="119" r="8" fill={palette.coral} />
       <rect x="520" y="60" width="290" height="180" rx="10" fill={palette.deep2} />
       <ArtText x={546} y={100} size={21} fill={palette.sheet} weight={680}>
-        What counts?
+        {copy.heading}
       </ArtText>
       <ArtText x={546} y={134} size={19} fill={palette.mist}>
-        Gate locked, dog, or the
+        {copy.first}
       </ArtText>
       <ArtText x={546} y={160} size={19} fill={palette.mist}>
-        cover cannot be opened.
+        {copy.second}
       </ArtText>
       <ArtText x={546} y={208} size={20} fill={palette.coralHi} weight={640}>
-        Show an example
+        {copy.example}
       </ArtText>
     </ModulePicture>
   )

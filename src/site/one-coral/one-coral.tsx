@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { claims } from '#company/claims.ts'
+import { claims } from '#company/claims.en.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
 import { Island } from '#site/island.tsx'

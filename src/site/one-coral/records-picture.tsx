@@ -1,18 +1,21 @@
 import { ArtText } from '#ui/art/art-text.tsx'
 import { palette } from '#ui/art/palette.ts'
 import { ModulePicture } from './module-picture.tsx'
+import { pictureCopy } from './picture-words.en.ts'
+
+const { records: copy } = pictureCopy
 
 const LISTS = [0, 1, 2]
 const RECORD = [
-  ['Meter', '048271'],
-  ['Category', 'Home'],
-  ['Load', '3 kW'],
-  ['Duplicates', '2 merged'],
+  [copy.meter, '048271'],
+  [copy.category, copy.home],
+  [copy.load, '3 kW'],
+  [copy.duplicates, copy.merged],
 ] as const
 
 export function RecordsPicture() {
   return (
-    <ModulePicture label="Three lists become one consumer record, with two duplicates merged">
+    <ModulePicture label={copy.label}>
       {LISTS.map((list) => {
         const x = 50 + list * 16
         const y = 36 + list * 84
@@ -37,7 +40,7 @@ export function RecordsPicture() {
       })}
       <rect x="500" y="56" width="310" height="218" rx="10" fill={palette.sheet} />
       <ArtText x={526} y={98} size={22} fill={palette.ink} weight={680}>
-        Consumer 118-4-02
+        {copy.consumer}
       </ArtText>
       <path d="M526 114H784" stroke={palette.ink} strokeWidth="3" />
       {RECORD.map(([name, value], index) => (
@@ -49,7 +52,7 @@ export function RecordsPicture() {
             x={784}
             y={150 + index * 34}
             size={20}
-            fill={name === 'Duplicates' ? palette.gain : palette.ink}
+            fill={name === copy.duplicates ? palette.gain : palette.ink}
             anchor="end"
             weight={640}
           >

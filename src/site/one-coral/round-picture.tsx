@@ -1,6 +1,9 @@
 import { ArtText } from '#ui/art/art-text.tsx'
 import { palette } from '#ui/art/palette.ts'
 import { ModulePicture } from './module-picture.tsx'
+import { pictureCopy } from './picture-words.en.ts'
+
+const { round: copy } = pictureCopy
 
 const HOUSES = [
   { number: 'H 2-4-118', isRead: true },
@@ -16,11 +19,11 @@ const DONE = [
 
 export function RoundPicture() {
   return (
-    <ModulePicture label="A phone with a reading round, and a map with the way walked and the way to go">
+    <ModulePicture label={copy.label}>
       <rect x="60" y="26" width="196" height="330" rx="26" fill={palette.sheet} />
       <rect x="80" y="58" width="156" height="40" rx="6" fill={palette.ink} />
       <ArtText x={158} y={85} size={20} fill={palette.sheet} anchor="middle" weight={640}>
-        Round 14
+        {copy.round}
       </ArtText>
       {HOUSES.map(({ number, isRead }, index) => (
         <g key={number}>

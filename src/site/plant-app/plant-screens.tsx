@@ -4,23 +4,24 @@ import { palette } from '#ui/art/palette.ts'
 import { sine } from '#ui/art/sine.ts'
 import { PhoneScreen } from './phone-screen.tsx'
 import './plant-screens.css'
+import { screenCopy } from './words.en.ts'
 
 const { screens: copy } = smartBusinessCopy.plant
 
 const LOADS = [
-  { name: 'Chiller 1', kw: 118 },
-  { name: 'Compressor', kw: 84 },
-  { name: 'Line 2', kw: 71 },
-  { name: 'Lighting', kw: 39.4 },
+  { name: screenCopy.load.loads[0], kw: 118 },
+  { name: screenCopy.load.loads[1], kw: 84 },
+  { name: screenCopy.load.loads[2], kw: 71 },
+  { name: screenCopy.load.loads[3], kw: 39.4 },
 ]
 const BAR_KW = 131
 
 export function LoadScreen() {
   return (
-    <PhoneScreen title={copy.load} label="312.4 kW now, the largest part of it 118 kW of chiller 1">
+    <PhoneScreen title={copy.load} label={screenCopy.load.label}>
       <rect x="28" y="104" width="224" height="150" rx="14" fill={palette.deep} />
       <ArtText x={44} y={136} size={17} fill={palette.mist}>
-        Load now
+        {screenCopy.load.now}
       </ArtText>
       <ArtText x={44} y={198} size={58} fill={palette.sheet} isReading>
         312.4
@@ -56,18 +57,15 @@ const STEPS_ON = 3
 
 export function PowerFactorScreen() {
   return (
-    <PhoneScreen
-      title={copy.powerFactor}
-      label="0.99 now, from 0.82 before the APFC panel was switched on; three of four steps are in"
-    >
+    <PhoneScreen title={copy.powerFactor} label={screenCopy.powerFactor.label}>
       <ArtText x={30} y={124} size={17} fill={palette.ink2}>
-        Last 24 hours
+        {screenCopy.powerFactor.last}
       </ArtText>
       <ArtText x={28} y={186} size={62} fill={palette.ink} isReading>
         0.99
       </ArtText>
       <ArtText x={150} y={186} size={18} fill={palette.gain} weight={640}>
-        from 0.82
+        {screenCopy.powerFactor.from}
       </ArtText>
       <rect x="28" y="212" width="224" height="190" fill={palette.sheet} stroke={palette.rule} strokeWidth="2" />
       <path d="M28 236H252" stroke={palette.gain} strokeWidth="2" strokeDasharray="3 6" />
@@ -80,7 +78,7 @@ export function PowerFactorScreen() {
       />
       <path d="M146 212V402" stroke={palette.ink} strokeWidth="1.5" />
       <ArtText x={152} y={394} size={15} fill={palette.ink2}>
-        APFC on
+        {screenCopy.powerFactor.on}
       </ArtText>
       {STEPS.map((step, index) => (
         <g key={step}>
@@ -93,7 +91,7 @@ export function PowerFactorScreen() {
             fill={step <= STEPS_ON ? palette.coral : palette.sunk}
           />
           <ArtText x={54.5 + index * 57} y={464} size={16} fill={palette.ink} anchor="middle" weight={640}>
-            {`Step ${step}`}
+            {screenCopy.powerFactor.step(step)}
           </ArtText>
         </g>
       ))}
@@ -102,21 +100,18 @@ export function PowerFactorScreen() {
 }
 
 const BILL = [
-  ['Energy', '₹4,31,640'],
-  ['Demand', '₹42,500'],
-  ['Other', '₹8,170'],
+  [screenCopy.bill.energy, '₹4,31,640'],
+  [screenCopy.bill.demand, '₹42,500'],
+  [screenCopy.bill.other, '₹8,170'],
 ] as const
 const UNITS_A_DAY = [60, 72, 66, 80, 74, 40, 36, 70, 82, 76, 84, 78, 42, 38, 64, 60, 58, 56, 30, 28]
 const FIRST_CORRECTED_DAY = 14
 
 export function BillScreen() {
   return (
-    <PhoneScreen
-      title={copy.bill}
-      label="₹4,82,310 this month: energy, demand and other charges; fewer units a day since the correction"
-    >
+    <PhoneScreen title={copy.bill} label={screenCopy.bill.label}>
       <ArtText x={30} y={124} size={17} fill={palette.ink2}>
-        This month so far
+        {screenCopy.bill.soFar}
       </ArtText>
       <ArtText x={28} y={184} size={56} fill={palette.ink} isReading>
         ₹4,82,310
@@ -151,7 +146,7 @@ export function BillScreen() {
         />
       ))}
       <ArtText x={30} y={528} size={16} fill={palette.ink2}>
-        Units a day
+        {screenCopy.bill.unitsADay}
       </ArtText>
     </PhoneScreen>
   )

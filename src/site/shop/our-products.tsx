@@ -1,5 +1,5 @@
 import { pageMeta } from '#company/page-meta.ts'
-import { products } from '#company/products.ts'
+import { products } from '#company/products.en.ts'
 import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'

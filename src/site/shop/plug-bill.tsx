@@ -1,4 +1,4 @@
-import { products } from '#company/products.ts'
+import { products } from '#company/products.en.ts'
 import { formatRupees } from '#india/indian-numbers.ts'
 import { Icon } from '#ui/icon.tsx'
 import { shopCopy } from './words.en.ts'

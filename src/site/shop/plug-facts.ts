@@ -1,7 +1,7 @@
-import { products } from '#company/products.ts'
+import { products } from '#company/products.en.ts'
 import { site } from '#company/site.ts'
 import { siteOrigin } from '#company/site-origin.ts'
-import { terms } from '#company/terms.ts'
+import { terms } from '#company/terms.en.ts'
 import { pictureAddress } from '#ui/picture-address.ts'
 
 const { name, summary, pricePaise, listPricePaise } = products.plug

@@ -1,4 +1,4 @@
-import { termsInWords } from '#company/terms.ts'
+import { termsInWords } from '#company/terms.en.ts'
 
 export const shopCopy = {
   title: 'Shop',

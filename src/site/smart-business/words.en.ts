@@ -1,4 +1,4 @@
-import { asOf, claims } from '#company/claims.ts'
+import { asOf, claims } from '#company/claims.en.ts'
 
 export const smartBusinessHero = {
   title: 'You are billed in kVAh. Make every one of them work',

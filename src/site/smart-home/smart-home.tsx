@@ -1,4 +1,4 @@
-import { claims } from '#company/claims.ts'
+import { claims } from '#company/claims.en.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { BookAuditLink } from '#leads/home-audit/book-audit-link.tsx'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'

@@ -1,6 +1,6 @@
-import { claims } from '#company/claims.ts'
+import { claims } from '#company/claims.en.ts'
 import { pageMeta } from '#company/page-meta.ts'
-import { utilityClients } from '#company/samples/partners.ts'
+import { utilityClients } from '#company/samples/partners.en.ts'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
 import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'

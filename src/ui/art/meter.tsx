@@ -1,3 +1,5 @@
+import { uiCopy } from '#ui/words.en.ts'
+
 const DRUM_WIDTH = 37.6
 /** Six before the point and one after it. */
 const DRUMS = Array.from({ length: 7 }, (_, place) => tenth(66 + place * 39.6))
@@ -40,7 +42,7 @@ export function Meter({ digits, decimal }: MeterProps) {
         kWh
       </text>
       <text x="346" y="70" textAnchor="end" fontSize="17" fill="#6E6055">
-        Single phase 240 V 50 Hz
+        {uiCopy.meterPlate}
       </text>
       <circle cx="78" cy="222" r="8" fill="#FF6B3D" />
       <circle cx="78" cy="222" r="15" fill="none" stroke="#FF6B3D" strokeOpacity=".45" strokeWidth="3" />

@@ -1,6 +1,6 @@
 import type { Staff } from '#desk/access/staff-context.ts'
 import { deleteLeads, deleteRemains } from '#leads/erase-leads.ts'
-import { keepSeals, sealErasure } from '#leads/erasure-seals.ts'
+import { keepSeals, sealForRestores } from '#leads/erasure-seals.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
 import type { DeskLead } from './find-desk-lead.ts'
@@ -14,7 +14,7 @@ export async function eraseApplication({ id, kind }: DeskLead, by: Staff, servic
   const { db, now, log } = services
   const { remains, seals } = await db.transaction().execute(async (trx) => {
     await recordAction(trx, { staff: by, action: 'lead.erased', subject: id, details: { kind }, at: now() })
-    const seals = await sealErasure(trx, [{ kind: 'lead', value: id }], services)
+    const seals = await sealForRestores(trx, [{ kind: 'lead', value: id }], services)
     return { remains: await deleteLeads(trx, [id]), seals }
   })
   await keepSeals(seals, services)

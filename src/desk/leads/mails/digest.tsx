@@ -1,3 +1,4 @@
+import { unknownHolidaysText } from '#company/holiday-words.en.ts'
 import { BillLines, Letter, LetterButton, Paragraph, Quoted } from '#company/letter.tsx'
 import { catchUp } from '#desk/leads/inbox/catch-up.ts'
 import { inIndianDate } from '#india/indian-date.ts'
@@ -7,7 +8,7 @@ import { dayInIndia } from '#platform/day-in-india.ts'
 import { renderLetter } from '#platform/mail/render-letter.ts'
 import { findHead } from '#platform/operation/activity-log.ts'
 import { enqueueOnce } from '#platform/outbox/enqueue-once.ts'
-import { defineJob } from '#platform/outbox/outbox.ts'
+import { defineJobToStaff } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { gatherMorning, isQuiet, listDesks } from './morning.ts'
 import { leadMailsCopy } from './words.en.ts'
@@ -19,7 +20,7 @@ interface DigestPayload {
 }
 
 /** Tells one desk what waits for it; nothing where nothing does. As it is when the mail goes out. */
-export const mailDigest = defineJob('desk.digest', async ({ desk }: DigestPayload, services, deliveryId) => {
+export const mailDigest = defineJobToStaff('desk.digest', async ({ desk }: DigestPayload, services, deliveryId) => {
   const { db, env, mail, now } = services
   await catchUp(services)
   const morning = await gatherMorning(desk, services)
@@ -43,7 +44,7 @@ export const mailDigest = defineJob('desk.digest', async ({ desk }: DigestPayloa
       <BillLines lines={lines} />
       {waiting.length > 0 && <Quoted label={copy.longest}>{waiting.join('\n')}</Quoted>}
       <LetterButton href={`${env.SITE_URL}/desk/leads`}>{copy.open}</LetterButton>
-      {unknownYear && <Paragraph>{copy.unknownHolidays(unknownYear)}</Paragraph>}
+      {unknownYear && <Paragraph>{unknownHolidaysText(unknownYear)}</Paragraph>}
       {head && <Paragraph>{copy.seal(head.number.toLocaleString('en-IN'), head.hash)}</Paragraph>}
     </Letter>
   )

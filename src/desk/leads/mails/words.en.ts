@@ -33,9 +33,7 @@ export const leadMailsCopy = {
     by: (time: string) => `reply by ${time}`,
     since: (time: string) => `since ${time}`,
     open: 'Open the desk',
-    unknownHolidays: (year: number) =>
-      `The holidays of ${year} are not in our list yet, so replies are promised for days on which we are closed. Whoever looks after the site adds them from the state’s order (src/company/holidays.json).`,
     seal: (lines: string, seal: string) =>
-      `The audit log has ${lines} lines. The last one is sealed ${seal}. If the log ever ends before this line, it was cut.`,
+      `The activity log has ${lines} lines. The last one is sealed ${seal}. If the log ever ends before this line, it was cut.`,
   },
 } as const

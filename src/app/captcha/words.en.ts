@@ -1,0 +1,1 @@
+export const captchaCopy = { otherCheck: 'This site verifies with reCAPTCHA.' } as const

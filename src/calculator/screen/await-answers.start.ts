@@ -1,0 +1,3 @@
+import { beginAwait } from './await-answers.ts'
+
+beginAwait()

@@ -1,0 +1,27 @@
+/** The header's links, in the specification's order and words. */
+export const mainNav = [
+  { path: '/', label: 'Home' },
+  { path: '/about-us', label: 'About Us' },
+  { path: '/one-coral', label: 'One Coral' },
+  { path: '/smart-home', label: 'Smart Home' },
+  { path: '/smart-business', label: 'Smart Business' },
+  { path: '/utilities', label: 'Smart Utility' },
+  { path: '/our-products', label: 'Shop' },
+  { path: '/contact-us', label: 'Contact' },
+] as const
+
+export const companyLinks = [
+  { path: '/careers', label: 'Careers' },
+  { path: '/blogs', label: 'Blogs' },
+  { path: '/termsandconditions', label: 'Terms and conditions' },
+  { path: '/privacypolicy', label: 'Privacy policy' },
+  { path: '/returns&refundsPolicy', label: 'Returns and refunds' },
+] as const
+
+/** The server sends these addresses on to the sites that its settings name. */
+export const floatingLinks = [
+  { href: '/go/climate-yodha', icon: 'leaf', lead: 'Learn About', name: 'Climate Yodha' },
+  { href: '/go/kvah-regulations', icon: 'triangle', lead: 'To know more about', name: 'New TG kVAh Regulations' },
+] as const
+
+export const tagline = 'Electricity, made clear.'

@@ -1,0 +1,1 @@
+export const geographyCopy = { noCountry: 'We know no country by this id.' } as const
