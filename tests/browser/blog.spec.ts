@@ -88,9 +88,16 @@ test('while the next page or an article comes, the page says that it is loading'
       await answer.promise
       await route.continue()
     })
+    // Playwright looks at nothing while a page is on its way: the page tells by itself.
+    const told = page.waitForEvent('console', (message) => message.text() === said)
     // Without a finger on it, it is not fetched ahead.
-    await link.evaluate((link: HTMLElement) => setTimeout(() => link.click()))
-    await expect(page.getByText(said)).toBeVisible()
+    await link.evaluate((link: HTMLElement, said) => {
+      new MutationObserver(() => {
+        if (document.body.textContent.includes(said)) console.info(said)
+      }).observe(document.body, { childList: true, subtree: true })
+      setTimeout(() => link.click())
+    }, said)
+    await told
     answer.resolve()
     await expect(page.getByText(said)).toHaveCount(0)
     await page.unrouteAll({ behavior: 'wait' })

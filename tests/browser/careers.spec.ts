@@ -250,6 +250,7 @@ test('what was typed for one opening is still there after a look at another, and
   await expect(page.locator('main').getByLabel(labels.cover_letter)).toHaveValue('')
 
   await page.goto(JOB)
+  await alive(page, 'application')
   await expect(page.locator('main').getByLabel(labels.cover_letter)).toHaveValue('Half a thought')
 })
 

@@ -85,10 +85,15 @@ test('a link whose page is long in coming says that it is on its way', async ({ 
     await isAwaited.promise
     await route.continue()
   })
-  // Without a finger on it, it is not fetched ahead.
+  // Playwright looks at nothing while a page is on its way: the page tells by itself.
+  const told = page.waitForEvent('console', (message) => message.text() === 'marked')
   const link = page.locator(`.menu a[href="${about.path}"]`)
-  await link.evaluate((link: HTMLElement) => setTimeout(() => link.click()))
-  await expect(link).toHaveAttribute('data-pending')
+  // Without a finger on it, it is not fetched ahead.
+  await link.evaluate((link: HTMLElement) => {
+    new MutationObserver(() => console.info('marked')).observe(link, { attributeFilter: ['data-pending'] })
+    setTimeout(() => link.click())
+  })
+  await told
   isAwaited.resolve()
   await expect(page).toHaveURL(about.path)
 })
