@@ -7,6 +7,7 @@ import { compileAheadPlugin } from './scripts/vite/compile-ahead-plugin.ts'
 import { cssForFloor } from './scripts/vite/css-for-floor.ts'
 import { inlineScriptPlugin } from './scripts/vite/inline-script-plugin.ts'
 import { kvahPlacesPlugin } from './scripts/vite/kvah-places-plugin.ts'
+import { languagePlugin } from './scripts/vite/language-plugin.ts'
 import { ownScriptPlugin } from './scripts/vite/own-script-plugin.ts'
 import { picturesPlugin } from './scripts/vite/pictures-plugin.ts'
 import { unusedRouterPartsPlugin } from './scripts/vite/unused-router-parts-plugin.ts'
@@ -24,6 +25,7 @@ const OWN_SCRIPT = '/src/calculator/screen/start.tsx'
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    languagePlugin(),
     tailwindcss(),
     reactRouter(),
     serverEntries(),

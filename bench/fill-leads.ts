@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import { openings } from '../src/company/openings/first-openings.en.ts'
 import type { Database } from '../src/database/database.ts'
 import type { LeadHandlingTable, LeadKind, LeadRow } from '../src/database/tables.ts'
+import { LEAD_KINDS } from '../src/leads/kinds.ts'
 import { newReference } from '../src/leads/reference.ts'
 import { replyBy } from '../src/leads/reply-by.ts'
 
@@ -59,7 +60,7 @@ export async function fillLeads(db: Database, { count, owner, now }: { count: nu
       fingerprint: `bench-${place}`,
       quarantine_reason: chance() < 0.005 ? 'hidden field filled' : null,
       received_at: receivedAt.toISOString(),
-      reply_by: kind === 'contact' || kind === 'audit' ? replyBy(receivedAt).toISOString() : null,
+      reply_by: LEAD_KINDS[kind].promisesReply ? replyBy(receivedAt).toISOString() : null,
       file_key: null,
       file_scanned_at: null,
       receipt_held: null,
@@ -89,7 +90,7 @@ export async function fillLeads(db: Database, { count, owner, now }: { count: nu
     const isRecent = now.getTime() - Date.parse(received_at) < (YEARS_MS * 400) / Math.max(count, 4_000)
     const isForgotten = chance() < 0.01
     const settled = chance() < 0.005 ? 'in-hand' : chance() < 0.7 ? 'answered' : 'closed'
-    const status = kind === 'subscription' ? 'none' : isRecent || isForgotten ? 'new' : settled
+    const status = !LEAD_KINDS[kind].waitsForAnswer ? 'none' : isRecent || isForgotten ? 'new' : settled
     const owner_id = status !== 'none' && status !== 'new' && chance() < 0.3 ? owner : null
 
     return { lead_id: id, kind, received_at, reply_by, status, owner_id, updated_at: received_at }

@@ -2,13 +2,12 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
 import type { LeadKind } from '../src/database/tables.ts'
+import { isLeadKind, KIND_NAMES } from '../src/leads/kinds.ts'
 import { recordAction } from '../src/platform/operation/activity-log.ts'
 import { OperatorError } from '../src/platform/operation/operator-error.ts'
 import { CSV_BOM, csvRow } from '../src/platform/text/csv.ts'
 import { type Breach, listTouched, type Touched } from './breach/list-touched.ts'
 import { readSiteSettings } from './site-settings.ts'
-
-const KINDS: LeadKind[] = ['contact', 'audit', 'application', 'subscription']
 
 /**
  * npm run --silent breach -- [--since TIME] [--until TIME] [--kind contact,audit] [--file any|KEY|SHA256]
@@ -61,9 +60,9 @@ function timeOf(name: 'since' | 'until', otherwise: Date): Date {
 
 function kindsOf(list: string): LeadKind[] {
   const kinds = list.split(',').map((kind) => kind.trim())
-  const unknown = kinds.filter((kind) => !KINDS.includes(kind as LeadKind))
+  const unknown = kinds.filter((kind) => !isLeadKind(kind))
   if (unknown.length > 0)
-    throw new OperatorError(`There is no kind of lead called ${unknown}. There are: ${KINDS.join(', ')}.`)
+    throw new OperatorError(`There is no kind of lead called ${unknown}. There are: ${KIND_NAMES.join(', ')}.`)
   return kinds as LeadKind[]
 }
 

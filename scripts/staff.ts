@@ -2,14 +2,14 @@ import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { invite } from '../src/desk/access/invitations.ts'
 import { isRole, ROLES } from '../src/desk/access/roles.ts'
-import { verifyAuditLog } from '../src/platform/operation/activity-log.ts'
+import { verifyActivityLog } from '../src/platform/operation/activity-log.ts'
 import { isEmailAddress, readEmailAddress } from '../src/platform/text/read-email-address.ts'
 import { readSiteSettings } from './site-settings.ts'
 
 const USAGE = `npm run staff -- invite NAME@example.com --role ${ROLES.join('|')}
 npm run staff -- verify-log`
 
-/** What is done to the desk from outside it: the first invitation, and the check of the audit log. */
+/** What is done to the desk from outside it: the first invitation, and the check of the activity log. */
 const env = await readSiteSettings({ mayBeNew: true })
 const db = openDatabase(env)
 await migrate(db)
@@ -38,10 +38,10 @@ async function inviteSomebody([typed = '', flag, role]: string[]): Promise<numbe
 }
 
 async function verifyLog(): Promise<number> {
-  const verdict = await verifyAuditLog(db)
-  if (!verdict.ok) return complain(`The audit log is broken at line ${verdict.brokenAt}.`)
+  const verdict = await verifyActivityLog(db)
+  if (!verdict.ok) return complain(`The activity log is broken at line ${verdict.brokenAt}.`)
 
-  console.info(`The audit log is whole: ${verdict.rows} lines, the last one sealed ${verdict.head}`)
+  console.info(`The activity log is whole: ${verdict.rows} lines, the last one sealed ${verdict.head}`)
   return 0
 }
 

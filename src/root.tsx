@@ -24,7 +24,6 @@ import { NotFound } from '#site/not-found/missing-page.tsx'
 import { notFoundCopy } from '#site/not-found/words.en.ts'
 import { Boundary, nothing } from '#ui/boundary.tsx'
 import { ComeAlive } from '#ui/come-alive.tsx'
-import { fetchAgain } from '#ui/fetch-again.ts'
 import { Late, latePart } from '#ui/late.tsx'
 import { OwnScriptTags } from '#ui/own-script-tags.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
@@ -124,7 +123,7 @@ export function Layout({ children }: { children: ReactElement }) {
             {isForVisitors && (
               <>
                 <Boundary fallback={() => <AssistantLink />}>
-                  <Assistant isHidden={isBare} loadEnquiryRules={loadEnquiryRules} />
+                  <Assistant isHidden={isBare} />
                 </Boundary>
                 <Boundary fallback={nothing}>
                   <PageCounts />
@@ -142,11 +141,6 @@ export function Layout({ children }: { children: ReactElement }) {
       </body>
     </html>
   )
-}
-
-async function loadEnquiryRules() {
-  const { checkEnquiry } = await fetchAgain(() => import('#leads/enquiry/check-enquiry.ts'))
-  return checkEnquiry
 }
 
 export default function Root() {

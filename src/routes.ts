@@ -1,33 +1,9 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { PAGES } from './pages.ts'
 
-/** Every page of the site. Addresses are the specification's, section 2. */
+/** Visitors' pages are in src/pages.ts; staff's are here. */
 export default [
-  index('site/home/home.tsx'),
-  route('about-us', 'site/about/about-us.tsx'),
-  route('one-coral', 'site/one-coral/one-coral.tsx'),
-  route('smart-home', 'site/smart-home/smart-home.tsx'),
-  route('smart-business', 'site/smart-business/smart-business.tsx'),
-  route('utilities', 'site/utilities/utilities.tsx'),
-  route('our-products', 'site/shop/our-products.tsx'),
-  route('book-audit', 'site/home-audit/book-audit.tsx'),
-  route('book-audit/thanks', 'site/home-audit/book-audit-thanks.tsx'),
-  route('contact-us', 'site/contact/contact-us.tsx'),
-  route('contact-us/thanks', 'site/contact/contact-us-thanks.tsx'),
-  route('careers', 'site/careers/careers.tsx'),
-  route('careers/:id', 'site/careers/job.tsx'),
-  route('careers/:id/thanks', 'site/careers/job-thanks.tsx'),
-  route('blogs', 'site/blog/blogs.tsx'),
-  route('blogs/:slug', 'site/blog/article.tsx'),
-  route('returns&refundsPolicy', 'site/legal/returns-and-refunds.tsx'),
-  route('privacypolicy', 'site/legal/privacy-policy.tsx'),
-  route('termsandconditions', 'site/legal/terms-and-conditions.tsx'),
-  route('energy-calculator', 'site/energy-calculator/energy-calculator.tsx'),
-  route('embed/office-map', 'site/contact/office-map-page.tsx'),
-  route('embed/energy-calculator', 'site/energy-calculator/embedded-calculator.tsx'),
-  route('newsletter', 'site/newsletter/newsletter.tsx'),
-  route('newsletter/confirm', 'site/newsletter/newsletter-confirm.tsx'),
-  route('newsletter/preferences', 'site/newsletter/newsletter-preferences.tsx'),
-  route('newsletter/unsubscribe', 'site/newsletter/newsletter-unsubscribe.tsx'),
+  ...PAGES.map(({ path, file }) => (path === '' ? index(file) : route(path, file))),
   route('desk/posts/:id/preview', 'desk/posts/post-preview.tsx'),
   // Staff's side. Each page says in its handle who may open it: src/desk/access/desk-access.ts.
   route('desk', 'desk/frame/layout.tsx', [
@@ -56,7 +32,7 @@ export default [
     route('privacy', 'desk/privacy/privacy.tsx'),
     route('privacy/export', 'desk/privacy/privacy-export.ts'),
     route('watch', 'desk/status/status.tsx'),
-    route('audit-log', 'desk/activity-log/activity-log.tsx'),
+    route('activity-log', 'desk/activity-log/activity-log.tsx'),
     route('posts', 'desk/posts/posts.tsx'),
     route('posts/:id', 'desk/posts/post.tsx'),
     route('posts/:id/draft', 'desk/posts/post-draft.ts'),
@@ -65,7 +41,5 @@ export default [
     route('pictures', 'desk/posts/pictures/pictures.tsx'),
     route('pictures/upload', 'desk/posts/pictures/picture-upload.ts'),
   ]),
-  route('consents', 'site/consents/consents.tsx'),
-  route('too-many', 'site/not-found/too-many.tsx'),
   route('*', 'site/not-found/not-found.tsx'),
 ] satisfies RouteConfig

@@ -52,7 +52,7 @@ export async function startStage(caddy: string): Promise<Stage> {
   const start = (place: number, release?: string) => {
     const settings = settingsOf(place)
     const { sockets, handOver } = ports[place]!
-    return startSite(settings.DATA_DIR, settings, handOver(release), sockets)
+    return startSite(settings.DATA_DIR, settings, handOver(release), { sockets })
   }
   const processes: RunningSite[] = []
   for (let place = 0; place < PROCESSES; place++) processes.push(await start(place))

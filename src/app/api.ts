@@ -9,15 +9,7 @@ import { calculatorApi } from '#calculator/calculator-api.ts'
 import { calculatorCalls } from '#calculator/calculator-calls.en.ts'
 import { geographyApi } from '#india/geography/geography-api.ts'
 import { geographyCalls } from '#india/geography/geography-calls.en.ts'
-import { findCountry, findState } from '#india/geography/places.ts'
-import { applicationCall } from '#leads/application/application-call.en.ts'
-import { careersApi } from '#leads/application/careers-api.ts'
-import { enquiriesApi } from '#leads/enquiry/enquiries-api.ts'
-import { enquiryCall } from '#leads/enquiry/enquiry-call.en.ts'
-import { auditCall } from '#leads/home-audit/audit-call.en.ts'
-import { auditsApi } from '#leads/home-audit/audits-api.ts'
-import { subscriptionCall } from '#leads/subscription/subscription-call.en.ts'
-import { subscriptionsApi } from '#leads/subscription/subscriptions-api.ts'
+import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
 import type { ApiCall } from '#platform/http/api-call.ts'
 import { limitBody } from '#platform/http/limit-body.ts'
 import { otherMethods } from '#platform/http/other-methods.ts'
@@ -43,21 +35,17 @@ import { settingsCall } from './settings/settings-call.en.ts'
 const MAX_BODY_BYTES = 64 * 1024
 const MAX_BODY_MS = 60_000
 
+const leadKinds = KIND_NAMES.map((kind) => LEAD_KINDS[kind])
+
 /** Each form has limits of its own, and so has what browsers report. Named like its kind of lead, by which a retry is known. */
 const LIMITED_FORMS = {
-  '/auth/contacts': 'contact',
-  '/auth/subscriptions': 'subscription',
-  '/audits/home-audits': 'audit',
-  '/auth/job-applications': 'application',
+  ...Object.fromEntries(leadKinds.map(({ form: { path, kind } }) => [path, kind])),
   '/client-errors': 'client-error',
 }
 
 /** What the API's document tells, call by call. */
 const calls: ApiCall[] = [
-  enquiryCall,
-  subscriptionCall,
-  auditCall({ findCountry, findState }),
-  applicationCall,
+  ...leadKinds.map(({ call }) => call),
   ...assistantCalls,
   ...blogCalls,
   ...calculatorCalls,
@@ -70,19 +58,22 @@ const calls: ApiCall[] = [
   clientErrorCall,
 ]
 
-/** The API's table of contents: one line a feature. */
+/** The API's table of contents: one line a feature, and the kinds of lead from their registry. */
 export function createApi(services: Services, tools: AssistantTools = emptyTools(services)) {
+  const forms = (areUploads: boolean) =>
+    leadKinds
+      .filter(({ call }) => areUploads === (call.bodyType === 'multipart/form-data'))
+      .reduce((app, { form, api }) => app.route(form.path, api(services)), new Hono<RequestState>())
+
   return (
     new Hono<RequestState>()
       .use(limitCalls(services, LIMITED_FORMS))
-      // Before the limits of the others: a resume is larger, takes longer, and is bounded as it arrives.
-      .route('/auth/job-applications', careersApi(services))
+      // Before the limits of the others: a file is larger, takes longer, and is bounded as it arrives.
+      .route('/', forms(true))
       .use(timeout(MAX_BODY_MS, () => new HTTPException(408, { message: httpCopy.tooSlow })))
       .use(limitBody(MAX_BODY_BYTES))
+      .route('/', forms(false))
       .route('/assistant', assistantApi(services, tools))
-      .route('/auth/contacts', enquiriesApi(services))
-      .route('/auth/subscriptions', subscriptionsApi(services))
-      .route('/audits/home-audits', auditsApi(services, { findCountry, findState }))
       .route('/calculator', calculatorApi())
       .route('/geo', geographyApi())
       .route('/captcha', captchaApi(services))

@@ -15,8 +15,8 @@ import { pageOfOpening } from '#company/openings/page-of-opening.ts'
 import { REFERENCE_STAND_IN } from '#company/site.ts'
 import { deskRulesContext, readDeskRules } from '#desk/access/desk-access.ts'
 import { isOfDesk, secluded } from '#desk/access/secluded.ts'
-import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#leads/subscription/one-click-unsubscribe.ts'
+import { pagesThatShow } from '#pages.ts'
 import { type AnswerCache, createAnswerCache } from '#platform/http/answer-cache.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/http/request-contexts.ts'
@@ -28,8 +28,6 @@ import { operatorOf } from '#platform/operation/operator-of.ts'
 import { pathForLog } from '#platform/operation/without-secrets.ts'
 import type { Services } from '#platform/services.ts'
 import { findMeant } from '#site/not-found/find-meant.ts'
-import { keptAddress } from '#site/not-found/kept-address.ts'
-import { isAnsweredByQuery } from '#site/not-found/query-parameters.ts'
 import { orderPath } from '#site/shop/order-path.ts'
 import { createApi } from './api.ts'
 import { appDownloads } from './app-downloads/app-downloads.ts'
@@ -38,12 +36,13 @@ import { discovery } from './discovery/discovery.ts'
 import { pagesOnRequest } from './discovery/pages-on-request.ts'
 import { wellKnown } from './discovery/security-text.ts'
 import { inOrder, listSitePages } from './discovery/site-pages.ts'
-import { jobsOfLead } from './jobs.ts'
 import { metrics } from './metrics/metrics.ts'
 import { oldFiles } from './old-builds/old-files.ts'
+import { asPageSees, isAnsweredByQuery } from './pages/answered-by-query.ts'
 import { atSiteAddress } from './pages/at-site-address.ts'
 import { countMissingPage } from './pages/count-missing-page.ts'
 import type { FinishedPage } from './pages/finish-page.ts'
+import { keptAddress } from './pages/kept-address.ts'
 import { outboundLinks } from './pages/outbound-links.ts'
 import type { PageStore } from './pages/page-store.ts'
 import { servePage } from './pages/serve-page.ts'
@@ -116,10 +115,9 @@ export function createApp(services: Services, built?: BuiltSite) {
     .get('/assets/*', (c, next) => (built ? fromOldBuilds(c, next) : next()))
     .use(limits.noFiles)
     .get('*', whereNothingIs)
-    .on('GET', ['/blogs', '/blogs/*'], keptIn(blogPages))
-    .on('GET', ['/careers', '/careers/:id'], keptIn(careersPages))
-    // What depends on settings and address alone.
-    .on('GET', ['/book-audit', '/privacypolicy'], keptIn(settledPages))
+    .on('GET', pagesThatShow('posts'), keptIn(blogPages))
+    .on('GET', pagesThatShow('openings'), keptIn(careersPages))
+    .on('GET', pagesThatShow('settings'), keptIn(settledPages))
     .all('*', compress(), async (c) => send(c, await renderPage(c)))
 
   if (built) void tools.library.open()
@@ -186,14 +184,14 @@ export function createApp(services: Services, built?: BuiltSite) {
     const context = new RouterContextProvider()
     context.set(servicesContext, { ...services, log })
     context.set(reportContext, log)
-    context.set(jobsOfLeadContext, jobsOfLead(env))
     context.set(clientAddressContext, clientAddress)
     context.set(deskRulesContext, deskRules)
     if (built) context.set(nonceContext, nonce)
 
     // HEAD is rendered like GET, for the same headers; Hono leaves the body out.
     const asked = path ? new Request(new URL(path, env.SITE_URL)) : atSiteAddress(c.req.raw, env.SITE_URL)
-    const request = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked
+    const seen = new Request(asPageSees(new URL(asked.url)), asked)
+    const request = seen.method === 'HEAD' ? new Request(seen, { method: 'GET' }) : seen
     const response = await render(request, context)
     if (!built || !response.headers.get('Content-Type')?.startsWith('text/html')) return { response }
 

@@ -11,25 +11,15 @@ import { alarmDesk, raiseAlarms } from '#desk/leads/mails/alarm.tsx'
 import { mailDigest, queueDigests } from '#desk/leads/mails/digest.tsx'
 import { indexLeads } from '#desk/leads/search/index-leads.ts'
 import { sweepPictures } from '#desk/posts/pictures/forget-picture.ts'
-import { acknowledgeApplication, notifyHr } from '#leads/application/application-emails.tsx'
-import { applicationJobs } from '#leads/application/application-jobs.ts'
-import { scanResume } from '#leads/application/scan-resume.ts'
 import { forgetOldReceipts } from '#leads/claim-receipt.ts'
-import { confirmWithdrawal, tellOfficer } from '#leads/consents/consents-mails.tsx'
+import { confirmWithdrawal, tellOfficer } from '#leads/consents/consents-jobs.ts'
 import { forgetWithdrawn } from '#leads/consents/withdrawn-leads.ts'
-import { acknowledgeEnquiry, notifyDesk } from '#leads/enquiry/enquiry-emails.tsx'
-import { enquiryJobs } from '#leads/enquiry/enquiry-jobs.ts'
 import { forgetOldLeads } from '#leads/forget-old-leads.ts'
-import { acknowledgeAudit, notifySalesOfAudit } from '#leads/home-audit/audit-emails.tsx'
-import { auditJobs } from '#leads/home-audit/audit-jobs.ts'
-import type { JobsOfLead } from '#leads/lead-jobs.ts'
-import { sendLeadWebhook, withWebhook } from '#leads/send-lead-webhook.ts'
+import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
+import { sendLeadWebhook } from '#leads/send-lead-webhook.ts'
 import { forgetUnconfirmed } from '#leads/subscription/forget-unconfirmed.ts'
-import { askToConfirm, welcomeSubscriber } from '#leads/subscription/newsletter-emails.tsx'
 import { forgetExpiredTokens } from '#leads/subscription/subscriber-tokens.ts'
-import { subscriptionJobs } from '#leads/subscription/subscription-jobs.ts'
 import { sweepFiles } from '#leads/sweep-files.ts'
-import type { Env } from '#platform/env.ts'
 import { forgetOldCopies } from '#platform/files/forget-old-copies.ts'
 import { forgetExpiredNonces } from '#platform/human-check/spend-nonce.ts'
 import { forgetEndedLimits } from '#platform/limits/count-hits.ts'
@@ -43,17 +33,9 @@ const MINUTE_MS = 60_000
 // 9:00 in India, where there is no summer time.
 const MORNING_MS = 3.5 * HOUR_MS
 
-/** Every background job. */
+/** Every background job: those of the kinds of lead, and the others. */
 export const jobs: Job<never>[] = [
-  notifyDesk,
-  acknowledgeEnquiry,
-  notifySalesOfAudit,
-  acknowledgeAudit,
-  notifyHr,
-  acknowledgeApplication,
-  scanResume,
-  askToConfirm,
-  welcomeSubscriber,
+  ...KIND_NAMES.flatMap((kind) => LEAD_KINDS[kind].allJobs.map(([job]) => job)),
   sendLeadWebhook,
   mailResetLink,
   mailInvitation,
@@ -64,27 +46,8 @@ export const jobs: Job<never>[] = [
   tellOfficer,
 ]
 
-/** Those by which staff learn of something, by their kinds: where one fails for good, somebody has to know. */
-export const kindsToStaff = [
-  notifyDesk,
-  notifySalesOfAudit,
-  notifyHr,
-  sendLeadWebhook,
-  alarmDesk,
-  mailDigest,
-  tellOfficer,
-].map(({ kind }) => kind)
-
-/** What follows a lead, by its kind: for one that is let out of quarantine. */
-export function jobsOfLead(env: Env): JobsOfLead {
-  const jobs = {
-    contact: enquiryJobs,
-    audit: auditJobs,
-    application: applicationJobs(env),
-    subscription: subscriptionJobs,
-  }
-  return (kind) => withWebhook(jobs[kind], env)
-}
+/** Those by which staff learn of something, by their kinds. */
+export const kindsToStaff = jobs.filter(({ isToStaff }) => isToStaff).map(({ kind }) => kind)
 
 /** What is done again and again, by whichever process comes first. */
 export const recurringTasks: RecurringTask[] = [

@@ -1,20 +1,26 @@
 import fc from 'fast-check'
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
-import { findCountry, findState } from '#india/geography/places.ts'
-import { applicationSchema } from '#leads/application/application-schema.ts'
-import { checkApplication } from '#leads/application/check-application.ts'
-import { checkEnquiry } from '#leads/enquiry/check-enquiry.ts'
+import * as z from 'zod/mini'
+import type { LeadKind } from '#database/tables.ts'
+import { countries, findStates } from '#india/geography/places.ts'
+import { applicationBody } from '#leads/application/application-body.ts'
+import { applicationFields, checkApplication } from '#leads/application/application-schema.ts'
+import { giveUp, parseApplication } from '#leads/application/parse-application.ts'
+import { MAX_RESUME_BYTES } from '#leads/application/refuse-resume.ts'
+import { enquiryBody } from '#leads/enquiry/enquiry-body.ts'
 import { anEnquiry } from '#leads/enquiry/enquiry-examples.ts'
-import { enquirySchema } from '#leads/enquiry/enquiry-schema.ts'
+import { checkEnquiry, enquiryFields } from '#leads/enquiry/enquiry-schema.ts'
+import { auditBody } from '#leads/home-audit/audit-body.ts'
 import { anAudit } from '#leads/home-audit/audit-examples.ts'
-import type { AuditField } from '#leads/home-audit/audit-fields.ts'
-import { auditFormSchema, auditSchema, fromAuditForm } from '#leads/home-audit/audit-schema.ts'
-import { checkAudit } from '#leads/home-audit/check-audit.ts'
-import { toAuditBody } from '#leads/home-audit/to-audit-body.ts'
-import { checkSubscription } from '#leads/subscription/check-subscription.ts'
-import { plainSubscriptionSchema, subscriptionSchema } from '#leads/subscription/subscription-schema.ts'
+import { type AuditField, auditFields, checkAudit, toAuditBody } from '#leads/home-audit/audit-schema.ts'
+import { plainSubscriptionBody, subscriptionBody } from '#leads/subscription/subscription-body.ts'
+import { checkSubscription, subscriptionFields } from '#leads/subscription/subscription-schema.ts'
+import type { FormField } from '#platform/form/fields.ts'
 import { parseForm } from '#platform/http/forms.ts'
+import { jsonBody } from '#platform/http/json-body.ts'
+import { aPdf } from '../../tests/support/documents.ts'
+import { testServices } from '../../tests/support/test-services.ts'
 
 interface Typed {
   full_name: string
@@ -29,7 +35,6 @@ interface LeadForm {
   api: (typed: Typed) => Partial<Typed> | undefined
 }
 
-const places = { findCountry, findState }
 const filledAudit = {
   country: 'IN',
   state: 'IN-TS',
@@ -38,29 +43,30 @@ const filledAudit = {
   addressLine2: '',
   pincode: '500081',
 }
+const applicationTexts = z.omit(applicationBody, { resume: true })
 const resume = new File(['%PDF-1.7'], 'resume.pdf')
 
 const forms: Record<string, LeadForm> = {
   contact: {
     browser: (typed) => isEmpty(checkEnquiry(anEnquiry(typed))),
-    plain: (typed) => posted(enquirySchema, anEnquiry(typed)),
-    api: (typed) => enquirySchema.safeParse(anEnquiry(typed)).data,
+    plain: (typed) => posted(enquiryBody, anEnquiry(typed)),
+    api: (typed) => enquiryBody.safeParse(anEnquiry(typed)).data,
   },
   application: {
     browser: (typed) => isEmpty(checkApplication({ ...typed, cover_letter: 'Hello' }, resume)),
-    plain: (typed) => posted(applicationSchema, { ...typed, cover_letter: 'Hello' }),
-    api: (typed) => applicationSchema.safeParse({ ...typed, cover_letter: 'Hello' }).data,
+    plain: (typed) => posted(applicationTexts, { ...typed, cover_letter: 'Hello' }),
+    api: (typed) => applicationTexts.safeParse({ ...typed, cover_letter: 'Hello' }).data,
   },
   audit: {
     browser: (typed) => isEmpty(checkAudit(onAuditForm(typed))),
     plain: (typed) => {
-      const form = parseForm(auditFormSchema(places), toForm(onAuditForm(typed)))
-      return form.ok ? fromAuditForm(form.value) : undefined
+      const form = parseForm(auditBody, toForm(onAuditForm(typed)))
+      return form.ok ? form.value : undefined
     },
     // As the page sends it, and as anybody else does: both must come to the same.
     api: (typed) => {
       const [ours, theirs] = [toAuditBody(onAuditForm(typed)), anAudit({ ...typed })].map(
-        (body) => auditSchema(places).safeParse(body).data,
+        (body) => auditBody.safeParse(body).data,
       )
       expect(ours?.phone_number).toBe(theirs?.phone_number)
       return theirs
@@ -68,12 +74,13 @@ const forms: Record<string, LeadForm> = {
   },
   newsletter: {
     browser: ({ full_name, email }) => isEmpty(checkSubscription({ full_name, email })),
-    plain: ({ full_name, email }) => posted(plainSubscriptionSchema, { full_name, email }),
+    plain: ({ full_name, email }) => posted(plainSubscriptionBody, { full_name, email }),
     api: ({ full_name, email }) =>
-      subscriptionSchema.safeParse({ full_name, email, 'g-recaptcha-response': 'token' }).data,
+      subscriptionBody.safeParse({ full_name, email, 'g-recaptcha-response': 'token' }).data,
   },
 }
 
+const pdf = new Uint8Array(aPdf())
 const person = { full_name: 'Asha Rao', email: 'asha@example.com', phone_number: '9848012345' }
 
 test.each(Object.entries(forms))('%s: browser, plain form and API take the same numbers and addresses', (_, form) => {
@@ -142,11 +149,190 @@ test.each([
 
 test('a line break is one letter, however it was sent, and one text is one lead', () => {
   const message = `${'x'.repeat(4_900)}${'\r\n'.repeat(99)}y`
-  const taken = enquirySchema.parse(anEnquiry({ message }))
+  const taken = enquiryBody.parse(anEnquiry({ message }))
   expect(taken.message).toHaveLength(5_000)
-  expect(taken).toEqual(enquirySchema.parse(anEnquiry({ message: message.replaceAll('\r\n', '\n') })))
-  expect(posted(enquirySchema, anEnquiry({ message }))).toMatchObject({ message: taken.message })
+  expect(taken).toEqual(enquiryBody.parse(anEnquiry({ message: message.replaceAll('\r\n', '\n') })))
+  expect(posted(enquiryBody, anEnquiry({ message }))).toMatchObject({ message: taken.message })
 })
+
+type Given = Record<string, unknown>
+
+/** One form by its three ways: what each says is wrong, under the form's names. */
+interface Ways {
+  fields: readonly FormField[]
+  good: Record<string, string>
+  browser: (given: Record<string, string>) => object
+  plain: (form: FormData) => object
+  /** What the call takes besides the fields. */
+  besides?: Given
+  body: z.core.$ZodObject
+}
+
+/** Of each kind of lead but the application, whose call is no JSON. */
+const ways: Record<Exclude<LeadKind, 'application'>, Ways> = {
+  contact: {
+    fields: enquiryFields,
+    good: { ...person, message: 'Our bill doubled.' },
+    browser: checkEnquiry,
+    plain: (form) => errorsOf(parseForm(enquiryBody, form)),
+    body: enquiryBody,
+  },
+  audit: {
+    fields: auditFields,
+    good: { ...filledAudit, fullName: person.full_name, email: person.email, phoneNumber: person.phone_number },
+    browser: (given) => checkAudit(given, { countries, states: findStates(given.country ?? '') ?? [] }),
+    plain: (form) => errorsOf(parseForm(auditBody, form)),
+    body: auditBody,
+  },
+  subscription: {
+    fields: subscriptionFields,
+    good: { full_name: person.full_name, email: person.email },
+    browser: checkSubscription,
+    plain: (form) => errorsOf(parseForm(plainSubscriptionBody, form)),
+    besides: { 'g-recaptcha-response': 'token' },
+    body: subscriptionBody,
+  },
+}
+
+test.each(Object.entries(ways))(
+  '%s: browser, plain form and API refuse the same, in the same words, whatever is missing or too much',
+  async (_, { fields, good, browser, plain, besides, body }) => {
+    const api = new Hono().post('/', jsonBody(body), (c) => c.json({}))
+
+    await fc.assert(
+      fc.asyncProperty(givenFor(fields, good), strangers, async (given, others) => {
+        const typed = Object.fromEntries(fields.map(({ name }) => [name, given[name] ?? '']))
+        const wrong = browser(typed)
+
+        // What is more than asked for changes nothing.
+        expect(plain(toForm({ ...others, ...given }))).toEqual(wrong)
+        const answer = await api.request('/', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ ...others, ...besides, ...nested(fields, given) }),
+        })
+        const { errors = {} } = (await answer.json()) as { errors?: Record<string, string[]> }
+        expect(underFormNames(fields, errors)).toEqual(wrong)
+        expect(answer.status).toBe(Object.keys(wrong).length > 0 ? 422 : 200)
+      }),
+      { numRuns: 250 },
+    )
+  },
+)
+
+test('application: the browser refuses what the server refuses, in the same words, its file included', async () => {
+  await using services = await testServices()
+  const good = { ...person, cover_letter: 'I would like to.' }
+  const texts = applicationFields.filter(({ type }) => !type)
+  const files = fc.constantFrom(
+    undefined,
+    ...['me.pdf', 'ME.PDF\u200e', 'me.txt', 'pdf', 'me.pdf.exe'].map((name) => new File([pdf], name)),
+  )
+
+  await fc.assert(
+    fc.asyncProperty(givenFor(texts, good), strangers, files, async (given, others, file) => {
+      const typed = Object.fromEntries(texts.map(({ name }) => [name, given[name] ?? '']))
+      const form = toForm({ ...others, ...given })
+      if (file) form.set('resume', file)
+
+      // The page's own post and the API read it by this one function.
+      const parsed = await parseApplication(new Request('http://localhost/', { method: 'POST', body: form }), services)
+      if (parsed.ok) await giveUp(parsed.application)
+      expect(underFormNames(applicationFields, parsed.ok ? {} : parsed.errors)).toEqual(checkApplication(typed, file))
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a resume that is a byte too large is refused by browser and server in the same words', async () => {
+  await using services = await testServices()
+  const good = { ...person, cover_letter: 'I would like to.' }
+  const large = new File([pdf, new Uint8Array(MAX_RESUME_BYTES + 1 - pdf.length)], 'me.pdf')
+  const form = toForm(good)
+  form.set('resume', large)
+
+  const parsed = await parseApplication(new Request('http://localhost/', { method: 'POST', body: form }), services)
+  expect(underFormNames(applicationFields, parsed.ok ? {} : parsed.errors)).toEqual(checkApplication(good, large))
+  expect(parsed.ok).toBe(false)
+})
+
+test.each(Object.entries(ways))('%s: what is no text at all is answered like what is missing', async (_, way) => {
+  const [{ path }] = [way.fields[0]!]
+  const said = (value: unknown) => {
+    const given: Given = { ...way.good }
+    const body = { ...way.besides, ...nested(way.fields, given), ...(value !== undefined && { [path[0]!]: value }) }
+    if (value === undefined) delete (body as Given)[path[0]!]
+    const { error } = z.safeParse(way.body, body)
+    return new Set(error?.issues.map(({ message }) => message))
+  }
+
+  for (const value of [null, 7, true, [], {}, ['Asha']]) expect(said(value)).toEqual(said(undefined))
+})
+
+/** Answers that are good, nearly good, hostile or missing. */
+function givenFor(fields: readonly FormField[], good: Record<string, string>) {
+  const answers = fields.map(({ name, maxLength = 200 }) => {
+    const right = good[name] ?? ''
+    const near = fc.constantFrom(
+      ` ${right} `,
+      `${right}\u200b`,
+      right.slice(0, 1),
+      right.slice(0, -1),
+      `${right}${right}`,
+      right.toUpperCase(),
+      'x'.repeat(maxLength / 2),
+      'x'.repeat(maxLength / 2 + 1),
+    )
+    return fc.oneof(
+      { weight: 8, arbitrary: fc.constant(right) },
+      { weight: 3, arbitrary: near },
+      { weight: 2, arbitrary: hostile },
+      { weight: 1, arbitrary: fc.constant(undefined) },
+    )
+  })
+
+  return fc.tuple(...answers).map((all) => {
+    const given = all.flatMap((text, at) => (text === undefined ? [] : [[fields[at]!.name, text.toWellFormed()]]))
+    return Object.fromEntries(given) as Record<string, string>
+  })
+}
+
+const hostile = fc.oneof(
+  fc.constantFrom(
+    ...['', ' ', '\0', 'a\0b', 'a\nb', '\r\n', '\u200b', '\u3164', '\u202e', '__proto__', 'constructor', '[]', '{}'],
+    ...["' or 1=1 --", '<script>alert(1)</script>', '=1+1', '\ufffd', '\u{10ffff}', 'US', 'US-CA', 'IN-TS', 'null'],
+  ),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+)
+
+const strangers = fc.dictionary(
+  fc.constantFrom('role', 'kind', 'reference', 'id', 'roof_type', 'details', 'file_key', 'constructor', 'toString'),
+  fc.oneof(fc.string(), fc.constant('contact')),
+  { maxKeys: 3 },
+)
+
+function nested(fields: readonly FormField[], given: Given): Given {
+  const body: Given = {}
+  for (const { name, path } of fields) {
+    if (given[name] === undefined) continue
+    const [first, second] = path
+    body[first!] = second ? { ...(body[first!] as Given), [second]: given[name] } : given[name]
+  }
+  return body
+}
+
+function underFormNames(fields: readonly FormField[], errors: Record<string, string[]>) {
+  const told = fields.flatMap(({ name, path }) => {
+    const [first] = errors[path.join('.')] ?? []
+    return first === undefined ? [] : [[name, first]]
+  })
+  return Object.fromEntries(told)
+}
+
+function errorsOf(form: { ok: boolean; errors?: object }): object {
+  return form.errors ?? {}
+}
 
 const unseen = fc.constantFrom(
   '',
@@ -203,7 +389,7 @@ function onAuditForm({ full_name, email, phone_number }: Typed): Record<AuditFie
   return { ...filledAudit, fullName: full_name, email, phoneNumber: phone_number }
 }
 
-function posted<S extends z.ZodObject>(schema: S, typed: object): Partial<Typed> | undefined {
+function posted<S extends z.core.$ZodObject>(schema: S, typed: object): Partial<Typed> | undefined {
   const form = parseForm(schema, toForm(typed))
   return form.ok ? (form.value as Partial<Typed>) : undefined
 }

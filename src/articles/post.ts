@@ -11,6 +11,9 @@ export function coverOf(name: string): Cover {
   return COVERS[sum % COVERS.length] ?? 'wave'
 }
 
+/** Articles are written in English, whatever language the page around them has. */
+export const ARTICLE_LANGUAGE = 'en-IN'
+
 export interface Source {
   title: string
   publisher: string

@@ -1,4 +1,4 @@
-import { privacyNotice } from '#leads/consents/notice-words.en.ts'
+import { contactCopy } from '#leads/enquiry/words.en.ts'
 import { launcherCopy } from './launcher/words.en.ts'
 
 /** "above 2 up to 7 kW": tariffs exclude where a band begins and include where it ends. */
@@ -101,7 +101,7 @@ export const assistantCopy = {
   handOver: {
     heading: 'Talk to a person',
     message: 'Message, with our conversation. Change it as you like.',
-    notice: `${privacyNotice.purposes.contact} It is kept like any message from our contact page; nothing was kept before.`,
+    notice: `${contactCopy.notice} It is kept like any message from our contact page; nothing was kept before.`,
     privacy: 'Privacy policy',
     privacyPath: '/privacypolicy',
     submit: 'Send message',
@@ -181,6 +181,10 @@ export const assistantCopy = {
       `${slabs
         .map(({ toUnit, percent }) => `${percent}% ${toUnit === null ? 'on the rest' : `up to ${toUnit} units`}`)
         .join(', ')}, of the ${inOneBreath(of)}`,
+    paiseBySlab: (slabs: readonly { toUnit: number | null; price: string }[]) =>
+      slabs
+        .map(({ toUnit, price }) => `${price} per unit ${toUnit === null ? 'on the rest' : `up to ${toUnit} units`}`)
+        .join(', '),
     nothing: 'none',
     unknownRate: 'its rate is not known to us',
     partOf: (line: string, part: string) => `${line} on the ${part}`,
@@ -190,6 +194,8 @@ export const assistantCopy = {
       wheeling: 'wheeling charge',
       customer: 'customer charge',
       fuelSurcharge: 'fuel surcharge',
+      timeOfDay: 'time-of-day charge',
+      minimumBill: 'minimum',
     },
     source: (title: string, day: string | undefined, confidence: string | undefined) =>
       `Source: ${[title, day, confidence].filter(Boolean).join(', ')}.`,

@@ -4,6 +4,9 @@ export const billApiCopy = {
   units: 'Give the units as a number from 0 to 1,000,000,000.',
   days: 'Limits by days need the days of the bill.',
   tariffId: 'Name the tariff by its id, as /api/calculator/tariffs/ lists it.',
+  factor: 'A power factor lies above 0 and is at most 1.',
+  length: 'A bill is for a day at least.',
+  before: 'Give the days of the bill, and fewer of them under the earlier tariff.',
   noState: (state: string) => `We have no tariffs of a state ${state}. Codes look like IN-TS.`,
   noTariff: 'We know no tariff by this id. /api/calculator/tariffs/ lists them.',
 } as const

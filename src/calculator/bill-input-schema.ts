@@ -6,16 +6,23 @@ const MOST = 1_000_000_000
 
 const amount = z.number(billApiCopy.amount).min(0, billApiCopy.amount).max(MOST, billApiCopy.amount)
 
+const printed = z.number().int().min(-100_000_000_000).max(100_000_000_000)
+
 /** What a visitor tells of one bill. Only the units are needed; what else a tariff asks for, the bill names. */
 export const billInputSchema = z
   .strictObject({
     /** As the tariff counts them: kWh, or kVAh where the energy is billed in kVAh. */
     units: z.number(billApiCopy.units).min(0, billApiCopy.units).max(MOST, billApiCopy.units),
     /** Length of the bill. One month unless said; with days alone, the nearest whole months. */
-    months: z.number().positive().max(24).optional(),
+    months: z
+      .number()
+      .min(1 / 31, billApiCopy.length)
+      .max(24)
+      .optional(),
     days: z.number().int().min(1).max(MOST_DAYS).optional(),
     loadKw: amount.optional(),
     loadKva: amount.optional(),
+    loadHp: amount.optional(),
     phase: z.union([z.literal(1), z.literal(3)]).optional(),
     area: z.enum(['urban', 'rural']).optional(),
     /** A day of the bill. */
@@ -28,6 +35,8 @@ export const billInputSchema = z
         kind: z.enum(['percent', 'paisePerUnit', 'amountPaise']).optional(),
       })
       .optional(),
+    /** As printed, where the surcharge has a second rate with a line of its own. */
+    fuelSurchargeSecond: z.number().min(-1_000_000_000).max(1_000_000_000).optional(),
     /** 'default': those a usual customer gets without asking. None unless said. */
     subsidies: z.enum(['default', 'none']).optional(),
     subsidyIds: z.array(z.string().max(100)).max(20).optional(),
@@ -37,6 +46,30 @@ export const billInputSchema = z
     exclude: z.array(z.string().max(100)).max(30).optional(),
     contractDemandKva: amount.optional(),
     recordedDemandKva: amount.optional(),
+    recordedDemandKw: amount.optional(),
+    /** The highest that the meter recorded in the months before this bill, in the unit in which demand is billed. */
+    highestPastDemand: amount.optional(),
+    /** The average of the bill. Where kWh and kVAh are both given, it follows from them. */
+    powerFactor: z.number(billApiCopy.factor).gt(0, billApiCopy.factor).max(1, billApiCopy.factor).optional(),
+    /** Units of each time-of-day zone, by the zone's name in the record; what is left over lies in no zone. */
+    zoneUnits: z.record(z.string().max(60), amount).optional(),
+    /** In place of zones: when the works run. Then the bill has a range. */
+    shifts: z.enum(['day', 'evening', 'night', 'two', 'three']).optional(),
+    /** How the bill is paid, where the tariff grants something for it. */
+    payments: z
+      .array(z.enum(['prompt', 'online', 'advance', 'prepaid']))
+      .max(4)
+      .optional(),
+    /** In paise, as the bill prints them: what no tariff knows. */
+    asPrinted: z
+      .strictObject({
+        arrears: printed.optional(),
+        latePayment: printed.optional(),
+        depositInterest: printed.optional(),
+        otherAmounts: printed.optional(),
+        rounding: printed.optional(),
+      })
+      .optional(),
     /** Where units are kVAh: the kWh of the same bill, for duties charged on those. */
     kwh: amount.optional(),
     voltageKv: z.number().positive().max(1000).optional(),

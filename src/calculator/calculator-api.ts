@@ -5,6 +5,7 @@ import type { RequestState } from '#platform/http/request-state.ts'
 import { billApiCopy } from './api-words.en.ts'
 import { billRequestSchema } from './bill-request-schema.ts'
 import { computeBill } from './engine/compute-bill.ts'
+import { splitBill } from './engine/split-bill.ts'
 import { listTariff } from './list-tariff.ts'
 import { missingFactories } from './missing-factories.ts'
 import { findTariff, listTariffs } from './tariff-library.ts'
@@ -26,11 +27,13 @@ export function calculatorApi() {
       })
     })
     .post('/bills', jsonBody(billRequestSchema), (c) => {
-      const { tariffId, input } = c.var.body
+      const { tariffId, before, input } = c.var.body
       const tariff = findTariff(tariffId)
-      if (!tariff) return problem(c, 404, billApiCopy.noTariff)
+      const earlier = before && findTariff(before.tariffId)
+      if (!tariff || (before && !earlier)) return problem(c, 404, billApiCopy.noTariff)
 
       c.header('Cache-Control', 'no-store')
-      return c.json(computeBill(tariff, input))
+      if (!earlier || input.days === undefined) return c.json(computeBill(tariff, input))
+      return c.json(splitBill({ tariff: earlier, days: before.days }, tariff, { ...input, days: input.days }))
     })
 }

@@ -17,6 +17,17 @@ const listed = z.object({
   financialYear: lastConfirmed,
   validFrom: z.string(),
   validTo: z.string().nullable(),
+  zones: z
+    .array(
+      z.object({
+        zone: z.string().describe('Its name in `input.zoneUnits`.'),
+        name: z.string(),
+        fromHour: z.number().nullable(),
+        toHour: z.number().nullable(),
+        months: z.array(z.int()).nullable().describe('null: all year.'),
+      }),
+    )
+    .describe('Time of day.'),
   status: z.enum(['complete', 'partial', 'placeholder']),
   confidence,
   sources: z.array(z.object({ title: z.string(), address: z.string().nullable(), publishedOn: z.string().nullable() })),
@@ -38,6 +49,12 @@ const bill = z.object({
   totalPaise: z.int(),
   marginalPaisePerUnit: z.number().nullable(),
   averagePaisePerUnit: z.number().nullable(),
+  range: z
+    .object({ leastPaise: z.int(), mostPaise: z.int(), why: z.string() })
+    .optional()
+    .describe(
+      'Where time of day is compulsory and no zones were given: the total from the cheapest hours to the dearest.',
+    ),
   nextCliff: z.object({ unit: z.number(), jumpPaise: z.int().nullable(), why: z.string() }).optional(),
   unknown: z
     .array(z.object({ id: z.string(), label: z.string(), reason: z.string(), needs: z.string().optional() }))

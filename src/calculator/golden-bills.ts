@@ -75,6 +75,7 @@ function total(tariff: Tariff, connection: Partial<BillInput>, unitsAMonth: numb
     date: tariff.validTo ?? '2026-11-20',
     discom: tariff.discom[0],
     recordedDemandKva: (connection.loadKva ?? 0) * 1.1,
+    recordedDemandKw: (connection.loadKw ?? 0) * 1.1,
     ...connection,
   })
   const sheet = reckon(tariff, usage)

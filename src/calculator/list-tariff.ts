@@ -1,3 +1,4 @@
+import { zoneOf } from './engine/zone-of.ts'
 import type { Tariff } from './tariff-schema.ts'
 
 /** What one needs to choose a record: all but its rates. */
@@ -20,6 +21,13 @@ export function listTariff(tariff: Tariff) {
     financialYear,
     validFrom,
     validTo,
+    zones: tariff.timeOfDay.map((charge) => ({
+      zone: zoneOf(charge),
+      name: charge.name,
+      fromHour: charge.fromHour,
+      toHour: charge.toHour,
+      months: charge.months,
+    })),
     status,
     confidence,
     crossCheck,

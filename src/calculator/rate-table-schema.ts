@@ -43,6 +43,8 @@ const rateTable = z.strictObject({
     })
     .partial(),
   mode: z.enum(['telescopic', 'whole-slab']),
+  /** What the slabs' limits count: units, units for each kW or kVA of demand, or percent of the load factor. */
+  limitsIn: z.enum(['units', 'unitsPerDemand', 'loadFactorPercent']).optional(),
   slabs,
 })
 

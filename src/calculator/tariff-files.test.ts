@@ -17,6 +17,25 @@ test('all 36 states and union territories have a file', () => {
   expect(new Set(readTariffs().map(({ stateCode }) => stateCode)).size).toBe(36)
 })
 
+test('no surcharge, duty or charge by the hour is beyond what any company ever printed: a slipped point shows', () => {
+  const beyond = readTariffs().flatMap(({ id, fuelSurcharge, electricityDuty, otherCharges, timeOfDay }) => {
+    const percents = [
+      ...fuelSurcharge.history.map(({ value }) => (fuelSurcharge.kind === 'percent' ? value : 0)),
+      ...[...electricityDuty, ...otherCharges].map(({ kind, value }) => (kind === 'percent' ? (value ?? 0) : 0)),
+      ...timeOfDay.map(({ kind, value }) => (kind === 'percentOfEnergy' ? (value ?? 0) : 0)),
+    ]
+    const paise = [
+      ...fuelSurcharge.history.map(({ value }) => (fuelSurcharge.kind === 'paisePerUnit' ? value : 0)),
+      ...timeOfDay.map(({ kind, value }) => (kind === 'paisePerUnit' ? (value ?? 0) : 0)),
+    ]
+    return [...percents.filter((value) => Math.abs(value) > 30), ...paise.filter((value) => Math.abs(value) > 400)].map(
+      (value) => `${id}: ${value}`,
+    )
+  })
+
+  expect(beyond).toEqual([])
+})
+
 test('a field nobody knows is taken for a slip of the pen', () => {
   expect(errorsOf({ ...telangana(), validForm: '2026-04-01' })).toEqual([
     'in-ts.json IN-TS.domestic.lt1: the record: Unrecognized key: "validForm"',

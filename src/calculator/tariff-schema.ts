@@ -1,21 +1,23 @@
 import { z } from 'zod'
+import { adjustment } from './adjustment-schema.ts'
 import {
   customerCharge,
-  demand,
   fixedCharge,
   fuelSurcharge,
   levy,
+  loadFactor,
   meterRent,
   minimumCharge,
+  minimumEnergy,
   wheelingCharge,
 } from './charge-schemas.ts'
+import { demand } from './demand-schema.ts'
 import { ENDS_EARLY, rateTables, reaches } from './rate-table-schema.ts'
 import {
   area,
   BACKWARDS,
   confidence,
   date,
-  inForce,
   limit,
   phase,
   provenance,
@@ -26,31 +28,17 @@ import {
   voltages,
 } from './schema-words.ts'
 import { subsidy } from './subsidy-schema.ts'
+import { timeOfDay } from './time-of-day-schema.ts'
 
 const appliesTo = z.strictObject({
   area: area.nullable(),
   phase: phase.nullable(),
   loadFrom: limit,
   loadTo: limit,
-  loadUnit: z.enum(['kW', 'kVA']),
+  loadUnit: z.enum(['kW', 'kVA', 'HP']),
   unitsUpTo: limit,
   voltageKv: voltages.nullable(),
   eligibility: text.nullable(),
-})
-
-const hour = z.number().int().min(0).max(24)
-
-/** Shown to the reader, never applied: a monthly total does not say when the units were used. */
-const timeOfDay = z.strictObject({
-  name: text,
-  fromHour: hour.nullable(),
-  toHour: hour.nullable(),
-  months: z.array(z.number().int().min(1).max(12)).nullable(),
-  kind: z.enum(['paisePerUnit', 'percentOfEnergy']),
-  value: z.number().nullable(),
-  mandatory: z.boolean().nullable(),
-  ...inForce,
-  ...provenance,
 })
 
 const powerFactor = z.strictObject({
@@ -117,12 +105,17 @@ export const tariffSchema = z
     customerCharge: z.array(customerCharge),
     meterRent: meterRent.nullable(),
     minimumCharge: z.array(minimumCharge),
+    minimumEnergy: minimumEnergy.optional(),
+    /** Which demand slabs and rebates go by, and how its load factor is counted. */
+    loadFactor: loadFactor.optional(),
     fuelSurcharge,
     otherCharges: z.array(levy),
     electricityDuty: z.array(levy),
+    /** Surcharges and rebates by power factor, load factor, voltage, bulk and payment. */
+    adjustments: z.array(adjustment).optional(),
     subsidy: z.array(subsidy),
     powerFactor: powerFactor.nullable(),
-    timeOfDay: z.array(timeOfDay),
+    timeOfDay,
     sources: z.array(source),
     confidence,
     crossCheck: z.enum([
@@ -140,13 +133,26 @@ export const tariffSchema = z
     path: ['sources'],
     message: 'Rates without a source: name the order they come from',
   })
+  .refine(
+    ({ energyCharge, adjustments = [], loadFactor }) =>
+      loadFactor !== undefined ||
+      (!energyCharge?.tables.some(({ limitsIn = 'units' }) => limitsIn !== 'units') &&
+        !adjustments.some(({ measure }) => measure === 'loadFactor')),
+    {
+      path: ['loadFactor'],
+      message: 'Slabs or rebates go by the demand: say which, and how its load factor is counted',
+    },
+  )
   .refine(({ id, stateCode, category }) => id.startsWith(`${stateCode}.${category}.`), {
     path: ['id'],
     message: 'The id does not begin with stateCode.category',
   })
 
 export type Tariff = z.output<typeof tariffSchema>
-export type { Demand, FixedCharge, Levy } from './charge-schemas.ts'
+export type { Adjustment, AdjustmentStep, WhenPaid } from './adjustment-schema.ts'
+export type { FixedCharge, Levy, LoadFactor, MinimumCharge } from './charge-schemas.ts'
+export type { Demand, Excess } from './demand-schema.ts'
 export type { RateTable } from './rate-table-schema.ts'
 export type { Confidence } from './schema-words.ts'
 export type { Subsidy } from './subsidy-schema.ts'
+export type { TimeOfDay } from './time-of-day-schema.ts'

@@ -33,8 +33,12 @@ export const calculatorCopy = {
     monthCount: (count: number) => (count === 1 ? '1 month' : `${count} months`),
     loadKw: 'Contracted load',
     loadKva: 'Contracted load in kVA',
+    loadHp: 'Contracted load in horsepower',
     contractDemandKva: 'Contract demand',
     recordedDemandKva: 'Recorded demand',
+    recordedDemandKw: 'Recorded demand in kW',
+    highestPastDemand: 'Highest demand of the months before',
+    powerFactor: 'Power factor on the bill',
     voltageKv: 'Voltage of the supply',
     phase: 'Phases',
     phases: { '1': 'One phase', '3': 'Three phases' },
@@ -56,6 +60,7 @@ export const calculatorCopy = {
     more: 'Fuel surcharge and schemes',
     fuel: 'Fuel surcharge, as on your bill',
     fuelHint: 'Changes often, in some states monthly. Empty: what we know of it.',
+    fuelSecond: 'Second fuel surcharge, as on your bill',
     fuelKind: 'It is printed as',
     fuelKinds: {
       '': 'As usual here',
@@ -67,6 +72,47 @@ export const calculatorCopy = {
     usualSchemes: 'What a usual customer gets',
     noSchemes: 'None',
     submit: 'Work it out',
+  },
+
+  zones: {
+    legend: 'Time of day',
+    hint: 'The units of each zone, as on your bill. Units left over lie in no zone.',
+    shifts: 'No zones on the bill? Say when you work',
+    shiftsHint: 'The bill then runs from the best to the worst of such a month.',
+    noShifts: 'Not said',
+    shiftNames: {
+      day: 'One shift, by day',
+      evening: 'One shift, in the evening',
+      night: 'One shift, at night',
+      two: 'Two shifts',
+      three: 'Three shifts',
+    },
+  },
+
+  changed: {
+    days: 'Days of the bill',
+    hint: 'The rates changed in between. Leave empty if all days are under the new ones.',
+    earlier: (day: string) => `Of them until ${day}`,
+  },
+
+  paper: {
+    more: 'Arrears, rounding and payment',
+    hint: 'As printed, in rupees. What takes off, with a minus.',
+    payment: 'How you pay',
+    noPayment: 'As usual',
+    payments: {
+      prompt: 'Before the day for the rebate',
+      online: 'Online',
+      advance: 'In advance',
+      prepaid: 'By a prepaid meter',
+    },
+    printed: {
+      arrears: 'Arrears',
+      latePayment: 'Late payment charge',
+      depositInterest: 'Interest on the deposit',
+      otherAmounts: 'Other amounts',
+      rounding: 'Rounding',
+    },
   },
 
   readings: {
@@ -166,11 +212,13 @@ export const calculatorCopy = {
     unknownRate: 'not known',
     total: 'Your bill',
     totalBefore: (total: string, what: string) => `${total}, before ${what}`,
+    range: (least: string, most: string) => `${least} to ${most}`,
     notKnown: 'Not known',
     average: 'A unit costs, on average',
     marginal: 'One unit more costs',
     cliff: (unit: string, amount: string) => `Unit ${unit} costs you ${amount}.`,
     cliffUnknown: (unit: string) => `At unit ${unit} the whole bill changes.`,
+    doubts: 'In doubt',
     missing: 'Not in this total',
     timeOfDay: 'Time of day',
     timeOfDayReason: (name: string, hours: string, rate: string) =>

@@ -40,7 +40,7 @@ export interface Tables {
   staff_used_codes: StaffUsedCodesTable
   staff_links: StaffLinksTable
   staff_warnings: StaffWarningsTable
-  audit_log: AuditLogTable
+  audit_log: ActivityLogTable
   lead_handling: LeadHandlingTable
   lead_notes: LeadNotesTable
   lead_releases: LeadReleasesTable
@@ -53,7 +53,15 @@ export interface Tables {
   erasure_seals: ErasureSealsTable
 }
 
-export type LeadKind = 'contact' | 'audit' | 'application' | 'subscription'
+/**
+ * What the rooms above register, so that the columns below know their values without importing anything: the kinds of
+ * lead (src/leads/kinds.ts) and the roles of staff (src/desk/access/roles.ts) are added there, by declaration merging.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled in by the rooms above
+export interface Registered {}
+
+export type LeadKind = Registered extends { leadKind: infer Kind extends string } ? Kind : never
+export type StaffRole = Registered extends { staffRole: infer Role extends string } ? Role : never
 
 export interface LeadsTable {
   id: string
@@ -368,8 +376,6 @@ export interface LastOperationsTable {
   details: string
 }
 
-export type StaffRole = 'admin' | 'sales' | 'hr' | 'editor' | 'viewer'
-
 /** Whoever may enter the desk. */
 export interface StaffTable {
   id: string
@@ -453,7 +459,7 @@ export interface StaffLinksTable {
 }
 
 /** What staff did. Append-only; each row's hash covers the row before it (src/platform/operation/activity-log.ts). */
-export interface AuditLogTable {
+export interface ActivityLogTable {
   number: number
   at: string
   /** Null where a command or a stranger did it. */
@@ -469,7 +475,7 @@ export interface AuditLogTable {
   hash: string
 }
 
-export type AuditLogRow = Selectable<AuditLogTable>
+export type ActivityLogRow = Selectable<ActivityLogTable>
 export type StaffLinkRow = Selectable<StaffLinksTable>
 export type StaffRow = Selectable<StaffTable>
 

@@ -113,6 +113,16 @@ test('a reply is promised to enquiries and audits only', async () => {
   }
 })
 
+test('what an offer brings that no column has refuses no lead, and reaches none', async () => {
+  await using services = await testServices()
+
+  await acceptLead(Object.assign(anOffer(), { roof_type: 'flat', reply_by: '1999-01-01' }), {}, services)
+
+  const lead = await onlyLead(services)
+  expect(JSON.stringify(lead)).not.toContain('flat')
+  expect(lead.reply_by).not.toContain('1999')
+})
+
 test('a check that was spent before refuses the whole lead', async () => {
   await using services = await testServices()
   const nonce = { value: 'n', expiresAt: services.now() }

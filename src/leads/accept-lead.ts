@@ -11,9 +11,10 @@ import type { Services } from '#platform/services.ts'
 import { cleanLines } from '#platform/text/clean-text.ts'
 import { openWaitingLine, TooManyWait } from '#platform/waiting-line.ts'
 import { noticeShown } from './consents/notice.ts'
-import { PURPOSES, recordConsent } from './consents/record-consent.ts'
+import { recordConsent } from './consents/record-consent.ts'
 import { findFraudSigns } from './find-fraud-signs.ts'
 import { findSpamSignals } from './find-spam-signals.ts'
+import { LEAD_KINDS } from './kinds.ts'
 import { type LeadContext, toAttribution } from './lead-context.ts'
 import { findByFingerprint, findByIdempotencyKey, insertLead, rememberKey } from './lead-queries.ts'
 import { isKnownMailbox } from './mailbox.ts'
@@ -48,8 +49,8 @@ export interface Receipt {
 }
 
 export interface Acceptance {
-  /** Run for this lead once it is stored; never for one in quarantine. */
-  jobs: Job<LeadJobPayload>[]
+  /** Run for this lead once it is stored, never for one in quarantine: those of its kind. */
+  jobs?: Job<LeadJobPayload>[]
   idempotencyKey?: string
   context?: LeadContext
   /** What else is true if the lead is stored, in the same transaction. */
@@ -63,9 +64,6 @@ export type CheckedReceipt = { ok: true; receipt: Receipt } | { ok: false; reaso
  * hundred wait behind it, the next is told to try again (docs/scale.md, L6). Reads never stand in this line.
  */
 const waitingLine = openWaitingLine({ leastWaiting: 100, longestMs: 1_000 })
-
-/** Specification 9: contact and audit. */
-const PROMISES_REPLY: LeadKind[] = ['contact', 'audit']
 
 /**
  * Stores a lead and puts its jobs into the outbox: together, or not at all.
@@ -139,7 +137,7 @@ async function store(trx: Database, offer: LeadOffer, acceptance: Acceptance, se
   const lead = isNew ? row : await findByFingerprint(trx, row.fingerprint)
   if (acceptance.idempotencyKey) await rememberKey(trx, `${row.kind}:${acceptance.idempotencyKey}`, lead)
   if (isNew) await followUp(trx, lead, acceptance, services)
-  else if (lead.kind === 'subscription') await askAgain(trx, lead, acceptance, services)
+  else if (LEAD_KINDS[lead.kind].asksAgain) await askAgain(trx, lead, acceptance, services)
   await acceptance.alongside?.(trx, lead)
 
   return { receipt: toReceipt(lead), isNew }
@@ -149,22 +147,25 @@ async function followUp(trx: Database, lead: LeadRow, { jobs, context }: Accepta
   const receivedAt = new Date(lead.received_at)
   await recordConsent(trx, {
     lead_id: lead.id,
-    purposes: PURPOSES[lead.kind],
+    purposes: LEAD_KINDS[lead.kind].purposes,
     action: 'given',
     notice_version: await noticeShown(trx, context?.notice_version, env),
     at: receivedAt,
   })
   if (lead.quarantine_reason) return
 
-  const due = withWebhook(jobs, env).filter(({ isReceipt }) => !(isReceipt && lead.receipt_held))
+  const due = withWebhook(jobs ?? LEAD_KINDS[lead.kind].jobs(env), env).filter(
+    ({ isReceipt }) => !(isReceipt && lead.receipt_held),
+  )
   await enqueueAll(trx, due, { leadId: lead.id }, { now: receivedAt, leadId: lead.id })
 }
 
 // Somebody who left since, or never got the mail, signs up again on the same day: whether another mail goes is the
 // job's to say, as ever.
-async function askAgain(trx: Database, lead: LeadRow, { jobs }: Acceptance, { now }: Services) {
+async function askAgain(trx: Database, lead: LeadRow, { jobs }: Acceptance, { env, now }: Services) {
   if (lead.quarantine_reason || lead.receipt_held) return
-  for (const job of jobs) await enqueueAnew(trx, job, { leadId: lead.id }, { now: now(), leadId: lead.id })
+  for (const job of jobs ?? LEAD_KINDS[lead.kind].jobs(env))
+    await enqueueAnew(trx, job, { leadId: lead.id }, { now: now(), leadId: lead.id })
 }
 
 async function whyHeld(trx: Database, offer: LeadOffer, { env }: Services): Promise<string | null> {
@@ -187,7 +188,7 @@ function toRow(offer: LeadOffer, { context = {} }: Acceptance, receivedAt: Date)
     fingerprint: fingerprint(offer, receivedAt),
     quarantine_reason: offer.quarantine_reason ?? findSpamSignals(offer, context),
     received_at: receivedAt.toISOString(),
-    reply_by: PROMISES_REPLY.includes(offer.kind) ? replyBy(receivedAt).toISOString() : null,
+    reply_by: LEAD_KINDS[offer.kind].promisesReply ? replyBy(receivedAt).toISOString() : null,
     attribution: toAttribution(context),
   }
 }

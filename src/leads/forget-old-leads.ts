@@ -2,6 +2,7 @@ import type { LeadKind, LeadRow } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
 import type { Services } from '#platform/services.ts'
 import { deleteLeads, deleteRemains } from './erase-leads.ts'
+import { KIND_NAMES, LEAD_KINDS } from './kinds.ts'
 
 const BATCH = 200
 
@@ -9,11 +10,14 @@ const BATCH = 200
 export async function forgetOldLeads(services: Services) {
   const { env, now } = services
 
-  for (const [kind, months] of Object.entries(monthsKept(env))) {
+  for (const kind of KIND_NAMES) {
+    const months = LEAD_KINDS[kind].monthsKept(env)
+    if (months === null) continue
+
     let forgotten = 0
     let batch: number
     do {
-      batch = await forgetBatch(kind as LeadKind, monthsBefore(now(), months), services)
+      batch = await forgetBatch(kind, monthsBefore(now(), months), services)
       forgotten += batch
     } while (batch === BATCH)
 
@@ -23,16 +27,8 @@ export async function forgetOldLeads(services: Services) {
 
 /** The last day on which a lead is kept, or null for one that is kept until somebody ends it. */
 export function keptUntil({ kind, received_at }: Pick<LeadRow, 'kind' | 'received_at'>, env: Env): Date | null {
-  return kind === 'subscription' ? null : monthsAfter(new Date(received_at), monthsKept(env)[kind])
-}
-
-// A subscription lasts until it is ended, not for a number of months.
-function monthsKept(env: Env): Record<Exclude<LeadKind, 'subscription'>, number> {
-  return {
-    application: env.RETENTION_APPLICATIONS_MONTHS,
-    contact: env.RETENTION_LEADS_MONTHS,
-    audit: env.RETENTION_LEADS_MONTHS,
-  }
+  const months = LEAD_KINDS[kind].monthsKept(env)
+  return months === null ? null : monthsAfter(new Date(received_at), months)
 }
 
 function monthsBefore(now: Date, months: number): Date {

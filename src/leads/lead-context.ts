@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { toOneLine } from '#platform/text/clean-text.ts'
+import { wellFormed } from '#platform/text/well-formed.ts'
 
 const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const
 
@@ -7,7 +8,7 @@ const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_c
 const text = (max: number, shorten = (given: string) => given) =>
   z
     .string()
-    .transform((given) => shorten(toOneLine(given)).slice(0, max).toWellFormed() || undefined)
+    .transform((given) => wellFormed(shorten(toOneLine(given)).slice(0, max)) || undefined)
     .optional()
     .catch(undefined)
 

@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
-import { jobs, jobsOfLead } from '#app/jobs.ts'
+import { jobs } from '#app/jobs.ts'
 import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
 import { sendReceiptForStaff } from '#desk/leads/lead/send-receipt-for-staff.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague } from '../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../tests/support/test-services.ts'
 import { acceptLead } from './accept-lead.ts'
-import { applicationJobs } from './application/application-jobs.ts'
 import { anEnquiry } from './enquiry/enquiry-examples.ts'
 import { enquiryEmailCopy } from './enquiry/mail-words.en.ts'
 import { submitEnquiry } from './enquiry/submit-enquiry.ts'
 import { anAudit } from './home-audit/audit-examples.ts'
-import { auditJobs } from './home-audit/audit-jobs.ts'
 import { confirmSubscription, unsubscribe } from './subscription/change-subscription.ts'
 import { acceptSubscription } from './subscription/submit-subscription.ts'
 import { newsletterEmailCopy } from './subscription/words.en.ts'
@@ -55,18 +53,18 @@ test('a receipt says nothing of what was typed, whatever form it came by', async
       ...person,
       details: { address: { ...address, state: { name: 'Telangana' }, country: { name: 'India' } } },
     },
-    { jobs: auditJobs },
+    {},
     services,
   )
   await acceptLead(
     { kind: 'application', ...person, details: { job_id: TEXT, cover_letter: TEXT, resume } },
-    { jobs: applicationJobs(services.env) },
+    {},
     services,
   )
   // Held, since the text is what it is; staff let them go all the same.
   const sales = await aColleague(services, 'admin')
   for (const { id } of await services.db.selectFrom('leads').select('id').execute())
-    await sendReceiptForStaff(id, sales, jobsOfLead(services.env), services)
+    await sendReceiptForStaff(id, sales, services)
   await deliver(services)
 
   expect(toVictim(services)).toHaveLength(3)
@@ -87,8 +85,8 @@ test('a first message that speaks of payment and leads elsewhere is told to staf
   expect(services.sent.map(({ to }) => to)).toEqual([services.env.SALES_EMAIL])
   expect(services.sent[0]?.text).toContain(receipt_held)
 
-  expect(await sendReceiptForStaff(id, sales, jobsOfLead(services.env), services)).toBe(true)
-  expect(await sendReceiptForStaff(id, sales, jobsOfLead(services.env), services)).toBe(false)
+  expect(await sendReceiptForStaff(id, sales, services)).toBe(true)
+  expect(await sendReceiptForStaff(id, sales, services)).toBe(false)
   await deliver(services)
   expect(toVictim(services)).toHaveLength(1)
 })

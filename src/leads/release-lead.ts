@@ -1,13 +1,14 @@
 import type { Database } from '#database/database.ts'
 import type { LeadKind } from '#database/tables.ts'
+import type { Env } from '#platform/env.ts'
 import { enqueueOnce } from '#platform/outbox/enqueue-once.ts'
-import type { JobsOfLead } from './lead-jobs.ts'
+import { jobsOfLead } from './lead-jobs.ts'
 
 interface Release {
   leadId: string
   kinds: LeadKind[]
   staffName: string
-  jobsOfLead: JobsOfLead
+  env: Env
   now: Date
 }
 
@@ -16,10 +17,7 @@ interface Release {
  * had been started before, as when the virus scanner only spoke later, is not
  * started again. False where there is no such lead in quarantine.
  */
-export async function releaseLead(
-  trx: Database,
-  { leadId, kinds, staffName, jobsOfLead, now }: Release,
-): Promise<boolean> {
+export async function releaseLead(trx: Database, { leadId, kinds, staffName, env, now }: Release): Promise<boolean> {
   const held = await trx
     .selectFrom('leads')
     .select(['kind', 'quarantine_reason', 'receipt_held'])
@@ -43,7 +41,7 @@ export async function releaseLead(
     .values({ lead_id: leadId, ...released })
     .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(released))
     .execute()
-  for (const job of jobsOfLead(held.kind).filter(({ isReceipt }) => !(isReceipt && held.receipt_held)))
+  for (const job of jobsOfLead(held.kind, env).filter(({ isReceipt }) => !(isReceipt && held.receipt_held)))
     await enqueueOnce(trx, job, { leadId }, { now, leadId })
   return true
 }

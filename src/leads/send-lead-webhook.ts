@@ -1,25 +1,28 @@
 import type { LeadRow } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
-import { defineJob, type Job } from '#platform/outbox/outbox.ts'
+import { defineJobToStaff, type Job } from '#platform/outbox/outbox.ts'
 import { postWebhook } from '#platform/webhook/post-webhook.ts'
 import type { LeadJobPayload } from './accept-lead.ts'
 import { findLead } from './lead-queries.ts'
 
 /** Tells another system, such as a CRM, of a lead: signed, and again until it answers with 2xx. */
-export const sendLeadWebhook = defineJob('lead.webhook', async ({ leadId }: LeadJobPayload, services, deliveryId) => {
-  const { db, env } = services
-  // Taken out of the settings meanwhile: there is nobody left to tell.
-  if (!env.WEBHOOK_URL || !env.WEBHOOK_SECRET) return
+export const sendLeadWebhook = defineJobToStaff(
+  'lead.webhook',
+  async ({ leadId }: LeadJobPayload, services, deliveryId) => {
+    const { db, env } = services
+    // Taken out of the settings meanwhile: there is nobody left to tell.
+    if (!env.WEBHOOK_URL || !env.WEBHOOK_SECRET) return
 
-  const lead = await findLead(db, leadId)
-  const body = JSON.stringify({
-    event: 'lead.created',
-    id: deliveryId,
-    created_at: lead.received_at,
-    lead: toPublicLead(lead),
-  })
-  await postWebhook({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET, deliveryId, body, now: services.now() })
-})
+    const lead = await findLead(db, leadId)
+    const body = JSON.stringify({
+      event: 'lead.created',
+      id: deliveryId,
+      created_at: lead.received_at,
+      lead: toPublicLead(lead),
+    })
+    await postWebhook({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET, deliveryId, body, now: services.now() })
+  },
+)
 
 /** A lead's jobs, with the one that tells another system where the settings name one. */
 export function withWebhook(

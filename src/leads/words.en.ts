@@ -2,4 +2,11 @@
 export const leadCopy = {
   receiptHeld: (reason: string) =>
     `The visitor got no receipt by mail (${reason}). Look before you answer; the desk can send it.`,
+  notice: {
+    reference: 'Reference',
+    receivedAt: 'Received',
+    full_name: 'Full name',
+    email: 'Email',
+    phone_number: 'Phone number',
+  },
 } as const

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { consentsCopy as copy } from '#leads/consents/words.en.ts'
+import { enquiryKindCopy } from '#leads/enquiry/kind-words.en.ts'
 import { tooManyCopy } from '#site/not-found/too-many-words.en.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
@@ -30,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('main')).toContainText(reference)
       await expectNoSidewaysScroll(page)
       if (javaScriptEnabled) expect(await findViolations(page)).toEqual([])
-      await page.getByRole('button', { name: copy.withdrawOf(`${copy.kinds.contact}, ${reference}`) }).click()
+      await page.getByRole('button', { name: copy.withdrawOf(`${enquiryKindCopy.ownName}, ${reference}`) }).click()
 
       await expect(page.getByRole('status').filter({ hasText: copy.done })).toBeVisible()
       await expect(page.locator('main')).toContainText(copy.nothing)

@@ -1,4 +1,4 @@
-import { auditLogCopy } from '#desk/frame/words.en.ts'
+import { activityLogCopy } from '#desk/frame/words.en.ts'
 import { accountCopy, signInCopy as copy, staffCopy } from '#desk/sign-in/words.en.ts'
 import { enterCode, enterPassword, joinDesk, signOutButton, walkIn } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
@@ -186,17 +186,17 @@ test('an admin invites, and reads what was done and by whom', async ({ page, con
   expect(await findViolations(stranger)).toEqual([])
   await stranger.close()
 
-  await page.goto('/desk/audit-log')
+  await page.goto('/desk/activity-log')
   await expect(page.getByRole('cell', { name: 'staff.invited' }).first()).toBeVisible()
   await expect(page.locator('.desk-message--good')).toContainText(/\d/)
-  await expect(page.getByText(auditLogCopy.head)).toBeVisible()
+  await expect(page.getByText(activityLogCopy.head)).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await expectNoSidewaysScroll(page)
   // Not the first row: what was done from outside the desk, meanwhile, was done by nobody of staff.
   await page.locator('td a[href*="?by="]').first().click()
   await expect(page).toHaveURL(/\?by=/)
-  await page.getByRole('link', { name: auditLogCopy.whole }).click()
-  await expect(page.getByText(auditLogCopy.head)).toBeVisible()
+  await page.getByRole('link', { name: activityLogCopy.whole }).click()
+  await expect(page.getByText(activityLogCopy.head)).toBeVisible()
 
   await page.goto('/desk/account')
   await expect(page.getByText(accountCopy.sessions.current)).toBeVisible()

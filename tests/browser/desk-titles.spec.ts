@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { site } from '#company/site.ts'
 import { deskCopy } from '#desk/frame/words.en.ts'
-import { leadsDeskCopy } from '#desk/leads/words.en.ts'
 import { signInCopy } from '#desk/sign-in/words.en.ts'
+import { enquiryKindCopy } from '#leads/enquiry/kind-words.en.ts'
 import { joinDesk } from '../support/desk.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -29,5 +29,5 @@ test('many pages of the desk stay apart in tabs and histories, which keep nobody
   const { reference } = (await response.json()) as { reference: string }
   await page.goto(`/desk/leads?q=${reference}`)
   await page.getByRole('link', { name }).click()
-  await expect(page).toHaveTitle(titleOf(`${leadsDeskCopy.kinds.contact} ${reference}`))
+  await expect(page).toHaveTitle(titleOf(`${enquiryKindCopy.name} ${reference}`))
 })

@@ -1,5 +1,6 @@
 import { companyLinks, floatingLinks, mainNav } from '#company/nav.en.ts'
 import { contactEmail, phones, socialLinks } from '#company/site.ts'
+import { PAGES } from '#pages.ts'
 import { errorCopy } from '#site/frame/error-words.en.ts'
 import { frameCopy } from '#site/frame/words.en.ts'
 import { notFoundCopy } from '#site/not-found/words.en.ts'
@@ -7,14 +8,12 @@ import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
-const PAGES = [
-  ...mainNav.map(({ path }) => path),
-  ...companyLinks.map(({ path }) => path),
-  '/energy-calculator',
-  '/book-audit',
-]
+/** Those with an address of their own that search engines may show. */
+const SHOWN = PAGES.filter(({ path, rendered }) => rendered !== 'each time' && !/:|^embed\//.test(path)).map(
+  ({ path }) => `/${path}`,
+)
 
-for (const path of PAGES) {
+for (const path of SHOWN) {
   test(`${path} answers with its own title, description, canonical link and heading, and axe finds nothing`, async ({
     page,
     baseURL,
@@ -47,12 +46,12 @@ test('a page begins as high whether or not facts for search engines stand before
 })
 
 test('no two pages share a title or a description', async ({ request }) => {
-  const heads = await Promise.all(PAGES.map(async (path) => (await request.get(path)).text()))
+  const heads = await Promise.all(SHOWN.map(async (path) => (await request.get(path)).text()))
   const titles = heads.map((html) => /<title>(.*?)<\/title>/.exec(html)?.[1])
   const descriptions = heads.map((html) => /name="description" content="(.*?)"/.exec(html)?.[1])
 
-  expect(new Set(titles).size).toBe(PAGES.length)
-  expect(new Set(descriptions).size).toBe(PAGES.length)
+  expect(new Set(titles).size).toBe(SHOWN.length)
+  expect(new Set(descriptions).size).toBe(SHOWN.length)
 })
 
 test('an unknown address is a real 404 with the specified page, and the console is told', async ({ page }) => {

@@ -46,7 +46,7 @@ const RIGHTS: Record<string, Rights> = {
   '/desk/watch': { open: EVERYBODY, post: ['admin', 'sales', 'hr'] },
   '/desk/account': { open: EVERYBODY, post: EVERYBODY },
   '/desk/staff': { open: ['admin'], post: ['admin'] },
-  '/desk/audit-log': { open: ['admin'], post: NOBODY },
+  '/desk/activity-log': { open: ['admin'], post: NOBODY },
 }
 
 /** For whoever is not in yet, or is on the way out. */

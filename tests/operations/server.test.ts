@@ -46,7 +46,7 @@ test('a balancer that names no host hears that the process answers', async () =>
 test('who writes while the site is started again waits at the port that systemd holds, and is answered', async () => {
   using folder = temporaryFolder('site')
   using held = holdPort()
-  const start = () => startSite(folder.path, {}, held.handOver(), held.sockets)
+  const start = () => startSite(folder.path, {}, held.handOver(), held)
   const url = `http://127.0.0.1:${held.port}`
   const write = (message: string) =>
     fetch(`${url}/api/auth/contacts/`, {

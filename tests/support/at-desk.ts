@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { RouterContextProvider } from 'react-router'
-import { jobsOfLead } from '#app/jobs.ts'
 import { engineOf } from '#database/database.ts'
 import type { LeadRow, StaffRole } from '#database/tables.ts'
 import { type Staff, staffContext } from '#desk/access/staff-context.ts'
 import { acceptLead, type LeadOffer } from '#leads/accept-lead.ts'
 import type { LeadContext } from '#leads/lead-context.ts'
-import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
 import { findByReference } from '#leads/lead-queries.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
@@ -39,8 +37,7 @@ export async function arrive(services: Services, { context, ...lead }: Arriving 
     details: { message: 'Our engine draws more than it should.' },
     ...lead,
   }
-  const jobs = jobsOfLead({ ...services.env, WEBHOOK_URL: undefined })(offer.kind)
-  const { reference } = await acceptLead(offer, { jobs, ...(context && { context }) }, services)
+  const { reference } = await acceptLead(offer, context ? { context } : {}, services)
   return (await findByReference(services.db, reference))!
 }
 
@@ -66,7 +63,6 @@ export function asked(
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
   context.set(staffContext, staff)
-  context.set(jobsOfLeadContext, jobsOfLead(services.env))
   const url = new URL(path, services.env.SITE_URL)
   const body = new URLSearchParams(
     Object.entries(form ?? {}).flatMap(([name, value]) => [value].flat().map((each) => [name, each])),

@@ -20,17 +20,18 @@ export type Through = string[]
 
 /**
  * The production server, started as npm start does, as a process of its own, on a free port or on the
- * sockets given. Needs the build to be there.
+ * sockets given. Needs the build to be there, or in `cwd`.
  */
 export async function startSite(
   dataDir: string,
   settings: Record<string, string | undefined> = {},
   through: Through = [],
-  sockets: number[] = [],
+  { sockets = [], cwd }: { sockets?: number[]; cwd?: string } = {},
 ): Promise<RunningSite> {
   const startedAt = performance.now()
   const [command = '', ...args] = [...through, process.execPath, ...SMALL_MEMORY.flags, SERVER]
   const child = spawn(command, args, {
+    cwd,
     stdio: ['ignore', 'pipe', 'inherit', ...sockets],
     env: {
       ...process.env,

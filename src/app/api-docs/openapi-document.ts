@@ -30,7 +30,7 @@ export function refusalsOf({ method }: ApiCall): [status: number, meaning: strin
   return REFUSALS[method === 'get' ? 'read' : 'write'].map((status) => [status, copy.refusals[status]])
 }
 
-export function toJsonSchema(schema: z.ZodType): Json {
+export function toJsonSchema(schema: z.core.$ZodType): Json {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return rest
 }

@@ -1,18 +1,13 @@
 import { z } from 'zod'
-import { companyLinks, mainNav } from '#company/nav.en.ts'
-import { COUNTED_FORMS, FORM_STEPS, formEvent } from '#leads/form/form-events.ts'
+import { FORM_STEPS, formEvent } from '#leads/form/form-events.ts'
+import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
+import { pageAt } from '#pages.ts'
 
 const EVENTS = [
   'page_view',
   'calculator_result',
   'assistant_question',
-  ...COUNTED_FORMS.flatMap((form) => FORM_STEPS.map((step) => formEvent(form, step))),
-]
-
-const PAGES: readonly string[] = [
-  ...[...mainNav, ...companyLinks].map(({ path }) => path),
-  '/energy-calculator',
-  '/book-audit',
+  ...KIND_NAMES.flatMap((kind) => FORM_STEPS.map((step) => formEvent(LEAD_KINDS[kind].form, step))),
 ]
 
 /** Only what we know is counted, so that nobody can fill the table: the rest is one page called other. */
@@ -25,7 +20,7 @@ export type Count = z.output<typeof countSchema>
 
 function nameOfPage(path: string): string {
   const page = path.length > 1 ? path.replace(/\/$/, '') : path
-  if (PAGES.includes(page)) return page
+  if (pageAt(page)) return page
 
   const [, section] = /^\/(blogs|careers)\/[^/]+$/.exec(page) ?? []
   return section ? `/${section}/*` : 'other'

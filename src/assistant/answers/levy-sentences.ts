@@ -9,9 +9,10 @@ const { tariffs: copy } = assistantCopy
 export interface LevyFact {
   id: string
   name: string
-  kind: 'percent' | 'percentBySlab' | 'paisePerUnit' | 'paisePerMonth'
+  kind: 'percent' | 'percentBySlab' | 'paisePerUnit' | 'paisePerUnitBySlab' | 'paisePerMonth'
   value: number | null
   slabs?: { toUnit: number | null; percent: number }[]
+  unitSlabs?: { toUnit: number | null; value: number }[]
   /** What a percentage is of. */
   base: string[]
   unitsFrom: number | null
@@ -80,9 +81,10 @@ function conditions({ unitsFrom, unitsTo, area }: LevyFact, { slabPeriodMonths }
   ]
 }
 
-function amount({ kind, value, slabs, base }: LevyFact, { otherCharges }: TariffFact): string {
+function amount({ kind, value, slabs, unitSlabs, base }: LevyFact, { otherCharges }: TariffFact): string {
   const lines = base.map((name) => baseInWords(name, otherCharges))
   if (slabs) return copy.percentBySlab(slabs, lines)
+  if (unitSlabs) return copy.paiseBySlab(unitSlabs.map(({ toUnit, value }) => ({ toUnit, price: inMoney(value) })))
   if (value === null) return copy.unknownRate
   if (value === 0) return copy.nothing
   // Counted in kWh, also where energy is billed in kVAh.
@@ -98,8 +100,8 @@ function inMoney(paise: number): string {
 
 /** "fuelSurcharge.energy", "other.deficit-surcharge": a line of the bill, or of it what rests on another. */
 function baseInWords(base: string, others: LevyFact[]): string {
-  const isOther = base.startsWith('other.')
-  const [line = '', part] = base.replace(/^other\./, '').split('.')
+  const isOther = /^(other|adjustment)\./.test(base)
+  const [line = '', part] = base.replace(/^(other|adjustment)\./, '').split('.')
   const name = isOther ? others.find(({ id }) => id === line)?.name : copy.lines[line as keyof typeof copy.lines]
   return part ? copy.partOf(name ?? line, copy.lines[part as keyof typeof copy.lines]) : (name ?? line)
 }

@@ -1,22 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
-import { ENQUIRY_FIELDS, type EnquiryField, type WidgetHost } from '#assistant/launcher/widget-host.ts'
+import type { WidgetHost } from '#assistant/launcher/widget-host.ts'
 import { assistantCopy } from '#assistant/words.en.ts'
+import { checkEnquiry, type EnquiryField, enquiryFields, enquiryForm } from '#leads/enquiry/enquiry-schema.ts'
 import { contactCopy } from '#leads/enquiry/words.en.ts'
 import type { FieldTexts } from '#leads/form/form-controls.ts'
-import { formEvent } from '#leads/form/form-events.ts'
+import { FormFields, listErrors } from '#leads/form/form-fields.tsx'
 import type { LeadReceipt } from '#leads/form/post-lead.ts'
 import { useLeadForm } from '#leads/form/use-lead-form.ts'
 import { Button } from '#ui/button.tsx'
 import { countEvent } from '#ui/count-event.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
-import { Field } from '#ui/field.tsx'
 import { readSessionEntry } from '#ui/session-entry.ts'
 import type { Message } from './message.ts'
 import { PageLink } from './page-link.tsx'
 import { transcript } from './transcript.ts'
 
 const { handOver: copy } = assistantCopy
-const { labels } = contactCopy
+// The contact page may lie behind with fields of the same names.
+const ID_PREFIX = 'assistant-'
+const FIELDS = enquiryFields.map((field) => (field.name === 'message' ? { ...field, label: copy.message } : field))
 /** Where this tab keeps what was typed, until it is sent. */
 export const HAND_OVER_DRAFT_KEY = 'assistant-enquiry-draft'
 
@@ -34,26 +36,23 @@ export function HandOver({ host, messages, onSent, onBack }: HandOverProps) {
     () => readSessionEntry<FieldTexts<EnquiryField>>(HAND_OVER_DRAFT_KEY)?.message || transcript(messages),
   )
   const enquiry = useLeadForm<EnquiryField>({
-    name: 'contact',
+    form: enquiryForm,
     draftKey: HAND_OVER_DRAFT_KEY,
-    fields: ENQUIRY_FIELDS,
-    endpoint: '/api/auth/contacts/',
+    fields: enquiryFields,
     successStatuses: [201],
     toldFirst: ['phone_number', 'email'],
     failure: contactCopy.failure,
     noResponse: contactCopy.noResponse,
-    check: host.checkEnquiry,
+    check: checkEnquiry,
     toBody: (answers) => answers,
     onAccepted(receipt) {
-      countEvent(formEvent('contact', 'accepted'))
+      countEvent(enquiryForm.accepted)
       onSent(receipt)
     },
     onRefused: () => {},
   })
   const { errors, message, isSending } = enquiry
-  const wrong = ENQUIRY_FIELDS.flatMap((field) =>
-    errors[field] ? [{ field: idOf(field), label: labels[field], message: errors[field] }] : [],
-  )
+  const wrong = listErrors(FIELDS, errors, ID_PREFIX)
 
   useEffect(() => heading.current?.focus(), [])
 
@@ -71,18 +70,13 @@ export function HandOver({ host, messages, onSent, onBack }: HandOverProps) {
         {copy.heading}
       </h3>
       {(message || wrong.length > 0) && <ErrorSummary errors={wrong} message={message} attempt={enquiry.attempt} />}
-      <Field name="full_name" id={idOf('full_name')} label={labels.full_name} error={errors.full_name}>
-        {(control) => <input {...control} autoComplete="name" required disabled={isSending} />}
-      </Field>
-      <Field name="email" id={idOf('email')} label={labels.email} error={errors.email}>
-        {(control) => <input {...control} type="email" autoComplete="email" required disabled={isSending} />}
-      </Field>
-      <Field name="phone_number" id={idOf('phone_number')} label={labels.phone_number} error={errors.phone_number}>
-        {(control) => <input {...control} type="tel" autoComplete="tel" required disabled={isSending} />}
-      </Field>
-      <Field name="message" id={idOf('message')} label={copy.message} error={errors.message}>
-        {(control) => <textarea {...control} required defaultValue={started} disabled={isSending} />}
-      </Field>
+      <FormFields
+        fields={FIELDS}
+        draft={{ message: started }}
+        errors={errors}
+        disabled={isSending}
+        idPrefix={ID_PREFIX}
+      />
       <p className="small">
         {copy.notice} <PageLink href={copy.privacyPath} title={copy.privacy} host={host} />
       </p>
@@ -96,9 +90,4 @@ export function HandOver({ host, messages, onSent, onBack }: HandOverProps) {
       </div>
     </form>
   )
-}
-
-// The contact page may lie behind with fields of the same names.
-function idOf(field: EnquiryField): string {
-  return `assistant-${field}`
 }

@@ -6,13 +6,11 @@ import { ChatMark } from './chat-mark.tsx'
 import { LauncherButton } from './launcher-button.tsx'
 import type { LiveLauncherProps } from './live-launcher.tsx'
 import { useHint } from './use-hint.ts'
-import type { DoorHost } from './widget-door.ts'
 import { launcherCopy as copy } from './words.en.ts'
 
 interface AssistantProps {
   /** The calculator needs the whole page (specification, Floating elements). */
   isHidden: boolean
-  loadEnquiryRules: DoorHost['loadEnquiryRules']
 }
 
 const fetchLauncher = () => fetchAgain(() => import('./live-launcher.tsx'))
@@ -21,7 +19,7 @@ const fetchLauncher = () => fetchAgain(() => import('./live-launcher.tsx'))
  * The round button. Without script it is a link to a page where people are asked; what it opens comes when somebody
  * is about to press it.
  */
-export function Assistant({ isHidden, loadEnquiryRules }: AssistantProps) {
+export function Assistant({ isHidden }: AssistantProps) {
   const path = useLocation().pathname.replace(/(.)\/$/, '$1')
   const isAlive = useAlive()
   const hint = useHint(!isHidden)
@@ -44,7 +42,7 @@ export function Assistant({ isHidden, loadEnquiryRules }: AssistantProps) {
     }
   }
 
-  if (Launcher) return <Launcher {...hintShown} isHidden={isHidden} loadEnquiryRules={loadEnquiryRules} />
+  if (Launcher) return <Launcher {...hintShown} isHidden={isHidden} />
   if (isHidden) return null
   if (isAlive)
     return (

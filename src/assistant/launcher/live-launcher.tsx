@@ -6,19 +6,18 @@ import { INITIAL } from './launcher-machine.ts'
 import { LoadingPanel } from './loading-panel.tsx'
 import { OptionsPanel } from './options-panel.tsx'
 import { type Launcher, runLauncher } from './run-launcher.ts'
-import { type DoorHost, openWidgetDoor } from './widget-door.ts'
+import { openWidgetDoor } from './widget-door.ts'
 import './panel.css'
 
 export interface LiveLauncherProps extends HintProps {
   isHidden: boolean
-  loadEnquiryRules: DoorHost['loadEnquiryRules']
 }
 
 const CALCULATOR = '/energy-calculator'
 
 /** The launcher from its first press on: the machine, its button and what it opens. */
-export function LiveLauncher({ isHidden, loadEnquiryRules, button, hint, onCloseHint }: LiveLauncherProps) {
-  const launcher = useLauncher(loadEnquiryRules, () => button.current?.focus())
+export function LiveLauncher({ isHidden, button, hint, onCloseHint }: LiveLauncherProps) {
+  const launcher = useLauncher(() => button.current?.focus())
   const { at, isWaiting, hasFailed } = useSyncExternalStore(
     launcher?.subscribe ?? subscribeToNothing,
     () => launcher?.read() ?? INITIAL,
@@ -59,7 +58,7 @@ export function LiveLauncher({ isHidden, loadEnquiryRules, button, hint, onClose
   )
 }
 
-function useLauncher(loadEnquiryRules: DoorHost['loadEnquiryRules'], focusButton: () => void): Launcher | undefined {
+function useLauncher(focusButton: () => void): Launcher | undefined {
   const navigate = useNavigate()
   const [launcher, setLauncher] = useState<Launcher>()
   const latest = useRef({ navigate, focusButton })
@@ -78,7 +77,6 @@ function useLauncher(loadEnquiryRules: DoorHost['loadEnquiryRules'], focusButton
         await latest.current.navigate(href)
         if (!href.includes('#')) landOnHeading(title)
       },
-      loadEnquiryRules,
     })
     const running = runLauncher({
       'load-widget': door.load,
@@ -90,7 +88,7 @@ function useLauncher(loadEnquiryRules: DoorHost['loadEnquiryRules'], focusButton
     running.send('press')
     setLauncher(running)
     return running.stop
-  }, [loadEnquiryRules])
+  }, [])
 
   return launcher
 }

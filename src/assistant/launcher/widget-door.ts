@@ -1,27 +1,21 @@
 import { fetchAgain } from '#ui/fetch-again.ts'
 import { readSiteSettings } from '#ui/site-settings.ts'
-import type { ChatWidget, EnquiryRules, WidgetHost } from './widget-host.ts'
-
-export interface DoorHost extends Omit<WidgetHost, 'checkEnquiry'> {
-  /** What the contact form checks; the page knows it, this feature does not. */
-  loadEnquiryRules: () => Promise<EnquiryRules>
-}
+import type { ChatWidget, WidgetHost } from './widget-host.ts'
 
 /** Loads the chat widget once, whoever's it is, and hands on what the launcher wants of it. */
-export function openWidgetDoor({ loadEnquiryRules, ...host }: DoorHost) {
-  let loading: Promise<[ChatWidget, EnquiryRules]> | undefined
+export function openWidgetDoor(host: WidgetHost) {
+  let loading: Promise<ChatWidget> | undefined
   let widget: ChatWidget | undefined
 
   return {
     async load() {
-      loading ??= Promise.all([loadWidget(), loadEnquiryRules()])
-      const [loaded, checkEnquiry] = await loading.catch((error: unknown) => {
+      loading ??= loadWidget()
+      widget = await loading.catch((error: unknown) => {
         // Asked for again, it may come.
         loading = undefined
         throw error
       })
-      widget = loaded
-      widget.init({ ...host, checkEnquiry })
+      widget.init(host)
     },
     show: () => widget?.show(),
     hide: () => widget?.hide(),

@@ -1,12 +1,3 @@
-import type { FieldTexts } from '#leads/form/form-controls.ts'
-
-export const ENQUIRY_FIELDS = ['full_name', 'email', 'phone_number', 'message'] as const
-
-export type EnquiryField = (typeof ENQUIRY_FIELDS)[number]
-
-/** What is wrong with an enquiry, by field: the contact form's own check. */
-export type EnquiryRules = (answers: FieldTexts<EnquiryField>) => FieldTexts<EnquiryField>
-
 /** What a chat widget may ask of the page it is on. */
 export interface WidgetHost {
   /** Closes it, and the focus goes back to the round button. */
@@ -17,7 +8,6 @@ export interface WidgetHost {
   startAgain: () => void
   /** To a page, and there to the heading that the title ends with. */
   navigate: (href: string, title: string) => void
-  checkEnquiry: EnquiryRules
 }
 
 /** Every chat widget, ours or an outside one, as the launcher knows it. Any call may throw. */

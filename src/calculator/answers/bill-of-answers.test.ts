@@ -51,7 +51,7 @@ test('an answer that is no number is left out of the bill and named', () => {
 
 test('whatever a tariff asks of a connection can be answered in the form', () => {
   const answers = readAnswers(
-    'loadKw=4&loadKva=4&contractDemandKva=100&recordedDemandKva=90&voltageKv=11&phase=1&area=urban',
+    'loadKw=4&loadKva=100&contractDemandKva=100&recordedDemandKva=90&recordedDemandKw=4&highestPastDemand=90&powerFactor=0.98&loadHp=5&voltageKv=11&phase=1&area=urban',
   )
   const withAll = { ...answers, entitlementUnits: '100', kwh: '300' }
 

@@ -1,5 +1,6 @@
 import type { Bill, BillInput, Need, Unknown } from '#calculator/engine/bill.ts'
 import { computeBill } from '#calculator/engine/compute-bill.ts'
+import { type Earlier, splitBill } from '#calculator/engine/split-bill.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { Unit } from '#platform/text/number-text.ts'
 import type { AnswerName, Answers } from './answers.ts'
@@ -10,8 +11,12 @@ import type { Trouble, Troubles } from './trouble.ts'
 export const CONNECTION_NEEDS = [
   'loadKw',
   'loadKva',
+  'loadHp',
   'contractDemandKva',
   'recordedDemandKva',
+  'recordedDemandKw',
+  'highestPastDemand',
+  'powerFactor',
   'voltageKv',
   'phase',
   'area',
@@ -24,6 +29,7 @@ const UNITS: { [need in (typeof CONNECTION_NEEDS)[number]]?: Unit } = {
   loadKva: 'kVA',
   contractDemandKva: 'kVA',
   recordedDemandKva: 'kVA',
+  recordedDemandKw: 'kW',
   voltageKv: 'kV',
 }
 
@@ -41,18 +47,18 @@ export interface AnsweredBill {
  * says nothing to a tariff that never asks for one. It may ask again after an answer, hence the rounds; and already
  * for what it charges just above the next limit, so that the jump there has its amount.
  */
-export function billOfAnswers(tariff: Tariff, given: BillInput, answers: Answers): AnsweredBill {
+export function billOfAnswers(tariff: Tariff, given: BillInput, answers: Answers, earlier?: Earlier): AnsweredBill {
   const { appliesTo } = tariff
   const asked = new Set<ConnectionNeed>()
   const troubles: Troubles = {}
   let input = given
 
   // What the meter recorded counts only above the contract, so few tariffs insist on it.
-  if (tariff.demand) ask('recordedDemandKva')
+  if (tariff.demand) ask(isDemandInKw(tariff) ? 'recordedDemandKw' : 'recordedDemandKva')
   // No charge may depend on the load, and yet the tariff be for other loads.
-  if (appliesTo.loadFrom !== null || appliesTo.loadTo !== null) ask(appliesTo.loadUnit === 'kW' ? 'loadKw' : 'loadKva')
+  if (appliesTo.loadFrom !== null || appliesTo.loadTo !== null) ask(LOADS[appliesTo.loadUnit])
   for (;;) {
-    const bill = computeBill(tariff, input)
+    const bill = billOf(tariff, input, earlier)
     const open = [...bill.unknown, ...unknownAbove(bill, tariff, input)]
     const news = open.flatMap(({ needs }) => (isConnectionNeed(needs) && !asked.has(needs) ? [needs] : []))
     if (news.length === 0) return { bill, input, asked: CONNECTION_NEEDS.filter((need) => asked.has(need)), troubles }
@@ -65,6 +71,20 @@ export function billOfAnswers(tariff: Tariff, given: BillInput, answers: Answers
     if (trouble) troubles[need] = trouble
     if (value !== undefined) input = { ...input, [need]: value }
   }
+}
+
+/** By the tariff alone, or, where it changed within the bill, by both. */
+function billOf(tariff: Tariff, input: BillInput, earlier: Earlier | undefined): Bill {
+  const { days } = input
+  return earlier && days !== undefined && earlier.days < days
+    ? splitBill(earlier, tariff, { ...input, days })
+    : computeBill(tariff, input)
+}
+
+const LOADS = { kW: 'loadKw', kVA: 'loadKva', HP: 'loadHp' } as const
+
+function isDemandInKw({ fixedCharge }: Tariff): boolean {
+  return !fixedCharge.some(({ per }) => per === 'kVA') && fixedCharge.some(({ per }) => per === 'kW' || per === 'HP')
 }
 
 function unknownAbove({ nextCliff }: Bill, tariff: Tariff, input: BillInput): Unknown[] {
@@ -81,6 +101,8 @@ function answerTo(need: ConnectionNeed, answers: Answers): { value?: unknown; tr
   if (need === 'phase') return { value: text === '1' || text === '3' ? Number(text) : undefined }
 
   const number = readNumber(text, { unit: UNITS[need] })
+  if (need === 'powerFactor' && number.value !== undefined && (number.value === 0 || number.value > 1))
+    return { trouble: 'powerFactor' }
   // The schema takes no voltage of zero, and there is none.
   return need === 'voltageKv' && number.value === 0 ? { trouble: 'text' } : number
 }

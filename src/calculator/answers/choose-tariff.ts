@@ -33,7 +33,8 @@ export function betterTariff(tariff: Tariff, offered: Tariff[], input: BillInput
   return fitting.includes(tariff) ? undefined : fitting[0]
 }
 
-function isSameConnection(one: Tariff, other: Tariff): boolean {
+/** Whether one record took the other's place, or may have. */
+export function isSameConnection(one: Tariff, other: Tariff): boolean {
   return (
     one.category === other.category &&
     one.scheme === other.scheme &&

@@ -7,6 +7,7 @@ export type Trouble =
   | 'negative'
   | 'huge'
   | 'day'
+  | 'days'
   | 'dates'
   | 'span'
   | 'values'

@@ -1,13 +1,17 @@
+import type { Bill } from '#calculator/engine/bill.ts'
 import { type CheckedLine, checkBill } from '#calculator/engine/check-bill.ts'
 import { HOME_USE } from '#calculator/engine/home-use.ts'
 import { type PricedAppliance, priceAppliances } from '#calculator/engine/price-appliances.ts'
+import type { Zone } from '#calculator/engine/time-of-day-zones.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
-import type { Answers, RowName } from './answers.ts'
+import type { AnswerName, Answers, RowName } from './answers.ts'
 import { type AnsweredBill, billOfAnswers } from './bill-of-answers.ts'
 import { billTerms } from './bill-terms.ts'
+import { type ChangedTariff, changedTariff } from './changed-tariff.ts'
 import { betterTariff, chooseTariff, offeredTariffs } from './choose-tariff.ts'
 import { type FoundUnits, findUnits } from './find-units.ts'
 import { dayIn, isMonth, type Month } from './month.ts'
+import { paperTerms, zonesToAsk } from './paper-terms.ts'
 import { readNumber } from './read-number.ts'
 import type { Troubles } from './trouble.ts'
 import { usualMonth } from './usual-month.ts'
@@ -21,6 +25,12 @@ export interface Result {
   troubles: Troubles
   /** What else the tariff asks. Of a bill of no units, as long as these are not known. */
   asked: AnsweredBill['asked']
+  /** What cannot be, or hardly, as a question beside its field. */
+  questions: Partial<Record<AnswerName | RowName, string>>
+  /** Of the day, that this bill may print. */
+  zones: Zone[]
+  /** Where the tariff changed while the bill ran. */
+  changed?: ChangedTariff
   /** What has to be answered before this use is priced: 50,000 units on 3 kW are no home's. */
   question?: string
   /** Nothing, as long as the units are not known or a question is open. */
@@ -41,8 +51,17 @@ export function workOut(tariffs: Tariff[], answers: Answers, today: string): Res
   const terms = billTerms(tariff, answers, date)
   const found = findUnits(tariff, terms, answers)
   const { days, units } = found
-  const given = days === undefined ? terms : { ...terms, days, ...monthsOf(answers) }
-  const { bill, input, asked, troubles } = billOfAnswers(tariff, { ...given, units: units ?? 0 }, answers)
+  const changed = changedTariff(tariffs, tariff, answers, month, terms.months ?? 1)
+  const length = changed?.earlier ? { days: changed.days } : days === undefined ? {} : { days, ...monthsOf(answers) }
+  const given = { ...terms, ...length, units: units ?? 0 }
+  const first = billOfAnswers(tariff, given, answers)
+  // The load and the voltage that were asked for decide which zones there are.
+  const zones = zonesToAsk(tariff, first.input)
+  const paper = paperTerms(tariff, answers, zones)
+  const { bill, input, asked, troubles } =
+    changed?.earlier || Object.keys(paper.terms).length > 0
+      ? billOfAnswers(tariff, { ...given, ...paper.terms }, answers, changed?.earlier)
+      : first
   const printed = printedLines(answers)
   const question = units === undefined ? undefined : bill.unknown.find(({ id }) => id === HOME_USE)?.reason
   const isWorked = units !== undefined && question === undefined
@@ -53,14 +72,38 @@ export function workOut(tariffs: Tariff[], answers: Answers, today: string): Res
     tariff,
     better: betterTariff(tariff, offered, input),
     found,
-    troubles: { ...troubles, ...(question && HOME_TROUBLE[answers.mode]), ...found.troubles, ...printed.troubles },
+    troubles: {
+      ...troubles,
+      ...(question && HOME_TROUBLE[answers.mode]),
+      ...found.troubles,
+      ...printed.troubles,
+      ...paper.troubles,
+      ...changed?.troubles,
+    },
+    questions: units === undefined ? {} : questionsOf(bill, answers, zones),
     asked,
+    zones,
+    changed,
     question,
     worked: isWorked ? { bill, input } : undefined,
     appliances: found.appliances && withIds(found.appliances, bill.marginalPaisePerUnit),
     checked: answers.mode === 'check' && isWorked ? checkBill(bill, printed.paise) : undefined,
     printedPaise: printed.paise,
   }
+}
+
+const UNITS_FIELDS: Partial<Record<Answers['mode'], AnswerName>> = { rupees: 'rupees', readings: 'after' }
+
+/** Beside the field that was answered; what no field of this mode can mend stands beside the one that led to it. */
+function questionsOf({ unknown }: Bill, { mode }: Answers, [zone]: Zone[]): Result['questions'] {
+  const doubts = unknown.filter(({ id }) => id.startsWith('input'))
+  return Object.fromEntries(
+    doubts.map(({ needs, reason }) => {
+      if (needs === 'zoneUnits') return [`zone.${zone?.id}`, reason]
+      if (needs === 'days') return ['months', reason]
+      return [needs === 'units' ? (UNITS_FIELDS[mode] ?? 'units') : needs, reason]
+    }),
+  )
 }
 
 /** Beside the field that says how much is used. */

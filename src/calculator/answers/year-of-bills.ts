@@ -24,7 +24,7 @@ type Typed = NonNullable<BillInput['fuelSurcharge']>
 /** The twelve months up to the bill's own, each by the rates, surcharges and schemes of its time. */
 export function yearOfBills(tariffs: Tariff[], answers: Answers, { tariff, month, worked }: Result): MonthlyBill[] {
   if (!worked) return []
-  const { units, months = 1, days, fuelSurcharge } = worked.input
+  const { units, months = 1, days, fuelSurcharge, zoneUnits, shifts } = worked.input
   const length = days === undefined ? months : days / MEAN_DAYS_A_MONTH
   // What was typed is of the typed bill alone: no month's surcharge says anything of another's.
   const ofOtherMonths = { ...answers, fuel: '' }
@@ -39,7 +39,7 @@ export function yearOfBills(tariffs: Tariff[], answers: Answers, { tariff, month
     const then = chooseTariff(tariffs, offeredTariffs(tariffs, answers, date), tariff.id) ?? tariff
     const terms = { ...billTerms(then, ofOtherMonths, date), months: 1, units }
     const typed = own === month && fuelSurcharge ? { fuelSurcharge: ofOneMonth(fuelSurcharge, length) } : {}
-    const { bill } = billOfAnswers(then, { ...terms, ...typed }, answers)
+    const { bill } = billOfAnswers(then, { ...terms, ...typed, ...hoursOf(units) }, { ...answers, kwh: kwhOf(units) })
     const subsidies = bill.lines.filter(({ id }) => id === 'subsidy')
 
     return {
@@ -47,8 +47,21 @@ export function yearOfBills(tariffs: Tariff[], answers: Answers, { tariff, month
       units,
       totalPaise: bill.lines.some(({ id }) => id === 'energy') ? bill.totalPaise : null,
       subsidyPaise: subsidies.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
-      isPartial: bill.unknown.length > 0,
+      isPartial: bill.unknown.some(({ id }) => !id.startsWith('input')),
     }
+  }
+
+  /** Other months run in the same hours, and at the same power factor. */
+  function hoursOf(ownUnits: number): Pick<BillInput, 'zoneUnits' | 'shifts'> {
+    if (!zoneUnits || units === 0) return { shifts }
+    return {
+      zoneUnits: Object.fromEntries(Object.entries(zoneUnits).map(([zone, each]) => [zone, (each * ownUnits) / units])),
+    }
+  }
+
+  function kwhOf(ownUnits: number): string {
+    const kwh = worked?.input.kwh
+    return kwh === undefined || units === 0 ? answers.kwh : String((kwh * ownUnits) / units)
   }
 }
 

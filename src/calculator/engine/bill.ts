@@ -12,11 +12,20 @@ export interface Bill {
   /** What one more unit costs in its slab, jumps left out; null when the energy charge is not known. */
   marginalPaisePerUnit: number | null
   averagePaisePerUnit: number | null
+  /** Where time of day is compulsory and the zones are not told: from the cheapest hours to the dearest. */
+  range?: BillRange
   nextCliff?: Cliff
   /** What the total does not hold because nobody told us, each with the answer that would settle it. */
   unknown: Unknown[]
   /** Lines that rest on memory rather than on a source. */
   memory: Remembered[]
+}
+
+export interface BillRange {
+  leastPaise: number
+  mostPaise: number
+  /** What lies between them, in a sentence. */
+  why: string
 }
 
 export interface BillLine {

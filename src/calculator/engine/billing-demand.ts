@@ -1,41 +1,81 @@
 import type { Demand } from '#calculator/tariff-schema.ts'
 import type { Need } from './bill.ts'
+import { contractIn, contractNeed, recordedIn, recordedNeed } from './demand-units.ts'
+import type { LoadUnit } from './fits.ts'
 import type { Usage } from './usage.ts'
-import { plain } from './words.ts'
+import { list, plain } from './words.ts'
 
+/** All in the unit of the charge: kW, kVA or HP. */
 export interface BillingDemand {
-  kva: number
+  demand: number
+  contract: number
   /** How much of it lies above the contract. */
-  excessKva: number
+  excess: number
+  /** Whether a floor, not the meter, decided. */
+  isFloor: boolean
+  /** A past demand that nobody gave could raise it. */
+  isRatchetOpen?: boolean
   rule: string
 }
 
-/** The kVA a demand charge is levied on, or the answer that is missing. */
-export function billingDemand(demand: Demand | null, usage: Usage): BillingDemand | Need | null {
-  const recorded = usage.recordedDemandKva
-  const contract = usage.contractDemandKva ?? usage.loadKva
+/** The demand a charge is levied on, or the answer that is missing; null where its floor is not known. */
+export function billingDemand(demand: Demand | null, usage: Usage, unit: LoadUnit): BillingDemand | Need | null {
+  const recorded = recordedIn(unit, usage)
+  const contract = contractIn(unit, usage)
 
-  if (!demand) return asTyped(recorded ?? contract)
-  if (contract === undefined) return 'contractDemandKva'
-  const excessKva = Math.max(0, (recorded ?? contract) - contract)
+  if (!demand) return asTyped(recorded ?? contract, unit)
+  if (contract === undefined) return contractNeed(unit)
+  const excess = Math.max(0, (recorded ?? contract) - contract)
 
   if (demand.basis === 'sanctioned-or-recorded')
     return {
-      kva: contract + excessKva,
-      excessKva,
+      demand: contract + excess,
+      contract,
+      excess,
+      isFloor: false,
       rule: `the larger of contract ${plain(contract)} and recorded demand`,
     }
 
-  if (demand.floorPercent === null) return null
-  if (recorded === undefined) return 'recordedDemandKva'
-  const floor = (contract * demand.floorPercent) / 100
+  const floors = floorsOf(demand, contract, usage, unit)
+  if (floors.length === 0) return null
+  if (recorded === undefined) return recordedNeed(unit)
+  const billed = Math.max(recorded, ...floors.map(({ amount }) => amount))
   return {
-    kva: Math.max(recorded, floor),
-    excessKva,
-    rule: `the larger of ${plain(recorded)} kVA recorded and ${demand.floorPercent}% of ${plain(contract)} kVA contracted`,
+    demand: billed,
+    contract,
+    excess,
+    isFloor: billed > recorded,
+    isRatchetOpen: canRise(demand, billed, contract, usage),
+    rule: `the larger of ${list([`${plain(recorded)} ${unit} recorded`, ...floors.map(({ rule }) => rule)])}`,
   }
 }
 
-function asTyped(kva: number | undefined): BillingDemand | Need {
-  return kva === undefined ? 'recordedDemandKva' : { kva, excessKva: 0, rule: 'the demand as given' }
+function asTyped(demand: number | undefined, unit: LoadUnit): BillingDemand | Need {
+  if (demand === undefined) return unit === 'kVA' ? 'recordedDemandKva' : contractNeed(unit)
+  return { demand, contract: demand, excess: 0, isFloor: false, rule: 'the demand as given' }
+}
+
+function floorsOf({ floorPercent, ratchet, least }: Demand, contract: number, usage: Usage, unit: LoadUnit) {
+  const past = usage.highestPastDemand
+  const floors: { amount: number; rule: string }[] = []
+
+  if (floorPercent !== null)
+    floors.push({
+      amount: (contract * floorPercent) / 100,
+      rule: `${floorPercent}% of ${plain(contract)} ${unit} contracted`,
+    })
+  if (least !== undefined) floors.push({ amount: least, rule: `${plain(least)} ${unit}` })
+  if (ratchet && past !== undefined) {
+    const { percent, months, upToContract } = ratchet
+    const amount = (past * percent) / 100
+    floors.push({
+      amount: upToContract ? Math.min(amount, contract) : amount,
+      rule: `${percent}% of ${plain(past)} ${unit}, the highest of ${months} months before${upToContract ? ' up to the contract' : ''}`,
+    })
+  }
+  return floors
+}
+
+function canRise({ ratchet }: Demand, billed: number, contract: number, { highestPastDemand }: Usage): boolean {
+  return ratchet !== undefined && highestPastDemand === undefined && !(ratchet.upToContract && billed >= contract)
 }

@@ -1,15 +1,16 @@
-import type { RateTable } from '#calculator/tariff-schema.ts'
+import type { RateTable, Tariff } from '#calculator/tariff-schema.ts'
 import type { Need } from './bill.ts'
 import { fits, type LoadUnit } from './fits.ts'
+import { limitsInUnits } from './limits-in-units.ts'
 import { scaleLimit, type Usage } from './usage.ts'
 import { plain } from './words.ts'
 
-/** The first table that fits the whole use, the missing answer that decides it, or nothing. */
-export function chooseTable(tables: RateTable[], usage: Usage, loadUnit: LoadUnit): RateTable | Need | undefined {
+/** The first table that fits the whole use, its limits in units, the missing answer that decides it, or nothing. */
+export function chooseTable(tables: RateTable[], usage: Usage, tariff: Tariff): RateTable | Need | undefined {
   for (const table of tables) {
     const { unitsUpTo, ...when } = table.appliesWhen
-    const fit = fits({ ...when, unitsTo: unitsUpTo }, usage, loadUnit)
-    if (fit !== false) return fit === true ? table : fit
+    const fit = fits({ ...when, unitsTo: unitsUpTo }, usage, tariff.appliesTo.loadUnit)
+    if (fit !== false) return fit === true ? limitsInUnits(table, usage, tariff) : fit
   }
 }
 

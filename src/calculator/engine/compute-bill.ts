@@ -1,9 +1,11 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
-import type { Bill, BillInput, BillLine, Remembered } from './bill.ts'
+import type { Bill, BillInput, BillLine, BillRange, Remembered } from './bill.ts'
+import { inputDoubts } from './input-doubts.ts'
 import { marginalPaise } from './marginal-paise.ts'
 import { nextCliff } from './next-cliff.ts'
 import { reckon } from './reckon.ts'
 import { sourceLine } from './source-line.ts'
+import { timeOfDayRange } from './time-of-day-range.ts'
 import { readUsage } from './usage.ts'
 import { type Part, subtotal, toUnknown, type Worksheet } from './worksheet.ts'
 
@@ -23,11 +25,29 @@ export function computeBill(tariff: Tariff, input: BillInput): Bill {
     totalPaise,
     marginalPaisePerUnit: isPriced ? marginalPaise(sheet) : null,
     averagePaisePerUnit: isPriced && usage.units > 0 ? Math.round(totalPaise / usage.units) : null,
+    range: isPriced ? rangeOf(sheet) : undefined,
     nextCliff: isPriced ? nextCliff(tariff, usage) : undefined,
-    unknown: sheet.gaps.map(toUnknown),
+    unknown: [...sheet.gaps, ...inputDoubts(sheet)].map(toUnknown),
     memory: remembered(sheet),
   }
 }
+
+/** Two whole bills more, since duties and rebates may rest on the time of day. */
+function rangeOf(sheet: Worksheet): BillRange | undefined {
+  const zones = timeOfDayRange(sheet)
+  if (!zones) return undefined
+  const { tariff, usage } = sheet
+  const totalWith = (zoneUnits: Record<string, number>) => subtotal(reckon(tariff, { ...usage, zoneUnits }))
+  return {
+    leastPaise: totalWith(zones.least),
+    mostPaise: totalWith(zones.most),
+    why: zones.isOfShifts ? BY_SHIFTS : BY_EXTREMES,
+  }
+}
+
+const BY_EXTREMES = 'By time of day: from all units in the cheapest hours to all in the dearest.'
+const BY_SHIFTS =
+  'By time of day: with your shifts an hour or two earlier or later, eight to ten tenths of the units inside them, and Sundays off or not.'
 
 function toLine({ id, label, amount, rule, source, confidence, note }: Part, tariff: Tariff): BillLine {
   const trust = confidence ?? tariff.confidence

@@ -9,7 +9,7 @@ export function energyCharge({ tariff, usage }: Worksheet): Entry[] {
   const { loadUnit } = tariff.appliesTo
   if (!tariff.energyCharge) return [gap('No rates have been found for this tariff.')]
 
-  const table = chooseTable(tariff.energyCharge.tables, usage, loadUnit)
+  const table = chooseTable(tariff.energyCharge.tables, usage, tariff)
   if (table === undefined) return [gap('None of the tables of this tariff covers this connection.')]
   if (typeof table === 'string') return [{ ...LINE, ...asks(table) }]
 

@@ -1,5 +1,6 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { Need } from './bill.ts'
+import { loadIn, loadNeed } from './demand-units.ts'
 import { scaleLimit, type Usage } from './usage.ts'
 
 /** Yes, no, or the answer that would decide it. */
@@ -32,15 +33,6 @@ export function fitsUnits({ unitsFrom, unitsTo }: Band, usage: Usage): boolean {
     (unitsFrom == null || usage.units > scaleLimit(unitsFrom, usage)) &&
     (unitsTo == null || usage.units <= scaleLimit(unitsTo, usage))
   )
-}
-
-/** kW are never turned into kVA: that would guess a power factor. */
-export function loadIn(unit: LoadUnit, usage: Usage): number | undefined {
-  return unit === 'kW' ? usage.loadKw : (usage.loadKva ?? usage.contractDemandKva)
-}
-
-export function loadNeed(unit: LoadUnit): Need {
-  return unit === 'kW' ? 'loadKw' : 'loadKva'
 }
 
 function fitsLoad({ loadFrom, loadTo }: Band, usage: Usage, unit: LoadUnit): Fit {

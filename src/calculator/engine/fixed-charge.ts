@@ -1,13 +1,16 @@
-import type { FixedCharge } from '#calculator/tariff-schema.ts'
+import type { FixedCharge, Tariff } from '#calculator/tariff-schema.ts'
 import type { Need } from './bill.ts'
 import { type BillingDemand, billingDemand } from './billing-demand.ts'
-import { fits, type LoadUnit, loadIn, loadNeed } from './fits.ts'
+import { loadIn, loadNeed } from './demand-units.ts'
+import { excessDemand } from './excess-demand.ts'
+import { fits, type LoadUnit } from './fits.ts'
 import { scaleLimit, type Usage } from './usage.ts'
 import { asks, forMonths, list, plain, rupees } from './words.ts'
 import type { Entry, Gap, Part, Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'fixed', label: 'Fixed charge', component: 'fixed' }
 const FLOOR = { id: 'demandFloor', label: 'Least billed demand', component: 'demandFloor' }
+const RATCHET = { id: 'demandOfPastMonths', label: 'Demand of past months', component: 'demandOfPastMonths' }
 const EXCESS = { id: 'demandExcess', label: 'Demand above the contract', component: 'fixed' }
 
 /** Every band that fits is charged: the whole load at its rate, or, marginal, only the load inside the band. */
@@ -30,7 +33,8 @@ export function fixedCharge(sheet: Worksheet): Entry[] {
 
   if (sums.length === 0 && tariff.fixedCharge.some(({ voltageKv }) => voltageKv != null))
     return [{ ...LINE, reason: 'No fixed charge has been found for this supply.' }]
-  return [fixedLine(sums, sheet), ...floorUnknown(sums, sheet), ...excess(sums, sheet)]
+  if (!sums.some(({ demand }) => demand)) return [fixedLine(sums, sheet)]
+  return [fixedLine(sums, sheet), ...floorUnknown(sums, sheet), ...ratchetUnknown(sums), ...excess(sums, sheet)]
 }
 
 interface Sum {
@@ -47,9 +51,9 @@ function charge(band: FixedCharge, { tariff, usage }: Worksheet): Sum | Need | n
   if (per === 'connection') return { band, paiseAMonth: amountPaise, rule: () => rupees(amountPaise) }
   if (per === 'consumptionStep') return chargeSteps(band, amountPaise, usage)
 
-  const demand = per === 'kVA' && (tariff.demand || isOnDemand(band)) ? billingDemand(tariff.demand, usage) : undefined
+  const demand = isOnDemand(band, tariff) ? billingDemand(tariff.demand, usage, per) : undefined
   if (demand === null || typeof demand === 'string') return demand
-  const load = demand ? demand.kva : loadIn(per, usage)
+  const load = demand ? billedAtRate(demand, tariff) : loadIn(per, usage)
   if (load === undefined) return loadNeed(per)
 
   const billed = band.mode === 'marginal' ? inside(band, load) : roundUp(load, band.roundLoadUpTo)
@@ -74,8 +78,14 @@ function chargeSteps(band: FixedCharge, amountPaise: number, usage: Usage): Sum 
   }
 }
 
-function isOnDemand({ basis }: FixedCharge): boolean {
-  return basis === 'billing-demand' || basis === 'billable demand'
+function isOnDemand({ per, basis }: FixedCharge, { demand }: Tariff): boolean {
+  return basis === 'billing-demand' || basis === 'billable demand' || (per === 'kVA' && demand !== null)
+}
+
+/** Where the excess has a rate of its own in place of this one, the normal charge ends at the contract. */
+function billedAtRate({ demand, contract }: BillingDemand, { demand: rule }: Tariff): number {
+  const isExcessApart = rule?.excess?.kind === 'tiers' && rule.excess.inPlaceOfRate
+  return isExcessApart ? Math.min(demand, Math.max(contract, rule.least ?? 0)) : demand
 }
 
 function inside({ loadFrom, loadTo }: FixedCharge, load: number): number {
@@ -88,47 +98,53 @@ function roundUp(value: number, step: number | undefined): number {
 }
 
 function loadUnitOf({ per }: FixedCharge, loadUnit: LoadUnit): LoadUnit {
-  return per === 'kW' || per === 'kVA' ? per : loadUnit
+  return per === 'kW' || per === 'kVA' || per === 'HP' ? per : loadUnit
 }
 
 function fixedLine(sums: Sum[], { tariff, usage }: Worksheet): Part {
-  const charged = sums.filter(({ paiseAMonth }) => paiseAMonth > 0)
-  // A rate from the order times a floor from memory is from memory.
-  const isFloorRemembered = tariff.demand?.confidence === 'memory' && sums.some(({ demand }) => demand)
-  const founded = isFloorRemembered ? tariff.demand : sums[0]?.band
+  const band = sums[0]?.band
+  const floor = sums.some(({ demand }) => demand) ? tariff.demand : null
   return {
     ...LINE,
     amount: sums.reduce((paise, sum) => paise + sum.paiseAMonth, 0) * usage.months,
-    confidence: founded?.confidence,
-    note: founded?.note,
-    rule: () =>
-      charged.length > 0
-        ? `${list(charged.map((sum) => sum.rule()))} a month${forMonths(usage.months)}`
-        : 'none for this use and load',
+    // A rate from the order times a floor from memory is from memory.
+    confidence: floor?.confidence === 'memory' ? 'memory' : band?.confidence,
+    note: floor ? [band?.note, floor.note].filter(Boolean).join(' ') || undefined : band?.note,
+    rule: () => ruleOf(sums, usage),
   }
 }
 
+function ruleOf(sums: Sum[], { months }: Usage): string {
+  const charged = sums.filter(({ paiseAMonth }) => paiseAMonth > 0)
+  if (charged.length === 0) return 'none for this use and load'
+  return `${list(charged.map((sum) => sum.rule()))} a month${forMonths(months)}`
+}
+
 function floorUnknown(sums: Sum[], { tariff }: Worksheet): Gap[] {
-  if (tariff.demand || !sums.some(({ band }) => isOnDemand(band))) return []
+  if (tariff.demand || !sums.some(({ band }) => isOnDemand(band, tariff))) return []
   return [{ ...FLOOR, reason: 'How much of the contracted demand is billed at least has not been found.' }]
 }
 
-function excess(sums: Sum[], { tariff, usage }: Worksheet): Entry[] {
-  const over = sums.find(({ demand }) => demand && demand.excessKva > 0)
-  const kva = over?.demand?.excessKva ?? 0
-  const rate = over?.band.amountPaise ?? 0
-  if (kva === 0) return []
-  if (!tariff.demand?.excess)
-    return [{ ...EXCESS, reason: 'The rule for demand above the contract has not been found.' }]
+function ratchetUnknown(sums: Sum[]): Gap[] {
+  return sums.some(({ demand }) => demand?.isRatchetOpen) ? [{ ...RATCHET, ...asks('highestPastDemand') }] : []
+}
 
-  const { excess, confidence, note } = tariff.demand
+function excess(sums: Sum[], { tariff, usage }: Worksheet): Entry[] {
+  const over = sums.findLast(({ demand, paiseAMonth }) => demand && demand.excess > 0 && paiseAMonth > 0)
+  if (!over?.demand) return []
+  const rule = tariff.demand?.excess
+  const { contract, excess } = over.demand
+  const { amountPaise, per } = over.band
+  const sum = rule && excessDemand(rule, { contract, excess, ratePaise: amountPaise ?? 0, unit: per as LoadUnit })
+  if (!sum) return [{ ...EXCESS, reason: 'The rule for demand above the contract has not been found.' }]
+
   return [
     {
       ...EXCESS,
-      amount: (kva * rate * excess.value * usage.months) / 100,
-      confidence,
-      note,
-      rule: () => `${plain(kva)} kVA above the contract, ${plain(excess.value)}% of ${rupees(rate)} more for each`,
+      amount: sum.paise * usage.months,
+      confidence: tariff.demand?.confidence,
+      note: tariff.demand?.note,
+      rule: () => sum.rule() + forMonths(usage.months),
     },
   ]
 }

@@ -1,44 +1,69 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { Need } from './bill.ts'
 import { fitsUnits } from './fits.ts'
+import { paiseBySlab } from './paise-by-slab.ts'
 import { percentage } from './percentage.ts'
 import type { Usage } from './usage.ts'
 import { asks, day, plain, rupees, unitsOf } from './words.ts'
 import type { Entry, Gap, Part, Worksheet } from './worksheet.ts'
 
-const LINE = { id: 'fuelSurcharge', component: 'fuelSurcharge' }
+type FuelSurcharge = Omit<Tariff['fuelSurcharge'], 'secondPart'>
+
+const LINE = { id: 'fuelSurcharge', component: 'fuelSurcharge' } as const
 
 /** From the bill when typed, else from the record's history when that covers the bill's month, else not known. */
 export function fuelSurcharge(sheet: Worksheet): Entry[] {
   const { tariff, usage } = sheet
   const line = { ...LINE, label: tariff.fuelSurcharge.name ?? 'Fuel surcharge' }
+  return surcharge(tariff.fuelSurcharge, line, usage.fuelSurcharge, sheet)
+}
 
-  if (usage.fuelSurcharge) return [typed(usage.fuelSurcharge, line, sheet)]
-  if (tariff.fuelSurcharge.changes === 'none') return []
+/** A second rate beside the first, which its base may hold. */
+export function fuelSurchargeSecond(sheet: Worksheet): Entry[] {
+  const { secondPart } = sheet.tariff.fuelSurcharge
+  if (!secondPart) return []
+  const line = { ...LINE, id: 'fuelSurchargeSecond' as const, label: secondPart.name ?? 'Second fuel surcharge' }
+  const value = sheet.usage.fuelSurchargeSecond
+  return surcharge(secondPart, line, value === undefined ? undefined : { value }, sheet)
+}
 
-  const rate = knownRate(tariff.fuelSurcharge, usage)
-  if ('needs' in rate) return [{ ...line, ...rate }]
-  const charged = apply(tariff.fuelSurcharge.kind, rate, line, sheet)
-  return rate.isOld ? [charged, old(line.label)] : [charged]
+type Typed = NonNullable<Usage['fuelSurcharge']>
+
+function surcharge(rule: FuelSurcharge, line: Line, typed: Typed | undefined, sheet: Worksheet): Entry[] {
+  if (typed) return [asTyped(typed, rule, line, sheet)]
+  if (rule.changes === 'none') return []
+
+  // The line's id is the field that settles it.
+  const rate = knownRate(rule, sheet.usage)
+  if ('needs' in rate) return [{ ...line, ...rate, needs: rate.needs === 'fuelSurcharge' ? line.id : rate.needs }]
+  const charged = apply(rule.kind, rate, rule, line, sheet)
+  return rate.isOld ? [charged, old(line)] : [charged]
 }
 
 /** What is charged all the same, and yet is not known to be in force. */
-function old(label: string): Gap {
+function old({ id, label }: Line): Gap {
   return {
     id: 'tariffSurcharge',
     label,
     component: 'tariff',
-    needs: 'fuelSurcharge',
+    needs: id,
     reason:
       'This total holds the last known rate. Nobody has been found who announced it for this month: compare your bill.',
   }
 }
 
-type Line = typeof LINE & { label: string }
-type Kind = NonNullable<NonNullable<Usage['fuelSurcharge']>['kind']> | null
+interface Line {
+  /** Also the field that settles it. */
+  id: 'fuelSurcharge' | 'fuelSurchargeSecond'
+  component: 'fuelSurcharge'
+  label: string
+}
+type Kind = Typed['kind'] | null
 
 interface Rate {
   value: number
+  /** Where each slab of units has its own; in place of the value. */
+  slabs?: Announced['slabs']
   source?: string
   /** "in force from 1 July 2025" */
   term: () => string
@@ -46,29 +71,28 @@ interface Rate {
   isOld?: boolean
 }
 
-function typed({ value, kind }: NonNullable<Usage['fuelSurcharge']>, line: Line, sheet: Worksheet): Part | Gap {
-  return apply(
-    kind ?? sheet.tariff.fuelSurcharge.kind,
-    { value, source: 'Your bill', term: () => 'as on your bill' },
-    line,
-    sheet,
-  )
+function asTyped({ value, kind }: Typed, rule: FuelSurcharge, line: Line, sheet: Worksheet): Part | Gap {
+  return apply(kind ?? rule.kind, { value, source: 'Your bill', term: () => 'as on your bill' }, rule, line, sheet)
 }
 
-function apply(kind: Kind, { value, source, term }: Rate, line: Line, sheet: Worksheet): Part | Gap {
+function apply(kind: Kind, rate: Rate, rule: FuelSurcharge, line: Line, sheet: Worksheet): Part | Gap {
   const { tariff, usage } = sheet
-  const { base, confidence, note } = tariff.fuelSurcharge
+  const { value, slabs, source, term } = rate
+  const { base, confidence, note } = rule
   const told = { ...line, source, confidence, note }
 
-  if (kind === 'amountPaise' || value === 0)
+  if (kind === 'amountPaise' || (value === 0 && !slabs))
     return { ...told, amount: kind === 'amountPaise' ? value : 0, rule: () => `${rupees(value)}, ${term()}` }
-  if (kind === 'paisePerUnit')
+  if (kind === 'paisePerUnit') {
+    const bySlab = slabs && paiseBySlab(slabs, usage.units, usage)
+    if (bySlab) return { ...told, ...bySlab, rule: () => `${bySlab.rule()}, ${term()}` }
     return {
       ...told,
       amount: usage.units * value,
       rule: () => `${plain(usage.units)} ${unitsOf(tariff)} at ${plain(value)} paise, ${term()}`,
     }
-  if (kind === null || base.length === 0)
+  }
+  if (kind == null || base.length === 0)
     return { ...line, needs: 'fuelSurcharge', reason: 'Say whether it is paise a unit or an amount.' }
 
   const part = percentage(value, base, sheet)
@@ -82,10 +106,7 @@ type Announced = Tariff['fuelSurcharge']['history'][number]
 
 const FROM_YOUR_BILL: NotKnown = { reason: 'No figure is known; take it from your bill.', needs: 'fuelSurcharge' }
 
-function knownRate(
-  { kind, history, defaultValue, bands, changes }: Tariff['fuelSurcharge'],
-  usage: Usage,
-): Rate | NotKnown {
+function knownRate({ kind, history, defaultValue, bands, changes }: FuelSurcharge, usage: Usage): Rate | NotKnown {
   const { date, discom } = usage
   // Where the record has bands they are the rate: fewer paise for those who use little.
   const banded = (value: number) => bands?.find((band) => fitsUnits(band, usage))?.value ?? value
@@ -97,7 +118,12 @@ function knownRate(
   const isOurs = (entry: Announced) => entry.discom === null || entry.discom === discom
   const entry = history.find((entry) => isOurs(entry) && isAnnouncedFor(date, entry, changes))
   if (entry)
-    return { value: banded(entry.value), source: entry.source, term: () => `in force from ${day(entry.validFrom)}` }
+    return {
+      value: banded(entry.value),
+      slabs: entry.slabs,
+      source: entry.source,
+      term: () => `in force from ${day(entry.validFrom)}`,
+    }
 
   if (discom === undefined && !history.some(isOurs)) return asks('discom')
   const last = history.filter((entry) => isOurs(entry) && entry.validFrom <= date).at(-1)

@@ -3,7 +3,7 @@ import type { BillInput, Cliff } from './bill.ts'
 import { limitsOf } from './jump-limits.ts'
 import { nextCliff } from './next-cliff.ts'
 import { reckon } from './reckon.ts'
-import { readUsage, scaleLimit, type Usage, withUnits } from './usage.ts'
+import { readUsage, type Usage, withUnits } from './usage.ts'
 import { subtotal } from './worksheet.ts'
 
 export interface Inverse {
@@ -41,7 +41,7 @@ function payable(tariff: Tariff, usage: Usage, units: number): number {
 }
 
 function stretches(tariff: Tariff, usage: Usage): [number, number][] {
-  const ends = [...limitsOf(tariff).map((limit) => Math.floor(scaleLimit(limit, usage))), MOST_UNITS]
+  const ends = [...limitsOf(tariff, usage).map(Math.floor), MOST_UNITS]
   return ends.map((end, index): [number, number] => [index === 0 ? 0 : (ends[index - 1] ?? 0) + 1, end]).reverse()
 }
 

@@ -1,6 +1,7 @@
 import type { Levy } from '#calculator/tariff-schema.ts'
 import { fits } from './fits.ts'
 import { isInForce } from './in-force.ts'
+import { paiseBySlab } from './paise-by-slab.ts'
 import { percentage } from './percentage.ts'
 import { percentageBySlab } from './percentage-by-slab.ts'
 import { asks, forMonths, plain, rupees } from './words.ts'
@@ -32,9 +33,11 @@ function levy(levies: Levy[], sheet: Worksheet, componentOf: (id: string) => str
 
 type Result = Pick<Part, 'amount' | 'share' | 'confidence' | 'note' | 'rule'> | Pick<Gap, 'reason' | 'needs'>
 
-function charge({ kind, value, slabs, base, confidence, note }: Levy, sheet: Worksheet): Result {
+function charge({ kind, value, slabs, unitSlabs, base, confidence, note }: Levy, sheet: Worksheet): Result {
   const { months, kwh } = sheet.usage
   if (slabs) return { ...percentageBySlab(slabs, base, sheet), confidence, note }
+  if (unitSlabs)
+    return kwh === undefined ? asks('kwh') : { ...paiseBySlab(unitSlabs, kwh, sheet.usage), confidence, note }
   if (value === null) return { reason: () => `Its rate is not known. ${note ?? ''}`.trimEnd() }
 
   if (kind === 'paisePerMonth')

@@ -1,3 +1,6 @@
+import type { MinimumCharge } from '#calculator/tariff-schema.ts'
+import { loadIn, loadNeed } from './demand-units.ts'
+import type { Usage } from './usage.ts'
 import { asks, forMonths, rupees } from './words.ts'
 import { amountOf, type Entry, type Worksheet } from './worksheet.ts'
 
@@ -7,17 +10,23 @@ const LINE = { id: 'minimum', label: 'Minimum charge', component: 'energy' }
 export function minimumCharge(sheet: Worksheet): Entry[] {
   const { tariff, usage } = sheet
   const energy = sheet.parts.length > 0 ? amountOf(sheet, 'energy') : undefined
-  const floors = tariff.minimumCharge.filter(({ phase }) => phase === null || (usage.phase ?? phase) === phase)
+  const floors = tariff.minimumCharge.filter((floor) => floor.appliesTo === 'energy' && isFor(floor, usage))
   if (floors.length === 0 || energy === undefined) return []
 
   // Above every floor that could apply it does not matter which one does.
-  const short = floors.filter(({ amountPaise }) => amountPaise === null || amountPaise * usage.months > energy)
+  const loadOf = ({ per }: MinimumCharge) => (per === undefined ? 1 : loadIn(per, usage))
+  const unasked = floors.find((floor) => loadOf(floor) === undefined)
+  if (unasked) return [{ ...LINE, ...asks(loadNeed(unasked.per ?? 'kW')) }]
+  const short = floors.filter(
+    (floor) => floor.amountPaise === null || floor.amountPaise * (loadOf(floor) ?? 1) * usage.months > energy,
+  )
   const [floor] = short
   if (!floor) return []
-  if (floors.length > 1 && usage.phase === undefined) return [{ ...LINE, ...asks('phase') }]
+  if (floors.length > 1 && usage.phase === undefined && floors.some(({ phase }) => phase !== null))
+    return [{ ...LINE, ...asks('phase') }]
   if (floor.amountPaise === null) return [{ ...LINE, reason: 'The minimum has not been found.' }]
 
-  const minimum = floor.amountPaise
+  const minimum = floor.amountPaise * (loadOf(floor) ?? 1)
   return [
     {
       ...LINE,
@@ -27,4 +36,12 @@ export function minimumCharge(sheet: Worksheet): Entry[] {
       rule: () => `the energy charge is at least ${rupees(minimum)} a month${forMonths(usage.months)}`,
     },
   ]
+}
+
+/** By the phase, and by the month of the bill's date where there is one. */
+function isFor({ phase, months, loadFrom, loadTo, per }: MinimumCharge, usage: Usage): boolean {
+  const load = loadIn(per ?? 'kW', usage)
+  const fitsLoad = load === undefined || ((loadFrom == null || load > loadFrom) && (loadTo == null || load <= loadTo))
+  const fitsMonth = !months || usage.date === undefined || months.includes(Number(usage.date.slice(5, 7)))
+  return fitsLoad && fitsMonth && (phase === null || (usage.phase ?? phase) === phase)
 }

@@ -1,24 +1,29 @@
 import type { Levy } from '#calculator/tariff-schema.ts'
 import { energyOfFirst } from './energy-of-first.ts'
+import { beforeMissing } from './percentage.ts'
 import { scaleLimit } from './usage.ts'
 import { list, plain, rupees } from './words.ts'
-import { amountOf, type Gap, type Part, type Worksheet } from './worksheet.ts'
+import { amountOf, type Gap, isLeftOut, type Part, type Worksheet } from './worksheet.ts'
+
+const UNKNOWN = { reason: 'It is a percentage of the energy charge, which is not known.' }
 
 type Result = Pick<Part, 'amount' | 'rule'> | Pick<Gap, 'reason'>
 
 /**
- * A percentage that is another in each slab of units, on the energy charge of that slab's units and their share of the
- * fuel surcharge. A fuel surcharge that nobody knows is left out and said so.
+ * A percentage that is another in each slab of units, on the energy charge of that slab's units and their share of
+ * what else is charged by the unit. A fuel surcharge that nobody knows is left out and said so.
  */
 export function percentageBySlab(slabs: NonNullable<Levy['slabs']>, base: string[], sheet: Worksheet): Result {
   const { usage } = sheet
   const energy = amountOf(sheet, 'energy')
-  const fuel = base.includes('fuelSurcharge') ? amountOf(sheet, 'fuelSurcharge') : 0
-  if (energy === undefined) return { reason: 'It is a percentage of the energy charge, which is not known.' }
+  const others = base.filter((name) => name !== 'energy').map((name) => amountOf(sheet, name))
+  if (base.some((name) => !isLeftOut(name) && amountOf(sheet, name) === undefined)) return UNKNOWN
+  const byTheUnit = others.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
+  if (energy === undefined) return UNKNOWN
 
   const baseOfFirst = (units: number) => {
     const ofEnergy = units === usage.units ? energy : Math.min(energyOfFirst(units, sheet) ?? 0, energy)
-    return units === 0 ? 0 : ofEnergy + ((fuel ?? 0) * units) / usage.units
+    return units === 0 ? 0 : ofEnergy + (byTheUnit * units) / usage.units
   }
   const parts: { percent: number; paise: number; units: number }[] = []
   let from = 0
@@ -34,6 +39,6 @@ export function percentageBySlab(slabs: NonNullable<Levy['slabs']>, base: string
     rule: () =>
       (list(
         parts.map(({ percent, paise, units }) => `${plain(percent)}% of ${rupees(paise)} for ${plain(units)} units`),
-      ) || 'no units used') + (fuel === undefined ? ', before the fuel surcharge, which is not known' : ''),
+      ) || 'no units used') + beforeMissing(base, sheet),
   }
 }

@@ -1,10 +1,10 @@
 import { list, plain, rupees } from './words.ts'
-import { amountOf, type Part, type Worksheet } from './worksheet.ts'
+import { amountOf, isLeftOut, type Part, type Worksheet } from './worksheet.ts'
 
 type Percentage = Required<Pick<Part, 'amount' | 'share' | 'rule'>>
 
 /**
- * A percentage of other lines. A fuel surcharge that nobody knows is left out of the base and said so; any other
+ * A percentage of other lines. A fuel surcharge or time-of-day charge that nobody knows is left out of the base and said so; any other
  * unknown makes the percentage unknown.
  */
 export function percentage(percent: number, base: string[], sheet: Worksheet): Percentage | { unknown: string } {
@@ -13,7 +13,7 @@ export function percentage(percent: number, base: string[], sheet: Worksheet): P
   for (const name of base) {
     const amount = amountOf(sheet, name)
     if (amount !== undefined) sum += amount
-    else if (!isFuel(name)) return { unknown: nameOf(name) }
+    else if (!isLeftOut(name)) return { unknown: nameOf(name) }
   }
 
   return {
@@ -24,16 +24,20 @@ export function percentage(percent: number, base: string[], sheet: Worksheet): P
 }
 
 function describeBase(percent: number, base: string[], sheet: Worksheet): string {
-  const isMissing = base.some((name) => isFuel(name) && amountOf(sheet, name) === undefined)
   const bases = base.flatMap((name) => {
     const amount = amountOf(sheet, name)
-    return amount === undefined ? [] : [`${nameOf(name)} ${rupees(amount)}`]
+    // Most bills have no zones: nobody misses them in the sum.
+    return amount === undefined || (amount === 0 && name === 'timeOfDay') ? [] : [`${nameOf(name)} ${rupees(amount)}`]
   })
-  return `${plain(percent)}% of ${list(bases)}${isMissing ? ', before the fuel surcharge, which is not known' : ''}`
+  return `${plain(percent)}% of ${list(bases)}${beforeMissing(base, sheet)}`
 }
 
-function isFuel(base: string): boolean {
-  return base.startsWith('fuelSurcharge')
+/** ", before the fuel surcharge, which is not known" */
+export function beforeMissing(base: string[], sheet: Worksheet): string {
+  const missing = base.filter((name) => isLeftOut(name) && amountOf(sheet, name) === undefined)
+  const names = [...new Set(missing.map((name) => nameOf(name.split('.')[0] ?? name)))]
+  if (names.length === 0) return ''
+  return `, before the ${list(names)}, which ${names.length === 1 ? 'is' : 'are'} not known`
 }
 
 const names = new Map<string, string>()
@@ -43,8 +47,10 @@ function nameOf(base: string): string {
   let name = names.get(base)
   if (!name) {
     name = base
-      .replace(/^other\./, '')
+      .replace(/^(other|adjustment)\./, '')
       .replace('fuelSurcharge', 'fuel surcharge')
+      .replace('timeOfDay', 'time of day charge')
+      .replace('minimumBill', 'minimum')
       .replace('.', ' on ')
       .replaceAll('-', ' ')
     names.set(base, name)

@@ -30,6 +30,7 @@ test('demand, contract, voltage and kWh are asked for where they decide', () => 
     ['wheeling', 'voltageKv'],
     ['fixed', 'contractDemandKva'],
     ['fuelSurcharge', 'fuelSurcharge'],
+    ['timeOfDay', 'zoneUnits'],
     ['tax-on-sale', 'kwh'],
     ['electricity-duty', undefined],
   ])
@@ -94,8 +95,13 @@ test('a fixed charge by a floor from memory is from memory itself, and says whic
     ...{ contractDemandKva: 100, recordedDemandKva: 50 },
   })
 
-  expect(bill.lines.find(({ id }) => id === 'fixed')).toMatchObject({ confidence: 'memory', note: demand.note })
-  expect(bill.memory).toContainEqual(expect.objectContaining({ id: 'fixed', note: demand.note }))
+  expect(bill.lines.find(({ id }) => id === 'fixed')).toMatchObject({
+    confidence: 'memory',
+    note: `₹475 until October 2024, ₹500 since. ${demand.note}`,
+  })
+  expect(bill.memory).toContainEqual(
+    expect.objectContaining({ id: 'fixed', note: expect.stringContaining(demand.note) }),
+  )
 })
 
 test('Chhattisgarh charges each kW in its own band', () => {
@@ -184,12 +190,6 @@ test('a charge of another year is left out, dated or not', () => {
   expect(ids('2026-08-01')).toContain('pension-gratuity-2627')
   expect(ids('2026-08-01')).not.toContain('pension-gratuity')
   expect(ids()).toEqual(ids('2026-08-01'))
-})
-
-test('time-of-day charges are never part of a monthly bill', () => {
-  const withoutTimeOfDay = { ...MSEDCL, timeOfDay: [] }
-
-  expect(computeBill(MSEDCL, FACTORY)).toEqual(computeBill(withoutTimeOfDay, FACTORY))
 })
 
 function line(tariff: Tariff, input: BillInput, id: string) {

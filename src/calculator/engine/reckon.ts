@@ -1,46 +1,73 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
+import { adjustments, paymentRebates } from './adjustments.ts'
 import { customerCharge } from './customer-charge.ts'
 import { energyCharge } from './energy-charge.ts'
 import { fixedCharge } from './fixed-charge.ts'
-import { fuelSurcharge } from './fuel-surcharge.ts'
+import { fuelSurcharge, fuelSurchargeSecond } from './fuel-surcharge.ts'
 import { electricityDuty, otherCharges } from './levies.ts'
 import { meterRent } from './meter-rent.ts'
+import { minimumBill, minimumOfLines } from './minimum-bill.ts'
 import { minimumCharge } from './minimum-charge.ts'
+import { minimumEnergy } from './minimum-energy.ts'
+import { printedAmounts } from './printed-amounts.ts'
 import { toPaise } from './round.ts'
 import { subsidies } from './subsidies.ts'
 import { suitability } from './suitability.ts'
+import { timeOfDay } from './time-of-day.ts'
 import { type Usage, withUnits } from './usage.ts'
 import { wheelingCharge } from './wheeling-charge.ts'
 import { type Entry, isPart, subtotal, type Worksheet } from './worksheet.ts'
 
-/** The order in which a tariff order reads, and in which later charges build on earlier ones. */
-const CHARGES = [
-  suitability,
-  energyCharge,
-  minimumCharge,
-  wheelingCharge,
-  fixedCharge,
-  customerCharge,
-  meterRent,
-  fuelSurcharge,
-  otherCharges,
-  electricityDuty,
+type Charge = (sheet: Worksheet) => Entry[]
+
+/** The order in which a tariff order reads, and in which later charges build on earlier ones; and who has each. */
+const CHARGES: [Charge, (tariff: Tariff) => unknown][] = [
+  [suitability, () => true],
+  [energyCharge, () => true],
+  [minimumEnergy, (tariff) => tariff.minimumEnergy],
+  [minimumCharge, (tariff) => tariff.minimumCharge.length],
+  [wheelingCharge, (tariff) => tariff.wheelingCharge],
+  [fixedCharge, (tariff) => tariff.fixedCharge.length],
+  [customerCharge, (tariff) => tariff.customerCharge.length],
+  [meterRent, (tariff) => tariff.meterRent],
+  [fuelSurcharge, () => true],
+  [fuelSurchargeSecond, (tariff) => tariff.fuelSurcharge.secondPart],
+  [timeOfDay, (tariff) => tariff.timeOfDay.length],
+  [adjustments, (tariff) => tariff.adjustments],
+  [minimumOfLines, (tariff) => tariff.minimumCharge.length],
+  [otherCharges, (tariff) => tariff.otherCharges.length],
+  [electricityDuty, (tariff) => tariff.electricityDuty.length],
+  [minimumBill, (tariff) => tariff.minimumCharge.length],
+  [paymentRebates, (tariff) => tariff.adjustments],
 ]
+
+const known = new WeakMap<Tariff, Charge[]>()
+
+/** A bill is worked out thousands of times over: what a record never charges is not asked for. */
+function chargesOf(tariff: Tariff): Charge[] {
+  let charges = known.get(tariff)
+  if (!charges) {
+    charges = CHARGES.filter(([, has]) => has(tariff)).map(([charge]) => charge)
+    known.set(tariff, charges)
+  }
+  return charges
+}
 
 export function reckon(tariff: Tariff, usage: Usage, round = toPaise): Worksheet {
   const sheet = charge(tariff, usage, round)
   if (usage.subsidies === 'default' || usage.subsidyIds) enter(subsidies, sheet)
+  if (usage.asPrinted) enter(printedAmounts, sheet)
   return sheet
 }
 
 function charge(tariff: Tariff, usage: Usage, round: Worksheet['round']): Worksheet {
   const subtotalAt = (units: number) => subtotal(charge(tariff, withUnits(usage, units), round))
   const sheet: Worksheet = { tariff, usage, parts: [], gaps: [], round, subtotalAt }
-  for (const entry of CHARGES) enter(entry, sheet)
+  for (const entry of chargesOf(tariff)) enter(entry, sheet)
   return sheet
 }
 
-function enter(charge: (sheet: Worksheet) => Entry[], sheet: Worksheet): void {
+function enter(charge: Charge, sheet: Worksheet): void {
   for (const entry of charge(sheet)) {
     if (sheet.usage.exclude?.includes(entry.id)) continue
     if (isPart(entry)) {

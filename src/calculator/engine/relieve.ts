@@ -5,7 +5,7 @@ import { energyOfFirst } from './energy-of-first.ts'
 import { describeUnits, priceUnits } from './price-units.ts'
 import { scaleLimit } from './usage.ts'
 import { asks, forMonths, list, plain, rupees, unitsOf } from './words.ts'
-import { amountOf, subtotal, type Worksheet } from './worksheet.ts'
+import { amountOf, isKnown, subtotal, type Worksheet } from './worksheet.ts'
 
 export interface Relief {
   paise: number
@@ -65,15 +65,10 @@ function percentOff(
 
 const BASES = { total: 'the whole bill', energy: 'the energy charge', fixed: 'the fixed charge' }
 
-/** As on the bill's other lines, a fuel surcharge may be missing; anything else may not. */
-function isKnown({ gaps }: Worksheet): boolean {
-  return gaps.every(({ component }) => component === 'fuelSurcharge' || component === 'tariff')
-}
-
 function replaceTables({ tables }: RuleOf<'replaceTables'>, sheet: Worksheet): Relief | NotKnown {
   const { usage, tariff } = sheet
   const energy = amountOf(sheet, 'energy')
-  const table = chooseTable(tables, usage, tariff.appliesTo.loadUnit)
+  const table = chooseTable(tables, usage, tariff)
   if (energy === undefined || table === undefined) return UNKNOWN_BASE
   if (typeof table === 'string') return asks(table)
 

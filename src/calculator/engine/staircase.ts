@@ -11,7 +11,7 @@ export interface Staircase {
 /** The rates that this bill climbs, limits stretched to its length, for drawing; null when no table can be chosen. */
 export function staircase(tariff: Tariff, input: BillInput): Staircase | null {
   const usage = readUsage(tariff, input)
-  const table = chooseTable(tariff.energyCharge?.tables ?? [], usage, tariff.appliesTo.loadUnit)
+  const table = chooseTable(tariff.energyCharge?.tables ?? [], usage, tariff)
   if (table === undefined || typeof table === 'string') return null
 
   return {

@@ -10,6 +10,8 @@ const DAYS_A_MONTH = 30
 /** One bill's use, with what the tariff and the calendar add to the visitor's answers. */
 export interface Usage extends BillInput {
   months: number
+  /** Whether somebody said how many months the bill is for. */
+  isLengthGiven: boolean
   /** Whether units are kWh, and not kVAh. */
   isInKwh: boolean
   /** A limit of L units becomes L × limitTimes / limitOver: two whole numbers, so that 100 units stay 100. */
@@ -25,8 +27,10 @@ export function readUsage(tariff: Tariff, input: BillInput): Usage {
   return {
     ...input,
     months,
+    isLengthGiven: input.months !== undefined,
     isInKwh,
     kwh: isInKwh ? input.units : input.kwh,
+    zoneUnits: input.zoneUnits,
     area: input.area ?? tariff.appliesTo.area ?? undefined,
     phase: input.phase ?? tariff.appliesTo.phase ?? undefined,
     limitTimes: days ?? months,
@@ -34,11 +38,22 @@ export function readUsage(tariff: Tariff, input: BillInput): Usage {
   }
 }
 
-/** The same bill with other units; where those are kVAh, at the same power factor if it has one. */
+/** The same bill with other units; where those are kVAh, at the same power factor if it has one, and in the same hours. */
 export function withUnits(usage: Usage, units: number): Usage {
   const { kwh, isInKwh } = usage
-  const kept = kwh === undefined || usage.units === 0 ? kwh : (kwh * units) / usage.units
-  return { ...usage, units, kwh: isInKwh ? units : kept }
+  const times = usage.units === 0 ? 1 : units / usage.units
+  const kept = kwh === undefined ? kwh : kwh * times
+  return {
+    ...usage,
+    units,
+    kwh: isInKwh ? units : kept,
+    zoneUnits: usage.zoneUnits && timesEach(usage.zoneUnits, times),
+  }
+}
+
+/** The same zones of the day, in the same proportion. */
+function timesEach(zoneUnits: Record<string, number>, times: number): Record<string, number> {
+  return Object.fromEntries(Object.entries(zoneUnits).map(([zone, units]) => [zone, units * times]))
 }
 
 export function scaleLimit(limit: number, { limitTimes, limitOver }: Usage): number {

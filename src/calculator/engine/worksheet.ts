@@ -55,11 +55,11 @@ export function amountOf({ parts, gaps }: Worksheet, base: string): number | und
 
 const bases = new Map<string, [component: string, share?: string]>()
 
-/** "fuelSurcharge.energy" → fuelSurcharge, its share on energy; "other." only says that what follows is a levy's id. */
+/** "fuelSurcharge.energy" → fuelSurcharge, its share on energy; "other." and "adjustment." only say whose id follows. */
 function readBase(base: string): [component: string, share?: string] {
   let read = bases.get(base)
   if (!read) {
-    const [component = base, share] = base.replace(/^other\./, '').split('.')
+    const [component = base, share] = base.replace(/^(other|adjustment)\./, '').split('.')
     read = [component, share]
     bases.set(base, read)
   }
@@ -68,6 +68,16 @@ function readBase(base: string): [component: string, share?: string] {
 
 export function subtotal({ parts }: Worksheet): number {
   return parts.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** Charges that a bill may be told without, and that a percentage of them is told before. */
+export function isLeftOut(component: string): boolean {
+  return component.startsWith('fuelSurcharge') || component === 'timeOfDay'
+}
+
+/** Whether nothing is missing that a bill may not be told without. */
+export function isKnown({ gaps }: Worksheet): boolean {
+  return gaps.every(({ component }) => isLeftOut(component) || component === 'tariff')
 }
 
 /** What is known on one sheet and not on another; a fuel surcharge is left out of both. */

@@ -11,6 +11,8 @@ const UNITS: Partial<Record<ConnectionNeed, string>> = {
   loadKva: 'kVA',
   contractDemandKva: 'kVA',
   recordedDemandKva: 'kVA',
+  loadHp: 'HP',
+  recordedDemandKw: 'kW',
   voltageKv: 'kV',
   entitlementUnits: 'kWh',
   kwh: 'kWh',

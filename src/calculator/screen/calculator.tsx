@@ -9,11 +9,13 @@ import { Boundary } from '#ui/boundary.tsx'
 import { AskedFields } from './asked-fields.tsx'
 import { endAwait } from './await-answers.ts'
 import { BillActions, ShareActions } from './bill-actions.tsx'
+import { ChangedFields } from './changed-fields.tsx'
 import { ConnectionFields, type StateName } from './connection-fields.tsx'
 import type { Form } from './form.ts'
 import { KvahModeBill, KvahModeFields } from './kvah-mode.ts'
 import { ModeChoice } from './mode-choice.tsx'
 import { ModeFields, PrintedLines } from './mode-fields.tsx'
+import { PaperFields } from './paper-fields.tsx'
 import { PrintedBill } from './printed-bill.tsx'
 import { PrintedFoot } from './printed-foot.tsx'
 import { Questions } from './questions.tsx'
@@ -28,6 +30,7 @@ import { useResultCount } from './use-result-count.ts'
 import { useTariffs } from './use-tariffs.ts'
 import { writeUnits } from './write-number.ts'
 import { YearView } from './year-view.tsx'
+import { ZoneFields } from './zone-fields.tsx'
 import './calculator.css'
 
 export interface CalculatorProps {
@@ -53,7 +56,7 @@ export function Calculator({ given, states, tariffs: first, today: rendered, typ
   const isKvah = answers.mode === 'kvah'
 
   const result = useMemo(() => tariffs && workOut(tariffs, answers, today), [tariffs, answers, today])
-  const form: Form = { answers, set, troubles: { ...result?.troubles } }
+  const form: Form = { answers, set, troubles: { ...result?.troubles }, questions: { ...result?.questions } }
   const total = result?.worked && !isKvah ? totalText(result.worked.bill) : undefined
   const announcement = useAnnouncement(total && result?.worked ? announce(result.worked.input.units, total) : '')
   useResultCount(announcement !== '')
@@ -84,8 +87,11 @@ export function Calculator({ given, states, tariffs: first, today: rendered, typ
               <Boundary of={answers}>
                 <ModeFields form={form} result={result} />
                 <AskedFields form={form} asked={result.asked} />
+                <ZoneFields form={form} result={result} />
                 <TimeFields form={form} tariff={result.tariff} today={today} />
+                <ChangedFields form={form} changed={result.changed} />
                 <SurchargeFields form={form} tariff={result.tariff} />
+                <PaperFields form={form} tariff={result.tariff} />
                 <PrintedLines form={form} result={result} />
               </Boundary>
             )}

@@ -8,4 +8,5 @@ export interface Form {
   answers: Answers
   set: (name: FieldName, value: string) => void
   troubles: Troubles
+  questions?: Partial<Record<FieldName, string>>
 }

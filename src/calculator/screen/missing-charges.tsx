@@ -1,25 +1,54 @@
-import type { Bill } from '#calculator/engine/bill.ts'
+import { chargesByTheHour } from '#calculator/answers/charges-by-the-hour.ts'
+import type { Bill, BillInput } from '#calculator/engine/bill.ts'
 import { plain } from '#calculator/engine/words.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
+import { unknownCharges } from './total-label.ts'
 
 const { bill: copy } = calculatorCopy
 
-/** What the total does not hold, plainly. */
-export function MissingCharges({ bill, tariff }: { bill: Bill; tariff: Tariff }) {
-  const items = [
-    ...bill.unknown.map(({ id, label, reason }) => ({ key: id + label, label, reason })),
-    ...tariff.timeOfDay.map((charge) => ({
-      key: `time ${charge.name} ${charge.fromHour}`,
-      label: copy.timeOfDay,
-      reason: copy.timeOfDayReason(charge.name, hoursOf(charge), rateOf(charge)),
-    })),
-  ]
+/** What is in doubt about the total, and what it does not hold, plainly. */
+export function MissingCharges({ bill, tariff, input }: { bill: Bill; tariff: Tariff; input: BillInput }) {
+  const charges = unknownCharges(bill)
+  const doubts = bill.unknown.filter((unknown) => !charges.includes(unknown))
+
+  return (
+    <>
+      <Told heading={copy.doubts} items={doubts.map(toItem)} />
+      <Told
+        heading={copy.missing}
+        items={[
+          ...charges.map(toItem),
+          ...optionalCharges(tariff, input).map((charge) => ({
+            key: `time ${charge.name} ${charge.fromHour} ${charge.value}`,
+            label: copy.timeOfDay,
+            reason: [copy.timeOfDayReason(charge.name, hoursOf(charge), rateOf(charge)), charge.note]
+              .join(' ')
+              .trimEnd(),
+          })),
+        ]}
+      />
+    </>
+  )
+}
+
+/** Those that only some customers bear, as long as nobody told their units; the others the bill itself names. */
+function optionalCharges(tariff: Tariff, input: BillInput): Tariff['timeOfDay'] {
+  return input.zoneUnits ? [] : chargesByTheHour(tariff, input).filter(({ mandatory }) => mandatory === false)
+}
+
+interface Item {
+  key: string
+  label: string
+  reason: string
+}
+
+function Told({ heading, items }: { heading: string; items: Item[] }) {
   if (items.length === 0) return null
 
   return (
     <div className="missing">
-      <h3>{copy.missing}</h3>
+      <h3>{heading}</h3>
       <ul>
         {items.map(({ key, label, reason }) => (
           <li key={key}>
@@ -29,6 +58,10 @@ export function MissingCharges({ bill, tariff }: { bill: Bill; tariff: Tariff })
       </ul>
     </div>
   )
+}
+
+function toItem({ id, label, reason }: Bill['unknown'][number]): Item {
+  return { key: id + label, label, reason }
 }
 
 type TimeOfDay = Tariff['timeOfDay'][number]

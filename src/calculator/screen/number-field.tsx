@@ -13,7 +13,7 @@ interface NumberFieldProps {
 /** A number as people write it: text, so that nothing typed is lost, with the phone's number keys. */
 export function NumberField({ form, name, label, unit, hint }: NumberFieldProps) {
   return (
-    <Field name={name} label={label} hint={hint} error={troubleText(form.troubles[name])}>
+    <Field name={name} label={label} hint={hint} error={troubleText(form.troubles[name]) ?? form.questions?.[name]}>
       {(control) => (
         <span className={unit ? 'unit unit--named' : 'unit'}>
           <input

@@ -68,6 +68,7 @@ function WorkedBill({ tariff, bill, input }: { tariff: Tariff; bill: Bill; input
         <span>{totalLabel(bill)}</span>
         <b className="price">{totalText(bill)}</b>
       </div>
+      {bill.range && <p className="rule">{bill.range.why}</p>}
       <div className="lines">
         {bill.averagePaisePerUnit !== null && (
           <PriceLine label={copy.average} value={writePrice(bill.averagePaisePerUnit)} />
@@ -87,7 +88,7 @@ function WorkedBill({ tariff, bill, input }: { tariff: Tariff; bill: Bill; input
           <span>{bill.nextCliff.why}</span>
         </p>
       )}
-      <MissingCharges bill={bill} tariff={tariff} />
+      <MissingCharges bill={bill} tariff={tariff} input={input} />
       <BillSources bill={bill} tariff={tariff} />
     </>
   )

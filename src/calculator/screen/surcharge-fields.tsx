@@ -9,7 +9,7 @@ const { fields: copy } = calculatorCopy
 
 /** What the bill itself knows best, and the schemes one may have joined. */
 export function SurchargeFields({ form, tariff }: { form: Form; tariff: Tariff }) {
-  const { fuel, schemes } = form.answers
+  const { fuel, fuelSecond, schemes } = form.answers
   const optional = tariff.subsidy.filter(
     ({ optIn, defaultOn, includedInRates }) => (optIn || !defaultOn) && !includedInRates,
   )
@@ -17,7 +17,7 @@ export function SurchargeFields({ form, tariff }: { form: Form; tariff: Tariff }
   if (!hasFuel && tariff.subsidy.length === 0) return null
 
   return (
-    <More summary={copy.more} isAnswered={fuel !== '' || schemes !== ''}>
+    <More summary={copy.more} isAnswered={fuel !== '' || fuelSecond !== '' || schemes !== ''}>
       <div className="form">
         {hasFuel && (
           <div className="pair">
@@ -30,6 +30,9 @@ export function SurchargeFields({ form, tariff }: { form: Form; tariff: Tariff }
               ))}
             </ChoiceField>
           </div>
+        )}
+        {tariff.fuelSurcharge.secondPart && (
+          <NumberField form={form} name="fuelSecond" label={copy.fuelSecond} hint={copy.fuelHint} />
         )}
         {tariff.subsidy.length > 0 && (
           <ChoiceField form={form} name="schemes" label={copy.schemes}>

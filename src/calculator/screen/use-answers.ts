@@ -40,7 +40,16 @@ export function useAnswers(given: string, typed = '') {
 }
 
 /** What another state has never heard of. The tariff's id stays: it says what kind of customer asks. */
-const LEFT_BEHIND = { discom: '', fuel: '', fuelKind: '', schemes: '' }
+const LEFT_BEHIND = {
+  discom: '',
+  fuel: '',
+  fuelKind: '',
+  fuelSecond: '',
+  schemes: '',
+  payment: '',
+  billDays: '',
+  earlierDays: '',
+}
 
 function keep(text: string) {
   writeSessionEntry(DRAFT, text)

@@ -25,7 +25,7 @@ test('a new role takes hold at the next request', async () => {
   }
 })
 
-test('the role that somebody has already is no change, and no line of the audit log', async () => {
+test('the role that somebody has already is no change, and no line of the activity log', async () => {
   await using services = await testServices()
   const asha = await hire(services, 'sales')
   const { id } = (await findStaffByEmail(services.db, asha.email))!

@@ -18,7 +18,7 @@ export async function changeStaff(
   if (change === 'reset-second-factor') return resetSecondFactor(id, by, services)
 
   await db.transaction().execute(async (trx) => {
-    // What has not changed is no line of the audit log.
+    // What has not changed is no line of the activity log.
     if (change === 'role' && !(isRole(role) && (await setRole(trx, id, role)))) return
     if (change === 'block') await setBlocked(trx, id, now().toISOString())
     if (change === 'unblock') await setBlocked(trx, id, null)

@@ -19,7 +19,7 @@ const PAGES: (NavItem & { needs: Permission })[] = [
   { name: 'tariffs', to: '/desk/tariffs', needs: 'tariffs.read' },
   { name: 'watch', to: '/desk/watch', needs: 'watch.read' },
   { name: 'privacy', to: '/desk/privacy', needs: 'privacy.write' },
-  { name: 'auditLog', to: '/desk/audit-log', needs: 'audit.read' },
+  { name: 'activityLog', to: '/desk/activity-log', needs: 'audit.read' },
   { name: 'staff', to: '/desk/staff', needs: 'staff.write' },
   { name: 'account', to: '/desk/account', needs: 'account.write' },
 ]

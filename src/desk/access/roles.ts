@@ -1,8 +1,4 @@
-import type { LeadKind, StaffRole } from '#database/tables.ts'
-
-export type { StaffRole }
-
-export const ROLES: StaffRole[] = ['admin', 'sales', 'hr', 'editor', 'viewer']
+import type { Sender } from '#leads/lead-kind.ts'
 
 export type Permission =
   | 'leads.read'
@@ -25,12 +21,16 @@ export type Permission =
   /** One's own password, second factor and sessions. */
   | 'account.write'
 
-type Grants = { may: Permission[]; sees: LeadKind[] }
+interface Grants {
+  may: readonly Permission[]
+  /** Whose leads: every query for leads on the desk is narrowed to their kinds; see kinds-seen.ts. */
+  seesLeadsFrom: readonly Sender[]
+}
 
 const EVERYBODY: Permission[] = ['account.write', 'watch.read', 'claims.read', 'tariffs.read']
 
-/** What is not granted here is refused. */
-const GRANTS: Record<StaffRole, Grants> = {
+/** Every role of staff, with all that it may. What is not granted here is refused. */
+const GRANTS = {
   admin: {
     may: [
       ...EVERYBODY,
@@ -49,7 +49,7 @@ const GRANTS: Record<StaffRole, Grants> = {
       'audit.read',
       'staff.write',
     ],
-    sees: ['contact', 'audit', 'application', 'subscription'],
+    seesLeadsFrom: ['customers', 'applicants'],
   },
   sales: {
     may: [
@@ -62,7 +62,7 @@ const GRANTS: Record<StaffRole, Grants> = {
       'posts.read',
       'outbox.write',
     ],
-    sees: ['contact', 'audit', 'subscription'],
+    seesLeadsFrom: ['customers'],
   },
   hr: {
     may: [
@@ -75,24 +75,38 @@ const GRANTS: Record<StaffRole, Grants> = {
       'openings.write',
       'outbox.write',
     ],
-    sees: ['application'],
+    seesLeadsFrom: ['applicants'],
   },
-  editor: { may: [...EVERYBODY, 'posts.read', 'posts.write'], sees: [] },
+  editor: { may: [...EVERYBODY, 'posts.read', 'posts.write'], seesLeadsFrom: [] },
   viewer: {
     may: [...EVERYBODY, 'leads.read', 'subscribers.read', 'posts.read', 'openings.read'],
-    sees: ['contact', 'audit', 'subscription'],
+    seesLeadsFrom: ['customers'],
   },
+} as const satisfies Record<string, Grants>
+
+declare module '#database/tables.ts' {
+  interface Registered {
+    staffRole: keyof typeof GRANTS
+  }
 }
+
+export type StaffRole = keyof typeof GRANTS
+
+export const ROLES = Object.keys(GRANTS) as StaffRole[]
 
 export function may(role: StaffRole, permission: Permission): boolean {
-  return GRANTS[role].may.includes(permission)
+  return grantsOf(role).may.includes(permission)
 }
 
-/** The kinds of lead that a role sees: every query for leads on the desk is narrowed to them. */
-export function kindsSeenBy(role: StaffRole): LeadKind[] {
-  return GRANTS[role].sees
+/** Whose leads a role sees. */
+export function sendersSeenBy(role: StaffRole): readonly Sender[] {
+  return grantsOf(role).seesLeadsFrom
 }
 
 export function isRole(value: unknown): value is StaffRole {
-  return ROLES.includes(value as StaffRole)
+  return typeof value === 'string' && Object.hasOwn(GRANTS, value)
+}
+
+function grantsOf(role: StaffRole): Grants {
+  return GRANTS[role]
 }

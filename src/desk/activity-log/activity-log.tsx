@@ -5,10 +5,10 @@ import { listStaff } from '#desk/access/staff-queries.ts'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { auditLogCopy as copy } from '#desk/frame/words.en.ts'
+import { activityLogCopy as copy } from '#desk/frame/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/words.en.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
-import { listActions, verifyAuditLog } from '#platform/operation/activity-log.ts'
+import { listActions, verifyActivityLog } from '#platform/operation/activity-log.ts'
 import type { Route } from './+types/activity-log.ts'
 
 export const handle: DeskHandle = { access: { read: 'audit.read' } }
@@ -39,11 +39,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     older: older && String(new URLSearchParams({ ...asked, before: String(older) })),
     isNewest: !before,
     reads,
-    verdict: before || isNarrowed ? null : await verifyAuditLog(db),
+    verdict: before || isNarrowed ? null : await verifyActivityLog(db),
   }
 }
 
-export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
+export default function ActivityLogPage({ loaderData }: Route.ComponentProps) {
   const { rows, only, leadId, older, isNewest, reads, verdict } = loaderData
   const { columns } = copy
 
@@ -82,7 +82,7 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
       </DeskTable>
       <p className="row">
         {(!isNewest || only) && (
-          <Link className="desk-link" to="/desk/audit-log">
+          <Link className="desk-link" to="/desk/activity-log">
             {only ? copy.whole : copy.newest}
           </Link>
         )}

@@ -30,6 +30,8 @@ export const tariffsDeskCopy = {
   from: 'from',
   until: 'until',
   openEnd: 'no end given',
+  confirmed: (year: string) => `last confirmed for ${year}`,
+  unconfirmed: 'Not confirmed since',
   expired: 'Over since then',
   expires: (days: number, hasEnd: boolean) => {
     if (days < 0) return hasEnd ? 'Over, and nothing follows it' : 'Not confirmed since'

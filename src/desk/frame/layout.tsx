@@ -9,6 +9,7 @@ import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/layout.ts'
 import { DeskHeader } from './desk-header.tsx'
 import { deskMeta } from './desk-meta.ts'
+import { deskNames } from './desk-names.ts'
 import { DeskNotice } from './desk-notice.tsx'
 import { refuseOldPage } from './forget-desk.ts'
 import { deskCopy as copy } from './words.en.ts'
@@ -26,7 +27,7 @@ export function meta({ loaderData, location: { pathname } }: Route.MetaArgs) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
-  return staff && { name: staff.name, pages: navFor(staff) }
+  return staff && { name: staff.name, pages: navFor(staff), names: deskNames() }
 }
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {

@@ -15,7 +15,7 @@ export const deskCopy = {
     tariffs: 'Tariffs',
     privacy: 'Privacy',
     watch: 'Watch',
-    auditLog: 'Audit log',
+    activityLog: 'Activity log',
     staff: 'Staff',
     account: 'My account',
   },
@@ -33,8 +33,8 @@ export const deskCopy = {
   home: 'To the desk',
 }
 
-export const auditLogCopy = {
-  title: 'Audit log',
+export const activityLogCopy = {
+  title: 'Activity log',
   lead: 'What staff did, newest first. Each line is sealed with the one before it.',
   sound: (rows: number) => `The chain of ${rows.toLocaleString('en-IN')} lines is whole.`,
   broken: (number: number) => `The chain is broken at line ${number.toLocaleString('en-IN')}.`,

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router'
 import { listOpenings } from '#company/openings/opening-queries.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { kindsSeenBy } from '#desk/access/roles.ts'
+import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { servicesContext } from '#platform/http/request-contexts.ts'

@@ -6,7 +6,6 @@ import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { keepTyped, type Unsent } from '#desk/frame/keep-typed.ts'
 import { deskCopy } from '#desk/frame/words.en.ts'
-import { jobsOfLeadContext } from '#leads/lead-jobs.ts'
 import { readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { toOneLine } from '#platform/text/clean-text.ts'
@@ -32,7 +31,7 @@ import { releaseForStaff } from './lead/release-for-staff.ts'
 import { sendReceiptForStaff } from './lead/send-receipt-for-staff.ts'
 import { UndoForm } from './lead/undo-form.tsx'
 import { undoHandling } from './lead/undo-handling.ts'
-import { leadDeskCopy as copy, leadsDeskCopy } from './words.en.ts'
+import { leadDeskCopy as copy } from './words.en.ts'
 import './leads.css'
 
 export const handle: DeskHandle = { access: { read: 'leads.read', write: 'leads.write' } }
@@ -114,12 +113,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
     case 'release': {
       requirePermission(context, 'outbox.write')
-      return answer(await releaseForStaff(id, staff, context.get(jobsOfLeadContext), services), intent)
+      return answer(await releaseForStaff(id, staff, services), intent)
     }
 
     case 'send-receipt': {
       requirePermission(context, 'outbox.write')
-      return answer(await sendReceiptForStaff(id, staff, context.get(jobsOfLeadContext), services), intent)
+      return answer(await sendReceiptForStaff(id, staff, services), intent)
     }
 
     case 'erase':
@@ -151,7 +150,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return deskMeta(loaderData && `${leadsDeskCopy.kinds[loaderData.lead.kind]} ${loaderData.lead.reference}`)
+  return deskMeta(loaderData && `${loaderData.lead.kindName} ${loaderData.lead.reference}`)
 }
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {

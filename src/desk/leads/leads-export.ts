@@ -5,7 +5,7 @@ import { requirePermission } from '#desk/access/staff-context.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/leads-export.ts'
 import { exportLeads } from './export/export-leads.ts'
-import { readFilter } from './inbox/lead-filter.ts'
+import { readFilter } from './inbox/read-filter.ts'
 
 export const handle: DeskHandle = { access: { read: 'leads.export' } }
 

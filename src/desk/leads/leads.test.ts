@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { forgetOldReads, listReads } from '#desk/access/lead-reads.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
-import * as auditLog from '#desk/activity-log/activity-log.tsx'
+import * as activityLog from '#desk/activity-log/activity-log.tsx'
+import { auditCopy } from '#leads/home-audit/words.en.ts'
 import { aColleague, anApplicant, arrive, asked } from '../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import * as applications from './applications.tsx'
@@ -66,7 +67,7 @@ test('reading is noted once a person, lead and hour, whatever way it was read, a
   expect(read).toEqual(['2026-11-19T11:00:00.000Z', '2026-11-19T10:00:00.000Z'])
   expect(await open(sales)).toMatchObject({ reads: null })
   expect(await open(admin)).toMatchObject({ reads: [{ staff_name: 'Ravi' }, { staff_name: 'Ravi' }] })
-  const log = await auditLog.loader(asked(services, admin, `/desk/audit-log?on=${id}`))
+  const log = await activityLog.loader(asked(services, admin, `/desk/activity-log?on=${id}`))
   expect(log.reads.map(({ lead_id }) => lead_id)).toContain(id)
 
   await expect.poll(reads).toContainEqual([id, 'Asha', 'whole'])
@@ -259,10 +260,10 @@ test("a lead's page tells everything that was sent, and keeps a note that was re
   const { labels } = leadDeskCopy
   expect(Object.fromEntries(page.sent.lines)).toMatchObject({
     [labels.email]: 'ada@example.com',
-    [labels.address_line_1]: '1 Main Road',
-    [labels.pincode]: '800001',
-    [labels.state]: 'Bihar',
-    [labels.country]: 'India',
+    [auditCopy.labels.addressLine1]: '1 Main Road',
+    [auditCopy.labels.pincode]: '800001',
+    [auditCopy.labels.state]: 'Bihar',
+    [auditCopy.labels.country]: 'India',
   })
   expect(page.origin.map(([, value]) => value)).toEqual(['google', 'poster', 'https://a.example/'])
   expect(page.consents.map(({ purpose }) => purpose).toSorted()).toEqual(['answer', 'visit'])

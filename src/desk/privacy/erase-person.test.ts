@@ -14,7 +14,7 @@ import { isSuppressed } from '#leads/suppressions.ts'
 import { LEAD_FILES } from '#leads/sweep-files.ts'
 import { FileStoreFailure } from '#platform/files/files.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
-import { verifyAuditLog } from '#platform/operation/activity-log.ts'
+import { verifyActivityLog } from '#platform/operation/activity-log.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague } from '../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
@@ -106,7 +106,7 @@ test('erasing leaves nothing of the person anywhere but that consent ended, a se
     .where('action', '=', 'withdrawn')
     .execute()
   expect(withdrawn.map(({ purpose }) => purpose).toSorted()).toEqual(['answer', 'newsletter', 'recruitment'])
-  expect(await verifyAuditLog(services.db)).toMatchObject({ ok: true, rows: 1 })
+  expect(await verifyActivityLog(services.db)).toMatchObject({ ok: true, rows: 1 })
 })
 
 test('what staff wrote about the leads, and searched for, is found, given and erased', async () => {

@@ -1,6 +1,7 @@
 import type { Database } from '#database/database.ts'
-import { PURPOSES, recordConsent } from '#leads/consents/record-consent.ts'
+import { recordConsent } from '#leads/consents/record-consent.ts'
 import { deleteLeads, type Remains } from '#leads/erase-leads.ts'
+import { LEAD_KINDS } from '#leads/kinds.ts'
 import type { Person } from './person.ts'
 
 /** Deletes all rows of a person, and notes in the ledger that consent ended. */
@@ -32,6 +33,6 @@ async function endConsents(trx: Database, { leads, subscribers }: Person, at: Da
   for (const { id } of subscribers)
     await recordConsent(trx, { subscriber_id: id, purposes: ['newsletter'], action: 'withdrawn', at })
   for (const { id, kind } of leads)
-    if (kind !== 'subscription')
-      await recordConsent(trx, { lead_id: id, purposes: PURPOSES[kind], action: 'withdrawn', at })
+    if (LEAD_KINDS[kind].ownName !== null)
+      await recordConsent(trx, { lead_id: id, purposes: LEAD_KINDS[kind].purposes, action: 'withdrawn', at })
 }

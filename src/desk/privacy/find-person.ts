@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { ConsentsTable, LeadNotesTable, LeadRow, SubscriberRow } from '#database/tables.ts'
 import { listReads } from '#desk/access/lead-reads.ts'
+import { tellLead } from '#leads/kinds.ts'
 import { findSuppression } from '#leads/suppressions.ts'
 import { nationalNumber } from '#platform/text/read-phone-number.ts'
 import { countQuestions, findErasures, findInLog, findMentions, findViews } from './find-traces.ts'
@@ -18,7 +19,7 @@ export async function findPerson(db: Database, subject: Subject): Promise<Person
 
   return {
     subject,
-    leads,
+    leads: leads.map((lead) => ({ ...lead, told: tellLead(lead) })),
     reads: await listReads(db, { leadIds }),
     notes: await findNotes(db, leadIds),
     subscribers,

@@ -1,12 +1,4 @@
-import type { LeadRow } from '#database/tables.ts'
 import type { Person } from './person.ts'
-
-interface AttachedFile {
-  name?: string
-  type?: string
-  bytes?: number
-  sha256?: string
-}
 
 /**
  * What a person is given who asks what we hold (DPDP Act 2023, section 11):
@@ -39,19 +31,21 @@ export function writePersonFile({ subject, ...person }: Person, writtenAt: Date)
       })),
       suppressed: suppression && { reason: suppression.reason, at: suppression.suppressed_at },
       erased_before: erasedAt,
-      files: leads.flatMap((lead) => (lead.file_key ? [{ lead: lead.reference, ...fileOf(lead) }] : [])),
+      files: leads.flatMap((lead) => (lead.file_key ? [{ lead: lead.reference, ...lead.told.file }] : [])),
     },
     null,
     2,
   )
 }
 
-function toPlainLead({ fingerprint, file_key, details, attribution, ...lead }: LeadRow) {
-  return { ...lead, details: JSON.parse(details), came_from: attribution && JSON.parse(attribution) }
-}
+function toPlainLead({ fingerprint, file_key, details, attribution, told, ...lead }: Person['leads'][number]) {
+  const lines = [...told.facts, ...(told.text ? [told.text] : [])].filter(({ value }) => value)
 
-/** As its sender named it; empty where the lead says nothing of a file. */
-export function fileOf({ details }: Pick<LeadRow, 'details'>): AttachedFile {
-  const { resume = {} } = JSON.parse(details) as { resume?: AttachedFile }
-  return { name: resume.name, type: resume.type, bytes: resume.bytes, sha256: resume.sha256 }
+  return {
+    ...lead,
+    /** As our staff read it. */
+    sent: Object.fromEntries(lines.map(({ label, value }) => [label, value])),
+    details: JSON.parse(details),
+    came_from: attribution && JSON.parse(attribution),
+  }
 }

@@ -2,14 +2,17 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { LeadRow } from '#database/tables.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { useDeskNames } from '#desk/frame/use-desk-names.ts'
 import { When } from '#desk/frame/when.tsx'
-import { fileOf } from './person-file.ts'
+import type { Person } from './person.ts'
 import { privacyCopy } from './words.en.ts'
 
-const { leads: copy, kinds, export: exporting } = privacyCopy
+const { leads: copy, export: exporting } = privacyCopy
 
 /** Each lead with everything that was sent, folded away until it is wanted. */
-export function PersonLeads({ leads }: { leads: LeadRow[] }) {
+export function PersonLeads({ leads }: Pick<Person, 'leads'>) {
+  const names = useDeskNames()
+
   return (
     <section className="desk-part">
       <h2>{copy.heading}</h2>
@@ -19,7 +22,7 @@ export function PersonLeads({ leads }: { leads: LeadRow[] }) {
             <th scope="row">
               <Link to={`/desk/leads/${lead.id}`}>{lead.reference}</Link>
             </th>
-            <td>{kinds[lead.kind]}</td>
+            <td>{names.kinds[lead.kind]}</td>
             <td>
               <When at={lead.received_at} />
             </td>
@@ -29,7 +32,7 @@ export function PersonLeads({ leads }: { leads: LeadRow[] }) {
             <td>
               {lead.file_key && (
                 <a className="desk-link" href={`/desk/leads/${lead.id}/resume`} download>
-                  {exporting.resume(fileOf(lead).name ?? copy.resume)}
+                  {exporting.resume(lead.told.file?.name ?? copy.resume)}
                 </a>
               )}
             </td>

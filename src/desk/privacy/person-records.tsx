@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { useDeskNames } from '#desk/frame/use-desk-names.ts'
 import { When } from '#desk/frame/when.tsx'
-import { watchCopy } from '#desk/status/words.en.ts'
 import type { Person } from './person.ts'
 import { privacyCopy } from './words.en.ts'
 
-const { notes, subscriptions, consents, deliveries, mentions, log, kinds } = privacyCopy
+const { notes, subscriptions, consents, deliveries, mentions, log } = privacyCopy
 
 /** What hangs on the leads: subscription, consent ledger, messages; and where else the person is named. */
 export function PersonRecords({ person }: { person: Person }) {
+  const names = useDeskNames()
   const referenceOf = new Map(person.leads.map(({ id, reference }) => [id, reference]))
 
   return (
@@ -57,7 +58,7 @@ export function PersonRecords({ person }: { person: Person }) {
       <Part {...deliveries} count={person.deliveries.length}>
         {person.deliveries.map(({ id, kind, created_at, delivered_at, failed_at, last_error }) => (
           <tr key={id}>
-            <td>{watchCopy.outbox.kinds[kind] ?? kind}</td>
+            <td>{names.jobs[kind] ?? kind}</td>
             <td>
               <When at={created_at} />
             </td>
@@ -74,7 +75,7 @@ export function PersonRecords({ person }: { person: Person }) {
                 {reference}
               </Link>
             </th>
-            <td>{kinds[kind]}</td>
+            <td>{names.kinds[kind]}</td>
             <td>
               <When at={received_at} />
             </td>

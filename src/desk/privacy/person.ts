@@ -1,5 +1,5 @@
 import type {
-  AuditLogRow,
+  ActivityLogRow,
   ConsentsTable,
   LeadNotesTable,
   LeadReadRow,
@@ -9,12 +9,13 @@ import type {
   SubscriberRow,
   SuppressionsTable,
 } from '#database/tables.ts'
+import type { Told } from '#leads/lead-kind.ts'
 import type { Subject } from './subject.ts'
 
 /** Everything we hold about one address or number. */
 export interface Person {
   subject: Subject
-  leads: LeadRow[]
+  leads: (LeadRow & { told: Told })[]
   /** Who at the desk read of the leads. */
   reads: LeadReadRow[]
   /** What staff wrote about the leads. */
@@ -25,7 +26,7 @@ export interface Person {
   /** Mails and webhooks, sent or to be sent. */
   deliveries: OutboxRow[]
   /** What staff did that names this person. Erasing leaves it: nobody rewrites the log. */
-  log: Pick<AuditLogRow, 'number' | 'at' | 'action'>[]
+  log: Pick<ActivityLogRow, 'number' | 'at' | 'action'>[]
   /** What others sent that names this person: theirs, so that staff must judge. */
   mentions: Pick<LeadRow, 'id' | 'reference' | 'kind' | 'received_at'>[]
   /** Views of the inbox that somebody saved with this person in the search. */

@@ -1,13 +1,16 @@
 import { Link } from 'react-router'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { useDeskNames } from '#desk/frame/use-desk-names.ts'
 import { When } from '#desk/frame/when.tsx'
 import type { WithdrawnLead } from '#leads/consents/withdrawn-leads.ts'
 import { privacyCopy } from './words.en.ts'
 
-const { withdrawn: copy, kinds } = privacyCopy
+const { withdrawn: copy } = privacyCopy
 
 /** For staff: whose senders took consent back, and until when each is erased. */
 export function WithdrawnTable({ leads }: { leads: (WithdrawnLead & { eraseBy: string })[] }) {
+  const names = useDeskNames()
+
   return (
     <section className="desk-part">
       <h2>{copy.heading}</h2>
@@ -19,7 +22,7 @@ export function WithdrawnTable({ leads }: { leads: (WithdrawnLead & { eraseBy: s
               <th scope="row">
                 <Link to={`/desk/leads/${id}`}>{reference}</Link>
               </th>
-              <td>{kinds[kind]}</td>
+              <td>{names.kinds[kind]}</td>
               {[withdrawnAt, eraseBy].map((at) => (
                 <td key={at}>
                   <When at={at} />

@@ -1,6 +1,8 @@
+import type { Purpose } from '#leads/consents/purposes.ts'
+
 export const privacyCopy = {
   title: 'Privacy',
-  lead: 'What we hold about one person: to show them, and to erase it. By email address or by phone number. Each look is noted in the audit log by a seal of the address, not by the address.',
+  lead: 'What we hold about one person: to show them, and to erase it. By email address or by phone number. Each look is noted in the activity log by a seal of the address, not by the address.',
   find: {
     label: 'Email address or phone number',
     hint: 'A number in any way people write it, such as +91\u00a098480\u00a012345.',
@@ -17,7 +19,7 @@ export const privacyCopy = {
     subscriptions: 'Subscriptions',
     consents: 'Lines in the consent ledger',
     deliveries: 'Messages about them',
-    log: 'Lines in the audit log',
+    log: 'Lines in the activity log',
     mentions: 'Named by others',
     views: 'Saved views of the inbox that search for them',
     questions: 'Questions and searches that hold it',
@@ -35,12 +37,6 @@ export const privacyCopy = {
     cameFrom: 'Came from',
     resume: 'Résumé',
     none: 'Not given',
-  },
-  kinds: {
-    contact: 'Enquiry',
-    audit: 'Home audit',
-    application: 'Application',
-    subscription: 'Sign-up',
   },
   notes: {
     heading: 'Notes by staff',
@@ -60,7 +56,7 @@ export const privacyCopy = {
       visit: 'A visit',
       recruitment: 'Recruitment',
       newsletter: 'The newsletter',
-    } as Record<string, string>,
+    } satisfies Record<Purpose, string> as Record<string, string>,
     noNotice: 'Not said',
     subscription: 'Subscription',
   },
@@ -75,7 +71,7 @@ export const privacyCopy = {
     columns: ['Reference', 'Kind', 'Received'],
   },
   log: {
-    heading: 'In the audit log',
+    heading: 'In the activity log',
     lead: 'The log is sealed and stays.',
     columns: ['No.', 'When', 'What'],
   },
@@ -87,7 +83,7 @@ export const privacyCopy = {
   },
   erase: {
     heading: 'Erase it',
-    lead: 'Leads with notes and résumés, the subscription, every message about them and saved views that search for them are deleted. What stays holds nothing of theirs: that consent ended, and one line of the audit log with a seal and numbers. A backup that is brought back does not bring them back; the copies in backups go when those backups do. This cannot be undone.',
+    lead: 'Leads with notes and résumés, the subscription, every message about them and saved views that search for them are deleted. What stays holds nothing of theirs: that consent ended, and one line of the activity log with a seal and numbers. A backup that is brought back does not bring them back; the copies in backups go when those backups do. This cannot be undone.',
     sure: (value: string) => `Type ${value} to confirm`,
     wrong: 'This is not the same. Nothing was erased.',
     never: 'They ask never to be written to again: suppress the address too',

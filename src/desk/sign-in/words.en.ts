@@ -1,3 +1,5 @@
+import type { StaffRole } from '#desk/access/roles.ts'
+
 /** What staff read on their way into the desk. */
 export const signInCopy = {
   title: 'Sign in to the desk',
@@ -194,5 +196,5 @@ export const staffCopy = {
     hr: 'HR',
     editor: 'Editor',
     viewer: 'Viewer',
-  },
+  } satisfies Record<StaffRole, string>,
 }

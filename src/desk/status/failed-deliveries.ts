@@ -1,6 +1,7 @@
 import type { Database } from '#database/database.ts'
 import type { StaffRole } from '#database/tables.ts'
-import { kindsSeenBy, may } from '#desk/access/roles.ts'
+import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
+import { may } from '#desk/access/roles.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { replay } from '#platform/outbox/replay-outbox.ts'

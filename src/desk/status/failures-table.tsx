@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { useDeskNames } from '#desk/frame/use-desk-names.ts'
 import { When } from '#desk/frame/when.tsx'
 import type { FailedDelivery } from './failed-deliveries.ts'
-import { nameOfJob } from './name-of-job.ts'
 import { watchCopy } from './words.en.ts'
 
 const { failures: copy } = watchCopy
@@ -17,6 +17,7 @@ interface FailuresTableProps {
 
 /** What was given up, with its reason, and the buttons that try again. */
 export function FailuresTable({ rows, all, kinds, maySend }: FailuresTableProps) {
+  const names = useDeskNames()
   if (rows.length === 0) return <p>{copy.none}</p>
 
   return (
@@ -26,7 +27,7 @@ export function FailuresTable({ rows, all, kinds, maySend }: FailuresTableProps)
           <input type="hidden" name="intent" value="replay-kind" />
           {kinds.map(({ kind, count }) => (
             <button className="desk-link" key={kind} type="submit" name="kind" value={kind}>
-              {copy.all(nameOfJob(kind), count)}
+              {copy.all(names.jobs[kind] ?? kind, count)}
             </button>
           ))}
         </Form>
@@ -34,7 +35,7 @@ export function FailuresTable({ rows, all, kinds, maySend }: FailuresTableProps)
       <DeskTable label={copy.heading} columns={maySend ? [...copy.columns, copy.action] : copy.columns}>
         {rows.map(({ id, kind, reference, lead_id, failed_at, last_error }) => (
           <tr key={id}>
-            <th scope="row">{nameOfJob(kind)}</th>
+            <th scope="row">{names.jobs[kind] ?? kind}</th>
             <td>
               {lead_id ? (
                 <Link to={`/desk/leads/${lead_id}`} translate="no">
@@ -57,7 +58,7 @@ export function FailuresTable({ rows, all, kinds, maySend }: FailuresTableProps)
                     type="submit"
                     name="intent"
                     value="replay"
-                    aria-label={copy.againOf(nameOfJob(kind), reference ?? '')}
+                    aria-label={copy.againOf(names.jobs[kind] ?? kind, reference ?? '')}
                   >
                     {copy.again}
                   </button>

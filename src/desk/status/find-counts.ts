@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { type Database, engineOf } from '#database/database.ts'
 import type { LeadKind } from '#database/tables.ts'
-import { COUNTED_FORMS, type CountedForm, FORM_STEPS, type FormStep, formEvent } from '#leads/form/form-events.ts'
+import { FORM_STEPS, type FormStep, formEvent } from '#leads/form/form-events.ts'
+import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { Period } from './period.ts'
 
@@ -15,7 +16,7 @@ export interface DayCount {
 }
 
 export interface Funnel {
-  form: CountedForm
+  form: LeadKind
   steps: { step: FormStep; count: number }[]
   /** What was stored, whoever sent it: also by browsers that are not counted or run no script. */
   stored: number
@@ -54,9 +55,9 @@ export async function findCounts(db: Database, period: Period, now: Date): Promi
     bills: perDay(ofEvent('calculator_result')),
     questions: perDay(ofEvent('assistant_question')),
     pages,
-    funnels: COUNTED_FORMS.map((form) => ({
+    funnels: KIND_NAMES.map((form) => ({
       form,
-      steps: FORM_STEPS.map((step) => ({ step, count: sum(ofEvent(formEvent(form, step))) })),
+      steps: FORM_STEPS.map((step) => ({ step, count: sum(ofEvent(formEvent(LEAD_KINDS[form].form, step))) })),
       stored: sum(leads.filter(({ kind }) => kind === form)),
     })),
   }
@@ -102,7 +103,7 @@ async function countLeads(db: Database, since: string): Promise<{ day: string; k
     .selectFrom('leads')
     .select(({ fn }) => [day.as('day'), 'kind', fn.countAll<number | string>().as('count')])
     // All there are: kind and time together are in an index, so that no lead itself is read.
-    .where('kind', 'in', [...COUNTED_FORMS])
+    .where('kind', 'in', KIND_NAMES)
     .where('received_at', '>=', start)
     .groupBy([day, 'kind'])
     .execute()

@@ -1,3 +1,4 @@
+import { useDeskNames } from '#desk/frame/use-desk-names.ts'
 import type { Funnel } from './find-counts.ts'
 import { watchCopy } from './words.en.ts'
 
@@ -7,11 +8,12 @@ const HEIGHT = 12
 
 /** How far one form gets, step by step: the bar's length is the share of those who saw it. */
 export function FunnelTable({ form, steps, stored }: Funnel) {
+  const names = useDeskNames()
   const seen = steps[0]?.count ?? 0
 
   return (
     <table className="slab funnel">
-      <caption>{copy.forms[form]}</caption>
+      <caption>{names.kinds[form]}</caption>
       <thead>
         <tr>
           {copy.columns.map((column, at) => (

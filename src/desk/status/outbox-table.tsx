@@ -1,8 +1,8 @@
 import { deskDuration } from '#desk/frame/desk-duration.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { useDeskNames } from '#desk/frame/use-desk-names.ts'
 import { When } from '#desk/frame/when.tsx'
 import type { KindState } from '#platform/outbox/outbox-state.ts'
-import { nameOfJob } from './name-of-job.ts'
 import { watchCopy } from './words.en.ts'
 
 const { outbox: copy } = watchCopy
@@ -14,6 +14,7 @@ interface OutboxTableProps {
 }
 
 export function OutboxTable({ kinds, now }: OutboxTableProps) {
+  const names = useDeskNames()
   if (kinds.length === 0) return <p>{copy.empty}</p>
   const all = totalOf(kinds)
 
@@ -21,7 +22,7 @@ export function OutboxTable({ kinds, now }: OutboxTableProps) {
     <DeskTable label={copy.heading} columns={copy.columns} numbers={[1, 2, 4]}>
       {[...kinds, ...(kinds.length > 1 ? [all] : [])].map(({ kind, waiting, late, oldestAt, failed }) => (
         <tr key={kind} className={kind === all.kind ? 'watch__sum' : undefined}>
-          <th scope="row">{nameOfJob(kind)}</th>
+          <th scope="row">{names.jobs[kind] ?? kind}</th>
           <td className="n">{waiting.toLocaleString('en-IN')}</td>
           <td className={late > 0 ? 'n watch__bad' : 'n'}>{late.toLocaleString('en-IN')}</td>
           <td>

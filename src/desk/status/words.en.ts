@@ -51,17 +51,11 @@ export const watchCopy = {
     empty: 'Nothing waits, nothing has failed.',
     total: 'All',
     kinds: {
-      'enquiry.notify-desk': 'Enquiry, to the desk',
-      'enquiry.acknowledge': 'Enquiry, receipt',
-      'audit.notify-sales': 'Home audit, to sales',
-      'audit.acknowledge': 'Home audit, receipt',
-      'application.notify-hr': 'Application, to HR',
-      'application.acknowledge': 'Application, receipt',
-      'application.scan': 'Résumé, virus scan',
+      // Those of the kinds of lead are named with them; see desk-names.ts.
       'lead.webhook': 'Lead, webhook',
-      'newsletter.ask': 'Newsletter, please confirm',
-      'newsletter.welcome': 'Newsletter, welcome',
       'staff.reset': 'Staff, new password',
+      'staff.invitation': 'Staff, invitation',
+      'staff.warning': 'Staff, warning of tries at their account',
       'lead.overdue': 'Lead, overdue alarm',
       'desk.digest': 'Desk, morning mail',
       'consents.confirm': 'Consent taken back, to its owner',
@@ -106,12 +100,6 @@ export const watchCopy = {
   funnel: {
     heading: 'How far forms get',
     lead: 'Seen, begun and sent are counted in the browser. Stored counts every lead, also from browsers that are not counted or run no script, so it may be more than accepted.',
-    forms: {
-      contact: 'Contact',
-      audit: 'Home audit',
-      application: 'Job application',
-      subscription: 'Newsletter',
-    },
     steps: { seen: 'Seen', begun: 'Begun', sent: 'Sent', accepted: 'Accepted' },
     columns: ['Step', 'Times', 'Of those who saw it'],
     stored: 'Stored as leads',

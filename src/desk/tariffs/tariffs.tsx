@@ -1,6 +1,8 @@
 import { Form } from 'react-router'
+import { knownUntil } from '#calculator/engine/age-of-tariff.ts'
 import { expiryOfTariffs } from '#calculator/expiry-of-tariffs.ts'
 import { listStates, listTariffs } from '#calculator/tariff-library.ts'
+import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { tariffsDeskCopy as copy } from '#desk/claims/words.en.ts'
 import { deskDay } from '#desk/frame/desk-day.ts'
@@ -26,12 +28,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     states: listStates(),
     // What is over is listed whole: it is work, not a forecast.
     expiring: ends.slice(0, ends.filter(({ daysLeft }) => daysLeft < 0).length + MOST_EXPIRING),
-    records: records.map((record) => {
-      const { id, discom, subcategory, category, validFrom, validTo, confidence, sources } = record
-      const isOver = validTo !== null && validTo < today
-      const [source] = sources
-      return { id, state: record.state, discom, subcategory, category, validFrom, validTo, isOver, confidence, source }
-    }),
+    records: records.map((record) => toRow(record, today)),
   }
 }
 
@@ -66,7 +63,7 @@ export default function TariffsPage({ loaderData: { state, states, expiring, rec
           <ul className="desk-list">
             {expiring.map(({ id, state: name, discom, subcategory, until, hasEnd, daysLeft }) => (
               <li key={id}>
-                <span>{`${deskDay(until)} · ${name}${discom ? ` (${discom})` : ''}, ${subcategory}`}</span>
+                <span>{`${deskDay(until)} · ${name} (${discom.join(', ')}), ${subcategory}`}</span>
                 <b className={daysLeft < 0 ? 'desk-bad' : undefined}>{copy.expires(daysLeft, hasEnd)}</b>
               </li>
             ))}
@@ -80,19 +77,17 @@ export default function TariffsPage({ loaderData: { state, states, expiring, rec
           label={copy.all}
           columns={[columns.record, columns.state, columns.validity, columns.confidence, columns.source]}
         >
-          {records.map(({ id, state: name, discom, subcategory, validFrom, validTo, isOver, confidence, source }) => (
+          {records.map(({ id, subcategory, place, term, isOver, hasEnd, confidence, source }) => (
             <tr key={id}>
               <th scope="row">
                 <span>{subcategory}</span>
                 <br />
                 <small>{id}</small>
               </th>
-              <td>{discom ? `${name} (${discom})` : name}</td>
+              <td>{place}</td>
               <td>
-                <span>
-                  {`${validFrom ? `${copy.from} ${deskDay(validFrom)} ` : ''}${validTo ? `${copy.until} ${deskDay(validTo)}` : copy.openEnd}`}
-                </span>
-                {isOver && <b className="desk-bad">{` ${copy.expired}`}</b>}
+                <span>{term}</span>
+                {isOver && <b className="desk-bad">{` ${hasEnd ? copy.expired : copy.unconfirmed}`}</b>}
               </td>
               <td>{copy.confidences[confidence]}</td>
               <td>
@@ -104,4 +99,20 @@ export default function TariffsPage({ loaderData: { state, states, expiring, rec
       </section>
     </>
   )
+}
+
+function toRow(record: Tariff, today: string) {
+  const { id, state, discom, subcategory, validFrom, validTo, financialYear, confidence, sources } = record
+  const until = validTo ? `${copy.until} ${deskDay(validTo)}` : copy.openEnd
+
+  return {
+    id,
+    subcategory,
+    place: `${state} (${discom.join(', ')})`,
+    term: `${copy.from} ${deskDay(validFrom)} ${until}, ${copy.confirmed(financialYear)}`,
+    isOver: knownUntil(record) < today,
+    hasEnd: validTo !== null,
+    confidence,
+    source: sources[0],
+  }
 }

@@ -1,13 +1,13 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type ApiCall, receiptSchema } from '#platform/http/api-call.ts'
-import { applicationSchema } from './application-schema.ts'
+import { applicationBody } from './application-body.ts'
 
 export const applicationCall: ApiCall = {
   method: 'post',
   path: '/auth/job-applications/',
   summary: 'Applies for a job.',
   details: 'resume is a PDF, DOC or DOCX under 5 MB, which is told by what is in it as well as by its name.',
-  body: applicationSchema.extend({ resume: z.file() }),
+  body: z.extend(applicationBody, { resume: z.file() }),
   bodyType: 'multipart/form-data',
   repeatable: true,
   answers: {

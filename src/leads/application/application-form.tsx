@@ -1,14 +1,12 @@
+import { FormFields, listErrors } from '#leads/form/form-fields.tsx'
 import { PrivacyNotice } from '#leads/form/privacy-notice.tsx'
 import type { RejectedPost } from '#leads/form/use-lead-form.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
-import { Field } from '#ui/field.tsx'
-import { APPLICATION_TEXTS, type ApplicationField } from './check-application.ts'
+import { type ApplicationField, applicationFields } from './application-schema.ts'
 import { ResumeField } from './resume-field.tsx'
 import type { useApplication } from './use-application.ts'
 import { applicationCopy } from './words.en.ts'
-
-const { labels } = applicationCopy
 
 interface ApplicationFormProps {
   openingId: string
@@ -24,9 +22,7 @@ export function ApplicationForm({ openingId, application, rejected, labelledBy }
   const { errors, message, resume, resumeError, isSending, attempt } = application
   const { draft = {} } = rejected
   const shown = { ...errors, resume: errors.resume && resumeError }
-  const wrong = ([...APPLICATION_TEXTS, 'resume'] as const).flatMap((field) =>
-    shown[field] ? [{ field, label: labels[field], message: shown[field] }] : [],
-  )
+  const wrong = listErrors(applicationFields, shown)
 
   return (
     <form
@@ -42,43 +38,19 @@ export function ApplicationForm({ openingId, application, rejected, labelledBy }
     >
       {(message || wrong.length > 0) && <ErrorSummary errors={wrong} message={message} attempt={attempt} />}
       <input type="hidden" name="job_id" value={openingId} />
-      <Field name="full_name" label={labels.full_name} error={errors.full_name}>
-        {(control) => (
-          <input {...control} autoComplete="name" required defaultValue={draft.full_name} disabled={isSending} />
-        )}
-      </Field>
-      <Field name="email" label={labels.email} error={errors.email}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            autoComplete="email"
-            required
-            defaultValue={draft.email}
-            disabled={isSending}
-          />
-        )}
-      </Field>
-      <Field name="phone_number" label={labels.phone_number} error={errors.phone_number}>
-        {(control) => (
-          <input
-            {...control}
-            type="tel"
-            autoComplete="tel"
-            required
-            defaultValue={draft.phone_number}
-            disabled={isSending}
-          />
-        )}
-      </Field>
-      <Field name="cover_letter" label={labels.cover_letter} error={errors.cover_letter}>
-        {(control) => <textarea {...control} required defaultValue={draft.cover_letter} disabled={isSending} />}
-      </Field>
-      <ResumeField resume={resume} error={resumeError} disabled={isSending} />
+      <FormFields
+        fields={applicationFields}
+        draft={draft}
+        errors={errors}
+        disabled={isSending}
+        instead={{
+          resume: () => <ResumeField key="resume" resume={resume} error={resumeError} disabled={isSending} />,
+        }}
+      />
       <div className="vh" aria-hidden="true">
         <input name="nickname" tabIndex={-1} autoComplete="off" aria-label={applicationCopy.trap} />
       </div>
-      <PrivacyNotice of="application" />
+      <PrivacyNotice purpose={applicationCopy.notice} />
       <Button type="submit" busy={isSending}>
         {isSending ? applicationCopy.sending : applicationCopy.submit}
       </Button>

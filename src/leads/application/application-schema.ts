@@ -1,26 +1,44 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { personFields } from '#leads/form/person-fields.ts'
 import { formMessages } from '#leads/form/words.en.ts'
-import { leadContextFields } from '#leads/lead-context.ts'
-import { emailAddress } from '#platform/mail/email-address.ts'
+import { asked, fieldsOf, findErrors, type Texts } from '#platform/form/fields.ts'
 import { toOneLine } from '#platform/text/clean-text.ts'
-import { phoneNumber } from '#platform/text/phone-number.ts'
-import { line, lines } from '#platform/text/text.ts'
+import { lines } from '#platform/text/text.ts'
+import { refuseResume } from './refuse-resume.ts'
 import { applicationCopy } from './words.en.ts'
 
-const { errors } = applicationCopy
+const { errors, labels } = applicationCopy
 
-/** What an applicant writes (specification 3). The resume, a file, has its own rules: check-resume.ts. */
+const resume = z
+  .custom<Pick<File, 'name' | 'size'>>((file) => typeof file === 'object' && file !== null, errors.resumeMissing)
+  .check((payload) => {
+    const message = payload.value && refuseResume(payload.value)
+    if (message) payload.issues.push({ code: 'custom', message, input: payload.value })
+  })
+
+/**
+ * An application (specification 3 and 5): its fields in the order in which they are drawn, and the rules of each. The
+ * browser, the page's own post and the API all read it; what is inside the resume only the server sees (check-resume.ts).
+ */
 export const applicationSchema = z.object({
-  full_name: line({ ...formMessages, required: errors.full_name }, 150),
-  email: emailAddress({ ...formMessages, required: errors.email }),
-  phone_number: phoneNumber({ ...formMessages, required: errors.phone_number }),
-  cover_letter: lines({ ...formMessages, required: errors.cover_letter }, 5_000),
-
+  ...personFields(applicationCopy),
+  cover_letter: asked(lines({ ...formMessages, required: errors.cover_letter }, 5_000), { label: labels.cover_letter }),
+  resume: asked(resume, { label: labels.resume, type: 'file' }),
   // As it was sent, even where no such opening is (any more): refusing it would lose the applicant.
-  job_id: z.string().max(100, formMessages.tooLong).transform(toOneLine).default(''),
-
-  ...leadContextFields,
+  job_id: asked(z._default(z.string().check(z.maxLength(100, formMessages.tooLong), z.overwrite(toOneLine)), ''), {
+    type: 'hidden',
+  }),
 })
 
-export type ApplicationSchema = typeof applicationSchema
-export type ApplicationAnswers = z.output<ApplicationSchema>
+export const applicationForm = { kind: 'application', path: '/auth/job-applications', accepted: 'job_apply' } as const
+
+export type ApplicationField = keyof typeof applicationSchema.shape
+
+export const applicationFields = fieldsOf<ApplicationField>(applicationSchema)
+
+export function checkApplication(
+  answers: Texts<Exclude<ApplicationField, 'resume'>>,
+  resume: File | undefined,
+): Texts<ApplicationField> {
+  return findErrors(applicationSchema, { ...answers, resume })
+}

@@ -14,19 +14,9 @@ export const applicationEmailCopy = {
   },
   notice: {
     subject: (reference: string, name: string) => `${reference} Application from ${name}`,
-    preview: (opening: string) => `For: ${opening}`,
+    preview: () => 'Somebody applies for a job.',
     heading: 'New application',
-    labels: {
-      reference: 'Reference',
-      opening: 'Opening',
-      receivedAt: 'Received',
-      full_name: 'Full name',
-      email: 'Email',
-      phone_number: 'Phone number',
-      resume: 'Resume',
-    },
-    coverLetter: 'Cover letter',
-    whereToRead: (reference: string) =>
+    hint: (reference: string) =>
       `The resume is not attached. It is kept privately: sign in to the desk and look for ${reference}.`,
     closing: 'Answering this mail writes to the applicant.',
   },

@@ -1,16 +1,18 @@
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import * as z from 'zod/mini'
 import { uploadFolder } from '#platform/files/files.ts'
 import { readFormContext } from '#platform/http/form-context.ts'
 import { type FieldErrors, fieldErrors } from '#platform/http/forms.ts'
 import { type MultipartForm, MultipartRefusal, readMultipart } from '#platform/http/read-multipart.ts'
 import { createSemaphore, NoPermit } from '#platform/semaphore.ts'
 import type { Services } from '#platform/services.ts'
-import { type ApplicationAnswers, applicationSchema } from './application-schema.ts'
-import { checkResume, MAX_RESUME_BYTES, type Resume } from './check-resume.ts'
+import { type ApplicationAnswers, applicationBody } from './application-body.ts'
+import { checkResume, type Resume } from './check-resume.ts'
+import { MAX_RESUME_BYTES } from './refuse-resume.ts'
 import { applicationCopy } from './words.en.ts'
 
-export interface Application extends ApplicationAnswers {
+export interface Application extends Omit<ApplicationAnswers, 'resume'> {
   resume: Resume
 }
 
@@ -79,17 +81,16 @@ export function typedIn({ resume, nickname, context, notice_version, ...typed }:
 }
 
 async function check({ fields, file }: MultipartForm, context: unknown): Promise<ParsedApplication> {
-  const known = [...fields].filter(([name]) => Object.hasOwn(applicationSchema.shape, name))
+  const known = [...fields].filter(([name]) => name !== 'resume' && Object.hasOwn(applicationBody.shape, name))
   const draft = Object.fromEntries(known)
-  const answers = applicationSchema.safeParse({ context, ...draft })
-  const resume = await checkResume(file)
+  const resume = file && { name: file.name, size: file.bytes }
+  const { data, error } = z.safeParse(applicationBody, { context, ...draft, resume })
+  const told = error ? fieldErrors(error) : {}
 
-  if (answers.success && !('error' in resume)) return { ok: true, application: { ...answers.data, resume } }
+  const checked = file && !told.resume ? await checkResume(file) : undefined
+  if (data && checked && !('error' in checked)) return { ok: true, application: { ...data, resume: checked } }
 
-  const errors = {
-    ...(answers.error && fieldErrors(answers.error)),
-    ...('error' in resume && { resume: [resume.error] }),
-  }
+  const errors = { ...told, ...(checked && 'error' in checked && { resume: [checked.error] }) }
   return { ...refused(422, Object.values(errors)[0]?.[0] ?? applicationCopy.failure), errors, draft }
 }
 

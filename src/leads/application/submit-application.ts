@@ -7,7 +7,6 @@ import { isFileOfLead } from '#leads/lead-queries.ts'
 import { LEAD_FILES } from '#leads/sweep-files.ts'
 import { isUnavailable } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
-import { applicationJobs } from './application-jobs.ts'
 import type { Application } from './parse-application.ts'
 
 /**
@@ -23,11 +22,10 @@ export async function submitApplication(
 ): Promise<Receipt> {
   const { resume } = application
   const key = `${LEAD_FILES}${randomUUID()}`
-  const jobs = applicationJobs(services.env)
 
   await services.files.put(key, resume.path).finally(() => rm(resume.path, { force: true }))
 
-  const acceptance = { jobs, ...toAcceptance(application), ...(idempotencyKey && { idempotencyKey }) }
+  const acceptance = { ...toAcceptance(application), ...(idempotencyKey && { idempotencyKey }) }
   const offer = { ...toOffer(application, await titleOf(application, services)), file_key: key }
   const receipt = await acceptLead(offer, acceptance, services).catch(async (error: Error) => {
     // Where the database went away, nobody knows whether it had committed: the sweep finds out, an hour later.
@@ -55,14 +53,16 @@ async function titleOf({ job_id }: Application, { db }: Services): Promise<strin
 }
 
 function toOffer(
-  { resume, nickname, context, notice_version, job_id, cover_letter, ...person }: Application,
+  { full_name, email, phone_number, job_id, cover_letter, resume }: Application,
   job_title?: string,
 ): LeadOffer {
   const { name, type, bytes, sha256 } = resume
 
   return {
     kind: 'application',
-    ...person,
+    full_name,
+    email,
+    phone_number,
     details: { job_id: job_id || null, cover_letter, resume: { name, type, bytes, sha256 } },
     ...(job_title && { lookedUp: { job_title } }),
   }

@@ -3,7 +3,7 @@ import type { LeadReceipt } from '#leads/form/post-lead.ts'
 import { type RejectedPost, useLeadForm } from '#leads/form/use-lead-form.ts'
 import { countEvent } from '#ui/count-event.ts'
 import { showToast } from '#ui/toast-store.ts'
-import { APPLICATION_TEXTS, type ApplicationField, checkApplication } from './check-application.ts'
+import { type ApplicationField, applicationFields, applicationForm, checkApplication } from './application-schema.ts'
 import { useResume } from './use-resume.ts'
 import { applicationCopy as copy } from './words.en.ts'
 
@@ -22,11 +22,9 @@ export function useApplication(openingId: string, rejected: RejectedPost<Applica
 
   const form = useLeadForm<ApplicationField>(
     {
-      name: 'application',
+      form: applicationForm,
       draftKey: applicationDraftKey(openingId),
-      fields: APPLICATION_TEXTS,
-      files: ['resume'],
-      endpoint: '/api/auth/job-applications/',
+      fields: applicationFields,
       successStatuses: [201],
       toldFirst: ['phone_number'],
       failure: copy.failure,
@@ -38,7 +36,7 @@ export function useApplication(openingId: string, rejected: RejectedPost<Applica
         resume.clear()
         setReceipt(received)
         scrollTo(0, 0)
-        countEvent('job_apply')
+        countEvent(applicationForm.accepted)
         tell('success', copy.success)
       },
       onRefused(text, { resume: isRefused }) {

@@ -25,6 +25,7 @@ export const applicationCopy = {
   drop: 'or drop the file here',
   kinds: { pdf: 'PDF', doc: 'DOC', docx: 'DOCX' },
   remove: (name: string) => `Remove ${name}`,
+  notice: 'We use what you send to decide whom to hire for this opening.',
   trap: 'Leave this empty',
   submit: 'Submit application',
   sending: 'Sending...',

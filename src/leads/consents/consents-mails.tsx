@@ -1,7 +1,7 @@
 import { Letter, LetterButton, Paragraph, Quoted } from '#company/letter.tsx'
 import { isSuppressed } from '#leads/suppressions.ts'
 import { renderLetter } from '#platform/mail/render-letter.ts'
-import { defineJob } from '#platform/outbox/outbox.ts'
+import { defineJob, defineJobToStaff } from '#platform/outbox/outbox.ts'
 import type { ConsentHandle } from './consent-links.ts'
 import { listConsents } from './list-consents.ts'
 import { consentsCopy } from './words.en.ts'
@@ -22,7 +22,7 @@ export const confirmWithdrawal = defineJob(
     const { mail: copy } = consentsCopy
     const leads = consents.leads.filter(({ reference }) => references.includes(reference))
     const taken = [
-      ...leads.map(({ kind, reference }) => `${consentsCopy.kinds[kind]}, ${reference}`),
+      ...leads.map(({ what, reference }) => `${what}, ${reference}`),
       ...(newsletter ? [consentsCopy.newsletter] : []),
     ]
     const letter = (
@@ -43,7 +43,7 @@ export const confirmWithdrawal = defineJob(
 )
 
 /** Tells whoever answers for personal data, who may hold it elsewhere too. References name nobody. */
-export const tellOfficer = defineJob(
+export const tellOfficer = defineJobToStaff(
   'consents.tell-officer',
   async ({ references }: Pick<Withdrawal, 'references'>, { env, mail }, deliveryId) => {
     const { notice: copy } = consentsCopy

@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { LeadKind, LeadRow, SubscriberRow } from '#database/tables.ts'
+import { kindsWhere, LEAD_KINDS } from '#leads/kinds.ts'
 import type { ConsentHandle } from './consent-links.ts'
-import { PURPOSES } from './record-consent.ts'
-
-type OwnKind = Exclude<LeadKind, 'subscription'>
+import type { Purpose } from './purposes.ts'
 
 export interface GivenConsent {
   leadId: string
-  kind: OwnKind
+  kind: LeadKind
+  /** What its sender calls it. */
+  what: string
   reference: string
   receivedAt: string
-  purposes: string[]
+  purposes: readonly Purpose[]
   /** When it was taken back, or null. */
   withdrawnAt: string | null
 }
@@ -20,6 +21,11 @@ export interface Consents {
   address: string
   leads: GivenConsent[]
   newsletter: { subscriber: SubscriberRow; isSubscribed: boolean } | null
+}
+
+/** The kinds whose consent is taken back lead by lead. */
+export function withOwnConsent(): LeadKind[] {
+  return kindsWhere(({ ownName }) => ownName !== null)
 }
 
 /** What the owner of an address agreed to; undefined where what the link names is erased. */
@@ -31,7 +37,7 @@ export async function listConsents(db: Database, handle: ConsentHandle): Promise
     .selectFrom('leads')
     .select(['id', 'kind', 'reference', 'received_at'])
     .where(sql<boolean>`lower(email) = ${address}`)
-    .where('kind', '<>', 'subscription')
+    .where('kind', 'in', withOwnConsent())
     .orderBy('received_at', 'desc')
     .execute()
   const withdrawn = await findWithdrawn(db, leads)
@@ -40,7 +46,8 @@ export async function listConsents(db: Database, handle: ConsentHandle): Promise
   return {
     address,
     leads: leads.map(({ id, kind, reference, received_at }) => ({
-      ...{ leadId: id, kind: kind as OwnKind, reference, receivedAt: received_at, purposes: PURPOSES[kind] },
+      ...{ leadId: id, kind, reference, receivedAt: received_at, purposes: LEAD_KINDS[kind].purposes },
+      what: LEAD_KINDS[kind].ownName ?? LEAD_KINDS[kind].name,
       withdrawnAt: withdrawn.get(id) ?? null,
     })),
     newsletter: subscriber

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { privacyPolicy } from '#company/legal/privacy-policy.en.ts'
 import type { Database } from '#database/database.ts'
+import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
 import { readPrivacyFacts } from '#leads/read-privacy-facts.ts'
 import type { Env } from '#platform/env.ts'
 import { privacyNotice } from './notice-words.en.ts'
@@ -19,7 +20,10 @@ export function currentNotice(env: Env): Notice {
   const known = notices.get(env)
   if (known) return known
 
-  const text = JSON.stringify({ lines: privacyNotice, policy: privacyPolicy(readPrivacyFacts(env)) })
+  const text = JSON.stringify({
+    lines: { ...privacyNotice, purposes: KIND_NAMES.map((kind) => LEAD_KINDS[kind].notice) },
+    policy: privacyPolicy(readPrivacyFacts(env)),
+  })
   const notice = { version: hash('sha256', text).slice(0, 16), text }
   notices.set(env, notice)
   return notice

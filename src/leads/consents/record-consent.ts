@@ -1,16 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '#database/database.ts'
-import type { ConsentsTable, LeadKind } from '#database/tables.ts'
+import type { ConsentsTable } from '#database/tables.ts'
+import type { Purpose } from './purposes.ts'
 
-/** What sending a form asks us to use it for, and nothing else. */
-export const PURPOSES: Record<LeadKind, string[]> = {
-  contact: ['answer'],
-  audit: ['answer', 'visit'],
-  application: ['recruitment'],
-  subscription: ['newsletter'],
-}
-
-type Consent = Pick<ConsentsTable, 'action'> & Partial<ConsentsTable> & { purposes: string[]; at: Date }
+type Consent = Pick<ConsentsTable, 'action'> & Partial<ConsentsTable> & { purposes: readonly Purpose[]; at: Date }
 
 /** Adds to the ledger of what was agreed to, one line a purpose. */
 export async function recordConsent(trx: Database, { purposes, at, ...consent }: Consent) {

@@ -1,13 +1,14 @@
 import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
-import { PURPOSES, recordConsent } from './record-consent.ts'
+import { LEAD_KINDS } from '#leads/kinds.ts'
+import { recordConsent } from './record-consent.ts'
 
 /** Ends the consent for one lead: the ledger says so, nothing more is sent about it, and it is closed. */
 export async function takeBack(trx: Database, leadId: string, at: Date) {
   const lead = await trx.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst()
   if (!lead) return
 
-  await recordConsent(trx, { lead_id: leadId, purposes: PURPOSES[lead.kind], action: 'withdrawn', at })
+  await recordConsent(trx, { lead_id: leadId, purposes: LEAD_KINDS[lead.kind].purposes, action: 'withdrawn', at })
   await trx
     .deleteFrom('outbox')
     .where('lead_id', '=', leadId)

@@ -3,6 +3,7 @@ import type { LeadKind } from '#database/tables.ts'
 import { deleteLeads, deleteRemains } from '#leads/erase-leads.ts'
 import { keepSeals, sealForRestores } from '#leads/erasure-seals.ts'
 import type { Services } from '#platform/services.ts'
+import { withOwnConsent } from './list-consents.ts'
 
 const DAY_MS = 86_400_000
 
@@ -20,7 +21,7 @@ export async function listWithdrawn(db: Database): Promise<WithdrawnLead[]> {
     .innerJoin('leads', 'leads.id', 'consents.lead_id')
     .select(({ fn }) => ['leads.id', 'leads.reference', 'leads.kind', fn.min('occurred_at').as('withdrawnAt')])
     .where('action', '=', 'withdrawn')
-    .where('leads.kind', '<>', 'subscription')
+    .where('leads.kind', 'in', withOwnConsent())
     .groupBy(['leads.id', 'leads.reference', 'leads.kind'])
     .orderBy('withdrawnAt')
     .execute()

@@ -1,16 +1,17 @@
+import type { Purpose } from './purposes.ts'
+
 /** A person's own page about what they agreed to, and its mails. */
 export const consentsCopy = {
   path: '/consents',
   title: 'What you agreed to',
   description: 'See what you agreed to, and take any of it back.',
   lead: (address: string) => `For ${address}. Opening this page changes nothing; a button does.`,
-  kinds: { contact: 'Your message', audit: 'Your home audit', application: 'Your application' },
   purposes: {
     answer: 'to answer you',
     visit: 'to visit your home',
     recruitment: 'to decide on your application',
     newsletter: 'to send you the newsletter',
-  } as Record<string, string>,
+  } satisfies Record<Purpose, string>,
   newsletter: 'The newsletter',
   sent: (reference: string, day: string) => `${reference}, sent on ${day}`,
   givenFor: (purposes: string[]) => `You agreed that we use it ${purposes.join(' and ')}.`,

@@ -1,5 +1,5 @@
 import { type ApiCall, receiptSchema } from '#platform/http/api-call.ts'
-import { enquirySchema } from './enquiry-schema.ts'
+import { enquiryBody } from './enquiry-body.ts'
 
 export const enquiryCall: ApiCall = {
   method: 'post',
@@ -7,7 +7,7 @@ export const enquiryCall: ApiCall = {
   summary: 'Sends a contact enquiry.',
   details:
     'phone_number takes a mobile or a landline as people write it, 7 to 15 digits. context and all in it is optional.',
-  body: enquirySchema,
+  body: enquiryBody,
   repeatable: true,
   answers: { 201: { description: 'Stored. Staff and the visitor are mailed.', schema: receiptSchema } },
   limit: 'form',

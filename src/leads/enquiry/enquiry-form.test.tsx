@@ -1,17 +1,28 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { ENQUIRY_FIELDS } from './enquiry-fields.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
+import { checkEnquiry, enquiryFields } from './enquiry-schema.ts'
 import { contactCopy as copy } from './words.en.ts'
 
 test('before any script the form posts itself, field by field, under the specified names', () => {
   const html = render()
 
   expect(html).toMatch(/<form [^>]*action="\/contact-us" method="post"/)
-  for (const field of ENQUIRY_FIELDS) {
-    expect(html).toContain(`<label for="${field}">${copy.labels[field]}</label>`)
-    expect(html).toContain(`name="${field}"`)
+  for (const { name, label } of enquiryFields) {
+    expect(html).toContain(`<label for="${name}">${label}</label>`)
+    expect(html).toContain(`name="${name}"`)
+  }
+})
+
+test('each control asks as its rule says, and lets more in than the rule takes, so that nothing is cut in silence', () => {
+  const html = render()
+  for (const { name, isRequired, maxLength, autoComplete } of enquiryFields) {
+    const [control = ''] = new RegExp(`<(input|textarea)[^>]*name="${name}"[^>]*>`).exec(html) ?? []
+    expect(control.includes('required=""'), name).toBe(isRequired)
+    expect(control).toContain(`maxLength="${maxLength}"`)
+    if (autoComplete) expect(control).toContain(`autoComplete="${autoComplete}"`)
+    expect(checkEnquiry({ [name]: 'x'.repeat(maxLength ?? 0) })[name], name).toBeTruthy()
   }
 })
 

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
+import { attributesOf, FormFields, listErrors } from '#leads/form/form-fields.tsx'
 import { PrivacyNotice } from '#leads/form/privacy-notice.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { ENQUIRY_FIELDS, type EnquiryDraft, type EnquiryErrors } from './enquiry-fields.ts'
+import { type EnquiryDraft, type EnquiryErrors, enquiryFields } from './enquiry-schema.ts'
 import { QuickActions } from './quick-actions.tsx'
 import { SentNotice } from './sent-notice.tsx'
 import { type BegunMessage, useBegunMessage } from './use-begun-message.ts'
@@ -29,9 +30,7 @@ export function EnquiryForm({ draft = {}, begun, labelledBy, ...refused }: Enqui
   // As it was when the form appeared: a default that changes beneath a visitor moves the caret.
   const [begunText] = useState(begun?.text)
   useBegunMessage(begun, messageControl, enquiry.onInput)
-  const wrong = ENQUIRY_FIELDS.flatMap((field) =>
-    errors[field] ? [{ field, label: copy.labels[field], message: errors[field] }] : [],
-  )
+  const wrong = listErrors(enquiryFields, errors)
 
   function fillMessage(sentence: string) {
     if (!messageControl.current) return
@@ -53,62 +52,39 @@ export function EnquiryForm({ draft = {}, begun, labelledBy, ...refused }: Enqui
         onSubmit={enquiry.onSubmit}
       >
         {(message || wrong.length > 0) && <ErrorSummary errors={wrong} message={message} attempt={enquiry.attempt} />}
-        <Field name="full_name" label={copy.labels.full_name} error={errors.full_name} wide>
-          {(control) => (
-            <input
-              {...control}
-              autoComplete="name"
-              required
-              defaultValue={draft.full_name}
-              disabled={enquiry.isSending}
-            />
-          )}
-        </Field>
-        <Field name="email" label={copy.labels.email} error={errors.email}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              autoComplete="email"
-              required
-              defaultValue={draft.email}
-              disabled={enquiry.isSending}
-            />
-          )}
-        </Field>
-        <Field name="phone_number" label={copy.labels.phone_number} error={errors.phone_number}>
-          {(control) => (
-            <input
-              {...control}
-              type="tel"
-              autoComplete="tel"
-              required
-              defaultValue={draft.phone_number}
-              disabled={enquiry.isSending}
-            />
-          )}
-        </Field>
-        <QuickActions
-          message={messageControl}
-          text={enquiry.answers.message ?? ''}
-          onPick={fillMessage}
+        <FormFields
+          fields={enquiryFields}
+          draft={draft}
+          errors={errors}
           disabled={enquiry.isSending}
+          instead={{
+            message: (field) => (
+              <Fragment key="message">
+                <QuickActions
+                  message={messageControl}
+                  text={enquiry.answers.message ?? ''}
+                  onPick={fillMessage}
+                  disabled={enquiry.isSending}
+                />
+                <Field name="message" label={field.label} error={errors.message} wide>
+                  {(control) => (
+                    <textarea
+                      {...control}
+                      {...attributesOf(field)}
+                      ref={messageControl}
+                      defaultValue={draft.message ?? begunText}
+                      disabled={enquiry.isSending}
+                    />
+                  )}
+                </Field>
+              </Fragment>
+            ),
+          }}
         />
-        <Field name="message" label={copy.labels.message} error={errors.message} wide>
-          {(control) => (
-            <textarea
-              {...control}
-              ref={messageControl}
-              required
-              defaultValue={draft.message ?? begunText}
-              disabled={enquiry.isSending}
-            />
-          )}
-        </Field>
         <div className="vh" aria-hidden="true">
           <input name="nickname" tabIndex={-1} autoComplete="off" aria-label={copy.trap} />
         </div>
-        <PrivacyNotice of="contact" />
+        <PrivacyNotice purpose={copy.notice} />
         <div className="full row">
           <Button type="submit" busy={enquiry.isSending}>
             <span>{enquiry.isSending ? copy.sending : copy.submit}</span>

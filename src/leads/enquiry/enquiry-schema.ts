@@ -1,26 +1,37 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { personFields } from '#leads/form/person-fields.ts'
 import { formMessages } from '#leads/form/words.en.ts'
-import { leadContextFields } from '#leads/lead-context.ts'
-import { emailAddress } from '#platform/mail/email-address.ts'
-import { phoneNumber } from '#platform/text/phone-number.ts'
-import { line, lines } from '#platform/text/text.ts'
+import { asked, fieldsOf, findErrors, type Texts } from '#platform/form/fields.ts'
+import { lines } from '#platform/text/text.ts'
 import { contactCopy } from './words.en.ts'
 
-const { errors } = contactCopy
+const { labels, errors } = contactCopy
 
 /**
- * What the contact form sends (specification 3). The page and the API both
- * parse with this, so each rule is written once and each message is site copy.
- * The browser needs only the types: importing this there would ship zod.
+ * The contact form (specification 3 and 5): its fields in the order in which they are drawn, and the rules of each. The
+ * browser, the page's own post and the API all read it.
  */
 export const enquirySchema = z.object({
-  full_name: line({ ...formMessages, required: errors.full_name }, 150),
-  email: emailAddress({ ...formMessages, required: errors.email }),
-  phone_number: phoneNumber({ ...formMessages, required: errors.phone_number }),
-  message: lines({ ...formMessages, required: errors.message }, 5_000),
-
-  ...leadContextFields,
+  ...personFields(contactCopy),
+  message: asked(lines({ ...formMessages, required: errors.message }, 5_000), { label: labels.message, isWide: true }),
 })
 
-export type EnquirySchema = typeof enquirySchema
-export type Enquiry = z.output<EnquirySchema>
+asked(enquirySchema.shape.full_name, { isWide: true })
+
+export const enquiryForm = {
+  kind: 'contact',
+  path: '/auth/contacts',
+  // The specification's name, section 7.
+  accepted: 'contact_form_submit',
+} as const
+
+export type EnquiryField = keyof typeof enquirySchema.shape
+/** What a visitor has typed so far, and what is wrong with it. */
+export type EnquiryDraft = Texts<EnquiryField>
+export type EnquiryErrors = Texts<EnquiryField>
+
+export const enquiryFields = fieldsOf<EnquiryField>(enquirySchema)
+
+export function checkEnquiry(draft: EnquiryDraft): EnquiryErrors {
+  return findErrors(enquirySchema, draft)
+}

@@ -15,15 +15,7 @@ export const enquiryEmailCopy = {
     subject: (reference: string, name: string) => `${reference} Enquiry from ${name}`,
     preview: (replyBy: string) => `Reply by ${replyBy}`,
     heading: 'New enquiry',
-    labels: {
-      reference: 'Reference',
-      replyBy: 'Reply by',
-      receivedAt: 'Received',
-      full_name: 'Full name',
-      email: 'Email',
-      phone_number: 'Phone number',
-    },
-    message: 'Message',
+    replyBy: 'Reply by',
     closing: 'Answering this mail writes to the visitor.',
   },
 } as const

@@ -1,8 +1,7 @@
 import { acceptLead, type Receipt } from '#leads/accept-lead.ts'
 import { toAcceptance } from '#leads/lead-context.ts'
 import type { Services } from '#platform/services.ts'
-import { enquiryJobs } from './enquiry-jobs.ts'
-import type { Enquiry } from './enquiry-schema.ts'
+import type { Enquiry } from './enquiry-body.ts'
 
 /**
  * Accepts an enquiry: stored, with a mail to staff and a receipt to the
@@ -11,12 +10,11 @@ import type { Enquiry } from './enquiry-schema.ts'
  * kept for staff to look at, and the visitor is answered as ever.
  */
 export function submitEnquiry(enquiry: Enquiry, services: Services, idempotencyKey?: string): Promise<Receipt> {
-  const { nickname, context, notice_version, message, ...person } = enquiry
+  const { nickname, context, notice_version, full_name, email, phone_number, ...details } = enquiry
 
   return acceptLead(
-    { kind: 'contact', ...person, details: { message } },
+    { kind: 'contact', full_name, email, phone_number, details },
     {
-      jobs: enquiryJobs,
       ...toAcceptance({ nickname, context, notice_version }),
       ...(idempotencyKey && { idempotencyKey }),
     },

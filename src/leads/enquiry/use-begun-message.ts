@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { readSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
 import { beginMessage } from './begin-message.ts'
-import type { EnquiryDraft } from './enquiry-fields.ts'
+import type { EnquiryDraft } from './enquiry-schema.ts'
 import { ENQUIRY_DRAFT_KEY } from './use-enquiry.ts'
 
 const BEGUN_KEY = 'enquiry-begun'

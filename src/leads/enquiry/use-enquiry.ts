@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import { filledTrap } from '#leads/form/filled-trap.ts'
 import { type RejectedPost, useLeadForm } from '#leads/form/use-lead-form.ts'
 import { pushAnalyticsEvent } from '#ui/push-analytics-event.ts'
 import { showToast } from '#ui/toast-store.ts'
-import { checkEnquiry } from './check-enquiry.ts'
-import { ENQUIRY_FIELDS, type EnquiryField } from './enquiry-fields.ts'
+import { checkEnquiry, type EnquiryField, enquiryFields, enquiryForm } from './enquiry-schema.ts'
 import { useReceipt } from './use-receipt.ts'
 import { contactCopy as copy } from './words.en.ts'
 
@@ -26,10 +26,9 @@ export function useEnquiry(rejected: RejectedPost<EnquiryField>) {
 
   const form = useLeadForm(
     {
-      name: 'contact',
+      form: enquiryForm,
       draftKey: ENQUIRY_DRAFT_KEY,
-      fields: ENQUIRY_FIELDS,
-      endpoint: '/api/auth/contacts/',
+      fields: enquiryFields,
       successStatuses: [201],
       toldFirst: ['phone_number', 'email'],
       failure: copy.failure,
@@ -40,7 +39,7 @@ export function useEnquiry(rejected: RejectedPost<EnquiryField>) {
         receipt.show(received)
         setSent(true)
         showToast({ kind: 'success', text: copy.success })
-        pushAnalyticsEvent('contact_form_submit')
+        pushAnalyticsEvent(enquiryForm.accepted)
       },
       onRefused: (text) => showToast({ kind: 'error', text }),
     },
@@ -48,9 +47,4 @@ export function useEnquiry(rejected: RejectedPost<EnquiryField>) {
   )
 
   return { ...form, receipt }
-}
-
-function filledTrap(form: HTMLFormElement) {
-  const nickname = new FormData(form).get('nickname')
-  return nickname ? { nickname: String(nickname) } : {}
 }

@@ -15,6 +15,7 @@ export const contactCopy = {
     phone_number: 'Enter a valid phone number.',
     message: 'Write a message.',
   },
+  notice: 'We use what you send to answer you.',
   trap: 'Leave this empty',
 
   about: 'What is it about?',

@@ -1,5 +1,7 @@
-/** One short text for each of some fields: what was typed, or what is wrong. */
-export type FieldTexts<Field extends string> = Partial<Record<Field, string>>
+import type { Texts } from '#platform/form/fields.ts'
+
+/** What was typed, or what is wrong, field by field. */
+export type FieldTexts<Field extends string> = Texts<Field>
 
 /** What stands in the form's controls; disabled ones too, which FormData leaves out. */
 export function readControls<Field extends string>(form: HTMLFormElement, fields: readonly Field[]) {

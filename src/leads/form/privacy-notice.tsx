@@ -1,10 +1,10 @@
-import { privacyNotice as copy, NOTICE_STAND_IN, type NoticeOf } from '#leads/consents/notice-words.en.ts'
+import { privacyNotice as copy, NOTICE_STAND_IN } from '#leads/consents/notice-words.en.ts'
 
 /** What becomes of what the visitor sends, where they send it. Without script the form itself says which notice it showed. */
-export function PrivacyNotice({ of }: { of: NoticeOf }) {
+export function PrivacyNotice({ purpose }: { purpose: string }) {
   return (
     <p className="xs muted">
-      <span>{`${copy.purposes[of]} ${copy.more}`}</span> <a href={copy.path}>{copy.link}</a>.
+      <span>{`${purpose} ${copy.more}`}</span> <a href={copy.path}>{copy.link}</a>.
       <input type="hidden" name="notice_version" value={NOTICE_STAND_IN} />
     </p>
   )

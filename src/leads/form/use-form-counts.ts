@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import type { LeadFormFacts } from '#leads/lead-kind.ts'
 import { countEvent } from '#ui/count-event.ts'
-import { type CountedForm, formEvent } from './form-events.ts'
+import { formEvent } from './form-events.ts'
 
 /** Counts how far this form gets: each step once, nothing about who fills it in. */
-export function useFormCounts(name: CountedForm, form: RefObject<HTMLFormElement | null>) {
+export function useFormCounts(facts: LeadFormFacts, form: RefObject<HTMLFormElement | null>) {
   const isBegun = useRef(false)
 
   useEffect(() => {
@@ -11,19 +12,19 @@ export function useFormCounts(name: CountedForm, form: RefObject<HTMLFormElement
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      countEvent(formEvent(name, 'seen'))
+      countEvent(formEvent(facts, 'seen'))
     })
     observer.observe(form.current)
     return () => observer.disconnect()
-  }, [name, form])
+  }, [facts, form])
 
   return {
     begun() {
       if (isBegun.current) return
       isBegun.current = true
-      countEvent(formEvent(name, 'begun'))
+      countEvent(formEvent(facts, 'begun'))
     },
-    sent: () => countEvent(formEvent(name, 'sent')),
+    sent: () => countEvent(formEvent(facts, 'sent')),
     /** Whatever is typed next is another lead. */
     forget() {
       isBegun.current = false

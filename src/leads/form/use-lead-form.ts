@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
+import type { LeadFormFacts } from '#leads/lead-kind.ts'
+import type { FormField } from '#platform/form/fields.ts'
 import { clearControls, type FieldTexts, readControls } from './form-controls.ts'
-import type { CountedForm } from './form-events.ts'
 import { type FormTrouble, withoutMended } from './form-trouble.ts'
 import { newIdempotencyKey } from './new-idempotency-key.ts'
 import { type LeadOutcome, type LeadReceipt, type PostRules, postLead } from './post-lead.ts'
@@ -9,12 +10,14 @@ import { useFormCounts } from './use-form-counts.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { leadContext } from './visit.ts'
 
-export interface LeadForm<Field extends string> extends PostRules<Field> {
-  /** Under which it is counted how far it gets. */
-  name: CountedForm
+export interface LeadForm<Field extends string> extends Omit<PostRules<Field>, 'fields' | 'files' | 'endpoint'> {
+  /** As the form's schema has them; what is hidden is nobody's to type. */
+  fields: readonly FormField<Field>[]
+  /** Where it is sent, and under which names it is counted how far it gets. */
+  form: LeadFormFacts
   /** Where this tab keeps the draft. */
   draftKey: string
-  /** The server's rules in short: what is wrong, by field. Files are the form's own business. */
+  /** The rules of the form's schema: what is wrong, by field. Files are the form's own business. */
   check: (answers: FieldTexts<Field>, form: HTMLFormElement) => FieldTexts<Field>
   toBody: (answers: Record<Field, string>, form: HTMLFormElement) => object | FormData
   onAccepted: (receipt: LeadReceipt) => void
@@ -39,8 +42,9 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
   const [trouble, setTrouble] = useState<FormTrouble<Field>>({ errors, answers, message })
   const [attempt, setAttempt] = useState(0)
   const [isSending, setSending] = useState(false)
-  const draft = useFormDraft(lead.draftKey, lead.fields, form)
-  const counts = useFormCounts(lead.name, form)
+  const rules = useMemo(() => toPostRules(lead.fields), [lead.fields])
+  const draft = useFormDraft(lead.draftKey, rules.fields, form)
+  const counts = useFormCounts(lead.form, form)
   const [, fail] = useState<never>()
 
   /** Another text is another lead: it gets its own key. Mended errors go. */
@@ -62,7 +66,7 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
   }
 
   async function submit(sent: HTMLFormElement) {
-    const answers = readControls(sent, lead.fields)
+    const answers = readControls(sent, rules.fields)
     const errors = lead.check(answers, sent)
     if (Object.keys(errors).length > 0) return tell({ errors, answers })
 
@@ -88,7 +92,12 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
     const outcome = await postLead(
       body,
       { idempotencyKey: idempotencyKey.current, context: leadContext(draft.age()) },
-      lead,
+      {
+        ...lead,
+        ...rules,
+        endpoint: `/api${lead.form.path}/`,
+        serverNames: { ...rules.serverNames, ...lead.serverNames },
+      },
     )
     // Before anything is drawn: that may fail.
     sendStates.set(lead.draftKey, stateAfter(outcome))
@@ -104,7 +113,7 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
 
   /** Empties the form and forgets its draft. */
   function clear() {
-    if (form.current) clearControls(form.current, lead.fields)
+    if (form.current) clearControls(form.current, rules.fields)
     idempotencyKey.current = undefined
     setTrouble({ errors: {} })
     counts.forget()
@@ -112,6 +121,17 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
   }
 
   return { form, onSubmit, onInput, clear, ...trouble, attempt, isSending, answers: draft.answers }
+}
+
+function toPostRules<Field extends string>(fields: readonly FormField<Field>[]) {
+  const namesOf = (isAsked: (type: FormField['type']) => boolean) =>
+    fields.filter(({ type }) => isAsked(type)).map(({ name }) => name)
+
+  return {
+    fields: namesOf((type) => type !== 'file' && type !== 'hidden'),
+    files: namesOf((type) => type === 'file'),
+    serverNames: Object.fromEntries(fields.map(({ name, path }) => [name, path.join('.')])) as Record<Field, string>,
+  }
 }
 
 function stateAfter<Field extends string>(outcome: LeadOutcome<Field>): SendState {

@@ -1,7 +1,7 @@
 import type { LeadReceipt } from '#leads/form/post-lead.ts'
 import { formatReplyBy } from '#leads/format-reply-by.ts'
 import { Icon } from '#ui/icon.tsx'
-import type { AuditDraft } from './audit-fields.ts'
+import type { AuditDraft } from './audit-schema.ts'
 import { auditCopy } from './words.en.ts'
 
 const { done: copy } = auditCopy

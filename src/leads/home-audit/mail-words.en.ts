@@ -17,15 +17,7 @@ export const auditEmailCopy = {
     subject: (reference: string, name: string) => `${reference} Home audit for ${name}`,
     preview: (replyBy: string) => `Call by ${replyBy}`,
     heading: 'New home audit',
-    labels: {
-      reference: 'Reference',
-      replyBy: 'Call by',
-      receivedAt: 'Received',
-      full_name: 'Full name',
-      phone_number: 'Mobile number',
-      email: 'Email',
-    },
-    address: 'Address',
+    replyBy: 'Call by',
     closing: 'Answering this mail writes to the visitor.',
   },
 } as const

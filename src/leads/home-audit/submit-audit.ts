@@ -1,8 +1,7 @@
 import { acceptLead, type Receipt } from '#leads/accept-lead.ts'
 import { toAcceptance } from '#leads/lead-context.ts'
 import type { Services } from '#platform/services.ts'
-import { auditJobs } from './audit-jobs.ts'
-import type { Audit } from './audit-schema.ts'
+import type { Audit } from './audit-body.ts'
 
 /**
  * Accepts a request for a home audit: stored, with a mail to staff and a
@@ -11,12 +10,11 @@ import type { Audit } from './audit-schema.ts'
  * the lead is kept for staff to look at, and the visitor is answered as ever.
  */
 export function submitAudit(audit: Audit, services: Services, idempotencyKey?: string): Promise<Receipt> {
-  const { nickname, context, notice_version, address, ...person } = audit
+  const { nickname, context, notice_version, full_name, email, phone_number, ...details } = audit
 
   return acceptLead(
-    { kind: 'audit', ...person, details: { address } },
+    { kind: 'audit', full_name, email, phone_number, details },
     {
-      jobs: auditJobs,
       ...toAcceptance({ nickname, context, notice_version }),
       ...(idempotencyKey && { idempotencyKey }),
     },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readSessionEntry } from '#ui/session-entry.ts'
 import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
-import type { AuditDraft, AuditErrors } from './audit-fields.ts'
+import type { AuditDraft, AuditErrors, Offered } from './audit-schema.ts'
 import { type Place, type PlaceList, usePlaces } from './use-places.ts'
 import { auditCopy } from './words.en.ts'
 
@@ -50,12 +50,18 @@ export function useAuditPlaces({ draft, errors, message, given }: AuditStart) {
       disabled: country === '',
       onChange: (id: string) => choose({ country, state: id }),
     },
+    /** What can be chosen just now. */
+    offered: { countries: readyOf(countries), states: readyOf(states) } satisfies Offered,
     clear: () => choose({ country: '', state: '' }),
   }
 }
 
 function statesAddress(country: string): string | undefined {
   return country ? `/api/geo/states/?${new URLSearchParams({ country })}` : undefined
+}
+
+function readyOf({ status, places }: PlaceList): PlaceList['places'] | undefined {
+  return status === 'ready' ? places : undefined
 }
 
 function promptOf({ status, places }: PlaceList, loading: string, none: string, choose: string): string {

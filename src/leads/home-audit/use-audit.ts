@@ -1,12 +1,11 @@
 import { useRef } from 'react'
+import { filledTrap } from '#leads/form/filled-trap.ts'
 import type { LeadReceipt } from '#leads/form/post-lead.ts'
 import { useLeadForm } from '#leads/form/use-lead-form.ts'
 import { countEvent } from '#ui/count-event.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
-import { AUDIT_FIELDS, type AuditField } from './audit-fields.ts'
-import { checkAudit } from './check-audit.ts'
-import { SERVER_NAMES, toAuditBody } from './to-audit-body.ts'
+import { type AuditField, auditFields, auditForm, checkAudit, toAuditBody } from './audit-schema.ts'
 import { type AuditStart, useAuditPlaces } from './use-audit-places.ts'
 import { auditCopy as copy } from './words.en.ts'
 
@@ -23,23 +22,21 @@ export function useAudit(start: AuditStart, onSent: (audit: SentAudit) => void) 
 
   const form = useLeadForm(
     {
-      name: 'audit',
+      form: auditForm,
       draftKey: AUDIT_DRAFT_KEY,
-      fields: AUDIT_FIELDS,
-      endpoint: '/api/audits/home-audits/',
+      fields: auditFields,
       successStatuses: [200, 201],
       toldFirst: [],
       failure: copy.failure,
       noResponse: copy.noResponse,
-      serverNames: SERVER_NAMES,
-      check: checkAudit,
+      check: (answers) => checkAudit(answers, places.offered),
       toBody(answers, element) {
         sent.current = answers
         return { ...toAuditBody(answers), ...filledTrap(element) }
       },
       onAccepted(receipt) {
         places.clear()
-        countEvent('audit_submit')
+        countEvent(auditForm.accepted)
         if (sent.current) onSent({ answers: sent.current, receipt })
       },
       // The specification asks for the console; the form tells the visitor as well, or this where it was closed meanwhile.
@@ -52,9 +49,4 @@ export function useAudit(start: AuditStart, onSent: (audit: SentAudit) => void) 
   )
 
   return { ...form, places }
-}
-
-function filledTrap(form: HTMLFormElement) {
-  const nickname = new FormData(form).get('nickname')
-  return nickname ? { nickname: String(nickname) } : {}
 }

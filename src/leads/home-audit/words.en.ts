@@ -1,6 +1,6 @@
 export const auditCopy = {
   title: 'Book a home audit',
-  description: 'Nine short fields, and our field team looks at your distribution board. We reply within 24 hours.',
+  description: 'A short form, and our field team looks at your distribution board. We reply within 24 hours.',
   heading: 'Book Home Audit',
   promise: 'We reply within 24 hours.',
   /** On the page of its own, for those who came straight to it. */
@@ -20,6 +20,7 @@ export const auditCopy = {
   },
   optional: '(optional)',
   pincodeNote: '(6 digits)',
+  notice: 'We use what you send to answer you and to visit your home for the audit.',
   trap: 'Leave this empty',
 
   /** The specification's words (5). */

@@ -1,6 +1,7 @@
 /** What the form says, in the footer and on its own page. */
 export const newsletterFormCopy = {
   errors: { full_name: 'Enter your name.', email: 'Enter a valid email address.' },
+  notice: 'We use your name and address to send you the newsletter until you leave it.',
   submit: 'Subscribe',
   submitting: 'Subscribing...',
 

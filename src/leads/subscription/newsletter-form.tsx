@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { FormBoundary } from '#leads/form/form-boundary.tsx'
+import { FormFields } from '#leads/form/form-fields.tsx'
 import { HumanCheck } from '#leads/form/human-check/human-check.tsx'
 import { PrivacyNotice } from '#leads/form/privacy-notice.tsx'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
 import { newsletterFooterCopy as copy } from './footer-words.en.ts'
 import { newsletterFormCopy } from './form-words.en.ts'
+import { subscriptionFields } from './subscription-schema.ts'
 import { NEWSLETTER_DRAFT_KEY, useNewsletter } from './use-newsletter.ts'
 
 /** In the footer of every page. Without script it leads to a page that subscribes. */
@@ -42,12 +43,7 @@ function LiveForm() {
         onSubmit={newsletter.onSubmit}
       >
         <div className="newsletter__fields needs-script">
-          <Field id="newsletter-name" name="full_name" label={copy.labels.full_name} error={errors.full_name}>
-            {(control) => <input {...control} autoComplete="name" required disabled={isSending} />}
-          </Field>
-          <Field id="newsletter-email" name="email" label={copy.labels.email} error={errors.email}>
-            {(control) => <input {...control} type="email" autoComplete="email" required disabled={isSending} />}
-          </Field>
+          <FormFields fields={subscriptionFields} errors={errors} disabled={isSending} idPrefix="newsletter-" />
         </div>
         <div className="newsletter__send">
           <HumanCheck handle={newsletter.check} onToken={newsletter.setToken} />
@@ -57,7 +53,7 @@ function LiveForm() {
             </Button>
           </div>
         </div>
-        <PrivacyNotice of="newsletter" />
+        <PrivacyNotice purpose={newsletterFormCopy.notice} />
         {message && !isFieldError && (
           <p className="newsletter__trouble" role="alert">
             {message}

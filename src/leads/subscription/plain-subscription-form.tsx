@@ -1,13 +1,16 @@
+import type { FieldTexts } from '#leads/form/form-controls.ts'
+import { FormFields, listErrors } from '#leads/form/form-fields.tsx'
 import { PrivacyNotice } from '#leads/form/privacy-notice.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
-import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { type SubscriptionField, subscriptionFields } from './subscription-schema.ts'
 import { newsletterCopy as copy } from './words.en.ts'
 
-const FIELDS = ['full_name', 'email'] as const
+/** On a page of its own the label is shorter than in the footer. */
+const FIELDS = subscriptionFields.map((field) => ({ ...field, label: copy.labels[field.name] }))
 
-type Texts = Partial<Record<(typeof FIELDS)[number], string>>
+type Texts = FieldTexts<SubscriptionField>
 
 interface PlainSubscriptionFormProps {
   ticket: string
@@ -18,24 +21,17 @@ interface PlainSubscriptionFormProps {
 
 /** The sign-up as plain HTML, for visitors whose browser runs no script. */
 export function PlainSubscriptionForm({ ticket, draft = {}, errors = {}, message }: PlainSubscriptionFormProps) {
-  const wrong = FIELDS.flatMap((field) =>
-    errors[field] ? [{ field, label: copy.labels[field], message: errors[field] }] : [],
-  )
+  const wrong = listErrors(FIELDS, errors)
 
   return (
     <form className="form w-full" method="post" action="/newsletter" noValidate>
       {(message || wrong.length > 0) && <ErrorSummary errors={wrong} message={message} attempt={0} />}
-      <Field name="full_name" label={copy.labels.full_name} error={errors.full_name}>
-        {(control) => <input {...control} autoComplete="name" required defaultValue={draft.full_name} />}
-      </Field>
-      <Field name="email" label={copy.labels.email} error={errors.email}>
-        {(control) => <input {...control} type="email" autoComplete="email" required defaultValue={draft.email} />}
-      </Field>
+      <FormFields fields={FIELDS} draft={draft} errors={errors} />
       <div className="vh" aria-hidden="true">
         <input name="nickname" tabIndex={-1} autoComplete="off" aria-label={copy.trap} />
       </div>
       <input type="hidden" name="ticket" value={ticket} />
-      <PrivacyNotice of="newsletter" />
+      <PrivacyNotice purpose={copy.notice} />
       <div className="row">
         <Button type="submit">
           {copy.submit}

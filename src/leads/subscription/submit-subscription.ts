@@ -4,8 +4,7 @@ import { checkHuman, type HumanRefusal } from '#platform/human-check/check-human
 import type { Nonce } from '#platform/human-check/spend-nonce.ts'
 import type { Services } from '#platform/services.ts'
 import { rememberSubscriber } from './subscriber-queries.ts'
-import { subscriptionJobs } from './subscription-jobs.ts'
-import type { Subscription } from './subscription-schema.ts'
+import type { Subscription } from './subscription-body.ts'
 
 type Person = Omit<Subscription, 'g-recaptcha-response'>
 
@@ -36,7 +35,6 @@ export async function acceptSubscription(
   idempotencyKey?: string,
 ): Promise<SubscriptionOutcome> {
   const acceptance = {
-    jobs: subscriptionJobs,
     nonce,
     ...toAcceptance(person),
     ...(idempotencyKey && { idempotencyKey }),

@@ -1,30 +1,25 @@
-import { z } from 'zod'
-import { formMessages } from '#leads/form/words.en.ts'
-import { leadContextFields } from '#leads/lead-context.ts'
-import { emailAddress } from '#platform/mail/email-address.ts'
-import { line } from '#platform/text/text.ts'
-import { newsletterCopy } from './words.en.ts'
+import * as z from 'zod/mini'
+import { nameAndEmail } from '#leads/form/person-fields.ts'
+import { fieldsOf, findErrors, type Texts } from '#platform/form/fields.ts'
+import { newsletterFooterCopy } from './footer-words.en.ts'
+import { newsletterFormCopy } from './form-words.en.ts'
 
-const { errors, humanCheck } = newsletterCopy
+/** What somebody types who subscribes (specification 3 and 5). The browser, the page's own post and the API all read it. */
+export const subscriptionSchema = z.object(
+  nameAndEmail({ labels: newsletterFooterCopy.labels, errors: newsletterFormCopy.errors }),
+)
 
-const person = {
-  full_name: line({ ...formMessages, required: errors.full_name }, 150),
-  email: emailAddress({ ...formMessages, required: errors.email }),
+export const subscriptionForm = {
+  kind: 'subscription',
+  path: '/auth/subscriptions',
+  // The specification's name, section 7.
+  accepted: 'newsletter_subscription',
+} as const
+
+export type SubscriptionField = keyof typeof subscriptionSchema.shape
+
+export const subscriptionFields = fieldsOf<SubscriptionField>(subscriptionSchema)
+
+export function checkSubscription(answers: Texts<SubscriptionField>): Texts<SubscriptionField> {
+  return findErrors(subscriptionSchema, answers)
 }
-
-/** What the footer's form sends (specification 3). The token is of whichever human check the site uses. */
-export const subscriptionSchema = z.object({
-  'g-recaptcha-response': z.string(humanCheck.missing).min(1, humanCheck.missing),
-  ...person,
-  ...leadContextFields,
-})
-
-/** What the page of the newsletter posts without script: a ticket instead of a token; see wait-ticket.ts. */
-export const plainSubscriptionSchema = z.object({
-  ...person,
-  nickname: leadContextFields.nickname,
-  notice_version: leadContextFields.notice_version,
-  ticket: z.string().catch(''),
-})
-
-export type Subscription = z.output<typeof subscriptionSchema>

@@ -3,8 +3,8 @@ import type { HumanCheckHandle } from '#leads/form/human-check/human-check.tsx'
 import { useLeadForm } from '#leads/form/use-lead-form.ts'
 import { pushAnalyticsEvent } from '#ui/push-analytics-event.ts'
 import { showToast } from '#ui/toast-store.ts'
-import { checkSubscription, SUBSCRIPTION_FIELDS } from './check-subscription.ts'
 import { newsletterFormCopy as copy } from './form-words.en.ts'
+import { checkSubscription, subscriptionFields, subscriptionForm } from './subscription-schema.ts'
 
 export const NEWSLETTER_DRAFT_KEY = 'newsletter-draft'
 
@@ -14,10 +14,9 @@ export function useNewsletter() {
   const check = useRef<HumanCheckHandle>(null)
 
   const form = useLeadForm({
-    name: 'subscription',
+    form: subscriptionForm,
     draftKey: NEWSLETTER_DRAFT_KEY,
-    fields: SUBSCRIPTION_FIELDS,
-    endpoint: '/api/auth/subscriptions/',
+    fields: subscriptionFields,
     successStatuses: [200, 201],
     toldFirst: ['recaptcha', 'email', 'name'],
     serverNames: { full_name: 'name' },
@@ -28,7 +27,7 @@ export function useNewsletter() {
     onAccepted() {
       check.current?.reset()
       showToast({ kind: 'success', text: copy.success })
-      pushAnalyticsEvent('newsletter_subscription')
+      pushAnalyticsEvent(subscriptionForm.accepted)
     },
     onRefused(text) {
       check.current?.reset()

@@ -10,7 +10,7 @@ export interface ApiCall {
   /** Whatever a client has to know that the schemas cannot say. */
   details?: string
   query?: z.ZodObject
-  body?: z.ZodObject
+  body?: z.core.$ZodObject
   /** Where it is not JSON. */
   bodyType?: 'multipart/form-data'
   /** Takes an Idempotency-Key, under which a repeat is answered like the first attempt. */

@@ -1,13 +1,16 @@
 import { isUtf8 } from 'node:buffer'
 import { data } from 'react-router'
-import type { z } from 'zod'
+import * as z from 'zod/mini'
+import { byField, fieldsOf, type Texts, toBody } from '#platform/form/fields.ts'
 
-export type Draft<S extends z.ZodObject> = { [Field in keyof z.input<S>]?: string }
+type FormSchema = z.core.$ZodObject
+
+export type Draft<S extends FormSchema> = { [Field in keyof z.input<S>]?: string }
 export type FieldErrors = Record<string, string[]>
 
-export type ParsedForm<S extends z.ZodObject> =
-  | { ok: true; value: z.output<S>; draft: Draft<S> }
-  | { ok: false; draft: Draft<S>; errors: Draft<S> }
+export type ParsedForm<S extends FormSchema, D = Draft<S>> =
+  | { ok: true; value: z.output<S>; draft: D }
+  | { ok: false; draft: D; errors: D }
 
 const MAX_BYTES = 1024 * 1024
 
@@ -58,27 +61,32 @@ async function readUpTo(
   return Buffer.concat(pieces)
 }
 
-/** Parses a submitted form. A rejected form keeps what the visitor typed, with one message a field: one thing at a time. */
-export function parseForm<S extends z.ZodObject>(schema: S, form: FormData): ParsedForm<S> {
-  const typed = [...form].filter(([name, value]) => name in schema.shape && typeof value === 'string')
-  const draft = Object.fromEntries(typed) as Draft<S>
-  const parsed = schema.safeParse(draft)
+/**
+ * Parses a submitted form by the schema that the API's call has. A rejected form keeps what the visitor typed, with one
+ * message a field: one thing at a time. Both are under the form's names.
+ */
+export function parseForm<S extends FormSchema, D extends Texts = Draft<S>>(
+  schema: S,
+  form: FormData,
+): ParsedForm<S, D> {
+  const fields = fieldsOf(schema)
+  const others = Object.keys(schema._zod.def.shape).filter((key) => !fields.some(({ path }) => path[0] === key))
+  const names = [...fields.map(({ name }) => name), ...others]
+  const typed = [...form].filter(([name, value]) => names.includes(name) && typeof value === 'string')
+  const draft = Object.fromEntries(typed) as D
+  const unasked = Object.fromEntries(Object.entries(draft).filter(([name]) => others.includes(name)))
+  const parsed = z.safeParse(schema, { ...toBody(schema, draft), ...unasked })
 
   return parsed.success
     ? { ok: true, value: parsed.data, draft }
-    : { ok: false, draft, errors: firstErrors(parsed.error) }
-}
-
-function firstErrors<S extends z.ZodObject>(error: z.ZodError): Draft<S> {
-  const firsts = Object.entries(fieldErrors(error)).map(([field, [message]]) => [field, message])
-  return Object.fromEntries(firsts) as Draft<S>
+    : { ok: false, draft, errors: byField(schema, parsed.error.issues) as D }
 }
 
 /**
  * Each field's messages, in the fields' own order. A nested field is named by
  * its path, `address.pincode`, and by its own name, for clients that know no paths.
  */
-export function fieldErrors(error: z.ZodError): FieldErrors {
+export function fieldErrors(error: z.core.$ZodError): FieldErrors {
   const errors: FieldErrors = {}
 
   for (const { path, message } of error.issues) {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { z } from 'zod'
+import * as z from 'zod/mini'
 import { readFormContext } from './form-context.ts'
 import { type FieldErrors, fieldErrors } from './forms.ts'
 import { problem } from './problem.ts'
@@ -15,7 +15,7 @@ const MAX_KEYS = 50
  * Parses a JSON body by the schema, or answers 415, 400 or 422 in words that a
  * person can act on. `named` gives errors other names than their fields have.
  */
-export const jsonBody = <S extends z.ZodObject>(schema: S, named?: (errors: FieldErrors) => FieldErrors) =>
+export const jsonBody = <S extends z.core.$ZodObject>(schema: S, named?: (errors: FieldErrors) => FieldErrors) =>
   createMiddleware<RequestState & { Variables: { body: z.output<S> } }>(async (c, next) => {
     if (!isJson(c.req.header('Content-Type')) || c.req.header('Content-Encoding')) {
       return problem(c, 415, httpCopy.json.needed)
@@ -24,7 +24,7 @@ export const jsonBody = <S extends z.ZodObject>(schema: S, named?: (errors: Fiel
     const body = parse(await c.req.arrayBuffer())
     if (!body.ok) return problem(c, 400, httpCopy.json.unreadable)
 
-    const parsed = schema.safeParse(withContext(body.value, c.req.raw.headers), { error: wordsForIssue })
+    const parsed = z.safeParse(schema, withContext(body.value, c.req.raw.headers), { error: wordsForIssue })
     if (!parsed.success) return refusal(c, parsed.error, named)
 
     c.set('body', parsed.data)
@@ -38,7 +38,7 @@ function withContext(value: unknown, headers: Headers): unknown {
   return isObject && context !== undefined ? { context, ...value } : value
 }
 
-function refusal(c: Context, error: z.ZodError, named = (errors: FieldErrors) => errors) {
+function refusal(c: Context, error: z.core.$ZodError, named = (errors: FieldErrors) => errors) {
   const { '': whole, ...fields } = fieldErrors(error)
   const errors = named(fields)
   const [message = httpCopy.checkAll] = [...Object.values(errors).flat(), ...(whole ?? [])]

@@ -17,7 +17,8 @@ test.each([
   [{ area: 'hills' }, 'This should be one of urban, rural.'],
   [{ name: 'a'.repeat(101) }, 'At most 100 characters.'],
   [{ ids: ['a', 'b', 'c'] }, 'At most 2 entries.'],
-  [{ date: 'soon' }, 'This cannot be read.'],
+  [{ date: 'soon' }, 'Write the day as year, month and day: 2026-11-30.'],
+  [{ date: 20261130 }, 'This should be text.'],
   [{ colour: 'red' }, 'There is nothing called colour here.'],
 ])('%j is refused in words for people', (body, words) => {
   expect(messagesOf(schema, body)).toEqual([words])

@@ -16,6 +16,8 @@ export function wordsForIssue(issue: z.core.$ZodRawIssue): string {
       return copy.atLeast(count(issue.origin, Number(issue.minimum)))
     case 'unrecognized_keys':
       return copy.unknown(issue.keys.join(', '))
+    case 'invalid_format':
+      return issue.format === 'date' ? copy.day : copy.unreadable
     default:
       return copy.unreadable
   }

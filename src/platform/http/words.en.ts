@@ -54,6 +54,7 @@ export const httpCopy = {
       array: (count: string) => `${count} entries`,
     } as Record<string, (count: string) => string>,
     unknown: (names: string) => `There is nothing called ${names} here.`,
+    day: 'Write the day as year, month and day: 2026-11-30.',
     unreadable: 'This cannot be read.',
   },
 } as const

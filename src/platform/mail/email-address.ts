@@ -1,14 +1,17 @@
-import { z } from 'zod'
-import { isEmailAddress, LONGEST_ADDRESS, readEmailAddress } from '#platform/text/read-email-address.ts'
+import * as z from 'zod/mini'
+import { asked, told } from '#platform/form/fields.ts'
+import { isEmailAddress, LONGEST_ADDRESS, LONGEST_PASTE, readEmailAddress } from '#platform/text/read-email-address.ts'
 import type { TextMessages } from '#platform/text/text.ts'
 
 /** An address that mail can reach, as readEmailAddress makes it of what was pasted. */
-export function emailAddress({ required, tooLong }: TextMessages) {
-  return z
-    .string(required)
-    .overwrite(readEmailAddress)
-    .min(1, { error: required, abort: true })
-    .max(LONGEST_ADDRESS, { error: tooLong, abort: true })
-    .refine(isEmailAddress, required)
-    .meta({ format: 'email' })
+export function emailAddress({ required, tooLong }: Omit<TextMessages, 'unreadable'>) {
+  const rule = z.string(required).check(
+    z.overwrite(readEmailAddress),
+    told((text) => {
+      if (text.length > LONGEST_ADDRESS) return tooLong
+      return isEmailAddress(text) ? undefined : required
+    }),
+  )
+  rule.register(z.globalRegistry, { format: 'email', maxLength: LONGEST_ADDRESS })
+  return asked(rule, { type: 'email', autoComplete: 'email', maxLength: LONGEST_PASTE + 1 })
 }

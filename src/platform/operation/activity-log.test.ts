@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { engineOf } from '#database/database.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
-import { listActions, recordAction, verifyAuditLog } from './activity-log.ts'
+import { listActions, recordAction, verifyActivityLog } from './activity-log.ts'
 
 const ASHA = { id: 'asha', name: 'Asha Rao' }
 
@@ -10,7 +10,7 @@ test('every action follows the one before it', async () => {
   await using services = await testServices()
   await act(services, 3)
 
-  expect(await verifyAuditLog(services.db)).toMatchObject({ ok: true, rows: 3 })
+  expect(await verifyActivityLog(services.db)).toMatchObject({ ok: true, rows: 3 })
   expect((await listActions(services.db)).rows.map(({ number }) => number)).toEqual([3, 2, 1])
 })
 
@@ -18,7 +18,7 @@ test('actions at the same time stand in one chain', async () => {
   await using services = await testServices()
   await Promise.all(Array.from({ length: 10 }, () => act(services, 1)))
 
-  expect(await verifyAuditLog(services.db)).toMatchObject({ ok: true, rows: 10 })
+  expect(await verifyActivityLog(services.db)).toMatchObject({ ok: true, rows: 10 })
 })
 
 test('the database refuses to change or to delete a row', async () => {
@@ -39,7 +39,7 @@ test.each([
   await act(services, 3)
   for (const statement of [...withoutTriggers(services), tampering]) await sql.raw(statement).execute(services.db)
 
-  expect(await verifyAuditLog(services.db)).toEqual({ ok: false, brokenAt: 2 })
+  expect(await verifyActivityLog(services.db)).toEqual({ ok: false, brokenAt: 2 })
 })
 
 test('an action that fails leaves no line', async () => {
@@ -50,7 +50,7 @@ test('an action that fails leaves no line', async () => {
   })
 
   await expect(failing).rejects.toThrow('failed')
-  expect(await verifyAuditLog(services.db)).toMatchObject({ ok: true, rows: 0 })
+  expect(await verifyActivityLog(services.db)).toMatchObject({ ok: true, rows: 0 })
 })
 
 test('the log is read by who did something, and by what it was done to, page after page', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Database, engineOf } from '#database/database.ts'
-import type { AuditLogRow } from '#database/tables.ts'
+import type { ActivityLogRow } from '#database/tables.ts'
 
 export interface Action {
   /** Null where a command did it, or a stranger. */
@@ -42,14 +42,14 @@ export async function recordAction(trx: Database, { staff, action, subject, deta
 }
 
 /** The last line and its seal: whoever keeps it elsewhere notices a log that was cut. */
-export function findHead(db: Database): Promise<Pick<AuditLogRow, 'number' | 'hash'> | undefined> {
+export function findHead(db: Database): Promise<Pick<ActivityLogRow, 'number' | 'hash'> | undefined> {
   return db.selectFrom('audit_log').select(['number', 'hash']).orderBy('number', 'desc').limit(1).executeTakeFirst()
 }
 
 export type Verdict = { ok: true; rows: number; head: string } | { ok: false; brokenAt: number }
 
 /** Reads the whole log and follows its hashes. A changed, missing or inserted row breaks the chain at its number. */
-export async function verifyAuditLog(db: Database): Promise<Verdict> {
+export async function verifyActivityLog(db: Database): Promise<Verdict> {
   let head = START
   let rows = 0
 
@@ -85,7 +85,7 @@ export interface WhichActions {
 export async function listActions(
   db: Database,
   { before, staffId, subject }: WhichActions = {},
-): Promise<{ rows: AuditLogRow[]; older?: number }> {
+): Promise<{ rows: ActivityLogRow[]; older?: number }> {
   const rows = await db
     .selectFrom('audit_log')
     .selectAll()
@@ -99,7 +99,7 @@ export async function listActions(
   return { rows: page, older: rows.length > PAGE ? page.at(-1)?.number : undefined }
 }
 
-function hashOf(row: Omit<AuditLogRow, 'hash'>): string {
+function hashOf(row: Omit<ActivityLogRow, 'hash'>): string {
   const { number, at, staff_id, staff_name, action, subject, details, previous_hash } = row
   const told = JSON.stringify([number, at, staff_id, staff_name, action, subject, details, previous_hash])
   return createHash('sha256').update(told).digest('hex')

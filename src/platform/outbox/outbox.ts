@@ -18,6 +18,8 @@ export interface Job<Payload> {
   run: (payload: Payload, services: Services, deliveryId: string) => Promise<void>
   /** It mails the address that somebody typed: such a job can be held. */
   isReceipt?: true
+  /** By it staff learn of something: where it fails for good, somebody has to know. */
+  isToStaff?: true
 }
 
 /** Thrown by a job that another try cannot help: kept at once as failed, for staff to see. */
@@ -25,6 +27,10 @@ export class PermanentFailure extends Error {}
 
 export function defineJob<Payload>(kind: string, run: Job<Payload>['run']): Job<Payload> {
   return { kind, run }
+}
+
+export function defineJobToStaff<Payload>(kind: string, run: Job<Payload>['run']): Job<Payload> {
+  return { kind, run, isToStaff: true }
 }
 
 interface Enqueued {

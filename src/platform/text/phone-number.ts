@@ -1,17 +1,24 @@
-import { z } from 'zod'
-import { isMobileNumber, isPhoneNumber, readMobileNumber, readPhoneNumber } from './read-phone-number.ts'
+import * as z from 'zod/mini'
+import { asked, told } from '#platform/form/fields.ts'
+import { isMobileNumber, isPhoneNumber, LONGEST_PASTE, readMobileNumber, readPhoneNumber } from './read-phone-number.ts'
 import type { TextMessages } from './text.ts'
+
+const CONTROL = { type: 'tel', autoComplete: 'tel', maxLength: LONGEST_PASTE + 1 } as const
 
 /** As people write it: 98480 12345, +91-40-2345 6789, (040) 23456789. A landline is as good as a mobile. */
 export function phoneNumber({ required }: Pick<TextMessages, 'required'>) {
-  return z
-    .string(required)
-    .overwrite(readPhoneNumber)
-    .min(1, { error: required, abort: true })
-    .refine(isPhoneNumber, required)
+  const rule = z.string(required).check(
+    z.overwrite(readPhoneNumber),
+    told((text) => (isPhoneNumber(text) ? undefined : required)),
+  )
+  return asked(rule, CONTROL)
 }
 
 /** The ten digits of an Indian mobile number, out of any of those. */
 export function mobileNumber(required: string) {
-  return z.string(required).overwrite(readMobileNumber).refine(isMobileNumber, required)
+  const rule = z.string(required).check(
+    z.overwrite(readMobileNumber),
+    told((text) => (isMobileNumber(text) ? undefined : required)),
+  )
+  return asked(rule, CONTROL)
 }

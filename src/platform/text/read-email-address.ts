@@ -3,7 +3,7 @@ import { cleanLine, withoutJoiners } from './clean-text.ts'
 /** RFC 5321, section 4.5.3.1.3, less the angle brackets. */
 export const LONGEST_ADDRESS = 254
 // With a name before it and a subject behind it. More was never an address, and would only cost time to look through.
-const LONGEST_PASTE = 2_000
+export const LONGEST_PASTE = 2_000
 // What a browser's type=email accepts (HTML Standard, section 4.10.5.1.5), with a dotted domain so that mail can reach it.
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 

@@ -3,7 +3,7 @@ import { latinDigits } from './latin-digits.ts'
 
 const LONGEST = 32
 // More was never a number, and would only cost time to look through.
-const LONGEST_PASTE = 200
+export const LONGEST_PASTE = 200
 
 /**
  * A phone number as it is stored: as people write it, without what nobody sees, with plain digits, dashes and spaces.

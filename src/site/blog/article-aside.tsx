@@ -1,4 +1,4 @@
-import type { Heading } from '#articles/post.ts'
+import { ARTICLE_LANGUAGE, type Heading } from '#articles/post.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { blogCopy } from './words.en.ts'
 
@@ -14,7 +14,7 @@ export function ArticleAside({ contents }: { contents: Heading[] }) {
             <h2 className="bill__top" id="contents">
               {copy.contents}
             </h2>
-            <ol className="contents">
+            <ol className="contents" lang={ARTICLE_LANGUAGE}>
               {contents.map(({ id, text }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{text}</a>

@@ -1,3 +1,4 @@
+import { ARTICLE_LANGUAGE } from '#articles/post.ts'
 import type { ShownArticle } from '#articles/shown-card.ts'
 import { inIndianDate } from '#india/indian-date.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -18,8 +19,10 @@ export function ArticleHeader({ article }: { article: ShownArticle }) {
             {copy.all}
           </a>
         </p>
-        <h1>{title}</h1>
-        <p className="lead">{description}</p>
+        <h1 lang={ARTICLE_LANGUAGE}>{title}</h1>
+        <p className="lead" lang={ARTICLE_LANGUAGE}>
+          {description}
+        </p>
         <p className="article__facts">
           <span>
             {copy.published} <Day time={published_at} />
@@ -34,7 +37,14 @@ export function ArticleHeader({ article }: { article: ShownArticle }) {
       </div>
       <div className="wrap">
         <figure className="article__cover" data-cover={/^\/covers\/(\w+)\.svg$/.exec(featured_image)?.[1]}>
-          <img src={featured_image} alt={cover_alt} width="640" height="400" fetchPriority="high" />
+          <img
+            src={featured_image}
+            alt={cover_alt}
+            lang={ARTICLE_LANGUAGE}
+            width="640"
+            height="400"
+            fetchPriority="high"
+          />
         </figure>
       </div>
     </header>

@@ -1,4 +1,4 @@
-import type { Article } from '#articles/post.ts'
+import { ARTICLE_LANGUAGE, type Article } from '#articles/post.ts'
 import { Icon } from '#ui/icon.tsx'
 import { blogCopy } from './words.en.ts'
 
@@ -15,7 +15,7 @@ export function ArticleNeighbours({ previous, next }: Pick<Article, 'previous' |
           <span className="muted small">
             <Icon name="left" /> {copy.previous}
           </span>
-          <b>{previous.title}</b>
+          <b lang={ARTICLE_LANGUAGE}>{previous.title}</b>
         </a>
       )}
       {next && (
@@ -23,7 +23,7 @@ export function ArticleNeighbours({ previous, next }: Pick<Article, 'previous' |
           <span className="muted small">
             {copy.next} <Icon name="go" />
           </span>
-          <b>{next.title}</b>
+          <b lang={ARTICLE_LANGUAGE}>{next.title}</b>
         </a>
       )}
     </nav>

@@ -1,4 +1,4 @@
-import type { Source } from '#articles/post.ts'
+import { ARTICLE_LANGUAGE, type Source } from '#articles/post.ts'
 import { dateInWords } from '#india/indian-date.ts'
 import { blogCopy } from './words.en.ts'
 
@@ -8,7 +8,7 @@ export function ArticleSources({ sources }: { sources: Source[] }) {
   return (
     <section className="article__sources" aria-labelledby="sources">
       <h2 id="sources">{blogCopy.article.sources}</h2>
-      <ol>
+      <ol lang={ARTICLE_LANGUAGE}>
         {sources.map(({ title, publisher, date, url }) => (
           <li key={`${title} ${date}`}>
             {url ? (

@@ -1,5 +1,6 @@
 import { alignedCells } from '#articles/aligned-cells.ts'
 import { inSections } from '#articles/in-sections.ts'
+import { ARTICLE_LANGUAGE } from '#articles/post.ts'
 import type { ShownArticle } from '#articles/shown-card.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import { ArticleAside } from './article-aside.tsx'
@@ -19,8 +20,12 @@ export function ArticleView({ article }: { article: ShownArticle }) {
       <div className="wrap article__body">
         <ArticleAside contents={article.contents} />
         <div className="article__text">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored, see savePost */}
-          <div className="prose long" dangerouslySetInnerHTML={{ __html: inSections(alignedCells(article.content)) }} />
+          <div
+            className="prose long"
+            lang={ARTICLE_LANGUAGE}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored, see savePost
+            dangerouslySetInnerHTML={{ __html: inSections(alignedCells(article.content)) }}
+          />
           <ArticleSources sources={article.sources} />
           <ShareLinks title={article.title} url={article.url} />
           <ArticleNeighbours previous={article.previous} next={article.next} />

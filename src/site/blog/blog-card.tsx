@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router'
 import { MarkedText } from '#articles/marked-text.tsx'
+import { ARTICLE_LANGUAGE } from '#articles/post.ts'
 import type { ShownCard } from '#articles/shown-card.ts'
 import { inIndianDate } from '#india/indian-date.ts'
 import { blogCopy as copy } from './words.en.ts'
@@ -32,8 +33,8 @@ export function BlogCard({ post, isLead, isEager }: BlogCardProps) {
           />
         </div>
         <div>
-          <h2>{found ? <MarkedText pieces={found.title} /> : post.title}</h2>
-          <p>{found ? <MarkedText pieces={found.passage} /> : post.description}</p>
+          <h2 lang={ARTICLE_LANGUAGE}>{found ? <MarkedText pieces={found.title} /> : post.title}</h2>
+          <p lang={ARTICLE_LANGUAGE}>{found ? <MarkedText pieces={found.passage} /> : post.description}</p>
           <p className="blog-card__foot">
             {isLoading ? (
               <span role="status">{copy.article.loading}</span>

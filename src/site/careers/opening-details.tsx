@@ -1,7 +1,7 @@
 import type { Opening } from '#company/openings/first-openings.en.ts'
 import { ApplicationForm } from '#leads/application/application-form.tsx'
 import { ApplicationReceipt } from '#leads/application/application-receipt.tsx'
-import type { ApplicationField } from '#leads/application/check-application.ts'
+import type { ApplicationField } from '#leads/application/application-schema.ts'
 import { applicationDraftKey, useApplication } from '#leads/application/use-application.ts'
 import { FormBoundary } from '#leads/form/form-boundary.tsx'
 import type { RejectedPost } from '#leads/form/use-lead-form.ts'

@@ -23,7 +23,7 @@ export function ConsentList({ leads, newsletter }: ShownConsents) {
         {newsletter && (
           <li>
             <h2 className="h-mid">{copy.newsletter}</h2>
-            <p>{copy.givenFor([copy.purposes.newsletter ?? ''])}</p>
+            <p>{copy.givenFor([copy.purposes.newsletter])}</p>
             <p>{newsletter.confirmedAt ? copy.since(inIndianDate(newsletter.confirmedAt)) : copy.unconfirmed}</p>
             {newsletter.isSubscribed ? (
               <TakeBack name="newsletter" value="yes" what={copy.newsletter} />
@@ -44,16 +44,16 @@ export function ConsentList({ leads, newsletter }: ShownConsents) {
   )
 }
 
-function Lead({ leadId, kind, reference, receivedAt, purposes, withdrawnAt }: GivenConsent) {
+function Lead({ leadId, what, reference, receivedAt, purposes, withdrawnAt }: GivenConsent) {
   return (
     <>
-      <h2 className="h-mid">{copy.kinds[kind]}</h2>
+      <h2 className="h-mid">{what}</h2>
       <p>{copy.sent(reference, inIndianDate(receivedAt))}</p>
-      <p>{copy.givenFor(purposes.map((purpose) => copy.purposes[purpose] ?? purpose))}</p>
+      <p>{copy.givenFor(purposes.map((purpose) => copy.purposes[purpose]))}</p>
       {withdrawnAt ? (
         <p>{copy.withdrawn(inIndianDate(withdrawnAt))}</p>
       ) : (
-        <TakeBack name="lead" value={leadId} what={`${copy.kinds[kind]}, ${reference}`} />
+        <TakeBack name="lead" value={leadId} what={`${what}, ${reference}`} />
       )}
     </>
   )

@@ -20,7 +20,9 @@ export function BranchList() {
             <li key={city}>
               <div>
                 <h3 id={headingId(city)}>{city}</h3>
-                <p className="muted">{address}</p>
+                <p className="muted" translate="no">
+                  {address}
+                </p>
               </div>
               <a className="go-link" href={telephone(phone)} aria-label={`${copy.call} ${city}`}>
                 <Icon name="phone" />

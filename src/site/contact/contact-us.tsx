@@ -1,8 +1,8 @@
 import { data, redirect, useSearchParams } from 'react-router'
 import { localBusinesses, organization } from '#company/organization.ts'
 import { pageMeta } from '#company/page-meta.ts'
+import { enquiryBody } from '#leads/enquiry/enquiry-body.ts'
 import { EnquiryForm } from '#leads/enquiry/enquiry-form.tsx'
-import { enquirySchema } from '#leads/enquiry/enquiry-schema.ts'
 import { submitEnquiry } from '#leads/enquiry/submit-enquiry.ts'
 import { ENQUIRY_DRAFT_KEY } from '#leads/enquiry/use-enquiry.ts'
 import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
@@ -46,7 +46,7 @@ export function meta() {
 
 /** What a browser without script posts: the same enquiry through the same door. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = parseForm(enquirySchema, await readForm(request))
+  const form = parseForm(enquiryBody, await readForm(request))
   const refused = await limitPosts('contact', context)
   if (refused) return data({ draft: form.draft, message: refused.message }, refused.init)
   if (!form.ok) return data({ draft: form.draft, errors: form.errors }, 422)

@@ -22,7 +22,7 @@ export default function OfficeMapPage() {
     <div className="office-chart on-deep">
       <div className="stack">
         <h1 className="h-mid">{city}</h1>
-        <address>{address.join(', ')}</address>
+        <address translate="no">{address.join(', ')}</address>
         <a href={`geo:${latitude},${longitude}?q=${encodeURIComponent(address.join(', '))}`}>{copy.open}</a>
       </div>
       <BranchDiagram label={officeCopy.branches.diagram} office={office} hub={raipur} ends={[patna, delhi]} />

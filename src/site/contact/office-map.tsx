@@ -38,7 +38,7 @@ export function OfficeMap() {
         <address>
           <b>{copy.office}</b>
           <br />
-          <span>{office.address.join(', ')}</span>
+          <span translate="no">{office.address.join(', ')}</span>
         </address>
         {!isShown && (
           <span className="needs-script">

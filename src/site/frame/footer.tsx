@@ -58,7 +58,7 @@ export function FooterContent({ news, choices }: FooterContentProps) {
         </nav>
         <div>
           <h2>{copy.contact}</h2>
-          <address>
+          <address translate="no">
             {office.address[0]},
             <br />
             {office.address[1]}

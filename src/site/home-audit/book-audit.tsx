@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { data, redirect } from 'react-router'
 import { pageMeta } from '#company/page-meta.ts'
-import { countries, findCountry, findState, findStates } from '#india/geography/places.ts'
+import { countries, findStates } from '#india/geography/places.ts'
 import { FormBoundary } from '#leads/form/form-boundary.tsx'
+import { auditBody } from '#leads/home-audit/audit-body.ts'
 import { AUDIT_DRAFT_KEY } from '#leads/home-audit/audit-draft-key.ts'
-import { AUDIT_FIELDS, type AuditDraft } from '#leads/home-audit/audit-fields.ts'
 import { AuditForm } from '#leads/home-audit/audit-form.tsx'
 import { AuditReceipt } from '#leads/home-audit/audit-receipt.tsx'
-import { auditFormSchema, fromAuditForm } from '#leads/home-audit/audit-schema.ts'
+import { type AuditDraft, auditFields } from '#leads/home-audit/audit-schema.ts'
 import { placesInForm } from '#leads/home-audit/places-in-form.ts'
 import { submitAudit } from '#leads/home-audit/submit-audit.ts'
 import type { SentAudit } from '#leads/home-audit/use-audit.ts'
@@ -45,13 +45,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = withPlaces({ draft: draftOf(form) })
   if (form.get('intent') === 'states') return posted
 
-  const parsed = parseForm(auditFormSchema({ findCountry, findState }), form)
+  const parsed = parseForm<typeof auditBody, AuditDraft>(auditBody, form)
   const refused = await limitPosts('audit', context)
   if (refused) return data(Object.assign(posted, { message: refused.message }), refused.init)
   if (!parsed.ok) return data(Object.assign(posted, { errors: parsed.errors }), 422)
 
-  const audit = fromAuditForm(parsed.value)
-  const stored = await tryToStore(() => submitAudit(audit, context.get(servicesContext)), context)
+  const stored = await tryToStore(() => submitAudit(parsed.value, context.get(servicesContext)), context)
   if (!stored.ok) return data(Object.assign(posted, { message: stored.message }), stored.init)
   return redirect(`/book-audit/thanks?reference=${stored.result.reference}`, 303)
 }
@@ -66,7 +65,7 @@ function withPlaces(start: AuditStart): AuditStart {
 }
 
 function draftOf(form: FormData): AuditDraft {
-  return Object.fromEntries(AUDIT_FIELDS.map((field) => [field, String(form.get(field) ?? '')]))
+  return Object.fromEntries(auditFields.map(({ name }) => [name, String(form.get(name) ?? '')]))
 }
 
 export default function BookAuditPage({ loaderData, actionData: posted }: Route.ComponentProps) {

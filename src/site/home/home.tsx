@@ -24,7 +24,14 @@ export default function HomePage() {
         {site.brand}. {copy.heading}
       </h1>
       <div className="landing">
-        <LandingPanel panel={metering} tone="deep" word={electricity} explore={copy.explore} isFirst />
+        <LandingPanel
+          panel={metering}
+          tone="deep"
+          word={electricity}
+          rest={`${made} ${clear}`}
+          explore={copy.explore}
+          isFirst
+        />
         <LandingPanel panel={oneCoral} tone="coral" word={made} explore={copy.explore} />
         <LandingPanel panel={billing} tone="paper" word={clear} explore={copy.explore} />
       </div>

@@ -13,13 +13,15 @@ interface LandingPanelProps {
   tone: 'deep' | 'coral' | 'paper'
   /** This panel's part of the sentence that runs across all three. */
   word: string
+  /** What a phone shows of the other panels' words beside it. */
+  rest?: string
   explore: string
   /** The panel that a phone shows first: its picture comes before all else. */
   isFirst?: boolean
 }
 
 /** One ground of the landing page under its picture, and the way to what it is about. */
-export function LandingPanel({ panel, tone, word, explore, isFirst }: LandingPanelProps) {
+export function LandingPanel({ panel, tone, word, rest, explore, isFirst }: LandingPanelProps) {
   const { id, title, subtitle, description, icon, link, picture } = panel
 
   return (
@@ -33,7 +35,7 @@ export function LandingPanel({ panel, tone, word, explore, isFirst }: LandingPan
           priority={isFirst}
           isDecoration={!isFirst}
         />
-        <span className="panel__word" aria-hidden="true">
+        <span className="panel__word" data-rest={rest} aria-hidden="true">
           {word}
         </span>
         <LandingWave />

@@ -3,7 +3,7 @@ import { pageMeta } from '#company/page-meta.ts'
 import { NewsletterPanel } from '#leads/subscription/newsletter-panel.tsx'
 import { PlainSubscriptionForm } from '#leads/subscription/plain-subscription-form.tsx'
 import { acceptSubscription } from '#leads/subscription/submit-subscription.ts'
-import { plainSubscriptionSchema } from '#leads/subscription/subscription-schema.ts'
+import { plainSubscriptionBody } from '#leads/subscription/subscription-body.ts'
 import { newsletterCopy as copy } from '#leads/subscription/words.en.ts'
 import { tryToStore } from '#platform/files/try-to-store.ts'
 import { parseForm, readForm } from '#platform/http/forms.ts'
@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Sign-ups without script have no proof of work behind them: a ticket, and few in an hour, stand in for it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const form = parseForm(plainSubscriptionSchema, await readForm(request))
+  const form = parseForm(plainSubscriptionBody, await readForm(request))
   const { draft } = form
   if (!form.ok) return data({ draft, errors: form.errors, ticket: draft.ticket }, 422)
 

@@ -6,7 +6,7 @@ import { notFoundCopy as copy } from './words.en.ts'
 
 interface NotFoundProps {
   /** Pages and articles that may have been meant. */
-  near?: readonly { path: string; title: string }[]
+  near?: readonly { path: string; title: string; lang?: string }[]
   /** A search, where there is one to offer. */
   children?: Elements
 }
@@ -42,9 +42,11 @@ export function NotFound({ near = [], children }: NotFoundProps) {
               {copy.near}
             </h2>
             <ul className="near">
-              {near.map(({ path, title }) => (
+              {near.map(({ path, title, lang }) => (
                 <li key={path}>
-                  <a href={path}>{title}</a>
+                  <a href={path} lang={lang}>
+                    {title}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -3,18 +3,23 @@ import { smartHomeCopy } from './words.en.ts'
 
 interface LoadTagProps {
   load: (typeof smartHomeCopy.house.loads)[number]
-  /** The middle of the tag, and its width, in drawing units. */
+  /** The middle of the tag, and its least width, in drawing units. */
   x: number
   y: number
   width: number
 }
 
+/** Of a letter, on average, and of what is beside and between the two texts, in drawing units. */
+const LETTER = 10.2
+const AROUND = 30
 /** From here a load is worth a darker tag. */
 const HEAVY_WATTS = 1000
 
 /** What one circuit draws, on a tag hung beside it. */
-export function LoadTag({ load: { name, watts }, x, y, width }: LoadTagProps) {
+export function LoadTag({ load: { name, watts }, x, y, width: least }: LoadTagProps) {
   const isHeavy = watts >= HEAVY_WATTS
+  const value = watts ? formatKilowatts(watts) : smartHomeCopy.house.off
+  const width = Math.max(least, AROUND + LETTER * (name.length + value.length))
 
   return (
     <g transform={`translate(${x} ${y})`} fontSize="22">
@@ -32,7 +37,7 @@ export function LoadTag({ load: { name, watts }, x, y, width }: LoadTagProps) {
         {name}
       </text>
       <text x={width / 2 - 10} y="8" textAnchor="end" fontWeight="680" fill={inkOf(watts)}>
-        {watts ? formatKilowatts(watts) : smartHomeCopy.house.off}
+        {value}
       </text>
     </g>
   )

@@ -1,6 +1,7 @@
 import { sampleReviews } from '#company/samples/reviews.en.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
+import { uiCopy } from '#ui/words.en.ts'
 import { useRotation } from './use-rotation.ts'
 import { smartHomeCopy } from './words.en.ts'
 
@@ -12,7 +13,7 @@ export function Reviews() {
   const { shown, show, isTurning, isPaused, setPaused, hold } = useRotation(reviews.length)
 
   return (
-    <section className="reviews" aria-roledescription="carousel" aria-label={copy.label} {...hold}>
+    <section className="reviews" aria-roledescription={uiCopy.carousel.role} aria-label={copy.label} {...hold}>
       <h2 id={headingId(copy.heading)} className="vh">
         {copy.heading}
       </h2>

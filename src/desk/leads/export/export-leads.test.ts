@@ -6,11 +6,10 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { VIEWS } from '#desk/leads/inbox/lead-filter.ts'
 import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
-import { leadExportCopy } from '#desk/leads/words.en.ts'
 import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
 import { type ExportFormat, exportLeads } from './export-leads.ts'
-import { COLUMNS } from './lead-columns.ts'
+import { COLUMNS, HEADERS } from './lead-columns.ts'
 import { MOST_ROWS, toXlsx } from './to-xlsx.ts'
 
 const run = promisify(execFile)
@@ -31,7 +30,7 @@ test('an export has a row a lead, readable headers, Indian times, and only the k
   await handleLeads('take', { ids: [id] }, sales, services)
 
   const [head, ...rows] = parseCsv(await textOf(await exported('csv', services, sales)))
-  expect(head).toEqual(Object.values(leadExportCopy.columns))
+  expect(head).toEqual(HEADERS)
   expect(rows).toHaveLength(1)
   expect(named(rows[0]!)).toMatchObject({
     ...{ reference, kind: 'Enquiry', status: 'In hand', owner: sales.name, full_name: TELUGU },
@@ -41,7 +40,7 @@ test('an export has a row a lead, readable headers, Indian times, and only the k
   expect(named(application!)).toMatchObject({ kind: 'Application', opening: 'Telecaller', stage: 'Received' })
 })
 
-test('an export comes as a file that no browser opens, and is in the audit log without what was searched for', async () => {
+test('an export comes as a file that no browser opens, and is in the activity log without what was searched for', async () => {
   await using services = await testServices()
   const sales = await aColleague(services, 'sales')
   await arrive(services)
@@ -105,7 +104,7 @@ test.skipIf(!hasOffice)(
     ]
 
     for (const rows of [fromCsv, fromXlsx]) {
-      expect(rows[0]).toEqual(Object.values(leadExportCopy.columns))
+      expect(rows[0]).toEqual(HEADERS)
       expect(rows).toHaveLength(3)
       expect(named(rows[2]!)).toMatchObject({
         full_name: TELUGU,

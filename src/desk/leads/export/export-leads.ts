@@ -24,7 +24,7 @@ const TYPES: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** What a filter finds, of what this person sees, as a file. That it was taken along is in the audit log before the first row leaves. */
+/** What a filter finds, of what this person sees, as a file. That it was taken along is in the activity log before the first row leaves. */
 export async function exportLeads(
   { format, filter }: { format: ExportFormat; filter: LeadFilter },
   by: Staff,

@@ -1,8 +1,6 @@
 import type { DeskLeadRow } from '#desk/leads/inbox/list-leads.ts'
-import { openingOf, readDetails } from '#desk/leads/lead/describe-lead.ts'
 import { leadExportCopy, leadsDeskCopy } from '#desk/leads/words.en.ts'
-
-type Column = keyof typeof leadExportCopy.columns
+import { KIND_NAMES, LEAD_KINDS, tellLead } from '#leads/kinds.ts'
 
 /** A moment where it is one (UTC), else text; empty where nothing is known. */
 export type Cell = string | Date
@@ -14,20 +12,25 @@ interface Attribution {
   landing_path?: string
 }
 
-export const COLUMNS = Object.keys(leadExportCopy.columns) as Column[]
-export const HEADERS: string[] = COLUMNS.map((column) => leadExportCopy.columns[column])
+const { before, after } = leadExportCopy.columns
+/** What the kinds of lead say, each fact once, however many kinds have it. */
+const told = new Map(KIND_NAMES.flatMap((kind) => LEAD_KINDS[kind].columns.map(({ name, label }) => [name, label])))
+
+const columns: [name: string, header: string][] = [...Object.entries(before), ...told, ...Object.entries(after)]
+
+export const COLUMNS = columns.map(([name]) => name)
+export const HEADERS = columns.map(([, header]) => header)
 
 /** A lead as one row of an export, in the order of the columns. */
 export function toCells(row: DeskLeadRow): Cell[] {
-  const details = readDetails(row)
-  const { message, cover_letter, address, resume } = details
   const { last, first, referrer, landing_path } = JSON.parse(row.attribution ?? '{}') as Attribution
-  const isApplication = row.kind === 'application'
-  const cells: Record<Column, string | Date | null | undefined> = {
+  const { name: kind, hasStages } = LEAD_KINDS[row.kind]
+  const { facts, text } = tellLead(row)
+  const own: Record<keyof typeof before | keyof typeof after, Cell | null | undefined> = {
     reference: row.reference,
-    kind: leadsDeskCopy.kinds[row.kind],
+    kind,
     status: leadsDeskCopy.statuses[row.status],
-    stage: isApplication ? leadsDeskCopy.stages[row.stage ?? 'received'] : null,
+    stage: hasStages ? leadsDeskCopy.stages[row.stage ?? 'received'] : null,
     owner: row.owner,
     received_at: new Date(row.received_at),
     reply_by: row.reply_by && new Date(row.reply_by),
@@ -36,15 +39,7 @@ export function toCells(row: DeskLeadRow): Cell[] {
     full_name: row.full_name,
     email: row.email,
     phone_number: row.phone_number,
-    message: message ?? cover_letter,
-    opening: isApplication ? openingOf(details) : null,
-    resume: resume?.name,
-    address_line_1: address?.address_line_1,
-    address_line_2: address?.address_line_2,
-    city: address?.city_name,
-    state: address?.state?.name,
-    country: address?.country?.name,
-    pincode: address?.pincode,
+    message: text?.value,
     source: last?.utm_source,
     medium: last?.utm_medium,
     campaign: last?.utm_campaign,
@@ -52,6 +47,10 @@ export function toCells(row: DeskLeadRow): Cell[] {
     referrer,
     landing_path,
     quarantine_reason: row.quarantine_reason,
+  }
+  const cells: Record<string, Cell | null | undefined> = {
+    ...Object.fromEntries(facts.map(({ name, value }) => [name, value])),
+    ...own,
   }
 
   return COLUMNS.map((column) => cells[column] || '')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
+import { kindsWhere } from '#leads/kinds.ts'
 import type { Services } from '#platform/services.ts'
 
 // A lead is stored some moments after the time that it bears, and two machines' clocks may differ.
@@ -32,12 +33,13 @@ async function takeIn(db: Database, since: string) {
     from leads where received_at >= ${since}
     and not exists (select 1 from lead_handling where lead_handling.lead_id = leads.id)
   `
+  const unanswered = kindsWhere(({ waitsForAnswer }) => !waitsForAnswer).map((kind) => sql.lit(kind))
   const { rows } = await sql`select 1 ${missing} limit 1`.execute(db)
   if (rows.length === 0) return
 
   await sql`
     insert into lead_handling (lead_id, kind, received_at, reply_by, status)
-    select id, kind, received_at, reply_by, case when kind = 'subscription' and quarantine_reason is null then 'none' else 'new' end ${missing}
+    select id, kind, received_at, reply_by, case when kind in (${sql.join(unanswered)}) and quarantine_reason is null then 'none' else 'new' end ${missing}
     on conflict (lead_id) do nothing
   `.execute(db)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { LeadKind } from '#database/tables.ts'
-import { kindsSeenBy } from '#desk/access/roles.ts'
+import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import type { ViewName } from './lead-filter.ts'
 import { type Asked, selectLeads, type Viewer } from './select-leads.ts'
 import { unindexed } from './unindexed.ts'

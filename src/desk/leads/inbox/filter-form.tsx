@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { type LeadFilter, STAGES, STATUSES } from './lead-filter.ts'
 
-const { filter: copy, kinds: kindNames, statuses, stages } = leadsDeskCopy
+const { filter: copy, statuses, stages } = leadsDeskCopy
 
 interface FilterFormProps {
   filter: LeadFilter
@@ -13,15 +13,16 @@ interface FilterFormProps {
   find: string
   /** As it stands in the address. */
   query: string
-  kinds: LeadKind[]
+  /** Those that this person sees, and what they can be narrowed by. */
+  kinds: { kind: LeadKind; name: string; hasStages: boolean; hasPlace: boolean }[]
   states: string[]
   openings: { id: string; title: string }[]
 }
 
 /** Everything a view can be narrowed by. It is the address that remembers it. */
 export function FilterForm({ filter, find, query, kinds, states, openings }: FilterFormProps) {
-  const seesApplications = kinds.includes('application')
-  const seesHomes = kinds.includes('audit')
+  const seesApplications = kinds.some(({ hasStages }) => hasStages)
+  const seesHomes = kinds.some(({ hasPlace }) => hasPlace)
 
   return (
     <details className="lead-filter">
@@ -30,7 +31,7 @@ export function FilterForm({ filter, find, query, kinds, states, openings }: Fil
         {find && <input type="hidden" name="find" value={find} />}
         {kinds.length > 1 && (
           <Choice name="kind" label={copy.kind} chosen={filter.kind}>
-            {[['all', copy.allKinds], ...kinds.map((kind) => [kind, kindNames[kind]])]}
+            {[['all', copy.allKinds], ...kinds.map(({ kind, name }) => [kind, name])]}
           </Choice>
         )}
         <Choice name="status" label={copy.status} chosen={filter.status}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { deskTime } from '#desk/frame/desk-time.ts'
+import { useDeskNames } from '#desk/frame/use-desk-names.ts'
 import { leadsDeskCopy as copy } from '#desk/leads/words.en.ts'
 import type { ListedLead } from './list-leads.ts'
 
@@ -22,6 +23,7 @@ export function InboxList({ leads, canPick }: InboxListProps) {
 
 function InboxRow({ lead, canPick }: { lead: ListedLead; canPick: boolean }) {
   const { id, kind, reference, full_name, excerpt, received_at, reply_by, status, stage, owner } = lead
+  const names = useDeskNames()
 
   return (
     <li className="inbox__row" data-open={status === 'new' ? '' : undefined}>
@@ -36,7 +38,7 @@ function InboxRow({ lead, canPick }: { lead: ListedLead; canPick: boolean }) {
           {full_name}
         </Link>
         <span>
-          <span>{copy.kinds[kind]}</span> · <span translate="no">{reference}</span>
+          <span>{names.kinds[kind]}</span> · <span translate="no">{reference}</span>
         </span>
       </p>
       <p className="inbox__says">{excerpt}</p>
@@ -52,9 +54,7 @@ function InboxRow({ lead, canPick }: { lead: ListedLead; canPick: boolean }) {
         )}
       </p>
       <p className="inbox__state">
-        <span>
-          {`${copy.statuses[status]}${kind === 'application' ? ` · ${copy.stages[stage ?? 'received']}` : ''}`}
-        </span>
+        <span>{`${copy.statuses[status]}${lead.hasStages ? ` · ${copy.stages[stage ?? 'received']}` : ''}`}</span>
         <span>{owner ?? copy.nobody}</span>
         {lead.isQuarantined && <span className="inbox__held">{copy.quarantined}</span>}
         {lead.isReceiptHeld && !lead.isQuarantined && <span className="inbox__held">{copy.receiptHeld}</span>}

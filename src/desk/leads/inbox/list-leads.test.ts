@@ -6,8 +6,9 @@ import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-de
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
 import { catchUp, catchUpWithAll } from './catch-up.ts'
 import { countLeads, countViews } from './count-leads.ts'
-import { type LeadFilter, readFilter, VIEWS, type ViewName, writeFilter } from './lead-filter.ts'
+import { type LeadFilter, VIEWS, type ViewName, writeFilter } from './lead-filter.ts'
 import { listLeads } from './list-leads.ts'
+import { readFilter } from './read-filter.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { ApplicationStage, LeadKind, LeadRow, LeadStatus } from '#database/tables.ts'
+import { LEAD_KINDS } from '#leads/kinds.ts'
 import { isOverdue } from './is-overdue.ts'
 import { type Asked, selectLeads } from './select-leads.ts'
 import { summarise } from './summarise.ts'
@@ -18,6 +19,7 @@ export interface ListedLead {
   reply_by: string | null
   status: LeadStatus
   stage: ApplicationStage | null
+  hasStages: boolean
   owner: string | null
   isQuarantined: boolean
   isReceiptHeld: boolean
@@ -84,6 +86,7 @@ function toListed(row: DeskLeadRow, now: Date): ListedLead {
   const { id, kind, reference, full_name, received_at, reply_by, status, stage, owner } = row
   return {
     ...{ id, kind, reference, full_name, received_at, reply_by, status, stage, owner },
+    hasStages: LEAD_KINDS[kind].hasStages ?? false,
     excerpt: summarise(row),
     isQuarantined: row.quarantine_reason !== null,
     isReceiptHeld: row.receipt_held !== null,

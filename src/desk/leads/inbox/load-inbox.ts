@@ -1,14 +1,17 @@
-import { kindsSeenBy, may } from '#desk/access/roles.ts'
+import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
+import { may } from '#desk/access/roles.ts'
 import { SEALED } from '#desk/access/sealed-name.ts'
 import { withOpenWords, withSealedWords } from '#desk/access/sealed-words.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { listOwners } from '#desk/leads/lead/owners.ts'
 import { indexNewest } from '#desk/leads/search/index-leads.ts'
+import { LEAD_KINDS } from '#leads/kinds.ts'
 import type { Services } from '#platform/services.ts'
 import { catchUp } from './catch-up.ts'
 import { countLeads, countViews } from './count-leads.ts'
-import { findView, readFilter, writeFilter } from './lead-filter.ts'
+import { findView, writeFilter } from './lead-filter.ts'
 import { listLeads } from './list-leads.ts'
+import { readFilter } from './read-filter.ts'
 import { listSavedViews } from './saved-views.ts'
 import { isSearch } from './select-leads.ts'
 
@@ -58,7 +61,10 @@ export async function loadInbox(
       found: ownCounts[at]!,
     })),
     owners,
-    kinds: kindsSeenBy(staff.role),
+    kinds: kindsSeenBy(staff.role).map((kind) => {
+      const { name, hasStages = false, hasPlace = false } = LEAD_KINDS[kind]
+      return { kind, name, hasStages, hasPlace }
+    }),
     isFirstPage: after === undefined,
     mayWrite: may(staff.role, 'leads.write'),
     mayExport: may(staff.role, 'leads.export'),

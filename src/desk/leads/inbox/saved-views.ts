@@ -5,7 +5,8 @@ import type { Staff } from '#desk/access/staff-context.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
 import { toOneLine } from '#platform/text/clean-text.ts'
-import { type LeadFilter, readFilter, writeFilter } from './lead-filter.ts'
+import { type LeadFilter, writeFilter } from './lead-filter.ts'
+import { readFilter } from './read-filter.ts'
 
 const LONGEST_NAME = 60
 // Each of them is counted whenever one looks at the inbox.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jobs, jobsOfLead } from '#app/jobs.ts'
+import { jobs } from '#app/jobs.ts'
 import { VIRUS_FOUND } from '#leads/quarantine-reasons.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-desk.ts'
@@ -68,7 +68,7 @@ test('a lead that is released gets the mails that were held back: once', async (
   const asha = await aColleague(services, 'sales')
   const { id, quarantine_reason } = await arrive(services, { context: { nickname: 'Bot' } })
   expect(await deliveries(services, id)).toEqual([])
-  const release = () => releaseForStaff(id, asha, jobsOfLead(services.env), services)
+  const release = () => releaseForStaff(id, asha, services)
 
   expect(await Promise.all([release(), release()])).toEqual(expect.arrayContaining([true, false]))
 
@@ -86,7 +86,7 @@ test('each kind gets its own mails when it is released, and only from who sees i
   const [hr, sales] = [await aColleague(services, 'hr'), await aColleague(services, 'sales')]
   const application = await arrive(services, anApplicant({ quarantine_reason: 'hidden field filled' }))
   const news = await arrive(services, { kind: 'subscription', details: {}, quarantine_reason: 'hidden field filled' })
-  const release = (id: string, by: typeof hr) => releaseForStaff(id, by, jobsOfLead(services.env), services)
+  const release = (id: string, by: typeof hr) => releaseForStaff(id, by, services)
 
   expect(await release(application.id, sales)).toBe(false)
   expect(await release(application.id, hr)).toBe(true)
@@ -116,7 +116,7 @@ test('letting a lead out does not hand out what the scanner found in its file', 
     .set({ quarantine_reason: `${VIRUS_FOUND} Eicar` })
     .execute()
   expect(await trouble()).toBe('infected')
-  await releaseForStaff(id, hr, jobsOfLead(services.env), services)
+  await releaseForStaff(id, hr, services)
   expect(await trouble()).toBe('infected')
 })
 

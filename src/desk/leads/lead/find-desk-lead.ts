@@ -1,4 +1,4 @@
-import { kindsSeenBy } from '#desk/access/roles.ts'
+import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { catchUp } from '#desk/leads/inbox/catch-up.ts'
 import type { Viewer } from '#desk/leads/inbox/select-leads.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
-import { kindsSeenBy } from '#desk/access/roles.ts'
+import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import type { Viewer } from '#desk/leads/inbox/select-leads.ts'
 import { indexNewest } from '#desk/leads/search/index-leads.ts'
 import { personMarks } from '#desk/leads/search/lead-words.ts'

@@ -143,7 +143,7 @@ test('a lead tells what was done about it, by whom, and to whom it was given', a
   ])
 })
 
-test('notes are added, never changed, and are not told to the audit log', async () => {
+test('notes are added, never changed, and are not told to the activity log', async () => {
   await using services = await testServices()
   const asha = await aColleague(services, 'sales')
   const { id } = await arrive(services)

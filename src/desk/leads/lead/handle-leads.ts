@@ -1,9 +1,10 @@
 import { sql, type UpdateObject } from 'kysely'
 import { type Database, engineOf } from '#database/database.ts'
 import type { ApplicationStage, LeadHandlingTable, LeadStatus, Tables } from '#database/tables.ts'
-import { kindsSeenBy } from '#desk/access/roles.ts'
+import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { catchUp } from '#desk/leads/inbox/catch-up.ts'
+import { LEAD_KINDS } from '#leads/kinds.ts'
 import { forgetMailboxes, rememberMailbox } from '#leads/mailbox.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
@@ -86,7 +87,7 @@ export async function setStage(
 
   return db.transaction().execute(async (trx) => {
     const [row] = await listSeen(trx, [id], by)
-    if (row?.kind !== 'application') return { changed: 0 }
+    if (!row || !LEAD_KINDS[row.kind].hasStages) return { changed: 0 }
     const overtakenBy = await findOvertaker(trx, row, seen, by.id)
     if (overtakenBy) return { changed: 0, overtakenBy }
 
@@ -107,7 +108,7 @@ export async function setStage(
   })
 }
 
-/** How a lead stood, as a line of the audit log keeps it: so much it takes to undo what was done. */
+/** How a lead stood, as a line of the activity log keeps it: so much it takes to undo what was done. */
 export interface StateBefore {
   was: LeadStatus
   was_owner?: string
@@ -179,7 +180,7 @@ function changeOf(
   }
 }
 
-// Nobody waits for an answer to a subscription; one in quarantine has to be looked at all the same.
+// Nobody waits for an answer to a sign-up; one in quarantine has to be looked at all the same.
 function untouched({ kind, quarantine_reason }: Pick<Row, 'kind' | 'quarantine_reason'>): LeadStatus {
-  return kind === 'subscription' && quarantine_reason === null ? 'none' : 'new'
+  return !LEAD_KINDS[kind].waitsForAnswer && quarantine_reason === null ? 'none' : 'new'
 }

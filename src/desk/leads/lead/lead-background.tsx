@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
+import { useDeskNames } from '#desk/frame/use-desk-names.ts'
 import { leadDeskCopy, leadsDeskCopy } from '#desk/leads/words.en.ts'
 import type { LoadedLead } from './load-lead.ts'
 
@@ -8,6 +9,8 @@ const { origin, consents: copy, earlier, history: historyCopy } = leadDeskCopy
 
 /** What was done about a lead, who else this person has been, where they came from, and what they agreed to. */
 export function LeadBackground({ history, others, origin: lines, consents }: LoadedLead) {
+  const names = useDeskNames()
+
   return (
     <>
       <section className="desk-part">
@@ -30,7 +33,7 @@ export function LeadBackground({ history, others, origin: lines, consents }: Loa
           {others.map(({ id, kind, reference, status, at, excerpt }) => (
             <li key={id}>
               <Link className="desk-link" to={`/desk/leads/${id}`}>
-                <span>{leadsDeskCopy.kinds[kind]}</span> <span translate="no">{reference}</span>
+                <span>{names.kinds[kind]}</span> <span translate="no">{reference}</span>
               </Link>
               <span className="lead-excerpt">{excerpt}</span>
               <span>{`${leadsDeskCopy.statuses[status]}, ${deskTime(at)}`}</span>

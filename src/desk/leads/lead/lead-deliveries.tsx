@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
+import { useDeskNames } from '#desk/frame/use-desk-names.ts'
 import { leadDeskCopy } from '#desk/leads/words.en.ts'
 import type { LoadedLead } from './load-lead.ts'
 
@@ -8,6 +9,8 @@ const { deliveries: copy } = leadDeskCopy
 
 /** Every mail and webhook of a lead, how it fared, and the way to have it made again. */
 export function LeadDeliveries({ deliveries, maySend }: LoadedLead) {
+  const names = useDeskNames()
+
   return (
     <section className="desk-part">
       <h2>{copy.heading}</h2>
@@ -19,7 +22,7 @@ export function LeadDeliveries({ deliveries, maySend }: LoadedLead) {
             {deliveries.map(({ id, kind, state, attempts, dueAt, doneAt, error }) => (
               <tr key={id}>
                 <th scope="row">
-                  <span>{copy.kinds[kind] ?? kind}</span>
+                  <span>{names.jobs[kind] ?? kind}</span>
                   {maySend && state !== 'under-way' && (
                     <Form method="post">
                       <input type="hidden" name="delivery" value={id} />
@@ -28,7 +31,7 @@ export function LeadDeliveries({ deliveries, maySend }: LoadedLead) {
                         type="submit"
                         name="intent"
                         value="send-again"
-                        aria-label={`${state === 'waiting' ? copy.now : copy.again}: ${copy.kinds[kind] ?? kind}`}
+                        aria-label={`${state === 'waiting' ? copy.now : copy.again}: ${names.jobs[kind] ?? kind}`}
                       >
                         {state === 'waiting' ? copy.now : copy.again}
                       </button>

@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts'
-import type { AuditLogRow, LeadHandlingTable } from '#database/tables.ts'
+import type { ActivityLogRow, LeadHandlingTable } from '#database/tables.ts'
 import { leadDeskCopy, leadsDeskCopy } from '#desk/leads/words.en.ts'
 
 const { history: copy } = leadDeskCopy
@@ -10,12 +10,12 @@ const HANDLINGS = Object.keys(copy.handlings) as (keyof typeof copy.handlings)[]
 /** What else is told of it; notes stand in a list of their own. */
 const OTHERS = Object.keys(copy.others) as (keyof typeof copy.others)[]
 
-export interface LeadEvent extends Pick<AuditLogRow, 'number' | 'at'> {
+export interface LeadEvent extends Pick<ActivityLogRow, 'number' | 'at'> {
   what: string
   by: string
 }
 
-/** What was done about a lead, newest first, as the audit log has it. */
+/** What was done about a lead, newest first, as the activity log has it. */
 export async function listHistory(db: Database, leadId: string): Promise<LeadEvent[]> {
   const rows = await actionsOn(db, leadId, [...HANDLINGS, ...OTHERS])
     .limit(MOST)

@@ -1,5 +1,5 @@
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { leadDeskCopy as copy, leadsDeskCopy } from '#desk/leads/words.en.ts'
+import { leadDeskCopy as copy } from '#desk/leads/words.en.ts'
 import type { LoadedLead } from './load-lead.ts'
 
 /** What somebody sent us, as a printed record. */
@@ -7,7 +7,7 @@ export function LeadRecord({ lead, sent, clock, resume, keptUntil }: LoadedLead)
   return (
     <article className="bill lead-record" aria-labelledby="sent">
       <div className="bill__top">
-        <h2 id="sent">{leadsDeskCopy.kinds[lead.kind]}</h2>
+        <h2 id="sent">{lead.kindName}</h2>
         <span translate="no">{lead.reference}</span>
       </div>
       <Line label={copy.labels.receivedAt}>{deskTime(lead.received_at)}</Line>
@@ -27,7 +27,7 @@ export function LeadRecord({ lead, sent, clock, resume, keptUntil }: LoadedLead)
           <p className="lead-record__text">{sent.text.value}</p>
         </>
       )}
-      {lead.kind === 'application' && (
+      {(lead.hasStages || resume !== 'none') && (
         <>
           <hr className="tear" />
           {keptUntil && <Line label={copy.labels.keptUntil}>{deskTime(keptUntil)}</Line>}

@@ -11,7 +11,7 @@ const { status: copy } = leadDeskCopy
 
 /** How a lead stands, and what can be done about it. */
 export function LeadStatus({ lead, seen, replyTo, callTo, owners, mayWrite }: LoadedLead) {
-  const { kind, status, stage, owner, answered_at, closed_at } = lead
+  const { hasStages, status, stage, owner, answered_at, closed_at } = lead
   const isSettled = status === 'answered' || status === 'closed'
 
   return (
@@ -19,7 +19,7 @@ export function LeadStatus({ lead, seen, replyTo, callTo, owners, mayWrite }: Lo
       <h2>{copy.heading}</h2>
       <dl className="lead-facts">
         <Fact term={copy.status}>{leadsDeskCopy.statuses[status]}</Fact>
-        {kind === 'application' && <Fact term={copy.stage}>{leadsDeskCopy.stages[stage ?? 'received']}</Fact>}
+        {hasStages && <Fact term={copy.stage}>{leadsDeskCopy.stages[stage ?? 'received']}</Fact>}
         <Fact term={copy.owner}>{owner ?? leadsDeskCopy.nobody}</Fact>
         {answered_at && <Fact term={copy.answeredAt}>{deskTime(answered_at)}</Fact>}
         {closed_at && <Fact term={copy.closedAt}>{deskTime(closed_at)}</Fact>}
@@ -62,7 +62,7 @@ export function LeadStatus({ lead, seen, replyTo, callTo, owners, mayWrite }: Lo
             </Field>
             <Do intent="assign">{copy.assign}</Do>
           </Form>
-          {kind === 'application' && (
+          {hasStages && (
             <Form method="post" className="desk-inline" key={stage}>
               <Seen at={seen} />
               <Field name="stage" label={copy.stage}>

@@ -5,6 +5,7 @@ import type { Staff } from '#desk/access/staff-context.ts'
 import { summarise } from '#desk/leads/inbox/summarise.ts'
 import { leadDeskCopy } from '#desk/leads/words.en.ts'
 import { keptUntil } from '#leads/forget-old-leads.ts'
+import { LEAD_KINDS } from '#leads/kinds.ts'
 import type { Services } from '#platform/services.ts'
 import { listDeliveries, stateOf } from './deliveries.ts'
 import { describeLead } from './describe-lead.ts'
@@ -36,8 +37,24 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
   const { kind, reference, full_name, email, received_at, reply_by, status, stage, owner, quarantine_reason } = lead
   const { answered_at, closed_at, released_reason, released_by, released_at } = lead
 
+  const { name: kindName, hasStages = false } = LEAD_KINDS[kind]
+
   return {
-    lead: { id, kind, reference, full_name, received_at, reply_by, status, stage, owner, answered_at, closed_at },
+    lead: {
+      id,
+      kind,
+      kindName,
+      hasStages,
+      reference,
+      full_name,
+      received_at,
+      reply_by,
+      status,
+      stage,
+      owner,
+      answered_at,
+      closed_at,
+    },
     seen: seenOf(lead),
     sent: describeLead(lead),
     clock: replyClock(lead, now()),
@@ -50,7 +67,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
         ? { reason: released_reason, by: released_by, at: released_at }
         : null,
     origin: describeOrigin(lead),
-    resume: kind === 'application' ? resumeTrouble(lead, { env }) : ('none' as const),
+    resume: resumeTrouble(lead, { env }),
     keptUntil: keptUntil(lead, env)?.toISOString() ?? null,
     deliveries: deliveries.map((row) => ({
       id: row.id,

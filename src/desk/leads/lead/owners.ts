@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts'
-import { kindsSeenBy, may } from '#desk/access/roles.ts'
+import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
+import { may } from '#desk/access/roles.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { listStaff } from '#desk/access/staff-queries.ts'
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
+import { tellLead } from '#leads/kinds.ts'
 import { VIRUS_FOUND } from '#leads/quarantine-reasons.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import type { Services } from '#platform/services.ts'
-import { readDetails } from './describe-lead.ts'
 import type { DeskLead } from './find-desk-lead.ts'
 
 /** Why a resume cannot be had, or null where it can. */
@@ -18,11 +18,11 @@ export function resumeTrouble(
 
 /** The file as a download that no browser opens by itself, or undefined where it cannot be had. */
 export async function downloadResume(lead: DeskLead, { env, files }: Services): Promise<Response | undefined> {
-  const { resume } = readDetails(lead)
-  if (resumeTrouble(lead, { env }) || !lead.file_key || !resume) return undefined
+  const { file } = tellLead(lead)
+  if (resumeTrouble(lead, { env }) || !lead.file_key || !file?.name) return undefined
 
   const content = await files.open(lead.file_key)
   return new Response(Readable.toWeb(content) as unknown as BodyInit, {
-    headers: attachment(resume.name, 'application/octet-stream'),
+    headers: attachment(file.name, 'application/octet-stream'),
   })
 }

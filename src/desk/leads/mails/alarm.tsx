@@ -6,10 +6,10 @@ import { isOverdue } from '#desk/leads/inbox/is-overdue.ts'
 import { findDeskLead } from '#desk/leads/lead/find-desk-lead.ts'
 import { inIndianTime } from '#india/indian-time.ts'
 import type { LeadJobPayload } from '#leads/accept-lead.ts'
-import { deskOf } from '#leads/desk-of.ts'
+import { mailboxFor } from '#leads/kinds.ts'
 import { renderLetter } from '#platform/mail/render-letter.ts'
 import { enqueueOnce } from '#platform/outbox/enqueue-once.ts'
-import { defineJob } from '#platform/outbox/outbox.ts'
+import { defineJobToStaff } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { leadMailsCopy } from './words.en.ts'
 
@@ -17,7 +17,7 @@ const { alarm: copy } = leadMailsCopy
 const BATCH = 100
 
 /** Tells the desk of a lead whose time is over, unless somebody has answered it meanwhile. */
-export const alarmDesk = defineJob('lead.overdue', async ({ leadId }: LeadJobPayload, services, deliveryId) => {
+export const alarmDesk = defineJobToStaff('lead.overdue', async ({ leadId }: LeadJobPayload, services, deliveryId) => {
   const { env, mail, now } = services
   const lead = await findDeskLead(services, leadId, { role: 'admin' })
   if (!lead?.reply_by || !isOverdue(lead, now())) return
@@ -42,7 +42,7 @@ export const alarmDesk = defineJob('lead.overdue', async ({ leadId }: LeadJobPay
   const subject = copy.subject(lead.reference, lead.full_name)
   await mail.send({
     id: deliveryId,
-    to: deskOf(lead, env),
+    to: mailboxFor(lead, env),
     replyTo: lead.email,
     subject,
     ...(await renderLetter(letter)),

@@ -8,7 +8,7 @@ import { dayInIndia } from '#platform/day-in-india.ts'
 import { renderLetter } from '#platform/mail/render-letter.ts'
 import { findHead } from '#platform/operation/activity-log.ts'
 import { enqueueOnce } from '#platform/outbox/enqueue-once.ts'
-import { defineJob } from '#platform/outbox/outbox.ts'
+import { defineJobToStaff } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { gatherMorning, isQuiet, listDesks } from './morning.ts'
 import { leadMailsCopy } from './words.en.ts'
@@ -20,7 +20,7 @@ interface DigestPayload {
 }
 
 /** Tells one desk what waits for it; nothing where nothing does. As it is when the mail goes out. */
-export const mailDigest = defineJob('desk.digest', async ({ desk }: DigestPayload, services, deliveryId) => {
+export const mailDigest = defineJobToStaff('desk.digest', async ({ desk }: DigestPayload, services, deliveryId) => {
   const { db, env, mail, now } = services
   await catchUp(services)
   const morning = await gatherMorning(desk, services)

@@ -49,7 +49,7 @@ test('nobody is alarmed of what was answered, is held, or was promised nothing',
   expect(await deliver(services)).toEqual([])
 })
 
-test('each morning each desk hears of what waits for it, and of the seal of the audit log', async () => {
+test('each morning each desk hears of what waits for it, and of the seal of the activity log', async () => {
   await using services = await testServices()
   const asha = await aColleague(services, 'sales')
   const support = contactCopy.quickActions.at(-1)!.message

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
 import { isOverdue } from '#desk/leads/inbox/is-overdue.ts'
-import { deskOf } from '#leads/desk-of.ts'
+import { mailboxFor } from '#leads/kinds.ts'
 import { isWorkingDay } from '#leads/reply-by.ts'
 import type { Env } from '#platform/env.ts'
 import type { Services } from '#platform/services.ts'
@@ -31,7 +31,7 @@ export async function gatherMorning(desk: string, { db, env, now }: Services): P
   const lastMorning = lastWorkingMorning(now()).toISOString()
 
   for await (const lead of openLeads(db)) {
-    if (deskOf(lead, env) !== desk) continue
+    if (mailboxFor(lead, env) !== desk) continue
     if (lead.quarantine_reason !== null) {
       morning.quarantine += 1
       continue
@@ -90,6 +90,6 @@ async function countFailed(desk: string, db: Database, env: Env): Promise<number
     .execute()
 
   return failed.filter(
-    ({ kind, details }) => (kind && details ? deskOf({ kind, details }, env) : env.SALES_EMAIL) === desk,
+    ({ kind, details }) => (kind && details ? mailboxFor({ kind, details }, env) : env.SALES_EMAIL) === desk,
   ).length
 }

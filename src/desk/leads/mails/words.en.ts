@@ -34,6 +34,6 @@ export const leadMailsCopy = {
     since: (time: string) => `since ${time}`,
     open: 'Open the desk',
     seal: (lines: string, seal: string) =>
-      `The audit log has ${lines} lines. The last one is sealed ${seal}. If the log ever ends before this line, it was cut.`,
+      `The activity log has ${lines} lines. The last one is sealed ${seal}. If the log ever ends before this line, it was cut.`,
   },
 } as const

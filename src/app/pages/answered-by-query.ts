@@ -1,0 +1,14 @@
+import { pageAt } from '#pages.ts'
+
+/** Whether a page that the build has made is to be rendered all the same, because it reads what the query says. */
+export function isAnsweredByQuery(path: string, query: Record<string, string>): boolean {
+  return Object.keys(pageAt(path)?.reads ?? {}).some((name) => query[name] !== undefined)
+}
+
+/** The address as the page may see it: one that the build makes sees a query only where it says that it reads it. */
+export function asPageSees(address: URL): URL {
+  const isUnseen =
+    pageAt(address.pathname)?.rendered === 'by the build' &&
+    !isAnsweredByQuery(address.pathname, Object.fromEntries(address.searchParams))
+  return isUnseen ? new URL(address.pathname, address) : address
+}

@@ -1,0 +1,53 @@
+import type { BillInput } from '#calculator/engine/bill.ts'
+import { type Zone, zonesOf } from '#calculator/engine/time-of-day-zones.ts'
+import { readUsage } from '#calculator/engine/usage.ts'
+import type { Tariff } from '#calculator/tariff-schema.ts'
+import type { AnswerName, Answers, RowName } from './answers.ts'
+import { readNumber } from './read-number.ts'
+import type { Troubles } from './trouble.ts'
+
+export const SHIFTS = ['day', 'evening', 'night', 'two', 'three'] as const
+export const PAYMENTS = ['prompt', 'online', 'advance', 'prepaid'] as const
+export const PRINTED = ['arrears', 'latePayment', 'depositInterest', 'otherAmounts', 'rounding'] as const
+
+type PaperTerms = Pick<BillInput, 'zoneUnits' | 'shifts' | 'payments' | 'asPrinted' | 'fuelSurchargeSecond'>
+
+/** What only the paper, or who works by it, knows: of this one bill, and of no other month's. */
+export function paperTerms(tariff: Tariff, answers: Answers, zones: Zone[]): { terms: PaperTerms; troubles: Troubles } {
+  const troubles: Troubles = {}
+  const zoneUnits: Record<string, number> = {}
+  for (const { id } of zones) {
+    const units = read(`zone.${id}`)
+    if (units !== undefined) zoneUnits[id] = units
+  }
+  const asPrinted: NonNullable<BillInput['asPrinted']> = {}
+  for (const name of PRINTED) {
+    const rupees = read(`printed.${name}`, true)
+    if (rupees !== undefined) asPrinted[name] = Math.round(rupees * 100)
+  }
+  const shifts = SHIFTS.find((shifts) => shifts === answers.shifts)
+  const payment = PAYMENTS.find((payment) => payment === answers.payment)
+  const second = tariff.fuelSurcharge.secondPart && read('fuelSecond', true)
+
+  return {
+    terms: {
+      ...(Object.keys(zoneUnits).length > 0 && { zoneUnits }),
+      ...(shifts && zones.length > 0 && { shifts }),
+      ...(payment && { payments: [payment] }),
+      ...(Object.keys(asPrinted).length > 0 && { asPrinted }),
+      ...(second !== undefined && { fuelSurchargeSecond: second }),
+    },
+    troubles,
+  }
+
+  function read(name: AnswerName | RowName, signed = false): number | undefined {
+    const { value, trouble } = readNumber(answers[name], { signed, most: signed ? 1_000_000_000 : undefined })
+    if (trouble) troubles[name] = trouble
+    return value
+  }
+}
+
+/** The zones that this bill may print, once the load and the voltage are told that decide on them. */
+export function zonesToAsk(tariff: Tariff, input: BillInput): Zone[] {
+  return tariff.timeOfDay.length === 0 ? [] : zonesOf(tariff, readUsage(tariff, input)).zones
+}

@@ -1,0 +1,116 @@
+import type { Adjustment, WhenPaid } from '#calculator/tariff-schema.ts'
+import type { Need } from './bill.ts'
+import { fits } from './fits.ts'
+import { isInForce } from './in-force.ts'
+import { ladder } from './ladder.ts'
+import { unitsAtFullLoad } from './load-factor.ts'
+import { percentage } from './percentage.ts'
+import { powerFactorOf } from './power-factor-of.ts'
+import { asks, forMonths, plain, rupees } from './words.ts'
+import { type Entry, type Gap, isKnown, type Part, subtotal, type Worksheet } from './worksheet.ts'
+
+/** Surcharges and rebates by power factor, load factor, voltage and bulk, before the duty. */
+export function adjustments(sheet: Worksheet): Entry[] {
+  return sheet.tariff.adjustments?.flatMap((rule) => (isForPayment(rule) ? [] : adjust(rule, sheet))) ?? []
+}
+
+/** What is granted for how the bill is paid, to who says so, on what stands before it. */
+export function paymentRebates(sheet: Worksheet): Entry[] {
+  const { payments } = sheet.usage
+  if (!payments) return []
+  return (
+    sheet.tariff.adjustments?.flatMap((rule) =>
+      isForPayment(rule) && payments.includes(rule.reason as WhenPaid) ? adjust(rule, sheet) : [],
+    ) ?? []
+  )
+}
+
+export function isForPayment({ reason }: Pick<Adjustment, 'reason'>): boolean {
+  return reason === 'prompt' || reason === 'online' || reason === 'advance' || reason === 'prepaid'
+}
+
+function adjust(rule: Adjustment, sheet: Worksheet): Entry[] {
+  const { usage, tariff } = sheet
+  const line = { id: rule.id, label: rule.name, component: rule.id }
+  const inForce = isInForce(rule, sheet)
+  const fit = inForce === true ? fits(rule, usage, tariff.appliesTo.loadUnit) : inForce
+  if (fit === false) return []
+  if (typeof fit === 'string') return [{ ...line, ...asks(fit) }]
+
+  const rate = rateOf(rule, sheet)
+  if (typeof rate === 'string') return [{ ...line, ...asks(rate) }]
+  if (rate === null) return [{ ...line, reason: () => `Its rate is not known. ${rule.note ?? ''}`.trimEnd() }]
+  if (rate.value === 0) return []
+  return [{ ...line, ...amountOf(rule, rate, sheet) }]
+}
+
+interface Rate {
+  value: number
+  /** ": power factor 0.999", for the rule. */
+  why: string
+}
+
+function rateOf({ value, measure, steps, partSteps, capPercent }: Adjustment, sheet: Worksheet): Rate | Need | null {
+  if (!measure || !steps) return value == null ? null : { value, why: '' }
+  const measured = MEASURES[measure](sheet)
+  if (measured === undefined || typeof measured === 'string') return measured ?? null
+
+  const sum = ladder(steps, measured, partSteps)
+  const cap = capPercent ?? Number.POSITIVE_INFINITY
+  return { value: Math.max(-cap, Math.min(cap, sum)), why: `, for ${NAMES[measure]} ${plain(measured)}` }
+}
+
+const NAMES = { powerFactor: 'a power factor of', loadFactor: 'a load factor of', units: 'units' }
+
+/** In fractions; units as of the record's own period, since its limits are. */
+const MEASURES: Record<NonNullable<Adjustment['measure']>, (sheet: Worksheet) => number | Need | undefined> = {
+  powerFactor: ({ usage }) => powerFactorOf(usage) ?? 'powerFactor',
+  units: ({ usage: { units, limitOver, limitTimes } }) => (units * limitOver) / limitTimes,
+  loadFactor: ({ tariff, usage }) => {
+    const full = tariff.loadFactor && unitsAtFullLoad(tariff.loadFactor, tariff, usage)
+    return typeof full === 'number' ? (full > 0 ? usage.units / full : 0) : full
+  },
+}
+
+type Result = Pick<Part, 'amount' | 'share' | 'confidence' | 'note' | 'rule'> | Pick<Gap, 'reason'>
+
+function amountOf(
+  { kind, base, measure, capPaise, confidence, note }: Adjustment,
+  rate: Rate,
+  sheet: Worksheet,
+): Result {
+  const { usage } = sheet
+  const cap = capPaise === undefined ? Number.POSITIVE_INFINITY : capPaise * usage.months
+  const capped = (amount: number) => Math.max(-cap, Math.min(cap, amount))
+  const most = capPaise === undefined ? '' : `, at most ${rupees(capPaise)} a month`
+  const told = { confidence, note }
+
+  if (kind === 'paise') {
+    const times = measure === 'units' ? usage.limitTimes / usage.limitOver : usage.months
+    return {
+      ...told,
+      amount: capped(rate.value * times),
+      rule: () => `${rupees(rate.value)} a month${forMonths(usage.months)}${rate.why}${most}`,
+    }
+  }
+  if (kind === 'paisePerUnit')
+    return {
+      ...told,
+      amount: capped(usage.units * rate.value),
+      rule: () => `${plain(usage.units)} units at ${plain(rate.value)} paise${rate.why}${most}`,
+    }
+
+  if (base.includes('total')) {
+    if (!isKnown(sheet)) return { reason: 'It rests on charges that are not known.' }
+    const total = subtotal(sheet)
+    return {
+      ...told,
+      amount: capped((total * rate.value) / 100),
+      rule: () => `${plain(rate.value)}% of ${rupees(total)}${rate.why}${most}`,
+    }
+  }
+  const part = percentage(rate.value, base, sheet)
+  if ('unknown' in part)
+    return { reason: () => `It is a percentage of the ${part.unknown} charge, which is not known.` }
+  return { ...told, ...part, amount: capped(part.amount), rule: () => `${part.rule()}${rate.why}${most}` }
+}

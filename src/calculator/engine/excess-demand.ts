@@ -1,0 +1,49 @@
+import type { Excess } from '#calculator/tariff-schema.ts'
+import type { LoadUnit } from './fits.ts'
+import { list, plain, rupees } from './words.ts'
+
+interface Over {
+  contract: number
+  excess: number
+  /** The normal rate of a kW, kVA or HP and month, in paise. */
+  ratePaise: number
+  unit: LoadUnit
+}
+
+/** Demand above the contract, a month in paise: beside the normal charge, or in its place. Null where a rate is not known. */
+export function excessDemand(rule: Excess, over: Over): { paise: number; rule: () => string } | null {
+  const { excess, ratePaise, unit } = over
+  if (rule.kind === 'percentOfRateOnExcess')
+    return {
+      paise: (excess * ratePaise * rule.value) / 100,
+      rule: () =>
+        `${plain(excess)} ${unit} above the contract, ${plain(rule.value)}% of ${rupees(ratePaise)} more for each`,
+    }
+
+  const parts = portions(rule, over)
+  if (parts.some(({ rate }) => rate === null)) return null
+  const more = rule.inPlaceOfRate ? '' : ' more'
+  return {
+    paise: parts.reduce((sum, { amount, rate }) => sum + amount * (rate ?? 0), 0),
+    rule: () =>
+      list(
+        parts.map(
+          ({ amount, rate }) => `${plain(amount)} ${unit} above the contract at ${rupees(rate ?? 0)}${more} each`,
+        ),
+      ),
+  }
+}
+
+/** The excess, parted by the tiers; where the tier that is reached counts for all of it, in one part. */
+function portions({ tiers, mode }: Extract<Excess, { kind: 'tiers' }>, { contract, excess, ratePaise }: Over) {
+  const parts: { amount: number; rate: number | null }[] = []
+  let from = 0
+
+  for (const { upToPercent, percentOfRate, ratePaise: own } of tiers) {
+    const end = upToPercent === null ? excess : Math.min(excess, (contract * (upToPercent - 100)) / 100)
+    const rate = percentOfRate === undefined ? (own ?? null) : (ratePaise * percentOfRate) / 100
+    if (end > from) parts.push({ amount: end - from, rate })
+    from = Math.max(from, end)
+  }
+  return mode === 'whole' ? parts.slice(-1).map(({ rate }) => ({ amount: excess, rate })) : parts
+}

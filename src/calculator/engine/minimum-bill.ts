@@ -1,0 +1,64 @@
+import type { MinimumCharge } from '#calculator/tariff-schema.ts'
+import { loadIn, loadNeed } from './demand-units.ts'
+import { type Fit, fits } from './fits.ts'
+import { asks, forMonths, list, plain, rupees } from './words.ts'
+import { amountOf, type Entry, isKnown, subtotal, type Worksheet } from './worksheet.ts'
+
+const LINE = { id: 'minimumBill', label: 'Minimum bill', component: 'minimumBill' }
+
+/** A floor under named lines, before duty: the line is what they fall short of it. */
+export function minimumOfLines(sheet: Worksheet): Entry[] {
+  return short(sheet, 'lines', ({ lines = [] }) => {
+    const amounts = lines.map((name) => amountOf(sheet, name))
+    return amounts.includes(undefined) ? undefined : amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
+  })
+}
+
+/** A floor under all that is charged, duty included. */
+export function minimumBill(sheet: Worksheet): Entry[] {
+  return short(sheet, 'bill', () => (isKnown(sheet) ? subtotal(sheet) : undefined))
+}
+
+function short(
+  sheet: Worksheet,
+  appliesTo: MinimumCharge['appliesTo'],
+  amountUnder: (floor: MinimumCharge) => number | undefined,
+): Entry[] {
+  const { tariff, usage } = sheet
+  for (const floor of tariff.minimumCharge) {
+    if (floor.appliesTo !== appliesTo) continue
+    const fit = isFor(floor, sheet)
+    if (fit === false) continue
+    const { amountPaise, per, confidence, note } = floor
+    const load = per === undefined ? 1 : loadIn(per, usage)
+    if (typeof fit === 'string' || load === undefined)
+      return [{ ...LINE, ...asks(typeof fit === 'string' ? fit : loadNeed(per ?? 'kW')) }]
+
+    const amount = amountUnder(floor)
+    if (amount === undefined) return []
+    if (amountPaise === null) return [{ ...LINE, reason: 'The minimum has not been found.' }]
+    const least = amountPaise * load * usage.months
+    if (amount >= least) return []
+    const what =
+      appliesTo === 'bill'
+        ? 'the bill'
+        : list((floor.lines ?? []).map((name) => `${name.replace(/[A-Z]/g, (big) => ` ${big.toLowerCase()}`)} charge`))
+    return [
+      {
+        ...LINE,
+        amount: least - amount,
+        confidence,
+        note,
+        rule: () =>
+          `${what} together at least ${rupees(amountPaise)}${per ? ` for each of ${plain(load)} ${per}` : ''} a month${forMonths(usage.months)}`,
+      },
+    ]
+  }
+  return []
+}
+
+function isFor({ phase, months, loadFrom, loadTo, per }: MinimumCharge, { usage, tariff }: Worksheet): Fit {
+  const fit = fits({ phase, loadFrom, loadTo }, usage, per ?? tariff.appliesTo.loadUnit)
+  if (fit !== true || !months) return fit
+  return usage.date === undefined ? 'date' : months.includes(Number(usage.date.slice(5, 7)))
+}

@@ -1,0 +1,36 @@
+import { chooseTable } from './choose-table.ts'
+import { demandOf } from './load-factor.ts'
+import { priceUnits } from './price-units.ts'
+import { withUnits } from './usage.ts'
+import { asks, forMonths, plain, unitsOf } from './words.ts'
+import { amountOf, type Entry, type Worksheet } from './worksheet.ts'
+
+const LINE = { id: 'minimumEnergy', label: 'Minimum energy', component: 'energy' }
+
+/** So many units are billed at least for each kW or kVA: the line is what the energy charge falls short of theirs. */
+export function minimumEnergy(sheet: Worksheet): Entry[] {
+  const { tariff, usage } = sheet
+  const energy = tariff.minimumEnergy && sheet.parts.length > 0 ? amountOf(sheet, 'energy') : undefined
+  if (!tariff.minimumEnergy || energy === undefined) return []
+
+  const { unitsEach, per, confidence, note } = tariff.minimumEnergy
+  const demand = demandOf(tariff.minimumEnergy, tariff, usage)
+  if (typeof demand === 'string') return [{ ...LINE, ...asks(demand) }]
+  const least = unitsEach * demand * usage.months
+  if (usage.units >= least) return []
+
+  const atLeast = withUnits(usage, least)
+  const table = chooseTable(tariff.energyCharge?.tables ?? [], atLeast, tariff)
+  const price = table === undefined || typeof table === 'string' ? null : priceUnits(table, atLeast)
+  if (price === null) return [{ ...LINE, reason: 'The rate for the least units has not been found.' }]
+  return [
+    {
+      ...LINE,
+      amount: Math.max(0, price - energy),
+      confidence,
+      note,
+      rule: () =>
+        `at least ${plain(unitsEach)} ${unitsOf(tariff)} for each of ${plain(demand)} ${per} a month${forMonths(usage.months)}: ${plain(least)} are billed`,
+    },
+  ]
+}

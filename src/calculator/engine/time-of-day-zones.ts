@@ -1,0 +1,63 @@
+import type { Tariff, TimeOfDay } from '#calculator/tariff-schema.ts'
+import { type Fit, fits } from './fits.ts'
+import { isInForce } from './in-force.ts'
+import type { Usage } from './usage.ts'
+import { list, plain } from './words.ts'
+import { zoneOf } from './zone-of.ts'
+
+/** What a bill prints as one zone of the day: its windows cost the same. */
+export interface Zone {
+  id: string
+  charge: TimeOfDay
+  windows: TimeOfDay[]
+}
+
+/** The zones of this bill's month, load and voltage; `undecided` where an answer is missing that would tell. */
+export function zonesOf(tariff: Tariff, usage: Usage): { zones: Zone[]; undecided: Exclude<Fit, boolean>[] } {
+  const zones = new Map<string, Zone>()
+  const undecided: Exclude<Fit, boolean>[] = []
+
+  for (const charge of tariff.timeOfDay) {
+    const applies = isFor(charge, tariff, usage)
+    if (typeof applies === 'string') undecided.push(applies)
+    if (applies !== true) continue
+    const id = zoneOf(charge)
+    const zone = zones.get(id)
+    if (zone) zone.windows.push(charge)
+    else zones.set(id, { id, charge, windows: [charge] })
+  }
+  return { zones: [...zones.values()], undecided }
+}
+
+/** "Morning peak and evening peak, 6 to 10 h and 18 to 22 h" */
+export function describeZone({ windows }: Zone): string {
+  const names = list([...new Set(windows.map(({ name }) => name))])
+  const hours = windows.flatMap(({ fromHour, toHour, days }) =>
+    fromHour === null || toHour === null
+      ? []
+      : [`${clock(fromHour)} to ${clock(toHour)} h${days === undefined ? '' : ` ${DAYS[days]}`}`],
+  )
+  return `${names[0]?.toUpperCase() ?? ''}${names.slice(1)}${hours.length > 0 ? `, ${list(hours)}` : ''}`
+}
+
+/** "+100 paise a unit", "−25%" */
+export function describeRate({ kind, value }: TimeOfDay): string {
+  if (value === null) return 'rate not known'
+  const signed = `${value < 0 ? '−' : '+'}${plain(Math.abs(value))}`
+  return kind === 'percentOfEnergy' ? `${signed}%` : `${signed} paise a unit`
+}
+
+const DAYS = { workingDays: 'on working days', sundaysAndHolidays: 'on Sundays and holidays' }
+
+function clock(hour: number): string {
+  return `${Math.floor(hour)}${Number.isInteger(hour) ? '' : ':30'}`
+}
+
+function isFor(charge: TimeOfDay, tariff: Tariff, usage: Usage): Fit {
+  const { months, loadFrom, loadTo, voltageKv } = charge
+  const inForce = isInForce(charge, { tariff, usage })
+  if (inForce !== true) return inForce
+  const fit = fits({ loadFrom, loadTo, voltageKv }, usage, tariff.appliesTo.loadUnit)
+  if (fit !== true || months === null) return fit
+  return usage.date === undefined ? 'date' : months.includes(Number(usage.date.slice(5, 7)))
+}

@@ -1,0 +1,34 @@
+import type { LeadKindEntry } from '#leads/lead-kind.ts'
+import { applicationCall } from './application-call.en.ts'
+import { acknowledgeApplication, applicationJobs, notifyHr } from './application-jobs.ts'
+import { applicationForm } from './application-schema.ts'
+import { careersApi } from './careers-api.ts'
+import { applicationKindCopy as copy } from './kind-words.en.ts'
+import { scanResume } from './scan-resume.ts'
+import { APPLICATION_COLUMNS, tellApplication } from './tell-application.ts'
+import { applicationCopy } from './words.en.ts'
+
+/** An application for a job, with its resume. */
+export const applicationKind: LeadKindEntry = {
+  name: copy.name,
+  ownName: copy.ownName,
+  from: 'applicants',
+  notice: applicationCopy.notice,
+  purposes: ['recruitment'],
+  monthsKept: ({ RETENTION_APPLICATIONS_MONTHS }) => RETENTION_APPLICATIONS_MONTHS,
+  promisesReply: false,
+  waitsForAnswer: true,
+  hasStages: true,
+  mailboxFor: (_, { HR_EMAIL }) => HR_EMAIL,
+  form: applicationForm,
+  call: applicationCall,
+  api: careersApi,
+  jobs: applicationJobs,
+  allJobs: [
+    [notifyHr, copy.jobs.notice],
+    [acknowledgeApplication, copy.jobs.receipt],
+    [scanResume, copy.jobs.scan],
+  ],
+  columns: APPLICATION_COLUMNS,
+  tell: tellApplication,
+}

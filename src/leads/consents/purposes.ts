@@ -1,0 +1,2 @@
+/** What somebody may agree to. */
+export type Purpose = 'answer' | 'visit' | 'recruitment' | 'newsletter'

@@ -1,0 +1,32 @@
+import type { LeadKindEntry } from '#leads/lead-kind.ts'
+import { columnsOf } from '#leads/tell-fields.ts'
+import { enquiriesApi } from './enquiries-api.ts'
+import { enquiryCall } from './enquiry-call.en.ts'
+import { acknowledgeEnquiry, enquiryJobs, notifyDesk } from './enquiry-jobs.ts'
+import { enquiryFields, enquiryForm } from './enquiry-schema.ts'
+import { enquiryKindCopy as copy } from './kind-words.en.ts'
+import { mailboxForEnquiry, tellEnquiry } from './tell-enquiry.ts'
+import { contactCopy } from './words.en.ts'
+
+/** A message from the contact form or from the assistant's. */
+export const enquiryKind: LeadKindEntry = {
+  name: copy.name,
+  ownName: copy.ownName,
+  from: 'customers',
+  notice: contactCopy.notice,
+  purposes: ['answer'],
+  monthsKept: ({ RETENTION_LEADS_MONTHS }) => RETENTION_LEADS_MONTHS,
+  promisesReply: true,
+  waitsForAnswer: true,
+  mailboxFor: mailboxForEnquiry,
+  form: enquiryForm,
+  call: enquiryCall,
+  api: enquiriesApi,
+  jobs: () => enquiryJobs,
+  allJobs: [
+    [notifyDesk, copy.jobs.notice],
+    [acknowledgeEnquiry, copy.jobs.receipt],
+  ],
+  columns: columnsOf(enquiryFields),
+  tell: tellEnquiry,
+}

@@ -1,0 +1,33 @@
+import type { LeadKindEntry } from '#leads/lead-kind.ts'
+import { columnsOf } from '#leads/tell-fields.ts'
+import { auditCall } from './audit-call.en.ts'
+import { acknowledgeAudit, auditJobs, notifySalesOfAudit } from './audit-jobs.ts'
+import { auditFields, auditForm } from './audit-schema.ts'
+import { auditsApi } from './audits-api.ts'
+import { auditKindCopy as copy } from './kind-words.en.ts'
+import { tellAudit } from './tell-audit.ts'
+import { auditCopy } from './words.en.ts'
+
+/** The request for somebody to look at a home. */
+export const auditKind: LeadKindEntry = {
+  name: copy.name,
+  ownName: copy.ownName,
+  from: 'customers',
+  notice: auditCopy.notice,
+  purposes: ['answer', 'visit'],
+  monthsKept: ({ RETENTION_LEADS_MONTHS }) => RETENTION_LEADS_MONTHS,
+  promisesReply: true,
+  waitsForAnswer: true,
+  hasPlace: true,
+  mailboxFor: (_, { SALES_EMAIL }) => SALES_EMAIL,
+  form: auditForm,
+  call: auditCall,
+  api: auditsApi,
+  jobs: () => auditJobs,
+  allJobs: [
+    [notifySalesOfAudit, copy.jobs.notice],
+    [acknowledgeAudit, copy.jobs.receipt],
+  ],
+  columns: columnsOf(auditFields),
+  tell: tellAudit,
+}

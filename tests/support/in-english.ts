@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { branches, office, site, socialLinks } from '#company/site.ts'
+import { countries } from '#india/geography/places.ts'
+
+/**
+ * What is the same in every language: names of units, companies and places, and what tariff records say in the words of
+ * their orders.
+ */
+const SAME = [
+  ...['kWh', 'kVAh', 'kVArh', 'kVA', 'kVAr', 'imp', 'IST', 'PDF', 'DOC', 'DOCX', 'GST', 'MRP', 'API', 'WhatsApp'],
+  ...[...site.brand.split(' '), ...socialLinks.map(({ label }) => label)],
+  ...[office, ...branches].flatMap(({ city, address }) => [city, address].flat()),
+  ...[office.address.join(', '), 'A. Sample, Grievance Officer'],
+  // A country has a name in each language by itself (Intl.DisplayNames).
+  ...countries.map(({ name }) => name),
+  ...recordsOf('in-ts'),
+  '(third-party, opened by us)',
+].sort((a, b) => b.length - a.length)
+
+/**
+ * What still stands in plain English on a page that was built in the pseudo-language (scripts/vite/pseudo.ts): its texts,
+ * and the names that a screen reader says. Left out is what `translate="no"` or a `lang` of its own sets apart.
+ */
+export function inEnglish(page: Page, within = 'html'): Promise<string[]> {
+  return page.evaluate(
+    ([within, same]) => {
+      const APART = '[translate=no], [lang]:not(html), script, style, noscript, code, textarea'
+      const ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder', 'aria-description', 'aria-roledescription']
+      const found = new Set<string>()
+
+      for (const root of document.querySelectorAll(within)) {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+        for (let node: Node | null = root; node; node = walker.nextNode()) {
+          const element = node instanceof Element ? node : node.parentElement!
+          if (element.closest(APART) || (element.matches('title') && document.querySelector('h1[lang]'))) continue
+          if (node instanceof Text) look(node.data)
+          else for (const name of ATTRIBUTES) look(element.getAttribute(name))
+        }
+      }
+      return [...found]
+
+      function look(text: string | null) {
+        const left = same.reduce((rest, each) => rest.replaceAll(each, ''), text ?? '')
+        if (/[A-Za-z]{3,}/.test(left.replace(/\S+@\S+|https?:\S+/g, ''))) found.add(text!.trim().replace(/\s+/g, ' '))
+      }
+    },
+    [within, SAME] as const,
+  )
+}
+
+/** Every text of a state's tariff records. */
+function recordsOf(state: string): string[] {
+  return globSync(`src/calculator/data/${state}.json`).flatMap((path) =>
+    textsIn(JSON.parse(readFileSync(path, 'utf8'))),
+  )
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /[A-Za-z]{3,}/.test(value) ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
