@@ -13,7 +13,7 @@ interface Count {
 }
 
 /** Everything, or with --nightly also what a day can wait for (tests/support/by-night.ts). */
-const isNightly = process.argv.includes('--nightly')
+if (process.argv.includes('--nightly')) process.env.TEST_BY_NIGHT = 'yes'
 const counts: Count[] = []
 const costs: Cost[] = []
 const seconds: [part: string, seconds: number][] = []
@@ -71,7 +71,6 @@ function browserTests(): Count {
   const isDone = succeeds('playwright', ['test', '--reporter=./scripts/test/progress-reporter.ts,json'], {
     CHROMIUM_PATH: browserPath(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    ...(isNightly && { TEST_BY_NIGHT: 'yes' }),
   })
   const found = readReport(report, { stats: { expected: 0, unexpected: 0, flaky: 0 }, suites: [] })
   costs.push(...costsOfBrowser(found))

@@ -100,9 +100,18 @@ test('the signs that prices and emissions need are in our font', async ({ page }
   const { root } = await session.send('DOM.getDocument')
   for (const sign of ['₹', '₂']) {
     await page.evaluate((sign) => {
-      const text = document.evaluate(`//main//text()[contains(., '${sign}')]`, document).iterateNext()
       for (const other of document.querySelectorAll('.with-sign')) other.classList.remove('with-sign')
-      text?.parentElement?.classList.add('with-sign')
+      const texts = document.evaluate(
+        `//main//text()[contains(., '${sign}')]`,
+        document,
+        null,
+        XPathResult.ORDERED_NODE_ITERATOR_TYPE,
+      )
+      let element = texts.iterateNext()?.parentElement
+      // What is folded away is written in no font.
+      while (element && !element.checkVisibility({ contentVisibilityAuto: true }))
+        element = texts.iterateNext()?.parentElement
+      element?.classList.add('with-sign')
     }, sign)
     const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: '.with-sign' })
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })

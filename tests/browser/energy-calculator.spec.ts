@@ -1,21 +1,26 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { readFileSync } from 'node:fs'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import { floatingLinks } from '#company/nav.en.ts'
 import { energyCalculatorCopy as copy } from '#site/energy-calculator/words.en.ts'
+import { ownHost } from '../../scripts/rehearse/live-settings.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { startOwnSite } from '../support/own-site.ts'
+import { SITE_UNDER_TEST } from '../support/site-under-test.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a wave runs until the frame has loaded, and says after ten seconds that it takes long', async ({
   page,
 }, testInfo) => {
   const waiting: ServerResponse[] = []
-  const calculator = createServer((_, response) => void waiting.push(response))
+  const calculator = newServer((_, response) => void waiting.push(response))
   await new Promise<void>((resolve) => calculator.listen(0, '127.0.0.1', resolve))
   const { port } = calculator.address() as AddressInfo
-  await using site = await startOwnSite(testInfo.outputPath('data'), { CALCULATOR_URL: `http://127.0.0.1:${port}/` })
+  const url = SITE_UNDER_TEST.rehearsal ? `https://${ownHost(port)}/` : `http://127.0.0.1:${port}/`
+  await using site = await startOwnSite(testInfo.outputPath('data'), { CALCULATOR_URL: url })
 
   await page.clock.install({ time: new Date('2026-11-20T09:00:00+05:30') })
   await page.clock.pauseAt(new Date('2026-11-20T10:00:00+05:30'))
@@ -122,3 +127,10 @@ test.describe('without JavaScript', () => {
     expect((await page.locator('noscript iframe').boundingBox())!.y).toBe(bar.y + bar.height)
   })
 })
+
+/** With TLS where the site has it: a page with TLS asks for its frames in no other way. */
+function newServer(answer: RequestListener) {
+  const certificate = SITE_UNDER_TEST.rehearsal?.certificate
+  if (!certificate) return createServer(answer)
+  return createSecureServer({ cert: readFileSync(certificate.path), key: readFileSync(certificate.keyPath) }, answer)
+}

@@ -75,9 +75,9 @@ test('four questions say whether one is affected, and what to look for where no 
   await expect(bill(page)).toContainText(affected.leadReported['IN-TS']!)
   await page.getByText(affected.heading).first().click()
 
-  await page.getByLabel(affected.state).selectOption('IN-KL')
-  await expect(bill(page)).toContainText(affected.kvahUnrecorded('Kerala'))
-  await expect(bill(page)).toContainText(affected.leadUnknown('Kerala'))
+  await page.getByLabel(affected.state).selectOption('IN-NL')
+  await expect(bill(page)).toContainText(affected.kvahUnrecorded('Nagaland'))
+  await expect(bill(page)).toContainText(affected.leadUnknown('Nagaland'))
   await expect(page.getByText(simulator.rateHint)).toBeVisible()
 
   await page.getByLabel(affected.showsKvah).selectOption('yes')

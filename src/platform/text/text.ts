@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { asked, told } from '#platform/form/fields.ts'
+import { isWellFormed } from '#platform/text/well-formed.ts'
 import { cleanLine, cleanLines, showsSomething } from './clean-text.ts'
 
 export interface TextMessages {
@@ -40,7 +41,7 @@ function readable(
     z.trim(),
     told((text) => {
       if (!showsSomething(text)) return required
-      if (unwanted.test(text) || !text.isWellFormed()) return unreadable
+      if (unwanted.test(text) || !isWellFormed(text)) return unreadable
       if (text.length > max) return tooLong
       return text.length < min ? required : undefined
     }),

@@ -5,6 +5,7 @@ import type { Staff } from '#desk/access/staff-context.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanLines } from '#platform/text/clean-text.ts'
+import { isWellFormed } from '#platform/text/well-formed.ts'
 
 const LONGEST = 5_000
 
@@ -21,7 +22,7 @@ export function listNotes(db: Database, leadId: string): Promise<LeadNoteRow[]> 
 /** Adds a note for colleagues; false where it is empty or too long. What is noted is never changed. */
 export async function addNote(leadId: string, typed: string, by: Staff, { db, now }: Services): Promise<boolean> {
   const text = cleanLines(typed).trim()
-  if (text === '' || text.length > LONGEST || !text.isWellFormed() || text.includes('\0')) return false
+  if (text === '' || text.length > LONGEST || !isWellFormed(text) || text.includes('\0')) return false
 
   await db.transaction().execute(async (trx) => {
     const at = now()
