@@ -5,11 +5,17 @@ import type { Rolldown } from 'vite'
  * need: dozens, most below a kilobyte, which compress badly and cost a header each.
  */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
-  // The one script of every visitors' page: src/site/frame/start.ts with what it needs.
+  // The first script of every visitors' page: src/site/frame/start.ts with what it needs.
   {
     name: 'first',
     priority: 4,
-    test: /[\\/]src[\\/](site[\\/](islands|frame[\\/](follow-menu|prefetch-links|copyright-years))|assistant[\\/]launcher[\\/](go-on|land-on-heading|show-hint)|leads[\\/]form[\\/](visit|human-check[\\/]footer-age)|ui[\\/](island[\\/]wake-islands|fetch-again|session-entry|site-settings|give-up-after|count-event|when-near|in-page[\\/]|words\.en))|vite[\\/](preload-helper|dynamic-import-helper)/,
+    test: /[\\/]src[\\/](site[\\/]islands|ui[\\/](island[\\/]wake-islands|fetch-again|when-near|in-page[\\/]|words\.en|session-entry|site-settings|give-up-after|count-event))|vite[\\/](preload-helper|dynamic-import-helper)/,
+  },
+  // The second, on all but those for other sites' frames: src/site/frame/frame.ts.
+  {
+    name: 'frame',
+    priority: 4,
+    test: /[\\/]src[\\/](site[\\/]frame[\\/](frame\.ts|follow-menu|prefetch-links|copyright-years)|assistant[\\/]launcher[\\/](go-on|land-on-heading|show-hint)|leads[\\/]form[\\/](visit|human-check[\\/]footer-age))/,
   },
   // What every island needs, once the first wakes.
   {
@@ -19,6 +25,12 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   // Only the desk.
   { name: 'router', priority: 2, test: /[\\/]node_modules[\\/]react-router[\\/]/ },
+  // What the calculator needs too, which has no use for the forms' rules.
+  {
+    name: 'fields',
+    priority: 2,
+    test: /[\\/]src[\\/](ui[\\/](field|is-readable)|india[\\/]|platform[\\/]text[\\/](number-text|latin-digits))/,
+  },
   // What all forms share.
   {
     name: 'forms',

@@ -136,11 +136,9 @@ test('a menu that was opened before the scripts came stays open, and its links l
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.locator('.menu > summary').tap()
-  const written = await page.locator('.menu').elementHandle()
   release()
   await hydrated(page)
 
-  expect(await written!.evaluate((element) => element.isConnected)).toBe(false)
   await expect(page.locator('.menu')).toHaveAttribute('open', '')
   await page.locator('.menu a[href="/about-us"]').tap()
   await expect(page).toHaveURL('/about-us')

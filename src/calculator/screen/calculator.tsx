@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { workOut } from '#calculator/answers/work-out.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy as copy } from '#calculator/words.en.ts'
@@ -12,7 +12,7 @@ import { BillActions, ShareActions } from './bill-actions.tsx'
 import { ChangedFields } from './changed-fields.tsx'
 import { ConnectionFields, type StateName } from './connection-fields.tsx'
 import type { Form } from './form.ts'
-import { KvahModeBill, KvahModeFields } from './kvah-mode.ts'
+import { KvahModeBill, KvahModeFields } from './late-modes.ts'
 import { ModeChoice } from './mode-choice.tsx'
 import { ModeFields, PrintedLines } from './mode-fields.tsx'
 import { PaperFields } from './paper-fields.tsx'
@@ -78,9 +78,7 @@ export function Calculator({ given, states, tariffs: first, today: rendered, typ
             {!state && <KeptAnswers answers={answers} />}
             {result && isKvah && (
               <Boundary of={answers}>
-                <Suspense>
-                  <KvahModeFields form={form} result={result} />
-                </Suspense>
+                <KvahModeFields form={form} result={result} />
               </Boundary>
             )}
             {result && !isKvah && (
@@ -114,10 +112,8 @@ export function Calculator({ given, states, tariffs: first, today: rendered, typ
           {state && !result && <UnfetchedBill name={state.name} hasFailed={hasFailed} onRetry={retry} />}
           {result && isKvah && (
             <Boundary of={answers}>
-              <Suspense fallback={<p role="status">{copy.modeLoading}</p>}>
-                <KvahModeBill answers={answers} tariffs={tariffs ?? []} result={result} />
-                <ShareActions answers={answers} />
-              </Suspense>
+              <KvahModeBill answers={answers} tariffs={tariffs ?? []} result={result} />
+              <ShareActions answers={answers} />
             </Boundary>
           )}
           {result && !isKvah && (

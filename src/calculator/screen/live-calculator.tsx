@@ -2,12 +2,16 @@ import { useState } from 'react'
 import { readAnswers } from '#calculator/answers/answers.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
 import { changedControls } from './changed-controls.ts'
-import { fetchKvahMode } from './kvah-mode.ts'
+import { fetchMode } from './late-modes.ts'
 
 // What is asked for must be here before React looks for it. If it does not come, the calculator says so itself.
-if (typeof location !== 'undefined') {
-  const isKvah = [location.search, location.hash].some((text) => readAnswers(text.slice(1)).mode === 'kvah')
-  if (isKvah) await fetchKvahMode().catch(() => undefined)
+await fetchAskedModes().catch(() => undefined)
+
+/** The server may be asked for any mode. */
+async function fetchAskedModes() {
+  if (typeof location === 'undefined') return fetchMode()
+  const asked = [location.search, location.hash].map((text) => readAnswers(text.slice(1)).mode)
+  await Promise.all(asked.map(fetchMode))
 }
 
 /** The calculator with what was typed before its script came, read before React takes the form over. */

@@ -1,5 +1,9 @@
 import { calculatorCopy as copy } from '#calculator/words.en.ts'
 
+export function WaitingForMode() {
+  return <p role="status">{copy.modeLoading}</p>
+}
+
 /** The answers stand in the address: after a reload they are there again. */
 export function UnfetchedMode() {
   return (

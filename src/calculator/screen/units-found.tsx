@@ -4,8 +4,7 @@ import { answerMissing } from '#calculator/answers/trouble-words.en.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
 import type { Inverse } from '#calculator/engine/invert-bill.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
-import { ApplianceCosts } from './appliance-costs.tsx'
-import { CheckedBill } from './checked-bill.tsx'
+import { ApplianceCosts, CheckedBill } from './late-modes.ts'
 import { writePrice, writeUnits } from './write-number.ts'
 
 const { rupees, readings, appliances } = calculatorCopy

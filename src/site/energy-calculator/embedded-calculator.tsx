@@ -6,6 +6,10 @@ import { Island } from '#site/island.tsx'
 import { InlineScript } from '#ui/inline-script.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/embedded-calculator.ts'
+// For their styles, which without scripts each mode needs. The route's own script, which brings them, is sent to nobody.
+import '#calculator/screen/live-calculator.tsx'
+import '#calculator/screen/other-modes.ts'
+import '#calculator/kvah/kvah-mode.tsx'
 
 export const handle: PageHandle = { bare: true, isForFrames: true }
 

@@ -18,9 +18,12 @@ export function whenShown(act: () => void) {
   afterFrames(document.hidden ? 0 : FRAMES_UNTIL_SHOWN, act)
 }
 
-/** Safari does not say when it is idle. */
-export function whenIdle(act: () => void, options?: IdleRequestOptions) {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, options)
+/**
+ * When the browser has nothing else to do, and after two seconds in any case: in another site's page a frame may never
+ * be told that it is idle. Safari does not say so at all.
+ */
+export function whenIdle(act: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2000 })
   else setTimeout(act, 100)
 }
 

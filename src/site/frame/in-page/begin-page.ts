@@ -12,7 +12,7 @@ if (isKnown()) {
 addEventListener('DOMContentLoaded', () => {
   if (!isKnown()) return bePlain()
   // Nothing takes the line from what is shown first.
-  whenLoaded(() => whenShown(() => whenIdle(start, { timeout: 2000 })))
+  whenLoaded(() => whenShown(() => whenIdle(start)))
 })
 
 /** Runs the page's one script (start.ts), at the first touch or once the page has been shown. The desk has its own. */

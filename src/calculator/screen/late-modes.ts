@@ -1,0 +1,24 @@
+import { lateParts } from './late-parts.tsx'
+import { UnfetchedMode, WaitingForMode } from './unfetched-mode.tsx'
+
+const MEANWHILE = { Waiting: WaitingForMode, Missing: UnfetchedMode }
+
+// Most visitors ask what their units cost, or how many units their rupees bought: the other modes come when asked for.
+const others = lateParts(() => import('./other-modes.ts'))
+export const ApplianceFields = others.part((modes) => modes.ApplianceFields)
+export const ReadingFields = others.part((modes) => modes.ReadingFields)
+export const CheckFields = others.part((modes) => modes.CheckFields)
+export const ApplianceCosts = others.part((modes) => modes.ApplianceCosts, MEANWHILE)
+export const CheckedBill = others.part((modes) => modes.CheckedBill, MEANWHILE)
+
+const kvahMode = lateParts(() => import('#calculator/kvah/kvah-mode.tsx'))
+export const KvahModeFields = kvahMode.part((mode) => mode.KvahModeFields)
+export const KvahModeBill = kvahMode.part((mode) => mode.KvahModeBill, MEANWHILE)
+
+/** All of them without an argument; otherwise what this mode needs. */
+export async function fetchMode(mode?: string): Promise<void> {
+  if (!mode || mode === 'kvah') await kvahMode.fetch()
+  if (!mode || OTHERS.includes(mode)) await others.fetch()
+}
+
+const OTHERS = ['appliances', 'readings', 'check']
