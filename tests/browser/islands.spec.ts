@@ -10,6 +10,11 @@ import { expect, test } from '../support/test.ts'
 test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 
 const SCRIPTS = /\/assets\/[^/]+\.js/
+const WAKES_BY_ITSELF = '[data-island]:is([data-wakes=near], [data-wakes=idle])'
+const WITH_ISLANDS = [
+  ...['/about-us', '/one-coral', '/smart-home', '/smart-business', '/utilities', '/our-products', '/contact-us'],
+  ...['/careers/telecaller', '/book-audit', '/newsletter', '/embed/energy-calculator'],
+]
 const QUICKEST_MS = 2_100
 const [, about] = mainNav
 
@@ -44,6 +49,26 @@ test('a form whose script does not come is sent by the browser, and the page say
   await main.getByRole('button', { name: copy.submit }).tap()
   await expect(page).toHaveURL(/contact-us\/thanks\?reference=/)
 })
+
+for (const path of WITH_ISLANDS) {
+  test(`what comes alive on ${path} has its styles and its size from the start`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const line = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => document.fonts.ready)
+    const before = await heights(page)
+
+    line.resolve()
+    for (const island of await page.locator(`${WAKES_BY_ITSELF} > :first-child`).all()) {
+      await island.scrollIntoViewIfNeeded()
+    }
+    await page.waitForFunction(
+      (islands) => [...document.querySelectorAll<HTMLElement>(islands)].every(({ dataset }) => 'alive' in dataset),
+      WAKES_BY_ITSELF,
+    )
+    expect(await heights(page)).toMatchObject(before)
+  })
+}
 
 test('a page whose islands nobody comes near fetches the small script and nothing else', async ({ page }) => {
   await page.goto('/termsandconditions')
@@ -97,6 +122,21 @@ test('a link whose page is long in coming says that it is on its way', async ({ 
   isAwaited.resolve()
   await expect(page).toHaveURL(about.path)
 })
+
+/** Of the islands, by their names, that show something. */
+function heights(page: Page): Promise<Record<string, number[]>> {
+  return page.locator(WAKES_BY_ITSELF).evaluateAll((islands) => {
+    const heights: Record<string, number[]> = {}
+    for (const island of islands as HTMLElement[]) {
+      const shown = [...island.children]
+        .map((child) => Math.round(child.getBoundingClientRect().height))
+        .filter(Boolean)
+      const name = island.dataset.island!
+      if (shown.length > 0) heights[name] = [...(heights[name] ?? []), ...shown]
+    }
+    return heights
+  })
+}
 
 async function holdScripts(page: Page) {
   const line = Promise.withResolvers<void>()
