@@ -1,4 +1,4 @@
-import { data, Link, redirect, useNavigation } from 'react-router'
+import { data, Link, redirect, redirectDocument, useNavigation } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { requirePermission, staffOf } from '#desk/access/staff-context.ts'
@@ -94,7 +94,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const saved = await findDeskPost(services.db, id)
     return data<Answer>({ body, version: saved?.version, troubles: refused }, 422)
   }
-  return redirect(intent === 'preview' ? `${here}/preview` : `${here}?done=${intent}`, 303)
+  // Visitors' pages are documents of their own: the desk's scripts stay behind.
+  if (intent === 'preview') return redirectDocument(`${here}/preview`, 303)
+  return redirect(`${here}?done=${intent}`, 303)
 }
 
 function found(isFound: boolean, next: string) {
@@ -128,7 +130,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
           </a>
         )}
         {!mayWrite && (
-          <Link className="desk-link" to="preview">
+          <Link className="desk-link" to="preview" reloadDocument>
             {copy.preview}
           </Link>
         )}
