@@ -22,6 +22,7 @@ import { errorCopy } from '#site/frame/error-words.en.ts'
 import { FloatLinks } from '#site/frame/float-links.tsx'
 import { Footer } from '#site/frame/footer.tsx'
 import { Header } from '#site/frame/header.tsx'
+import beginPage from '#site/frame/in-page/begin-page.ts?inline-script'
 import { PageStyles } from '#site/frame/page-styles.tsx'
 import { RouteFocus } from '#site/frame/route-focus.tsx'
 import { frameCopy as copy } from '#site/frame/words.en.ts'
@@ -84,6 +85,7 @@ export function Layout({ children }: { children: ReactElement }) {
         <link rel="alternate" href="/atom.xml" type="application/atom+xml" title={copy.feed(site.brand)} />
         <link rel="alternate" href="/feed.json" type="application/feed+json" title={copy.feed(site.brand)} />
         <PageStyles />
+        <InlineScript text={beginPage} suppressHydrationWarning />
       </head>
       <body>
         <a className="skip" href="#main">

@@ -3,6 +3,9 @@ declare module 'virtual:start-script' {
   export const startScript: string
 }
 
+// React Router's, in development alone.
+declare module 'virtual:react-router/inject-hmr-runtime'
+
 declare module '*?inline-script' {
   const text: string
   export default text

@@ -1,6 +1,5 @@
 import { inlineHashes } from '#platform/http/inline-hashes.ts'
 import type { InlineHashes } from '#platform/http/security-headers.ts'
-import beginPage from '#site/frame/in-page/begin-page.ts?inline-script'
 
 // Above this a style sheet is better fetched once and kept than sent again with every page.
 const MAX_INLINE_CSS_BYTES = 96 * 1024
@@ -18,15 +17,13 @@ export interface FinishedPage {
 }
 
 /**
- * Makes rendered HTML ready to be sent: the site's real address, the styles
- * inside the page, and the script that keeps taps until islands are alive. The hashes are of the inline parts we rendered.
- * Then the nonce is taken out, and the page can be kept.
+ * Makes rendered HTML ready to be sent: the site's real address, and the styles inside the page. The hashes are of the
+ * inline parts we rendered. Then the nonce is taken out, and the page can be kept.
  */
 export function finishPage(rendered: string, { standIns, styleSheets }: PageParts, nonce?: string): FinishedPage {
   const html = [
     (page: string) => replaceStandIns(page, standIns),
     (page: string) => inlineStyles(page, styleSheets, nonce),
-    (page: string) => addBeginning(page, nonce),
   ].reduce((page, step) => step(page), rendered)
 
   const hashes = inlineHashes(html, nonce)
@@ -53,10 +50,6 @@ function inlineStyles(page: string, styleSheets: PageParts['styleSheets'], nonce
     return [...new Set([href, file])].map((href) => `<link rel="stylesheet" href="${href}" disabled=""/>`).join('')
   })
   return withoutSheets.replace('</head>', () => `<style${nonceAttribute(nonce)}>${inlined.join('')}</style></head>`)
-}
-
-function addBeginning(page: string, nonce?: string): string {
-  return page.replace('</head>', () => `<script${nonceAttribute(nonce)}>${beginPage}</script></head>`)
 }
 
 function nonceAttribute(nonce?: string): string {

@@ -2,6 +2,9 @@ import { islands } from '#site/islands.ts'
 import { fetchAgain } from '#ui/fetch-again.ts'
 import { wakeIslands } from '#ui/island/wake-islands.ts'
 
+// In development, components must find React Router's runtime for changes before they are read.
+if (import.meta.env.DEV) await import('virtual:react-router/inject-hmr-runtime')
+
 /** The first script of public pages, small enough for each of them. React comes when an island wakes. */
 const wake = wakeIslands({ list: islands, fetchReact: () => import('./hydrate.tsx') })
 
