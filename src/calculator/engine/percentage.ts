@@ -4,8 +4,8 @@ import { amountOf, isLeftOut, type Part, type Worksheet } from './worksheet.ts'
 type Percentage = Required<Pick<Part, 'amount' | 'share' | 'rule'>>
 
 /**
- * A percentage of other lines. A fuel surcharge or time-of-day charge that nobody knows is left out of the base and said so; any other
- * unknown makes the percentage unknown.
+ * A percentage of other lines. A fuel surcharge, time-of-day charge or adjustment that nobody knows is left out of the
+ * base and said so; any other unknown makes the percentage unknown.
  */
 export function percentage(percent: number, base: string[], sheet: Worksheet): Percentage | { unknown: string } {
   let sum = 0
@@ -35,7 +35,7 @@ function describeBase(percent: number, base: string[], sheet: Worksheet): string
 /** ", before the fuel surcharge, which is not known" */
 export function beforeMissing(base: string[], sheet: Worksheet): string {
   const missing = base.filter((name) => isLeftOut(name) && amountOf(sheet, name) === undefined)
-  const names = [...new Set(missing.map((name) => nameOf(name.split('.')[0] ?? name)))]
+  const names = [...new Set(missing.map((name) => nameOf(name.replace(/^(fuelSurcharge)\..*/, '$1'))))]
   if (names.length === 0) return ''
   return `, before the ${list(names)}, which ${names.length === 1 ? 'is' : 'are'} not known`
 }

@@ -71,8 +71,8 @@ export function subtotal({ parts }: Worksheet): number {
 }
 
 /** Charges that a bill may be told without, and that a percentage of them is told before. */
-export function isLeftOut(component: string): boolean {
-  return component.startsWith('fuelSurcharge') || component === 'timeOfDay'
+export function isLeftOut(base: string): boolean {
+  return base.startsWith('fuelSurcharge') || base === 'timeOfDay' || base.startsWith('adjustment.')
 }
 
 /** Whether nothing is missing that a bill may not be told without. */
