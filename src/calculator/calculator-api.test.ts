@@ -47,7 +47,7 @@ test('a use that no home has is doubted', async () => {
   const response = await api.bill({ tariffId: HOME, input: { units: 50_000, loadKw: 3 } })
 
   expect((await response.json()).unknown).toContainEqual(
-    expect.objectContaining({ id: 'tariffUse', reason: expect.stringContaining('3 kW') }),
+    expect.objectContaining({ id: 'inputUse', comesFirst: true, reason: expect.stringContaining('3 kW') }),
   )
 })
 

@@ -1,5 +1,5 @@
-import { list, plain, rupees } from './words.ts'
-import { amountOf, isLeftOut, type Part, type Worksheet } from './worksheet.ts'
+import { baseName, beforeMissing, percentOf } from './words.en.ts'
+import { amountOf, isLeftOut, type Part, readBase, type Worksheet } from './worksheet.ts'
 
 type Percentage = Required<Pick<Part, 'amount' | 'share' | 'rule'>>
 
@@ -25,35 +25,24 @@ export function percentage(percent: number, base: string[], sheet: Worksheet): P
 
 function describeBase(percent: number, base: string[], sheet: Worksheet): string {
   const bases = base.flatMap((name) => {
-    const amount = amountOf(sheet, name)
+    const paise = amountOf(sheet, name)
     // Most bills have no zones: nobody misses them in the sum.
-    return amount === undefined || (amount === 0 && name === 'timeOfDay') ? [] : [`${nameOf(name)} ${rupees(amount)}`]
+    return paise === undefined || (paise === 0 && name === 'timeOfDay') ? [] : [{ name: nameOf(name), paise }]
   })
-  return `${plain(percent)}% of ${list(bases)}${beforeMissing(base, sheet)}`
+  return percentOf(percent, bases, missing(base, sheet))
 }
 
-/** ", before the fuel surcharge, which is not known" */
-export function beforeMissing(base: string[], sheet: Worksheet): string {
-  const missing = base.filter((name) => isLeftOut(name) && amountOf(sheet, name) === undefined)
-  const names = [...new Set(missing.map((name) => nameOf(name.replace(/^(fuelSurcharge)\..*/, '$1'))))]
-  if (names.length === 0) return ''
-  return `, before the ${list(names)}, which ${names.length === 1 ? 'is' : 'are'} not known`
+/** What a percentage is told before: the names of what its base misses. */
+export function beforeUnknown(base: string[], sheet: Worksheet): string {
+  return beforeMissing(missing(base, sheet))
 }
 
-const names = new Map<string, string>()
+function missing(base: string[], sheet: Worksheet): string[] {
+  const unknown = base.filter((name) => isLeftOut(name) && amountOf(sheet, name) === undefined)
+  return [...new Set(unknown.map((name) => nameOf(name.replace(/^(fuelSurcharge)\..*/, '$1'))))]
+}
 
 /** "other.deficit-surcharge.energy" → "deficit surcharge on energy" */
 function nameOf(base: string): string {
-  let name = names.get(base)
-  if (!name) {
-    name = base
-      .replace(/^(other|adjustment)\./, '')
-      .replace('fuelSurcharge', 'fuel surcharge')
-      .replace('timeOfDay', 'time of day charge')
-      .replace('minimumBill', 'minimum')
-      .replace('.', ' on ')
-      .replaceAll('-', ' ')
-    names.set(base, name)
-  }
-  return name
+  return baseName(...readBase(base))
 }

@@ -56,7 +56,7 @@ export function amountOf({ parts, gaps }: Worksheet, base: string): number | und
 const bases = new Map<string, [component: string, share?: string]>()
 
 /** "fuelSurcharge.energy" → fuelSurcharge, its share on energy; "other." and "adjustment." only say whose id follows. */
-function readBase(base: string): [component: string, share?: string] {
+export function readBase(base: string): [component: string, share?: string] {
   let read = bases.get(base)
   if (!read) {
     const [component = base, share] = base.replace(/^(other|adjustment)\./, '').split('.')
