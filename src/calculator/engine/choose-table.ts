@@ -8,8 +8,7 @@ import { forTable } from './words.en.ts'
 /** The first table that fits the whole use, its limits in units, the missing answer that decides it, or nothing. */
 export function chooseTable(tables: RateTable[], usage: Usage, tariff: Tariff): RateTable | Need | undefined {
   for (const table of tables) {
-    const { unitsUpTo, ...when } = table.appliesWhen
-    const fit = fits({ ...when, unitsTo: unitsUpTo }, usage, tariff.appliesTo.loadUnit)
+    const fit = fits(table.appliesWhen, usage, tariff.appliesTo.loadUnit)
     if (fit !== false) return fit === true ? limitsInUnits(table, usage, tariff) : fit
   }
 }

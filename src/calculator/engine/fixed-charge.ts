@@ -4,7 +4,7 @@ import type { Need } from './bill.ts'
 import { type BillingDemand, billingDemand } from './billing-demand.ts'
 import { loadIn, loadNeed } from './demand-units.ts'
 import { excessDemand } from './excess-demand.ts'
-import { fits, type LoadUnit } from './fits.ts'
+import { fits, fitsSupply, fitsUnits, type LoadUnit } from './fits.ts'
 import { rupees } from './numbers.ts'
 import { scaleLimit, type Usage } from './usage.ts'
 import {
@@ -39,7 +39,7 @@ export function fixedCharge(sheet: Worksheet): Entry[] {
   const sums: Sum[] = []
   for (const band of tariff.fixedCharge) {
     const unit = loadUnitOf(band, tariff.appliesTo.loadUnit)
-    const fit = fits(band.mode === 'marginal' ? { ...band, loadFrom: null, loadTo: null } : band, usage, unit)
+    const fit = band.mode === 'marginal' ? fitsUnits(band, usage) && fitsSupply(band, usage) : fits(band, usage, unit)
     if (typeof fit === 'string') return [missing(fit)]
     if (fit) {
       const sum = charge(band, sheet)

@@ -22,13 +22,12 @@ function levy(levies: Levy[], sheet: Worksheet, componentOf: (id: string) => str
   const entries: Entry[] = []
 
   for (const levy of levies) {
-    if (entries.some(({ id }) => id === levy.id)) continue
-    const line = { id: levy.id, label: levy.name, component: componentOf(levy.id) }
     const inForce = isInForce(levy, sheet)
     const fit = inForce === true ? fits(levy, sheet.usage, sheet.tariff.appliesTo.loadUnit) : inForce
+    if (fit === false || entries.some(({ id }) => id === levy.id)) continue
 
-    if (typeof fit === 'string') entries.push({ ...line, ...asks(fit) })
-    else if (fit) entries.push({ ...line, ...charge(levy, sheet) })
+    const line = { id: levy.id, label: levy.name, component: componentOf(levy.id) }
+    entries.push(Object.assign(fit === true ? charge(levy, sheet) : asks(fit), line))
   }
   return entries
 }

@@ -8,6 +8,7 @@ export function rupees(paise: number): string {
 
 /** At most three decimals, and none that say nothing. */
 export function plain(value: number): string {
+  if (Number.isInteger(value) && value >= 0) return grouped(value)
   const rounded = Math.round(value * 1000) / 1000
   const whole = Math.trunc(rounded)
   return `${rounded < 0 && whole === 0 ? '-' : ''}${whole < 0 ? '-' : ''}${grouped(Math.abs(whole))}${String(rounded).replace(/^[^.]*/, '')}`
@@ -16,5 +17,7 @@ export function plain(value: number): string {
 // By hand, and here as well as in src/ui: Intl costs more than all the rest of a bill.
 function grouped(whole: number): string {
   const digits = String(whole)
-  return digits.length < 4 ? digits : `${digits.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')},${digits.slice(-3)}`
+  if (digits.length < 4) return digits
+  const thousands = digits.slice(0, -3)
+  return `${thousands.length < 3 ? thousands : thousands.replace(/\B(?=(\d\d)+$)/g, ',')},${digits.slice(-3)}`
 }

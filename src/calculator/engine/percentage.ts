@@ -38,6 +38,7 @@ export function beforeUnknown(base: string[], sheet: Worksheet): string {
 }
 
 function missing(base: string[], sheet: Worksheet): string[] {
+  if (sheet.gaps.length === 0) return []
   const unknown = base.filter((name) => isLeftOut(name) && amountOf(sheet, name) === undefined)
   return [...new Set(unknown.map((name) => nameOf(name.replace(/^(fuelSurcharge)\..*/, '$1'))))]
 }

@@ -9,12 +9,20 @@ import { aboveUnit, allUnitsAt, limitsStated, noUnits, slabAt } from './words.en
  */
 export function priceUnits(table: RateTable, usage: Usage, units = usage.units): number | null {
   let paise = 0
+  let priced = 0
 
-  for (const { ratePaise, units: inSlab } of splitUnits(table, usage, units)) {
-    if (ratePaise === null) return null
-    paise += inSlab * ratePaise
+  for (const { toUnit, ratePaise } of table.slabs) {
+    const end = toUnit === null ? Number.POSITIVE_INFINITY : scaleLimit(toUnit, usage)
+    if (table.mode === 'whole-slab') {
+      if (usage.units <= end) return ratePaise === null ? null : units * ratePaise
+    } else if (priced < units) {
+      if (ratePaise === null) return null
+      paise += (Math.min(units, end) - priced) * ratePaise
+      priced = Math.min(units, end)
+    }
   }
-  return paise
+  // A table that ends has no rate for what lies beyond.
+  return priced < units ? null : paise
 }
 
 /** "0 to 50 units at 195 paise, 51 to 95 at 310 paise" */

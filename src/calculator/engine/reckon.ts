@@ -68,8 +68,11 @@ function charge(tariff: Tariff, usage: Usage, round: Worksheet['round']): Worksh
 }
 
 function enter(charge: Charge, sheet: Worksheet): void {
-  for (const entry of charge(sheet)) {
-    if (sheet.usage.exclude?.includes(entry.id)) continue
+  const entries = charge(sheet)
+  const { exclude } = sheet.usage
+  for (let place = 0; place < entries.length; place++) {
+    const entry = entries[place]!
+    if (exclude?.includes(entry.id)) continue
     if (isPart(entry)) {
       entry.amount = sheet.round(entry.amount)
       sheet.parts.push(entry)

@@ -11,6 +11,7 @@ const LINE = { id: 'subsidy', component: 'subsidy' }
 /** The schemes that apply, as one line, like on a bill. It never takes off more than the bill. */
 export function subsidies(sheet: Worksheet): Entry[] {
   const gaps: Gap[] = unknownSchemes(sheet)
+  if (sheet.tariff.subsidy.length === 0) return gaps
   const granted: { subsidy: Subsidy; relief: Relief }[] = []
 
   for (const subsidy of sheet.tariff.subsidy.filter((subsidy) => isAsked(subsidy, sheet))) {

@@ -1,6 +1,6 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { confirmedUntil } from './age-of-tariff.ts'
-import { fits, fitsUnits } from './fits.ts'
+import { fitsConnection, fitsUnits } from './fits.ts'
 import {
   incomplete,
   lastConfirmed,
@@ -17,8 +17,9 @@ export function suitability({ tariff, usage }: Worksheet): Entry[] {
   const { validFrom, validTo, appliesTo, status, notes, discom } = tariff
   const { date } = usage
   const doubts: Gap[] = []
-  const doubt = (id: string, reason: Gap['reason']) =>
+  function doubt(id: string, reason: Gap['reason']) {
     doubts.push({ id, label: tariffName, component: 'tariff', reason })
+  }
 
   if (status !== 'complete') doubt('tariffIncomplete', () => incomplete(notes))
   if (date !== undefined && (date < validFrom || (validTo !== null && date > validTo)))
@@ -27,10 +28,8 @@ export function suitability({ tariff, usage }: Worksheet): Entry[] {
     doubt('tariffDate', () => lastConfirmed(tariff.financialYear, date.slice(0, 7)))
   if (usage.discom !== undefined && !discom.includes(usage.discom))
     doubt('tariffDiscom', () => otherCompany(usage.discom ?? ''))
-  if (!fitsUnits({ unitsTo: appliesTo.unitsUpTo }, usage))
-    doubt('tariffUnits', () => otherUse(appliesTo.unitsUpTo ?? 0))
-  if (fits({ ...appliesTo, unitsTo: null }, usage, appliesTo.loadUnit) === false)
-    doubt('tariffConnection', otherConnection)
+  if (!fitsUnits(appliesTo, usage)) doubt('tariffUnits', () => otherUse(appliesTo.unitsUpTo ?? 0))
+  if (fitsConnection(appliesTo, usage, appliesTo.loadUnit) === false) doubt('tariffConnection', otherConnection)
   return doubts
 }
 

@@ -12,8 +12,37 @@ export interface Zone {
   windows: TimeOfDay[]
 }
 
-/** The zones of this bill's month, load and voltage; `undecided` where an answer is missing that would tell. */
-export function zonesOf(tariff: Tariff, usage: Usage): { zones: Zone[]; undecided: Exclude<Fit, boolean>[] } {
+export interface Zones {
+  zones: Zone[]
+  /** Answers that are missing and would tell. */
+  undecided: Exclude<Fit, boolean>[]
+}
+
+type Deciding = Pick<Usage, 'date' | 'loadKw' | 'loadKva' | 'loadHp' | 'contractDemandKva' | 'voltageKv'>
+
+const last = new WeakMap<Tariff, { of: Deciding; found: Zones }>()
+
+/** The zones of this bill's month, load and voltage. A bill is worked out many times over, each with the same zones. */
+export function zonesOf(tariff: Tariff, usage: Usage): Zones {
+  const known = last.get(tariff)
+  if (known && decidesAlike(known.of, usage)) return known.found
+  const found = findZones(tariff, usage)
+  last.set(tariff, { of: usage, found })
+  return found
+}
+
+function decidesAlike(one: Deciding, other: Deciding): boolean {
+  return (
+    one.date === other.date &&
+    one.voltageKv === other.voltageKv &&
+    one.loadKw === other.loadKw &&
+    one.loadKva === other.loadKva &&
+    one.loadHp === other.loadHp &&
+    one.contractDemandKva === other.contractDemandKva
+  )
+}
+
+function findZones(tariff: Tariff, usage: Usage): Zones {
   const zones = new Map<string, Zone>()
   const undecided: Exclude<Fit, boolean>[] = []
 

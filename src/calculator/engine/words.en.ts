@@ -73,8 +73,10 @@ const MONTHS = [
 
 /** "2026-03-30" → "30 March 2026", "2026-03" → "March 2026". */
 export function day(date: string): string {
-  const [year, month, dayOfMonth] = date.split('-')
-  return [dayOfMonth && Number(dayOfMonth), month && MONTHS[Number(month) - 1], year].filter(Boolean).join(' ')
+  const year = date.slice(0, 4)
+  if (date === year) return year
+  const month = `${MONTHS[Number(date.slice(5, 7)) - 1]} ${year}`
+  return date.length === 7 ? month : `${Number(date.slice(8))} ${month}`
 }
 
 export const list = (words: string[]) =>

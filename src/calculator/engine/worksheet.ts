@@ -88,6 +88,6 @@ export function newGaps(known: Worksheet, other: Worksheet): Gap[] {
   )
 }
 
-export function toUnknown({ component, reason, ...unknown }: Gap): Unknown {
-  return { ...unknown, reason: typeof reason === 'string' ? reason : reason() }
+export function toUnknown({ id, label, needs, comesFirst, reason }: Gap): Unknown {
+  return { id, label, needs, comesFirst, reason: typeof reason === 'string' ? reason : reason() }
 }
