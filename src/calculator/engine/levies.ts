@@ -6,7 +6,7 @@ import { rupees } from './numbers.ts'
 import { paiseBySlab } from './paise-by-slab.ts'
 import { percentage } from './percentage.ts'
 import { percentageBySlab } from './percentage-by-slab.ts'
-import { aMonth, kwhAt, percentOfUnknown, rateUnknown } from './words.en.ts'
+import { aMonth, percentOfUnknown, rateUnknown, unitsAt } from './words.en.ts'
 import type { Entry, Gap, Part, Worksheet } from './worksheet.ts'
 
 export function otherCharges(sheet: Worksheet): Entry[] {
@@ -46,7 +46,7 @@ function charge({ kind, value, slabs, unitSlabs, base, confidence, note }: Levy,
 
   if (kind === 'paisePerUnit') {
     if (kwh === undefined) return asks('kwh')
-    return { amount: kwh * value, confidence, note, rule: () => kwhAt(kwh, value) }
+    return { amount: kwh * value, confidence, note, rule: () => unitsAt(kwh, value, 'kWh') }
   }
 
   const part = percentage(value, base, sheet)

@@ -33,30 +33,25 @@ export function timeOfDayRange(sheet: Worksheet): ZoneRange | undefined {
 }
 
 interface Choices {
+  shifts: Shifts | undefined
   zones: Zone[]
   /** Each a way to use the units: their share in each of the zones. */
   choices: number[][]
   isOfShifts: boolean
 }
 
-const known = new WeakMap<Zones, Map<Shifts | undefined, Choices>>()
+const known = new WeakMap<Zones, Choices>()
 
 function choicesOf(found: Zones, shifts: Shifts | undefined): Choices {
-  const ofZones = known.get(found) ?? new Map<Shifts | undefined, Choices>()
-  known.set(found, ofZones)
-  let choices = ofZones.get(shifts)
-  if (!choices) {
-    choices = findChoices(found, shifts)
-    ofZones.set(shifts, choices)
+  let choices = known.get(found)
+  if (choices?.shifts !== shifts || !choices) {
+    const zones = found.zones.filter(({ charge }) => charge.mandatory === true)
+    const isOfShifts = shifts !== undefined && zones.every(hasHours)
+    const shares = isOfShifts ? patternsOf(shifts).map((pattern) => spread(pattern, zones)) : extremes(zones)
+    choices = { shifts, zones, choices: shares, isOfShifts }
+    known.set(found, choices)
   }
   return choices
-}
-
-function findChoices(found: Zones, shifts: Shifts | undefined): Choices {
-  const zones = found.zones.filter(({ charge }) => charge.mandatory === true)
-  const isOfShifts = shifts !== undefined && zones.every(hasHours)
-  const choices = isOfShifts ? patternsOf(shifts).map((pattern) => spread(pattern, zones)) : extremes(zones)
-  return { zones, choices, isOfShifts }
 }
 
 /** All units in one zone, or in none. */

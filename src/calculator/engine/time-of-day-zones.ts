@@ -18,28 +18,19 @@ export interface Zones {
   undecided: Exclude<Fit, boolean>[]
 }
 
-type Deciding = Pick<Usage, 'date' | 'loadKw' | 'loadKva' | 'loadHp' | 'contractDemandKva' | 'voltageKv'>
+/** What decides on the zones; answers, but for the date and the record. */
+const DECIDING = ['date', 'voltageKv', 'loadKw', 'loadKva', 'loadHp', 'contractDemandKva'] as const
 
-const last = new WeakMap<Tariff, { of: Deciding; found: Zones }>()
+const last = new WeakMap<Tariff, { of: Usage; found: Zones }>()
 
 /** The zones of this bill's month, load and voltage. A bill is worked out many times over, each with the same zones. */
 export function zonesOf(tariff: Tariff, usage: Usage): Zones {
-  const known = last.get(tariff)
-  if (known && decidesAlike(known.of, usage)) return known.found
-  const found = findZones(tariff, usage)
-  last.set(tariff, { of: usage, found })
-  return found
-}
-
-function decidesAlike(one: Deciding, other: Deciding): boolean {
-  return (
-    one.date === other.date &&
-    one.voltageKv === other.voltageKv &&
-    one.loadKw === other.loadKw &&
-    one.loadKva === other.loadKva &&
-    one.loadHp === other.loadHp &&
-    one.contractDemandKva === other.contractDemandKva
-  )
+  let known = last.get(tariff)
+  if (!known || DECIDING.some((name) => known?.of[name] !== usage[name])) {
+    known = { of: usage, found: findZones(tariff, usage) }
+    last.set(tariff, known)
+  }
+  return known.found
 }
 
 function findZones(tariff: Tariff, usage: Usage): Zones {

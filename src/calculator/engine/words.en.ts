@@ -161,10 +161,10 @@ function range([from, to]: [from: Limit, to: Limit]): string {
 }
 
 export const leastUnits = (each: number, word: string, demand: number, per: string, months: number, least: number) =>
-  `at least ${plain(each)} ${word} for each of ${plain(demand)} ${per} a month${forMonths(months)}: ${plain(least)} are billed`
+  `${aMonth(`at least ${plain(each)} ${word} for each of ${plain(demand)} ${per}`, months)}: ${plain(least)} are billed`
 
 export const energyAtLeast = (paise: number, months: number) =>
-  `the energy charge is at least ${rupees(paise)} a month${forMonths(months)}`
+  aMonth(`the energy charge is at least ${rupees(paise)}`, months)
 
 const BIG = /[A-Z]/g
 
@@ -173,7 +173,7 @@ export function togetherAtLeast(lines: string[] | undefined, paise: number, load
   const what = lines
     ? list(lines.map((name) => `${name.replace(BIG, (big) => ` ${big.toLowerCase()}`)} charge`))
     : 'the bill'
-  return `${what} together at least ${rupees(paise)}${load && ` for each of ${load}`} a month${forMonths(months)}`
+  return aMonth(`${what} together at least ${rupees(paise)}${load && ` for each of ${load}`}`, months)
 }
 
 // Fixed charge and demand
@@ -187,7 +187,7 @@ export const customerRule = (paise: number, months: number) =>
   `${rupees(paise)} a month for this use${forMonths(months)}`
 
 export const rentRule = (paise: number, months: number, taxPercent: number | null) =>
-  `${rupees(paise)} a month${forMonths(months)}${taxPercent ? ` and ${plain(taxPercent)}% tax on it` : ''}`
+  aMonth(rupees(paise), months) + (taxPercent ? ` and ${plain(taxPercent)}% tax on it` : '')
 
 export const loadAt = (load: number, per: string, why: string, paise: number) =>
   `${plain(load)} ${per}${why && ` (${why})`} at ${rupees(paise)}`
@@ -239,13 +239,11 @@ export function beforeMissing(names: string[]): string {
 }
 
 export const percentOfSlab = (percent: number, paise: number, units: number) =>
-  `${plain(percent)}% of ${rupees(paise)} for ${plain(units)} units`
+  `${percentOfTotal(percent, paise)} for ${plain(units)} units`
 
 export const percentOfUnknown = (name: string) => `It is a percentage of the ${name} charge, which is not known.`
 
 export const rateUnknown = (note: string | null | undefined) => `Its rate is not known. ${note ?? ''}`.trimEnd()
-
-export const kwhAt = (kwh: number, paise: number) => `${plain(kwh)} kWh at ${plain(paise)} paise`
 
 export const percentOfTotal = (percent: number, paise: number) => `${plain(percent)}% of ${rupees(paise)}`
 
