@@ -48,7 +48,8 @@ export function workOut(tariffs: Tariff[], answers: Answers, today: string): Res
   if (!tariff) return undefined
 
   const terms = billTerms(tariff, answers, date)
-  const found = findUnits(tariff, terms, answers)
+  // An amount on paper holds what the paper adds, whatever the hours.
+  const found = findUnits(tariff, { ...terms, ...paperTerms(tariff, answers).terms }, answers)
   const { days, units } = found
   const changed = changedTariff(tariffs, tariff, answers, month, terms.months ?? 1)
   const length = changed?.earlier ? { days: changed.days } : days === undefined ? {} : { days, ...monthsOf(answers) }
