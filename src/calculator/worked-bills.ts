@@ -26,19 +26,7 @@ export interface WorkedBill {
 
 export type OpenItem = (typeof OPEN_ITEMS)[number]
 
-export const OPEN_ITEMS = [
-  'arrears',
-  'duty-on-open-lines',
-  'late-payment',
-  'load-factor',
-  'not-explained',
-  'own-solar-rebate',
-  'power-factor',
-  'rounding',
-  'time-of-day',
-  'two-tariffs',
-  'voltage-rebate',
-] as const
+export const OPEN_ITEMS = ['duty-on-open-lines', 'not-explained', 'power-factor'] as const
 
 export function readWorkedBills(): WorkedBill[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, 'worked-bills.json'), 'utf8')).cases

@@ -96,15 +96,24 @@ function apply(kind: Kind, rate: Rate, rule: FuelSurcharge, line: Line, sheet: W
   const { tariff, usage } = sheet
   const { value, slabs, source, term } = rate
   const { base, confidence, note } = rule
-  const told = { ...line, source, confidence, note }
 
   if (kind === 'amountPaise' || (value === 0 && !slabs))
-    return { ...told, amount: kind === 'amountPaise' ? value : 0, rule: () => withTerm(rupees(value), term()) }
+    return {
+      ...line,
+      source,
+      confidence,
+      note,
+      amount: kind === 'amountPaise' ? value : 0,
+      rule: () => withTerm(rupees(value), term()),
+    }
   if (kind === 'paisePerUnit') {
     const bySlab = slabs && paiseBySlab(slabs, usage.units, usage)
-    if (bySlab) return { ...told, ...bySlab, rule: () => withTerm(bySlab.rule(), term()) }
+    if (bySlab) return { ...line, source, confidence, note, ...bySlab, rule: () => withTerm(bySlab.rule(), term()) }
     return {
-      ...told,
+      ...line,
+      source,
+      confidence,
+      note,
       amount: usage.units * value,
       rule: () => withTerm(unitsAt(usage.units, value, unitsOf(tariff)), term()),
     }
@@ -113,7 +122,7 @@ function apply(kind: Kind, rate: Rate, rule: FuelSurcharge, line: Line, sheet: W
 
   const part = percentage(value, base, sheet)
   if ('unknown' in part) return { ...line, reason: () => percentOfUnknown(part.unknown) }
-  return { ...told, ...part, rule: () => withTerm(part.rule(), term()) }
+  return { ...line, ...part, source, confidence, note, rule: () => withTerm(part.rule(), term()) }
 }
 
 type NotKnown = Pick<Gap, 'reason'> & { needs: Need }

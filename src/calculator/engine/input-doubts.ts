@@ -26,13 +26,14 @@ const MOST_TIMES_A_HOMES_LOAD = 3
 /** Below so many units a month a home is priced all the same: a family may have let its load grow. */
 const UNITS_OF_A_LARGE_HOME = 5000
 
+const LOADS = ['contractDemandKva', 'loadKw', 'loadKva', 'loadHp'] as const
+
 /** What cannot be, or hardly: asked in words, and never silently billed. */
 export function inputDoubts({ tariff, usage }: Worksheet): Gap[] {
   const { units, kwh, isInKwh, days, months, zoneUnits } = usage
   const doubts: Gap[] = []
 
-  for (const need of ['contractDemandKva', 'loadKw', 'loadKva', 'loadHp'] as const)
-    if (usage[need] === 0) doubts.push(doubt('inputLoad', need, loadOfNothing))
+  for (const need of LOADS) if (usage[need] === 0) doubts.push(doubt('inputLoad', need, loadOfNothing))
 
   const use = noHomesUse(tariff, usage) ?? aboveFullLoad(usage)
   if (use) doubts.push(use)

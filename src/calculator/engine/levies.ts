@@ -51,5 +51,7 @@ function charge({ kind, value, slabs, unitSlabs, base, confidence, note }: Levy,
 
   const part = percentage(value, base, sheet)
   if ('unknown' in part) return { reason: () => percentOfUnknown(part.unknown) }
-  return { ...part, confidence, note }
+  part.confidence = confidence
+  part.note = note
+  return part
 }

@@ -1,7 +1,7 @@
 import { baseName, beforeMissing, percentOf } from './words.en.ts'
 import { amountOf, isLeftOut, type Part, readBase, type Worksheet } from './worksheet.ts'
 
-type Percentage = Required<Pick<Part, 'amount' | 'share' | 'rule'>>
+type Percentage = Required<Pick<Part, 'amount' | 'share' | 'rule'>> & Pick<Part, 'confidence' | 'note'>
 
 /**
  * A percentage of other lines. A fuel surcharge, time-of-day charge or adjustment that nobody knows is left out of the
@@ -24,11 +24,12 @@ export function percentage(percent: number, base: string[], sheet: Worksheet): P
 }
 
 function describeBase(percent: number, base: string[], sheet: Worksheet): string {
-  const bases = base.flatMap((name) => {
+  const bases: { name: string; paise: number }[] = []
+  for (const name of base) {
     const paise = amountOf(sheet, name)
     // Most bills have no zones: nobody misses them in the sum.
-    return paise === undefined || (paise === 0 && name === 'timeOfDay') ? [] : [{ name: nameOf(name), paise }]
-  })
+    if (paise !== undefined && (paise !== 0 || name !== 'timeOfDay')) bases.push({ name: nameOf(name), paise })
+  }
   return percentOf(percent, bases, missing(base, sheet))
 }
 
@@ -45,5 +46,12 @@ function missing(base: string[], sheet: Worksheet): string[] {
 
 /** "other.deficit-surcharge.energy" → "deficit surcharge on energy" */
 function nameOf(base: string): string {
-  return baseName(...readBase(base))
+  let name = names.get(base)
+  if (!name) {
+    name = baseName(...readBase(base))
+    names.set(base, name)
+  }
+  return name
 }
+
+const names = new Map<string, string>()
