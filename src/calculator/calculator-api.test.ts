@@ -91,6 +91,10 @@ test('tariffs are listed without rates, all or those of a state', async () => {
 
   const { missing } = await (await api.get('/api/calculator/tariffs/?state=IN-LD')).json()
   expect(missing).toEqual(['lt-industry', 'ht-industry'])
+
+  // Punjab's were over in March 2026.
+  const { missing: ofToday } = await (await api.get('/api/calculator/tariffs/?state=IN-PB')).json()
+  expect(ofToday).toEqual(['lt-industry', 'ht-industry'])
 })
 
 test('working out bills is no writing: it has the limit of reads', async () => {
