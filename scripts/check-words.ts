@@ -13,8 +13,6 @@ const ELSEWHERE = [
   // Told to whoever runs the site: settings, metrics, health and why it does not start.
   /^src\/platform\/(env|operation\/)/,
   /^src\/app\/(health|metrics)\//,
-  // Rules and reasons of single lines: not in words yet (docs/decisions/0037-words.md).
-  /^src\/calculator\/engine\//,
   // Told to whoever writes a tariff record.
   /^src\/calculator\/(tariff-files|schema-words|(?!bill-)[\w-]+-schemas?)\.ts$/,
   // Told to programs: a style sheet, security.txt, and the service that words an answer.

@@ -47,7 +47,7 @@ test('a use that no home has is doubted', async () => {
   const response = await api.bill({ tariffId: HOME, input: { units: 50_000, loadKw: 3 } })
 
   expect((await response.json()).unknown).toContainEqual(
-    expect.objectContaining({ id: 'tariffUse', reason: expect.stringContaining('3 kW') }),
+    expect.objectContaining({ id: 'inputUse', comesFirst: true, reason: expect.stringContaining('3 kW') }),
   )
 })
 
@@ -91,6 +91,10 @@ test('tariffs are listed without rates, all or those of a state', async () => {
 
   const { missing } = await (await api.get('/api/calculator/tariffs/?state=IN-LD')).json()
   expect(missing).toEqual(['lt-industry', 'ht-industry'])
+
+  // Punjab's were over in March 2026.
+  const { missing: ofToday } = await (await api.get('/api/calculator/tariffs/?state=IN-PB')).json()
+  expect(ofToday).toEqual(['lt-industry', 'ht-industry'])
 })
 
 test('working out bills is no writing: it has the limit of reads', async () => {

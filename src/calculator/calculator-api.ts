@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { dayInIndia } from '#platform/day-in-india.ts'
 import { jsonBody } from '#platform/http/json-body.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
@@ -9,6 +10,7 @@ import { splitBill } from './engine/split-bill.ts'
 import { listTariff } from './list-tariff.ts'
 import { missingFactories } from './missing-factories.ts'
 import { findTariff, listTariffs } from './tariff-library.ts'
+import type { Tariff } from './tariff-schema.ts'
 
 const HOUR = 'public, max-age=3600'
 
@@ -23,7 +25,7 @@ export function calculatorApi() {
       c.header('Cache-Control', HOUR)
       return c.json({
         results: tariffs.map(listTariff),
-        ...(state !== undefined && { missing: missingFactories(tariffs) }),
+        ...(state !== undefined && { missing: missingFactories(tariffs.filter(isInForce(dayInIndia(new Date())))) }),
       })
     })
     .post('/bills', jsonBody(billRequestSchema), (c) => {
@@ -36,4 +38,9 @@ export function calculatorApi() {
       if (!earlier || input.days === undefined) return c.json(computeBill(tariff, input))
       return c.json(splitBill({ tariff: earlier, days: before.days }, tariff, { ...input, days: input.days }))
     })
+}
+
+/** What is over is listed, and yet no factory's tariff of today. */
+function isInForce(today: string) {
+  return ({ validTo }: Tariff) => validTo === null || validTo >= today
 }

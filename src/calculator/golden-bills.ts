@@ -34,6 +34,9 @@ const HIGH_TENSION: Record<string, Partial<BillInput>> = {
   '110 kV': { loadKw: 3000, loadKva: 3400, voltageKv: 110 },
   '132 kV': { loadKw: 4000, loadKva: 4500, voltageKv: 132 },
   '220 kV': { loadKw: 9000, loadKva: 10000, voltageKv: 220 },
+  // So that 70,000 units are a high load factor.
+  '33 kV, small contract': { loadKw: 90, loadKva: 100, voltageKv: 33 },
+  '132 kV, small contract': { loadKw: 90, loadKva: 100, voltageKv: 132 },
 }
 
 /** Totals in paise, one line for a record and connection, one column for a use: what the engine makes of the records. */
@@ -76,6 +79,7 @@ function total(tariff: Tariff, connection: Partial<BillInput>, unitsAMonth: numb
     discom: tariff.discom[0],
     recordedDemandKva: (connection.loadKva ?? 0) * 1.1,
     recordedDemandKw: (connection.loadKw ?? 0) * 1.1,
+    powerFactor: 0.97,
     ...connection,
   })
   const sheet = reckon(tariff, usage)

@@ -172,6 +172,7 @@ export const calculatorCopy = {
 
   rupees: {
     found: (units: string) => `${units} units`,
+    foundBetween: (least: string, most: string) => `${least} to ${most} units`,
     exactly: (amount: string) => `is the most whole units that ${amount} pays for.`,
     jump: (unit: string, amount: string) => `No use gives this amount: unit ${unit} adds ${amount} at once.`,
     unbounded: 'The bill never reaches this amount, however many units: nothing can be said.',

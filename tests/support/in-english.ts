@@ -15,7 +15,9 @@ const SAME = [
   // A country has a name in each language by itself (Intl.DisplayNames).
   ...countries.map(({ name }) => name),
   ...recordsOf('in-ts'),
+  // What /smart-business quotes is worked out while building, in English.
   '(third-party, opened by us)',
+  ...statesOfRecords(),
 ].sort((a, b) => b.length - a.length)
 
 /**
@@ -54,6 +56,10 @@ function recordsOf(state: string): string[] {
   return globSync(`src/calculator/data/${state}.json`).flatMap((path) =>
     textsIn(JSON.parse(readFileSync(path, 'utf8'))),
   )
+}
+
+function statesOfRecords(): string[] {
+  return globSync('src/calculator/data/*.json').map((path) => JSON.parse(readFileSync(path, 'utf8'))[0].state)
 }
 
 function textsIn(value: unknown): string[] {

@@ -13,7 +13,11 @@ export const PRINTED = ['arrears', 'latePayment', 'depositInterest', 'otherAmoun
 type PaperTerms = Pick<BillInput, 'zoneUnits' | 'shifts' | 'payments' | 'asPrinted' | 'fuelSurchargeSecond'>
 
 /** What only the paper, or who works by it, knows: of this one bill, and of no other month's. */
-export function paperTerms(tariff: Tariff, answers: Answers, zones: Zone[]): { terms: PaperTerms; troubles: Troubles } {
+export function paperTerms(
+  tariff: Tariff,
+  answers: Answers,
+  zones: Zone[] = [],
+): { terms: PaperTerms; troubles: Troubles } {
   const troubles: Troubles = {}
   const zoneUnits: Record<string, number> = {}
   for (const { id } of zones) {
@@ -32,7 +36,7 @@ export function paperTerms(tariff: Tariff, answers: Answers, zones: Zone[]): { t
   return {
     terms: {
       ...(Object.keys(zoneUnits).length > 0 && { zoneUnits }),
-      ...(shifts && zones.length > 0 && { shifts }),
+      ...(shifts && tariff.timeOfDay.length > 0 && { shifts }),
       ...(payment && { payments: [payment] }),
       ...(Object.keys(asPrinted).length > 0 && { asPrinted }),
       ...(second !== undefined && { fuelSurchargeSecond: second }),

@@ -6,7 +6,6 @@ export const answerTroubles = {
   huge: 'This is more than any bill we know. Check the figure.',
   powerFactor: 'A power factor lies above 0 and is at most 1.',
   range: 'The higher figure comes second.',
-  home: 'Is this a home? Hardly any uses so much. Choose the connection of a shop or factory, or check units and load.',
   day: 'There is no such day. Write it as year, month and day: 2026-11-30.',
   days: 'These must be fewer than the days of the whole bill.',
   dates: 'The later date must come after the earlier one.',

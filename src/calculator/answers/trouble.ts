@@ -15,6 +15,5 @@ export type Trouble =
   | 'factor'
   | 'powerFactor'
   | 'range'
-  | 'home'
 
 export type Troubles = Partial<Record<AnswerName | RowName, Trouble>>

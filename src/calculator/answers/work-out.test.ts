@@ -40,7 +40,7 @@ test('a use that no home has is asked about, beside the field, before it is pric
   const tooMuch = ask('units=50000&loadKw=3')
   expect(tooMuch.worked).toBeUndefined()
   expect(tooMuch.question).toContain('cannot come from 3 kW')
-  expect(tooMuch.troubles).toEqual({ units: 'home' })
+  expect(tooMuch.questions).toEqual({ units: tooMuch.question })
 
   // Where no charge depends on the load, the load is asked for first.
   const withoutLoad = ask('state=IN-MH&units=50000&loadKw=&phase=1')

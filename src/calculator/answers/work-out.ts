@@ -1,6 +1,5 @@
 import type { Bill } from '#calculator/engine/bill.ts'
 import { type CheckedLine, checkBill } from '#calculator/engine/check-bill.ts'
-import { HOME_USE } from '#calculator/engine/home-use.ts'
 import { type PricedAppliance, priceAppliances } from '#calculator/engine/price-appliances.ts'
 import type { Zone } from '#calculator/engine/time-of-day-zones.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
@@ -49,7 +48,8 @@ export function workOut(tariffs: Tariff[], answers: Answers, today: string): Res
   if (!tariff) return undefined
 
   const terms = billTerms(tariff, answers, date)
-  const found = findUnits(tariff, terms, answers)
+  // An amount on paper holds what the paper adds, whatever the hours.
+  const found = findUnits(tariff, { ...terms, ...paperTerms(tariff, answers).terms }, answers)
   const { days, units } = found
   const changed = changedTariff(tariffs, tariff, answers, month, terms.months ?? 1)
   const length = changed?.earlier ? { days: changed.days } : days === undefined ? {} : { days, ...monthsOf(answers) }
@@ -63,7 +63,7 @@ export function workOut(tariffs: Tariff[], answers: Answers, today: string): Res
       ? billOfAnswers(tariff, { ...given, ...paper.terms }, answers, changed?.earlier)
       : first
   const printed = printedLines(answers)
-  const question = units === undefined ? undefined : bill.unknown.find(({ id }) => id === HOME_USE)?.reason
+  const question = units === undefined ? undefined : bill.unknown.find(({ comesFirst }) => comesFirst)?.reason
   const isWorked = units !== undefined && question === undefined
 
   return {
@@ -74,7 +74,6 @@ export function workOut(tariffs: Tariff[], answers: Answers, today: string): Res
     found,
     troubles: {
       ...troubles,
-      ...(question && HOME_TROUBLE[answers.mode]),
       ...found.troubles,
       ...printed.troubles,
       ...paper.troubles,
@@ -104,14 +103,6 @@ function questionsOf({ unknown }: Bill, { mode }: Answers, [zone]: Zone[]): Resu
       return [needs === 'units' ? (UNITS_FIELDS[mode] ?? 'units') : needs, reason]
     }),
   )
-}
-
-/** Beside the field that says how much is used. */
-const HOME_TROUBLE: Record<string, Troubles> = {
-  units: { units: 'home' },
-  check: { units: 'home' },
-  rupees: { rupees: 'home' },
-  readings: { after: 'home' },
 }
 
 // Between two readings the days say how long the bill is, unless the visitor says otherwise.

@@ -24,7 +24,7 @@ type Typed = NonNullable<BillInput['fuelSurcharge']>
 /** The twelve months up to the bill's own, each by the rates, surcharges and schemes of its time. */
 export function yearOfBills(tariffs: Tariff[], answers: Answers, { tariff, month, worked }: Result): MonthlyBill[] {
   if (!worked) return []
-  const { units, months = 1, days, fuelSurcharge, zoneUnits, shifts } = worked.input
+  const { units, months = 1, days, fuelSurcharge, zoneUnits, shifts, payments } = worked.input
   const length = days === undefined ? months : days / MEAN_DAYS_A_MONTH
   // What was typed is of the typed bill alone: no month's surcharge says anything of another's.
   const ofOtherMonths = { ...answers, fuel: '' }
@@ -37,7 +37,7 @@ export function yearOfBills(tariffs: Tariff[], answers: Answers, { tariff, month
   function billOf(own: Month, units: number): MonthlyBill {
     const date = dayIn(own)
     const then = chooseTariff(tariffs, offeredTariffs(tariffs, answers, date), tariff.id) ?? tariff
-    const terms = { ...billTerms(then, ofOtherMonths, date), months: 1, units }
+    const terms = { ...billTerms(then, ofOtherMonths, date), months: 1, units, payments }
     const typed = own === month && fuelSurcharge ? { fuelSurcharge: ofOneMonth(fuelSurcharge, length) } : {}
     const { bill } = billOfAnswers(then, { ...terms, ...typed, ...hoursOf(units) }, { ...answers, kwh: kwhOf(units) })
     const subsidies = bill.lines.filter(({ id }) => id === 'subsidy')

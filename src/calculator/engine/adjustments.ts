@@ -1,12 +1,23 @@
 import type { Adjustment, WhenPaid } from '#calculator/tariff-schema.ts'
+import { asks } from './asks.ts'
 import type { Need } from './bill.ts'
 import { fits } from './fits.ts'
 import { isInForce } from './in-force.ts'
 import { ladder } from './ladder.ts'
 import { unitsAtFullLoad } from './load-factor.ts'
+import { rupees } from './numbers.ts'
 import { percentage } from './percentage.ts'
 import { powerFactorOf } from './power-factor-of.ts'
-import { asks, forMonths, plain, rupees } from './words.ts'
+import {
+  aMonth,
+  atMostAMonth,
+  forMeasure,
+  percentOfTotal,
+  percentOfUnknown,
+  rateUnknown,
+  unitsAt,
+  unknownBase,
+} from './words.en.ts'
 import { type Entry, type Gap, isKnown, type Part, subtotal, type Worksheet } from './worksheet.ts'
 
 /** Surcharges and rebates by power factor, load factor, voltage and bulk, before the duty. */
@@ -39,28 +50,26 @@ function adjust(rule: Adjustment, sheet: Worksheet): Entry[] {
 
   const rate = rateOf(rule, sheet)
   if (typeof rate === 'string') return [{ ...line, ...asks(rate) }]
-  if (rate === null) return [{ ...line, reason: () => `Its rate is not known. ${rule.note ?? ''}`.trimEnd() }]
+  if (rate === null) return [{ ...line, reason: () => rateUnknown(rule.note) }]
   if (rate.value === 0) return []
   return [{ ...line, ...amountOf(rule, rate, sheet) }]
 }
 
 interface Rate {
   value: number
-  /** ": power factor 0.999", for the rule. */
-  why: string
+  /** Behind the rule: what it was found by. */
+  why: () => string
 }
 
 function rateOf({ value, measure, steps, partSteps, capPercent }: Adjustment, sheet: Worksheet): Rate | Need | null {
-  if (!measure || !steps) return value == null ? null : { value, why: '' }
+  if (!measure || !steps) return value == null ? null : { value, why: () => '' }
   const measured = MEASURES[measure](sheet)
   if (measured === undefined || typeof measured === 'string') return measured ?? null
 
   const sum = ladder(steps, measured, partSteps)
   const cap = capPercent ?? Number.POSITIVE_INFINITY
-  return { value: Math.max(-cap, Math.min(cap, sum)), why: `, for ${NAMES[measure]} ${plain(measured)}` }
+  return { value: Math.max(-cap, Math.min(cap, sum)), why: () => forMeasure(measure, measured) }
 }
-
-const NAMES = { powerFactor: 'a power factor of', loadFactor: 'a load factor of', units: 'units' }
 
 /** In fractions; units as of the record's own period, since its limits are. */
 const MEASURES: Record<NonNullable<Adjustment['measure']>, (sheet: Worksheet) => number | Need | undefined> = {
@@ -82,7 +91,7 @@ function amountOf(
   const { usage } = sheet
   const cap = capPaise === undefined ? Number.POSITIVE_INFINITY : capPaise * usage.months
   const capped = (amount: number) => Math.max(-cap, Math.min(cap, amount))
-  const most = capPaise === undefined ? '' : `, at most ${rupees(capPaise)} a month`
+  const after = () => rate.why() + (capPaise === undefined ? '' : atMostAMonth(capPaise))
   const told = { confidence, note }
 
   if (kind === 'paise') {
@@ -90,27 +99,26 @@ function amountOf(
     return {
       ...told,
       amount: capped(rate.value * times),
-      rule: () => `${rupees(rate.value)} a month${forMonths(usage.months)}${rate.why}${most}`,
+      rule: () => aMonth(rupees(rate.value), usage.months) + after(),
     }
   }
   if (kind === 'paisePerUnit')
     return {
       ...told,
       amount: capped(usage.units * rate.value),
-      rule: () => `${plain(usage.units)} units at ${plain(rate.value)} paise${rate.why}${most}`,
+      rule: () => unitsAt(usage.units, rate.value) + after(),
     }
 
   if (base.includes('total')) {
-    if (!isKnown(sheet)) return { reason: 'It rests on charges that are not known.' }
+    if (!isKnown(sheet)) return { reason: unknownBase }
     const total = subtotal(sheet)
     return {
       ...told,
       amount: capped((total * rate.value) / 100),
-      rule: () => `${plain(rate.value)}% of ${rupees(total)}${rate.why}${most}`,
+      rule: () => percentOfTotal(rate.value, total) + after(),
     }
   }
   const part = percentage(rate.value, base, sheet)
-  if ('unknown' in part)
-    return { reason: () => `It is a percentage of the ${part.unknown} charge, which is not known.` }
-  return { ...told, ...part, amount: capped(part.amount), rule: () => `${part.rule()}${rate.why}${most}` }
+  if ('unknown' in part) return { reason: () => percentOfUnknown(part.unknown) }
+  return { ...told, ...part, amount: capped(part.amount), rule: () => part.rule() + after() }
 }

@@ -5,6 +5,10 @@ import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { BillInput } from './bill.ts'
 import { computeBill } from './compute-bill.ts'
 import { invertBill } from './invert-bill.ts'
+import { nextCliff } from './next-cliff.ts'
+import { reckon } from './reckon.ts'
+import { readUsage, withUnits } from './usage.ts'
+import { subtotal } from './worksheet.ts'
 
 const tariffs = readTariffs().map(freeze)
 const priced = tariffs.filter(({ status }) => status === 'complete')
@@ -99,6 +103,39 @@ test('more units never cost less under one telescopic table', () => {
 
     expect(total(Math.max(one, other))).toBeGreaterThanOrEqual(total(Math.min(one, other)))
   })
+})
+
+test('wherever the bill of any record jumps, the cliff is told one unit before', () => {
+  const asIs = (paise: number) => paise
+  const untold = tariffs.flatMap((tariff) => {
+    const months = tariff.billingPeriodMonths
+    const usage = readUsage(tariff, {
+      ...{ units: 1, kwh: 1, months, phase: 1, area: 'urban', subsidies: 'default', payments: ['prompt'] },
+      ...{ loadKw: 2, loadKva: 2.5, recordedDemandKva: 2, recordedDemandKw: 2, powerFactor: 0.97 },
+      ...{ voltageKv: tariff.appliesTo.voltageKv?.[0] ?? 11, discom: tariff.discom[0] },
+      date: tariff.validTo ?? '2026-11-20',
+      fuelSurcharge: { value: 0, kind: 'amountPaise' },
+    })
+    const total = (units: number) => subtotal(reckon(tariff, withUnits(usage, units), asIs))
+    const slopeAbove = (units: number) => 128 * (total(units + 1e-6 + 1 / 128) - total(units + 1e-6))
+    const isJump = (units: number, rise: number) => rise > 25 + Math.max(slopeAbove(units), slopeAbove(units + 1))
+
+    const untold: string[] = []
+    let [before, riseBefore] = [total(0), 0]
+    for (let units = 0; units < 1_100 * months; units++) {
+      const rise = total(units + 1) - before
+      // Telescopic slabs rise by rupees at most, and only a steeper rise can be a jump.
+      if (rise > riseBefore + 25 && isJump(units, rise)) {
+        const told = nextCliff(tariff, withUnits(usage, units))?.unit
+        if (told !== units + 1) untold.push(`${tariff.id}: ${units + 1} jumps, ${told} is told`)
+      }
+      before += rise
+      riseBefore = rise
+    }
+    return untold
+  })
+
+  expect(untold).toEqual([])
 })
 
 test('two months of twice the use cost twice one month', () => {

@@ -53,6 +53,8 @@ export interface Unknown {
   label: string
   reason: string
   needs?: Need
+  /** A total means nothing before this is answered: such a use is no home's. */
+  comesFirst?: true
 }
 
 export interface Remembered {

@@ -2,8 +2,9 @@ import type { Demand } from '#calculator/tariff-schema.ts'
 import type { Need } from './bill.ts'
 import { contractIn, contractNeed, recordedIn, recordedNeed } from './demand-units.ts'
 import type { LoadUnit } from './fits.ts'
+import { plain } from './numbers.ts'
 import type { Usage } from './usage.ts'
-import { list, plain } from './words.ts'
+import { contractOrRecorded, demandAsGiven, floorOf, largerOf, ratchetOf } from './words.en.ts'
 
 /** All in the unit of the charge: kW, kVA or HP. */
 export interface BillingDemand {
@@ -15,7 +16,7 @@ export interface BillingDemand {
   isFloor: boolean
   /** A past demand that nobody gave could raise it. */
   isRatchetOpen?: boolean
-  rule: string
+  rule: () => string
 }
 
 /** The demand a charge is levied on, or the answer that is missing; null where its floor is not known. */
@@ -33,7 +34,7 @@ export function billingDemand(demand: Demand | null, usage: Usage, unit: LoadUni
       contract,
       excess,
       isFloor: false,
-      rule: `the larger of contract ${plain(contract)} and recorded demand`,
+      rule: () => contractOrRecorded(contract),
     }
 
   const floors = floorsOf(demand, contract, usage, unit)
@@ -46,31 +47,36 @@ export function billingDemand(demand: Demand | null, usage: Usage, unit: LoadUni
     excess,
     isFloor: billed > recorded,
     isRatchetOpen: canRise(demand, billed, contract, usage),
-    rule: `the larger of ${list([`${plain(recorded)} ${unit} recorded`, ...floors.map(({ rule }) => rule)])}`,
+    rule: () =>
+      largerOf(
+        recorded,
+        unit,
+        floors.map(({ rule }) => rule()),
+      ),
   }
 }
 
 function asTyped(demand: number | undefined, unit: LoadUnit): BillingDemand | Need {
   if (demand === undefined) return unit === 'kVA' ? 'recordedDemandKva' : contractNeed(unit)
-  return { demand, contract: demand, excess: 0, isFloor: false, rule: 'the demand as given' }
+  return { demand, contract: demand, excess: 0, isFloor: false, rule: () => demandAsGiven }
 }
 
 function floorsOf({ floorPercent, ratchet, least }: Demand, contract: number, usage: Usage, unit: LoadUnit) {
   const past = usage.highestPastDemand
-  const floors: { amount: number; rule: string }[] = []
+  const floors: { amount: number; rule: () => string }[] = []
 
   if (floorPercent !== null)
     floors.push({
       amount: (contract * floorPercent) / 100,
-      rule: `${floorPercent}% of ${plain(contract)} ${unit} contracted`,
+      rule: () => floorOf(floorPercent, contract, unit),
     })
-  if (least !== undefined) floors.push({ amount: least, rule: `${plain(least)} ${unit}` })
+  if (least !== undefined) floors.push({ amount: least, rule: () => `${plain(least)} ${unit}` })
   if (ratchet && past !== undefined) {
     const { percent, months, upToContract } = ratchet
     const amount = (past * percent) / 100
     floors.push({
       amount: upToContract ? Math.min(amount, contract) : amount,
-      rule: `${percent}% of ${plain(past)} ${unit}, the highest of ${months} months before${upToContract ? ' up to the contract' : ''}`,
+      rule: () => ratchetOf(percent, past, unit, months, upToContract),
     })
   }
   return floors

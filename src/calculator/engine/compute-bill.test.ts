@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { aTariff } from '#calculator/tariff-examples.ts'
-import { OPEN_ITEMS, readWorkedBills, tariffOf } from '#calculator/worked-bills.ts'
+import { billOf, OPEN_ITEMS, readWorkedBills } from '#calculator/worked-bills.ts'
 import type { Bill } from './bill.ts'
 import { computeBill } from './compute-bill.ts'
 
 for (const worked of readWorkedBills()) {
   test(`the worked bill ${worked.id} comes out as published`, () => {
-    const bill = computeBill(tariffOf(worked), worked.input)
+    const bill = billOf(worked)
 
     for (const [name, paise] of Object.entries(worked.expected))
       expect(Math.abs(amount(bill, name) - paise), name).toBeLessThanOrEqual(worked.tolerancePaise)

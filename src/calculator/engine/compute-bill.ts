@@ -7,6 +7,7 @@ import { reckon } from './reckon.ts'
 import { sourceLine } from './source-line.ts'
 import { timeOfDayRange } from './time-of-day-range.ts'
 import { readUsage } from './usage.ts'
+import { rangeOfExtremes, rangeOfShifts } from './words.en.ts'
 import { type Part, subtotal, toUnknown, type Worksheet } from './worksheet.ts'
 
 /**
@@ -41,13 +42,9 @@ function rangeOf(sheet: Worksheet): BillRange | undefined {
   return {
     leastPaise: totalWith(zones.least),
     mostPaise: totalWith(zones.most),
-    why: zones.isOfShifts ? BY_SHIFTS : BY_EXTREMES,
+    why: zones.isOfShifts ? rangeOfShifts : rangeOfExtremes,
   }
 }
-
-const BY_EXTREMES = 'By time of day: from all units in the cheapest hours to all in the dearest.'
-const BY_SHIFTS =
-  'By time of day: with your shifts an hour or two earlier or later, eight to ten tenths of the units inside them, and Sundays off or not.'
 
 function toLine({ id, label, amount, rule, source, confidence, note }: Part, tariff: Tariff): BillLine {
   const trust = confidence ?? tariff.confidence

@@ -1,22 +1,23 @@
+import { asks } from './asks.ts'
 import { chooseTable, describeTable } from './choose-table.ts'
 import { describeUnits, priceUnits } from './price-units.ts'
-import { asks, unitsOf } from './words.ts'
+import { energyName, netRates, rateNotFound, ratesNotFound, tableNotFound, unitsOf } from './words.en.ts'
 import type { Entry, Gap, Worksheet } from './worksheet.ts'
 
-const LINE = { id: 'energy', label: 'Energy charge', component: 'energy' }
+const LINE = { id: 'energy', label: energyName, component: 'energy' }
 
 export function energyCharge({ tariff, usage }: Worksheet): Entry[] {
   const { loadUnit } = tariff.appliesTo
-  if (!tariff.energyCharge) return [gap('No rates have been found for this tariff.')]
+  if (!tariff.energyCharge) return [gap(ratesNotFound)]
 
   const table = chooseTable(tariff.energyCharge.tables, usage, tariff)
-  if (table === undefined) return [gap('None of the tables of this tariff covers this connection.')]
+  if (table === undefined) return [gap(tableNotFound)]
   if (typeof table === 'string') return [{ ...LINE, ...asks(table) }]
 
   const amount = priceUnits(table, usage)
-  if (amount === null) return [gap('The rate for this use has not been found.')]
+  if (amount === null) return [gap(rateNotFound)]
 
-  const net = tariff.ratesAre === 'net' ? '; the state subsidy is already inside these rates' : ''
+  const net = tariff.ratesAre === 'net' ? netRates : ''
   return [
     {
       ...LINE,

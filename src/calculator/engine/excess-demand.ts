@@ -1,6 +1,6 @@
 import type { Excess } from '#calculator/tariff-schema.ts'
 import type { LoadUnit } from './fits.ts'
-import { list, plain, rupees } from './words.ts'
+import { excessAt, excessMore, list } from './words.en.ts'
 
 interface Over {
   contract: number
@@ -16,21 +16,14 @@ export function excessDemand(rule: Excess, over: Over): { paise: number; rule: (
   if (rule.kind === 'percentOfRateOnExcess')
     return {
       paise: (excess * ratePaise * rule.value) / 100,
-      rule: () =>
-        `${plain(excess)} ${unit} above the contract, ${plain(rule.value)}% of ${rupees(ratePaise)} more for each`,
+      rule: () => excessMore(excess, unit, rule.value, ratePaise),
     }
 
   const parts = portions(rule, over)
   if (parts.some(({ rate }) => rate === null)) return null
-  const more = rule.inPlaceOfRate ? '' : ' more'
   return {
     paise: parts.reduce((sum, { amount, rate }) => sum + amount * (rate ?? 0), 0),
-    rule: () =>
-      list(
-        parts.map(
-          ({ amount, rate }) => `${plain(amount)} ${unit} above the contract at ${rupees(rate ?? 0)}${more} each`,
-        ),
-      ),
+    rule: () => list(parts.map(({ amount, rate }) => excessAt(amount, unit, rate ?? 0, !rule.inPlaceOfRate))),
   }
 }
 

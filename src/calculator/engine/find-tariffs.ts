@@ -20,7 +20,7 @@ function suits(tariff: Tariff, { category, ...input }: Connection): boolean {
     (category === undefined || tariff.category === category) &&
     (discom === undefined || tariff.discom.includes(discom)) &&
     (date === undefined || (validFrom <= date && (validTo === null || date <= validTo))) &&
-    fits({ ...appliesTo, unitsTo: appliesTo.unitsUpTo }, usage, appliesTo.loadUnit) !== false
+    fits(appliesTo, usage, appliesTo.loadUnit) !== false
   )
 }
 

@@ -11,6 +11,8 @@ export type LoadUnit = Tariff['appliesTo']['loadUnit']
 interface Band {
   unitsFrom?: number | null
   unitsTo?: number | null
+  /** The same, as a table and a record call it. */
+  unitsUpTo?: number | null
   loadFrom?: number | null
   loadTo?: number | null
   area?: string | null
@@ -20,18 +22,24 @@ interface Band {
 
 /** "From" is exclusive, "to" inclusive, units are those of the whole bill. One clear no outweighs what is missing. */
 export function fits(band: Band, usage: Usage, loadUnit: LoadUnit): Fit {
-  if (!fitsUnits(band, usage)) return false
-
-  return both(
-    both(fitsLoad(band, usage, loadUnit), is(band.area, usage.area, 'area')),
-    both(is(band.phase, usage.phase, 'phase'), fitsVoltage(band, usage)),
-  )
+  return fitsUnits(band, usage) && fitsConnection(band, usage, loadUnit)
 }
 
-export function fitsUnits({ unitsFrom, unitsTo }: Band, usage: Usage): boolean {
+/** Whatever the use. */
+export function fitsConnection(band: Band, usage: Usage, loadUnit: LoadUnit): Fit {
+  return both(fitsLoad(band, usage, loadUnit), fitsSupply(band, usage))
+}
+
+/** Whatever the use and the load. */
+export function fitsSupply(band: Band, usage: Usage): Fit {
+  return both(both(is(band.area, usage.area, 'area'), is(band.phase, usage.phase, 'phase')), fitsVoltage(band, usage))
+}
+
+export function fitsUnits({ unitsFrom, unitsTo, unitsUpTo }: Band, usage: Usage): boolean {
+  const to = unitsTo ?? unitsUpTo
   return (
     (unitsFrom == null || usage.units > scaleLimit(unitsFrom, usage)) &&
-    (unitsTo == null || usage.units <= scaleLimit(unitsTo, usage))
+    (to == null || usage.units <= scaleLimit(to, usage))
   )
 }
 

@@ -1,17 +1,35 @@
 import type { FixedCharge, Tariff } from '#calculator/tariff-schema.ts'
+import { asks } from './asks.ts'
 import type { Need } from './bill.ts'
 import { type BillingDemand, billingDemand } from './billing-demand.ts'
 import { loadIn, loadNeed } from './demand-units.ts'
 import { excessDemand } from './excess-demand.ts'
-import { fits, type LoadUnit } from './fits.ts'
+import { fits, fitsSupply, fitsUnits, type LoadUnit } from './fits.ts'
+import { rupees } from './numbers.ts'
 import { scaleLimit, type Usage } from './usage.ts'
-import { asks, forMonths, list, plain, rupees } from './words.ts'
+import {
+  aMonth,
+  demandExcessName,
+  demandFloorName,
+  demandFloorNotFound,
+  demandOfPastMonthsName,
+  excessNotFound,
+  fixedName,
+  fixedNotFound,
+  fixedOfSupplyNotFound,
+  forMonths,
+  list,
+  loadAt,
+  noneForThis,
+  roundedUp,
+  stepsAt,
+} from './words.en.ts'
 import type { Entry, Gap, Part, Worksheet } from './worksheet.ts'
 
-const LINE = { id: 'fixed', label: 'Fixed charge', component: 'fixed' }
-const FLOOR = { id: 'demandFloor', label: 'Least billed demand', component: 'demandFloor' }
-const RATCHET = { id: 'demandOfPastMonths', label: 'Demand of past months', component: 'demandOfPastMonths' }
-const EXCESS = { id: 'demandExcess', label: 'Demand above the contract', component: 'fixed' }
+const LINE = { id: 'fixed', label: fixedName, component: 'fixed' }
+const FLOOR = { id: 'demandFloor', label: demandFloorName, component: 'demandFloor' }
+const RATCHET = { id: 'demandOfPastMonths', label: demandOfPastMonthsName, component: 'demandOfPastMonths' }
+const EXCESS = { id: 'demandExcess', label: demandExcessName, component: 'fixed' }
 
 /** Every band that fits is charged: the whole load at its rate, or, marginal, only the load inside the band. */
 export function fixedCharge(sheet: Worksheet): Entry[] {
@@ -21,18 +39,18 @@ export function fixedCharge(sheet: Worksheet): Entry[] {
   const sums: Sum[] = []
   for (const band of tariff.fixedCharge) {
     const unit = loadUnitOf(band, tariff.appliesTo.loadUnit)
-    const fit = fits(band.mode === 'marginal' ? { ...band, loadFrom: null, loadTo: null } : band, usage, unit)
+    const fit = band.mode === 'marginal' ? fitsUnits(band, usage) && fitsSupply(band, usage) : fits(band, usage, unit)
     if (typeof fit === 'string') return [missing(fit)]
     if (fit) {
       const sum = charge(band, sheet)
       if (typeof sum === 'string') return [missing(sum)]
-      if (sum === null) return [{ ...LINE, reason: 'The fixed charge has not been found.' }]
+      if (sum === null) return [{ ...LINE, reason: fixedNotFound }]
       sums.push(sum)
     }
   }
 
   if (sums.length === 0 && tariff.fixedCharge.some(({ voltageKv }) => voltageKv != null))
-    return [{ ...LINE, reason: 'No fixed charge has been found for this supply.' }]
+    return [{ ...LINE, reason: fixedOfSupplyNotFound }]
   if (!sums.some(({ demand }) => demand)) return [fixedLine(sums, sheet)]
   return [fixedLine(sums, sheet), ...floorUnknown(sums, sheet), ...ratchetUnknown(sums), ...excess(sums, sheet)]
 }
@@ -57,12 +75,12 @@ function charge(band: FixedCharge, { tariff, usage }: Worksheet): Sum | Need | n
   if (load === undefined) return loadNeed(per)
 
   const billed = band.mode === 'marginal' ? inside(band, load) : roundUp(load, band.roundLoadUpTo)
-  const why = demand ? ` (${demand.rule})` : billed > load ? ` (${plain(load)} rounded up)` : ''
+  const why = () => (demand ? demand.rule() : billed > load ? roundedUp(load) : '')
   return {
     band,
     paiseAMonth: billed * amountPaise,
     demand,
-    rule: () => `${plain(billed)} ${per}${why} at ${rupees(amountPaise)}`,
+    rule: () => loadAt(billed, per, why(), amountPaise),
   }
 }
 
@@ -73,8 +91,7 @@ function chargeSteps(band: FixedCharge, amountPaise: number, usage: Usage): Sum 
   return {
     band,
     paiseAMonth: steps * amountPaise,
-    rule: () =>
-      `${plain(steps)} steps, one for each ${plain(unitsPerStep)} units a month or part of them, at ${rupees(amountPaise)}`,
+    rule: () => stepsAt(steps, unitsPerStep, amountPaise),
   }
 }
 
@@ -116,13 +133,13 @@ function fixedLine(sums: Sum[], { tariff, usage }: Worksheet): Part {
 
 function ruleOf(sums: Sum[], { months }: Usage): string {
   const charged = sums.filter(({ paiseAMonth }) => paiseAMonth > 0)
-  if (charged.length === 0) return 'none for this use and load'
-  return `${list(charged.map((sum) => sum.rule()))} a month${forMonths(months)}`
+  if (charged.length === 0) return noneForThis
+  return aMonth(list(charged.map((sum) => sum.rule())), months)
 }
 
 function floorUnknown(sums: Sum[], { tariff }: Worksheet): Gap[] {
   if (tariff.demand || !sums.some(({ band }) => isOnDemand(band, tariff))) return []
-  return [{ ...FLOOR, reason: 'How much of the contracted demand is billed at least has not been found.' }]
+  return [{ ...FLOOR, reason: demandFloorNotFound }]
 }
 
 function ratchetUnknown(sums: Sum[]): Gap[] {
@@ -136,7 +153,7 @@ function excess(sums: Sum[], { tariff, usage }: Worksheet): Entry[] {
   const { contract, excess } = over.demand
   const { amountPaise, per } = over.band
   const sum = rule && excessDemand(rule, { contract, excess, ratePaise: amountPaise ?? 0, unit: per as LoadUnit })
-  if (!sum) return [{ ...EXCESS, reason: 'The rule for demand above the contract has not been found.' }]
+  if (!sum) return [{ ...EXCESS, reason: excessNotFound }]
 
   return [
     {

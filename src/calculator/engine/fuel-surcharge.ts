@@ -1,10 +1,28 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
+import { asks } from './asks.ts'
 import type { Need } from './bill.ts'
 import { fitsUnits } from './fits.ts'
+import { rupees } from './numbers.ts'
 import { paiseBySlab } from './paise-by-slab.ts'
 import { percentage } from './percentage.ts'
 import type { Usage } from './usage.ts'
-import { asks, day, plain, rupees, unitsOf } from './words.ts'
+import {
+  asOnYourBill,
+  fuelNotFound,
+  fuelSurchargeName,
+  fuelSurchargeSecondName,
+  inForceFrom,
+  lastKnown,
+  lastKnownFrom,
+  lastKnownRate,
+  onlyLastKnown,
+  percentOfUnknown,
+  unitsAt,
+  unitsOf,
+  unknownKind,
+  withTerm,
+  yourBill,
+} from './words.en.ts'
 import type { Entry, Gap, Part, Worksheet } from './worksheet.ts'
 
 type FuelSurcharge = Omit<Tariff['fuelSurcharge'], 'secondPart'>
@@ -14,7 +32,7 @@ const LINE = { id: 'fuelSurcharge', component: 'fuelSurcharge' } as const
 /** From the bill when typed, else from the record's history when that covers the bill's month, else not known. */
 export function fuelSurcharge(sheet: Worksheet): Entry[] {
   const { tariff, usage } = sheet
-  const line = { ...LINE, label: tariff.fuelSurcharge.name ?? 'Fuel surcharge' }
+  const line = { ...LINE, label: tariff.fuelSurcharge.name ?? fuelSurchargeName }
   return surcharge(tariff.fuelSurcharge, line, usage.fuelSurcharge, sheet)
 }
 
@@ -22,7 +40,7 @@ export function fuelSurcharge(sheet: Worksheet): Entry[] {
 export function fuelSurchargeSecond(sheet: Worksheet): Entry[] {
   const { secondPart } = sheet.tariff.fuelSurcharge
   if (!secondPart) return []
-  const line = { ...LINE, id: 'fuelSurchargeSecond' as const, label: secondPart.name ?? 'Second fuel surcharge' }
+  const line = { ...LINE, id: 'fuelSurchargeSecond' as const, label: secondPart.name ?? fuelSurchargeSecondName }
   const value = sheet.usage.fuelSurchargeSecond
   return surcharge(secondPart, line, value === undefined ? undefined : { value }, sheet)
 }
@@ -47,8 +65,7 @@ function old({ id, label }: Line): Gap {
     label,
     component: 'tariff',
     needs: id,
-    reason:
-      'This total holds the last known rate. Nobody has been found who announced it for this month: compare your bill.',
+    reason: onlyLastKnown,
   }
 }
 
@@ -72,45 +89,52 @@ interface Rate {
 }
 
 function asTyped({ value, kind }: Typed, rule: FuelSurcharge, line: Line, sheet: Worksheet): Part | Gap {
-  return apply(kind ?? rule.kind, { value, source: 'Your bill', term: () => 'as on your bill' }, rule, line, sheet)
+  return apply(kind ?? rule.kind, { value, source: yourBill, term: () => asOnYourBill }, rule, line, sheet)
 }
 
 function apply(kind: Kind, rate: Rate, rule: FuelSurcharge, line: Line, sheet: Worksheet): Part | Gap {
   const { tariff, usage } = sheet
   const { value, slabs, source, term } = rate
   const { base, confidence, note } = rule
-  const told = { ...line, source, confidence, note }
 
   if (kind === 'amountPaise' || (value === 0 && !slabs))
-    return { ...told, amount: kind === 'amountPaise' ? value : 0, rule: () => `${rupees(value)}, ${term()}` }
+    return {
+      ...line,
+      source,
+      confidence,
+      note,
+      amount: kind === 'amountPaise' ? value : 0,
+      rule: () => withTerm(rupees(value), term()),
+    }
   if (kind === 'paisePerUnit') {
     const bySlab = slabs && paiseBySlab(slabs, usage.units, usage)
-    if (bySlab) return { ...told, ...bySlab, rule: () => `${bySlab.rule()}, ${term()}` }
+    if (bySlab) return { ...line, source, confidence, note, ...bySlab, rule: () => withTerm(bySlab.rule(), term()) }
     return {
-      ...told,
+      ...line,
+      source,
+      confidence,
+      note,
       amount: usage.units * value,
-      rule: () => `${plain(usage.units)} ${unitsOf(tariff)} at ${plain(value)} paise, ${term()}`,
+      rule: () => withTerm(unitsAt(usage.units, value, unitsOf(tariff)), term()),
     }
   }
-  if (kind == null || base.length === 0)
-    return { ...line, needs: 'fuelSurcharge', reason: 'Say whether it is paise a unit or an amount.' }
+  if (kind == null || base.length === 0) return { ...line, needs: 'fuelSurcharge', reason: unknownKind }
 
   const part = percentage(value, base, sheet)
-  if ('unknown' in part)
-    return { ...line, reason: () => `It is a percentage of the ${part.unknown} charge, which is not known.` }
-  return { ...told, ...part, rule: () => `${part.rule()}, ${term()}` }
+  if ('unknown' in part) return { ...line, reason: () => percentOfUnknown(part.unknown) }
+  return { ...line, ...part, source, confidence, note, rule: () => withTerm(part.rule(), term()) }
 }
 
 type NotKnown = Pick<Gap, 'reason'> & { needs: Need }
 type Announced = Tariff['fuelSurcharge']['history'][number]
 
-const FROM_YOUR_BILL: NotKnown = { reason: 'No figure is known; take it from your bill.', needs: 'fuelSurcharge' }
+const FROM_YOUR_BILL: NotKnown = { reason: fuelNotFound, needs: 'fuelSurcharge' }
 
 function knownRate({ kind, history, defaultValue, bands, changes }: FuelSurcharge, usage: Usage): Rate | NotKnown {
   const { date, discom } = usage
   // Where the record has bands they are the rate: fewer paise for those who use little.
   const banded = (value: number) => bands?.find((band) => fitsUnits(band, usage))?.value ?? value
-  const standing = defaultValue === null ? null : { value: banded(defaultValue), term: () => 'the last known rate' }
+  const standing = defaultValue === null ? null : { value: banded(defaultValue), term: () => lastKnownRate }
 
   if (history.length === 0) return standing ?? FROM_YOUR_BILL
   if (date === undefined) return standing ?? asks('date')
@@ -122,7 +146,7 @@ function knownRate({ kind, history, defaultValue, bands, changes }: FuelSurcharg
       value: banded(entry.value),
       slabs: entry.slabs,
       source: entry.source,
-      term: () => `in force from ${day(entry.validFrom)}`,
+      term: () => inForceFrom(entry.validFrom),
     }
 
   if (discom === undefined && !history.some(isOurs)) return asks('discom')
@@ -133,11 +157,10 @@ function knownRate({ kind, history, defaultValue, bands, changes }: FuelSurcharg
       value: banded(last.value),
       source: last.source,
       isOld: true,
-      term: () => `last known, from ${day(last.validFrom)}`,
+      term: () => lastKnownFrom(last.validFrom),
     }
   return {
-    reason: () =>
-      `Last known: ${plain(last.value)}${kind === 'percent' ? '%' : ' paise'} from ${day(last.validFrom)}. Take it from your bill.`,
+    reason: () => lastKnown(last.value, kind === 'percent', last.validFrom),
     needs: 'fuelSurcharge',
   }
 }

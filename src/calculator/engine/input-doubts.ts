@@ -1,76 +1,93 @@
+import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { Need } from './bill.ts'
-import { contractIn, recordedIn } from './demand-units.ts'
+import { contractIn, loadIn, loadNeed, recordedIn } from './demand-units.ts'
 import type { LoadUnit } from './fits.ts'
-import { HOME_USE } from './home-use.ts'
 import { MEAN_DAYS_A_MONTH, type Usage } from './usage.ts'
-import { plain } from './words.ts'
+import {
+  fewKwh,
+  homeWithoutLoad,
+  inputName,
+  loadOfNothing,
+  moreInZones,
+  moreKwh,
+  moreThanFull,
+  noHome,
+  otherLength,
+  twiceContract,
+} from './words.en.ts'
 import type { Gap, Worksheet } from './worksheet.ts'
 
 /** Nobody keeps drawing twice the contract: it is a slip, or the contract was changed. */
 const MOST_TIMES_CONTRACT = 2
 /** Motors that idle reach a power factor of 0.3; below, one of the two figures is another meter's. */
 const LEAST_POWER_FACTOR = 0.3
+/** A home may draw more than its contract allows, but not three times as much at every hour of a month. */
+const MOST_TIMES_A_HOMES_LOAD = 3
+/** Below so many units a month a home is priced all the same: a family may have let its load grow. */
+const UNITS_OF_A_LARGE_HOME = 5000
+
+const LOADS = ['contractDemandKva', 'loadKw', 'loadKva', 'loadHp'] as const
 
 /** What cannot be, or hardly: asked in words, and never silently billed. */
-export function inputDoubts({ usage, gaps }: Worksheet): Gap[] {
-  const { units, kwh, isInKwh, days, zoneUnits } = usage
+export function inputDoubts({ tariff, usage }: Worksheet): Gap[] {
+  const { units, kwh, isInKwh, days, months, zoneUnits } = usage
   const doubts: Gap[] = []
-  const doubt = (id: string, needs: Need, reason: string) =>
-    doubts.push({ id, label: 'Please check', component: 'input', needs, reason })
 
-  for (const need of ['contractDemandKva', 'loadKw', 'loadKva', 'loadHp'] as const)
-    if (usage[need] === 0)
-      doubt('inputLoad', need, 'A connection has a load above zero. Is 0 right? It stands on the bill.')
+  for (const need of LOADS) if (usage[need] === 0) doubts.push(doubt('inputLoad', need, loadOfNothing))
 
-  const bound = boundOf(usage)
-  const full = bound ? bound.most * 24 * longestDays(usage) : Number.POSITIVE_INFINITY
-  // Of kVAh, only the kWh in them are bounded by kW.
-  const used = isInKwh || bound?.unit === 'kVA' ? units : (kwh ?? units * LEAST_POWER_FACTOR)
-  if (bound && used > full && !gaps.some(({ id }) => id === HOME_USE))
-    doubt(
-      'inputUse',
-      'units',
-      `${plain(bound.most)} ${bound.unit} day and night make ${plain(Math.round(full))} ${bound.unit}h at most. Are both figures right, and is this the right connection?`,
-    )
+  const use = noHomesUse(tariff, usage) ?? aboveFullLoad(usage)
+  if (use) doubts.push(use)
 
   if (!isInKwh && kwh !== undefined && units > 0) {
-    if (kwh > units + 0.5)
-      doubt(
-        'inputKwh',
-        'kwh',
-        `${plain(kwh)} kWh are more than ${plain(units)} kVAh, which cannot be. Were the two taken for each other?`,
-      )
-    else if (kwh > 0 && kwh / units < LEAST_POWER_FACTOR)
-      doubt(
-        'inputKwh',
-        'kwh',
-        `${plain(kwh)} kWh in ${plain(units)} kVAh is a power factor of ${plain(kwh / units)}. Are both of this bill?`,
-      )
+    if (kwh > units + 0.5) doubts.push(doubt('inputKwh', 'kwh', moreKwh(kwh, units)))
+    else if (kwh > 0 && kwh / units < LEAST_POWER_FACTOR) doubts.push(doubt('inputKwh', 'kwh', fewKwh(kwh, units)))
   }
 
   for (const unit of ['kVA', 'kW'] as const) {
     const recorded = recordedIn(unit, usage)
     const contract = contractIn(unit, usage)
+    const need = unit === 'kVA' ? 'recordedDemandKva' : 'recordedDemandKw'
     if (recorded !== undefined && contract && recorded > MOST_TIMES_CONTRACT * contract)
-      doubt(
-        'inputDemand',
-        unit === 'kVA' ? 'recordedDemandKva' : 'recordedDemandKw',
-        `${plain(recorded)} ${unit} recorded is more than twice the ${plain(contract)} ${unit} contracted. Are both figures right?`,
-      )
+      doubts.push(doubt('inputDemand', need, twiceContract(recorded, contract, unit)))
   }
 
-  const inZones = Object.values(zoneUnits ?? {}).reduce((sum, each) => sum + each, 0)
-  if (inZones > units * 1.01 + 1)
-    doubt(
-      'inputZones',
-      'zoneUnits',
-      `The zones together have ${plain(inZones)} units, the bill ${plain(units)}. Is one zone inside another?`,
-    )
+  if (zoneUnits) {
+    const inZones = Object.values(zoneUnits).reduce((sum, each) => sum + each, 0)
+    if (inZones > units * 1.01 + 1) doubts.push(doubt('inputZones', 'zoneUnits', moreInZones(inZones, units)))
+  }
 
-  const meant = usage.months * MEAN_DAYS_A_MONTH
+  const meant = months * MEAN_DAYS_A_MONTH
   if (days !== undefined && usage.isLengthGiven && (days < 0.7 * meant - 3 || days > 1.3 * meant + 3))
-    doubt('inputLength', 'days', `${days} days are not ${plain(usage.months)} months. Which of the two is on the bill?`)
+    doubts.push(doubt('inputLength', 'days', otherLength(days, months)))
   return doubts
+}
+
+function doubt(id: string, needs: Need, reason: string): Gap {
+  return { id, label: inputName, component: 'input', needs, reason }
+}
+
+/** The question that comes before the price: 50,000 units in a month on 3 kW are no home's. */
+function noHomesUse({ category, appliesTo }: Tariff, usage: Usage): Gap | undefined {
+  const unit = appliesTo.loadUnit
+  const perMonth = usage.units / usage.months
+  if (category !== 'domestic' || perMonth <= UNITS_OF_A_LARGE_HOME) return
+
+  const load = loadIn(unit, usage)
+  if (load === undefined) return { ...doubt('inputUse', loadNeed(unit), homeWithoutLoad(perMonth)), comesFirst: true }
+  const atFullLoad = load * MEAN_DAYS_A_MONTH * 24
+  if (perMonth <= atFullLoad * MOST_TIMES_A_HOMES_LOAD) return
+  return { ...doubt('inputUse', 'units', noHome(perMonth, load, unit, atFullLoad)), comesFirst: true }
+}
+
+/** A load factor above 1. */
+function aboveFullLoad(usage: Usage): Gap | undefined {
+  const { units, kwh, isInKwh } = usage
+  const bound = boundOf(usage)
+  if (!bound) return
+  const full = bound.most * 24 * longestDays(usage)
+  // Of kVAh, only the kWh in them are bounded by kW.
+  const used = isInKwh || bound.unit === 'kVA' ? units : (kwh ?? units * LEAST_POWER_FACTOR)
+  return used > full ? doubt('inputUse', 'units', moreThanFull(bound.most, bound.unit, full)) : undefined
 }
 
 /** What the connection can draw at most: what the meter recorded, else its contract; in the unit that fits the energy. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aTariff } from '#calculator/tariff-examples.ts'
+import { computeBill } from './compute-bill.ts'
 import { invertBill } from './invert-bill.ts'
 
 test('₹322.70 in Telangana are 95 units', () => {
@@ -42,4 +43,32 @@ test('where every unit is free no number of units follows', () => {
 
 test('rates that nobody found give no units', () => {
   expect(invertBill(aTariff('IN-NL.domestic.placeholder'), {}, 100000)).toMatchObject({ units: null, totalPaise: null })
+})
+
+test('where time of day is compulsory the amount buys from so many units to so many, and each bill is within it', () => {
+  const tariff = aTariff('IN-MH.ht-industry.msedcl-ht1a.2026-27')
+  const input = {
+    voltageKv: 33,
+    contractDemandKva: 200,
+    recordedDemandKva: 150,
+    date: '2026-11-15',
+    area: 'urban',
+  } as const
+  const { units, range } = invertBill(tariff, input, 50_000_000)
+  const total = (units: number, zone: string) =>
+    computeBill(tariff, { ...input, units, kwh: undefined, zoneUnits: { [zone]: units } }).totalPaise
+
+  expect(range).toMatchObject({ why: expect.stringContaining('By time of day') })
+  expect(range!.leastUnits).toBeLessThan(units!)
+  expect(range!.mostUnits).toBeGreaterThan(units!)
+  for (const [bought, zone] of [
+    [range!.leastUnits, 'evening-peak'],
+    [range!.mostUnits, 'solar-hours'],
+  ] as const) {
+    expect(total(bought, zone)).toBeLessThanOrEqual(50_000_000)
+    expect(total(bought + 1, zone)).toBeGreaterThan(50_000_000)
+  }
+  // Shifts narrow it, and zones that are told leave one number.
+  const shifts = invertBill(tariff, { ...input, shifts: 'three' }, 50_000_000).range!
+  expect(shifts.mostUnits - shifts.leastUnits).toBeLessThan(range!.mostUnits - range!.leastUnits)
 })

@@ -3,7 +3,9 @@ import type { BillInput, Cliff } from './bill.ts'
 import { limitsOf } from './jump-limits.ts'
 import { nextCliff } from './next-cliff.ts'
 import { reckon } from './reckon.ts'
+import { timeOfDayRange } from './time-of-day-range.ts'
 import { readUsage, type Usage, withUnits } from './usage.ts'
+import { rangeOfExtremes, rangeOfShifts } from './words.en.ts'
 import { subtotal } from './worksheet.ts'
 
 export interface Inverse {
@@ -12,6 +14,8 @@ export interface Inverse {
   totalPaise: number | null
   /** No use gives the amount itself: it lies inside this jump. */
   insideJump?: Cliff
+  /** Where time of day is compulsory and the zones are not told: from the dearest hours to the cheapest. */
+  range?: { leastUnits: number; mostUnits: number; why: string }
   /** The bill never reaches the amount, however many units: nothing can be said. */
   isUnbounded: boolean
 }
@@ -24,14 +28,30 @@ const MOST_UNITS = 1_000_000_000
  */
 export function invertBill(tariff: Tariff, input: Omit<BillInput, 'units'>, amountPaise: number): Inverse {
   const usage = readUsage(tariff, { ...input, units: 0 })
-  const affords = (units: number) => payable(tariff, usage, units) <= amountPaise
+  const units = mostUnits(tariff, usage, amountPaise)
+  return units === null || units === MOST_UNITS
+    ? { units: null, totalPaise: null, isUnbounded: units !== null }
+    : answer(units, amountPaise, tariff, usage)
+}
 
-  for (const [from, to] of stretches(tariff, usage)) {
-    if (!affords(from)) continue
-    if (to === MOST_UNITS && affords(to)) return { units: null, totalPaise: null, isUnbounded: true }
-    return answer(largest(from, to, affords), amountPaise, tariff, usage)
+/** null where even no units cost more; MOST_UNITS where none cost as much. */
+function mostUnits(tariff: Tariff, usage: Usage, amountPaise: number): number | null {
+  const affords = (units: number) => payable(tariff, usage, units) <= amountPaise
+  const stretch = stretches(tariff, usage).find(([from]) => affords(from))
+  return stretch ? largest(...stretch, affords) : null
+}
+
+/** The units that the amount buys in the dearest hours and in the cheapest. */
+function rangeOf(units: number, amountPaise: number, tariff: Tariff, usage: Usage): Inverse['range'] {
+  const found = withUnits(usage, units)
+  const zones = timeOfDayRange(reckon(tariff, found))
+  if (!zones) return undefined
+  const bought = (zoneUnits: Record<string, number>) => mostUnits(tariff, { ...found, zoneUnits }, amountPaise) ?? 0
+  return {
+    leastUnits: bought(zones.most),
+    mostUnits: bought(zones.least),
+    why: zones.isOfShifts ? rangeOfShifts : rangeOfExtremes,
   }
-  return { units: null, totalPaise: null, isUnbounded: false }
 }
 
 /** Infinite where the energy charge is not known: what cannot be priced is not affordable. */
@@ -60,5 +80,11 @@ function largest(passing: number, most: number, passes: (units: number) => boole
 function answer(units: number, amountPaise: number, tariff: Tariff, usage: Usage): Inverse {
   const totalPaise = payable(tariff, usage, units)
   const cliff = totalPaise === amountPaise ? undefined : nextCliff(tariff, withUnits(usage, units))
-  return { units, totalPaise, insideJump: cliff?.unit === units + 1 ? cliff : undefined, isUnbounded: false }
+  return {
+    units,
+    totalPaise,
+    insideJump: cliff?.unit === units + 1 ? cliff : undefined,
+    range: rangeOf(units, amountPaise, tariff, usage),
+    isUnbounded: false,
+  }
 }

@@ -1,10 +1,12 @@
 import type { Levy } from '#calculator/tariff-schema.ts'
+import { asks } from './asks.ts'
 import { fits } from './fits.ts'
 import { isInForce } from './in-force.ts'
+import { rupees } from './numbers.ts'
 import { paiseBySlab } from './paise-by-slab.ts'
 import { percentage } from './percentage.ts'
 import { percentageBySlab } from './percentage-by-slab.ts'
-import { asks, forMonths, plain, rupees } from './words.ts'
+import { aMonth, percentOfUnknown, rateUnknown, unitsAt } from './words.en.ts'
 import type { Entry, Gap, Part, Worksheet } from './worksheet.ts'
 
 export function otherCharges(sheet: Worksheet): Entry[] {
@@ -20,13 +22,12 @@ function levy(levies: Levy[], sheet: Worksheet, componentOf: (id: string) => str
   const entries: Entry[] = []
 
   for (const levy of levies) {
-    if (entries.some(({ id }) => id === levy.id)) continue
-    const line = { id: levy.id, label: levy.name, component: componentOf(levy.id) }
     const inForce = isInForce(levy, sheet)
     const fit = inForce === true ? fits(levy, sheet.usage, sheet.tariff.appliesTo.loadUnit) : inForce
+    if (fit === false || entries.some(({ id }) => id === levy.id)) continue
 
-    if (typeof fit === 'string') entries.push({ ...line, ...asks(fit) })
-    else if (fit) entries.push({ ...line, ...charge(levy, sheet) })
+    const line = { id: levy.id, label: levy.name, component: componentOf(levy.id) }
+    entries.push(Object.assign(fit === true ? charge(levy, sheet) : asks(fit), line))
   }
   return entries
 }
@@ -38,18 +39,19 @@ function charge({ kind, value, slabs, unitSlabs, base, confidence, note }: Levy,
   if (slabs) return { ...percentageBySlab(slabs, base, sheet), confidence, note }
   if (unitSlabs)
     return kwh === undefined ? asks('kwh') : { ...paiseBySlab(unitSlabs, kwh, sheet.usage), confidence, note }
-  if (value === null) return { reason: () => `Its rate is not known. ${note ?? ''}`.trimEnd() }
+  if (value === null) return { reason: () => rateUnknown(note) }
 
   if (kind === 'paisePerMonth')
-    return { amount: value * months, confidence, note, rule: () => `${rupees(value)} a month${forMonths(months)}` }
+    return { amount: value * months, confidence, note, rule: () => aMonth(rupees(value), months) }
 
   if (kind === 'paisePerUnit') {
     if (kwh === undefined) return asks('kwh')
-    return { amount: kwh * value, confidence, note, rule: () => `${plain(kwh)} kWh at ${plain(value)} paise` }
+    return { amount: kwh * value, confidence, note, rule: () => unitsAt(kwh, value, 'kWh') }
   }
 
   const part = percentage(value, base, sheet)
-  if ('unknown' in part)
-    return { reason: () => `It is a percentage of the ${part.unknown} charge, which is not known.` }
-  return { ...part, confidence, note }
+  if ('unknown' in part) return { reason: () => percentOfUnknown(part.unknown) }
+  part.confidence = confidence
+  part.note = note
+  return part
 }

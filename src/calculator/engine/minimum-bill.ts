@@ -1,10 +1,12 @@
 import type { MinimumCharge } from '#calculator/tariff-schema.ts'
+import { asks } from './asks.ts'
 import { loadIn, loadNeed } from './demand-units.ts'
 import { type Fit, fits } from './fits.ts'
-import { asks, forMonths, list, plain, rupees } from './words.ts'
+import { plain } from './numbers.ts'
+import { minimumBillName, minimumNotFound, togetherAtLeast } from './words.en.ts'
 import { amountOf, type Entry, isKnown, subtotal, type Worksheet } from './worksheet.ts'
 
-const LINE = { id: 'minimumBill', label: 'Minimum bill', component: 'minimumBill' }
+const LINE = { id: 'minimumBill', label: minimumBillName, component: 'minimumBill' }
 
 /** A floor under named lines, before duty: the line is what they fall short of it. */
 export function minimumOfLines(sheet: Worksheet): Entry[] {
@@ -36,21 +38,16 @@ function short(
 
     const amount = amountUnder(floor)
     if (amount === undefined) return []
-    if (amountPaise === null) return [{ ...LINE, reason: 'The minimum has not been found.' }]
+    if (amountPaise === null) return [{ ...LINE, reason: minimumNotFound }]
     const least = amountPaise * load * usage.months
     if (amount >= least) return []
-    const what =
-      appliesTo === 'bill'
-        ? 'the bill'
-        : list((floor.lines ?? []).map((name) => `${name.replace(/[A-Z]/g, (big) => ` ${big.toLowerCase()}`)} charge`))
     return [
       {
         ...LINE,
         amount: least - amount,
         confidence,
         note,
-        rule: () =>
-          `${what} together at least ${rupees(amountPaise)}${per ? ` for each of ${plain(load)} ${per}` : ''} a month${forMonths(usage.months)}`,
+        rule: () => togetherAtLeast(floor.lines, amountPaise, per ? `${plain(load)} ${per}` : '', usage.months),
       },
     ]
   }

@@ -1,10 +1,11 @@
 import type { MinimumCharge } from '#calculator/tariff-schema.ts'
+import { asks } from './asks.ts'
 import { loadIn, loadNeed } from './demand-units.ts'
 import type { Usage } from './usage.ts'
-import { asks, forMonths, rupees } from './words.ts'
+import { energyAtLeast, minimumName, minimumNotFound } from './words.en.ts'
 import { amountOf, type Entry, type Worksheet } from './worksheet.ts'
 
-const LINE = { id: 'minimum', label: 'Minimum charge', component: 'energy' }
+const LINE = { id: 'minimum', label: minimumName, component: 'energy' }
 
 /** A floor under the energy charge: the line is what the energy charge falls short of it. */
 export function minimumCharge(sheet: Worksheet): Entry[] {
@@ -24,7 +25,7 @@ export function minimumCharge(sheet: Worksheet): Entry[] {
   if (!floor) return []
   if (floors.length > 1 && usage.phase === undefined && floors.some(({ phase }) => phase !== null))
     return [{ ...LINE, ...asks('phase') }]
-  if (floor.amountPaise === null) return [{ ...LINE, reason: 'The minimum has not been found.' }]
+  if (floor.amountPaise === null) return [{ ...LINE, reason: minimumNotFound }]
 
   const minimum = floor.amountPaise * (loadOf(floor) ?? 1)
   return [
@@ -33,7 +34,7 @@ export function minimumCharge(sheet: Worksheet): Entry[] {
       amount: minimum * usage.months - energy,
       confidence: floor.confidence,
       note: floor.note,
-      rule: () => `the energy charge is at least ${rupees(minimum)} a month${forMonths(usage.months)}`,
+      rule: () => energyAtLeast(minimum, usage.months),
     },
   ]
 }

@@ -1,11 +1,12 @@
+import { asks } from './asks.ts'
 import { chooseTable } from './choose-table.ts'
 import { demandOf } from './load-factor.ts'
 import { priceUnits } from './price-units.ts'
 import { withUnits } from './usage.ts'
-import { asks, forMonths, plain, unitsOf } from './words.ts'
+import { leastUnits, minimumEnergyName, minimumUnitsNotFound, unitsOf } from './words.en.ts'
 import { amountOf, type Entry, type Worksheet } from './worksheet.ts'
 
-const LINE = { id: 'minimumEnergy', label: 'Minimum energy', component: 'energy' }
+const LINE = { id: 'minimumEnergy', label: minimumEnergyName, component: 'energy' }
 
 /** So many units are billed at least for each kW or kVA: the line is what the energy charge falls short of theirs. */
 export function minimumEnergy(sheet: Worksheet): Entry[] {
@@ -22,15 +23,14 @@ export function minimumEnergy(sheet: Worksheet): Entry[] {
   const atLeast = withUnits(usage, least)
   const table = chooseTable(tariff.energyCharge?.tables ?? [], atLeast, tariff)
   const price = table === undefined || typeof table === 'string' ? null : priceUnits(table, atLeast)
-  if (price === null) return [{ ...LINE, reason: 'The rate for the least units has not been found.' }]
+  if (price === null) return [{ ...LINE, reason: minimumUnitsNotFound }]
   return [
     {
       ...LINE,
       amount: Math.max(0, price - energy),
       confidence,
       note,
-      rule: () =>
-        `at least ${plain(unitsEach)} ${unitsOf(tariff)} for each of ${plain(demand)} ${per} a month${forMonths(usage.months)}: ${plain(least)} are billed`,
+      rule: () => leastUnits(unitsEach, unitsOf(tariff), demand, per, usage.months, least),
     },
   ]
 }

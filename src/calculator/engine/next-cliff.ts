@@ -3,7 +3,7 @@ import type { Cliff } from './bill.ts'
 import { jumpLimits } from './jump-limits.ts'
 import { reckon } from './reckon.ts'
 import { type Usage, withUnits } from './usage.ts'
-import { list, plain, rupees } from './words.ts'
+import { aboveUnits, energyOfAll, goesFrom, list, unitItself } from './words.en.ts'
 import { type Gap, newGaps, subtotal, toUnknown, type Worksheet } from './worksheet.ts'
 
 // A millionth of a unit, which costs nothing by itself.
@@ -20,24 +20,20 @@ export function nextCliff(tariff: Tariff, usage: Usage): Cliff | undefined {
     const news = newGaps(at, above)
 
     if (news.length > 0)
-      return { unit: Math.floor(limit) + 1, jumpPaise: null, why: why(limit, news.map(tell).join('; ')) }
+      return { unit: Math.floor(limit) + 1, jumpPaise: null, why: aboveUnits(limit, news.map(tell).join('; ')) }
     const leapPaise = subtotal(above) - subtotal(at)
     if (leapPaise >= LEAST_PAISE) {
       const unit = Math.floor(limit) + 1
       const before = Number.isInteger(limit) ? at : reckon(tariff, withUnits(usage, unit - 1))
       const jumpPaise = subtotal(reckon(tariff, withUnits(usage, unit))) - subtotal(before)
-      return { unit, jumpPaise, why: why(limit, changes(at, above)) + ofUnit(jumpPaise - leapPaise) }
+      return { unit, jumpPaise, why: aboveUnits(limit, changes(at, above)) + ofUnit(jumpPaise - leapPaise) }
     }
   }
 }
 
-function why(limit: number, what: string): string {
-  return `Above ${plain(limit)} units: ${what}.`
-}
-
 /** What the changes leave of the jump. */
 function ofUnit(paise: number): string {
-  return paise > 0 ? ` The unit itself costs ${rupees(paise)}.` : ''
+  return paise > 0 ? unitItself(paise) : ''
 }
 
 function tell(gap: Gap): string {
@@ -49,11 +45,11 @@ function changes(at: Worksheet, above: Worksheet): string {
   const amount = (sheet: Worksheet, id: string) => sheet.parts.find((part) => part.id === id)?.amount ?? 0
   const changed = [...above.parts, ...at.parts.filter(({ id }) => amount(above, id) === 0)]
     .map(({ id, label }) => ({
-      label: id === 'energy' ? 'the energy charge of all units' : label,
+      label: id === 'energy' ? energyOfAll : label,
       from: amount(at, id),
       to: amount(above, id),
     }))
     .filter(({ from, to }) => Math.abs(to - from) > 1)
 
-  return list(changed.map(({ label, from, to }) => `${label} goes from ${rupees(from)} to ${rupees(to)}`))
+  return list(changed.map(({ label, from, to }) => goesFrom(label, from, to)))
 }

@@ -1,5 +1,5 @@
 import { scaleLimit, type Usage } from './usage.ts'
-import { list, plain } from './words.ts'
+import { list, noUnits, unitsAt } from './words.en.ts'
 import type { Part } from './worksheet.ts'
 
 /** Each slab's units at the slab's own paise; limits stretch to the bill as all do. */
@@ -19,7 +19,6 @@ export function paiseBySlab(
   }
   return {
     amount: parts.reduce((sum, part) => sum + part.units * part.value, 0),
-    rule: () =>
-      list(parts.map((part) => `${plain(part.units)} units at ${plain(part.value)} paise`)) || 'no units used',
+    rule: () => list(parts.map((part) => unitsAt(part.units, part.value))) || noUnits(),
   }
 }

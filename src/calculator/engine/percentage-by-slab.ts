@@ -1,11 +1,11 @@
 import type { Levy } from '#calculator/tariff-schema.ts'
 import { energyOfFirst } from './energy-of-first.ts'
-import { beforeMissing } from './percentage.ts'
+import { beforeUnknown } from './percentage.ts'
 import { scaleLimit } from './usage.ts'
-import { list, plain, rupees } from './words.ts'
+import { list, noUnits, percentOfSlab, percentOfUnknown } from './words.en.ts'
 import { amountOf, type Gap, isLeftOut, type Part, type Worksheet } from './worksheet.ts'
 
-const UNKNOWN = { reason: 'It is a percentage of the energy charge, which is not known.' }
+const UNKNOWN = { reason: () => percentOfUnknown('energy') }
 
 type Result = Pick<Part, 'amount' | 'rule'> | Pick<Gap, 'reason'>
 
@@ -37,8 +37,7 @@ export function percentageBySlab(slabs: NonNullable<Levy['slabs']>, base: string
   return {
     amount: parts.reduce((sum, { percent, paise }) => sum + (paise * percent) / 100, 0),
     rule: () =>
-      (list(
-        parts.map(({ percent, paise, units }) => `${plain(percent)}% of ${rupees(paise)} for ${plain(units)} units`),
-      ) || 'no units used') + beforeMissing(base, sheet),
+      (list(parts.map(({ percent, paise, units }) => percentOfSlab(percent, paise, units))) || noUnits()) +
+      beforeUnknown(base, sheet),
   }
 }

@@ -1,11 +1,11 @@
-import { list, plain, rupees } from './words.ts'
-import { amountOf, isLeftOut, type Part, type Worksheet } from './worksheet.ts'
+import { baseName, beforeMissing, percentOf } from './words.en.ts'
+import { amountOf, isLeftOut, type Part, readBase, type Worksheet } from './worksheet.ts'
 
-type Percentage = Required<Pick<Part, 'amount' | 'share' | 'rule'>>
+type Percentage = Required<Pick<Part, 'amount' | 'share' | 'rule'>> & Pick<Part, 'confidence' | 'note'>
 
 /**
- * A percentage of other lines. A fuel surcharge or time-of-day charge that nobody knows is left out of the base and said so; any other
- * unknown makes the percentage unknown.
+ * A percentage of other lines. A fuel surcharge, time-of-day charge or adjustment that nobody knows is left out of the
+ * base and said so; any other unknown makes the percentage unknown.
  */
 export function percentage(percent: number, base: string[], sheet: Worksheet): Percentage | { unknown: string } {
   let sum = 0
@@ -24,36 +24,34 @@ export function percentage(percent: number, base: string[], sheet: Worksheet): P
 }
 
 function describeBase(percent: number, base: string[], sheet: Worksheet): string {
-  const bases = base.flatMap((name) => {
-    const amount = amountOf(sheet, name)
+  const bases: { name: string; paise: number }[] = []
+  for (const name of base) {
+    const paise = amountOf(sheet, name)
     // Most bills have no zones: nobody misses them in the sum.
-    return amount === undefined || (amount === 0 && name === 'timeOfDay') ? [] : [`${nameOf(name)} ${rupees(amount)}`]
-  })
-  return `${plain(percent)}% of ${list(bases)}${beforeMissing(base, sheet)}`
+    if (paise !== undefined && (paise !== 0 || name !== 'timeOfDay')) bases.push({ name: nameOf(name), paise })
+  }
+  return percentOf(percent, bases, missing(base, sheet))
 }
 
-/** ", before the fuel surcharge, which is not known" */
-export function beforeMissing(base: string[], sheet: Worksheet): string {
-  const missing = base.filter((name) => isLeftOut(name) && amountOf(sheet, name) === undefined)
-  const names = [...new Set(missing.map((name) => nameOf(name.split('.')[0] ?? name)))]
-  if (names.length === 0) return ''
-  return `, before the ${list(names)}, which ${names.length === 1 ? 'is' : 'are'} not known`
+/** What a percentage is told before: the names of what its base misses. */
+export function beforeUnknown(base: string[], sheet: Worksheet): string {
+  return beforeMissing(missing(base, sheet))
 }
 
-const names = new Map<string, string>()
+function missing(base: string[], sheet: Worksheet): string[] {
+  if (sheet.gaps.length === 0) return []
+  const unknown = base.filter((name) => isLeftOut(name) && amountOf(sheet, name) === undefined)
+  return [...new Set(unknown.map((name) => nameOf(name.replace(/^(fuelSurcharge)\..*/, '$1'))))]
+}
 
 /** "other.deficit-surcharge.energy" → "deficit surcharge on energy" */
 function nameOf(base: string): string {
   let name = names.get(base)
   if (!name) {
-    name = base
-      .replace(/^(other|adjustment)\./, '')
-      .replace('fuelSurcharge', 'fuel surcharge')
-      .replace('timeOfDay', 'time of day charge')
-      .replace('minimumBill', 'minimum')
-      .replace('.', ' on ')
-      .replaceAll('-', ' ')
+    name = baseName(...readBase(base))
     names.set(base, name)
   }
   return name
 }
+
+const names = new Map<string, string>()

@@ -1,6 +1,7 @@
 import type { RateTable } from '#calculator/tariff-schema.ts'
+import { plain } from './numbers.ts'
 import { scaleLimit, type Usage } from './usage.ts'
-import { plain } from './words.ts'
+import { aboveUnit, allUnitsAt, limitsStated, noUnits, slabAt } from './words.en.ts'
 
 /**
  * What a table charges for the first `units` of a bill: telescopic, each slab at its own rate; whole-slab, every unit
@@ -8,36 +9,34 @@ import { plain } from './words.ts'
  */
 export function priceUnits(table: RateTable, usage: Usage, units = usage.units): number | null {
   let paise = 0
+  let priced = 0
 
-  for (const { ratePaise, units: inSlab } of splitUnits(table, usage, units)) {
-    if (ratePaise === null) return null
-    paise += inSlab * ratePaise
+  for (const { toUnit, ratePaise } of table.slabs) {
+    const end = toUnit === null ? Number.POSITIVE_INFINITY : scaleLimit(toUnit, usage)
+    if (table.mode === 'whole-slab') {
+      if (usage.units <= end) return ratePaise === null ? null : units * ratePaise
+    } else if (priced < units) {
+      if (ratePaise === null) return null
+      paise += (Math.min(units, end) - priced) * ratePaise
+      priced = Math.min(units, end)
+    }
   }
-  return paise
+  // A table that ends has no rate for what lies beyond.
+  return priced < units ? null : paise
 }
 
 /** "0 to 50 units at 195 paise, 51 to 95 at 310 paise" */
 export function describeUnits(table: RateTable, usage: Usage, word: string): string {
-  const slabs = splitUnits(table, usage, usage.units).map(({ from, to, units, ratePaise }) =>
+  const slabs = splitUnits(table, usage, usage.units).map(({ from, to, units, ratePaise }, place) =>
     table.mode === 'whole-slab'
-      ? `all ${plain(units)} ${word} at ${plain(ratePaise ?? 0)} paise`
-      : `${span(firstUnit(from), plain(to))} at ${plain(ratePaise ?? 0)} paise`,
+      ? allUnitsAt(units, ratePaise ?? 0, word)
+      : slabAt(firstUnit(from), plain(to), ratePaise ?? 0, place === 0 ? word : ''),
   )
-  if (slabs.length === 0) return `no ${word} used`
-  if (table.mode === 'telescopic') slabs[0] = slabs[0]?.replace(' at ', ` ${word} at `) ?? ''
-  return slabs.join(', ') + stretched(usage)
+  return slabs.length === 0 ? noUnits(word) : slabs.join(', ') + stretched(usage)
 }
 
 function stretched({ limitTimes, limitOver, days }: Usage): string {
-  if (limitTimes === limitOver) return ''
-  const length = (count: number) =>
-    limitTimes === days ? `${count} days` : count === 1 ? 'a month' : `${plain(count)} months`
-  return `; limits stated for ${length(limitOver)}, here for ${length(limitTimes)}`
-}
-
-/** A slab of which only the first unit is used is named by that unit. */
-function span(first: string, last: string): string {
-  return first === last ? first : `${first} to ${last}`
+  return limitTimes === limitOver ? '' : limitsStated(limitOver, limitTimes, limitTimes === days)
 }
 
 interface Portion {
@@ -70,5 +69,5 @@ function splitUnits({ mode, slabs }: RateTable, usage: Usage, units: number): Po
 
 function firstUnit(from: number): string {
   if (from === 0) return '0'
-  return Number.isInteger(from) ? plain(from + 1) : `above ${plain(from)}`
+  return Number.isInteger(from) ? plain(from + 1) : aboveUnit(from)
 }

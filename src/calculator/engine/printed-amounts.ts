@@ -1,19 +1,10 @@
-import { rupees } from './words.ts'
+import { asPrinted, printedNames, yourBill } from './words.en.ts'
 import type { Entry, Worksheet } from './worksheet.ts'
 
-/** In the order in which bills print them. */
-const LABELS = {
-  arrears: 'Arrears',
-  latePayment: 'Late payment charge',
-  depositInterest: 'Interest on the deposit',
-  otherAmounts: 'Other amounts',
-  rounding: 'Rounding',
-}
-
 /** What stands on the paper and in no tariff, as printed, so that a bill agrees with it to the rupee. */
-export function printedAmounts({ usage: { asPrinted = {} } }: Worksheet): Entry[] {
-  return Object.entries(LABELS).flatMap(([id, label]) => {
-    const amount = asPrinted[id as keyof typeof LABELS]
+export function printedAmounts({ usage }: Worksheet): Entry[] {
+  return Object.entries(printedNames).flatMap(([id, label]) => {
+    const amount = usage.asPrinted?.[id as keyof typeof printedNames]
     return amount === undefined
       ? []
       : [
@@ -23,8 +14,8 @@ export function printedAmounts({ usage: { asPrinted = {} } }: Worksheet): Entry[
             component: id,
             amount,
             confidence: 'order',
-            source: 'Your bill',
-            rule: () => `${rupees(amount)}, as on your bill`,
+            source: yourBill,
+            rule: () => asPrinted(amount),
           },
         ]
   })

@@ -20,25 +20,25 @@ import { type Entry, isPart, subtotal, type Worksheet } from './worksheet.ts'
 
 type Charge = (sheet: Worksheet) => Entry[]
 
-/** The order in which a tariff order reads, and in which later charges build on earlier ones; and who has each. */
-const CHARGES: [Charge, (tariff: Tariff) => unknown][] = [
-  [suitability, () => true],
-  [energyCharge, () => true],
-  [minimumEnergy, (tariff) => tariff.minimumEnergy],
-  [minimumCharge, (tariff) => tariff.minimumCharge.length],
-  [wheelingCharge, (tariff) => tariff.wheelingCharge],
-  [fixedCharge, (tariff) => tariff.fixedCharge.length],
-  [customerCharge, (tariff) => tariff.customerCharge.length],
-  [meterRent, (tariff) => tariff.meterRent],
-  [fuelSurcharge, () => true],
-  [fuelSurchargeSecond, (tariff) => tariff.fuelSurcharge.secondPart],
-  [timeOfDay, (tariff) => tariff.timeOfDay.length],
-  [adjustments, (tariff) => tariff.adjustments],
-  [minimumOfLines, (tariff) => tariff.minimumCharge.length],
-  [otherCharges, (tariff) => tariff.otherCharges.length],
-  [electricityDuty, (tariff) => tariff.electricityDuty.length],
-  [minimumBill, (tariff) => tariff.minimumCharge.length],
-  [paymentRebates, (tariff) => tariff.adjustments],
+/** The order in which a tariff order reads, and in which later charges build on earlier ones; and the field of each. */
+const CHARGES: [Charge, field?: keyof Tariff][] = [
+  [suitability],
+  [energyCharge],
+  [minimumEnergy, 'minimumEnergy'],
+  [minimumCharge, 'minimumCharge'],
+  [wheelingCharge, 'wheelingCharge'],
+  [fixedCharge, 'fixedCharge'],
+  [customerCharge, 'customerCharge'],
+  [meterRent, 'meterRent'],
+  [fuelSurcharge],
+  [fuelSurchargeSecond],
+  [timeOfDay, 'timeOfDay'],
+  [adjustments, 'adjustments'],
+  [minimumOfLines, 'minimumCharge'],
+  [otherCharges, 'otherCharges'],
+  [electricityDuty, 'electricityDuty'],
+  [minimumBill, 'minimumCharge'],
+  [paymentRebates, 'adjustments'],
 ]
 
 const known = new WeakMap<Tariff, Charge[]>()
@@ -47,10 +47,14 @@ const known = new WeakMap<Tariff, Charge[]>()
 function chargesOf(tariff: Tariff): Charge[] {
   let charges = known.get(tariff)
   if (!charges) {
-    charges = CHARGES.filter(([, has]) => has(tariff)).map(([charge]) => charge)
+    charges = CHARGES.filter(([, field]) => !field || isCharged(tariff[field])).map(([charge]) => charge)
     known.set(tariff, charges)
   }
   return charges
+}
+
+function isCharged(rule: unknown): boolean {
+  return Array.isArray(rule) ? rule.length > 0 : Boolean(rule)
 }
 
 export function reckon(tariff: Tariff, usage: Usage, round = toPaise): Worksheet {
@@ -68,8 +72,11 @@ function charge(tariff: Tariff, usage: Usage, round: Worksheet['round']): Worksh
 }
 
 function enter(charge: Charge, sheet: Worksheet): void {
-  for (const entry of charge(sheet)) {
-    if (sheet.usage.exclude?.includes(entry.id)) continue
+  const entries = charge(sheet)
+  const { exclude } = sheet.usage
+  for (let place = 0; place < entries.length; place++) {
+    const entry = entries[place]!
+    if (exclude?.includes(entry.id)) continue
     if (isPart(entry)) {
       entry.amount = sheet.round(entry.amount)
       sheet.parts.push(entry)

@@ -1,10 +1,25 @@
 import type { Subsidy } from '#calculator/tariff-schema.ts'
+import { asks } from './asks.ts'
 import type { Need } from './bill.ts'
 import { chooseTable } from './choose-table.ts'
 import { energyOfFirst } from './energy-of-first.ts'
 import { describeUnits, priceUnits } from './price-units.ts'
 import { scaleLimit } from './usage.ts'
-import { asks, forMonths, list, plain, rupees, unitsOf } from './words.ts'
+import {
+  allFree,
+  billOfFree,
+  percentOff as describePercentOff,
+  energyBecomes,
+  energyOfFirstUnits,
+  firstUnitsCost,
+  notCharged,
+  nothingAbove,
+  nothingAtThisUse,
+  subsidisedNotFound,
+  unitsOf,
+  unitsOff,
+  unknownBase,
+} from './words.en.ts'
 import { amountOf, isKnown, subtotal, type Worksheet } from './worksheet.ts'
 
 export interface Relief {
@@ -14,7 +29,7 @@ export interface Relief {
   settles?: string[] | 'all'
 }
 
-type NotKnown = { reason: string; needs?: Need }
+type NotKnown = { reason: string | (() => string); needs?: Need }
 type Rule = Subsidy['rule']
 type RuleOf<K extends Rule['kind']> = Extract<Rule, { kind: K }>
 
@@ -36,7 +51,7 @@ export function relieve(rule: Rule, sheet: Worksheet): Relief | NotKnown {
   }
 }
 
-const UNKNOWN_BASE: NotKnown = { reason: 'It rests on charges that are not known.' }
+const UNKNOWN_BASE: NotKnown = { reason: unknownBase }
 
 function percentOff(
   { percent, base, onFirstUnits, capPaise }: RuleOf<'percentOff'>,
@@ -54,16 +69,13 @@ function percentOff(
 
   const off = (amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0) * percent) / 100
   const cap = capPaise === null ? Number.POSITIVE_INFINITY : capPaise * months
-  const first = onFirstUnits === null ? '' : ` for the first ${plain(scaleLimit(onFirstUnits, sheet.usage))} units`
-  const most = capPaise === null ? '' : `, at most ${rupees(capPaise)} a month${forMonths(months)}`
+  const first = onFirstUnits === null ? null : scaleLimit(onFirstUnits, sheet.usage)
   return {
     paise: Math.min(off, cap),
     settles: isNil ? 'all' : undefined,
-    rule: () => `${plain(percent)}% of ${list(base.map((name) => BASES[name]))}${first}${most}`,
+    rule: () => describePercentOff(percent, base, first, capPaise, months),
   }
 }
-
-const BASES = { total: 'the whole bill', energy: 'the energy charge', fixed: 'the fixed charge' }
 
 function replaceTables({ tables }: RuleOf<'replaceTables'>, sheet: Worksheet): Relief | NotKnown {
   const { usage, tariff } = sheet
@@ -73,10 +85,10 @@ function replaceTables({ tables }: RuleOf<'replaceTables'>, sheet: Worksheet): R
   if (typeof table === 'string') return asks(table)
 
   const payable = priceUnits(table, usage)
-  if (payable === null) return { reason: 'The subsidised rate for this use has not been found.' }
+  if (payable === null) return { reason: subsidisedNotFound }
   return {
     paise: energy - payable,
-    rule: () => `the energy charge becomes ${rupees(payable)}: ${describeUnits(table, usage, unitsOf(tariff))}`,
+    rule: () => energyBecomes(payable, describeUnits(table, usage, unitsOf(tariff))),
   }
 }
 
@@ -84,29 +96,20 @@ function waive({ components }: RuleOf<'waive'>, sheet: Worksheet): Relief {
   return {
     paise: components.reduce((sum, component) => sum + (amountOf(sheet, component) ?? 0), 0),
     settles: components,
-    rule: () => `${list(components.map((component) => WAIVED[component]))} not charged`,
+    rule: () => notCharged(components),
   }
-}
-
-const WAIVED = {
-  energy: 'energy charge',
-  fixed: 'fixed charge',
-  wheeling: 'wheeling charge',
-  customer: 'customer charge',
-  fuelSurcharge: 'fuel surcharge',
-  electricityDuty: 'electricity duty',
 }
 
 function perUnitRebate({ tiers, capPaise }: RuleOf<'perUnitRebate'>, sheet: Worksheet): Relief | NotKnown {
   const { usage } = sheet
   const tier = tiers.find(({ whenUnitsUpTo }) => usage.units <= scaleLimit(whenUnitsUpTo, usage))
-  if (!tier) return { paise: 0, rule: () => 'nothing at this use' }
+  if (!tier) return { paise: 0, rule: () => nothingAtThisUse }
 
   const { freeUnits, paisePerUnit } = tier
   if (paisePerUnit !== null)
     return {
       paise: usage.units * paisePerUnit,
-      rule: () => `${plain(usage.units)} units at ${plain(paisePerUnit)} paise off`,
+      rule: () => unitsOff(usage.units, paisePerUnit),
     }
 
   const energy = energyOfFirst(scaleLimit(freeUnits ?? 0, usage), sheet)
@@ -115,7 +118,7 @@ function perUnitRebate({ tiers, capPaise }: RuleOf<'perUnitRebate'>, sheet: Work
   const cap = capPaise === null ? energy : capPaise * usage.months
   return {
     paise: Math.min(energy, cap),
-    rule: () => `the energy charge of the first ${plain(freeUnits ?? 0)} units a month, at most ${rupees(cap)}`,
+    rule: () => energyOfFirstUnits(freeUnits ?? 0, cap),
   }
 }
 
@@ -131,24 +134,22 @@ function fixedAmountForFirstUnits(
 
   const share = used === 0 ? 1 : first / used
   const whole = energy + others.reduce<number>((sum, amount) => sum + (amount ?? 0), 0) * share
-  const what = list(['the energy charge', ...withShareOf.map((component) => `their share of the ${WAIVED[component]}`)])
   return {
     paise: Math.max(0, whole - amountPaise * months),
-    rule: () => `the first ${plain(units)} units a month, ${what}, cost ${rupees(amountPaise)}${forMonths(months)}`,
+    rule: () => firstUnitsCost(units, withShareOf, amountPaise, months),
   }
 }
 
 function personalFreeUnits({ capUnits }: RuleOf<'personalFreeUnits'>, sheet: Worksheet): Relief | NotKnown {
   const { usage } = sheet
   if (usage.entitlementUnits === undefined) return asks('entitlementUnits')
-  if (usage.units > scaleLimit(capUnits, usage))
-    return { paise: 0, rule: () => `nothing above ${plain(capUnits)} units a month` }
+  if (usage.units > scaleLimit(capUnits, usage)) return { paise: 0, rule: () => nothingAbove(capUnits) }
 
   const free = Math.min(usage.units, scaleLimit(usage.entitlementUnits, usage))
   const isAll = free === usage.units
   return {
     paise: isAll ? subtotal(sheet) : sheet.subtotalAt(free),
     settles: isAll ? 'all' : undefined,
-    rule: () => (isAll ? 'the whole bill, within your free units' : `the bill of your ${plain(free)} free units`),
+    rule: () => (isAll ? allFree : billOfFree(free)),
   }
 }

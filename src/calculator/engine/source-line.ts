@@ -1,5 +1,5 @@
 import type { Confidence, Tariff } from '#calculator/tariff-schema.ts'
-import { day } from './words.ts'
+import { cited, fromMemory, readIn, sourceNotFound } from './words.en.ts'
 
 type Source = Tariff['sources'][number]
 
@@ -25,14 +25,14 @@ function write({ sources, confidence: ofRecord }: Tariff, confidence: Confidence
   const order = sources.find(({ kind }) => kind === 'order') ?? sources.find(({ opened }) => opened) ?? sources[0]
   const read = order?.opened ? undefined : sources.find(({ opened }) => opened)
   return [
-    confidence === 'memory' ? 'From memory, not yet compared with the order' : '',
-    order ? cite(order) : 'No source is known',
-    read ? `read in: ${cite(read)}` : '',
+    confidence === 'memory' ? fromMemory : '',
+    order ? cite(order) : sourceNotFound,
+    read ? readIn(cite(read)) : '',
   ]
     .filter(Boolean)
     .join('; ')
 }
 
 function cite({ title, publishedOn, kind, opened }: Source): string {
-  return `${title}, ${publishedOn ? day(publishedOn) : 'undated'} (${kind}, ${opened ? 'opened by us' : 'not opened by us'})`
+  return cited(title, publishedOn, kind, opened)
 }

@@ -2,7 +2,7 @@ import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { Bill, BillInput, BillLine, BillRange, Cliff } from './bill.ts'
 import { computeBill } from './compute-bill.ts'
 import { MEAN_DAYS_A_MONTH } from './usage.ts'
-import { plain } from './words.ts'
+import { inDays } from './words.en.ts'
 
 export interface Earlier {
   tariff: Tariff
@@ -65,7 +65,7 @@ function merge(parts: { lines: BillLine[]; days: number }[]): BillLine[] {
 
   for (const { lines, days } of parts)
     for (const line of lines) {
-      const told = { ...line, rule: `${line.rule} (${plain(days)} days)` }
+      const told = { ...line, rule: inDays(line.rule, days) }
       const twin = merged.get(line.id)
       merged.set(line.id, twin ? join(twin, told) : told)
     }

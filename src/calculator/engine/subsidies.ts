@@ -1,8 +1,9 @@
 import type { Subsidy } from '#calculator/tariff-schema.ts'
+import { asks } from './asks.ts'
 import { type Fit, fits } from './fits.ts'
 import { isInForce } from './in-force.ts'
 import { type Relief, relieve } from './relieve.ts'
-import { asks } from './words.ts'
+import { schemeNotFound } from './words.en.ts'
 import { type Entry, type Gap, subtotal, type Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'subsidy', component: 'subsidy' }
@@ -10,6 +11,7 @@ const LINE = { id: 'subsidy', component: 'subsidy' }
 /** The schemes that apply, as one line, like on a bill. It never takes off more than the bill. */
 export function subsidies(sheet: Worksheet): Entry[] {
   const gaps: Gap[] = unknownSchemes(sheet)
+  if (sheet.tariff.subsidy.length === 0) return gaps
   const granted: { subsidy: Subsidy; relief: Relief }[] = []
 
   for (const subsidy of sheet.tariff.subsidy.filter((subsidy) => isAsked(subsidy, sheet))) {
@@ -45,7 +47,7 @@ export function subsidies(sheet: Worksheet): Entry[] {
 function unknownSchemes({ tariff, usage }: Worksheet): Gap[] {
   return (usage.subsidyIds ?? [])
     .filter((id) => !tariff.subsidy.some((subsidy) => subsidy.id === id))
-    .map((id) => ({ ...LINE, label: id, reason: 'This tariff has no such scheme.' }))
+    .map((id) => ({ ...LINE, label: id, reason: schemeNotFound }))
 }
 
 function isAsked({ id, defaultOn, includedInRates }: Subsidy, { usage }: Worksheet): boolean {

@@ -1,6 +1,6 @@
-import { isWithin, type Pattern, patternsOf } from './shift-patterns.ts'
+import { isWithin, type Pattern, patternsOf, type Shifts } from './shift-patterns.ts'
 import { paiseOfZone } from './time-of-day.ts'
-import { type Zone, zonesOf } from './time-of-day-zones.ts'
+import { type Zone, type Zones, zonesOf } from './time-of-day-zones.ts'
 import type { Worksheet } from './worksheet.ts'
 
 export interface ZoneRange {
@@ -10,8 +10,6 @@ export interface ZoneRange {
   isOfShifts: boolean
 }
 
-type Priced = Zone & { rate: number }
-
 /**
  * The zones' units that make a bill cheapest and dearest, where time of day is compulsory and nobody told the zones:
  * for the shifts that were told, else from all units at the best hour to all at the worst.
@@ -20,34 +18,53 @@ export function timeOfDayRange(sheet: Worksheet): ZoneRange | undefined {
   const { tariff, usage, gaps } = sheet
   if (!gaps.some(({ id, needs }) => id === 'timeOfDay' && needs === 'zoneUnits')) return undefined
 
-  const zones = zonesOf(tariff, usage).zones.filter(({ charge }) => charge.mandatory === true)
-  const priced = zones.flatMap((zone): Priced[] => {
-    const rate = paiseOfZone(zone, sheet)
-    return rate === null ? [] : [{ ...zone, rate }]
-  })
-  if (priced.length === 0 || priced.length < zones.length) return undefined
+  const { zones, choices, isOfShifts } = choicesOf(zonesOf(tariff, usage), usage.shifts)
+  const rates = zones.map((zone) => paiseOfZone(zone, sheet))
+  if (zones.length === 0 || rates.includes(null)) return undefined
 
-  const isOfShifts = usage.shifts !== undefined && zones.every(hasHours)
-  const choices = isOfShifts ? patternsOf(usage.shifts!).map((pattern) => spread(pattern, priced)) : extremes(priced)
-  const ranked = choices.map((shares) => ({ shares, rate: rateOf(shares, priced) })).sort((a, b) => a.rate - b.rate)
-  const inUnits = (shares: Record<string, number> = {}) =>
-    Object.fromEntries(Object.entries(shares).map(([zone, share]) => [zone, share * usage.units]))
-  return { least: inUnits(ranked[0]?.shares), most: inUnits(ranked.at(-1)?.shares), isOfShifts }
+  let [least, most] = [choices[0] ?? [], choices[0] ?? []]
+  for (const shares of choices) {
+    if (rateOf(shares, rates) < rateOf(least, rates)) least = shares
+    if (rateOf(shares, rates) > rateOf(most, rates)) most = shares
+  }
+  const inUnits = (shares: number[]) =>
+    Object.fromEntries(zones.map(({ id }, at) => [id, (shares[at] ?? 0) * usage.units]))
+  return { least: inUnits(least), most: inUnits(most), isOfShifts }
+}
+
+interface Choices {
+  shifts: Shifts | undefined
+  zones: Zone[]
+  /** Each a way to use the units: their share in each of the zones. */
+  choices: number[][]
+  isOfShifts: boolean
+}
+
+const known = new WeakMap<Zones, Choices>()
+
+function choicesOf(found: Zones, shifts: Shifts | undefined): Choices {
+  let choices = known.get(found)
+  if (choices?.shifts !== shifts || !choices) {
+    const zones = found.zones.filter(({ charge }) => charge.mandatory === true)
+    const isOfShifts = shifts !== undefined && zones.every(hasHours)
+    const shares = isOfShifts ? patternsOf(shifts).map((pattern) => spread(pattern, zones)) : extremes(zones)
+    choices = { shifts, zones, choices: shares, isOfShifts }
+    known.set(found, choices)
+  }
+  return choices
 }
 
 /** All units in one zone, or in none. */
-function extremes(zones: Priced[]): Record<string, number>[] {
-  const choices = zones.map(({ id }): Record<string, number> => ({ [id]: 1 }))
-  return isWholeDay(zones) ? choices : [...choices, {}]
+function extremes(zones: Zone[]): number[][] {
+  const choices = zones.map((zone) => zones.map((other) => (other === zone ? 1 : 0)))
+  return isWholeDay(zones) ? choices : [...choices, []]
 }
 
 /** Which share of the units a pattern puts into each zone. */
-function spread({ halfHours, offDays }: Pattern, zones: Priced[]): Record<string, number> {
-  const shares: Record<string, number> = {}
-
-  for (const { id, windows } of zones)
-    shares[id] = halfHours.reduce((sum, share, place) => sum + share * dayShareAt(place / 2, windows, offDays), 0)
-  return shares
+function spread({ halfHours, offDays }: Pattern, zones: Zone[]): number[] {
+  return zones.map(({ windows }) =>
+    halfHours.reduce((sum, share, place) => sum + share * dayShareAt(place / 2, windows, offDays), 0),
+  )
 }
 
 function dayShareAt(hour: number, windows: Zone['windows'], offDays: number): number {
@@ -57,8 +74,8 @@ function dayShareAt(hour: number, windows: Zone['windows'], offDays: number): nu
   }, 0)
 }
 
-function rateOf(shares: Record<string, number>, zones: Priced[]): number {
-  return zones.reduce((sum, { id, rate }) => sum + (shares[id] ?? 0) * rate, 0)
+function rateOf(shares: number[], rates: (number | null)[]): number {
+  return rates.reduce<number>((sum, rate, at) => sum + (shares[at] ?? 0) * (rate ?? 0), 0)
 }
 
 function hasHours({ windows }: Zone): boolean {

@@ -2,7 +2,7 @@ import type { Tariff, TimeOfDay } from '#calculator/tariff-schema.ts'
 import { type Fit, fits } from './fits.ts'
 import { isInForce } from './in-force.ts'
 import type { Usage } from './usage.ts'
-import { list, plain } from './words.ts'
+import { hoursOfDay, list, rateNotKnown, zoneRate } from './words.en.ts'
 import { zoneOf } from './zone-of.ts'
 
 /** What a bill prints as one zone of the day: its windows cost the same. */
@@ -12,8 +12,28 @@ export interface Zone {
   windows: TimeOfDay[]
 }
 
-/** The zones of this bill's month, load and voltage; `undecided` where an answer is missing that would tell. */
-export function zonesOf(tariff: Tariff, usage: Usage): { zones: Zone[]; undecided: Exclude<Fit, boolean>[] } {
+export interface Zones {
+  zones: Zone[]
+  /** Answers that are missing and would tell. */
+  undecided: Exclude<Fit, boolean>[]
+}
+
+/** What decides on the zones; answers, but for the date and the record. */
+const DECIDING = ['date', 'voltageKv', 'loadKw', 'loadKva', 'loadHp', 'contractDemandKva'] as const
+
+const last = new WeakMap<Tariff, { of: Usage; found: Zones }>()
+
+/** The zones of this bill's month, load and voltage. A bill is worked out many times over, each with the same zones. */
+export function zonesOf(tariff: Tariff, usage: Usage): Zones {
+  let known = last.get(tariff)
+  if (!known || DECIDING.some((name) => known?.of[name] !== usage[name])) {
+    known = { of: usage, found: findZones(tariff, usage) }
+    last.set(tariff, known)
+  }
+  return known.found
+}
+
+function findZones(tariff: Tariff, usage: Usage): Zones {
   const zones = new Map<string, Zone>()
   const undecided: Exclude<Fit, boolean>[] = []
 
@@ -33,24 +53,14 @@ export function zonesOf(tariff: Tariff, usage: Usage): { zones: Zone[]; undecide
 export function describeZone({ windows }: Zone): string {
   const names = list([...new Set(windows.map(({ name }) => name))])
   const hours = windows.flatMap(({ fromHour, toHour, days }) =>
-    fromHour === null || toHour === null
-      ? []
-      : [`${clock(fromHour)} to ${clock(toHour)} h${days === undefined ? '' : ` ${DAYS[days]}`}`],
+    fromHour === null || toHour === null ? [] : [hoursOfDay(fromHour, toHour, days)],
   )
   return `${names[0]?.toUpperCase() ?? ''}${names.slice(1)}${hours.length > 0 ? `, ${list(hours)}` : ''}`
 }
 
 /** "+100 paise a unit", "−25%" */
 export function describeRate({ kind, value }: TimeOfDay): string {
-  if (value === null) return 'rate not known'
-  const signed = `${value < 0 ? '−' : '+'}${plain(Math.abs(value))}`
-  return kind === 'percentOfEnergy' ? `${signed}%` : `${signed} paise a unit`
-}
-
-const DAYS = { workingDays: 'on working days', sundaysAndHolidays: 'on Sundays and holidays' }
-
-function clock(hour: number): string {
-  return `${Math.floor(hour)}${Number.isInteger(hour) ? '' : ':30'}`
+  return value === null ? rateNotKnown : zoneRate(value, kind === 'percentOfEnergy')
 }
 
 function isFor(charge: TimeOfDay, tariff: Tariff, usage: Usage): Fit {

@@ -1,8 +1,9 @@
+import { asks } from './asks.ts'
 import { describeRate, describeZone, type Zone, zonesOf } from './time-of-day-zones.ts'
-import { asks, list, plain, rupees, unitsOf } from './words.ts'
+import { list, noZone, timeOfDayName, unitsOf, whenUnknown, zoneRateUnknown, zoneRule } from './words.en.ts'
 import { amountOf, type Entry, type Gap, type Part, type Worksheet } from './worksheet.ts'
 
-const LINE = { id: 'timeOfDay', label: 'Time of day', component: 'timeOfDay' }
+const LINE = { id: 'timeOfDay', label: timeOfDayName, component: 'timeOfDay' }
 
 /** Each zone's units at what they cost more or less: paise a unit, or a percentage of their share of the energy. */
 export function timeOfDay(sheet: Worksheet): Entry[] {
@@ -33,7 +34,7 @@ function charge(zones: Zone[], zoneUnits: Record<string, number>, sheet: Workshe
   const used = zones.filter(({ id }) => (zoneUnits[id] ?? 0) > 0)
   const parts = used.map((zone) => ({ zone, units: zoneUnits[zone.id] ?? 0, rate: paiseOfZone(zone, sheet) }))
   const missing = parts.find(({ rate }) => rate === null)
-  if (missing) return [{ ...LINE, reason: () => `What ${missing.zone.charge.name} costs has not been found.` }]
+  if (missing) return [{ ...LINE, reason: () => zoneRateUnknown(missing.zone.charge.name) }]
 
   const weakest = used.find(({ charge }) => charge.confidence === 'memory') ?? used[0] ?? zones[0]
   const line: Part = {
@@ -43,23 +44,22 @@ function charge(zones: Zone[], zoneUnits: Record<string, number>, sheet: Workshe
     note: weakest?.charge.note,
     rule: () =>
       parts.length === 0
-        ? 'no units in any zone'
+        ? noZone
         : list(parts.map(({ zone, units, rate }) => describePart(zone, units, rate ?? 0, sheet))),
   }
   return [line]
 }
 
 function describePart({ charge, windows }: Zone, units: number, rate: number, { tariff }: Worksheet): string {
-  const names = list([...new Set(windows.map(({ name }) => name))])
-  const share = charge.kind === 'percentOfEnergy' ? ` of ${rupees(units * (rate / ((charge.value ?? 0) / 100)))}` : ''
-  return `${plain(units)} ${unitsOf(tariff)} in ${names}, ${describeRate(charge)}${share}`
+  const names = [...new Set(windows.map(({ name }) => name))]
+  const share = charge.kind === 'percentOfEnergy' ? units * (rate / ((charge.value ?? 0) / 100)) : null
+  return zoneRule(units, unitsOf(tariff), names, describeRate(charge), share)
 }
 
 function unanswered(zones: Zone[]): Gap {
   return {
     ...LINE,
     needs: 'zoneUnits',
-    reason: () =>
-      `${zones.map((zone) => `${describeZone(zone)}: ${describeRate(zone.charge)}`).join('; ')}. A monthly total does not say when the units were used.`,
+    reason: () => whenUnknown(zones.map((zone) => `${describeZone(zone)}: ${describeRate(zone.charge)}`)),
   }
 }

@@ -1,16 +1,17 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
+import { asks } from './asks.ts'
 import type { Need } from './bill.ts'
 import type { Usage } from './usage.ts'
-import { asks, plain, unitsOf } from './words.ts'
+import { unitsAt, unitsOf, wheelingName, wheelingNotFound } from './words.en.ts'
 import type { Entry, Worksheet } from './worksheet.ts'
 
-const LINE = { id: 'wheeling', label: 'Wheeling charge', component: 'wheeling' }
+const LINE = { id: 'wheeling', label: wheelingName, component: 'wheeling' }
 
 export function wheelingCharge({ tariff, usage }: Worksheet): Entry[] {
   if (!tariff.wheelingCharge) return []
 
   const rate = rateOf(tariff.wheelingCharge, usage)
-  if (rate === null) return [{ ...LINE, reason: 'The wheeling rate has not been found.' }]
+  if (rate === null) return [{ ...LINE, reason: wheelingNotFound }]
   if (typeof rate === 'string') return [{ ...LINE, ...asks(rate) }]
 
   return [
@@ -18,7 +19,7 @@ export function wheelingCharge({ tariff, usage }: Worksheet): Entry[] {
       ...LINE,
       amount: usage.units * rate,
       confidence: tariff.wheelingCharge.confidence,
-      rule: () => `${plain(usage.units)} ${unitsOf(tariff)} at ${plain(rate)} paise`,
+      rule: () => unitsAt(usage.units, rate, unitsOf(tariff)),
     },
   ]
 }

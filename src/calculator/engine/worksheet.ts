@@ -56,7 +56,7 @@ export function amountOf({ parts, gaps }: Worksheet, base: string): number | und
 const bases = new Map<string, [component: string, share?: string]>()
 
 /** "fuelSurcharge.energy" → fuelSurcharge, its share on energy; "other." and "adjustment." only say whose id follows. */
-function readBase(base: string): [component: string, share?: string] {
+export function readBase(base: string): [component: string, share?: string] {
   let read = bases.get(base)
   if (!read) {
     const [component = base, share] = base.replace(/^(other|adjustment)\./, '').split('.')
@@ -71,8 +71,8 @@ export function subtotal({ parts }: Worksheet): number {
 }
 
 /** Charges that a bill may be told without, and that a percentage of them is told before. */
-export function isLeftOut(component: string): boolean {
-  return component.startsWith('fuelSurcharge') || component === 'timeOfDay'
+export function isLeftOut(base: string): boolean {
+  return base.startsWith('fuelSurcharge') || base === 'timeOfDay' || base.startsWith('adjustment.')
 }
 
 /** Whether nothing is missing that a bill may not be told without. */
@@ -88,6 +88,6 @@ export function newGaps(known: Worksheet, other: Worksheet): Gap[] {
   )
 }
 
-export function toUnknown({ component, reason, ...unknown }: Gap): Unknown {
-  return { ...unknown, reason: typeof reason === 'string' ? reason : reason() }
+export function toUnknown({ id, label, needs, comesFirst, reason }: Gap): Unknown {
+  return { id, label, needs, comesFirst, reason: typeof reason === 'string' ? reason : reason() }
 }

@@ -1,4 +1,4 @@
-import { plain } from '#calculator/engine/words.ts'
+import { plain } from '#calculator/engine/numbers.ts'
 import { PriceLine } from '#calculator/screen/price-line.tsx'
 import { writeUnits } from '#calculator/screen/write-number.ts'
 import { formatRupees } from '#india/indian-numbers.ts'

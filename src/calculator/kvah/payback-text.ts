@@ -1,4 +1,4 @@
-import { plain } from '#calculator/engine/words.ts'
+import { plain } from '#calculator/engine/numbers.ts'
 import type { Payback } from './correct.ts'
 import { kvahCopy as copy } from './words.en.ts'
 

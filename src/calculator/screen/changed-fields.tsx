@@ -1,5 +1,5 @@
 import type { ChangedTariff } from '#calculator/answers/changed-tariff.ts'
-import { day } from '#calculator/engine/words.ts'
+import { day } from '#calculator/engine/words.en.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import type { Form } from './form.ts'
 import { NumberField } from './number-field.tsx'

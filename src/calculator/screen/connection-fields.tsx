@@ -1,6 +1,6 @@
 import type { Result } from '#calculator/answers/work-out.ts'
 import { tariffCategories } from '#calculator/category-words.en.ts'
-import { day } from '#calculator/engine/words.ts'
+import { day } from '#calculator/engine/words.en.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import { ChoiceField } from './choice-field.tsx'

@@ -1,6 +1,6 @@
 import { chargesByTheHour } from '#calculator/answers/charges-by-the-hour.ts'
 import type { Bill, BillInput } from '#calculator/engine/bill.ts'
-import { plain } from '#calculator/engine/words.ts'
+import { plain } from '#calculator/engine/numbers.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import { unknownCharges } from './total-label.ts'

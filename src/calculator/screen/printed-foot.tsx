@@ -1,4 +1,4 @@
-import { day } from '#calculator/engine/words.ts'
+import { day } from '#calculator/engine/words.en.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import { site } from '#company/site.ts'
 import './printed-foot.css'

@@ -1,6 +1,6 @@
 import { laterMonth, monthOf } from '#calculator/answers/month.ts'
 import { usualMonth } from '#calculator/answers/usual-month.ts'
-import { day } from '#calculator/engine/words.ts'
+import { day } from '#calculator/engine/words.en.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import { ChoiceField } from './choice-field.tsx'

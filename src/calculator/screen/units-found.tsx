@@ -34,7 +34,14 @@ function FromRupees({ inverse, typed }: { inverse: Inverse; typed: string }) {
   if (inverse.units === null)
     return <p className="answer__why">{inverse.isUnbounded ? rupees.unbounded : rupees.below}</p>
 
-  const { insideJump, units } = inverse
+  const { insideJump, range, units } = inverse
+  if (range)
+    return (
+      <>
+        <p className="answer">{rupees.foundBetween(writeUnits(range.leastUnits), writeUnits(range.mostUnits))}</p>
+        <p className="answer__why">{range.why}</p>
+      </>
+    )
   return (
     <>
       <p className="answer">{rupees.found(writeUnits(units))}</p>

@@ -1,4 +1,4 @@
-import { plain } from '#calculator/engine/words.ts'
+import { plain } from '#calculator/engine/numbers.ts'
 import { groupDigits } from '#india/indian-numbers.ts'
 
 /** 207700 → "₹2,077.00": as bills print their lines, all with two places. */

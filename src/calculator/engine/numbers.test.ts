@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { day, list, plain, rupees } from './words.ts'
+import { plain, rupees } from './numbers.ts'
+import { day, list } from './words.en.ts'
 
 test('rupees are grouped as in India and show paise only where there are some', () => {
   expect([0, 5, 19500, 1234550, 1_00_00_000_00, -80000].map(rupees)).toEqual([
