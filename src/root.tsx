@@ -2,7 +2,7 @@
 import '#ui/styles/app.css'
 import '#ui/missing-part.css'
 
-import { startScript } from 'virtual:start-script'
+import { startScripts } from 'virtual:start-scripts'
 import type { ReactElement } from 'react'
 import {
   isRouteErrorResponse,
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactElement }) {
     <html
       lang={site.language}
       data-notice={NOTICE_STAND_IN}
-      data-start={isDesk ? undefined : startScript}
+      data-start={isDesk ? undefined : startScripts[handle?.isForFrames ? 'framed' : 'page']}
       data-visit={isVisit ? '' : undefined}
       data-routed={isDesk ? '' : undefined}
     >

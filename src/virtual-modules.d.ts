@@ -1,6 +1,6 @@
-declare module 'virtual:start-script' {
-  /** The address of src/site/frame/start.ts as a script of the browser. */
-  export const startScript: string
+declare module 'virtual:start-scripts' {
+  /** The addresses of src/site/frame/start.ts and start-framed.ts as scripts of the browser. */
+  export const startScripts: { page: string; framed: string }
 }
 
 // React Router's, in development alone.

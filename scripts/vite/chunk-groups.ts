@@ -5,17 +5,17 @@ import type { Rolldown } from 'vite'
  * need: dozens, most below a kilobyte, which compress badly and cost a header each.
  */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
-  // The first script of every visitors' page: src/site/frame/start.ts with what it needs.
+  // The first script of visitors' pages but what only wakes islands: src/site/frame/start.ts.
   {
     name: 'first',
-    priority: 4,
-    test: /[\\/]src[\\/](site[\\/]islands|ui[\\/](island[\\/]wake-islands|fetch-again|when-near|in-page[\\/]|words\.en|session-entry|site-settings|give-up-after|count-event))|vite[\\/](preload-helper|dynamic-import-helper)/,
+    priority: 5,
+    test: /[\\/]src[\\/](site[\\/](islands|frame[\\/](frame\.ts|follow-menu|prefetch-links|copyright-years))|assistant[\\/]launcher[\\/](go-on|land-on-heading|show-hint)|leads[\\/]form[\\/](visit|human-check[\\/]footer-age))/,
   },
-  // The second, on all but those for other sites' frames: src/site/frame/frame.ts.
+  // Pages for other people's frames begin with this alone: src/site/frame/start-framed.ts.
   {
-    name: 'frame',
-    priority: 4,
-    test: /[\\/]src[\\/](site[\\/]frame[\\/](frame\.ts|follow-menu|prefetch-links|copyright-years)|assistant[\\/]launcher[\\/](go-on|land-on-heading|show-hint)|leads[\\/]form[\\/](visit|human-check[\\/]footer-age))/,
+    name: 'wake',
+    priority: 6,
+    test: /[\\/]src[\\/](site[\\/]frame[\\/]start-islands|ui[\\/](island[\\/]wake-islands|fetch-again|when-near|in-page[\\/]|words\.en|session-entry|site-settings|give-up-after|count-event))|vite[\\/](preload-helper|dynamic-import-helper)/,
   },
   // What every island needs, once the first wakes.
   {
@@ -25,6 +25,12 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   // Only the desk.
   { name: 'router', priority: 2, test: /[\\/]node_modules[\\/]react-router[\\/]/ },
+  // What each mode of the calculator needs.
+  {
+    name: 'calculator',
+    priority: 2,
+    test: /[\\/]src[\\/]calculator[\\/](answers[\\/]|words\.en|category-words|screen[\\/](asked-fields|changed-controls|choice-field|more|number-field|price-line|slider|total-label|trouble-text|unfetched|use-|write-number))/,
+  },
   // What the calculator needs too, which has no use for the forms' rules.
   {
     name: 'fields',
