@@ -15,26 +15,32 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'wake',
     priority: 6,
-    test: /[\\/]src[\\/](site[\\/]frame[\\/]start-islands|ui[\\/](island[\\/]wake-islands|fetch-again|when-near|in-page[\\/]|words\.en|session-entry|site-settings|give-up-after|count-event))|vite[\\/](preload-helper|dynamic-import-helper)/,
+    test: /[\\/]src[\\/]ui[\\/](island[\\/]wake-islands|fetch-again|when-near|in-page[\\/]|words\.en|session-entry|site-settings|give-up-after|count-event)|vite[\\/](preload-helper|dynamic-import-helper)/,
   },
   // What every island needs, once the first wakes.
   {
     name: 'react',
-    priority: 3,
-    test: /[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]ui[\\/](island[\\/]hydrate|island[\\/]island-root|boundary|bring-alive|written-element|failed-part|toast))/,
+    priority: 7,
+    test: /[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]ui[\\/](island[\\/]hydrate|island[\\/]island-root|boundary|bring-alive|written-element|failed-part))/,
   },
   // Only the desk.
   { name: 'router', priority: 2, test: /[\\/]node_modules[\\/]react-router[\\/]/ },
-  // What each mode of the calculator needs.
+  // Fields and lines that the calculator's modes and the kVAh simulator share.
   {
-    name: 'calculator',
+    name: 'calculator-fields',
+    priority: 3,
+    test: /[\\/]src[\\/]calculator[\\/](engine[\\/](kvah|round|numbers)|answers[\\/](answers|read-number|trouble)|words\.en|category-words|screen[\\/](changed-controls|choice-field|more|number-field|price-line|slider|trouble-text|use-(announcement|result)|write-number))/,
+  },
+  // Bills: the engine with what leads to it and from it.
+  {
+    name: 'bills',
     priority: 2,
-    test: /[\\/]src[\\/]calculator[\\/](answers[\\/]|words\.en|category-words|screen[\\/](asked-fields|changed-controls|choice-field|more|number-field|price-line|slider|total-label|trouble-text|unfetched|use-|write-number))/,
+    test: /[\\/]src[\\/]calculator[\\/](engine[\\/](?!power-factor-correction)|answers|screen[\\/](asked-fields|total-label|unfetched))/,
   },
   // What the calculator needs too, which has no use for the forms' rules.
   {
     name: 'fields',
-    priority: 2,
+    priority: 4,
     test: /[\\/]src[\\/](ui[\\/](field|is-readable)|india[\\/]|platform[\\/]text[\\/](number-text|latin-digits))/,
   },
   // What all forms share.

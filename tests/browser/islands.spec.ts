@@ -54,7 +54,7 @@ for (const path of WITH_ISLANDS) {
   test(`what comes alive on ${path} has its styles and its size from the start`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const line = await holdScripts(page)
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
     const before = await heights(page)
 

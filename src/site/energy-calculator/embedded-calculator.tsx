@@ -7,6 +7,8 @@ import { InlineScript } from '#ui/inline-script.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/embedded-calculator.ts'
 // For their styles, which without scripts each mode needs. The route's own script, which brings them, is sent to nobody.
+import '#ui/failed-part.css'
+import '#ui/form-errors.css'
 import '#calculator/screen/live-calculator.tsx'
 import '#calculator/screen/other-modes.ts'
 import '#calculator/kvah/kvah-mode.tsx'

@@ -1,9 +1,9 @@
 import { islands } from '#site/islands.ts'
+import { wakeIslands } from '#ui/island/wake-islands.ts'
 import { beginFrame } from './frame.ts'
-import { startIslands } from './start-islands.ts'
 
 /** The first script of public pages, small enough for each of them. */
-const wake = startIslands(islands)
+const wake = wakeIslands({ list: islands, fetchReact: () => import('./hydrate.tsx') })
 
 beginFrame(wake)
 wakeWhatIsAskedFor()

@@ -6,6 +6,9 @@ import { uiCopy as copy } from '#ui/words.en.ts'
 import type { hydrateIsland } from './hydrate-island.tsx'
 import type { IslandList } from './island-list.ts'
 
+// In development, components must find React Router's runtime for changes before they are read.
+if (import.meta.env.DEV) await import('virtual:react-router/inject-hmr-runtime')
+
 interface IslandScripts {
   list: IslandList
   /** React, which comes with the first island that wakes. */
