@@ -1,11 +1,11 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
 import { columnsOf } from '#leads/tell-fields.ts'
 import { auditCall } from './audit-call.en.ts'
-import { acknowledgeAudit, auditJobs, notifySalesOfAudit } from './audit-jobs.ts'
+import { acknowledgeAudit, notifySalesOfAudit } from './audit-emails.ts'
 import { auditFields, auditForm } from './audit-schema.ts'
 import { auditsApi } from './audits-api.ts'
 import { auditKindCopy as copy } from './kind-words.en.ts'
-import { tellAudit } from './tell-audit.ts'
+import { mailboxForAudit, tellAudit } from './tell-audit.ts'
 import { auditCopy } from './words.en.ts'
 
 /** The request for somebody to look at a home. */
@@ -19,11 +19,11 @@ export const auditKind: LeadKindEntry = {
   promisesReply: true,
   waitsForAnswer: true,
   hasPlace: true,
-  mailboxFor: (_, { SALES_EMAIL }) => SALES_EMAIL,
+  mailboxFor: mailboxForAudit,
   form: auditForm,
   call: auditCall,
   api: auditsApi,
-  jobs: () => auditJobs,
+  jobs: () => [notifySalesOfAudit, acknowledgeAudit],
   allJobs: [
     [notifySalesOfAudit, copy.jobs.notice],
     [acknowledgeAudit, copy.jobs.receipt],

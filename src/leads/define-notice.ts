@@ -1,14 +1,12 @@
-import { BillLines, Letter, Paragraph, Quoted } from '#company/letter.tsx'
+import { type LetterLine, renderLetter } from '#company/letter.ts'
 import type { LeadRow } from '#database/tables.ts'
 import { inIndianTime } from '#india/indian-time.ts'
 import type { Env } from '#platform/env.ts'
 import { automatic } from '#platform/mail/mailer.ts'
-import { renderLetter } from '#platform/mail/render-letter.ts'
 import { defineJobToStaff, type Job } from '#platform/outbox/outbox.ts'
 import type { LeadJobPayload } from './accept-lead.ts'
 import type { Told } from './lead-kind.ts'
 import { findLead } from './lead-queries.ts'
-import { ReceiptHeld } from './receipt-held.tsx'
 import { leadCopy } from './words.en.ts'
 
 const { notice: common } = leadCopy
@@ -40,31 +38,34 @@ export function defineNotice(kind: string, copy: NoticeWords, { mailboxFor, tell
     const details: unknown = JSON.parse(lead.details)
     const { facts, text } = tell(details)
     const replyBy = lead.reply_by && inIndianTime(new Date(lead.reply_by))
-    const letter = (
-      <Letter preview={copy.preview(replyBy ?? '')} heading={copy.heading}>
-        <BillLines lines={[...linesOf(lead, replyBy, copy), ...linesOfFacts(facts)]} />
-        {text && <Quoted label={text.label}>{text.value}</Quoted>}
-        <ReceiptHeld reason={lead.receipt_held} />
-        {copy.hint && <Paragraph>{copy.hint(lead.reference)}</Paragraph>}
-        <Paragraph>{copy.closing}</Paragraph>
-      </Letter>
-    )
+    const content = await renderLetter({
+      preview: copy.preview(replyBy ?? ''),
+      heading: copy.heading,
+      body: [
+        { lines: [...linesOf(lead, replyBy, copy), ...linesOfFacts(facts)] },
+        text && { label: text.label, quoted: text.value },
+        // The visitor got no receipt, and why.
+        lead.receipt_held && leadCopy.receiptHeld(lead.receipt_held),
+        copy.hint?.(lead.reference),
+        copy.closing,
+      ],
+    })
 
     await mail.send({
       id: deliveryId,
       to: mailboxFor(details, env),
       replyTo: lead.email,
       subject: copy.subject(lead.reference, lead.full_name),
-      ...(await renderLetter(letter)),
+      ...content,
       headers: automatic('auto-generated'),
     })
   })
 }
 
-function linesOf(lead: LeadRow, replyBy: string | null, copy: NoticeWords): [string, string][] {
+function linesOf(lead: LeadRow, replyBy: string | null, copy: NoticeWords): LetterLine[] {
   return [
     [common.reference, lead.reference],
-    ...(replyBy && copy.replyBy ? [[copy.replyBy, replyBy] as [string, string]] : []),
+    ...(replyBy && copy.replyBy ? [[copy.replyBy, replyBy] as LetterLine] : []),
     [common.receivedAt, inIndianTime(new Date(lead.received_at))],
     [common.full_name, lead.full_name],
     [common.email, lead.email],
@@ -72,6 +73,6 @@ function linesOf(lead: LeadRow, replyBy: string | null, copy: NoticeWords): [str
   ]
 }
 
-function linesOfFacts(facts: Told['facts']): [string, string][] {
+function linesOfFacts(facts: Told['facts']): LetterLine[] {
   return facts.filter(({ value }) => value).map(({ label, value }) => [label, value])
 }

@@ -1,6 +1,7 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components'
-import { type CSSProperties, Fragment, type ReactNode } from 'react'
-import { letterCopy } from './letter-words.en.ts'
+import { render, toPlainText } from '@react-email/render'
+import { type CSSProperties, Fragment } from 'react'
+import type { Letter, LetterFoot, LetterLine, LetterPart } from './letter.ts'
 import { site } from './site.ts'
 
 // Mail programs know no style sheet of ours, so a letter carries the brand's colours itself (src/ui/styles/tokens.css).
@@ -11,16 +12,13 @@ const ink2 = '#57493F'
 const coral = '#FF6B3D'
 const font = "'Anek Latin', 'Noto Sans', system-ui, sans-serif"
 
-interface LetterProps {
-  preview: string
-  heading?: string
-  /** Where the reader sees and takes back what they agreed to. */
-  consents?: string | undefined
-  children: ReactNode
+/** Every mail of ours: a sheet with the brand above it. Rendered once: the text is made of the HTML. */
+export async function drawLetter(letter: Letter): Promise<{ html: string; text: string }> {
+  const html = await render(<Sheet {...letter} />)
+  return { html, text: toPlainText(html) }
 }
 
-/** Every mail of ours: a sheet with the brand above it. */
-export function Letter({ preview, heading, consents, children }: LetterProps) {
+function Sheet({ preview, heading, body, foot }: Letter) {
   return (
     <Html lang={site.language}>
       <Head />
@@ -39,43 +37,38 @@ export function Letter({ preview, heading, consents, children }: LetterProps) {
           {heading && (
             <Heading style={{ ...wrapped, fontSize: 24, lineHeight: '1.15', margin: '0 0 16px' }}>{heading}</Heading>
           )}
-          {children}
-          {consents && (
-            <Text style={{ color: ink2, fontSize: 14, margin: '28px 0 0' }}>
-              <Link href={consents} style={{ color: '#B23A0E' }}>
-                {letterCopy.consents}
-              </Link>
-            </Text>
+          {body.map((part, at) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and are rendered once
+            part ? <Part key={at} part={part} /> : null,
           )}
+          {foot && <Foot {...foot} />}
         </Container>
       </Body>
     </Html>
   )
 }
 
-export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={paragraph}>{children}</Text>
-}
-
-/** The one thing that a letter asks for. */
-export function LetterButton({ href, children }: { href: string; children: string }) {
+function Part({ part }: { part: LetterPart }) {
+  if (typeof part === 'string') return <Text style={paragraph}>{part}</Text>
+  if ('lines' in part) return <BillLines {...part} />
+  if ('quoted' in part) return <Quoted {...part} />
   return (
     <Button
-      href={href}
+      href={part.href}
       style={{ backgroundColor: '#FF6B3D', borderRadius: 8, color: '#1F1611', fontWeight: 700, padding: '14px 24px' }}
     >
-      {children}
+      {part.button}
     </Button>
   )
 }
 
-/** What somebody typed, with its line breaks: as elements, for the text of the mail is made of the HTML. */
-export function Quoted({ label, children }: { label: string; children: string }) {
+// As elements, for the text of the mail is made of the HTML.
+function Quoted({ label, quoted }: { label: string; quoted: string }) {
   return (
     <>
       <Text style={{ ...paragraph, fontWeight: 700, margin: '16px 0 4px' }}>{label}</Text>
       <Text style={{ ...paragraph, borderLeft: `4px solid ${coral}`, paddingLeft: 12, whiteSpace: 'pre-wrap' }}>
-        {children.split(/\r\n?|\n/).map((line, at) => (
+        {quoted.split(/\r\n?|\n/).map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and are rendered once
           <Fragment key={at}>
             {at > 0 && <br />}
@@ -87,8 +80,7 @@ export function Quoted({ label, children }: { label: string; children: string })
   )
 }
 
-/** Lines of a bill: what it is on the left, how it stands on the right. */
-export function BillLines({ lines }: { lines: [label: string, value: string][] }) {
+function BillLines({ lines }: { lines: LetterLine[] }) {
   return (
     <>
       <Hr style={{ borderColor: ink, borderTopWidth: 2, margin: '16px 0 8px' }} />
@@ -107,8 +99,30 @@ export function BillLines({ lines }: { lines: [label: string, value: string][] }
   )
 }
 
+function Foot({ why, links }: LetterFoot) {
+  return (
+    <Text
+      style={
+        why ? { borderTop: '1px solid #D9CCB9', color: '#6E6055', ...small, paddingTop: 12 } : { color: ink2, ...small }
+      }
+    >
+      {why}
+      {why && <br />}
+      {links.map(({ text, href }, at) => (
+        <Fragment key={href}>
+          {at > 0 && ' · '}
+          <Link href={href} style={{ color: '#B23A0E' }}>
+            {text}
+          </Link>
+        </Fragment>
+      ))}
+    </Text>
+  )
+}
+
 // A name of a hundred letters without a space must not make the sheet wider than the phone. Mail programs know one of
 // the two, or the other.
 const wrapped: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' }
 const paragraph: CSSProperties = { ...wrapped, fontSize: 17, lineHeight: '1.5', margin: '0 0 12px' }
 const cell: CSSProperties = { ...wrapped, fontSize: 16, lineHeight: '1.4', padding: '4px 0', verticalAlign: 'top' }
+const small: CSSProperties = { fontSize: 14, margin: '28px 0 0' }

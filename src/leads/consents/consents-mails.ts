@@ -1,6 +1,5 @@
-import { Letter, LetterButton, Paragraph, Quoted } from '#company/letter.tsx'
+import { renderLetter } from '#company/letter.ts'
 import { isSuppressed } from '#leads/suppressions.ts'
-import { renderLetter } from '#platform/mail/render-letter.ts'
 import { defineJob, defineJobToStaff } from '#platform/outbox/outbox.ts'
 import type { ConsentHandle } from './consent-links.ts'
 import { listConsents } from './list-consents.ts'
@@ -25,19 +24,21 @@ export const confirmWithdrawal = defineJob(
       ...leads.map(({ what, reference }) => `${what}, ${reference}`),
       ...(newsletter ? [consentsCopy.newsletter] : []),
     ]
-    const letter = (
-      <Letter preview={copy.preview} heading={copy.heading}>
-        <Quoted label={copy.text}>{taken.join('\n')}</Quoted>
-        <Paragraph>{copy.erased(env.PRIVACY_ANSWER_DAYS)}</Paragraph>
-        <Paragraph>{copy.contact(env.GRIEVANCE_OFFICER, env.PRIVACY_CONTACT)}</Paragraph>
-      </Letter>
-    )
+    const content = await renderLetter({
+      preview: copy.preview,
+      heading: copy.heading,
+      body: [
+        { label: copy.text, quoted: taken.join('\n') },
+        copy.erased(env.PRIVACY_ANSWER_DAYS),
+        copy.contact(env.GRIEVANCE_OFFICER, env.PRIVACY_CONTACT),
+      ],
+    })
     await mail.send({
       id: deliveryId,
       to: consents.address,
       replyTo: env.PRIVACY_CONTACT,
       subject: copy.subject,
-      ...(await renderLetter(letter)),
+      ...content,
     })
   },
 )
@@ -47,13 +48,15 @@ export const tellOfficer = defineJobToStaff(
   'consents.tell-officer',
   async ({ references }: Pick<Withdrawal, 'references'>, { env, mail }, deliveryId) => {
     const { notice: copy } = consentsCopy
-    const letter = (
-      <Letter preview={copy.preview} heading={copy.heading}>
-        <Quoted label={copy.text(env.PRIVACY_ANSWER_DAYS)}>{references.join('\n')}</Quoted>
-        <LetterButton href={`${env.SITE_URL}/desk/privacy`}>{copy.open}</LetterButton>
-      </Letter>
-    )
+    const content = await renderLetter({
+      preview: copy.preview,
+      heading: copy.heading,
+      body: [
+        { label: copy.text(env.PRIVACY_ANSWER_DAYS), quoted: references.join('\n') },
+        { button: copy.open, href: `${env.SITE_URL}/desk/privacy` },
+      ],
+    })
     const subject = copy.subject(references.length)
-    await mail.send({ id: deliveryId, to: env.PRIVACY_CONTACT, subject, ...(await renderLetter(letter)) })
+    await mail.send({ id: deliveryId, to: env.PRIVACY_CONTACT, subject, ...content })
   },
 )

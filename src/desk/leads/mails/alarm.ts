@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { BillLines, Letter, LetterButton, Paragraph } from '#company/letter.tsx'
+import { renderLetter } from '#company/letter.ts'
 import type { Database } from '#database/database.ts'
 import { catchUp } from '#desk/leads/inbox/catch-up.ts'
 import { isOverdue } from '#desk/leads/inbox/is-overdue.ts'
@@ -7,7 +7,6 @@ import { findDeskLead } from '#desk/leads/lead/find-desk-lead.ts'
 import { inIndianTime } from '#india/indian-time.ts'
 import type { LeadJobPayload } from '#leads/accept-lead.ts'
 import { mailboxFor } from '#leads/kinds.ts'
-import { renderLetter } from '#platform/mail/render-letter.ts'
 import { enqueueOnce } from '#platform/outbox/enqueue-once.ts'
 import { defineJobToStaff } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
@@ -23,29 +22,30 @@ export const alarmDesk = defineJobToStaff('lead.overdue', async ({ leadId }: Lea
   if (!lead?.reply_by || !isOverdue(lead, now())) return
 
   const replyBy = inIndianTime(new Date(lead.reply_by))
-  const letter = (
-    <Letter preview={copy.preview(replyBy)} heading={copy.heading}>
-      <Paragraph>{copy.text}</Paragraph>
-      <BillLines
-        lines={[
+  const content = await renderLetter({
+    preview: copy.preview(replyBy),
+    heading: copy.heading,
+    body: [
+      copy.text,
+      {
+        lines: [
           [copy.labels.reference, lead.reference],
           [copy.labels.replyBy, replyBy],
           [copy.labels.receivedAt, inIndianTime(new Date(lead.received_at))],
           [copy.labels.full_name, lead.full_name],
           [copy.labels.phone_number, lead.phone_number ?? ''],
           [copy.labels.owner, lead.owner ?? copy.nobody],
-        ]}
-      />
-      <LetterButton href={`${env.SITE_URL}/desk/leads/${lead.id}`}>{copy.open}</LetterButton>
-    </Letter>
-  )
-  const subject = copy.subject(lead.reference, lead.full_name)
+        ],
+      },
+      { button: copy.open, href: `${env.SITE_URL}/desk/leads/${lead.id}` },
+    ],
+  })
   await mail.send({
     id: deliveryId,
     to: mailboxFor(lead, env),
     replyTo: lead.email,
-    subject,
-    ...(await renderLetter(letter)),
+    subject: copy.subject(lead.reference, lead.full_name),
+    ...content,
   })
 })
 

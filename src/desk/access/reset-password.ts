@@ -1,7 +1,6 @@
-import { Letter, LetterButton, Paragraph } from '#company/letter.tsx'
+import { renderLetter } from '#company/letter.ts'
 import { type Database, engineOf } from '#database/database.ts'
 import { signInCopy } from '#desk/sign-in/words.en.ts'
-import { renderLetter } from '#platform/mail/render-letter.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { defineJob, enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
@@ -31,14 +30,12 @@ export const mailResetLink = defineJob(
     const to = await db.transaction().execute((trx) => grantLink(trx, email, token, now()))
     if (!to) return
 
-    const letter = (
-      <Letter preview={copy.text} heading={copy.subject}>
-        <Paragraph>{copy.text}</Paragraph>
-        <LetterButton href={`${env.SITE_URL}/desk/reset/${token}`}>{copy.button}</LetterButton>
-        <Paragraph>{copy.otherwise}</Paragraph>
-      </Letter>
-    )
-    await mail.send({ id: deliveryId, to, subject: copy.subject, ...(await renderLetter(letter)) })
+    const content = await renderLetter({
+      preview: copy.text,
+      heading: copy.subject,
+      body: [copy.text, { button: copy.button, href: `${env.SITE_URL}/desk/reset/${token}` }, copy.otherwise],
+    })
+    await mail.send({ id: deliveryId, to, subject: copy.subject, ...content })
   },
 )
 

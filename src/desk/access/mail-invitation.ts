@@ -1,6 +1,5 @@
-import { Letter, LetterButton, Paragraph } from '#company/letter.tsx'
+import { renderLetter } from '#company/letter.ts'
 import { signInCopy } from '#desk/sign-in/words.en.ts'
-import { renderLetter } from '#platform/mail/render-letter.ts'
 import { defineJob } from '#platform/outbox/outbox.ts'
 import { type InvitationJob, invitationAddress } from './invitations.ts'
 import { findLink, tokenOf } from './one-time-links.ts'
@@ -15,12 +14,10 @@ export const mailInvitation: InvitationJob = defineJob('staff.invitation', async
   if (!link) return
 
   const text = copy.text(link.made_by)
-  const letter = (
-    <Letter preview={text} heading={copy.subject}>
-      <Paragraph>{text}</Paragraph>
-      <LetterButton href={invitationAddress(env.SITE_URL, token)}>{copy.button}</LetterButton>
-      <Paragraph>{copy.otherwise}</Paragraph>
-    </Letter>
-  )
-  await mail.send({ id: deliveryId, to: link.email, subject: copy.subject, ...(await renderLetter(letter)) })
+  const content = await renderLetter({
+    preview: text,
+    heading: copy.subject,
+    body: [text, { button: copy.button, href: invitationAddress(env.SITE_URL, token) }, copy.otherwise],
+  })
+  await mail.send({ id: deliveryId, to: link.email, subject: copy.subject, ...content })
 })

@@ -1,12 +1,11 @@
-import { LetterButton, Paragraph } from '#company/letter.tsx'
 import type { SubscriberRow } from '#database/tables.ts'
 import type { LeadJobPayload } from '#leads/accept-lead.ts'
 import { claimReceipt, giveBackReceipt, TOO_MANY } from '#leads/claim-receipt.ts'
 import { greetedName } from '#leads/greeted-name.ts'
+import { greeting } from '#leads/greeting-words.en.ts'
 import { findLead, holdReceipt } from '#leads/lead-queries.ts'
 import { defineJob, type Job } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
-import { NewsletterLetter } from './newsletter-letter.tsx'
 import { type SubscriberLetter, sendToSubscriber } from './send-to-subscriber.ts'
 import { claimMail, findSubscriber, isSubscribed } from './subscriber-queries.ts'
 import { issueToken } from './subscriber-tokens.ts'
@@ -28,7 +27,7 @@ export const askToConfirm: Job<LeadJobPayload> = {
     const subscriber = await claimMail(db, email, deliveryId, now())
     if (!subscriber) return giveBackReceipt(db, deliveryId)
 
-    const letter = isSubscribed(subscriber) ? alreadyKnown : await confirmationFor(subscriber, services)
+    const letter = isSubscribed(subscriber) ? alreadyKnown() : await confirmationFor(subscriber, services)
     await sendToSubscriber(subscriber, letter, services, deliveryId)
   },
 }
@@ -50,39 +49,18 @@ async function confirmationFor({ id }: SubscriberRow, services: Services): Promi
 
   return {
     subject: copy.subject,
-    letter: (links) => (
-      <NewsletterLetter preview={copy.preview} heading={copy.heading} links={links}>
-        <Paragraph>{copy.text}</Paragraph>
-        <LetterButton href={link}>{copy.button}</LetterButton>
-        <Paragraph>{copy.otherwise}</Paragraph>
-      </NewsletterLetter>
-    ),
+    preview: copy.preview,
+    heading: copy.heading,
+    body: [copy.text, { button: copy.button, href: link }, copy.otherwise],
   }
 }
 
-const alreadyKnown: SubscriberLetter = {
-  subject: newsletterEmailCopy.known.subject,
-  letter: (links) => (
-    <NewsletterLetter {...pick(newsletterEmailCopy.known)} links={links}>
-      <Paragraph>{newsletterEmailCopy.known.text}</Paragraph>
-    </NewsletterLetter>
-  ),
+function alreadyKnown(): SubscriberLetter {
+  const { text, ...copy } = newsletterEmailCopy.known
+  return { ...copy, body: [text] }
 }
 
 function welcomeFor({ full_name }: SubscriberRow): SubscriberLetter {
-  const { welcome: copy } = newsletterEmailCopy
-
-  return {
-    subject: copy.subject,
-    letter: (links) => (
-      <NewsletterLetter {...pick(copy)} links={links}>
-        <Paragraph>{copy.greeting(greetedName(full_name))}</Paragraph>
-        <Paragraph>{copy.text}</Paragraph>
-      </NewsletterLetter>
-    ),
-  }
-}
-
-function pick({ preview, heading }: { preview: string; heading: string }) {
-  return { preview, heading }
+  const { text, ...copy } = newsletterEmailCopy.welcome
+  return { ...copy, body: [greeting(greetedName(full_name)), text] }
 }

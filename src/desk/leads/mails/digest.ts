@@ -1,11 +1,10 @@
 import { unknownHolidaysText } from '#company/holiday-words.en.ts'
-import { BillLines, Letter, LetterButton, Paragraph, Quoted } from '#company/letter.tsx'
+import { type LetterLine, renderLetter } from '#company/letter.ts'
 import { catchUp } from '#desk/leads/inbox/catch-up.ts'
 import { inIndianDate } from '#india/indian-date.ts'
 import { inIndianTime } from '#india/indian-time.ts'
 import { isWorkingDay, unknownHolidays } from '#leads/reply-by.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
-import { renderLetter } from '#platform/mail/render-letter.ts'
 import { findHead } from '#platform/operation/activity-log.ts'
 import { enqueueOnce } from '#platform/outbox/enqueue-once.ts'
 import { defineJobToStaff } from '#platform/outbox/outbox.ts'
@@ -31,28 +30,29 @@ export const mailDigest = defineJobToStaff('desk.digest', async ({ desk }: Diges
 
   const head = await findHead(db)
   const day = inIndianDate(now().toISOString())
-  const lines = Object.entries(copy.labels).map(([name, label]): [string, string] => [
-    label,
-    morning[name as keyof typeof copy.labels].toLocaleString('en-IN'),
-  ])
+  const lines = Object.entries(copy.labels).map(
+    ([name, label]): LetterLine => [label, morning[name as keyof typeof copy.labels].toLocaleString('en-IN')],
+  )
   const waiting = morning.waiting.map(({ reference, full_name, received_at, reply_by }) => {
     const until = reply_by ? copy.by(inIndianTime(new Date(reply_by))) : copy.since(inIndianTime(new Date(received_at)))
     return copy.line(reference, full_name, until)
   })
-  const letter = (
-    <Letter preview={copy.preview(morning.overdue)} heading={copy.heading(day)}>
-      <BillLines lines={lines} />
-      {waiting.length > 0 && <Quoted label={copy.longest}>{waiting.join('\n')}</Quoted>}
-      <LetterButton href={`${env.SITE_URL}/desk/leads`}>{copy.open}</LetterButton>
-      {unknownYear && <Paragraph>{unknownHolidaysText(unknownYear)}</Paragraph>}
-      {head && <Paragraph>{copy.seal(head.number.toLocaleString('en-IN'), head.hash)}</Paragraph>}
-    </Letter>
-  )
+  const content = await renderLetter({
+    preview: copy.preview(morning.overdue),
+    heading: copy.heading(day),
+    body: [
+      { lines },
+      waiting.length > 0 && { label: copy.longest, quoted: waiting.join('\n') },
+      { button: copy.open, href: `${env.SITE_URL}/desk/leads` },
+      unknownYear !== undefined && unknownHolidaysText(unknownYear),
+      head && copy.seal(head.number.toLocaleString('en-IN'), head.hash),
+    ],
+  })
   await mail.send({
     id: deliveryId,
     to: desk,
     subject: copy.subject(day, morning.unanswered),
-    ...(await renderLetter(letter)),
+    ...content,
   })
 })
 
