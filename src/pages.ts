@@ -1,5 +1,6 @@
 import { pageNumber } from '#articles/paging.ts'
 import { cutSearch } from '#platform/text/cut-search.ts'
+import { wellFormed } from '#platform/text/well-formed.ts'
 
 /**
  * A page that visitors see, and the one place where it registers: the router, the build, what is kept between visitors,
@@ -93,5 +94,5 @@ function asGiven(given: string): string {
 }
 
 function short(given: string): string {
-  return given.slice(0, 20).toWellFormed()
+  return wellFormed(given.slice(0, 20))
 }
