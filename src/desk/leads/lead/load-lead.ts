@@ -32,7 +32,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     findOfSamePerson(db, lead, staff),
     listOwners(db, staff),
     // Who watches the watchers: admins alone.
-    may(staff.role, 'audit.read') ? listReads(db, { leadIds: [id] }) : null,
+    may(staff.role, 'activity.read') ? listReads(db, { leadIds: [id] }) : null,
   ])
   const { kind, reference, full_name, email, received_at, reply_by, status, stage, owner, quarantine_reason } = lead
   const { answered_at, closed_at, released_reason, released_by, released_at } = lead

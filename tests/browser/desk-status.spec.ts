@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '#database/database.ts'
 import { deskCopy } from '#desk/frame/words.en.ts'
-import { watchCopy as copy } from '#desk/status/words.en.ts'
+import { statusCopy as copy } from '#desk/status/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('what failed is seen with its reason and sent again', async ({ page }) => {
       const job = await aFailure()
       await joinDesk(page, 'admin')
-      await page.goto('/desk/watch')
+      await page.goto('/desk/status')
       await expect(page.getByText(copy.wrong)).toBeVisible()
       await expect(page.getByRole('row', { name: job }).last()).toContainText('550 no such mailbox')
 
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('all of a kind go out again at once', async ({ page }) => {
       const job = await aFailure(3)
       await joinDesk(page, 'admin')
-      await page.goto('/desk/watch')
+      await page.goto('/desk/status')
 
       await page.getByRole('button', { name: copy.failures.all(job, 3) }).click()
       await expect(page.getByRole('status')).toHaveText(copy.failures.done(3))
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('an address that leads nowhere, a broken link of ours and a search without result are on the watch', async ({
+test('an address that leads nowhere, a broken link of ours and a search without result are on the status page', async ({
   page,
 }) => {
   const lost = `gone-${words()}`
@@ -47,7 +47,7 @@ test('an address that leads nowhere, a broken link of ours and a search without 
   await page.reload()
 
   await joinDesk(page, 'editor')
-  await page.goto('/desk/watch?days=7')
+  await page.goto('/desk/status?days=7')
   const table = (label: string) => page.getByRole('region', { name: label })
   await expect(table(copy.missingPages.heading).getByRole('row', { name: `/${lost} 1 ` })).toBeVisible()
   await expect(table(copy.brokenLinks.heading).getByRole('row', { name: `/${broken} 1 ` })).toBeVisible()
@@ -67,13 +67,13 @@ test('a form that is seen and begun is counted so, step by step', async ({ page 
   await expect.poll(async () => (await stepsOf('contact')).begun).toBeGreaterThan(before.begun)
 })
 
-test('the watch fits a phone, holds no barrier, says nothing to the console and shows other periods', async ({
+test('the status page fits a phone, holds no barrier, says nothing to the console and shows other periods', async ({
   page,
 }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await joinDesk(page, 'viewer')
-  await page.goto('/desk/watch')
+  await page.goto('/desk/status')
   const pages = page.getByRole('navigation', { name: deskCopy.nav })
   await expect(pages.locator('[aria-current="page"]'), 'the open page, among more than fit').toBeInViewport()
   await page.getByRole('link', { name: copy.numbers.period(90) }).click()

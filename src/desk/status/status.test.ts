@@ -8,10 +8,12 @@ import { findOperations } from '#platform/operation/find-operations.ts'
 import { recordOperation } from '#platform/operation/record-operation.ts'
 import { defineJob, deliverDue, enqueue, PermanentFailure } from '#platform/outbox/outbox.ts'
 import { findOutboxState } from '#platform/outbox/outbox-state.ts'
+import { aColleague, asked as askedFor } from '../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { listFailures, sendAgain } from './failed-deliveries.ts'
 import { findCounts } from './find-counts.ts'
 import { findHealth } from './find-health.ts'
+import { loader as loadOldAddress } from './old-address.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -198,3 +200,11 @@ function count(services: TestServices, event: string) {
       body: JSON.stringify({ event, path: '/contact-us' }),
     })
 }
+
+test('the address that the page had before leads there for good, with its period', async () => {
+  await using services = await testServices()
+  const asked = loadOldAddress(askedFor(services, await aColleague(services, 'viewer'), '/desk/watch?days=90'))
+
+  expect(asked.status).toBe(301)
+  expect(asked.headers.get('location')).toBe('/desk/status?days=90')
+})
