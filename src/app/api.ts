@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { assistantApi } from '#assistant/answers/assistant-api.ts'
 import { assistantCalls } from '#assistant/answers/assistant-calls.en.ts'
-import type { AssistantTools } from '#assistant/answers/assistant-tools.ts'
+import type { AssistantDependencies } from '#assistant/answers/assistant-dependencies.ts'
 import { emptyTools } from '#assistant/answers/empty-tools.ts'
 import { calculatorApi } from '#calculator/calculator-api.ts'
 import { calculatorCalls } from '#calculator/calculator-calls.en.ts'
@@ -28,7 +28,7 @@ import { countCall } from './counts/count-call.en.ts'
 import { countsApi } from './counts/counts-api.ts'
 import { healthApi } from './health/health-api.ts'
 import { aliveCall, healthCall } from './health/health-call.en.ts'
-import { kindsToStaff } from './jobs.ts'
+import { staffNotificationKinds } from './jobs.ts'
 import { settingsApi } from './settings/settings-api.ts'
 import { settingsCall } from './settings/settings-call.en.ts'
 
@@ -59,7 +59,7 @@ const calls: ApiCall[] = [
 ]
 
 /** The API's table of contents: one line a feature, and the kinds of lead from their registry. */
-export function createApi(services: Services, tools: AssistantTools = emptyTools(services)) {
+export function createApi(services: Services, tools: AssistantDependencies = emptyTools(services)) {
   const forms = (areUploads: boolean) =>
     leadKinds
       .filter(({ call }) => areUploads === (call.bodyType === 'multipart/form-data'))
@@ -80,7 +80,7 @@ export function createApi(services: Services, tools: AssistantTools = emptyTools
       .route('/blogs', blogsApi(services))
       .route('/client-errors', clientErrorsApi())
       .route('/counts', countsApi(services))
-      .route('/health', healthApi(services, kindsToStaff))
+      .route('/health', healthApi(services, staffNotificationKinds))
       .route('/settings', settingsApi(services))
       .route('/', apiDocs(calls, services.env))
       // Last, so that an unknown address gets an answer of the API and never a web page.

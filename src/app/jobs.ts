@@ -47,7 +47,7 @@ export const jobs: Job<never>[] = [
 ]
 
 /** Those by which staff learn of something, by their kinds. */
-export const kindsToStaff = jobs.filter(({ isToStaff }) => isToStaff).map(({ kind }) => kind)
+export const staffNotificationKinds = jobs.filter(({ isToStaff }) => isToStaff).map(({ kind }) => kind)
 
 /** What is done again and again, by whichever process comes first. */
 export const recurringTasks: RecurringTask[] = [

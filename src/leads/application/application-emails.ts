@@ -15,7 +15,7 @@ export const acknowledgeApplication = defineReceipt('application.acknowledge', c
   },
 })
 
-export const notifyHr = defineNotice('application.notify-hr', copy.notice, {
+export const notifyStaffOfApplication = defineNotice('application.notify-hr', copy.notice, {
   mailboxFor: mailboxForApplication,
   tell: tellApplication,
 })

@@ -1,6 +1,6 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
 import { applicationCall } from './application-call.en.ts'
-import { acknowledgeApplication, notifyHr } from './application-emails.ts'
+import { acknowledgeApplication, notifyStaffOfApplication } from './application-emails.ts'
 import { applicationForm } from './application-schema.ts'
 import { careersApi } from './careers-api.ts'
 import { applicationKindCopy as copy } from './kind-words.en.ts'
@@ -23,9 +23,9 @@ export const applicationKind: LeadKindEntry = {
   form: applicationForm,
   call: applicationCall,
   api: careersApi,
-  jobs: ({ CLAMD_URL }) => [notifyHr, acknowledgeApplication, ...(CLAMD_URL ? [scanResume] : [])],
+  jobs: ({ CLAMD_URL }) => [notifyStaffOfApplication, acknowledgeApplication, ...(CLAMD_URL ? [scanResume] : [])],
   allJobs: [
-    [notifyHr, copy.jobs.notice],
+    [notifyStaffOfApplication, copy.jobs.notice],
     [acknowledgeApplication, copy.jobs.receipt],
     [scanResume, copy.jobs.scan],
   ],

@@ -5,7 +5,7 @@ import { mailboxForEnquiry, tellEnquiry } from './tell-enquiry.ts'
 
 export const acknowledgeEnquiry = defineReceipt('enquiry.acknowledge', copy.receipt, { mailboxFor: mailboxForEnquiry })
 
-export const notifyDesk = defineNotice('enquiry.notify-desk', copy.notice, {
+export const notifyStaffOfEnquiry = defineNotice('enquiry.notify-desk', copy.notice, {
   mailboxFor: mailboxForEnquiry,
   tell: tellEnquiry,
 })

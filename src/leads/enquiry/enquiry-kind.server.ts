@@ -2,7 +2,7 @@ import type { LeadKindEntry } from '#leads/lead-kind.ts'
 import { columnsOf } from '#leads/tell-fields.ts'
 import { enquiriesApi } from './enquiries-api.ts'
 import { enquiryCall } from './enquiry-call.en.ts'
-import { acknowledgeEnquiry, notifyDesk } from './enquiry-emails.ts'
+import { acknowledgeEnquiry, notifyStaffOfEnquiry } from './enquiry-emails.ts'
 import { enquiryFields, enquiryForm } from './enquiry-schema.ts'
 import { enquiryKindCopy as copy } from './kind-words.en.ts'
 import { mailboxForEnquiry, tellEnquiry } from './tell-enquiry.ts'
@@ -22,9 +22,9 @@ export const enquiryKind: LeadKindEntry = {
   form: enquiryForm,
   call: enquiryCall,
   api: enquiriesApi,
-  jobs: () => [notifyDesk, acknowledgeEnquiry],
+  jobs: () => [notifyStaffOfEnquiry, acknowledgeEnquiry],
   allJobs: [
-    [notifyDesk, copy.jobs.notice],
+    [notifyStaffOfEnquiry, copy.jobs.notice],
     [acknowledgeEnquiry, copy.jobs.receipt],
   ],
   columns: columnsOf(enquiryFields),

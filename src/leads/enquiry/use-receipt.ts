@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LeadReceipt } from '#leads/form/post-lead.ts'
-import { findKeptReceipt, forgetReceipt, keepReceipt } from './kept-receipt.ts'
+import { findStoredReceipt, forgetReceipt, storeReceipt } from './stored-receipt.ts'
 
 /** The receipt of the enquiry just sent: it outlives the reload, not the visit to this page. */
 export function useReceipt() {
@@ -8,7 +8,7 @@ export function useReceipt() {
 
   useEffect(() => {
     const { pathname } = location
-    const receipt = findKeptReceipt()
+    const receipt = findStoredReceipt()
     if (receipt) setShown({ receipt, isFresh: false })
 
     return () => {
@@ -19,7 +19,7 @@ export function useReceipt() {
   return {
     shown,
     show(receipt: LeadReceipt) {
-      keepReceipt(receipt)
+      storeReceipt(receipt)
       setShown({ receipt, isFresh: true })
     },
     dismiss() {

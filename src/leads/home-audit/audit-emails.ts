@@ -8,7 +8,7 @@ export const acknowledgeAudit = defineReceipt('audit.acknowledge', copy.receipt,
   linesOf: ({ phone_number }) => [[copy.receipt.phone, copy.receipt.phoneEnding((phone_number ?? '').slice(-2))]],
 })
 
-export const notifySalesOfAudit = defineNotice('audit.notify-sales', copy.notice, {
+export const notifyStaffOfAudit = defineNotice('audit.notify-sales', copy.notice, {
   mailboxFor: mailboxForAudit,
   tell: tellAudit,
 })

@@ -1,7 +1,7 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
 import { columnsOf } from '#leads/tell-fields.ts'
 import { auditCall } from './audit-call.en.ts'
-import { acknowledgeAudit, notifySalesOfAudit } from './audit-emails.ts'
+import { acknowledgeAudit, notifyStaffOfAudit } from './audit-emails.ts'
 import { auditFields, auditForm } from './audit-schema.ts'
 import { auditsApi } from './audits-api.ts'
 import { auditKindCopy as copy } from './kind-words.en.ts'
@@ -23,9 +23,9 @@ export const auditKind: LeadKindEntry = {
   form: auditForm,
   call: auditCall,
   api: auditsApi,
-  jobs: () => [notifySalesOfAudit, acknowledgeAudit],
+  jobs: () => [notifyStaffOfAudit, acknowledgeAudit],
   allJobs: [
-    [notifySalesOfAudit, copy.jobs.notice],
+    [notifyStaffOfAudit, copy.jobs.notice],
     [acknowledgeAudit, copy.jobs.receipt],
   ],
   columns: columnsOf(auditFields),

@@ -4,7 +4,7 @@ import { may } from '#desk/access/roles.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { summarise } from '#desk/leads/inbox/summarise.ts'
 import { leadDeskCopy } from '#desk/leads/words.en.ts'
-import { keptUntil } from '#leads/forget-old-leads.ts'
+import { retainedUntil } from '#leads/forget-old-leads.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
 import type { Services } from '#platform/services.ts'
 import { listDeliveries, stateOf } from './deliveries.ts'
@@ -68,7 +68,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
         : null,
     origin: describeOrigin(lead),
     resume: resumeTrouble(lead, { env }),
-    keptUntil: keptUntil(lead, env)?.toISOString() ?? null,
+    retainedUntil: retainedUntil(lead, env)?.toISOString() ?? null,
     deliveries: deliveries.map((row) => ({
       id: row.id,
       kind: row.kind,

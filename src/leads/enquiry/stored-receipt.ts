@@ -4,12 +4,12 @@ import { readSessionEntry, removeSessionEntry, writeSessionEntry } from '#ui/ses
 const KEY = 'enquiry-receipt'
 
 /** Keeps the receipt over the reload that follows a sent enquiry. */
-export function keepReceipt(receipt: LeadReceipt) {
+export function storeReceipt(receipt: LeadReceipt) {
   writeSessionEntry(KEY, receipt)
 }
 
 /** The receipt, if this page was reloaded since; a visitor who left and came back has seen it. */
-export function findKeptReceipt(): LeadReceipt | undefined {
+export function findStoredReceipt(): LeadReceipt | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation?.type === 'reload') return readSessionEntry(KEY)
 

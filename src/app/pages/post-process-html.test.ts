@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { finishPage } from './finish-page.ts'
+import { postProcessHtml } from './post-process-html.ts'
 
 const parts = {
   standIns: { 'https://site.invalid': 'https://www.example.com' },
@@ -11,13 +11,13 @@ const parts = {
 }
 
 test('the page carries the address it is served at', () => {
-  const { html } = finishPage('<link rel="canonical" href="https://site.invalid/about-us"/>', parts)
+  const { html } = postProcessHtml('<link rel="canonical" href="https://site.invalid/about-us"/>', parts)
   expect(html).toBe('<link rel="canonical" href="https://www.example.com/about-us"/>')
 })
 
 test('styles are inside the page and named by their hash, and their links stay for hydration without being fetched', () => {
   const sheets = ['a', 'b'].map((name) => `<link nonce="n" rel="stylesheet" href="/assets/${name}.css"/>`).join('')
-  const { html, hashes } = finishPage(`<head>${sheets}</head>`, parts, 'n')
+  const { html, hashes } = postProcessHtml(`<head>${sheets}</head>`, parts, 'n')
   const styles = /<style>(.*)<\/style>/.exec(html)?.[1] ?? ''
 
   expect(styles).toMatch(/^\.a\{color:red\}\.b\{color:blue\}/)
@@ -28,7 +28,7 @@ test('styles are inside the page and named by their hash, and their links stay f
 })
 
 test('a style sheet that lazy parts use too is inside the page once, to be found under both its addresses', () => {
-  const { html } = finishPage('<head><link rel="stylesheet" href="/assets/a.css#"/></head>', parts)
+  const { html } = postProcessHtml('<head><link rel="stylesheet" href="/assets/a.css#"/></head>', parts)
   const links = ['/assets/a.css#', '/assets/a.css'].map((href) => `<link rel="stylesheet" href="${href}" disabled=""/>`)
   expect(html).toContain(links.join(''))
   expect(html.split('.a{color:red}')).toHaveLength(2)
@@ -36,13 +36,13 @@ test('a style sheet that lazy parts use too is inside the page once, to be found
 
 test('a style sheet that is not ours to inline stays a link', () => {
   const link = '<link rel="stylesheet" href="/assets/unknown.css"/>'
-  expect(finishPage(link, parts).html).toBe(link)
+  expect(postProcessHtml(link, parts).html).toBe(link)
 })
 
 test('modules wait, and what they will run is allowed by its hash', () => {
   const rendered =
     '<link rel="modulepreload" href="/m.js"/><body><script type="module" async="">import "/m.js"</script></body>'
-  const { html, hashes } = finishPage(rendered, parts)
+  const { html, hashes } = postProcessHtml(rendered, parts)
 
   expect(html).not.toContain('modulepreload"')
   expect(html).not.toContain('type="module"')
@@ -56,25 +56,29 @@ test('what a visitor wrote and the state repeats is taken for no tag of the page
     '<script type="module" async="">import "/m.js"</script>',
     `<script>window.__reactRouterContext.streamController.enqueue(${state});</script></body>`,
   ]
-  const { html } = finishPage(rendered.join(''), parts)
+  const { html } = postProcessHtml(rendered.join(''), parts)
 
   expect(html.match(/<\/(head|body)>|<!--/g)).toEqual(['</head>', '</body>'])
   expect(html).toMatch(/<\/script><\/body>$/)
 })
 
 test('markup that was smuggled into a rendered page is not blessed', () => {
-  const { hashes } = finishPage('<body><script nonce="n">ours()</script><script>theirs()</script></body>', parts, 'n')
+  const { hashes } = postProcessHtml(
+    '<body><script nonce="n">ours()</script><script>theirs()</script></body>',
+    parts,
+    'n',
+  )
 
   expect(hashes.scripts).toContain(hash('ours()'))
   expect(hashes.scripts).not.toContain(hash('theirs()'))
 })
 
 test('the nonce is gone from the page, so that the page can be kept', () => {
-  expect(finishPage('<body><script nonce="n">ours()</script></body>', parts, 'n').html).not.toContain('nonce')
+  expect(postProcessHtml('<body><script nonce="n">ours()</script></body>', parts, 'n').html).not.toContain('nonce')
 })
 
 test('data for search engines needs no hash', () => {
-  const { hashes } = finishPage('<body><script type="application/ld+json">{"a":1}</script></body>', parts)
+  const { hashes } = postProcessHtml('<body><script type="application/ld+json">{"a":1}</script></body>', parts)
   expect(hashes.scripts).not.toContain(hash('{"a":1}'))
 })
 

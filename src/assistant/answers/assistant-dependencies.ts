@@ -1,7 +1,7 @@
 import type { Library } from './library.ts'
 
 /** What the assistant works with and the rest of the site brings: features know nothing of each other. */
-export interface AssistantTools {
+export interface AssistantDependencies {
   library: Library
   isOpenAt: (now: Date) => boolean
   bills?: BillEstimator

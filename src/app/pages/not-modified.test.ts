@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { unlessKnown } from './unless-known.ts'
+import { notModified } from './not-modified.ts'
 
 const DATE = 'Tue, 24 Nov 2026 06:30:00 GMT'
 const LATER = 'Wed, 25 Nov 2026 06:30:00 GMT'
 
 const site = new Hono()
-  .use(unlessKnown)
+  .use(notModified)
   .get('/file', (c) =>
     c.body('a file', 200, { 'Last-Modified': DATE, 'Content-Length': '6', 'Cache-Control': 'public' }),
   )

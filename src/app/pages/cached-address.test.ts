@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LONGEST_SEARCH } from '#platform/text/cut-search.ts'
-import { keptAddress } from './kept-address.ts'
+import { cachedAddress } from './cached-address.ts'
 
 test.each([
   ['/blogs?utm_source=a&page=2&x=1', '/blogs?page=2'],
@@ -15,5 +15,5 @@ test.each([
   ['/', '/'],
   [`/blogs?search=${'a'.repeat(5_000)}`, `/blogs?search=${'a'.repeat(LONGEST_SEARCH)}`],
 ])('%s is kept as %s', (asked, kept) => {
-  expect(keptAddress(new URL(asked, 'https://coral.example'))).toBe(kept)
+  expect(cachedAddress(new URL(asked, 'https://coral.example'))).toBe(kept)
 })

@@ -4,7 +4,7 @@ import { countEvent } from '#ui/count-event.ts'
 import { formEvent } from './form-events.ts'
 
 /** Counts how far this form gets: each step once, nothing about who fills it in. */
-export function useFormCounts(facts: LeadFormFacts, form: RefObject<HTMLFormElement | null>) {
+export function useFormEvents(facts: LeadFormFacts, form: RefObject<HTMLFormElement | null>) {
   const isBegun = useRef(false)
 
   useEffect(() => {

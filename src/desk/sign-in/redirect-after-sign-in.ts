@@ -7,7 +7,7 @@ const HERE = 'http://here.invalid'
  * Where somebody wanted to go before they had to sign in: a page of the desk, in the one spelling that browser and
  * server agree on, and never another site. Whatever else was written there leads to the desk's first page.
  */
-export function placeToGo({ searchParams }: URL): string {
+export function redirectAfterSignIn({ searchParams }: URL): string {
   const to = searchParams.get('to') ?? ''
   if (!to.startsWith('/') || to.length > LONGEST || !URL.canParse(to, HERE)) return HOME
 
@@ -18,6 +18,6 @@ export function placeToGo({ searchParams }: URL): string {
 
 /** The next step on the way in, which still knows where to go after it. */
 export function withPlace(path: string, url: URL): string {
-  const to = placeToGo(url)
+  const to = redirectAfterSignIn(url)
   return to === HOME ? path : `${path}?${new URLSearchParams({ to })}`
 }

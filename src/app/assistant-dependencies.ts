@@ -1,5 +1,5 @@
 import { findBlogStamp, findContents, listCards } from '#articles/post-queries.ts'
-import type { AssistantTools } from '#assistant/answers/assistant-tools.ts'
+import type { AssistantDependencies } from '#assistant/answers/assistant-dependencies.ts'
 import { billEstimator } from '#assistant/answers/bill-estimator.ts'
 import { createLibrary } from '#assistant/answers/library.ts'
 import { pageSource } from '#assistant/answers/page-source.ts'
@@ -15,10 +15,10 @@ import type { Services } from '#platform/services.ts'
 const MOST_POSTS = 1_000
 
 /** Introduces the assistant to what it answers from and works with: features know nothing of each other. */
-export function openAssistantTools(
+export function openAssistantDependencies(
   services: Services,
   fetchPage: (path: string) => Response | Promise<Response>,
-): AssistantTools {
+): AssistantDependencies {
   const tariffs = listTariffs()
 
   return {

@@ -25,7 +25,7 @@ export interface FinishedPage {
  * first view laid out with it. The hashes are of the inline parts we rendered.
  * Then the nonce is taken out, and the page can be kept.
  */
-export function finishPage(rendered: string, { standIns, styleSheets }: PageParts, nonce?: string): FinishedPage {
+export function postProcessHtml(rendered: string, { standIns, styleSheets }: PageParts, nonce?: string): FinishedPage {
   const html = [
     (page: string) => replaceStandIns(page, standIns),
     (page: string) => inlineStyles(page, styleSheets, nonce),

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
  * 304 for a file that the browser has. Its date must be the same and not only
  * later: an older release that comes back brings older files.
  */
-export const unlessKnown = createMiddleware(async (c, next) => {
+export const notModified = createMiddleware(async (c, next) => {
   await next()
   const known = c.req.header('If-Modified-Since')
   if (!known || c.req.header('If-None-Match') || c.res.status !== 200) return

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { secluded } from './secluded.ts'
+import { noStoreNoIndex } from './no-store-no-index.ts'
 
-const site = new Hono().use(secluded).get('*', (c) => c.text('', 200, { 'Cache-Control': 'public' }))
+const site = new Hono().use(noStoreNoIndex).get('*', (c) => c.text('', 200, { 'Cache-Control': 'public' }))
 
 test.each([
   '/desk',

@@ -7,7 +7,7 @@ export type Unsent = keyof typeof deskCopy.unsent
  * Sends what was typed, for a page's clientAction. Where it does not arrive, or
  * nobody is signed in any more, the page stays as it is and says so: the text is still in its field.
  */
-export async function keepTyped<Answer>(send: () => Promise<Answer>) {
+export async function preserveInput<Answer>(send: () => Promise<Answer>) {
   try {
     return await send()
   } catch (thrown) {

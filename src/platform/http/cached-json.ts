@@ -3,12 +3,12 @@ import { type AnswerCacheOptions, createAnswerCache } from './answer-cache.ts'
 import { compressText, type StoredText } from './compress-text.ts'
 import { serveStored } from './serve-stored.ts'
 
-interface KeptJsonOptions extends AnswerCacheOptions {
+interface CachedJsonOptions extends AnswerCacheOptions {
   /** For browsers and caches on the way. */
   cacheControl: string
 }
 
-export interface KeptJson {
+export interface CachedJson {
   /** Sends what is kept under this name, else what `find` finds; undefined where that is nothing. */
   serve: <Found extends object | undefined>(
     c: Context,
@@ -18,7 +18,7 @@ export interface KeptJson {
 }
 
 /** Answers of the API that are the same for everybody: looked up, written and compressed once until something changes. */
-export function keptJson({ cacheControl, ...options }: KeptJsonOptions): KeptJson {
+export function cachedJson({ cacheControl, ...options }: CachedJsonOptions): CachedJson {
   const cache = createAnswerCache<StoredText>(options)
 
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeToGo, withPlace } from './place-to-go.ts'
+import { redirectAfterSignIn, withPlace } from './redirect-after-sign-in.ts'
 
 const asked = (to: string) => new URL(`http://localhost/desk/sign-in?to=${encodeURIComponent(to.toWellFormed())}`)
 
@@ -10,8 +10,8 @@ test.each([
   '/desk/posts/1/revisions/2',
   '/desk/leads/a%20b',
 ])('whoever wanted to open %s comes there, through the second step too', (place) => {
-  expect(placeToGo(asked(place))).toBe(place)
-  expect(placeToGo(new URL(withPlace('/desk/sign-in/code', asked(place)), 'http://localhost'))).toBe(place)
+  expect(redirectAfterSignIn(asked(place))).toBe(place)
+  expect(redirectAfterSignIn(new URL(withPlace('/desk/sign-in/code', asked(place)), 'http://localhost'))).toBe(place)
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ],
   ...['http://[', '//[', '/desk@evil.example', '@evil.example', '/desk:80@evil.example', `/desk/${'x'.repeat(20_000)}`],
 ])('%j leads to the desk’s first page', (to) => {
-  expect(placeToGo(asked(to))).toBe('/desk')
+  expect(redirectAfterSignIn(asked(to))).toBe('/desk')
 })
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   '/desk/%zz',
   '/desk/%E0%A4',
 ])('%j is made an address that a header can hold, or left', (to) => {
-  const place = placeToGo(asked(to))
+  const place = redirectAfterSignIn(asked(to))
   expect(place).toMatch(/^\/desk(\/|\?|$)/)
   expect(() => new Headers({ Location: place })).not.toThrow()
 })

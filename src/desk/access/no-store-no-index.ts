@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 const BY_LINK = /^\/+newsletter\/+(confirm|preferences|unsubscribe)/i
 
 /** What the desk answers is for no cache and for no search engine, whatever it is; its addresses are told to nobody. */
-export const secluded = createMiddleware(async (c, next) => {
+export const noStoreNoIndex = createMiddleware(async (c, next) => {
   await next()
   const isDesk = isOfDesk(c.req.path)
   // Not no-referrer: see securityHeaders. A one-time link is not to stand in a log as what led to a style or a page.

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { keptJson } from './kept-json.ts'
+import { cachedJson } from './cached-json.ts'
 
 test('what is the same for everybody is found once and sent in the coding that each one takes', async () => {
   const { get, finds } = aSite()
@@ -39,7 +39,7 @@ const METERS = JSON.stringify({ results: Array.from({ length: 50 }, (_, number) 
 
 function aSite() {
   let found = 0
-  const kept = keptJson({ stamp: async () => '', cacheControl: 'no-cache' })
+  const kept = cachedJson({ stamp: async () => '', cacheControl: 'no-cache' })
   const site = new Hono().get('/:name', async (c) => {
     const name = c.req.param('name')
     const answer = await kept.serve(c, name, async () => {

@@ -1,7 +1,7 @@
 import { pageAt } from '#pages.ts'
 
 /** The address under which a page is kept: strangers choose addresses, and many of them are one page. */
-export function keptAddress({ pathname, searchParams }: URL): string {
+export function cachedAddress({ pathname, searchParams }: URL): string {
   // The router reads many slashes as one, and none at the end.
   const path = pathname.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '')
   const read = Object.entries(pageAt(path)?.reads ?? {}).flatMap(([name, write]) => {
