@@ -10,9 +10,9 @@ import { jobs, staffNotificationKinds } from './jobs.ts'
 
 test('each kind of lead has its own form, call and events, and the name under which it is stored', () => {
   for (const kind of KIND_NAMES) {
-    const { form, call } = LEAD_KINDS[kind]
+    const { form, endpoint } = LEAD_KINDS[kind]
     expect(form.kind).toBe(kind)
-    expect(call.path).toBe(`${form.path}/`)
+    expect(endpoint.path).toBe(`${form.path}/`)
   }
   for (const of of ['path', 'accepted'] as const)
     expect(new Set(KIND_NAMES.map((kind) => LEAD_KINDS[kind].form[of])).size).toBe(KIND_NAMES.length)

@@ -1,6 +1,6 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
-import { applicationCall } from './application-call.en.ts'
 import { acknowledgeApplication, notifyStaffOfApplication } from './application-emails.ts'
+import { applicationEndpoint } from './application-endpoint.en.ts'
 import { applicationForm } from './application-schema.ts'
 import { careersApi } from './careers-api.ts'
 import { applicationKindCopy as copy } from './kind-words.en.ts'
@@ -21,7 +21,7 @@ export const applicationKind: LeadKindEntry = {
   hasStages: true,
   mailboxFor: mailboxForApplication,
   form: applicationForm,
-  call: applicationCall,
+  endpoint: applicationEndpoint,
   api: careersApi,
   jobs: ({ CLAMD_URL }) => [notifyStaffOfApplication, acknowledgeApplication, ...(CLAMD_URL ? [scanResume] : [])],
   allJobs: [

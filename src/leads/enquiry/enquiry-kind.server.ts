@@ -1,8 +1,8 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
 import { columnsOf } from '#leads/tell-fields.ts'
 import { enquiriesApi } from './enquiries-api.ts'
-import { enquiryCall } from './enquiry-call.en.ts'
 import { acknowledgeEnquiry, notifyStaffOfEnquiry } from './enquiry-emails.ts'
+import { enquiryEndpoint } from './enquiry-endpoint.en.ts'
 import { enquiryFields, enquiryForm } from './enquiry-schema.ts'
 import { enquiryKindCopy as copy } from './kind-words.en.ts'
 import { mailboxForEnquiry, tellEnquiry } from './tell-enquiry.ts'
@@ -20,7 +20,7 @@ export const enquiryKind: LeadKindEntry = {
   waitsForAnswer: true,
   mailboxFor: mailboxForEnquiry,
   form: enquiryForm,
-  call: enquiryCall,
+  endpoint: enquiryEndpoint,
   api: enquiriesApi,
   jobs: () => [notifyStaffOfEnquiry, acknowledgeEnquiry],
   allJobs: [

@@ -1,7 +1,7 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
 import { columnsOf } from '#leads/tell-fields.ts'
-import { auditCall } from './audit-call.en.ts'
 import { acknowledgeAudit, notifyStaffOfAudit } from './audit-emails.ts'
+import { auditEndpoint } from './audit-endpoint.en.ts'
 import { auditFields, auditForm } from './audit-schema.ts'
 import { auditsApi } from './audits-api.ts'
 import { auditKindCopy as copy } from './kind-words.en.ts'
@@ -21,7 +21,7 @@ export const auditKind: LeadKindEntry = {
   hasPlace: true,
   mailboxFor: mailboxForAudit,
   form: auditForm,
-  call: auditCall,
+  endpoint: auditEndpoint,
   api: auditsApi,
   jobs: () => [notifyStaffOfAudit, acknowledgeAudit],
   allJobs: [

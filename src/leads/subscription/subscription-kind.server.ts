@@ -2,7 +2,7 @@ import type { LeadKindEntry } from '#leads/lead-kind.ts'
 import { newsletterFormCopy } from './form-words.en.ts'
 import { subscriptionKindCopy as copy } from './kind-words.en.ts'
 import { askToConfirm, welcomeSubscriber } from './newsletter-emails.ts'
-import { subscriptionCall } from './subscription-call.en.ts'
+import { subscriptionEndpoint } from './subscription-endpoint.en.ts'
 import { subscriptionForm } from './subscription-schema.ts'
 import { subscriptionsApi } from './subscriptions-api.ts'
 
@@ -20,7 +20,7 @@ export const subscriptionKind: LeadKindEntry = {
   asksAgain: true,
   mailboxFor: (_, { SALES_EMAIL }) => SALES_EMAIL,
   form: subscriptionForm,
-  call: subscriptionCall,
+  endpoint: subscriptionEndpoint,
   api: subscriptionsApi,
   jobs: () => [askToConfirm],
   allJobs: [

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { ApiCall } from '#platform/http/api-call.ts'
+import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
 
 const places = z.object({ results: z.array(z.object({ id: z.string(), name: z.string() })) })
 
-export const geographyCalls: ApiCall[] = [
+export const geographyEndpoints: EndpointDoc[] = [
   {
     method: 'get',
     path: '/geo/countries/',

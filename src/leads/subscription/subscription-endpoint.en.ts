@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { ApiCall } from '#platform/http/api-call.ts'
+import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
 import { subscriptionBody } from './subscription-body.ts'
 
-export const subscriptionCall: ApiCall = {
+export const subscriptionEndpoint: EndpointDoc = {
   method: 'post',
   path: '/auth/subscriptions/',
   summary: 'Subscribes an address to the newsletter.',

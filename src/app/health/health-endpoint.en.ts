@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { ApiCall } from '#platform/http/api-call.ts'
+import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
 
 const notices = z.array(z.string()).describe('What somebody has to do soon, while the site does its work.')
 
-export const healthCall: ApiCall = {
+export const healthEndpoint: EndpointDoc = {
   method: 'get',
   path: '/health/',
   summary: 'Says whether the site does its work.',
@@ -21,7 +21,7 @@ export const healthCall: ApiCall = {
   limit: 'read',
 }
 
-export const aliveCall: ApiCall = {
+export const aliveEndpoint: EndpointDoc = {
   method: 'get',
   path: '/health/alive/',
   summary: 'Says that this process answers: for balancers, and for what restarts it.',

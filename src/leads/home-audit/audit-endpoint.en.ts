@@ -1,7 +1,7 @@
-import { type ApiCall, receiptSchema } from '#platform/http/api-call.ts'
+import { type EndpointDoc, receiptSchema } from '#platform/http/endpoint-doc.ts'
 import { auditBody } from './audit-body.ts'
 
-export const auditCall: ApiCall = {
+export const auditEndpoint: EndpointDoc = {
   method: 'post',
   path: '/audits/home-audits/',
   summary: 'Asks for a home audit.',

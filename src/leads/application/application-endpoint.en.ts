@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { type ApiCall, receiptSchema } from '#platform/http/api-call.ts'
+import { type EndpointDoc, receiptSchema } from '#platform/http/endpoint-doc.ts'
 import { applicationBody } from './application-body.ts'
 
-export const applicationCall: ApiCall = {
+export const applicationEndpoint: EndpointDoc = {
   method: 'post',
   path: '/auth/job-applications/',
   summary: 'Applies for a job.',

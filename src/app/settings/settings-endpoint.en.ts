@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { ApiCall } from '#platform/http/api-call.ts'
+import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
 
-export const settingsCall: ApiCall = {
+export const settingsEndpoint: EndpointDoc = {
   method: 'get',
   path: '/settings/',
   summary: 'What a page in the browser may know of the settings.',

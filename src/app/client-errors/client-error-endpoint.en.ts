@@ -1,7 +1,7 @@
-import type { ApiCall } from '#platform/http/api-call.ts'
+import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
 import { clientErrorSchema } from './client-errors-api.ts'
 
-export const clientErrorCall: ApiCall = {
+export const clientErrorEndpoint: EndpointDoc = {
   method: 'post',
   path: '/client-errors/',
   summary: "Reports a page that failed in a visitor's browser.",

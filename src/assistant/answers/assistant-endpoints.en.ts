@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ApiCall } from '#platform/http/api-call.ts'
+import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
 import { MAX_QUESTION } from './assistant-api.ts'
 
 const place = z.object({
@@ -21,7 +21,7 @@ const answer = z.object({
 })
 const question = z.object({ q: z.string().min(1).max(MAX_QUESTION) })
 
-export const assistantCalls: ApiCall[] = [
+export const assistantEndpoints: EndpointDoc[] = [
   {
     method: 'get',
     path: '/assistant/answers/',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ApiCall } from '#platform/http/api-call.ts'
+import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
 import { billRequestSchema } from './bill-request-schema.ts'
 import { confidence } from './schema-words.ts'
 
@@ -62,7 +62,7 @@ const bill = z.object({
   memory: z.array(z.object({ id: z.string(), label: z.string(), note: z.string() })),
 })
 
-export const calculatorCalls: ApiCall[] = [
+export const calculatorEndpoints: EndpointDoc[] = [
   {
     method: 'get',
     path: '/calculator/tariffs/',

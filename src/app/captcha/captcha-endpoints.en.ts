@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { ApiCall } from '#platform/http/api-call.ts'
+import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
 
-export const captchaCalls: ApiCall[] = [
+export const captchaEndpoints: EndpointDoc[] = [
   {
     method: 'get',
     path: '/captcha/',

@@ -1,7 +1,7 @@
-import type { ApiCall } from '#platform/http/api-call.ts'
+import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
 import { countSchema } from './count-schema.ts'
 
-export const countCall: ApiCall = {
+export const countEndpoint: EndpointDoc = {
   method: 'post',
   path: '/counts/',
   summary: 'Counts that something happened on a page: a number a day, nothing about the visitor.',

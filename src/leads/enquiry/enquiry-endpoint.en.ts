@@ -1,7 +1,7 @@
-import { type ApiCall, receiptSchema } from '#platform/http/api-call.ts'
+import { type EndpointDoc, receiptSchema } from '#platform/http/endpoint-doc.ts'
 import { enquiryBody } from './enquiry-body.ts'
 
-export const enquiryCall: ApiCall = {
+export const enquiryEndpoint: EndpointDoc = {
   method: 'post',
   path: '/auth/contacts/',
   summary: 'Sends a contact enquiry.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ApiCall } from '#platform/http/api-call.ts'
+import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
 
 const piece = z.object({ text: z.string(), isMatch: z.boolean() })
 
@@ -38,7 +38,7 @@ const article = card.extend({
 
 const refusal = z.object({ message: z.string() })
 
-export const blogCalls: ApiCall[] = [
+export const blogEndpoints: EndpointDoc[] = [
   {
     method: 'get',
     path: '/blogs/blogs',
