@@ -44,7 +44,7 @@ const LIMITED_FORMS = {
 }
 
 /** What the API's document tells, endpoint by endpoint. */
-const calls: EndpointDoc[] = [
+const endpoints: EndpointDoc[] = [
   ...leadKinds.map(({ endpoint }) => endpoint),
   ...assistantEndpoints,
   ...blogEndpoints,
@@ -82,8 +82,8 @@ export function createApi(services: Services, tools: AssistantDependencies = emp
       .route('/counts', countsApi(services))
       .route('/health', healthApi(services, staffNotificationKinds))
       .route('/settings', settingsApi(services))
-      .route('/', apiDocs(calls, services.env))
+      .route('/', apiDocs(endpoints, services.env))
       // Last, so that an unknown address gets an answer of the API and never a web page.
-      .all('/*', otherMethods(calls))
+      .all('/*', otherMethods(endpoints))
   )
 }

@@ -71,7 +71,7 @@ export interface LeadKindEntry {
   /** The mailbox of the people who answer one with these details. */
   mailboxFor: (details: unknown, env: Env) => string
   form: LeadFormFacts
-  /** What the API's document says of its call, and the call. */
+  /** What the API's document says of its endpoint, and the endpoint. */
   endpoint: EndpointDoc
   api: (services: Services) => Hono<RequestState>
   /** What follows one that is accepted, in this order. */
