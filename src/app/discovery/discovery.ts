@@ -35,7 +35,7 @@ interface Options {
 
 /** What machines read to find their way: sitemap, robots, feeds, llms.txt, manifest. */
 export function discovery({ origin, listPages, listPosts, listFeed, stamp }: Options) {
-  const kept = new Map<string, { stamp: string; file: StoredText }>()
+  const written = new Map<string, { stamp: string; file: Promise<StoredText> }>()
   const feed = async () => feedOf(await listFeed(), origin)
 
   return new Hono<RequestState>()
@@ -49,17 +49,27 @@ export function discovery({ origin, listPages, listPosts, listFeed, stamp }: Opt
     .get(...file('/atom.xml', 'application/atom+xml', async () => (await feed()).atom1()))
     .get(...file('/feed.json', 'application/feed+json', async () => (await feed()).json1()))
 
-  /** A file that is written again only after the posts have changed. */
+  /** A file that is written again only after the posts have changed: once, however many ask for it meanwhile. */
   function file(path: string, type: string, write: () => Promise<string>) {
     const answer = async (c: Context) => {
       const current = await stamp()
-      const known = kept.get(path)
-      const file = known?.stamp === current ? known.file : compressText(xmlText(await write()))
-      kept.set(path, { stamp: current, file })
-
+      const file = await (fileOf(path, current) ?? begin(path, current, write))
       c.header('Cache-Control', FOR_A_WHILE)
       return serveStored(c, file, `${type}; charset=utf-8`)
     }
     return [path, answer] as const
+  }
+
+  function fileOf(path: string, current: string): Promise<StoredText> | undefined {
+    const known = written.get(path)
+    return known?.stamp === current ? known.file : undefined
+  }
+
+  function begin(path: string, current: string, write: () => Promise<string>): Promise<StoredText> {
+    const file = write().then((text) => compressText(xmlText(text)))
+    written.set(path, { stamp: current, file })
+    // What could not be written is tried again by whoever asks next.
+    file.catch(() => written.get(path)?.file === file && written.delete(path))
+    return file
   }
 }
