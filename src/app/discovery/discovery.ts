@@ -7,10 +7,8 @@ import { serveStored } from '#platform/http/serve-stored.ts'
 import { xmlText } from '#platform/text/xml-text.ts'
 import { type FeedEntry, feedOf } from './feeds.ts'
 import { llmsText } from './llms-text.ts'
-import { robotsText } from './robots-text.ts'
 import type { SitePage } from './site-pages.ts'
 import { sitemap } from './sitemap.ts'
-import { webManifest } from './web-manifest.ts'
 
 const FOR_A_WHILE = 'public, max-age=300'
 
@@ -71,5 +69,43 @@ export function discovery({ origin, listPages, listPosts, listFeed, stamp }: Opt
     // What could not be written is tried again by whoever asks next.
     file.catch(() => written.get(path)?.file === file && written.delete(path))
     return file
+  }
+}
+
+/** Everything is open but the API, the links that leave, and the desk. */
+function robotsText(origin: string): string {
+  return `User-agent: *
+Disallow: /api/
+Disallow: /go/
+Disallow: /desk
+Disallow: /blogs?search=
+
+Sitemap: ${origin}/sitemap.xml
+`
+}
+
+interface Brand {
+  brand: string
+  language: string
+  tagline: string
+}
+
+/** What a phone needs to keep the site among its apps. */
+function webManifest({ brand, language, tagline }: Brand) {
+  return {
+    name: brand,
+    short_name: brand,
+    description: tagline,
+    lang: language,
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#F8F3EA',
+    theme_color: '#F8F3EA',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LONGEST_SEARCH } from '#platform/text/cut-search.ts'
+import { LONGEST_SEARCH } from '#platform/text/clean-text.ts'
 import { cachedAddress } from './cached-address.ts'
 
 test.each([

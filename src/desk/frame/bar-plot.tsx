@@ -1,5 +1,5 @@
 import { statusCopy } from '#desk/status/words.en.ts'
-import { deskDay } from './desk-day.ts'
+import { deskDay } from './desk-time.ts'
 
 const copy = statusCopy.numbers
 const HEIGHT = 60

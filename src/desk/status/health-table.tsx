@@ -1,7 +1,6 @@
 import { unknownHolidaysText } from '#company/holiday-words.en.ts'
-import { deskDuration } from '#desk/frame/desk-duration.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
-import { deskTime } from '#desk/frame/desk-time.ts'
+import { deskDuration, deskTime } from '#desk/frame/desk-time.ts'
 import type { LastOperation } from '#platform/operation/find-operations.ts'
 import { formatFileSize } from '#ui/format-file-size.ts'
 import { Icon } from '#ui/icon.tsx'

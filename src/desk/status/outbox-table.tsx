@@ -1,5 +1,5 @@
-import { deskDuration } from '#desk/frame/desk-duration.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { deskDuration } from '#desk/frame/desk-time.ts'
 import { useDeskNames } from '#desk/frame/use-desk-names.ts'
 import { When } from '#desk/frame/when.tsx'
 import type { KindState } from '#platform/outbox/outbox-state.ts'

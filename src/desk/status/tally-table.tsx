@@ -1,5 +1,5 @@
-import { deskDay } from '#desk/frame/desk-day.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { deskDay } from '#desk/frame/desk-time.ts'
 import { statusCopy } from './words.en.ts'
 
 interface TallyTableProps {

@@ -1,10 +1,12 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
+import { receiptApi } from '#leads/receipt-api.ts'
 import { columnsOf } from '#leads/tell-fields.ts'
-import { enquiriesApi } from './enquiries-api.ts'
+import { enquiryBody } from './enquiry-body.ts'
 import { acknowledgeEnquiry, notifyStaffOfEnquiry } from './enquiry-emails.ts'
 import { enquiryEndpoint } from './enquiry-endpoint.en.ts'
 import { enquiryFields, enquiryForm } from './enquiry-schema.ts'
 import { enquiryKindCopy as copy } from './kind-words.en.ts'
+import { submitEnquiry } from './submit-enquiry.ts'
 import { mailboxForEnquiry, tellEnquiry } from './tell-enquiry.ts'
 import { contactCopy } from './words.en.ts'
 
@@ -21,7 +23,7 @@ export const enquiryKind: LeadKindEntry = {
   mailboxFor: mailboxForEnquiry,
   form: enquiryForm,
   endpoint: enquiryEndpoint,
-  api: enquiriesApi,
+  api: receiptApi(enquiryBody, submitEnquiry, contactCopy.success),
   jobs: () => [notifyStaffOfEnquiry, acknowledgeEnquiry],
   allJobs: [
     [notifyStaffOfEnquiry, copy.jobs.notice],

@@ -1,10 +1,12 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
+import { receiptApi } from '#leads/receipt-api.ts'
 import { columnsOf } from '#leads/tell-fields.ts'
+import { auditBody } from './audit-body.ts'
 import { acknowledgeAudit, notifyStaffOfAudit } from './audit-emails.ts'
 import { auditEndpoint } from './audit-endpoint.en.ts'
 import { auditFields, auditForm } from './audit-schema.ts'
-import { auditsApi } from './audits-api.ts'
 import { auditKindCopy as copy } from './kind-words.en.ts'
+import { submitAudit } from './submit-audit.ts'
 import { mailboxForAudit, tellAudit } from './tell-audit.ts'
 import { auditCopy } from './words.en.ts'
 
@@ -22,7 +24,7 @@ export const auditKind: LeadKindEntry = {
   mailboxFor: mailboxForAudit,
   form: auditForm,
   endpoint: auditEndpoint,
-  api: auditsApi,
+  api: receiptApi(auditBody, submitAudit, auditCopy.success),
   jobs: () => [notifyStaffOfAudit, acknowledgeAudit],
   allJobs: [
     [notifyStaffOfAudit, copy.jobs.notice],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskDuration } from './desk-duration.ts'
+import { deskDuration } from './desk-time.ts'
 
 test.each([
   [0, '0 s'],
