@@ -14,7 +14,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // Pages for other people's frames begin with this alone: src/site/frame/start-framed.ts.
   {
     name: 'wake',
-    priority: 6,
+    priority: 8,
     test: /[\\/]src[\\/]ui[\\/](island[\\/]wake-islands|fetch-again|when-near|in-page[\\/]|words\.en|session-entry|site-settings|give-up-after|count-event)|vite[\\/](preload-helper|dynamic-import-helper)/,
   },
   // What every island needs, once the first wakes.
