@@ -149,7 +149,7 @@ function reachText(element: Element): string {
   return /[\d@]/.test(shown) ? shown : `${label ?? shown}: ${href.replace(/^\w+:|\?.*/g, '')}`
 }
 
-/** A number that we claim (src/company/claim-figure.tsx): said with what it counts, and of when. */
+/** A number that we claim (src/site/claim-figure/claim-figure.tsx): said with what it counts, and of when. */
 function isClaim(element: Element): boolean {
   return /(^|\s)claim(\s|$)/.test(getAttributeValue(element, 'class') ?? '')
 }
