@@ -13,10 +13,10 @@ export type Permission =
   | 'openings.write'
   | 'claims.read'
   | 'tariffs.read'
-  | 'watch.read'
+  | 'status.read'
   | 'outbox.write'
   | 'privacy.write'
-  | 'audit.read'
+  | 'activity.read'
   | 'staff.write'
   /** One's own password, second factor and sessions. */
   | 'account.write'
@@ -27,7 +27,7 @@ interface Grants {
   seesLeadsFrom: readonly Sender[]
 }
 
-const EVERYBODY: Permission[] = ['account.write', 'watch.read', 'claims.read', 'tariffs.read']
+const EVERYBODY: Permission[] = ['account.write', 'status.read', 'claims.read', 'tariffs.read']
 
 /** Every role of staff, with all that it may. What is not granted here is refused. */
 const GRANTS = {
@@ -46,7 +46,7 @@ const GRANTS = {
       'openings.write',
       'outbox.write',
       'privacy.write',
-      'audit.read',
+      'activity.read',
       'staff.write',
     ],
     seesLeadsFrom: ['customers', 'applicants'],
