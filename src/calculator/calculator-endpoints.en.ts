@@ -57,7 +57,18 @@ const bill = z.object({
     ),
   nextCliff: z.object({ unit: z.number(), jumpPaise: z.int().nullable(), why: z.string() }).optional(),
   unknown: z
-    .array(z.object({ id: z.string(), label: z.string(), reason: z.string(), needs: z.string().optional() }))
+    .array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        reason: z.string(),
+        needs: z.string().optional(),
+        comesFirst: z
+          .literal(true)
+          .optional()
+          .describe('The total means nothing before this is answered: such a use is no home’s.'),
+      }),
+    )
     .describe('What the total does not hold, and the field of `input` that would settle it.'),
   memory: z.array(z.object({ id: z.string(), label: z.string(), note: z.string() })),
 })

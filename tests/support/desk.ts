@@ -20,7 +20,7 @@ export interface Colleague {
 }
 
 /** A colleague with a second step, signed in. What it takes a person to get there is in desk-sign-in.spec.ts. */
-export async function joinDesk(page: Page, role: StaffRole, { url, settings } = SITE_UNDER_TEST): Promise<Colleague> {
+export async function joinDesk(page: Page, role: StaffRole, { url, settings } = SITE_UNDER_TEST) {
   await using services = servicesOn(settings.DATA_DIR, settings)
   const { request, ...hired } = await hire(services, role, newEmail(role))
   const cookies = request.headers.get('cookie')!.split('; ')

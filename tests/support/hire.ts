@@ -12,6 +12,8 @@ export interface Hired {
   /** Base32. */
   key: string
   recoveryCodes: string[]
+  /** The code that the second step was set up with: it is good no more. */
+  usedCode: string
   /** A request with the cookies of the session. */
   request: Request
 }
@@ -24,10 +26,11 @@ export async function hire(services: Services, role: StaffRole, email = `${role}
   const made = await beginSecondFactor(PASSWORD, requestWith(started), services)
   if (typeof made === 'string') throw new Error(made)
   const key = made.key.replace(/\s/g, '')
-  const finished = await confirmSecondFactor(oneTimeCode(key), requestWith(started), services)
+  const usedCode = oneTimeCode(key)
+  const finished = await confirmSecondFactor(usedCode, requestWith(started), services)
   if (!finished.ok) throw new Error(finished.reason)
 
-  return { email, key, recoveryCodes: made.recoveryCodes, request: requestWith(finished.setCookies) }
+  return { email, key, usedCode, recoveryCodes: made.recoveryCodes, request: requestWith(finished.setCookies) }
 }
 
 /** An account without a second step yet. */

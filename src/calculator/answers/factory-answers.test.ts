@@ -19,6 +19,14 @@ test('a factory is asked for its zones, and shows a range until they are told', 
   expect(told.worked?.bill.lines.map(({ id }) => id)).toContain('timeOfDay')
 })
 
+test('the rupees of a factory are so many units to so many, fewer by what the paper adds', () => {
+  const range = (more: string) => result(`&mode=rupees&rupees=500000${more}`).found.inverse?.range
+
+  expect(range('')!.leastUnits).toBeLessThan(range('')!.mostUnits)
+  expect(range('&printed.arrears=100000')!.mostUnits).toBeLessThan(range('')!.mostUnits)
+  expect(range('&shifts=day')!.leastUnits).toBeGreaterThan(range('')!.leastUnits)
+})
+
 test('a home without zones is asked for none, and shifts say nothing to it', () => {
   const home = workOut([aTariff('IN-TS.domestic.lt1')], readAnswers('shifts=two&units=95&loadKw=1'), '2026-11-20')
 

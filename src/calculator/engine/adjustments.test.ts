@@ -38,6 +38,20 @@ test('a low power factor costs by each step below, a good one earns by each step
   expect([1, 0.97, 0.96, 0.95, 0.92, 0.9, 0.88, 0.85, 0.83].map(percent)).toEqual([-2.5, -1, -0.5, 0, 0, 0, 2, 5, 9])
 })
 
+test('a duty is worked out before a table whose answer nobody gave, and says so', () => {
+  const table = anAdjustment({ measure: 'powerFactor', steps: [{ below: 0.9, each: 0.01, value: 1 }] })
+  const tariff = {
+    ...aFactory(),
+    adjustments: [table],
+    electricityDuty: [aDuty(10, ['energy', `adjustment.${table.id}`])],
+  }
+  const duty = (powerFactor?: number) =>
+    computeBill(tariff, { units: 1_000, powerFactor }).lines.find(({ id }) => id === 'electricity-duty')
+
+  expect(duty()?.rule).toContain(`, before the ${table.id.replaceAll('-', ' ')}, which is not known`)
+  expect(duty(0.8)?.amountPaise).toBe((duty()?.amountPaise ?? 0) * 1.1)
+})
+
 test('a power factor that nobody gave is asked for, and follows from kWh and kVAh', () => {
   const table = anAdjustment({ measure: 'powerFactor', steps: [{ below: 0.9, each: 0.01, value: 1 }] })
   const inKvah = aFactory({ billingUnit: 'kVAh', adjustments: [table] })

@@ -130,7 +130,19 @@ type Announced = Tariff['fuelSurcharge']['history'][number]
 
 const FROM_YOUR_BILL: NotKnown = { reason: fuelNotFound, needs: 'fuelSurcharge' }
 
-function knownRate({ kind, history, defaultValue, bands, changes }: FuelSurcharge, usage: Usage): Rate | NotKnown {
+const last = new WeakMap<FuelSurcharge, Pick<Usage, 'date' | 'discom'> & { rate: Rate | NotKnown }>()
+
+/** Without bands it is the same for all the bills of a day and a company. */
+function knownRate(rule: FuelSurcharge, usage: Usage): Rate | NotKnown {
+  const { date, discom } = usage
+  const known = rule.bands ? undefined : last.get(rule)
+  if (known && known.date === date && known.discom === discom) return known.rate
+  const rate = findRate(rule, usage)
+  last.set(rule, { date, discom, rate })
+  return rate
+}
+
+function findRate({ kind, history, defaultValue, bands, changes }: FuelSurcharge, usage: Usage): Rate | NotKnown {
   const { date, discom } = usage
   // Where the record has bands they are the rate: fewer paise for those who use little.
   const banded = (value: number) => bands?.find((band) => fitsUnits(band, usage))?.value ?? value
@@ -150,17 +162,17 @@ function knownRate({ kind, history, defaultValue, bands, changes }: FuelSurcharg
     }
 
   if (discom === undefined && !history.some(isOurs)) return asks('discom')
-  const last = history.filter((entry) => isOurs(entry) && entry.validFrom <= date).at(-1)
-  if (!last) return FROM_YOUR_BILL
+  const newest = history.filter((entry) => isOurs(entry) && entry.validFrom <= date).at(-1)
+  if (!newest) return FROM_YOUR_BILL
   if (RHYTHM[changes] > 1)
     return {
-      value: banded(last.value),
-      source: last.source,
+      value: banded(newest.value),
+      source: newest.source,
       isOld: true,
-      term: () => lastKnownFrom(last.validFrom),
+      term: () => lastKnownFrom(newest.validFrom),
     }
   return {
-    reason: () => lastKnown(last.value, kind === 'percent', last.validFrom),
+    reason: () => lastKnown(newest.value, kind === 'percent', newest.validFrom),
     needs: 'fuelSurcharge',
   }
 }

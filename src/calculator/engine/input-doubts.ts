@@ -26,6 +26,8 @@ const MOST_TIMES_A_HOMES_LOAD = 3
 /** Below so many units a month a home is priced all the same: a family may have let its load grow. */
 const UNITS_OF_A_LARGE_HOME = 5000
 
+const KW_FIRST = ['kW', 'kVA'] as const
+const KVA_FIRST = ['kVA', 'kW'] as const
 const LOADS = ['contractDemandKva', 'loadKw', 'loadKva', 'loadHp'] as const
 
 /** What cannot be, or hardly: asked in words, and never silently billed. */
@@ -43,7 +45,7 @@ export function inputDoubts({ tariff, usage }: Worksheet): Gap[] {
     else if (kwh > 0 && kwh / units < LEAST_POWER_FACTOR) doubts.push(doubt('inputKwh', 'kwh', fewKwh(kwh, units)))
   }
 
-  for (const unit of ['kVA', 'kW'] as const) {
+  for (const unit of KVA_FIRST) {
     const recorded = recordedIn(unit, usage)
     const contract = contractIn(unit, usage)
     const need = unit === 'kVA' ? 'recordedDemandKva' : 'recordedDemandKw'
@@ -92,8 +94,7 @@ function aboveFullLoad(usage: Usage): Gap | undefined {
 
 /** What the connection can draw at most: what the meter recorded, else its contract; in the unit that fits the energy. */
 function boundOf(usage: Usage): { most: number; unit: LoadUnit } | undefined {
-  const units: LoadUnit[] = usage.isInKwh ? ['kW', 'kVA'] : ['kVA', 'kW']
-  for (const unit of units) {
+  for (const unit of usage.isInKwh ? KW_FIRST : KVA_FIRST) {
     const most = Math.max(recordedIn(unit, usage) ?? 0, contractIn(unit, usage) ?? 0)
     if (most > 0) return { most, unit }
   }

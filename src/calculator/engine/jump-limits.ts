@@ -1,4 +1,4 @@
-import type { RateTable, Subsidy, Tariff } from '#calculator/tariff-schema.ts'
+import type { Adjustment, RateTable, Tariff } from '#calculator/tariff-schema.ts'
 import { ladderLimits } from './ladder.ts'
 import { limitsInUnits } from './limits-in-units.ts'
 import { unitsAtFullLoad } from './load-factor.ts'
@@ -63,45 +63,33 @@ function limitsByDemand(tariff: Tariff, usage: Usage): number[] {
   return [...slabs, ...steps].filter((limit): limit is number => limit !== null && limit > 0)
 }
 
-type Limit = number | null | undefined
+/** Under these names a record holds a limit of units, wherever it stands. */
+const LIMITS = ['unitsFrom', 'unitsTo', 'unitsUpTo', 'whenUnitsUpTo', 'capUnits']
 
 function findLimits(tariff: Tariff): number[] {
-  const bands = [
-    ...tariff.fixedCharge,
-    ...tariff.customerCharge,
-    ...tariff.otherCharges,
-    ...tariff.electricityDuty,
-    ...(tariff.fuelSurcharge.bands ?? []),
-    ...(tariff.adjustments ?? []),
-  ].flatMap(({ unitsFrom, unitsTo }) => [unitsFrom, unitsTo])
-  const tables = tableLimits(tariff.energyCharge?.tables)
-  const steps = (tariff.adjustments ?? []).flatMap(({ measure, steps = [] }) =>
-    measure === 'units' ? ladderLimits(steps) : [],
-  )
-  const schemes = tariff.subsidy.flatMap(subsidyLimits)
-  const limits = [tariff.appliesTo.unitsUpTo, ...bands, ...tables, ...steps, ...schemes]
+  const limits = new Set<number>()
+  collect(tariff)
+  limits.delete(0)
+  return [...limits].sort(ascending)
 
-  return [...new Set(limits.filter((limit) => limit != null && limit > 0) as number[])].sort(ascending)
-}
+  function collect(part: object) {
+    for (const [name, value] of Object.entries(part)) {
+      if (typeof value === 'number') {
+        if (LIMITS.includes(name)) limits.add(value)
+      } else if (typeof value === 'object' && value) collect(value)
+    }
+    if ('slabs' in part && 'mode' in part) collectSlabs(part as RateTable)
+    if ('measure' in part && part.measure === 'units')
+      for (const limit of ladderLimits((part as Adjustment).steps ?? [])) limits.add(limit)
+  }
 
-function tableLimits(tables: RateTable[] = []): Limit[] {
-  return tables.flatMap(({ appliesWhen, mode, limitsIn = 'units', slabs }) => [
-    appliesWhen.unitsFrom,
-    appliesWhen.unitsUpTo,
-    ...slabs.filter(() => mode === 'whole-slab' && limitsIn === 'units').map(({ toUnit }) => toUnit),
-    // From here on nobody knows the rate.
-    ...slabs.filter(({ ratePaise }) => ratePaise === null).map(({ fromUnit }) => fromUnit),
-  ])
-}
-
-function subsidyLimits({ condition, rule }: Subsidy): Limit[] {
-  return [
-    condition.unitsFrom,
-    condition.unitsUpTo,
-    ...(rule.kind === 'replaceTables' ? tableLimits(rule.tables) : []),
-    ...(rule.kind === 'perUnitRebate' ? rule.tiers.map(({ whenUnitsUpTo }) => whenUnitsUpTo) : []),
-    ...(rule.kind === 'personalFreeUnits' ? [rule.capUnits] : []),
-  ]
+  /** Telescopic slabs only bend a bill, up to where nobody knows the rate. */
+  function collectSlabs({ mode, limitsIn = 'units', slabs }: RateTable) {
+    for (const { fromUnit, toUnit, ratePaise } of slabs) {
+      if (toUnit !== null && mode === 'whole-slab' && limitsIn === 'units') limits.add(toUnit)
+      if (ratePaise === null) limits.add(fromUnit)
+    }
+  }
 }
 
 function findSteps({ fixedCharge }: Tariff): number[] {

@@ -14,7 +14,7 @@ export function plain(value: number): string {
   return `${rounded < 0 && whole === 0 ? '-' : ''}${whole < 0 ? '-' : ''}${grouped(Math.abs(whole))}${String(rounded).replace(/^[^.]*/, '')}`
 }
 
-// By hand, and here as well as in src/ui: Intl costs more than all the rest of a bill.
+// By hand, and here as well as in src/india: Intl costs more than all the rest of a bill.
 function grouped(whole: number): string {
   const digits = String(whole)
   if (digits.length < 4) return digits

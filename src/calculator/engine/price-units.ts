@@ -27,9 +27,9 @@ export function priceUnits(table: RateTable, usage: Usage, units = usage.units):
 
 /** "0 to 50 units at 195 paise, 51 to 95 at 310 paise" */
 export function describeUnits(table: RateTable, usage: Usage, word: string): string {
-  const slabs = splitUnits(table, usage, usage.units).map(({ from, to, units, ratePaise }, place) =>
+  const slabs = splitUnits(table, usage).map(({ from, to, ratePaise }, place) =>
     table.mode === 'whole-slab'
-      ? allUnitsAt(units, ratePaise ?? 0, word)
+      ? allUnitsAt(to, ratePaise ?? 0, word)
       : slabAt(firstUnit(from), plain(to), ratePaise ?? 0, place === 0 ? word : ''),
   )
   return slabs.length === 0 ? noUnits(word) : slabs.join(', ') + stretched(usage)
@@ -42,29 +42,26 @@ function stretched({ limitTimes, limitOver, days }: Usage): string {
 interface Portion {
   from: number
   to: number
-  units: number
   ratePaise: number | null
 }
 
-function splitUnits({ mode, slabs }: RateTable, usage: Usage, units: number): Portion[] {
+/** Of a use that has a price. */
+function splitUnits({ mode, slabs }: RateTable, usage: Usage): Portion[] {
+  const { units } = usage
   const portions: Portion[] = []
 
   for (const { fromUnit, toUnit, ratePaise } of slabs) {
     const end = toUnit === null ? Number.POSITIVE_INFINITY : scaleLimit(toUnit, usage)
 
     if (mode === 'whole-slab') {
-      if (usage.units <= end) return [{ from: 0, to: units, units, ratePaise }]
+      if (units <= end) return [{ from: 0, to: units, ratePaise }]
     } else {
       const from = scaleLimit(fromUnit, usage)
       const to = Math.min(units, end)
-      if (to <= from) return portions
-      portions.push({ from, to, units: to - from, ratePaise })
+      if (to > from) portions.push({ from, to, ratePaise })
     }
   }
-
-  // A table that ends has no rate for what lies beyond.
-  const priced = portions.at(-1)?.to ?? 0
-  return priced < units ? [...portions, { from: priced, to: units, units: units - priced, ratePaise: null }] : portions
+  return portions
 }
 
 function firstUnit(from: number): string {

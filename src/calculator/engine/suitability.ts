@@ -17,20 +17,22 @@ export function suitability({ tariff, usage }: Worksheet): Entry[] {
   const { validFrom, validTo, appliesTo, status, notes, discom } = tariff
   const { date } = usage
   const doubts: Gap[] = []
-  function doubt(id: string, reason: Gap['reason']) {
-    doubts.push({ id, label: tariffName, component: 'tariff', reason })
-  }
 
-  if (status !== 'complete') doubt('tariffIncomplete', () => incomplete(notes))
+  if (status !== 'complete') doubts.push(doubt('tariffIncomplete', () => incomplete(notes)))
   if (date !== undefined && (date < validFrom || (validTo !== null && date > validTo)))
-    doubt('tariffDate', () => otherTime(validFrom, validTo, outside(date, tariff)))
+    doubts.push(doubt('tariffDate', () => otherTime(validFrom, validTo, outside(date, tariff))))
   else if (date !== undefined && date > confirmedUntil(tariff))
-    doubt('tariffDate', () => lastConfirmed(tariff.financialYear, date.slice(0, 7)))
+    doubts.push(doubt('tariffDate', () => lastConfirmed(tariff.financialYear, date.slice(0, 7))))
   if (usage.discom !== undefined && !discom.includes(usage.discom))
-    doubt('tariffDiscom', () => otherCompany(usage.discom ?? ''))
-  if (!fitsUnits(appliesTo, usage)) doubt('tariffUnits', () => otherUse(appliesTo.unitsUpTo ?? 0))
-  if (fitsConnection(appliesTo, usage, appliesTo.loadUnit) === false) doubt('tariffConnection', otherConnection)
+    doubts.push(doubt('tariffDiscom', () => otherCompany(usage.discom ?? '')))
+  if (!fitsUnits(appliesTo, usage)) doubts.push(doubt('tariffUnits', () => otherUse(appliesTo.unitsUpTo ?? 0)))
+  if (fitsConnection(appliesTo, usage, appliesTo.loadUnit) === false)
+    doubts.push(doubt('tariffConnection', otherConnection))
   return doubts
+}
+
+function doubt(id: string, reason: Gap['reason']): Gap {
+  return { id, label: tariffName, component: 'tariff', reason }
 }
 
 /** A month of which no day is known is named as a whole: most visitors chose a month, not the day that stands for it. */

@@ -56,6 +56,7 @@ export const unknownKind = 'Say whether it is paise a unit or an amount.'
 export const fromMemory = 'From memory, not yet compared with the order'
 export const yourBill = 'Your bill'
 
+// Here as well as in src/india: the engine imports nothing but itself.
 const MONTHS = [
   'January',
   'February',
