@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { knownUntil } from '#calculator/engine/age-of-tariff.ts'
 import { expiryOfTariffs } from '#calculator/expiry-of-tariffs.ts'
-import { listStates, listTariffs } from '#calculator/tariff-library.ts'
+import { findLibrary } from '#calculator/tariff-library.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { tariffsDeskCopy as copy } from '#desk/claims/words.en.ts'
@@ -17,15 +17,17 @@ export const handle: DeskHandle = { access: { read: 'tariffs.read' } }
 
 const MOST_EXPIRING = 12
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const today = dayInIndia(context.get(servicesContext).now())
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext)
+  const today = dayInIndia(now())
   const state = url.searchParams.get('state') || undefined
-  const records = listTariffs(state)
+  const library = await findLibrary(db)
+  const records = library.list(state)
   const ends = expiryOfTariffs(records, today)
 
   return {
     state: state ?? '',
-    states: listStates(),
+    states: library.states(),
     // What is over is listed whole: it is work, not a forecast.
     expiring: ends.slice(0, ends.filter(({ daysLeft }) => daysLeft < 0).length + MOST_EXPIRING),
     records: records.map((record) => toRow(record, today)),

@@ -3,6 +3,7 @@ import { givenAnswers } from '#calculator/given-answers.ts'
 import { CalculatorRoot } from '#calculator/screen/calculator-root.tsx'
 import { calculatorCopy as copy } from '#calculator/words.en.ts'
 import { pageMeta } from '#company/page-meta.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/embedded-calculator.ts'
 
@@ -13,9 +14,9 @@ export function meta() {
   return pageMeta({ title: copy.title, description: copy.description, path: '/energy-calculator', isHidden: true })
 }
 
-/** Built without a query; with one, as a form without script sends it, rendered for it. */
-export function loader({ url }: Route.LoaderArgs) {
-  return givenAnswers(url.search, new Date())
+/** Without a query the same for everybody until a rate changes; with one, as a form without script sends it, rendered for it. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  return givenAnswers(url.search, context.get(servicesContext))
 }
 
 export default function EmbeddedCalculatorPage({ loaderData }: Route.ComponentProps) {
