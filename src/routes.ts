@@ -19,6 +19,7 @@ export default [
     route('openings/:id', 'desk/openings/opening.tsx'),
     route('claims', 'desk/claims/claims.tsx'),
     route('tariffs', 'desk/tariffs/tariffs.tsx'),
+    route('tariffs/surcharges', 'desk/tariffs/surcharges/surcharges.tsx'),
     route('search', 'desk/frame/search.ts'),
     route('leads', 'desk/leads/leads.tsx'),
     route('leads/export', 'desk/leads/leads-export.ts'),

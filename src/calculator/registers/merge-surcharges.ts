@@ -1,6 +1,7 @@
+import { laterMonth } from '#calculator/answers/month.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { TariffSurchargeRow } from '#database/tables.ts'
-import { dayAfter, dayBefore, firstDay, lastDay, monthAfter } from './months.ts'
+import { dayAfter, dayBefore, firstDay, lastDay } from './months.ts'
 
 export type Surcharge = Pick<
   TariffSurchargeRow,
@@ -95,7 +96,7 @@ function without(known: Announced, entry: Entered, { changes }: FuelRate): Annou
   if (known.discom !== entry.discom || !meet(known, entry)) return [known]
   const [from, to] = [firstDay(entry.from_month), lastDay(entry.to_month)]
   // Without an end it holds for its own rhythm, and is then the last known.
-  const end = known.validTo ?? lastDay(monthAfter(known.validFrom.slice(0, 7), RHYTHM_MONTHS[changes] - 1))
+  const end = known.validTo ?? lastDay(laterMonth(known.validFrom.slice(0, 7), RHYTHM_MONTHS[changes] - 1))
   if (known.validTo === null && end < from) return [known]
 
   return [

@@ -1,7 +1,8 @@
+import { laterMonth } from '#calculator/answers/month.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { TariffSurchargeRow } from '#database/tables.ts'
 import { type FuelRate, RHYTHM_MONTHS, rateOf } from './merge-surcharges.ts'
-import { dayAfter, lastDay, monthAfter } from './months.ts'
+import { dayAfter, lastDay } from './months.ts'
 
 /** A company whose rhythm says that a surcharge should be there for today, and is not. */
 export interface MissingSurcharge {
@@ -69,7 +70,7 @@ function missingOf(
 }
 
 function endOf({ validFrom, validTo }: FuelRate['history'][number], { changes }: FuelRate): string {
-  return validTo ?? lastDay(monthAfter(validFrom.slice(0, 7), RHYTHM_MONTHS[changes] - 1))
+  return validTo ?? lastDay(laterMonth(validFrom.slice(0, 7), RHYTHM_MONTHS[changes] - 1))
 }
 
 function isInForce({ validFrom, validTo, scheme }: Tariff, today: string): boolean {
