@@ -41,6 +41,7 @@ const RIGHTS: Record<string, Rights> = {
   '/desk/openings/:id': { open: ['admin', 'hr'], post: ['admin', 'hr'] },
   '/desk/claims': { open: EVERYBODY, post: NOBODY },
   '/desk/tariffs': { open: EVERYBODY, post: NOBODY },
+  '/desk/tariffs/records/:id': { open: EVERYBODY, post: NOBODY },
   '/desk/tariffs/surcharges': { open: EVERYBODY, post: ['admin', 'sales', 'editor'] },
   '/desk/tariffs/orders': { open: EVERYBODY, post: ['admin', 'sales', 'editor'] },
   '/desk/tariffs/orders/:id': { open: EVERYBODY, post: ['admin', 'sales', 'editor'] },

@@ -40,6 +40,11 @@ export function missingSurcharges(records: readonly Tariff[], today: string): Mi
   )
 }
 
+/** How many companies lack one. */
+export function countLacking(missing: readonly MissingSurcharge[]): number {
+  return new Set(missing.map(({ stateCode, discom }) => `${stateCode} ${discom}`)).size
+}
+
 function missingOf(
   record: Tariff,
   { part, discom }: Pick<MissingSurcharge, 'part' | 'discom'>,

@@ -1,7 +1,7 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { tariffCategories } from '#calculator/category-words.en.ts'
 import type { Surcharge } from '#calculator/registers/merge-surcharges.ts'
-import { missingSurcharges } from '#calculator/registers/missing-surcharges.ts'
+import { countLacking, missingSurcharges } from '#calculator/registers/missing-surcharges.ts'
 import { findLibrary, listLiveSurcharges } from '#calculator/tariff-library.ts'
 import type { TariffSurchargeRow } from '#database/tables.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
@@ -11,6 +11,7 @@ import { deskDay } from '#desk/frame/desk-day.ts'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { keepTyped, type Unsent } from '#desk/frame/keep-typed.ts'
 import { deskCopy } from '#desk/frame/words.en.ts'
+import { TariffTabs } from '#desk/tariffs/tariff-tabs.tsx'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { parseForm, readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -50,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       knownUntil: each.knownUntil && deskDay(each.knownUntil),
       categories: each.categories.map((category) => tariffCategories[category]).join('; '),
     })),
-    lacking: new Set(missing.map(({ stateCode, discom }) => `${stateCode} ${discom}`)).size,
+    lacking: countLacking(missing),
     live: live
       .filter(isOfState)
       .toSorted((one, other) => other.from_month.localeCompare(one.from_month) || one.id.localeCompare(other.id)),
@@ -116,10 +117,8 @@ export default function SurchargesPage({ loaderData, actionData }: Route.Compone
 
   return (
     <>
-      <Link className="desk-link" to="/desk/tariffs">
-        {copy.back}
-      </Link>
       <h1 className="desk-title">{copy.title}</h1>
+      <TariffTabs current="surcharges" />
       <p className="desk-lead">{copy.lead}</p>
       {told && !actionData && <DeskMessage tone="good">{copy[told]}</DeskMessage>}
       {isGone && <DeskMessage tone="bad">{copy.gone}</DeskMessage>}

@@ -4,7 +4,6 @@ import type { SurchargeTrouble } from '#calculator/registers/check-surcharge.ts'
 export const surchargesCopy = {
   title: 'Surcharges',
   lead: 'What each company charges for fuel and power purchase, month by month. What you save is on the next bill.',
-  back: 'All tariffs',
   company: 'Company',
   every: 'All states',
   state: 'State',
