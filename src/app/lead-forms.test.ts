@@ -237,7 +237,7 @@ test('application: the browser refuses what the server refuses, in the same word
 
       // The page's own post and the API read it by this one function.
       const parsed = await parseApplication(new Request('http://localhost/', { method: 'POST', body: form }), services)
-      if (parsed.ok) await giveUp(parsed.application)
+      if (parsed.ok) await giveUp(parsed.value)
       expect(underFormNames(applicationFields, parsed.ok ? {} : parsed.errors)).toEqual(checkApplication(typed, file))
     }),
     { numRuns: 60 },

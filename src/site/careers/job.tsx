@@ -48,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   const parsed = await parseApplication(request, services)
   if (refused) {
-    const draft = parsed.ok ? await giveUp(parsed.application) : parsed.draft
+    const draft = parsed.ok ? await giveUp(parsed.value) : parsed.draft
     return data({ draft, message: refused.message }, refused.init)
   }
   if (!parsed.ok) {
@@ -56,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ draft: parsed.draft, errors: Object.fromEntries(errors), message: parsed.message }, parsed.status)
   }
 
-  const { application } = parsed
+  const { value: application } = parsed
   const stored = await tryToStore(() => submitApplication(application, services), context)
   if (!stored.ok) return data({ draft: typedIn(application), message: stored.message }, stored.init)
   return redirect(`/careers/${params.id}/thanks?reference=${stored.result.reference}`, 303)
