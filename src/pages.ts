@@ -61,6 +61,8 @@ export const PAGES: readonly Page[] = [
   once('settings', 'privacypolicy', 'legal/privacy-policy.tsx'),
   byTheBuild('termsandconditions', 'legal/terms-and-conditions.tsx'),
   byTheBuild('energy-calculator', 'energy-calculator/energy-calculator.tsx'),
+  eachTime('energy-calculator/correction', 'energy-calculator/correction.tsx'),
+  eachTime('energy-calculator/correction/thanks', 'energy-calculator/correction-thanks.tsx'),
   byTheBuild('embed/office-map', 'contact/office-map-page.tsx'),
   once('tariffs', 'embed/energy-calculator', 'energy-calculator/embedded-calculator.tsx', {
     mode: asGiven,

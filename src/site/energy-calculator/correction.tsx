@@ -1,0 +1,90 @@
+import { data, redirect } from 'react-router'
+import { findLibrary } from '#calculator/tariff-library.ts'
+import { pageMeta } from '#company/page-meta.ts'
+import { CorrectionForm, type CorrectionStart } from '#leads/correction/correction-form.tsx'
+import { giveUp, parseCorrection, typedIn } from '#leads/correction/parse-correction.ts'
+import { submitCorrection } from '#leads/correction/submit-correction.ts'
+import { correctionDraftKey } from '#leads/correction/use-correction.ts'
+import { correctionCopy as copy } from '#leads/correction/words.en.ts'
+import { FormBoundary } from '#leads/form/form-boundary.tsx'
+import { tryToStore } from '#platform/files/try-to-store.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import { limitPosts } from '#platform/limits/limit-posts.ts'
+import { limitsOf } from '#platform/limits/limits-of.ts'
+import type { Route } from './+types/correction.ts'
+import './correction.css'
+
+export { headers } from '#platform/http/answer-headers.ts'
+
+export function meta() {
+  const path = '/energy-calculator/correction'
+  return pageMeta({ title: copy.title, description: copy.description, path, isHidden: true })
+}
+
+/** Begun with what the bill knows: /energy-calculator/correction?tariff=IN-TS.domestic.lt1 */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const library = await findLibrary(context.get(servicesContext).db)
+  const asked = (name: string) => url.searchParams.get(name)?.slice(0, 100).toWellFormed() ?? ''
+  const tariff = library.find(asked('tariff'))
+  const states = library.states()
+  const state = tariff?.state ?? states.find(({ code }) => code === asked('state'))?.name
+  const companies = tariff?.discom ?? []
+  const company =
+    companies.find((name) => name === asked('company')) ?? (companies.length === 1 ? companies[0] : undefined)
+
+  return {
+    about: tariff ? `${tariff.subcategory}, ${tariff.state}` : null,
+    start: {
+      tariffId: tariff?.id ?? '',
+      states: states.map(({ name }) => name),
+      companies,
+      begun: { ...(state && { state }), ...(company && { company }) },
+    } satisfies CorrectionStart,
+  }
+}
+
+/** What a browser without script posts: the same correction through the same door. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const { writes, uploads } = limitsOf(services.env)
+  const refused = await limitPosts('correction', context, [...writes, ...uploads])
+
+  const parsed = await parseCorrection(request, services)
+  if (refused) {
+    const draft = parsed.ok ? await giveUp(parsed.value) : parsed.draft
+    return data({ draft, message: refused.message }, refused.init)
+  }
+  if (!parsed.ok) {
+    const errors = Object.entries(parsed.errors).map(([field, [first]]) => [field, first])
+    return data({ draft: parsed.draft, errors: Object.fromEntries(errors), message: parsed.message }, parsed.status)
+  }
+
+  const stored = await tryToStore(() => submitCorrection(parsed.value, services), context)
+  if (!stored.ok) return data({ draft: typedIn(parsed.value), message: stored.message }, stored.init)
+  return redirect(`/energy-calculator/correction/thanks?reference=${stored.result.reference}`, 303)
+}
+
+export default function CorrectionPage({ loaderData: { about, start }, actionData: rejected }: Route.ComponentProps) {
+  const typed = rejected?.draft?.tariff_id ?? start.tariffId
+
+  return (
+    <section className="section">
+      <div className="wrap correction">
+        <h1 id="correction-heading" className="h-page">
+          {copy.heading}
+        </h1>
+        <p className="lead">{copy.lead}</p>
+        {about && <p className="muted">{copy.about(about)}</p>}
+        <FormBoundary draftKey={correctionDraftKey(typed)}>
+          <CorrectionForm
+            key={start.tariffId}
+            {...start}
+            tariffId={typed}
+            rejected={rejected ?? {}}
+            labelledBy="correction-heading"
+          />
+        </FormBoundary>
+      </div>
+    </section>
+  )
+}
