@@ -42,8 +42,8 @@ export function CorrectionForm({ tariffId, states, companies, begun, rejected, l
 
   if (receipt) return <Sent reference={receipt.reference} ref={sent} />
 
-  const choice = ({ name, label }: FormField<CorrectionField>, choices: readonly string[], prompt: string) => (
-    <Field key={name} name={name} label={label} error={errors[name]}>
+  const choice = ({ name, label, isWide }: FormField<CorrectionField>, choices: readonly string[], prompt: string) => (
+    <Field key={name} name={name} label={label} error={errors[name]} wide={isWide}>
       {(control) => (
         <select {...control} required disabled={isSending} defaultValue={draft[name] ?? ''}>
           <option value="">{prompt}</option>

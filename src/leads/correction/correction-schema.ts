@@ -31,7 +31,7 @@ const photo = z
 export const correctionSchema = z.object({
   state: asked(line({ ...formMessages, required: errors.state }, 60), { label: labels.state }),
   company: asked(optionalLine(formMessages, 100), { label: labels.company, note: optional }),
-  line: asked(line({ ...formMessages, required: errors.line }, 100), { label: labels.line }),
+  line: asked(line({ ...formMessages, required: errors.line }, 100), { label: labels.line, isWide: true }),
   should_be: asked(lines({ ...formMessages, required: errors.should_be }, 2_000), {
     label: labels.should_be,
     isWide: true,

@@ -36,11 +36,10 @@ export function SamplesTable({ samples }: { samples: Comparison['samples'] }) {
     <section className="desk-part">
       <h2>{words.heading}</h2>
       <p className="desk-lead">{words.lead}</p>
-      <DeskTable label={words.heading} columns={words.columns} numbers={[1, 2, 3, 4]}>
+      <DeskTable label={words.heading} columns={words.columns} numbers={[1, 2, 3]}>
         {samples.map(({ load, units, before, after }) => (
           <tr key={`${load} ${units}`}>
-            <th scope="row">{load}</th>
-            <td className="n">{groupDigits(units)}</td>
+            <Bill units={units} of={load} />
             <Amounts before={before} after={after} />
           </tr>
         ))}
@@ -51,26 +50,33 @@ export function SamplesTable({ samples }: { samples: Comparison['samples'] }) {
 
 export function GoldenTable({ golden }: { golden: Comparison['golden'] }) {
   const { golden: words } = copy
+  // A record that ends because another one begins has bills that change too.
+  const isOfSome = new Set(golden.map(({ record }) => record)).size > 1
 
   return (
     <section className="desk-part">
       <h2>{words.heading(golden.length)}</h2>
       <p className="desk-lead">{words.lead}</p>
       {golden.length > 0 && (
-        <DeskTable label={words.heading(golden.length)} columns={words.columns} numbers={[2, 3, 4, 5]}>
+        <DeskTable label={words.heading(golden.length)} columns={words.columns} numbers={[1, 2, 3]}>
           {golden.map(({ record, connection, units, before, after }) => (
             <tr key={`${record} ${connection} ${units}`}>
-              <th scope="row" className="order-field" translate="no">
-                {record}
-              </th>
-              <td>{connection}</td>
-              <td className="n">{groupDigits(units)}</td>
+              <Bill units={units} of={isOfSome ? `${connection} · ${record}` : connection} />
               <Amounts before={before} after={after} />
             </tr>
           ))}
         </DeskTable>
       )}
     </section>
+  )
+}
+
+function Bill({ units, of }: { units: number; of: string }) {
+  return (
+    <th scope="row" className="order-bill">
+      <span>{copy.units(groupDigits(units))}</span>
+      <small className="desk-aside">{of}</small>
+    </th>
   )
 }
 

@@ -122,15 +122,14 @@ function Status({ order, record }: Loaded) {
         ]
       : []),
     [words.file, order.file_name],
-    [words.uploaded, copy.by(order.uploaded_by_name, deskTime(order.uploaded_at))],
+    [words.uploaded, deskTime(order.uploaded_at)],
+    [words.uploadedBy, order.uploaded_by_name],
   ]
+  const decided = order.status === 'refused' ? 'refused' : 'approved'
   if (order.decided_at)
-    lines.push([
-      order.status === 'refused' ? words.refused : words.approved,
-      copy.by(order.decided_by_name ?? '', deskTime(order.decided_at)),
-    ])
+    lines.push([words[decided], deskTime(order.decided_at)], [words[`${decided}By`], order.decided_by_name ?? ''])
   if (order.taken_back_at)
-    lines.push([words.takenBack, copy.by(order.taken_back_by_name ?? '', deskTime(order.taken_back_at))])
+    lines.push([words.takenBack, deskTime(order.taken_back_at)], [words.takenBackBy, order.taken_back_by_name ?? ''])
 
   return (
     <article className="bill" aria-labelledby="order-status">

@@ -74,6 +74,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function OrdersPage({ loaderData: { mayWrite, orders }, actionData }: Route.ComponentProps) {
   const { typed, faults = [], attempt, unsent }: Answer = actionData ?? {}
+  // What is to be mended comes first.
+  const form = <UploadForm key={attempt} typed={typed} faults={faults} />
 
   return (
     <>
@@ -81,7 +83,7 @@ export default function OrdersPage({ loaderData: { mayWrite, orders }, actionDat
       <TariffTabs current="orders" />
       <p className="desk-lead">{copy.lead}</p>
       {unsent && <DeskMessage tone="bad">{deskCopy.unsent[unsent]}</DeskMessage>}
-      {faults.length > 0 && <DeskMessage tone="bad">{copy.faults.heading(faults.length)}</DeskMessage>}
+      {mayWrite && faults.length > 0 && form}
       {orders.length === 0 && <p>{copy.none}</p>}
       {orders.length > 0 && (
         <DeskTable label={copy.title} columns={copy.columns}>
@@ -101,7 +103,7 @@ export default function OrdersPage({ loaderData: { mayWrite, orders }, actionDat
           ))}
         </DeskTable>
       )}
-      {mayWrite && <UploadForm key={attempt} typed={typed} faults={faults} />}
+      {mayWrite && faults.length === 0 && form}
     </>
   )
 }

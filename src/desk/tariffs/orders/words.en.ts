@@ -9,7 +9,7 @@ export const ordersCopy = {
     heading: 'Upload a record',
     file: 'The file',
     fileHint:
-      'JSON, one record, as the built-in ones are written. Begin from the one that it supersedes: its file is on its page.',
+      'JSON, one record, as the built-in ones are written. Begin from the one that it supersedes: its id in the list of records is its file.',
     text: 'Or its text',
     textHint: 'What you upload stays here when something is wrong with it.',
     early: 'This order ends the record before it early',
@@ -57,9 +57,13 @@ export const ordersCopy = {
   },
   status: {
     uploaded: 'Uploaded',
+    uploadedBy: 'Uploaded by',
     approved: 'Approved',
+    approvedBy: 'Approved by',
     refused: 'Refused',
+    refusedBy: 'Refused by',
     takenBack: 'Taken back',
+    takenBackBy: 'Taken back by',
     file: 'File',
     inForce: 'In force',
     early: 'It ends the record before it early.',
@@ -73,15 +77,16 @@ export const ordersCopy = {
     columns: ['Field', 'Before', 'After'],
     absent: '–',
   },
+  units: (units: string) => `${units} units`,
   samples: {
     heading: 'Twenty bills, before and after',
     lead: 'On each limit of units and loads of both records, just above it, and what such customers mostly use. As far as is known: surcharges of months to come are not.',
-    columns: ['Load', 'Units', 'Before', 'After', 'Difference'],
+    columns: ['Bill', 'Before', 'After', 'Difference'],
   },
   golden: {
     heading: (count: number) => (count === 0 ? 'No golden bill changes' : `Golden bills that change: ${count}`),
     lead: 'The bills that every release is checked by, each on the last day of its record. A developer writes them anew when the record is built in.',
-    columns: ['Record', 'Connection', 'Units a month', 'Before', 'After', 'Difference'],
+    columns: ['A month', 'Before', 'After', 'Difference'],
   },
   text: { heading: 'The file', download: 'Download the file', show: 'Show its text' },
 }

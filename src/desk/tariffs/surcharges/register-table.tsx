@@ -8,8 +8,13 @@ import { surchargesCopy } from './words.en.ts'
 
 const { register, history } = surchargesCopy
 
+interface Row extends TariffSurchargeRow {
+  /** Its name. */
+  state: string
+}
+
 /** What was entered and counts. */
-export function RegisterTable({ rows, mayWrite }: { rows: TariffSurchargeRow[]; mayWrite: boolean }) {
+export function RegisterTable({ rows, mayWrite }: { rows: Row[]; mayWrite: boolean }) {
   const columns = mayWrite ? register.columns : register.columns.slice(0, -1)
 
   return (
@@ -67,7 +72,7 @@ export function RegisterTable({ rows, mayWrite }: { rows: TariffSurchargeRow[]; 
 }
 
 /** What counted once: nothing of it is ever lost. */
-export function EndedTable({ rows }: { rows: TariffSurchargeRow[] }) {
+export function EndedTable({ rows }: { rows: Row[] }) {
   return (
     <section className="desk-part">
       <h2>{history.heading}</h2>
@@ -88,13 +93,11 @@ export function EndedTable({ rows }: { rows: TariffSurchargeRow[] }) {
   )
 }
 
-function Company({ row: { discom, state_code, category } }: { row: TariffSurchargeRow }) {
+function Company({ row: { discom, state, category } }: { row: Row }) {
   return (
     <th scope="row">
       <span>{discom}</span>
-      <small className="desk-aside">
-        {category ? `${state_code}, ${tariffCategories[category].toLowerCase()}` : state_code}
-      </small>
+      <small className="desk-aside">{category ? `${state}, ${tariffCategories[category].toLowerCase()}` : state}</small>
     </th>
   )
 }

@@ -60,8 +60,16 @@ export function SurchargeForm({ companies, draft, errors = {}, correcting }: Sur
             </select>
           )}
         </Field>
-        <Field {...field('value', copy.hints.value)}>
-          {(control) => <input {...control} required inputMode="decimal" defaultValue={draft.value} />}
+        <Field {...field('part')}>
+          {(control) => (
+            <select {...control} defaultValue={draft.part ?? 'first'}>
+              {Object.entries(copy.parts).map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
         </Field>
         <Field {...field('kind')}>
           {(control) => (
@@ -74,25 +82,17 @@ export function SurchargeForm({ companies, draft, errors = {}, correcting }: Sur
             </select>
           )}
         </Field>
+        <Field {...field('value', copy.hints.value)}>
+          {(control) => <input {...control} required inputMode="decimal" defaultValue={draft.value} />}
+        </Field>
+        <Field {...field('source', copy.hints.source)}>
+          {(control) => <input {...control} required defaultValue={draft.source} />}
+        </Field>
         <Field {...field('from_month', copy.hints.month)}>
           {(control) => <input {...control} type="month" required defaultValue={draft.from_month} />}
         </Field>
         <Field {...field('to_month', copy.hints.to_month)}>
           {(control) => <input {...control} type="month" defaultValue={draft.to_month} />}
-        </Field>
-        <Field {...field('part')}>
-          {(control) => (
-            <select {...control} defaultValue={draft.part ?? 'first'}>
-              {Object.entries(copy.parts).map(([value, name]) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field {...field('source', copy.hints.source)}>
-          {(control) => <input {...control} required defaultValue={draft.source} />}
         </Field>
         <div className="row full">
           <Button type="submit" name="intent" value="enter">

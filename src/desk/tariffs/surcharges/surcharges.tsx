@@ -39,6 +39,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isShown = ({ stateCode }: { stateCode: string }) => state === '' || stateCode === state
   const missing = missingSurcharges(library.list(), today)
   const isOfState = (row: TariffSurchargeRow) => isShown({ stateCode: row.state_code })
+  const names = new Map(library.states().map(({ code, name }) => [code, name]))
+  const named = (row: TariffSurchargeRow) => ({ ...row, state: names.get(row.state_code) ?? row.state_code })
   const corrected = live.find(({ id }) => id === asked.correct)
 
   return {
@@ -54,8 +56,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     lacking: countLacking(missing),
     live: live
       .filter(isOfState)
+      .map(named)
       .toSorted((one, other) => other.from_month.localeCompare(one.from_month) || one.id.localeCompare(other.id)),
-    ended: ended.filter(isOfState),
+    ended: ended.filter(isOfState).map(named),
     told: asked.saved !== undefined ? ('saved' as const) : asked.removed !== undefined ? ('removed' as const) : null,
     correcting: corrected?.id ?? null,
     draft: corrected
