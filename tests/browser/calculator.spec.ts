@@ -51,14 +51,14 @@ test.describe('what it says', () => {
   for (const state of ['IN-MH', 'IN-BR', 'IN-TN', 'IN-UP', 'IN-KA', 'IN-WB']) {
     test(`the rates of ${state} are fetched when it is chosen, and only they`, async ({ page }) => {
       const fetched: string[] = []
-      page.on('request', (request) => request.url().endsWith('.json') && fetched.push(request.url()))
+      page.on('request', (request) => request.url().includes('/records/') && fetched.push(request.url()))
       await open(page)
       expect(fetched).toEqual([])
 
       await page.getByLabel(copy.fields.state, { exact: true }).selectOption(state)
 
       await expectTheEnginesBill(page, `state=${state}`)
-      expect(fetched).toEqual([expect.stringMatching(new RegExp(`/assets/${state.toLowerCase()}-[\\w-]+\\.json$`))])
+      expect(fetched).toEqual([expect.stringMatching(new RegExp(`/records/\\?state=${state}&revision=\\w+$`))])
     })
   }
 

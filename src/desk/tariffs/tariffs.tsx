@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { knownUntil } from '#calculator/engine/age-of-tariff.ts'
 import { expiryOfTariffs } from '#calculator/expiry-of-tariffs.ts'
 import { countLacking, missingSurcharges } from '#calculator/registers/missing-surcharges.ts'
@@ -11,10 +10,9 @@ import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/tariffs.ts'
 import { listOrders } from './orders/keep-orders.ts'
+import { StateFilter } from './state-filter.tsx'
 import { surchargesCopy } from './surcharges/words.en.ts'
 import { TariffTabs } from './tariff-tabs.tsx'
 import { tariffTabs } from './words.en.ts'
@@ -55,23 +53,7 @@ export default function TariffsPage({ loaderData }: Route.ComponentProps) {
       {unread > 0 && <DeskMessage tone="bad">{tariffTabs.unread(unread)}</DeskMessage>}
       {waiting > 0 && <DeskMessage tone="bad">{tariffTabs.waiting(waiting)}</DeskMessage>}
       {lacking > 0 && <DeskMessage tone="bad">{surchargesCopy.missing.count(lacking)}</DeskMessage>}
-      <Form className="desk-inline desk-part__above" key={state}>
-        <Field name="state" label={copy.state}>
-          {(control) => (
-            <select {...control} defaultValue={state}>
-              <option value="">{copy.every}</option>
-              {states.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Button type="submit" tone="line" small>
-          {copy.show}
-        </Button>
-      </Form>
+      <StateFilter state={state} states={states} />
 
       {expiring.length > 0 && (
         <section className="desk-part">

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { type ParsedFileForm, parseFileForm } from '#leads/file-form/parse-file-form.ts'
 import type { Services } from '#platform/services.ts'
@@ -24,12 +23,7 @@ export async function parseApplication(
   return (await parseFileForm({ ...form, words: applicationCopy }, request, services, incoming)) as ParsedApplication
 }
 
-/** For an application that is not to be submitted after all: its file goes, what was typed is returned. */
-export async function giveUp(application: Application): Promise<Record<string, string>> {
-  await rm(application.resume.path, { force: true })
-  return typedIn(application)
-}
-
+/** What was typed, to be shown again. */
 export function typedIn({ resume, nickname, context, notice_version, ...typed }: Application): Record<string, string> {
   return typed
 }

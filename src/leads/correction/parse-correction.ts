@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { type ParsedFileForm, parseFileForm } from '#leads/file-form/parse-file-form.ts'
 import type { Services } from '#platform/services.ts'
@@ -21,12 +20,7 @@ export function parseCorrection(
   return parseFileForm({ ...form, words: correctionCopy }, request, services, incoming)
 }
 
-/** For a correction that is not to be submitted after all: its photo goes, what was typed is returned. */
-export async function giveUp(correction: Correction): Promise<Record<string, string>> {
-  if (correction.photo) await rm(correction.photo.path, { force: true })
-  return typedIn(correction)
-}
-
+/** What was typed, to be shown again. */
 export function typedIn({ photo, nickname, context, notice_version, ...typed }: Correction): Record<string, string> {
   return Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== undefined)) as Record<string, string>
 }

@@ -2,15 +2,13 @@ import { data, redirect } from 'react-router'
 import { findLibrary } from '#calculator/tariff-library.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { CorrectionForm, type CorrectionStart } from '#leads/correction/correction-form.tsx'
-import { giveUp, parseCorrection, typedIn } from '#leads/correction/parse-correction.ts'
+import { parseCorrection, typedIn } from '#leads/correction/parse-correction.ts'
 import { submitCorrection } from '#leads/correction/submit-correction.ts'
 import { correctionDraftKey } from '#leads/correction/use-correction.ts'
 import { correctionCopy as copy } from '#leads/correction/words.en.ts'
+import { postFileForm } from '#leads/file-form/post-file-form.ts'
 import { FormBoundary } from '#leads/form/form-boundary.tsx'
-import { tryToStore } from '#platform/files/try-to-store.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
-import { limitPosts } from '#platform/limits/limit-posts.ts'
-import { limitsOf } from '#platform/limits/limits-of.ts'
 import type { Route } from './+types/correction.ts'
 import './correction.css'
 
@@ -45,23 +43,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** What a browser without script posts: the same correction through the same door. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext)
-  const { writes, uploads } = limitsOf(services.env)
-  const refused = await limitPosts('correction', context, [...writes, ...uploads])
-
-  const parsed = await parseCorrection(request, services)
-  if (refused) {
-    const draft = parsed.ok ? await giveUp(parsed.value) : parsed.draft
-    return data({ draft, message: refused.message }, refused.init)
-  }
-  if (!parsed.ok) {
-    const errors = Object.entries(parsed.errors).map(([field, [first]]) => [field, first])
-    return data({ draft: parsed.draft, errors: Object.fromEntries(errors), message: parsed.message }, parsed.status)
-  }
-
-  const stored = await tryToStore(() => submitCorrection(parsed.value, services), context)
-  if (!stored.ok) return data({ draft: typedIn(parsed.value), message: stored.message }, stored.init)
-  return redirect(`/energy-calculator/correction/thanks?reference=${stored.result.reference}`, 303)
+  const posted = await postFileForm(
+    { kind: 'correction', parse: parseCorrection, submit: submitCorrection, file: ({ photo }) => photo, typedIn },
+    request,
+    context,
+  )
+  if (!posted.ok) return data(posted.rejected, posted.init)
+  return redirect(`/energy-calculator/correction/thanks?reference=${posted.receipt.reference}`, 303)
 }
 
 export default function CorrectionPage({ loaderData: { about, start }, actionData: rejected }: Route.ComponentProps) {

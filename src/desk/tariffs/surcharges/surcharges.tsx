@@ -1,4 +1,4 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { tariffCategories } from '#calculator/category-words.en.ts'
 import type { Surcharge } from '#calculator/registers/merge-surcharges.ts'
 import { countLacking, missingSurcharges } from '#calculator/registers/missing-surcharges.ts'
@@ -11,12 +11,11 @@ import { deskDay } from '#desk/frame/desk-day.ts'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { keepTyped, type Unsent } from '#desk/frame/keep-typed.ts'
 import { deskCopy } from '#desk/frame/words.en.ts'
+import { StateFilter } from '#desk/tariffs/state-filter.tsx'
 import { TariffTabs } from '#desk/tariffs/tariff-tabs.tsx'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { parseForm, readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/surcharges.ts'
 import { enterSurcharge, listEndedSurcharges, removeSurcharge } from './keep-surcharges.ts'
 import { MissingTable } from './missing-table.tsx'
@@ -140,23 +139,9 @@ export default function SurchargesPage({ loaderData, actionData }: Route.Compone
         />
       )}
 
-      <Form className="desk-inline desk-part" key={state}>
-        <Field name="state" label={copy.state}>
-          {(control) => (
-            <select {...control} defaultValue={state}>
-              <option value="">{copy.every}</option>
-              {states.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Button type="submit" tone="line" small>
-          {copy.show}
-        </Button>
-      </Form>
+      <div className="desk-part">
+        <StateFilter state={state} states={states} />
+      </div>
 
       {missing.length > 0 && <MissingTable missing={missing} mayWrite={mayWrite} />}
       <RegisterTable rows={live} mayWrite={mayWrite} />

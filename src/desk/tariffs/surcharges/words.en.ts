@@ -4,10 +4,6 @@ import type { SurchargeTrouble } from '#calculator/registers/check-surcharge.ts'
 export const surchargesCopy = {
   title: 'Surcharges',
   lead: 'What each company charges for fuel and power purchase, month by month. What you save is on the next bill.',
-  company: 'Company',
-  every: 'All states',
-  state: 'State',
-  show: 'Show',
   saved: 'Saved. It is on the next bill.',
   removed: 'Removed. Bills say again what they said before.',
   gone: 'Somebody else has corrected or removed this one meanwhile. Nothing was changed.',
