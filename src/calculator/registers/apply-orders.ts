@@ -22,7 +22,7 @@ export function applyOrders(builtIn: readonly Tariff[], orders: readonly LiveOrd
   const unread: Applied['unread'] = []
 
   for (const { id, record_id, text, ended } of orders) {
-    const { data: record } = tariffSchema.safeParse(recordIn(JSON.parse(text)))
+    const record = readRecord(text)
     if (!record) {
       unread.push({ id, record_id })
       continue
@@ -31,6 +31,15 @@ export function applyOrders(builtIn: readonly Tariff[], orders: readonly LiveOrd
     endAll(records, JSON.parse(ended))
   }
   return { records: [...records.values()], unread }
+}
+
+/** Undefined where this release cannot read it: one order must not take all bills with it. */
+function readRecord(text: string): Tariff | undefined {
+  try {
+    return tariffSchema.safeParse(recordIn(JSON.parse(text))).data
+  } catch {
+    return undefined
+  }
 }
 
 /** The one record of a file: by itself, or as a list of one, as the built-in files have them. */

@@ -13,6 +13,8 @@ export interface MissingSurcharge {
   /** For whom: one surcharge mostly holds for all. */
   categories: Tariff['category'][]
   rhythm: 'monthly' | 'quarterly'
+  /** How it is charged, where the records know. */
+  kind: Tariff['fuelSurcharge']['kind']
   /** The last day of the last one that is known; null where none ever was. */
   knownUntil: string | null
   /** The months that lack one, "2026-09": the first and this one. The first is null where none ever was. */
@@ -68,6 +70,7 @@ function missingOf(
     part,
     categories: [record.category],
     rhythm: rate.changes,
+    kind: rate.kind,
     knownUntil,
     from: knownUntil && dayAfter(knownUntil).slice(0, 7),
     to: today.slice(0, 7),

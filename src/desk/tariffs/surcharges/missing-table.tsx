@@ -20,7 +20,7 @@ export function MissingTable({ missing, mayWrite }: MissingTableProps) {
       <h2>{copy.heading}</h2>
       <DeskTable label={copy.heading} columns={[company, ...(mayWrite ? [enter] : []), months, last, whom]}>
         {missing.map((each) => {
-          const { stateCode, state, discom, part, categories, rhythm, knownUntil, from, to } = each
+          const { stateCode, state, discom, part, kind, categories, rhythm, knownUntil, from, to } = each
           return (
             <tr key={`${stateCode} ${discom} ${part} ${knownUntil}`}>
               <th scope="row">
@@ -36,6 +36,7 @@ export function MissingTable({ missing, mayWrite }: MissingTableProps) {
                       company: `${stateCode} ${discom}`,
                       from: from ?? to,
                       part,
+                      ...(kind && { kind }),
                     })}#enter`}
                   >
                     {copy.enter}

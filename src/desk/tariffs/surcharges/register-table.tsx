@@ -29,7 +29,7 @@ export function RegisterTable({ rows, mayWrite }: { rows: Row[]; mayWrite: boole
               <td>{monthsOf(row)}</td>
               <td>{amountOf(row)}</td>
               <td>
-                {/^https?:\/\//.test(row.source) ? (
+                {/^https?:\/\//.test(row.source) && URL.canParse(row.source) ? (
                   <a href={row.source} rel="noreferrer">
                     {new URL(row.source).host}
                   </a>
