@@ -166,12 +166,12 @@ test('a surcharge saved at one process is on the next bill at each of them, also
   expect(saved.status).toBe(303)
 
   // Without waiting: the very next one.
-  expect(await charges()).toEqual([1_700, 1_700, 1_700])
   for (const path of paths) {
     const after = await embeds(path)
     expect(after.size).toBe(1)
     expect(after).not.toEqual(before)
   }
+  expect(await charges()).toEqual([1_700, 1_700, 1_700])
 })
 
 /** Of the records that a calculator came with. */
