@@ -146,6 +146,9 @@ function Sent({ reference, ref }: { reference: string | undefined; ref: RefObjec
   return (
     <section ref={ref} tabIndex={-1} aria-label={copy.success}>
       <CorrectionReceipt reference={reference} />
+      <p>
+        <a href="/energy-calculator">{copy.back}</a>
+      </p>
     </section>
   )
 }

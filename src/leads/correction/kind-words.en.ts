@@ -3,5 +3,6 @@ export const correctionKindCopy = {
   name: 'Correction',
   ownName: 'Your correction of a rate',
   tariff: 'Record',
+  photo: 'Photo',
   jobs: { notice: 'Correction, to the desk', receipt: 'Correction, receipt', scan: 'Correction, virus scan' },
 } as const

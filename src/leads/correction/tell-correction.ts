@@ -4,7 +4,6 @@ import { columnsOf, tellFields } from '#leads/tell-fields.ts'
 import { formatFileSize } from '#ui/format-file-size.ts'
 import { correctionFields } from './correction-schema.ts'
 import { correctionKindCopy as copy } from './kind-words.en.ts'
-import { correctionCopy } from './words.en.ts'
 
 /** What only a correction has; see submitCorrection. */
 interface CorrectionDetails {
@@ -15,7 +14,7 @@ interface CorrectionDetails {
 }
 
 const TARIFF = { name: 'tariff_id', label: copy.tariff }
-const PHOTO = { name: 'photo', label: correctionCopy.labels.photo }
+const PHOTO = { name: 'photo', label: copy.photo }
 
 export const CORRECTION_COLUMNS: Pick<Fact, 'name' | 'label'>[] = [...columnsOf(correctionFields), TARIFF, PHOTO]
 

@@ -50,7 +50,6 @@ export const correctionCopy = {
   failure: 'Something went wrong. Please try again.',
   noResponse: 'Server error. Please try again later.',
   receipt: { reference: 'Reference', hint: 'Keep the reference. A copy of it is on its way to your inbox.' },
-  again: 'Send another',
   back: 'Back to the calculator',
   thanks: { title: 'Your correction has arrived', description: 'Your correction of a rate has arrived.' },
 } as const

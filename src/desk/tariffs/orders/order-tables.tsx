@@ -33,7 +33,7 @@ export function SamplesTable({ samples }: { samples: Comparison['samples'] }) {
   const { samples: words } = copy
 
   return (
-    <section className="desk-part">
+    <section className="desk-part order-bills">
       <h2>{words.heading}</h2>
       <p className="desk-lead">{words.lead}</p>
       <DeskTable label={words.heading} columns={words.columns} numbers={[1, 2, 3]}>
@@ -54,7 +54,7 @@ export function GoldenTable({ golden }: { golden: Comparison['golden'] }) {
   const isOfSome = new Set(golden.map(({ record }) => record)).size > 1
 
   return (
-    <section className="desk-part">
+    <section className="desk-part order-bills">
       <h2>{words.heading(golden.length)}</h2>
       <p className="desk-lead">{words.lead}</p>
       {golden.length > 0 && (
@@ -73,7 +73,7 @@ export function GoldenTable({ golden }: { golden: Comparison['golden'] }) {
 
 function Bill({ units, of }: { units: number; of: string }) {
   return (
-    <th scope="row" className="order-bill">
+    <th scope="row">
       <span>{copy.units(groupDigits(units))}</span>
       <small className="desk-aside">{of}</small>
     </th>

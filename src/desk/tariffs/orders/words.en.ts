@@ -81,12 +81,12 @@ export const ordersCopy = {
   samples: {
     heading: 'Twenty bills, before and after',
     lead: 'On each limit of units and loads of both records, just above it, and what such customers mostly use. As far as is known: surcharges of months to come are not.',
-    columns: ['Bill', 'Before', 'After', 'Difference'],
+    columns: ['Bill', 'Before', 'After', 'Change'],
   },
   golden: {
     heading: (count: number) => (count === 0 ? 'No golden bill changes' : `Golden bills that change: ${count}`),
     lead: 'The bills that every release is checked by, each on the last day of its record. A developer writes them anew when the record is built in.',
-    columns: ['A month', 'Before', 'After', 'Difference'],
+    columns: ['A month', 'Before', 'After', 'Change'],
   },
   text: { heading: 'The file', download: 'Download the file', show: 'Show its text' },
 }
