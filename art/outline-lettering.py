@@ -17,7 +17,7 @@ from fontTools.pens.basePen import BasePen
 from fontTools.ttLib import TTFont
 
 ART = Path(__file__).parent
-FONT = ART.parent / "src/styles/fonts/anek-latin.woff2"
+FONT = ART.parent / "src/ui/styles/fonts/anek-latin.woff2"
 OUT = ART.parent / "public/posts"
 SVG = "http://www.w3.org/2000/svg"
 UNITS = 1000

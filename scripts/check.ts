@@ -14,7 +14,7 @@ export const checks: [name: string, command: string, ...args: string[]][] = [
   ['lock file', 'node', 'scripts/check-lockfile.ts'],
   ['licences', 'node', 'scripts/check-licences.ts'],
   ['no secret in any file', 'secretlint', '**/*', '.*'],
-  ['known vulnerabilities', 'node', 'scripts/check-audit.ts'],
+  ['known vulnerabilities', 'node', 'scripts/check-vulnerabilities.ts'],
 ]
 
 if (import.meta.main) {

@@ -1,9 +1,10 @@
 import { pageNumber } from '#articles/paging.ts'
-import { cutSearch } from '#platform/text/cut-search.ts'
+import { wellFormed } from '#platform/text/well-formed.ts'
+import { cutSearch } from './platform/text/clean-text.ts'
 
 /**
  * A page that visitors see, and the one place where it registers: the router, the build, what is kept between visitors,
- * sitemap, feeds of counts and the tests follow from it.
+ * the sitemap, which pages are counted and the tests follow from it.
  */
 export interface Page {
   /** As the router writes it: `blogs/:slug`. The landing page has none. */
@@ -19,25 +20,23 @@ export interface Page {
    * What it reads from its query, and how each is written in one way. The page sees nothing else that is in the query,
    * under `npm run dev` too: a page that is there already could not answer by it.
    */
-  reads?: Record<string, (given: string) => string>
+  reads: Record<string, (given: string) => string>
 }
 
-const byTheBuild = (path: string, file: string, reads?: Page['reads']): Page => ({
+const byTheBuild = (path: string, file: string, reads: Page['reads'] = {}): Page => ({
   path,
   file: `site/${file}`,
   rendered: 'by the build',
-  ...(reads && { reads }),
+  reads,
 })
 
 const once = (shows: NonNullable<Page['shows']>, path: string, file: string, reads?: Page['reads']): Page => ({
-  path,
-  file: `site/${file}`,
+  ...byTheBuild(path, file, reads),
   rendered: 'once',
   shows,
-  ...(reads && { reads }),
 })
 
-const eachTime = (path: string, file: string): Page => ({ path, file: `site/${file}`, rendered: 'each time' })
+const eachTime = (path: string, file: string): Page => ({ ...byTheBuild(path, file), rendered: 'each time' })
 
 /** Every page of the site but staff's. Addresses are the specification's, section 2. */
 export const PAGES: readonly Page[] = [
@@ -95,5 +94,5 @@ function asGiven(given: string): string {
 }
 
 function short(given: string): string {
-  return given.slice(0, 20).toWellFormed()
+  return wellFormed(given.slice(0, 20))
 }

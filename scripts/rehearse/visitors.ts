@@ -107,7 +107,7 @@ export async function sitDownAtDesk({ page }: Visitor, site: SiteUnderTest) {
 
 /** A page of the desk that this browser has not shown yet. */
 export async function moveAtDesk({ page }: Visitor) {
-  await page.locator('a[href="/desk/watch"]').first().click()
-  await page.waitForURL('**/desk/watch')
+  await page.locator('a[href="/desk/status"]').first().click()
+  await page.waitForURL('**/desk/status')
   await page.getByRole('heading', { level: 1 }).waitFor()
 }

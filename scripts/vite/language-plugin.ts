@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const WORDS = /^[^?]*\.en\.ts$/
 /** What the API says of itself to programs: English in every language. */
-const FOR_PROGRAMS = /-calls?\.en\.ts$/
+const FOR_PROGRAMS = /-endpoints?\.en\.ts$/
 
 /**
  * The language that the site is built in, by SITE_LANGUAGE: English, or `x-pseudo`, which tests use to find what no word

@@ -2,35 +2,35 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { assistantApi } from '#assistant/answers/assistant-api.ts'
-import { assistantCalls } from '#assistant/answers/assistant-calls.en.ts'
-import type { AssistantTools } from '#assistant/answers/assistant-tools.ts'
+import type { AssistantDependencies } from '#assistant/answers/assistant-dependencies.ts'
+import { assistantEndpoints } from '#assistant/answers/assistant-endpoints.en.ts'
 import { emptyTools } from '#assistant/answers/empty-tools.ts'
 import { calculatorApi } from '#calculator/calculator-api.ts'
-import { calculatorCalls } from '#calculator/calculator-calls.en.ts'
+import { calculatorEndpoints } from '#calculator/calculator-endpoints.en.ts'
 import { geographyApi } from '#india/geography/geography-api.ts'
-import { geographyCalls } from '#india/geography/geography-calls.en.ts'
+import { geographyEndpoints } from '#india/geography/geography-endpoints.en.ts'
 import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
-import type { ApiCall } from '#platform/http/api-call.ts'
+import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
 import { limitBody } from '#platform/http/limit-body.ts'
 import { otherMethods } from '#platform/http/other-methods.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { httpCopy } from '#platform/http/words.en.ts'
 import { limitCalls } from '#platform/limits/limit-calls.ts'
 import type { Services } from '#platform/services.ts'
-import { blogCalls } from '#site/blog/blog-calls.en.ts'
+import { blogEndpoints } from '#site/blog/blog-endpoints.en.ts'
 import { blogsApi } from '#site/blog/blogs-api.ts'
 import { apiDocs } from './api-docs/api-docs.ts'
 import { captchaApi } from './captcha/captcha-api.ts'
-import { captchaCalls } from './captcha/captcha-calls.en.ts'
-import { clientErrorCall } from './client-errors/client-error-call.en.ts'
+import { captchaEndpoints } from './captcha/captcha-endpoints.en.ts'
+import { clientErrorEndpoint } from './client-errors/client-error-endpoint.en.ts'
 import { clientErrorsApi } from './client-errors/client-errors-api.ts'
-import { countCall } from './counts/count-call.en.ts'
+import { countEndpoint } from './counts/count-endpoint.en.ts'
 import { countsApi } from './counts/counts-api.ts'
 import { healthApi } from './health/health-api.ts'
-import { aliveCall, healthCall } from './health/health-call.en.ts'
-import { kindsToStaff } from './jobs.ts'
+import { aliveEndpoint, healthEndpoint } from './health/health-endpoint.en.ts'
+import { staffNotificationKinds } from './jobs.ts'
 import { settingsApi } from './settings/settings-api.ts'
-import { settingsCall } from './settings/settings-call.en.ts'
+import { settingsEndpoint } from './settings/settings-endpoint.en.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 const MAX_BODY_MS = 60_000
@@ -43,26 +43,26 @@ const LIMITED_FORMS = {
   '/client-errors': 'client-error',
 }
 
-/** What the API's document tells, call by call. */
-const calls: ApiCall[] = [
-  ...leadKinds.map(({ call }) => call),
-  ...assistantCalls,
-  ...blogCalls,
-  ...calculatorCalls,
-  ...geographyCalls,
-  ...captchaCalls,
-  healthCall,
-  aliveCall,
-  settingsCall,
-  countCall,
-  clientErrorCall,
+/** What the API's document tells, endpoint by endpoint. */
+const endpoints: EndpointDoc[] = [
+  ...leadKinds.map(({ endpoint }) => endpoint),
+  ...assistantEndpoints,
+  ...blogEndpoints,
+  ...calculatorEndpoints,
+  ...geographyEndpoints,
+  ...captchaEndpoints,
+  healthEndpoint,
+  aliveEndpoint,
+  settingsEndpoint,
+  countEndpoint,
+  clientErrorEndpoint,
 ]
 
 /** The API's table of contents: one line a feature, and the kinds of lead from their registry. */
-export function createApi(services: Services, tools: AssistantTools = emptyTools(services)) {
+export function createApi(services: Services, tools: AssistantDependencies = emptyTools(services)) {
   const forms = (areUploads: boolean) =>
     leadKinds
-      .filter(({ call }) => areUploads === (call.bodyType === 'multipart/form-data'))
+      .filter(({ endpoint }) => areUploads === (endpoint.bodyType === 'multipart/form-data'))
       .reduce((app, { form, api }) => app.route(form.path, api(services)), new Hono<RequestState>())
 
   return (
@@ -80,10 +80,10 @@ export function createApi(services: Services, tools: AssistantTools = emptyTools
       .route('/blogs', blogsApi(services))
       .route('/client-errors', clientErrorsApi())
       .route('/counts', countsApi(services))
-      .route('/health', healthApi(services, kindsToStaff))
+      .route('/health', healthApi(services, staffNotificationKinds))
       .route('/settings', settingsApi(services))
-      .route('/', apiDocs(calls, services.env))
+      .route('/', apiDocs(endpoints, services.env))
       // Last, so that an unknown address gets an answer of the API and never a web page.
-      .all('/*', otherMethods(calls))
+      .all('/*', otherMethods(endpoints))
   )
 }

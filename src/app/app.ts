@@ -15,7 +15,7 @@ import { findOpeningsStamp, listOpen } from '#company/openings/opening-queries.t
 import { pageOfOpening } from '#company/openings/page-of-opening.ts'
 import { REFERENCE_STAND_IN } from '#company/site.ts'
 import { deskRulesContext, readDeskRules } from '#desk/access/desk-access.ts'
-import { isOfDesk, secluded } from '#desk/access/secluded.ts'
+import { isOfDesk, noStoreNoIndex } from '#desk/access/no-store-no-index.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#leads/subscription/one-click-unsubscribe.ts'
 import { pagesThatShow } from '#pages.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
@@ -33,7 +33,7 @@ import { findMeant } from '#site/not-found/find-meant.ts'
 import { orderPath } from '#site/shop/order-path.ts'
 import { createApi } from './api.ts'
 import { appDownloads } from './app-downloads/app-downloads.ts'
-import { openAssistantTools } from './assistant-tools.ts'
+import { openAssistantDependencies } from './assistant-dependencies.ts'
 import { discovery } from './discovery/discovery.ts'
 import { pagesOnRequest } from './discovery/pages-on-request.ts'
 import { wellKnown } from './discovery/security-text.ts'
@@ -42,15 +42,15 @@ import { metrics } from './metrics/metrics.ts'
 import { oldFiles } from './old-builds/old-files.ts'
 import { asPageSees, isAnsweredByQuery } from './pages/answered-by-query.ts'
 import { atSiteAddress } from './pages/at-site-address.ts'
+import { cachedAddress } from './pages/cached-address.ts'
 import { countMissingPage } from './pages/count-missing-page.ts'
-import type { FinishedPage } from './pages/finish-page.ts'
-import { keptAddress } from './pages/kept-address.ts'
+import { notModified } from './pages/not-modified.ts'
 import { outboundLinks } from './pages/outbound-links.ts'
 import type { PageStore } from './pages/page-store.ts'
+import type { FinishedPage } from './pages/post-process-html.ts'
 import { servePage } from './pages/serve-page.ts'
 import { compressPage, type StoredPage } from './pages/stored-page.ts'
 import { unknownAddresses } from './pages/unknown-address.ts'
-import { unlessKnown } from './pages/unless-known.ts'
 import { sharePictures } from './share-pictures/share-pictures.ts'
 
 // What React Router's own prerendering asks of a server build.
@@ -100,9 +100,9 @@ export function createApp(services: Services, built?: BuiltSite) {
   const fromOldBuilds = oldFiles(services)
 
   // It answers from our pages as visitors get them, the ones below.
-  const tools = openAssistantTools(services, (path) => site.request(path))
+  const tools = openAssistantDependencies(services, (path) => site.request(path))
   const site = guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
-    .use(secluded, limits.pages)
+    .use(noStoreNoIndex, limits.pages)
     .route('/api', createApi(services, tools))
     .route('/metrics', metrics(services))
     .route('/.well-known', wellKnown({ origin: env.SITE_URL, mailbox: operatorOf(env) }, now))
@@ -116,14 +116,14 @@ export function createApp(services: Services, built?: BuiltSite) {
       const page = isAnsweredByQuery(c.req.path, c.req.query()) ? undefined : built?.pages.find(c.req.path)
       return page ? servePage(c, page, env) : next()
     })
-    .get('*', unlessKnown, (c, next) => (built && isFile(c.req.path, c.req.query()) ? built.files(c, next) : next()))
+    .get('*', notModified, (c, next) => (built && isFile(c.req.path, c.req.query()) ? built.files(c, next) : next()))
     .get('/assets/*', (c, next) => (built ? fromOldBuilds(c, next) : next()))
     .use(limits.noFiles)
     .get('*', whereNothingIs)
-    .on('GET', pagesThatShow('posts'), keptIn(blogPages))
-    .on('GET', pagesThatShow('openings'), keptIn(careersPages))
-    .on('GET', pagesThatShow('settings'), keptIn(settledPages))
-    .on('GET', pagesThatShow('tariffs'), unlessAsked(keptIn(tariffPages)))
+    .on('GET', pagesThatShow('posts'), cachedIn(blogPages))
+    .on('GET', pagesThatShow('openings'), cachedIn(careersPages))
+    .on('GET', pagesThatShow('settings'), cachedIn(settledPages))
+    .on('GET', pagesThatShow('tariffs'), unlessAsked(cachedIn(tariffPages)))
     .all('*', compress(), async (c) => send(c, await renderPage(c)))
 
   if (built) void tools.library.open()
@@ -136,13 +136,13 @@ export function createApp(services: Services, built?: BuiltSite) {
     return page && { title: page.title, cover: coverOf(name) }
   }
 
-  function keptIn(cache: AnswerCache<StoredPage>): MiddlewareHandler<RequestState> {
+  function cachedIn(cache: AnswerCache<StoredPage>): MiddlewareHandler<RequestState> {
     return async (c, next) => {
       if (!built) return next()
 
       let missing: Response | undefined
       let rendered: Rendered | undefined
-      const page = await cache.find(keptAddress(new URL(c.req.url)), async () => {
+      const page = await cache.find(cachedAddress(new URL(c.req.url)), async () => {
         missing = await answerMissing(c)
         if (missing) return undefined
         rendered = await renderPage(c)

@@ -1,18 +1,18 @@
 import { forgetOldQuestions } from '#assistant/answers/unanswered.ts'
 import { scrub } from '#database/scrub.ts'
 import { forgetOldReads } from '#desk/access/lead-reads.ts'
-import { mailInvitation } from '#desk/access/mail-invitation.tsx'
+import { mailInvitation } from '#desk/access/mail-invitation.ts'
 import { forgetOldLinks } from '#desk/access/one-time-links.ts'
-import { mailResetLink } from '#desk/access/reset-password.tsx'
+import { mailResetLink } from '#desk/access/reset-password.ts'
 import { forgetUsedCodes } from '#desk/access/used-codes.ts'
 import { warnOwner } from '#desk/access/warn-owner.ts'
 import { catchUpWithAll } from '#desk/leads/inbox/catch-up.ts'
-import { alarmDesk, raiseAlarms } from '#desk/leads/mails/alarm.tsx'
-import { mailDigest, queueDigests } from '#desk/leads/mails/digest.tsx'
+import { alarmDesk, raiseAlarms } from '#desk/leads/mails/alarm.ts'
+import { mailDigest, queueDigests } from '#desk/leads/mails/digest.ts'
 import { indexLeads } from '#desk/leads/search/index-leads.ts'
 import { sweepPictures } from '#desk/posts/pictures/forget-picture.ts'
 import { forgetOldReceipts } from '#leads/claim-receipt.ts'
-import { confirmWithdrawal, tellOfficer } from '#leads/consents/consents-jobs.ts'
+import { confirmWithdrawal, tellOfficer } from '#leads/consents/consents-mails.ts'
 import { forgetWithdrawn } from '#leads/consents/withdrawn-leads.ts'
 import { forgetOldLeads } from '#leads/forget-old-leads.ts'
 import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
@@ -47,7 +47,7 @@ export const jobs: Job<never>[] = [
 ]
 
 /** Those by which staff learn of something, by their kinds. */
-export const kindsToStaff = jobs.filter(({ isToStaff }) => isToStaff).map(({ kind }) => kind)
+export const staffNotificationKinds = jobs.filter(({ isToStaff }) => isToStaff).map(({ kind }) => kind)
 
 /** What is done again and again, by whichever process comes first. */
 export const recurringTasks: RecurringTask[] = [

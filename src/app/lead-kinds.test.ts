@@ -6,13 +6,13 @@ import { readEnv } from '#platform/env.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { testServices } from '../../tests/support/test-services.ts'
 import { createApi } from './api.ts'
-import { jobs, kindsToStaff } from './jobs.ts'
+import { jobs, staffNotificationKinds } from './jobs.ts'
 
 test('each kind of lead has its own form, call and events, and the name under which it is stored', () => {
   for (const kind of KIND_NAMES) {
-    const { form, call } = LEAD_KINDS[kind]
+    const { form, endpoint } = LEAD_KINDS[kind]
     expect(form.kind).toBe(kind)
-    expect(call.path).toBe(`${form.path}/`)
+    expect(endpoint.path).toBe(`${form.path}/`)
   }
   for (const of of ['path', 'accepted'] as const)
     expect(new Set(KIND_NAMES.map((kind) => LEAD_KINDS[kind].form[of])).size).toBe(KIND_NAMES.length)
@@ -26,7 +26,7 @@ test('staff are told of each kind that waits for an answer, and hear of it where
     expect(known).toEqual(expect.arrayContaining(following(env).map((job) => job.kind)))
     if (waitsForAnswer)
       expect(
-        following(env).some((job) => kindsToStaff.includes(job.kind)),
+        following(env).some((job) => staffNotificationKinds.includes(job.kind)),
         kind,
       ).toBe(true)
   }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { cutSearch } from '#platform/text/cut-search.ts'
+import { cutSearch } from '#platform/text/clean-text.ts'
 import { pageNumber } from './paging.ts'
 
 export interface BlogAddress {

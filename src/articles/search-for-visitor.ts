@@ -1,6 +1,6 @@
 import { withoutPersons } from '#platform/operation/without-persons.ts'
 import type { Services } from '#platform/services.ts'
-import { cutSearch } from '#platform/text/cut-search.ts'
+import { cutSearch } from '#platform/text/clean-text.ts'
 import type { PostCard } from './post.ts'
 import { searchPosts } from './search-posts.ts'
 import { searchWords } from './search-words.ts'

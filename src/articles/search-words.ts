@@ -1,5 +1,5 @@
 import { wordsOf } from '#india/words.ts'
-import { cutSearch } from '#platform/text/cut-search.ts'
+import { cutSearch } from '#platform/text/clean-text.ts'
 
 const MOST_WORDS = 8
 const LONGEST_WORD = 40

@@ -1,21 +1,34 @@
-import { cloneElement, type ReactElement } from 'react'
+import { type LetterLine, renderLetter } from '#company/letter.ts'
+import { letterCopy } from '#company/letter-words.en.ts'
 import type { LeadRow } from '#database/tables.ts'
+import { inIndianTime } from '#india/indian-time.ts'
 import type { Env } from '#platform/env.ts'
 import { automatic } from '#platform/mail/mailer.ts'
-import { renderLetter } from '#platform/mail/render-letter.ts'
 import type { Job } from '#platform/outbox/outbox.ts'
 import type { LeadJobPayload } from './accept-lead.ts'
 import { claimReceipt, TOO_MANY } from './claim-receipt.ts'
 import { consentLink } from './consents/consent-links.ts'
+import { greetedName } from './greeted-name.ts'
+import { greeting } from './greeting-words.en.ts'
 import { findLead, holdReceipt } from './lead-queries.ts'
 import { isSuppressed } from './suppressions.ts'
 
-export interface Receipt {
-  /** The desk that an answer goes to. */
-  replyTo: string
-  subject: string
-  /** A Letter: it gets a link in its foot, to what its reader agreed to. */
-  letter: ReactElement<{ consents?: string }>
+interface ReceiptWords {
+  subject: (reference: string) => string
+  /** Of the time by which we reply, where we promise one. */
+  preview: (replyBy: string) => string
+  thanks: string
+  reference: string
+  /** What is said of that time. */
+  replyBy?: string
+  closing: string
+}
+
+interface Kind {
+  /** The mailbox that an answer goes to. */
+  mailboxFor: (details: unknown, env: Env) => string
+  /** What else is said of this lead: in our own words alone. */
+  linesOf?: (lead: LeadRow) => LetterLine[]
 }
 
 /**
@@ -23,7 +36,7 @@ export interface Receipt {
  * day to one that has not answered us. It says nothing that its sender wrote (docs/decisions/0029). The mail's id is
  * the delivery's, so that a repeat can be recognised.
  */
-export function defineReceipt(kind: string, write: (lead: LeadRow, env: Env) => Receipt): Job<LeadJobPayload> {
+export function defineReceipt(kind: string, copy: ReceiptWords, { mailboxFor, linesOf }: Kind): Job<LeadJobPayload> {
   return {
     kind,
     isReceipt: true,
@@ -34,10 +47,27 @@ export function defineReceipt(kind: string, write: (lead: LeadRow, env: Env) => 
       const mayGo = isByStaff || (await claimReceipt(db, { email: lead.email, delivery: deliveryId, now: now() }))
       if (!mayGo) return holdReceipt(db, leadId, TOO_MANY)
 
-      const { letter, ...envelope } = write(lead, env)
+      const replyBy = inIndianTime(new Date(lead.reply_by ?? lead.received_at))
+      const lines: LetterLine[] = [
+        [copy.reference, lead.reference],
+        ...(copy.replyBy ? [[copy.replyBy, replyBy] as LetterLine] : []),
+        ...(linesOf?.(lead) ?? []),
+      ]
       const consents = await consentLink({ kind: 'lead', id: leadId }, { db, env })
-      const content = await renderLetter(cloneElement(letter, { consents }))
-      await mail.send({ id: deliveryId, to: lead.email, ...envelope, ...content, headers: automatic('auto-replied') })
+      const content = await renderLetter({
+        preview: copy.preview(replyBy),
+        body: [greeting(greetedName(lead.full_name)), copy.thanks, { lines }, copy.closing],
+        foot: { links: [{ text: letterCopy.consents, href: consents }] },
+      })
+
+      await mail.send({
+        id: deliveryId,
+        to: lead.email,
+        replyTo: mailboxFor(JSON.parse(lead.details), env),
+        subject: copy.subject(lead.reference),
+        ...content,
+        headers: automatic('auto-replied'),
+      })
     },
   }
 }

@@ -26,7 +26,7 @@ export async function forgetOldLeads(services: Services) {
 }
 
 /** The last day on which a lead is kept, or null for one that is kept until somebody ends it. */
-export function keptUntil({ kind, received_at }: Pick<LeadRow, 'kind' | 'received_at'>, env: Env): Date | null {
+export function retainedUntil({ kind, received_at }: Pick<LeadRow, 'kind' | 'received_at'>, env: Env): Date | null {
   const months = LEAD_KINDS[kind].monthsKept(env)
   return months === null ? null : monthsAfter(new Date(received_at), months)
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { LeadRow } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
-import type { ApiCall } from '#platform/http/api-call.ts'
+import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Job } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
@@ -71,8 +71,8 @@ export interface LeadKindEntry {
   /** The mailbox of the people who answer one with these details. */
   mailboxFor: (details: unknown, env: Env) => string
   form: LeadFormFacts
-  /** What the API's document says of its call, and the call. */
-  call: ApiCall
+  /** What the API's document says of its endpoint, and the endpoint. */
+  endpoint: EndpointDoc
   api: (services: Services) => Hono<RequestState>
   /** What follows one that is accepted, in this order. */
   jobs: (env: Env) => Job<LeadJobPayload>[]

@@ -15,7 +15,7 @@ export async function fetchAgain<Script>(fetchScript: () => Promise<Script>): Pr
 }
 
 function fetchIfFailed(failed: HTMLLinkElement): Promise<void> | undefined {
-  // One that is within the page is disabled; see finish-page.ts.
+  // One that is within the page is disabled; see post-process-html.ts.
   if (failed.sheet || failed.disabled) return
 
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { createContext, type ScriptHTMLAttributes, use } from 'react'
 
-/** Marks the inline parts of one rendering as ours, for the page's policy; see finishPage. None in a browser. */
+/** Marks the inline parts of one rendering as ours, for the page's policy; see postProcessHtml. None in a browser. */
 export const Nonce = createContext<string | undefined>(undefined)
 
 interface InlineScriptProps extends ScriptHTMLAttributes<HTMLScriptElement> {

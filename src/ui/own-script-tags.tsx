@@ -1,7 +1,7 @@
 import { InlineScript } from './inline-script.tsx'
 import type { OwnScript } from './page-handle.ts'
 
-/** Written as the router writes its own, so that both wait until the page has loaded (finish-page.ts). */
+/** Written as the router writes its own, so that both wait until the page has loaded (post-process-html.ts). */
 export function OwnScriptTags({ src, imports }: OwnScript) {
   return (
     <>

@@ -10,6 +10,8 @@ import { fetchThrough } from '../../scripts/rehearse/through-stage.ts'
 const caddy = caddyPath()
 if (!caddy) console.warn(`NOT REHEARSED. ${NO_CADDY}`)
 
+const NOBODY = 65_534
+
 /** Of npm run rehearse, which walks every journey (by night, npm run test:nightly), what fails first where TLS is wrong. */
 test.runIf(caddy || process.env.CI)(
   'behind Caddy and TLS people sign in, write without scripts and confirm, and a restart of both processes loses nothing',
@@ -27,6 +29,19 @@ test.runIf(caddy || process.env.CI)(
     expect(replaced.pages).toBeGreaterThan(0)
   },
 )
+
+test('without root the image is left out, loudly, and counts as failed where nothing else was asked for', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/rehearse.ts', '--only', 'image'], {
+    encoding: 'utf8',
+    // No sudo is found there.
+    env: { ...process.env, PATH: 'node_modules/.bin' },
+    ...(process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }),
+  })
+
+  expect(stderr).toContain('LEFT OUT: the image of the Dockerfile')
+  expect(stderr).toContain('NOT SHOWN: the image of the Dockerfile')
+  expect(status).toBe(1)
+})
 
 test('commands that sign somebody in run on Node as it stands, which reads no .tsx', () => {
   const { stderr } = spawnSync(process.execPath, ['--eval', "import('./tests/support/desk.ts')"], { encoding: 'utf8' })

@@ -1,6 +1,6 @@
 /**
  * What MDN's HTTP Observatory would give an answer of the site: its rules as of August 2026, algorithm 6
- * (github.com/mdn/mdn-http-observatory, src/grader/charts.js). Its own scanner asks the Internet.
+ * (github.com/mdn/mdn-http-observatory, charts.js of its grader). Its own scanner asks the Internet.
  */
 export interface Scanned {
   headers: Headers

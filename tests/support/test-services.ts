@@ -12,6 +12,9 @@ import type { Email } from '#platform/mail/mailer.ts'
 import { logSerializers } from '#platform/operation/log.ts'
 import { openTallies } from '#platform/operation/tallies.ts'
 import type { Services } from '#platform/services.ts'
+// Before a test begins: the first mail would load it in the middle of one, and a busy machine takes longer for that
+// than a connection to PostgreSQL is waited for.
+import '#company/draw-letter.tsx'
 import { takeDatabase } from './postgres-databases.ts'
 import { ROOM_TO_TEST } from './room-to-test.ts'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Env } from '#platform/env.ts'
-import type { ApiCall } from '#platform/http/api-call.ts'
+import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { docsPage } from './docs-page.ts'
 import { docsStyle } from './docs-style.ts'
@@ -9,9 +9,9 @@ import { openApiDocument } from './openapi-document.ts'
 const HOUR = 'public, max-age=3600'
 
 /** GET /api/openapi.json for programs, and /api/docs/ for people. */
-export function apiDocs(calls: ApiCall[], env: Env) {
-  const document = JSON.stringify(openApiDocument(calls, env))
-  const page = String(docsPage(calls, env))
+export function apiDocs(endpoints: EndpointDoc[], env: Env) {
+  const document = JSON.stringify(openApiDocument(endpoints, env))
+  const page = String(docsPage(endpoints, env))
 
   return new Hono<RequestState>()
     .get('/openapi.json', (c) =>

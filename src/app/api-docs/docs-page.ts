@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { site } from '#company/site.ts'
 import type { Env } from '#platform/env.ts'
-import type { ApiCall } from '#platform/http/api-call.ts'
+import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
 import { limitInWords } from '#platform/limits/limit-in-words.ts'
 import { refusalsOf, toJsonSchema } from './openapi-document.ts'
 import { apiDocsCopy as copy } from './words.en.ts'
@@ -9,7 +9,7 @@ import { apiDocsCopy as copy } from './words.en.ts'
 type Html = ReturnType<typeof html>
 
 /** The API for people to read: no script, and one style sheet of ours. */
-export function docsPage(calls: ApiCall[], env: Env): Html {
+export function docsPage(endpoints: EndpointDoc[], env: Env): Html {
   return html`<!doctype html>
 <html lang="${site.language}">
 <head>
@@ -27,23 +27,23 @@ export function docsPage(calls: ApiCall[], env: Env): Html {
 <p>${copy.intro}</p>
 <p>${copy.refusal}</p>
 <p><a href="/api/openapi.json">${copy.document}</a></p>
-<nav><ul>${calls.map((call) => html`<li><a href="#${idOf(call)}">${nameOf(call)}</a> ${call.summary}</li>`)}</ul></nav>
-${calls.map((call) => section(call, env))}
+<nav><ul>${endpoints.map((endpoint) => html`<li><a href="#${idOf(endpoint)}">${nameOf(endpoint)}</a> ${endpoint.summary}</li>`)}</ul></nav>
+${endpoints.map((endpoint) => section(endpoint, env))}
 </main>
 </body>
 </html>`
 }
 
-function section(call: ApiCall, env: Env): Html {
-  return html`<section aria-labelledby="${idOf(call)}">
-<h2 id="${idOf(call)}"><code>${nameOf(call)}</code></h2>
-<p>${call.summary}</p>
-${call.details && html`<p>${call.details}</p>`}
-${call.query && fields(copy.query, toJsonSchema(call.query))}
-${call.body && fields(`${copy.payload}: ${call.bodyType ?? 'application/json'}`, toJsonSchema(call.body))}
+function section(endpoint: EndpointDoc, env: Env): Html {
+  return html`<section aria-labelledby="${idOf(endpoint)}">
+<h2 id="${idOf(endpoint)}"><code>${nameOf(endpoint)}</code></h2>
+<p>${endpoint.summary}</p>
+${endpoint.details && html`<p>${endpoint.details}</p>`}
+${endpoint.query && fields(copy.query, toJsonSchema(endpoint.query))}
+${endpoint.body && fields(`${copy.payload}: ${endpoint.bodyType ?? 'application/json'}`, toJsonSchema(endpoint.body))}
 <h3>${copy.answers}</h3>
-<dl>${answersOf(call).map(([status, meaning]) => html`<dt>${status}</dt><dd>${meaning}</dd>`)}</dl>
-<p>${copy.limit}: ${limitInWords(call.limit, env)}.</p>
+<dl>${answersOf(endpoint).map(([status, meaning]) => html`<dt>${status}</dt><dd>${meaning}</dd>`)}</dl>
+<p>${copy.limit}: ${limitInWords(endpoint.limit, env)}.</p>
 </section>`
 }
 
@@ -85,16 +85,16 @@ function typeOf({ type = 'any', format, minLength, maxLength, enum: choices, ite
     .join(', ')
 }
 
-function answersOf(call: ApiCall): [string, string][] {
-  const own = Object.entries(call.answers).map(([status, { description }]) => [status, description] as const)
-  const others = refusalsOf(call).map(([status, meaning]) => [String(status), meaning] as const)
+function answersOf(endpoint: EndpointDoc): [string, string][] {
+  const own = Object.entries(endpoint.answers).map(([status, { description }]) => [status, description] as const)
+  const others = refusalsOf(endpoint).map(([status, meaning]) => [String(status), meaning] as const)
   return Object.entries({ ...Object.fromEntries(others), ...Object.fromEntries(own) })
 }
 
-function nameOf({ method, path }: ApiCall): string {
+function nameOf({ method, path }: EndpointDoc): string {
   return `${method.toUpperCase()} /api${path}`
 }
 
-function idOf({ method, path }: ApiCall): string {
+function idOf({ method, path }: EndpointDoc): string {
   return `${method}${path.replace(/\W+/g, '-')}`.replace(/-$/, '')
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Env } from '#platform/env.ts'
-import type { ApiCall } from '#platform/http/api-call.ts'
+import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
 import { limitInWords } from '#platform/limits/limit-in-words.ts'
 import { apiDocsCopy as copy } from './words.en.ts'
 
@@ -11,10 +11,11 @@ const REFUSALS = {
   write: [400, 403, 413, 415, 422, 429, 500, 503],
 } as const
 
-/** The API as an OpenAPI 3.1 document, made of the very schemas that the calls parse with. */
-export function openApiDocument(calls: ApiCall[], env: Env): Json {
+/** The API as an OpenAPI 3.1 document, made of the very schemas that the endpoints parse with. */
+export function openApiDocument(endpoints: EndpointDoc[], env: Env): Json {
   const paths: Record<string, Json> = {}
-  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: toOperation(call, env) }
+  for (const endpoint of endpoints)
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: toOperation(endpoint, env) }
 
   return {
     openapi: '3.1.0',
@@ -25,8 +26,8 @@ export function openApiDocument(calls: ApiCall[], env: Env): Json {
   }
 }
 
-/** What a call may answer besides success: the status and what it means. */
-export function refusalsOf({ method }: ApiCall): [status: number, meaning: string][] {
+/** What an endpoint may answer besides success: the status and what it means. */
+export function refusalsOf({ method }: EndpointDoc): [status: number, meaning: string][] {
   return REFUSALS[method === 'get' ? 'read' : 'write'].map((status) => [status, copy.refusals[status]])
 }
 
@@ -35,8 +36,8 @@ export function toJsonSchema(schema: z.core.$ZodType): Json {
   return rest
 }
 
-function toOperation(call: ApiCall, env: Env): Json {
-  const own = Object.entries(call.answers).map(
+function toOperation(endpoint: EndpointDoc, env: Env): Json {
+  const own = Object.entries(endpoint.answers).map(
     ([status, { description, schema, contentType = 'application/json' }]) => [
       status,
       { description, ...(schema && { content: { [contentType]: { schema: toJsonSchema(schema) } } }) },
@@ -44,20 +45,22 @@ function toOperation(call: ApiCall, env: Env): Json {
   )
 
   return {
-    summary: call.summary,
-    description: [call.details, `${copy.limit}: ${limitInWords(call.limit, env)}.`].filter(Boolean).join('\n\n'),
-    parameters: parametersOf(call),
-    ...(call.body && {
+    summary: endpoint.summary,
+    description: [endpoint.details, `${copy.limit}: ${limitInWords(endpoint.limit, env)}.`]
+      .filter(Boolean)
+      .join('\n\n'),
+    parameters: parametersOf(endpoint),
+    ...(endpoint.body && {
       requestBody: {
         required: true,
-        content: { [call.bodyType ?? 'application/json']: { schema: toJsonSchema(call.body) } },
+        content: { [endpoint.bodyType ?? 'application/json']: { schema: toJsonSchema(endpoint.body) } },
       },
     }),
-    responses: { ...Object.fromEntries(refusalsOf(call).map(toRefusal)), ...Object.fromEntries(own) },
+    responses: { ...Object.fromEntries(refusalsOf(endpoint).map(toRefusal)), ...Object.fromEntries(own) },
   }
 }
 
-function parametersOf({ path, query, repeatable }: ApiCall): Json[] {
+function parametersOf({ path, query, repeatable }: EndpointDoc): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',

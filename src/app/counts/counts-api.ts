@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
+import { dayInIndia } from '#platform/day-in-india.ts'
 import { jsonBody } from '#platform/http/json-body.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
-import { addCount } from './add-count.ts'
-import { countSchema } from './count-schema.ts'
+import { type Count, countSchema } from './count-schema.ts'
 
 /** POST /api/counts/: a page says that something happened on it. Whoever asks not to be followed is not even counted. */
 export function countsApi(services: Services) {
@@ -13,4 +13,15 @@ export function countsApi(services: Services) {
 
     return c.body(null, 204)
   })
+}
+
+/** Adds one to the day's count: no cookie, no address, no visitor. */
+async function addCount({ path, event }: Count, { db, now }: Services) {
+  await db
+    .insertInto('counts')
+    .values({ day: dayInIndia(now()), path, event, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'path', 'event']).doUpdateSet((eb) => ({ count: eb('counts.count', '+', 1) })),
+    )
+    .execute()
 }

@@ -119,6 +119,30 @@ test('a feed is written once, and again when the posts have changed', async () =
   expect(written).toBe(2)
 })
 
+test('a hundred readers who ask for a feed after a change cause one writing; one that failed is written again', async () => {
+  let stamp = 'before'
+  let writings = 0
+  const listFeed = async () => {
+    writings += 1
+    if (stamp === 'broken') throw new Error('no database')
+    return [post]
+  }
+  const none = async () => []
+  const app = discovery({ origin: ORIGIN, listPages: none, listPosts: none, listFeed, stamp: async () => stamp })
+  app.onError((_, c) => c.text('', 500))
+  const askAll = () => Promise.all(Array.from({ length: 100 }, () => app.request('/feed.xml')))
+
+  await app.request('/feed.xml')
+  stamp = 'after'
+  await askAll()
+  expect(writings).toBe(2)
+
+  stamp = 'broken'
+  for (const { status } of await askAll()) expect(status).toBe(500)
+  await app.request('/feed.xml')
+  expect(writings).toBe(4)
+})
+
 test('a feed that a reader has is not sent again, until it is another', async () => {
   let version = 1
   const site = discovery({

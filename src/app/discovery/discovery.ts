@@ -7,10 +7,8 @@ import { serveStored } from '#platform/http/serve-stored.ts'
 import { xmlText } from '#platform/text/xml-text.ts'
 import { type FeedEntry, feedOf } from './feeds.ts'
 import { llmsText } from './llms-text.ts'
-import { robotsText } from './robots-text.ts'
 import type { SitePage } from './site-pages.ts'
 import { sitemap } from './sitemap.ts'
-import { webManifest } from './web-manifest.ts'
 
 const FOR_A_WHILE = 'public, max-age=300'
 
@@ -35,7 +33,7 @@ interface Options {
 
 /** What machines read to find their way: sitemap, robots, feeds, llms.txt, manifest. */
 export function discovery({ origin, listPages, listPosts, listFeed, stamp }: Options) {
-  const kept = new Map<string, { stamp: string; file: StoredText }>()
+  const written = new Map<string, { stamp: string; file: Promise<StoredText> }>()
   const feed = async () => feedOf(await listFeed(), origin)
 
   return new Hono<RequestState>()
@@ -49,17 +47,65 @@ export function discovery({ origin, listPages, listPosts, listFeed, stamp }: Opt
     .get(...file('/atom.xml', 'application/atom+xml', async () => (await feed()).atom1()))
     .get(...file('/feed.json', 'application/feed+json', async () => (await feed()).json1()))
 
-  /** A file that is written again only after the posts have changed. */
+  /** A file that is written again only after the posts have changed: once, however many ask for it meanwhile. */
   function file(path: string, type: string, write: () => Promise<string>) {
     const answer = async (c: Context) => {
       const current = await stamp()
-      const known = kept.get(path)
-      const file = known?.stamp === current ? known.file : compressText(xmlText(await write()))
-      kept.set(path, { stamp: current, file })
-
+      const file = await (fileOf(path, current) ?? begin(path, current, write))
       c.header('Cache-Control', FOR_A_WHILE)
       return serveStored(c, file, `${type}; charset=utf-8`)
     }
     return [path, answer] as const
+  }
+
+  function fileOf(path: string, current: string): Promise<StoredText> | undefined {
+    const known = written.get(path)
+    return known?.stamp === current ? known.file : undefined
+  }
+
+  function begin(path: string, current: string, write: () => Promise<string>): Promise<StoredText> {
+    const file = write().then((text) => compressText(xmlText(text)))
+    written.set(path, { stamp: current, file })
+    // What could not be written is tried again by whoever asks next.
+    file.catch(() => written.get(path)?.file === file && written.delete(path))
+    return file
+  }
+}
+
+/** Everything is open but the API, the links that leave, and the desk. */
+function robotsText(origin: string): string {
+  return `User-agent: *
+Disallow: /api/
+Disallow: /go/
+Disallow: /desk
+Disallow: /blogs?search=
+
+Sitemap: ${origin}/sitemap.xml
+`
+}
+
+interface Brand {
+  brand: string
+  language: string
+  tagline: string
+}
+
+/** What a phone needs to keep the site among its apps. */
+function webManifest({ brand, language, tagline }: Brand) {
+  return {
+    name: brand,
+    short_name: brand,
+    description: tagline,
+    lang: language,
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#F8F3EA',
+    theme_color: '#F8F3EA',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   }
 }

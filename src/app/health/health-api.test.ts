@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createApi } from '#app/api.ts'
-import { jobs, kindsToStaff } from '#app/jobs.ts'
+import { jobs, staffNotificationKinds } from '#app/jobs.ts'
 import { unknownHolidaysText } from '#company/holiday-words.en.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { recordOperation } from '#platform/operation/record-operation.ts'
@@ -16,7 +16,7 @@ test('a mail to staff that is refused for good is a trouble for a day', async ()
   await using services = await testServices()
   expect((await ask(services, '/health/'))[1]).toMatchObject({ status: 'ok' })
 
-  await refuse(services, kindsToStaff[0]!)
+  await refuse(services, staffNotificationKinds[0]!)
 
   expect(await ask(services, '/health/')).toEqual([
     503,
@@ -36,7 +36,7 @@ test('that the coming year has no holidays yet is a notice from November on, and
 
 test('what a server of a visitor refuses is no trouble of ours', async () => {
   await using services = await testServices()
-  for (const { kind } of jobs) if (!kindsToStaff.includes(kind)) await refuse(services, kind)
+  for (const { kind } of jobs) if (!staffNotificationKinds.includes(kind)) await refuse(services, kind)
 
   expect((await ask(services, '/health/'))[0]).toBe(200)
 })

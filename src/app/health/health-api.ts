@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
+import { unknownHolidaysText } from '#company/holiday-words.en.ts'
+import { unknownHolidays } from '#leads/reply-by.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
-import { findNotices } from './find-notices.ts'
 import { findTroubles } from './find-troubles.ts'
 
 /**
@@ -22,4 +23,10 @@ export function healthApi(services: Services, toStaff: string[]) {
         : c.json({ status: 'failing', message: troubles.join(' '), troubles, notices }, 503)
     })
     .get('/alive', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+}
+
+/** What somebody has to do soon, while the site does its work. */
+function findNotices({ now }: Pick<Services, 'now'>): string[] {
+  const year = unknownHolidays(now())
+  return year === undefined ? [] : [unknownHolidaysText(year)]
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressInTurn } from '#platform/http/compress-text.ts'
-import { type FinishedPage, finishPage } from './finish-page.ts'
+import { type FinishedPage, postProcessHtml } from './post-process-html.ts'
 import { compressPage, type StoredPage } from './stored-page.ts'
 
 export interface BuiltPage {
@@ -25,7 +25,7 @@ export interface PageStore {
 export function openPageStore(folder: string, standIns: Record<string, string>): PageStore {
   const styleSheets = readStyleSheets(folder)
   const finish: PageStore['finish'] = (html, nonce, more) =>
-    finishPage(html, { standIns: { ...standIns, ...more }, styleSheets }, nonce)
+    postProcessHtml(html, { standIns: { ...standIns, ...more }, styleSheets }, nonce)
 
   const pages = new Map(
     globSync('**/*.html', { cwd: folder }).map((file) => {

@@ -1,5 +1,5 @@
 import { compressText, type StoredText } from '#platform/http/compress-text.ts'
-import type { FinishedPage } from './finish-page.ts'
+import type { FinishedPage } from './post-process-html.ts'
 
 export interface StoredPage extends FinishedPage, StoredText {}
 

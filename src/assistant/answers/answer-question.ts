@@ -1,7 +1,7 @@
 import { assistantCopy } from '#assistant/words.en.ts'
 import type { Services } from '#platform/services.ts'
 import type { Citation, PathName } from './answer.ts'
-import type { AssistantTools } from './assistant-tools.ts'
+import type { AssistantDependencies } from './assistant-dependencies.ts'
 import { composeAnswer, type Retrieval } from './compose-answer.ts'
 import { saidUse } from './said-use.ts'
 import { straightPath } from './straight-paths.ts'
@@ -12,7 +12,11 @@ import type { Concept } from './understand.ts'
 const { hours, paths } = assistantCopy
 
 /** Answers one question; what finds no answer is counted, without anything that tells who asked. */
-export async function answerQuestion(question: string, services: Services, tools: AssistantTools): Promise<Retrieval> {
+export async function answerQuestion(
+  question: string,
+  services: Services,
+  tools: AssistantDependencies,
+): Promise<Retrieval> {
   const index = await tools.library.open()
   const retrieval = composeAnswer(index, question)
   const { concepts, states } = index.read(question)

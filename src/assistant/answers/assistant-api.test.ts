@@ -6,8 +6,8 @@ import { assistantCopy as copy } from '#assistant/words.en.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import type { Answer } from './answer.ts'
-import { assistantCalls } from './assistant-calls.en.ts'
-import type { AssistantTools } from './assistant-tools.ts'
+import type { AssistantDependencies } from './assistant-dependencies.ts'
+import { assistantEndpoints } from './assistant-endpoints.en.ts'
 import { billEstimator } from './bill-estimator.ts'
 import { createLibrary } from './library.ts'
 import type { Passage } from './passage.ts'
@@ -146,7 +146,7 @@ test('what a bill needs is named under its field, and is read when it is given',
 })
 
 test('what a bill may be asked with is in the document of the API', () => {
-  const call = assistantCalls.find(({ path }) => path === '/assistant/bills/')
+  const call = assistantEndpoints.find(({ path }) => path === '/assistant/bills/')
   expect(Object.keys(call?.query?.shape ?? {})).toEqual(['state', 'units', ...Object.keys(copy.problems.needs)])
 })
 
@@ -213,7 +213,7 @@ function get(services: TestServices, path: string, tools = someTools(services), 
     .request(`/api/assistant${path}`, { headers: { 'X-Forwarded-For': address } }, connection)
 }
 
-function fastidiousTools(services: TestServices): AssistantTools {
+function fastidiousTools(services: TestServices): AssistantDependencies {
   const tools = someTools(services)
   return {
     ...tools,
@@ -229,7 +229,7 @@ function shelf(passages: Passage[]) {
   return { version: async () => '1', passages: async () => passages }
 }
 
-function someTools(services: TestServices): AssistantTools {
+function someTools(services: TestServices): AssistantDependencies {
   const tariff = {
     ...{
       id: 'IN-XX.domestic.example',

@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.ts'
 import { toOneLine } from '#platform/text/clean-text.ts'
 import { numberText, type Unit } from '#platform/text/number-text.ts'
 import { answerQuestion } from './answer-question.ts'
-import type { AssistantTools, Home } from './assistant-tools.ts'
+import type { AssistantDependencies, Home } from './assistant-dependencies.ts'
 import { mayWord } from './may-word.ts'
 import { wordAnswer } from './word-answer.ts'
 
@@ -17,7 +17,7 @@ const { problems } = assistantCopy
 export const MAX_QUESTION = 500
 
 /** Answers from our own pages: GET /api/assistant/answers/?q=, and what its straight paths need. */
-export function assistantApi(services: Services, tools: AssistantTools) {
+export function assistantApi(services: Services, tools: AssistantDependencies) {
   return new Hono<RequestState>()
     .get('/answers', async (c) => {
       const question = readQuestion(c)

@@ -4,7 +4,7 @@ import { workOut } from '#calculator/answers/work-out.ts'
 import { computeBill } from '#calculator/engine/compute-bill.ts'
 import { findTariffs } from '#calculator/engine/find-tariffs.ts'
 import { readTariffs } from '#calculator/tariff-files.ts'
-import type { BillEstimate, Home } from './assistant-tools.ts'
+import type { BillEstimate, Home } from './assistant-dependencies.ts'
 import { billEstimator } from './bill-estimator.ts'
 
 const tariffs = readTariffs()

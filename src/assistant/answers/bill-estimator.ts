@@ -1,5 +1,5 @@
 import { dayInIndia } from '#platform/day-in-india.ts'
-import type { BillEstimate, BillEstimator, Home } from './assistant-tools.ts'
+import type { BillEstimate, BillEstimator, Home } from './assistant-dependencies.ts'
 import { calculatorPath } from './calculator-path.ts'
 
 interface TariffHead {

@@ -64,7 +64,7 @@ function cut(main: ParentNode, language: string): Section[] {
     // Deeper ones ("Use case", "Key features") say nothing alone: what is under them belongs to the heading above.
     if (/^h[456]$/.test(element.name)) return write('')
     if (isLabelled(element)) return add(labelOf(element))
-    if (isReach(element)) return add(reachText(element))
+    if (isContactLink(element)) return add(reachText(element))
     if (!BLOCKS.has(element.name)) return walk(element.children, anchor)
 
     write('')
@@ -127,7 +127,7 @@ function isButton(element: Element): boolean {
   const isDrawnAsOne = /\b(btn|go-link)\b/.test(getAttributeValue(element, 'class') ?? '')
   return (
     element.name === 'a' &&
-    !isReach(element) &&
+    !isContactLink(element) &&
     (isAlone || isDrawnAsOne) &&
     !element.children.some((child) => isTag(child) && BLOCKS.has(child.name))
   )
@@ -138,7 +138,7 @@ function isLabelled(element: Element): boolean {
 }
 
 /** A number to call or an address to write to, which is an answer however it is drawn. */
-function isReach({ name, attribs: { href = '' } }: Element): boolean {
+function isContactLink({ name, attribs: { href = '' } }: Element): boolean {
   return name === 'a' && /^(tel|mailto):/.test(href)
 }
 
@@ -203,7 +203,7 @@ function textOf(element: Element): string {
 function visibleText(node: Node): string {
   if (isText(node)) return node.data
   if (!isTag(node) || isSilent(node)) return ''
-  if (isReach(node)) return reachText(node)
+  if (isContactLink(node)) return reachText(node)
   return isLabelled(node) ? labelOf(node) : node.children.map(visibleText).join('')
 }
 

@@ -11,14 +11,14 @@ export interface PostToCut {
   updated_at: string
 }
 
-export interface PostShelf {
+export interface PostSource {
   /** Changes whenever what a visitor may read of the blog does. */
   version: () => Promise<string>
   list: () => Promise<PostToCut[]>
 }
 
 /** The published articles, cut at their headings. */
-export function postSource({ version, list }: PostShelf): PassageSource {
+export function postSource({ version, list }: PostSource): PassageSource {
   return {
     version,
     passages: async () => cutPages((await list()).map(toPage)),

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { SaidUse } from '#assistant/answers/answer.ts'
-import type { BillEstimate } from '#assistant/answers/assistant-tools.ts'
+import type { BillEstimate } from '#assistant/answers/assistant-dependencies.ts'
 import { assistantCopy } from '#assistant/words.en.ts'
 import { ungroupDigits } from '#india/indian-numbers.ts'
 import { numberText, type Unit } from '#platform/text/number-text.ts'

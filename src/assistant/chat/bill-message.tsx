@@ -1,4 +1,4 @@
-import type { BillEstimate } from '#assistant/answers/assistant-tools.ts'
+import type { BillEstimate } from '#assistant/answers/assistant-dependencies.ts'
 import type { WidgetHost } from '#assistant/launcher/widget-host.ts'
 import { assistantCopy } from '#assistant/words.en.ts'
 import { formatRupees } from '#india/indian-numbers.ts'

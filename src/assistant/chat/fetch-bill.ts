@@ -1,4 +1,4 @@
-import type { BillEstimate } from '#assistant/answers/assistant-tools.ts'
+import type { BillEstimate } from '#assistant/answers/assistant-dependencies.ts'
 import { assistantCopy } from '#assistant/words.en.ts'
 import { giveUpAfter } from '#ui/give-up-after.ts'
 

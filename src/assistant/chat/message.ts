@@ -1,5 +1,5 @@
 import type { Answer, PathName } from '#assistant/answers/answer.ts'
-import type { BillEstimate } from '#assistant/answers/assistant-tools.ts'
+import type { BillEstimate } from '#assistant/answers/assistant-dependencies.ts'
 import type { LeadReceipt } from '#leads/form/post-lead.ts'
 
 /** One entry of the conversation, as it is kept in the tab. */

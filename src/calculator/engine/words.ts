@@ -60,7 +60,7 @@ export function asks(need: Need): { reason: string; needs: Need } {
   return { reason: `It depends on ${QUESTIONS[need] ?? need}.`, needs: need }
 }
 
-// Here as well as in src/content: the engine brings nothing into the browser but itself.
+// Here as well as in src/india: the engine imports nothing but itself.
 const MONTHS = [
   'January',
   'February',
@@ -76,7 +76,7 @@ const MONTHS = [
   'December',
 ]
 
-// By hand, and here as well as in src/ui: Intl costs more than all the rest of a bill.
+// By hand, and here as well as in src/india: Intl costs more than all the rest of a bill.
 function grouped(whole: number): string {
   const digits = String(whole)
   return digits.length < 4 ? digits : `${digits.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')},${digits.slice(-3)}`

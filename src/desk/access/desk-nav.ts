@@ -17,9 +17,9 @@ const PAGES: (NavItem & { needs: Permission })[] = [
   { name: 'openings', to: '/desk/openings', needs: 'openings.read' },
   { name: 'claims', to: '/desk/claims', needs: 'claims.read' },
   { name: 'tariffs', to: '/desk/tariffs', needs: 'tariffs.read' },
-  { name: 'watch', to: '/desk/watch', needs: 'watch.read' },
+  { name: 'status', to: '/desk/status', needs: 'status.read' },
   { name: 'privacy', to: '/desk/privacy', needs: 'privacy.write' },
-  { name: 'activityLog', to: '/desk/activity-log', needs: 'audit.read' },
+  { name: 'activityLog', to: '/desk/activity-log', needs: 'activity.read' },
   { name: 'staff', to: '/desk/staff', needs: 'staff.write' },
   { name: 'account', to: '/desk/account', needs: 'account.write' },
 ]

@@ -5,7 +5,7 @@ import { join, PASSWORD } from '../../../tests/support/hire.ts'
 import { takeAway } from '../../../tests/support/take-away.ts'
 import { testServices } from '../../../tests/support/test-services.ts'
 import { acceptInvitation, invite, readInvitation } from './invitations.ts'
-import { mailInvitation } from './mail-invitation.tsx'
+import { mailInvitation } from './mail-invitation.ts'
 import { listOpenInvitations, withdrawLinks } from './one-time-links.ts'
 import { listStaff } from './staff-queries.ts'
 

@@ -7,7 +7,7 @@ import { oneTimeCode } from '../../../tests/support/one-time-code.ts'
 import { takeAway } from '../../../tests/support/take-away.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { findSession } from './find-session.ts'
-import { askForReset, mailResetLink, resetPassword } from './reset-password.tsx'
+import { askForReset, mailResetLink, resetPassword } from './reset-password.ts'
 import { confirmCode } from './second-step.ts'
 import { signIn } from './sign-in.ts'
 

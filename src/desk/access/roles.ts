@@ -14,10 +14,10 @@ export type Permission =
   | 'claims.read'
   | 'tariffs.read'
   | 'tariffs.write'
-  | 'watch.read'
+  | 'status.read'
   | 'outbox.write'
   | 'privacy.write'
-  | 'audit.read'
+  | 'activity.read'
   | 'staff.write'
   /** One's own password, second factor and sessions. */
   | 'account.write'
@@ -28,7 +28,7 @@ interface Grants {
   seesLeadsFrom: readonly Sender[]
 }
 
-const EVERYBODY: Permission[] = ['account.write', 'watch.read', 'claims.read', 'tariffs.read']
+const EVERYBODY: Permission[] = ['account.write', 'status.read', 'claims.read', 'tariffs.read']
 
 /** Every role of staff, with all that it may. What is not granted here is refused. */
 const GRANTS = {
@@ -48,7 +48,7 @@ const GRANTS = {
       'tariffs.write',
       'outbox.write',
       'privacy.write',
-      'audit.read',
+      'activity.read',
       'staff.write',
     ],
     seesLeadsFrom: ['customers', 'applicants'],

@@ -1,8 +1,7 @@
-import { createElement } from 'react'
+import { renderLetter } from '#company/letter.ts'
 import type { Database } from '#database/database.ts'
 import type { StaffWarningsTable } from '#database/tables.ts'
 import { signInCopy } from '#desk/sign-in/words.en.ts'
-import { renderLetter } from '#platform/mail/render-letter.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { defineJob, enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
@@ -28,11 +27,14 @@ export const warnOwner = defineJob(
     const staff = await findStaffById(db, staffId)
     if (!staff || staff.blocked_at) return
 
-    // Only here: who signs in by a command or a test runs on Node as it stands, which reads no .tsx.
-    const { WarningLetter } = await import('./warning-letter.tsx')
-    const letter = createElement(WarningLetter, { warning, deskUrl: `${env.SITE_URL}/desk` })
-    const { subject } = signInCopy.warnings
-    await mail.send({ id: deliveryId, to: staff.email, subject, ...(await renderLetter(letter)) })
+    const { subject, text, button, otherwise } = signInCopy.warnings
+    const content = await renderLetter({
+      preview: text[warning],
+      heading: subject,
+      // No link but the way to the desk.
+      body: [text[warning], otherwise[warning], { button, href: `${env.SITE_URL}/desk/forgotten` }],
+    })
+    await mail.send({ id: deliveryId, to: staff.email, subject, ...content })
   },
 )
 

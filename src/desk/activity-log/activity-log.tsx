@@ -11,7 +11,7 @@ import { servicesContext } from '#platform/http/request-contexts.ts'
 import { listActions, verifyActivityLog } from '#platform/operation/activity-log.ts'
 import type { Route } from './+types/activity-log.ts'
 
-export const handle: DeskHandle = { access: { read: 'audit.read' } }
+export const handle: DeskHandle = { access: { read: 'activity.read' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)

@@ -1,7 +1,7 @@
-import { watchCopy } from '#desk/status/words.en.ts'
-import { deskDay } from './desk-day.ts'
+import { statusCopy } from '#desk/status/words.en.ts'
+import { deskDay } from './desk-time.ts'
 
-const copy = watchCopy.numbers
+const copy = statusCopy.numbers
 const HEIGHT = 60
 const STEP = 10
 const WIDTH = 7

@@ -1,5 +1,5 @@
 import type { LeadKind } from '#database/tables.ts'
-import { watchCopy } from '#desk/status/words.en.ts'
+import { statusCopy } from '#desk/status/words.en.ts'
 import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
 
 /** What staff call the kinds of lead, and the jobs that go through the outbox, by the names under which they are stored. */
@@ -13,6 +13,6 @@ export function deskNames(): DeskNames {
 
   return {
     kinds: Object.fromEntries(KIND_NAMES.map((kind) => [kind, LEAD_KINDS[kind].name])) as DeskNames['kinds'],
-    jobs: { ...Object.fromEntries(ofLeads), ...watchCopy.outbox.kinds },
+    jobs: { ...Object.fromEntries(ofLeads), ...statusCopy.outbox.kinds },
   }
 }

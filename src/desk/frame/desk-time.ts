@@ -1,4 +1,7 @@
-const format = new Intl.DateTimeFormat('en-IN', {
+import { officeClock } from '#india/office-clock.ts'
+
+const MINUTE_MS = 60_000
+const moments = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
   day: 'numeric',
   month: 'short',
@@ -7,11 +10,31 @@ const format = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
   hour12: true,
 })
+const days = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
 
 /**
  * A moment (UTC, ISO 8601) as a table of the desk shows it, in Indian time:
  * "23 Nov 2026, 5:50 pm". A narrow column breaks it between day and time alone.
  */
 export function deskTime(moment: string): string {
-  return format.format(new Date(moment)).replace(/(,?)\s/g, (space, comma) => (comma ? space : '\u00a0'))
+  return moments.format(new Date(moment)).replace(/(,?)\s/g, (space, comma) => (comma ? space : '\u00a0'))
+}
+
+/** A day, YYYY-MM-DD, as a table of the desk shows it: "23 Nov 2026". */
+export function deskDay(day: string): string {
+  return days.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** A moment as every spreadsheet reads and sorts it, in Indian time: "2026-11-20 17:50". */
+export function sheetTime(moment: string): string {
+  return officeClock(new Date(moment)).toISOString().slice(0, 16).replace('T', ' ')
+}
+
+/** A length of time as people say it, in its two largest units: "3 days 4 h", "25 min"; under a minute, seconds. */
+export function deskDuration(ms: number): string {
+  const minutes = Math.floor(ms / MINUTE_MS)
+  const [days, hours] = [Math.floor(minutes / 1_440), Math.floor(minutes / 60) % 24]
+  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'}${hours > 0 ? ` ${hours} h` : ''}`
+  if (hours > 0) return `${hours} h${minutes % 60 > 0 ? ` ${minutes % 60} min` : ''}`
+  return minutes > 0 ? `${minutes} min` : `${Math.floor(ms / 1_000)} s`
 }

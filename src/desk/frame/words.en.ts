@@ -14,7 +14,7 @@ export const deskCopy = {
     claims: 'Claims',
     tariffs: 'Tariffs',
     privacy: 'Privacy',
-    watch: 'Watch',
+    status: 'Status',
     activityLog: 'Activity log',
     staff: 'Staff',
     account: 'My account',

@@ -4,7 +4,7 @@ import { noteReads } from '#desk/access/lead-reads.ts'
 import { requirePermission, staffOf } from '#desk/access/staff-context.ts'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
-import { keepTyped, type Unsent } from '#desk/frame/keep-typed.ts'
+import { preserveInput, type Unsent } from '#desk/frame/preserve-input.ts'
 import { deskCopy } from '#desk/frame/words.en.ts'
 import { readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -56,7 +56,7 @@ interface Answer {
   done?: keyof typeof copy.done
   canUndo?: boolean
   refused?: keyof typeof copy.refused
-  overtakenBy?: string
+  changedBy?: string
   typed?: string
   unsent?: Unsent
 }
@@ -78,14 +78,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     case 'close':
     case 'reopen':
     case 'put-back': {
-      const { overtakenBy } = await handleLeads(intent, { ids: [id], seen }, staff, services)
-      return overtakenBy ? overtaken(overtakenBy) : data<Answer>({ done: intent, canUndo: true })
+      const { changedBy } = await handleLeads(intent, { ids: [id], seen }, staff, services)
+      return changedBy ? overtaken(changedBy) : data<Answer>({ done: intent, canUndo: true })
     }
 
     case 'assign': {
       const which = { ids: [id], ownerId: text('owner'), seen }
-      const { changed, overtakenBy } = await handleLeads(intent, which, staff, services)
-      if (overtakenBy) return overtaken(overtakenBy)
+      const { changed, changedBy } = await handleLeads(intent, which, staff, services)
+      if (changedBy) return overtaken(changedBy)
       return changed === 1 ? data<Answer>({ done: intent, canUndo: true }) : answer(false, intent)
     }
 
@@ -95,8 +95,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     case 'stage': {
       const stage = STAGES.find((each) => each === text('stage'))
       if (!stage) return answer(false, intent)
-      const { changed, overtakenBy } = await setStage(id, { stage, seen }, staff, services)
-      return overtakenBy ? overtaken(overtakenBy) : answer(changed === 1, intent)
+      const { changed, changedBy } = await setStage(id, { stage, seen }, staff, services)
+      return changedBy ? overtaken(changedBy) : answer(changed === 1, intent)
     }
 
     case 'note': {
@@ -136,12 +136,12 @@ function answer(isDone: boolean, intent: keyof typeof copy.done & keyof typeof c
   return isDone ? data<Answer>({ done: intent }) : data<Answer>({ refused: intent }, 422)
 }
 
-function overtaken(overtakenBy: string) {
-  return data<Answer>({ overtakenBy }, 409)
+function overtaken(changedBy: string) {
+  return data<Answer>({ changedBy }, 409)
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepTyped(serverAction)
+  return preserveInput(serverAction)
 }
 
 /** Who was overtaken is to see by what, though nothing was done. */
@@ -155,7 +155,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lead, mayWrite } = loaderData
-  const { done, canUndo, refused, overtakenBy, typed, unsent }: Answer = actionData ?? {}
+  const { done, canUndo, refused, changedBy, typed, unsent }: Answer = actionData ?? {}
   const lastView = useLastView()
   const isOfAField = refused === 'note' || refused === 'erase'
 
@@ -170,7 +170,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
       {done && <DeskMessage tone="good">{copy.done[done]}</DeskMessage>}
       {canUndo && <UndoForm ids={[lead.id]} />}
       {refused && !isOfAField && <DeskMessage tone="bad">{copy.refused[refused]}</DeskMessage>}
-      {overtakenBy && <DeskMessage tone="bad">{copy.overtaken(overtakenBy)}</DeskMessage>}
+      {changedBy && <DeskMessage tone="bad">{copy.overtaken(changedBy)}</DeskMessage>}
       {unsent && <DeskMessage tone="bad">{deskCopy.unsent[unsent]}</DeskMessage>}
       <LeadQuarantine {...loaderData} />
       <LeadReceipt {...loaderData} />

@@ -325,7 +325,7 @@ test('of two who decide upon one lead the later one is told, and changes nothing
 
   expect(await take(ravi)).toMatchObject({ data: { done: 'take' } })
   services.travel(1)
-  expect(await take(asha)).toMatchObject({ data: { overtakenBy: 'Ravi' }, init: { status: 409 } })
+  expect(await take(asha)).toMatchObject({ data: { changedBy: 'Ravi' }, init: { status: 409 } })
   expect(await lead.loader(asked(services, asha, `/desk/leads/${id}`, path))).toMatchObject({ lead: { owner: 'Ravi' } })
 })
 

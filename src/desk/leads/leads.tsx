@@ -6,7 +6,7 @@ import { noteReads } from '#desk/access/lead-reads.ts'
 import { withOpenWords } from '#desk/access/sealed-words.ts'
 import { requirePermission, staffOf } from '#desk/access/staff-context.ts'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
-import { keepTyped, type Unsent } from '#desk/frame/keep-typed.ts'
+import { preserveInput, type Unsent } from '#desk/frame/preserve-input.ts'
 import { deskCopy } from '#desk/frame/words.en.ts'
 import { findStates } from '#india/geography/places.ts'
 import { readForm } from '#platform/http/forms.ts'
@@ -111,7 +111,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepTyped(serverAction)
+  return preserveInput(serverAction)
 }
 
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -133,7 +133,7 @@ export const leadDeskCopy = {
     full_name: 'Name',
     email: 'Email',
     phone_number: 'Phone',
-    keptUntil: 'Kept until',
+    retainedUntil: 'Kept until',
   },
   clock: {
     left: (time: string) => `${time} left`,

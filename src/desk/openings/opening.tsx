@@ -5,7 +5,7 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
-import { keepTyped, type Unsent } from '#desk/frame/keep-typed.ts'
+import { preserveInput, type Unsent } from '#desk/frame/preserve-input.ts'
 import { deskCopy } from '#desk/frame/words.en.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { parseForm, readForm } from '#platform/http/forms.ts'
@@ -67,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepTyped(serverAction)
+  return preserveInput(serverAction)
 }
 
 function idFor(title: string): string {

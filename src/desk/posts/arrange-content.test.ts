@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { prepareContent } from '#articles/prepare-content.ts'
 import { readArticleFile } from '#articles/read-article-file.ts'
-import { makeContent } from './make-content.ts'
+import { makeContent } from './read-written-post.ts'
 
 const HASH = '0123456789abcdef0123456789abcdef'
 

@@ -4,7 +4,6 @@ import type { Elements } from '#ui/elements.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DraftStatus } from './draft-status.tsx'
-import { fieldsOf } from './fields-of.ts'
 import type { PostField, PostTroubles } from './find-post-troubles.ts'
 import { KeptNotice } from './kept-notice.tsx'
 import { forgetText } from './kept-text.ts'
@@ -160,4 +159,11 @@ function listErrors(troubles: PostTroubles) {
     label: fields[field as PostField],
     message,
   }))
+}
+
+type Fields = Record<'title' | 'slug' | 'description' | 'seo_meta_description' | 'version', HTMLInputElement>
+
+/** The controls of the post's form that the editor reads or fills in by itself. */
+function fieldsOf(form: HTMLFormElement): Fields {
+  return form.elements as unknown as Fields
 }

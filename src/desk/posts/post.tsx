@@ -78,7 +78,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!isSaved && !['publish', 'schedule'].includes(intent)) throw data(null, 400)
 
   const outcome = isSaved
-    ? await writePost({ ...writing, isKept: intent === 'keep' }, services)
+    ? await writePost({ ...writing, isCheckpoint: intent === 'keep' }, services)
     : await publishPost({ ...writing, from, isUnsourced: form.get('unsourced') === 'yes' }, services)
   if (!outcome) throw data(null, 404)
   if (!outcome.ok && 'theirs' in outcome) {

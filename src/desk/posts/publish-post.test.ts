@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openAssistantTools } from '#app/assistant-tools.ts'
+import { openAssistantDependencies } from '#app/assistant-dependencies.ts'
 import { findArticle } from '#articles/find-article.ts'
 import { findPictureOfPost } from '#articles/find-picture-of-post.ts'
 import { listForDiscovery } from '#articles/list-for-discovery.ts'
@@ -19,7 +19,7 @@ const SLUG = 'what-a-fan-costs'
 test('a draft is nowhere; published it is on its page, in the lists, the feeds, the search and the assistant', async () => {
   await using services = await testServices()
   const draft = await aDraft(services, { content: '<h2>Ceiling fans</h2><p>A zephyrometer measures their breeze.</p>' })
-  const { library } = openAssistantTools(services, () => new Response(null, { status: 404 }))
+  const { library } = openAssistantDependencies(services, () => new Response(null, { status: 404 }))
   const knows = async () => (await library.open()).passages.some(({ href }) => href.startsWith(`/blogs/${SLUG}`))
   expect(await whereItIs(services)).toEqual([])
   expect(await knows()).toBe(false)

@@ -1,7 +1,9 @@
 import { data } from 'react-router'
+import { renderMarkdown } from '#articles/render-markdown.ts'
+import { sanitizeContent } from '#articles/sanitize-content.ts'
 import { readForm } from '#platform/http/forms.ts'
+import { arrangeContent } from './arrange-content.ts'
 import { findDraftTroubles, type PostTroubles } from './find-post-troubles.ts'
-import { makeContent } from './make-content.ts'
 import type { PostBody } from './post-body.ts'
 import { readPostBody } from './read-post-body.ts'
 import { slugOf } from './slug-of.ts'
@@ -44,4 +46,12 @@ export async function readWrittenPost(request: Request): Promise<WrittenPost> {
     replaces: number('replaces'),
     troubles,
   }
+}
+
+export type ContentFormat = 'html' | 'markdown'
+
+/** What an article may consist of, in the shape that our articles have, out of whatever was typed or pasted. */
+export function makeContent(typed: string, format: ContentFormat): string {
+  const html = format === 'markdown' ? renderMarkdown(typed, () => undefined) : typed
+  return arrangeContent(sanitizeContent(html))
 }

@@ -79,7 +79,7 @@ test('two saves at the same moment: one is kept, the other is told', async () =>
 test('an earlier state comes back as a new one, and nothing is lost by it', async () => {
   await using services = await testServices()
   const draft = await aDraft(services)
-  await writePost({ ...draft, isKept: true }, services)
+  await writePost({ ...draft, isCheckpoint: true }, services)
   await writePost({ ...draft, version: 1, body: aBody({ content: '<p>Later.</p>' }) }, services)
 
   expect(await restoreRevision({ id: draft.id, number: 1, staff: asha }, services)).toBe(true)
@@ -120,7 +120,7 @@ test('the log has one line for a spell of writing, and one for a state that was 
   await writePost(draft, services)
   await writePost({ ...draft, version: 1, body: aBody({ title: 'Two' }) }, services)
   services.travel(11 * 60_000)
-  await writePost({ ...draft, version: 2, body: aBody({ title: 'Three' }), isKept: true }, services)
+  await writePost({ ...draft, version: 2, body: aBody({ title: 'Three' }), isCheckpoint: true }, services)
 
   const actions = await services.db.selectFrom('audit_log').select(['action', 'staff_name', 'subject']).execute()
   expect(actions.map(({ action }) => action)).toEqual(['post.created', 'post.edited', 'post.edited', 'post.kept'])

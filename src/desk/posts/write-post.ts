@@ -6,13 +6,16 @@ import { findRevision, keepRevision } from './revisions.ts'
 
 interface Writing extends Omit<Saving, 'at'> {
   /** A point to come back to, that stays in the history. */
-  isKept?: boolean
+  isCheckpoint?: boolean
   /** Staff have seen somebody else's text of this version and choose their own; the other one stays in the history. */
   replaces?: number
 }
 
 /** Saves what was typed. Undefined where there is no such post. */
-export function writePost({ isKept, replaces, ...saving }: Writing, { db, now }: Services): Promise<Saved | undefined> {
+export function writePost(
+  { isCheckpoint, replaces, ...saving }: Writing,
+  { db, now }: Services,
+): Promise<Saved | undefined> {
   const at = now()
 
   return db.transaction().execute(async (trx) => {
@@ -23,7 +26,7 @@ export function writePost({ isKept, replaces, ...saving }: Writing, { db, now }:
     const isReplaced = replaces === post.version
     if (isReplaced) await keepRevision(trx, { post, reason: 'replaced', staff: { name: post.savedBy ?? '' }, at })
     const saved = await saveDraft(trx, post, { ...saving, ...(isReplaced && { version: post.version }), at })
-    if (!saved.ok || !isKept) return saved
+    if (!saved.ok || !isCheckpoint) return saved
 
     const number = await keepRevision(trx, { post: { row: post.row, body }, reason: 'kept', staff, at })
     await recordAction(trx, { staff, action: 'post.kept', subject: String(id), details: { number }, at })

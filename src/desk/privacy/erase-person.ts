@@ -8,9 +8,9 @@ import type { Services } from '#platform/services.ts'
 import { eraseRows } from './erase-rows.ts'
 import { findPerson } from './find-person.ts'
 import type { Person } from './person.ts'
-import { type Subject, sealOf } from './subject.ts'
+import { addressHash, type Subject } from './subject.ts'
 
-export interface Wish {
+export interface EraseOptions {
   /** Never write to this address again either, by ourselves. */
   neverAgain: boolean
   /** Kept with the suppression. */
@@ -30,7 +30,12 @@ export interface Erased {
  * Erases a person: leads with notes and keys, resumes, subscriptions,
  * deliveries, saved searches. What stays holds nothing of theirs: that consent ended, and one line of the log with a seal and numbers.
  */
-export async function erasePerson(subject: Subject, wish: Wish, staff: Staff, services: Services): Promise<Erased> {
+export async function erasePerson(
+  subject: Subject,
+  options: EraseOptions,
+  staff: Staff,
+  services: Services,
+): Promise<Erased> {
   const { db, now } = services
   const at = now()
 
@@ -38,13 +43,13 @@ export async function erasePerson(subject: Subject, wish: Wish, staff: Staff, se
     const person = await findPerson(trx, subject)
     const remains = await eraseRows(trx, person, at)
     const seals = await sealForRestores(trx, [subject], services)
-    if (wish.neverAgain && subject.kind === 'email')
-      seals.push(...(await suppress(trx, { address: subject.value, reason: wish.reason, by: staff.name, at })))
+    if (options.neverAgain && subject.kind === 'email')
+      seals.push(...(await suppress(trx, { address: subject.value, reason: options.reason, by: staff.name, at })))
     await recordAction(trx, {
       staff,
       action: 'privacy.erased',
-      subject: sealOf(subject),
-      details: { by: subject.kind, ...countOf(person, remains), suppressed: wish.neverAgain },
+      subject: addressHash(subject),
+      details: { by: subject.kind, ...countOf(person, remains), suppressed: options.neverAgain },
       at,
     })
     return { person, remains, seals }

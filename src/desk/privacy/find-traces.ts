@@ -2,10 +2,10 @@ import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
 import { nationalNumber } from '#platform/text/read-phone-number.ts'
 import { holds } from './holds.ts'
-import { type Subject, sealOf } from './subject.ts'
+import { addressHash, type Subject } from './subject.ts'
 
 export function findInLog(db: Database, subject: Subject, leads: LeadRow[], subscriberIds: string[]) {
-  const names = [sealOf(subject), ...leads.flatMap(({ id, reference }) => [id, reference]), ...subscriberIds]
+  const names = [addressHash(subject), ...leads.flatMap(({ id, reference }) => [id, reference]), ...subscriberIds]
   return db
     .selectFrom('audit_log')
     .select(['number', 'at', 'action'])
@@ -56,7 +56,7 @@ export async function findErasures(db: Database, subject: Subject): Promise<stri
     .selectFrom('audit_log')
     .select('at')
     .where('action', '=', 'privacy.erased')
-    .where('subject', '=', sealOf(subject))
+    .where('subject', '=', addressHash(subject))
     .orderBy('number')
     .execute()
   return rows.map(({ at }) => at)

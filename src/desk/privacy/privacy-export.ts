@@ -10,7 +10,7 @@ import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Route } from './+types/privacy-export.ts'
 import { findPerson } from './find-person.ts'
 import { writePersonFile } from './person-file.ts'
-import { readSubject, sealOf } from './subject.ts'
+import { addressHash, readSubject } from './subject.ts'
 
 export const handle: DeskHandle = { access: { read: 'privacy.write', write: 'privacy.write' } }
 
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const at = now()
   await db
     .transaction()
-    .execute((trx) => recordAction(trx, { staff, action: 'privacy.exported', subject: sealOf(subject), at }))
+    .execute((trx) => recordAction(trx, { staff, action: 'privacy.exported', subject: addressHash(subject), at }))
   const person = await findPerson(db, subject)
   void noteReads(
     staff,

@@ -21,7 +21,7 @@ import { PersonActions } from './person-actions.tsx'
 import { PersonBill } from './person-bill.tsx'
 import { PersonLeads } from './person-leads.tsx'
 import { PersonRecords } from './person-records.tsx'
-import { readSubject, type Subject, sealOf } from './subject.ts'
+import { addressHash, readSubject, type Subject } from './subject.ts'
 import { WithdrawnTable } from './withdrawn-table.tsx'
 import { privacyCopy as copy } from './words.en.ts'
 import './privacy.css'
@@ -61,7 +61,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'find':
       await db
         .transaction()
-        .execute((trx) => recordAction(trx, { staff, action: 'privacy.searched', subject: sealOf(subject), at: now() }))
+        .execute((trx) =>
+          recordAction(trx, { staff, action: 'privacy.searched', subject: addressHash(subject), at: now() }),
+        )
       return data<Answer>({ who, person: await shown(subject, staff, services) })
 
     case 'erase': {

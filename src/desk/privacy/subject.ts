@@ -15,6 +15,6 @@ export function readSubject(typed: string): Subject | undefined {
 }
 
 /** How the log knows of whom it speaks, once nothing else does. */
-export function sealOf({ value }: Subject): string {
+export function addressHash({ value }: Subject): string {
   return hashOfAddress(value)
 }

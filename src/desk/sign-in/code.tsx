@@ -12,7 +12,7 @@ import { latinDigits } from '#platform/text/latin-digits.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/code.ts'
-import { placeToGo, withPlace } from './place-to-go.ts'
+import { redirectAfterSignIn, withPlace } from './redirect-after-sign-in.ts'
 import { signInCopy } from './words.en.ts'
 
 export const handle: DeskHandle = { access: 'open' }
@@ -20,7 +20,7 @@ export const handle: DeskHandle = { access: 'open' }
 const { code: copy } = signInCopy
 
 export function loader({ url }: Route.LoaderArgs) {
-  const recovery = new URLSearchParams({ to: placeToGo(url), recovery: '' })
+  const recovery = new URLSearchParams({ to: redirectAfterSignIn(url), recovery: '' })
   return { isRecovery: url.searchParams.has('recovery'), toRecovery: `?${recovery}` }
 }
 
@@ -40,7 +40,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const message = { wrong, ended: copy.ended, locked: copy.locked }[outcome.reason]
     return data({ message, again: outcome.reason === 'wrong' ? null : withPlace('/desk/sign-in', url) }, 422)
   }
-  return redirect(placeToGo(url), { headers: new Headers(outcome.setCookies.map((cookie) => ['Set-Cookie', cookie])) })
+  return redirect(redirectAfterSignIn(url), {
+    headers: new Headers(outcome.setCookies.map((cookie) => ['Set-Cookie', cookie])),
+  })
 }
 
 export function meta() {

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { askForReset } from '#desk/access/reset-password.tsx'
+import { askForReset } from '#desk/access/reset-password.ts'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { DeskNotice } from '#desk/frame/desk-notice.tsx'

@@ -13,14 +13,14 @@ import { clientAddressContext, servicesContext } from '#platform/http/request-co
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/sign-in.ts'
-import { placeToGo, withPlace } from './place-to-go.ts'
+import { redirectAfterSignIn, withPlace } from './redirect-after-sign-in.ts'
 import { signInCopy as copy } from './words.en.ts'
 
 export const handle: DeskHandle = { access: 'open' }
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const session = await findSession(request, context.get(servicesContext))
-  if (session) return redirect(placeToGo(url))
+  if (session) return redirect(redirectAfterSignIn(url))
   return { why: url.searchParams.get('why') === 'tries' ? copy.endedByTries : null }
 }
 
@@ -34,7 +34,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!outcome.ok) return refuse(email, outcome)
 
   const headers = new Headers(outcome.setCookies.map((cookie) => ['Set-Cookie', cookie]))
-  return redirect(outcome.next === 'code' ? withPlace('/desk/sign-in/code', url) : placeToGo(url), { headers })
+  return redirect(outcome.next === 'code' ? withPlace('/desk/sign-in/code', url) : redirectAfterSignIn(url), {
+    headers,
+  })
 }
 
 function refuse(email: string, { reason, ask }: Exclude<SignedIn, { ok: true }>) {

@@ -3,9 +3,9 @@ import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { useDeskNames } from '#desk/frame/use-desk-names.ts'
 import { When } from '#desk/frame/when.tsx'
 import type { FailedDelivery } from './failed-deliveries.ts'
-import { watchCopy } from './words.en.ts'
+import { statusCopy } from './words.en.ts'
 
-const { failures: copy } = watchCopy
+const { failures: copy } = statusCopy
 
 interface FailuresTableProps {
   rows: FailedDelivery[]

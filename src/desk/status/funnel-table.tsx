@@ -1,8 +1,8 @@
 import { useDeskNames } from '#desk/frame/use-desk-names.ts'
 import type { Funnel } from './find-counts.ts'
-import { watchCopy } from './words.en.ts'
+import { statusCopy } from './words.en.ts'
 
-const { funnel: copy } = watchCopy
+const { funnel: copy } = statusCopy
 const WIDTH = 100
 const HEIGHT = 12
 

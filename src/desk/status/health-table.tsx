@@ -1,14 +1,13 @@
 import { unknownHolidaysText } from '#company/holiday-words.en.ts'
-import { deskDuration } from '#desk/frame/desk-duration.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
-import { deskTime } from '#desk/frame/desk-time.ts'
+import { deskDuration, deskTime } from '#desk/frame/desk-time.ts'
 import type { LastOperation } from '#platform/operation/find-operations.ts'
 import { formatFileSize } from '#ui/format-file-size.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { Check, Health } from './find-health.ts'
-import { watchCopy } from './words.en.ts'
+import { statusCopy } from './words.en.ts'
 
-const { health: copy } = watchCopy
+const { health: copy } = statusCopy
 const GB = 1024 ** 3
 
 interface HealthTableProps {
@@ -87,7 +86,7 @@ function Line({ name, isOk, state, told }: LineProps) {
     <tr>
       <th scope="row">{name}</th>
       <td>
-        <span className={`watch__state${isOk === false ? ' watch__state--bad' : ''}`}>
+        <span className={`status__state${isOk === false ? ' status__state--bad' : ''}`}>
           {isOk !== null && <Icon name={isOk ? 'ok' : 'bad'} />}
           <span>{state}</span>
         </span>

@@ -1,11 +1,11 @@
-import { deskDuration } from '#desk/frame/desk-duration.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { deskDuration } from '#desk/frame/desk-time.ts'
 import { useDeskNames } from '#desk/frame/use-desk-names.ts'
 import { When } from '#desk/frame/when.tsx'
 import type { KindState } from '#platform/outbox/outbox-state.ts'
-import { watchCopy } from './words.en.ts'
+import { statusCopy } from './words.en.ts'
 
-const { outbox: copy } = watchCopy
+const { outbox: copy } = statusCopy
 
 interface OutboxTableProps {
   kinds: KindState[]
@@ -21,15 +21,15 @@ export function OutboxTable({ kinds, now }: OutboxTableProps) {
   return (
     <DeskTable label={copy.heading} columns={copy.columns} numbers={[1, 2, 4]}>
       {[...kinds, ...(kinds.length > 1 ? [all] : [])].map(({ kind, waiting, late, oldestAt, failed }) => (
-        <tr key={kind} className={kind === all.kind ? 'watch__sum' : undefined}>
+        <tr key={kind} className={kind === all.kind ? 'status__sum' : undefined}>
           <th scope="row">{names.jobs[kind] ?? kind}</th>
           <td className="n">{waiting.toLocaleString('en-IN')}</td>
-          <td className={late > 0 ? 'n watch__bad' : 'n'}>{late.toLocaleString('en-IN')}</td>
+          <td className={late > 0 ? 'n status__bad' : 'n'}>{late.toLocaleString('en-IN')}</td>
           <td>
             <When at={oldestAt} />
             {oldestAt && <span className="desk-aside">{deskDuration(Date.parse(now) - Date.parse(oldestAt))}</span>}
           </td>
-          <td className={failed > 0 ? 'n watch__bad' : 'n'}>{failed.toLocaleString('en-IN')}</td>
+          <td className={failed > 0 ? 'n status__bad' : 'n'}>{failed.toLocaleString('en-IN')}</td>
         </tr>
       ))}
     </DeskTable>

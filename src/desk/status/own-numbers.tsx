@@ -4,9 +4,9 @@ import { DeskTable } from '#desk/frame/desk-table.tsx'
 import type { Counts } from './find-counts.ts'
 import { FunnelTable } from './funnel-table.tsx'
 import { PERIODS, type Period } from './period.ts'
-import { watchCopy } from './words.en.ts'
+import { statusCopy } from './words.en.ts'
 
-const { numbers: copy, funnel } = watchCopy
+const { numbers: copy, funnel } = statusCopy
 
 /** Pages, leads and forms over some days, as small plots. */
 export function OwnNumbers({ period, counts }: { period: Period; counts: Counts }) {
@@ -29,7 +29,7 @@ export function OwnNumbers({ period, counts }: { period: Period; counts: Counts 
             </Link>
           ))}
         </nav>
-        <div className="watch__plots">
+        <div className="status__plots">
           <BarPlot {...copy.views} days={views} />
           <BarPlot {...copy.leads} days={leads} />
           <BarPlot {...copy.bills} days={bills} />
@@ -40,15 +40,15 @@ export function OwnNumbers({ period, counts }: { period: Period; counts: Counts 
       <section className="desk-part">
         <h2>{funnel.heading}</h2>
         <p className="desk-lead">{funnel.lead}</p>
-        <div className="watch__plots">
+        <div className="status__plots">
           {funnels.map((each) => (
             <FunnelTable key={each.form} {...each} />
           ))}
         </div>
       </section>
-      <section className="desk-part watch__list">
+      <section className="desk-part status__list">
         <h2>{copy.pages}</h2>
-        {pages.length === 0 && <p>{watchCopy.none}</p>}
+        {pages.length === 0 && <p>{statusCopy.none}</p>}
         {pages.length > 0 && (
           <DeskTable label={copy.pages} columns={copy.pageColumns} numbers={[1]}>
             {pages.map(({ path, count }) => (

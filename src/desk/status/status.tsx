@@ -20,15 +20,15 @@ import { OutboxTable } from './outbox-table.tsx'
 import { OwnNumbers } from './own-numbers.tsx'
 import { readPeriod } from './period.ts'
 import { TallyTable } from './tally-table.tsx'
-import { watchCopy as copy } from './words.en.ts'
+import { statusCopy as copy } from './words.en.ts'
 import './status.css'
 
-export const handle: DeskHandle = { access: { read: 'watch.read', write: 'outbox.write' } }
+export const handle: DeskHandle = { access: { read: 'status.read', write: 'outbox.write' } }
 
 const MOST_ROWS = 25
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, 'watch.read')
+  const { role } = requirePermission(context, 'status.read')
   const services = context.get(servicesContext)
   const { db } = services
   const now = services.now()
@@ -79,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ count }, count > 0 ? 200 : 422)
 }
 
-export default function WatchPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function StatusPage({ loaderData, actionData }: Route.ComponentProps) {
   const { now, period, health, operations, outbox, failures, counts, maySend } = loaderData
   const checks = [health.database, health.files, health.mail, ...(health.disk ? [health.disk] : []), ...operations]
   const isWrong =
@@ -95,7 +95,7 @@ export default function WatchPage({ loaderData, actionData }: Route.ComponentPro
           {actionData.count > 0 ? copy.failures.done(actionData.count) : copy.failures.gone}
         </DeskMessage>
       )}
-      <p className={`watch__verdict${isWrong ? ' watch__bad' : ''}`}>{isWrong ? copy.wrong : copy.fine}</p>
+      <p className={`status__verdict${isWrong ? ' status__bad' : ''}`}>{isWrong ? copy.wrong : copy.fine}</p>
       <p className="desk-aside">{copy.asOf(deskTime(now))}</p>
 
       <section className="desk-part">

@@ -1,7 +1,7 @@
 const number = (value: number) => value.toLocaleString('en-IN')
 
-export const watchCopy = {
-  title: 'Watch',
+export const statusCopy = {
+  title: 'Status',
   asOf: (time: string) => `As of ${time}.`,
   wrong: 'Something needs a person: see what is marked below.',
   fine: 'Everything that was asked answers, nothing is late, nothing was given up.',

@@ -1,6 +1,6 @@
 import { SEALED } from '#desk/access/sealed-name.ts'
 import { NEWSLETTER_TOPICS, type NewsletterTopic } from '#leads/subscription/newsletter-topics.ts'
-import { cutSearch } from '#platform/text/cut-search.ts'
+import { cutSearch } from '#platform/text/clean-text.ts'
 import { SUBSCRIBER_STATES, type SubscriberState } from './subscriber-state.ts'
 
 export interface SubscriberFilter {

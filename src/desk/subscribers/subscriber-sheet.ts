@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts'
-import { sheetTime } from '#desk/frame/sheet-time.ts'
+import { sheetTime } from '#desk/frame/desk-time.ts'
 import { CSV_BOM, csvRow } from '#platform/text/csv.ts'
 import type { SubscriberFilter } from './subscriber-filter.ts'
 import { type SubscriberEntry, streamSubscribers } from './subscriber-list.ts'

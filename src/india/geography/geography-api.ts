@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { keptJson } from '#platform/http/kept-json.ts'
+import { cachedJson } from '#platform/http/cached-json.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { countries, findStates } from './places.ts'
 import { geographyCopy } from './words.en.ts'
@@ -7,7 +7,7 @@ import { geographyCopy } from './words.en.ts'
 /** GET /api/geo/countries/ and /api/geo/states/?country={id} (specification 7). */
 export function geographyApi() {
   // What does not change while the process runs.
-  const kept = keptJson({ stamp: async () => 'ISO 3166', cacheControl: 'public, max-age=86400' })
+  const kept = cachedJson({ stamp: async () => 'ISO 3166', cacheControl: 'public, max-age=86400' })
 
   return new Hono<RequestState>()
     .get('/countries', async (c) => kept.serve(c, 'countries', async () => ({ results: countries })))

@@ -1,11 +1,11 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
-import { applicationCall } from './application-call.en.ts'
-import { acknowledgeApplication, applicationJobs, notifyHr } from './application-jobs.ts'
+import { acknowledgeApplication, notifyStaffOfApplication } from './application-emails.ts'
+import { applicationEndpoint } from './application-endpoint.en.ts'
 import { applicationForm } from './application-schema.ts'
 import { careersApi } from './careers-api.ts'
 import { applicationKindCopy as copy } from './kind-words.en.ts'
 import { scanResume } from './scan-resume.ts'
-import { APPLICATION_COLUMNS, tellApplication } from './tell-application.ts'
+import { APPLICATION_COLUMNS, mailboxForApplication, tellApplication } from './tell-application.ts'
 import { applicationCopy } from './words.en.ts'
 
 /** An application for a job, with its resume. */
@@ -19,13 +19,13 @@ export const applicationKind: LeadKindEntry = {
   promisesReply: false,
   waitsForAnswer: true,
   hasStages: true,
-  mailboxFor: (_, { HR_EMAIL }) => HR_EMAIL,
+  mailboxFor: mailboxForApplication,
   form: applicationForm,
-  call: applicationCall,
+  endpoint: applicationEndpoint,
   api: careersApi,
-  jobs: applicationJobs,
+  jobs: ({ CLAMD_URL }) => [notifyStaffOfApplication, acknowledgeApplication, ...(CLAMD_URL ? [scanResume] : [])],
   allJobs: [
-    [notifyHr, copy.jobs.notice],
+    [notifyStaffOfApplication, copy.jobs.notice],
     [acknowledgeApplication, copy.jobs.receipt],
     [scanResume, copy.jobs.scan],
   ],

@@ -1,11 +1,9 @@
 import { site } from '#company/site.ts'
-import { greeting } from '#leads/greeting-words.en.ts'
 
 export const applicationEmailCopy = {
   receipt: {
     subject: (reference: string) => `We have your application (${reference})`,
-    preview: 'Your application has arrived.',
-    greeting,
+    preview: () => 'Your application has arrived.',
     thanks: `Thank you for applying to ${site.brand}. Your application has arrived and somebody will read it.`,
     reference: 'Reference',
     opening: 'Opening',

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { uploadFolder } from '#platform/files/files.ts'
 import { aPdf } from '../../../tests/support/documents.ts'
@@ -58,6 +61,25 @@ test('whoever falls silent in the middle is let go, and leaves nothing behind', 
 
   expect(await outcome).toMatchObject({ ok: false, status: 408 })
   expect(await readdir(uploadFolder(services.env)).catch(() => [])).toEqual([])
+})
+
+test('whoever left while waiting in line keeps nobody else out', async () => {
+  await using services = await testServices()
+  const { promise: outcome, resolve } = Promise.withResolvers<ReturnType<typeof parseApplication>>()
+  const server = createServer((incoming) => {
+    incoming
+      .on('error', () => {})
+      .once('close', () => resolve(parseApplication(post(anApplication({ content: aPdf() })), services, incoming)))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  const { port } = server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n\r\nhalf', () => socket.destroy())
+
+  // 408 would say that it was waited for.
+  expect(await outcome).toMatchObject({ ok: false, status: 400 })
+  server.close()
 })
 
 function aSlowSender(services: TestServices) {

@@ -1,5 +1,6 @@
 import type { Fact, Told } from '#leads/lead-kind.ts'
 import { columnsOf, tellFields } from '#leads/tell-fields.ts'
+import type { Env } from '#platform/env.ts'
 import { applicationFields } from './application-schema.ts'
 import type { Resume } from './check-resume.ts'
 import { applicationKindCopy as copy } from './kind-words.en.ts'
@@ -33,6 +34,10 @@ export function tellApplication(details: unknown): Told {
     summary: text?.value ?? '',
     ...(resume && { file: { name: resume.name, type: resume.type, bytes: resume.bytes, sha256: resume.sha256 } }),
   }
+}
+
+export function mailboxForApplication(_: unknown, { HR_EMAIL }: Env): string {
+  return HR_EMAIL
 }
 
 export function fileSize({ bytes }: Pick<Resume, 'bytes'>): string {

@@ -3,7 +3,7 @@ import { recordAction } from '#platform/operation/activity-log.ts'
 import { enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import type { ConsentHandle } from './consent-links.ts'
-import { confirmWithdrawal, tellOfficer } from './consents-jobs.ts'
+import { confirmWithdrawal, tellOfficer } from './consents-mails.ts'
 import { type Consents, listConsents } from './list-consents.ts'
 import { takeBack } from './take-back.ts'
 

@@ -1,10 +1,11 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
-import { correctionCall } from './correction-call.en.ts'
-import { acknowledgeCorrection, correctionJobs, notifyOfCorrection, scanPhoto } from './correction-jobs.ts'
+import { acknowledgeCorrection, notifyStaffOfCorrection } from './correction-emails.ts'
+import { correctionEndpoint } from './correction-endpoint.en.ts'
+import { correctionJobs, scanPhoto } from './correction-jobs.ts'
 import { correctionForm } from './correction-schema.ts'
 import { correctionsApi } from './corrections-api.ts'
 import { correctionKindCopy as copy } from './kind-words.en.ts'
-import { CORRECTION_COLUMNS, tellCorrection } from './tell-correction.ts'
+import { CORRECTION_COLUMNS, mailboxForCorrection, tellCorrection } from './tell-correction.ts'
 import { correctionCopy } from './words.en.ts'
 
 /** That a rate of the calculator is wrong, with a photo or a link. */
@@ -17,13 +18,13 @@ export const correctionKind: LeadKindEntry = {
   monthsKept: ({ RETENTION_LEADS_MONTHS }) => RETENTION_LEADS_MONTHS,
   promisesReply: false,
   waitsForAnswer: true,
-  mailboxFor: (_, { SUPPORT_EMAIL }) => SUPPORT_EMAIL,
+  mailboxFor: mailboxForCorrection,
   form: correctionForm,
-  call: correctionCall,
+  endpoint: correctionEndpoint,
   api: correctionsApi,
   jobs: (env) => correctionJobs(env, { hasPhoto: true }),
   allJobs: [
-    [notifyOfCorrection, copy.jobs.notice],
+    [notifyStaffOfCorrection, copy.jobs.notice],
     [acknowledgeCorrection, copy.jobs.receipt],
     [scanPhoto, copy.jobs.scan],
   ],

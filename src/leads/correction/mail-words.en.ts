@@ -1,11 +1,9 @@
 import { site } from '#company/site.ts'
-import { greeting } from '#leads/greeting-words.en.ts'
 
 export const correctionEmailCopy = {
   receipt: {
     subject: (reference: string) => `We have your correction (${reference})`,
-    preview: 'Your correction has arrived.',
-    greeting,
+    preview: () => 'Your correction has arrived.',
     thanks: `Thank you for telling ${site.brand} that a rate is wrong. We look it up, and write to you when we have.`,
     reference: 'Reference',
     closing: 'To add something, answer this mail and keep the reference in the subject.',

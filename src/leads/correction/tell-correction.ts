@@ -1,6 +1,7 @@
 import type { Photo } from '#leads/correction/check-photo.ts'
 import type { Fact, Told } from '#leads/lead-kind.ts'
 import { columnsOf, tellFields } from '#leads/tell-fields.ts'
+import type { Env } from '#platform/env.ts'
 import { formatFileSize } from '#ui/format-file-size.ts'
 import { correctionFields } from './correction-schema.ts'
 import { correctionKindCopy as copy } from './kind-words.en.ts'
@@ -32,4 +33,9 @@ export function tellCorrection(details: unknown): Told {
     summary: [state, line, text?.value].filter(Boolean).join(': '),
     ...(photo && { file: { name: photo.name, type: photo.type, bytes: photo.bytes, sha256: photo.sha256 } }),
   }
+}
+
+/** The mailbox of the people who answer one. */
+export function mailboxForCorrection(_details: unknown, { SUPPORT_EMAIL }: Env): string {
+  return SUPPORT_EMAIL
 }

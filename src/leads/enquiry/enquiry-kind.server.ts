@@ -1,10 +1,12 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
+import { receiptApi } from '#leads/receipt-api.ts'
 import { columnsOf } from '#leads/tell-fields.ts'
-import { enquiriesApi } from './enquiries-api.ts'
-import { enquiryCall } from './enquiry-call.en.ts'
-import { acknowledgeEnquiry, enquiryJobs, notifyDesk } from './enquiry-jobs.ts'
+import { enquiryBody } from './enquiry-body.ts'
+import { acknowledgeEnquiry, notifyStaffOfEnquiry } from './enquiry-emails.ts'
+import { enquiryEndpoint } from './enquiry-endpoint.en.ts'
 import { enquiryFields, enquiryForm } from './enquiry-schema.ts'
 import { enquiryKindCopy as copy } from './kind-words.en.ts'
+import { submitEnquiry } from './submit-enquiry.ts'
 import { mailboxForEnquiry, tellEnquiry } from './tell-enquiry.ts'
 import { contactCopy } from './words.en.ts'
 
@@ -20,11 +22,11 @@ export const enquiryKind: LeadKindEntry = {
   waitsForAnswer: true,
   mailboxFor: mailboxForEnquiry,
   form: enquiryForm,
-  call: enquiryCall,
-  api: enquiriesApi,
-  jobs: () => enquiryJobs,
+  endpoint: enquiryEndpoint,
+  api: receiptApi(enquiryBody, submitEnquiry, contactCopy.success),
+  jobs: () => [notifyStaffOfEnquiry, acknowledgeEnquiry],
   allJobs: [
-    [notifyDesk, copy.jobs.notice],
+    [notifyStaffOfEnquiry, copy.jobs.notice],
     [acknowledgeEnquiry, copy.jobs.receipt],
   ],
   columns: columnsOf(enquiryFields),

@@ -1,11 +1,9 @@
 import { site } from '#company/site.ts'
-import { greeting } from '#leads/greeting-words.en.ts'
 
 export const enquiryEmailCopy = {
   receipt: {
     subject: (reference: string) => `We have your message (${reference})`,
     preview: (replyBy: string) => `We reply by ${replyBy}.`,
-    greeting,
     thanks: `Thank you for writing to ${site.brand}. Your message has arrived and somebody will read it.`,
     reference: 'Reference',
     replyBy: 'We reply by',

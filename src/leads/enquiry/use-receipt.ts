@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LeadReceipt } from '#leads/form/post-lead.ts'
-import { findKeptReceipt, forgetReceipt, keepReceipt } from './kept-receipt.ts'
+import { readSessionEntry, removeSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
 
 /** The receipt of the enquiry just sent: it outlives the reload, not the visit to this page. */
 export function useReceipt() {
@@ -8,7 +8,7 @@ export function useReceipt() {
 
   useEffect(() => {
     const { pathname } = location
-    const receipt = findKeptReceipt()
+    const receipt = findStoredReceipt()
     if (receipt) setShown({ receipt, isFresh: false })
 
     return () => {
@@ -19,7 +19,7 @@ export function useReceipt() {
   return {
     shown,
     show(receipt: LeadReceipt) {
-      keepReceipt(receipt)
+      storeReceipt(receipt)
       setShown({ receipt, isFresh: true })
     },
     dismiss() {
@@ -27,4 +27,24 @@ export function useReceipt() {
       setShown(undefined)
     },
   }
+}
+
+const KEY = 'enquiry-receipt'
+
+/** Keeps the receipt over the reload that follows a sent enquiry. */
+function storeReceipt(receipt: LeadReceipt) {
+  writeSessionEntry(KEY, receipt)
+}
+
+/** The receipt, if this page was reloaded since; a visitor who left and came back has seen it. */
+function findStoredReceipt(): LeadReceipt | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (navigation?.type === 'reload') return readSessionEntry(KEY)
+
+  forgetReceipt()
+  return undefined
+}
+
+function forgetReceipt() {
+  removeSessionEntry(KEY)
 }

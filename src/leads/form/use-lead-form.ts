@@ -6,8 +6,8 @@ import { type FormTrouble, withoutMended } from './form-trouble.ts'
 import { newIdempotencyKey } from './new-idempotency-key.ts'
 import { type LeadOutcome, type LeadReceipt, type PostRules, postLead } from './post-lead.ts'
 import { type SendState, sendStates } from './send-states.ts'
-import { useFormCounts } from './use-form-counts.ts'
 import { useFormDraft } from './use-form-draft.ts'
+import { useFormEvents } from './use-form-events.ts'
 import { leadContext } from './visit.ts'
 
 export interface LeadForm<Field extends string> extends Omit<PostRules<Field>, 'fields' | 'files' | 'endpoint'> {
@@ -44,7 +44,7 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
   const [isSending, setSending] = useState(false)
   const rules = useMemo(() => toPostRules(lead.fields), [lead.fields])
   const draft = useFormDraft(lead.draftKey, rules.fields, form)
-  const counts = useFormCounts(lead.form, form)
+  const counts = useFormEvents(lead.form, form)
   const [, fail] = useState<never>()
 
   /** Another text is another lead: it gets its own key. Mended errors go. */

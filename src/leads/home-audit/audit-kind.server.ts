@@ -1,11 +1,13 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
+import { receiptApi } from '#leads/receipt-api.ts'
 import { columnsOf } from '#leads/tell-fields.ts'
-import { auditCall } from './audit-call.en.ts'
-import { acknowledgeAudit, auditJobs, notifySalesOfAudit } from './audit-jobs.ts'
+import { auditBody } from './audit-body.ts'
+import { acknowledgeAudit, notifyStaffOfAudit } from './audit-emails.ts'
+import { auditEndpoint } from './audit-endpoint.en.ts'
 import { auditFields, auditForm } from './audit-schema.ts'
-import { auditsApi } from './audits-api.ts'
 import { auditKindCopy as copy } from './kind-words.en.ts'
-import { tellAudit } from './tell-audit.ts'
+import { submitAudit } from './submit-audit.ts'
+import { mailboxForAudit, tellAudit } from './tell-audit.ts'
 import { auditCopy } from './words.en.ts'
 
 /** The request for somebody to look at a home. */
@@ -19,13 +21,13 @@ export const auditKind: LeadKindEntry = {
   promisesReply: true,
   waitsForAnswer: true,
   hasPlace: true,
-  mailboxFor: (_, { SALES_EMAIL }) => SALES_EMAIL,
+  mailboxFor: mailboxForAudit,
   form: auditForm,
-  call: auditCall,
-  api: auditsApi,
-  jobs: () => auditJobs,
+  endpoint: auditEndpoint,
+  api: receiptApi(auditBody, submitAudit, auditCopy.success),
+  jobs: () => [notifyStaffOfAudit, acknowledgeAudit],
   allJobs: [
-    [notifySalesOfAudit, copy.jobs.notice],
+    [notifyStaffOfAudit, copy.jobs.notice],
     [acknowledgeAudit, copy.jobs.receipt],
   ],
   columns: columnsOf(auditFields),

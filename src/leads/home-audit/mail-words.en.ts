@@ -1,11 +1,9 @@
 import { site } from '#company/site.ts'
-import { greeting } from '#leads/greeting-words.en.ts'
 
 export const auditEmailCopy = {
   receipt: {
     subject: (reference: string) => `We have your request for a home audit (${reference})`,
     preview: (replyBy: string) => `We call you by ${replyBy}.`,
-    greeting,
     thanks: `Thank you for asking ${site.brand} for a home energy audit. Our team will call you to agree on a time.`,
     reference: 'Reference',
     replyBy: 'We call you by',

@@ -5,9 +5,9 @@ import { rememberMailbox } from '#leads/mailbox.ts'
 import { enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { endNewsletterConsent, endSubscription } from './end-subscription.ts'
+import { welcomeSubscriber } from './newsletter-emails.ts'
 import type { NewsletterTopic } from './newsletter-topics.ts'
 import { deleteSubscriber } from './subscriber-queries.ts'
-import { welcomeSubscriber } from './subscription-jobs.ts'
 
 export interface Preferences {
   full_name: string

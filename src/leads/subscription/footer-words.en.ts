@@ -1,4 +1,4 @@
-/** The newsletter in every page's footer; what it says when it is sent is in newsletter.ts. */
+/** The newsletter in every page's footer; what it says when it is sent is in words.en.ts. */
 export const newsletterFooterCopy = {
   heading: 'A clear reading, by email.',
   lead: 'Tariff changes, savings that worked and product news. Written to be understood.',

@@ -1,22 +1,26 @@
-import type { ReactElement } from 'react'
+import { type Letter, renderLetter } from '#company/letter.ts'
+import { letterCopy } from '#company/letter-words.en.ts'
 import type { SubscriberRow } from '#database/tables.ts'
 import { consentLink } from '#leads/consents/consent-links.ts'
 import { isSuppressed } from '#leads/suppressions.ts'
 import { automatic } from '#platform/mail/mailer.ts'
-import { renderLetter } from '#platform/mail/render-letter.ts'
 import type { Services } from '#platform/services.ts'
-import type { NewsletterLinks } from './newsletter-letter.tsx'
 import { issueToken } from './subscriber-tokens.ts'
+import { newsletterEmailCopy } from './words.en.ts'
 
-export interface SubscriberLetter {
+const { footer: copy } = newsletterEmailCopy
+
+export interface SubscriberLetter extends Letter {
   subject: string
-  letter: (links: NewsletterLinks) => ReactElement
 }
 
-/** Every mail of the newsletter goes out here, and none to whom we must not write: with its own links, and the headers of one-click unsubscribing (RFC 8058). */
+/**
+ * Every mail of the newsletter goes out here, and none to whom we must not write. It says why it came and how to end
+ * it, with links of its own and the headers of one-click unsubscribing (RFC 8058).
+ */
 export async function sendToSubscriber(
   { id, email }: SubscriberRow,
-  { subject, letter }: SubscriberLetter,
+  { subject, ...letter }: SubscriberLetter,
   services: Services,
   deliveryId: string,
 ) {
@@ -24,20 +28,24 @@ export async function sendToSubscriber(
   if (await isSuppressed(services.db, email)) return
 
   const token = await issueToken(id, 'manage', services)
-  const links = {
-    preferences: `${services.env.SITE_URL}/newsletter/preferences?token=${token}`,
-    unsubscribe: `${services.env.SITE_URL}/newsletter/unsubscribe?token=${token}`,
-    consents: await consentLink({ kind: 'subscriber', id }, services),
+  const unsubscribe = `${services.env.SITE_URL}/newsletter/unsubscribe?token=${token}`
+  const foot = {
+    why: copy.why,
+    links: [
+      { text: copy.preferences, href: `${services.env.SITE_URL}/newsletter/preferences?token=${token}` },
+      { text: copy.unsubscribe, href: unsubscribe },
+      { text: letterCopy.consents, href: await consentLink({ kind: 'subscriber', id }, services) },
+    ],
   }
 
   await services.mail.send({
     id: deliveryId,
     to: email,
     subject,
-    ...(await renderLetter(letter(links))),
+    ...(await renderLetter({ ...letter, foot })),
     headers: {
       ...automatic('auto-generated'),
-      'List-Unsubscribe': `<${links.unsubscribe}>`,
+      'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   })

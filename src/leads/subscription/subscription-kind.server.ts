@@ -1,8 +1,8 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
 import { newsletterFormCopy } from './form-words.en.ts'
 import { subscriptionKindCopy as copy } from './kind-words.en.ts'
-import { subscriptionCall } from './subscription-call.en.ts'
-import { askToConfirm, subscriptionJobs, welcomeSubscriber } from './subscription-jobs.ts'
+import { askToConfirm, welcomeSubscriber } from './newsletter-emails.ts'
+import { subscriptionEndpoint } from './subscription-endpoint.en.ts'
 import { subscriptionForm } from './subscription-schema.ts'
 import { subscriptionsApi } from './subscriptions-api.ts'
 
@@ -20,9 +20,9 @@ export const subscriptionKind: LeadKindEntry = {
   asksAgain: true,
   mailboxFor: (_, { SALES_EMAIL }) => SALES_EMAIL,
   form: subscriptionForm,
-  call: subscriptionCall,
+  endpoint: subscriptionEndpoint,
   api: subscriptionsApi,
-  jobs: () => subscriptionJobs,
+  jobs: () => [askToConfirm],
   allJobs: [
     [askToConfirm, copy.jobs.ask],
     [welcomeSubscriber, copy.jobs.welcome],

@@ -1,5 +1,4 @@
 import { site } from '#company/site.ts'
-import { greeting } from '#leads/greeting-words.en.ts'
 import { newsletterFormCopy } from './form-words.en.ts'
 
 export const newsletterCopy = {
@@ -86,7 +85,6 @@ export const newsletterEmailCopy = {
     subject: `Welcome to the newsletter of ${site.brand}`,
     preview: 'You are on the list.',
     heading: 'You are on the list',
-    greeting,
     text: 'About once a month you hear from us: tariff orders, savings and what we learn from meters.',
   },
   known: {

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import type { Services } from '#platform/services.ts'
-import { onSiteError } from './problem.ts'
-import { refuseNul } from './refuse-nul.ts'
+import { onSiteError, problem } from './problem.ts'
 import { type RequestState, requestState } from './request-state.ts'
 import { sameSite } from './same-site.ts'
 import { securityHeaders } from './security-headers.ts'
+import { httpCopy } from './words.en.ts'
 
 interface Exceptions {
   /** Paths that other sites may post to, since what they carry is permission enough. */
@@ -21,3 +22,8 @@ export function guardedSite({ env, log }: Services, { openTo = [] }: Exceptions 
     .onError(onSiteError)
     .use(requestState(log, env), securityHeaders(env), sameSite(env, openTo), refuseNul)
 }
+
+/** Nothing of ours has a NUL in its address, and PostgreSQL fails where it is asked for one. */
+const refuseNul = createMiddleware(async (c, next) =>
+  c.req.url.includes('%00') ? problem(c, 404, httpCopy.nothingHere) : next(),
+)

@@ -5,8 +5,8 @@ import { type AddressInfo, createServer, type ListenOptions, type Server as NetS
 /**
  * Node takes one new connection per listener in each turn of its event loop: while leads keep the loop busy, of four
  * hundred who come at once the last waits longest. So several listeners share the port (SO_REUSEPORT), and the kernel
- * deals the connections out among them. On a busy machine the last waited
- * 41 s with one listener and 12 s with eight, by medians (docs/scale.md).
+ * deals the connections out among them. On a busy machine the last waited 41 s with one listener and 12 s with eight,
+ * by medians (docs/scale.md).
  */
 const LISTENERS = 8
 
@@ -18,8 +18,8 @@ interface Place {
 type Way = ListenOptions | { fd: number }
 
 /**
- * Listens on the sockets that systemd has handed over, else where HOST and PORT say. Returns all listeners; their connections
- * are all answered by `server`.
+ * Listens on the sockets that systemd has handed over, else where HOST and PORT say. Returns all listeners; their
+ * connections are all answered by `server`.
  */
 export async function listenWidely(server: Server, { HOST, PORT }: Place, handed: number[]) {
   // Elsewhere the kernel has no such sharing, or another one.

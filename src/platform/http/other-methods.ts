@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import type { ApiCall } from './api-call.ts'
+import type { EndpointDoc } from './endpoint-doc.ts'
 import { problem } from './problem.ts'
 import { httpCopy } from './words.en.ts'
 
 /** What the API answers where no call has: 405 with the methods of an address that has others, else 404. */
-export function otherMethods(calls: Pick<ApiCall, 'method' | 'path'>[]) {
+export function otherMethods(calls: Pick<EndpointDoc, 'method' | 'path'>[]) {
   const known = calls.map(({ method, path }) => ({
     method: method.toUpperCase(),
     address: new RegExp(`^/api${path.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),

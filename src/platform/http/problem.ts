@@ -45,6 +45,6 @@ export function isUnavailable(error: Error & { code?: string }): boolean {
     error instanceof TooManyWait ||
     /^(SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY)|ECONN|ETIMEDOUT|ENOSPC|EIO|57P|53|08)/.test(error.code ?? '') ||
     error.message.startsWith('timeout exceeded when trying to connect') ||
-    /^Connection terminated/.test(error.message)
+    error.message.startsWith('Connection terminated')
   )
 }

@@ -152,8 +152,11 @@ function decodeText(bytes: Buffer): string | undefined {
 
 // Ending our own stream too early leaves the connection standing, for the answer.
 function behindOurs(incoming: Readable): Readable {
-  const ours = incoming.pipe(new PassThrough())
-  incoming.once('close', () => void (incoming.readableEnded || ours.destroy(new Error('The connection was cut off'))))
+  const ours = new PassThrough()
+  const cutOff = () => void ours.destroy(new Error('The connection was cut off'))
+  // Whoever left while waiting in line is gone already: nothing more would be told of that connection.
+  if (incoming.destroyed) cutOff()
+  else incoming.once('close', () => incoming.readableEnded || cutOff()).pipe(ours)
   return ours
 }
 

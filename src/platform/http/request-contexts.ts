@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts'
 /** Set once per request by src/app/app.ts; read by loaders and actions. */
 export const servicesContext = createContext<Services>()
 
-/** What marks the inline parts of one rendering as ours; see finishPage. None where a page is prerendered. */
+/** What marks the inline parts of one rendering as ours; see postProcessHtml. None where a page is prerendered. */
 export const nonceContext = createContext<string | null>(null)
 
 /** Where a page that fails is reported: the request's own log, or the console while prerendering. */

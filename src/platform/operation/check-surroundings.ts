@@ -1,7 +1,9 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Env } from '#platform/env.ts'
 import { expectUsableFile, makeUsable } from '#platform/files/usable-folder.ts'
-import { expectFreePort } from './expect-free-port.ts'
+import { OperatorError } from './operator-error.ts'
 import { waitForDatabase } from './wait-for-database.ts'
 
 interface Options {
@@ -23,4 +25,23 @@ export async function checkSurroundings(env: Env, { say, listens = false, socket
   // A site goes on without the disk of its backups, and says so in its log.
   if (env.BACKUP_DIR) makeUsable('BACKUP_DIR', env.BACKUP_DIR, { mayFail: listens })
   if (env.DATABASE_URL) await waitForDatabase(env.DATABASE_URL, { say })
+}
+
+/** Sees that the site will be able to listen where HOST and PORT say. Throws an OperatorError that names the setting. */
+async function expectFreePort({ HOST, PORT }: { HOST: string; PORT: number }) {
+  // Not by reusePort, as the site itself listens: it must also find another process of ours that does.
+  const server = createServer().listen(PORT, HOST)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw new OperatorError(wordsFor(error as NodeJS.ErrnoException, HOST, PORT))
+  }
+  await new Promise((closed) => server.close(closed))
+}
+
+function wordsFor({ code, message }: NodeJS.ErrnoException, HOST: string, PORT: number): string {
+  if (code === 'EADDRINUSE') return `PORT ${PORT} is taken by another program. Stop that one, or set another PORT.`
+  if (code === 'EACCES') return `PORT ${PORT} needs rights that this user does not have. Set a PORT above 1023.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${HOST} is no address of this machine.`
+  return `HOST ${HOST} and PORT ${PORT} cannot be used: ${message}.`
 }

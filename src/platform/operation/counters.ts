@@ -1,6 +1,6 @@
 /**
- * What this process has done since its start, for whoever draws it over time (src/features/metrics). Others of the same
- * site count for themselves.
+ * What this process has done since its start, for whoever draws it over time. Others of the same site count for
+ * themselves.
  */
 class Counter {
   readonly #counts = new Map<string, number>()

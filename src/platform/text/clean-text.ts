@@ -1,3 +1,5 @@
+import { wellFormed } from './well-formed.ts'
+
 // All that ends a line: phones paste U+2028, Word U+000B (Unicode, section 5.8).
 const LINE_BREAK = /\r\n|[\r\u000b\u000c\u0085\u2028\u2029]/g
 const BREAK_OR_TAB = /[\t\u000b\u000c\u0085\u2028\u2029]/g
@@ -9,9 +11,6 @@ const FLAG_OR_UNSEEN =
 
 // They take room or join letters, and show nothing by themselves.
 const ONLY_SPACE = /^(?:[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]|\u034f|[\ufe00-\ufe0f])*$/u
-
-// Half of a character that is written in two units.
-const HALF = /\p{Cs}/gu
 
 /**
  * A text of several lines without what nobody sees; every line break is one LF. The joiners stay: Indian scripts and
@@ -28,14 +27,12 @@ export function cleanLine(text: string): string {
 
 /** For what is not worth a refusal: one line that can be stored and sent, whatever was given. */
 export function toOneLine(text: string): string {
-  return cleanLine(text.replace(/[\r\n\0]+/g, ' '))
-    .replace(HALF, '\ufffd')
-    .trim()
+  return wellFormed(cleanLine(text.replace(/[\r\n\0]+/g, ' '))).trim()
 }
 
 /** The same for several lines. */
 export function toLines(text: string): string {
-  return cleanLines(text).replaceAll('\0', '').replace(HALF, '\ufffd')
+  return wellFormed(cleanLines(text).replaceAll('\0', ''))
 }
 
 /** For what is written without them: numbers, addresses, words that are compared. */
@@ -46,4 +43,12 @@ export function withoutJoiners(text: string): string {
 /** Whether a text shows anything at all. */
 export function showsSomething(text: string): boolean {
   return !ONLY_SPACE.test(text)
+}
+
+/** More than anybody looks for; what is longer is cut here, before anything is done with it. */
+export const LONGEST_SEARCH = 200
+
+/** What was typed into a search: one line without what nobody sees, in the length that we look at. */
+export function cutSearch(typed: string): string {
+  return toOneLine(typed.trim().slice(0, LONGEST_SEARCH))
 }

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../scripts/temporary-folder.ts'
 import { makeCertificate } from '../../../tests/support/make-certificate.ts'
-import { isPublicAddress } from './is-public-address.ts'
 import { postWebhook, type Webhook } from './post-webhook.ts'
+import { isPublicAddress } from './resolve-target.ts'
 
 using folder = temporaryFolder('webhook')
 const { key, cert } = makeCertificate(folder.path, ['DNS:hooks.example'])

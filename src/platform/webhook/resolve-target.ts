@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
+import ipaddr from 'ipaddr.js'
 import { PermanentFailure } from '#platform/outbox/outbox.ts'
-import { isPublicAddress } from './is-public-address.ts'
 
 /** How a webhook finds its way; tests bring their own, settings cannot. */
 export interface Network {
@@ -36,4 +36,19 @@ export async function resolveTarget(text: string, { resolve, isAllowed }: Networ
   if (!addresses.every(isAllowed)) throw new PermanentFailure('The webhook leads to an address that is not public')
 
   return { url, hostname, address }
+}
+
+/**
+ * True for an address that anybody on the Internet may reach: not this
+ * machine, not a private or shared network, not the cloud's metadata service
+ * (169.254.169.254), and none of these written as another kind of address.
+ */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false
+
+  const address = ipaddr.parse(text)
+  // Only 2000::/3 is handed out (https://www.iana.org/assignments/ipv6-address-space); the ranges inside it that lead
+  // back to IPv4 or nowhere (6to4, Teredo, documentation, …) have names of their own.
+  const isAllocated = address.kind() === 'ipv4' || address.match(ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number])
+  return isAllocated && address.range() === 'unicast'
 }

@@ -5,7 +5,7 @@ import { listPosts } from '#articles/list-posts.ts'
 import { pageNumber } from '#articles/paging.ts'
 import { findBlogStamp } from '#articles/post-queries.ts'
 import { searchForVisitor } from '#articles/search-for-visitor.ts'
-import { keptJson } from '#platform/http/kept-json.ts'
+import { cachedJson } from '#platform/http/cached-json.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
@@ -16,7 +16,7 @@ import { blogCopy as copy } from './words.en.ts'
 export function blogsApi(services: Pick<Services, 'db' | 'env' | 'now' | 'tallies'>) {
   const { db, now } = services
   // Published is published for everyone, but what was just published shows after a second.
-  const kept = keptJson({ stamp: () => findBlogStamp(db, now()), cacheControl: 'no-cache' })
+  const kept = cachedJson({ stamp: () => findBlogStamp(db, now()), cacheControl: 'no-cache' })
 
   return (
     new Hono<RequestState>({ strict: false })

@@ -6,7 +6,7 @@ import { forgetWithdrawn, listWithdrawn } from '#leads/consents/withdrawn-leads.
 import { anEnquiry } from '#leads/enquiry/enquiry-examples.ts'
 import { submitEnquiry } from '#leads/enquiry/submit-enquiry.ts'
 import { confirmSubscription } from '#leads/subscription/change-subscription.ts'
-import { askToConfirm } from '#leads/subscription/newsletter-emails.tsx'
+import { askToConfirm } from '#leads/subscription/newsletter-emails.ts'
 import { rememberSubscriber } from '#leads/subscription/subscriber-queries.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague, arrive, asked } from '../../../tests/support/at-desk.ts'

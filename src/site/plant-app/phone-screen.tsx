@@ -10,7 +10,7 @@ interface PhoneScreenProps {
   children: Elements
 }
 
-/** A drawn screen in the rendered phone; where the glass lies is in art/phones.json and in plant-app.css. */
+/** A drawn screen in the rendered phone; where the glass lies is in art/phones.json and in plant-screens.css. */
 export function PhoneScreen({ title, label, children }: PhoneScreenProps) {
   return (
     <figure className="phone">

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { noteReads } from '#desk/access/lead-reads.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
+import { sheetTime } from '#desk/frame/desk-time.ts'
 import { catchUp } from '#desk/leads/inbox/catch-up.ts'
 import type { LeadFilter } from '#desk/leads/inbox/lead-filter.ts'
 import { listRows, placeOf } from '#desk/leads/inbox/list-leads.ts'
@@ -10,9 +11,8 @@ import { dayInIndia } from '#platform/day-in-india.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
-import { csvStream } from '#platform/text/csv.ts'
+import { CSV_BOM, csvRow, csvStream } from '#platform/text/csv.ts'
 import { type Cell, HEADERS, toCells } from './lead-columns.ts'
-import { toCsv } from './to-csv.ts'
 import { toXlsx } from './to-xlsx.ts'
 
 const BATCH = 500
@@ -69,4 +69,14 @@ async function* readBatches(services: Services, by: Staff, asked: Asked): AsyncG
     )
     yield rows.map(toCells)
   } while (after)
+}
+
+/** Rows as CSV, a piece a batch: a hundred thousand rows need no memory. */
+async function* toCsv(headers: string[], batches: AsyncIterable<Cell[][]>): AsyncGenerator<string> {
+  yield CSV_BOM + csvRow(headers)
+  for await (const batch of batches) yield batch.map((cells) => csvRow(cells.map(toText))).join('')
+}
+
+function toText(cell: Cell): string {
+  return cell instanceof Date ? sheetTime(cell.toISOString()) : cell
 }

@@ -1,5 +1,5 @@
 import { KIND_NAMES } from '#leads/kinds.ts'
-import { cutSearch } from '#platform/text/cut-search.ts'
+import { cutSearch } from '#platform/text/clean-text.ts'
 import { EVERYTHING, type LeadFilter, OWNERS, QUARANTINES, SORTS, STAGES, STATUSES, VIEWS } from './lead-filter.ts'
 
 /** What an address asks for. Without a word it is the unanswered; what makes no sense is left out. */

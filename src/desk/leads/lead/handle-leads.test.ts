@@ -117,9 +117,9 @@ test('nobody decides over what a colleague has done since, and is told who; over
 
   for (const handling of ['take', 'close'] as const)
     expect(await handleLeads(handling, { ids: [id], seen }, asha, services)).toEqual({
-      ...{ changed: 0, skipped: 0, overtakenBy: 'Ravi' },
+      ...{ changed: 0, skipped: 0, changedBy: 'Ravi' },
     })
-  expect(await setStage(id, { stage: 'declined', seen }, asha, services)).toEqual({ changed: 0, overtakenBy: 'Ravi' })
+  expect(await setStage(id, { stage: 'declined', seen }, asha, services)).toEqual({ changed: 0, changedBy: 'Ravi' })
   expect(await findDeskLead(services, id, asha)).toMatchObject({ status: 'in-hand', owner: 'Ravi', stage: null })
 
   expect(await handleLeads('answer', { ids: [id], seen }, ravi, services)).toEqual({ changed: 1, skipped: 0 })

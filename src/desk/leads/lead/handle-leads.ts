@@ -20,7 +20,7 @@ interface Changed {
   /** Of a kind that the colleague does not see. */
   skipped: number
   /** Who changed the lead since it was shown: then nothing is changed. */
-  overtakenBy?: string
+  changedBy?: string
 }
 
 interface Which {
@@ -45,8 +45,8 @@ export async function handleLeads(
 
   return db.transaction().execute(async (trx) => {
     const rows = await listSeen(trx, ids, by)
-    const overtakenBy = rows[0] && (await findOvertaker(trx, rows[0], seen, by.id))
-    if (overtakenBy) return { changed: 0, skipped: 0, overtakenBy }
+    const changedBy = rows[0] && (await findOvertaker(trx, rows[0], seen, by.id))
+    if (changedBy) return { changed: 0, skipped: 0, changedBy }
 
     const owner = handling === 'assign' ? await findOwner(trx, ownerId) : by
     const chosen = owner ? rows.filter(({ kind }) => kindsSeenBy(owner.role).includes(kind)) : []
@@ -79,7 +79,7 @@ export async function setStage(
   { stage, seen }: { stage: ApplicationStage | 'received'; seen?: string | undefined },
   by: Staff,
   services: Services,
-): Promise<Pick<Changed, 'changed' | 'overtakenBy'>> {
+): Promise<Pick<Changed, 'changed' | 'changedBy'>> {
   const { db, now } = services
   const isOver = stage === 'hired' || stage === 'declined'
   const at = now().toISOString()
@@ -88,8 +88,8 @@ export async function setStage(
   return db.transaction().execute(async (trx) => {
     const [row] = await listSeen(trx, [id], by)
     if (!row || !LEAD_KINDS[row.kind].hasStages) return { changed: 0 }
-    const overtakenBy = await findOvertaker(trx, row, seen, by.id)
-    if (overtakenBy) return { changed: 0, overtakenBy }
+    const changedBy = await findOvertaker(trx, row, seen, by.id)
+    if (changedBy) return { changed: 0, changedBy }
 
     await trx
       .updateTable('lead_handling')

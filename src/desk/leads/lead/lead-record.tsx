@@ -3,7 +3,7 @@ import { leadDeskCopy as copy } from '#desk/leads/words.en.ts'
 import type { LoadedLead } from './load-lead.ts'
 
 /** What somebody sent us, as a printed record. */
-export function LeadRecord({ lead, sent, clock, resume, keptUntil }: LoadedLead) {
+export function LeadRecord({ lead, sent, clock, resume, retainedUntil }: LoadedLead) {
   return (
     <article className="bill lead-record" aria-labelledby="sent">
       <div className="bill__top">
@@ -30,7 +30,7 @@ export function LeadRecord({ lead, sent, clock, resume, keptUntil }: LoadedLead)
       {(lead.hasStages || resume !== 'none') && (
         <>
           <hr className="tear" />
-          {keptUntil && <Line label={copy.labels.keptUntil}>{deskTime(keptUntil)}</Line>}
+          {retainedUntil && <Line label={copy.labels.retainedUntil}>{deskTime(retainedUntil)}</Line>}
           {resume === null ? (
             <a className="go-link" href={`/desk/leads/${lead.id}/resume`} download>
               {lead.hasStages ? copy.resume.download : copy.resume.attachment}

@@ -1,22 +1,32 @@
 import { site } from '#company/site.ts'
+import type { Database } from '#database/database.ts'
+import type { LeadRow } from '#database/tables.ts'
+import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { listReads } from '#desk/access/lead-reads.ts'
 import { may } from '#desk/access/roles.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
+import { deskDuration } from '#desk/frame/desk-time.ts'
+import { isOverdue } from '#desk/leads/inbox/is-overdue.ts'
+import type { Viewer } from '#desk/leads/inbox/select-leads.ts'
 import { summarise } from '#desk/leads/inbox/summarise.ts'
+import { indexNewest } from '#desk/leads/search/index-leads.ts'
+import { personMarks } from '#desk/leads/search/lead-words.ts'
+import { leadsWithAny } from '#desk/leads/search/matching-leads.ts'
 import { leadDeskCopy } from '#desk/leads/words.en.ts'
-import { keptUntil } from '#leads/forget-old-leads.ts'
+import { retainedUntil } from '#leads/forget-old-leads.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
 import type { Services } from '#platform/services.ts'
 import { listDeliveries, stateOf } from './deliveries.ts'
 import { describeLead } from './describe-lead.ts'
-import { findDeskLead } from './find-desk-lead.ts'
-import { findOfSamePerson } from './find-earlier.ts'
+import { type DeskLead, findDeskLead } from './find-desk-lead.ts'
 import { listHistory, seenOf } from './lead-history.ts'
 import { listNotes } from './lead-notes.ts'
 import { describeOrigin } from './origin.ts'
 import { listOwners } from './owners.ts'
-import { replyClock } from './reply-clock.ts'
 import { resumeTrouble } from './resume.ts'
+
+const { clock: copy } = leadDeskCopy
+const MOST_EARLIER = 20
 
 /** All that the page of a lead shows; undefined where this person sees no such lead. */
 export async function loadLead(id: string, staff: Staff, services: Pick<Services, 'db' | 'env' | 'now'>) {
@@ -32,7 +42,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     findOfSamePerson(db, lead, staff),
     listOwners(db, staff),
     // Who watches the watchers: admins alone.
-    may(staff.role, 'audit.read') ? listReads(db, { leadIds: [id] }) : null,
+    may(staff.role, 'activity.read') ? listReads(db, { leadIds: [id] }) : null,
   ])
   const { kind, reference, full_name, email, received_at, reply_by, status, stage, owner, quarantine_reason } = lead
   const { answered_at, closed_at, released_reason, released_by, released_at } = lead
@@ -68,7 +78,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
         : null,
     origin: describeOrigin(lead),
     resume: resumeTrouble(lead, { env }),
-    keptUntil: keptUntil(lead, env)?.toISOString() ?? null,
+    retainedUntil: retainedUntil(lead, env)?.toISOString() ?? null,
     deliveries: deliveries.map((row) => ({
       id: row.id,
       kind: row.kind,
@@ -100,4 +110,34 @@ export type LoadedLead = NonNullable<Awaited<ReturnType<typeof loadLead>>>
 
 function mailTo(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
+}
+
+/** What else came from this email or phone, newest first, of the kinds that this role sees. */
+async function findOfSamePerson(db: Database, lead: LeadRow, { role }: Pick<Viewer, 'role'>) {
+  await indexNewest(db)
+
+  return db
+    .selectFrom('lead_handling as handling')
+    .innerJoin('leads', 'leads.id', 'handling.lead_id')
+    .select(['leads.id', 'leads.kind', 'leads.reference', 'leads.received_at', 'leads.details', 'handling.status'])
+    .where('handling.number', 'in', leadsWithAny(db, personMarks(lead)))
+    .where('leads.kind', 'in', kindsSeenBy(role))
+    .where('leads.id', '!=', lead.id)
+    .orderBy('leads.received_at', 'desc')
+    .limit(MOST_EARLIER)
+    .execute()
+}
+
+/** How the promised reply stands: what is left of its time, or how long it is over. */
+function replyClock(lead: DeskLead, now: Date): { text: string; isOverdue: boolean } {
+  const { reply_by, answered_at, closed_at } = lead
+  if (!reply_by) return { text: copy.none, isOverdue: false }
+
+  if (answered_at) return { text: answered_at > reply_by ? copy.answeredLate : copy.answered, isOverdue: false }
+  if (closed_at) return { text: '', isOverdue: false }
+
+  const leftMs = Date.parse(reply_by) - now.getTime()
+  return leftMs < 0
+    ? { text: copy.overdue(deskDuration(-leftMs)), isOverdue: isOverdue(lead, now) }
+    : { text: copy.left(deskDuration(leftMs)), isOverdue: false }
 }

@@ -7,7 +7,7 @@ import { deliverDue } from '#platform/outbox/outbox.ts'
 import { runDueTasks } from '#platform/outbox/recurring.ts'
 import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
-import { raiseAlarms } from './alarm.tsx'
+import { raiseAlarms } from './alarm.ts'
 import { leadMailsCopy } from './words.en.ts'
 
 const HOUR_MS = 3_600_000

@@ -7,7 +7,6 @@ import { Field } from '#ui/field.tsx'
 import { isReadable } from '#ui/is-readable.ts'
 import { EditorDialog } from './editor-dialog.tsx'
 import type { FigureAttributes } from './figure-node.ts'
-import { sendPicture } from './send-picture.ts'
 
 const copy = editorCopy.pictureDialog
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
@@ -107,4 +106,26 @@ export function PictureDialog({ figure, pasted, hasCaption, onDone, onClose }: P
       </div>
     </EditorDialog>
   )
+}
+
+interface SentPicture {
+  src: string
+  width: number
+  height: number
+  alt: string
+}
+
+/** Brings a picture to the site; what went wrong comes back as a sentence. */
+async function sendPicture(file: File, alt: string): Promise<SentPicture | { error: string }> {
+  const form = new FormData()
+  form.set('alt', alt)
+  form.set('picture', file)
+
+  try {
+    const response = await fetch('/desk/pictures/upload', { method: 'POST', body: form, redirect: 'manual' })
+    const answer = response.headers.get('Content-Type')?.startsWith('application/json') ? await response.json() : {}
+    return response.ok ? answer : { error: answer.message ?? pictureCopy.failed }
+  } catch {
+    return { error: pictureCopy.failed }
+  }
 }

@@ -7,7 +7,7 @@ import { requirePermission, staffOf } from '#desk/access/staff-context.ts'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { keepTyped, type Unsent } from '#desk/frame/keep-typed.ts'
+import { preserveInput, type Unsent } from '#desk/frame/preserve-input.ts'
 import { deskCopy } from '#desk/frame/words.en.ts'
 import { TariffTabs } from '#desk/tariffs/tariff-tabs.tsx'
 import { readForm } from '#platform/http/forms.ts'
@@ -69,7 +69,7 @@ async function readUpload(form: FormData) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepTyped(serverAction)
+  return preserveInput(serverAction)
 }
 
 export default function OrdersPage({ loaderData: { mayWrite, orders }, actionData }: Route.ComponentProps) {

@@ -7,9 +7,9 @@ import type { TariffSurchargeRow } from '#database/tables.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { requirePermission, staffOf } from '#desk/access/staff-context.ts'
-import { deskDay } from '#desk/frame/desk-day.ts'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
-import { keepTyped, type Unsent } from '#desk/frame/keep-typed.ts'
+import { deskDay } from '#desk/frame/desk-time.ts'
+import { preserveInput, type Unsent } from '#desk/frame/preserve-input.ts'
 import { deskCopy } from '#desk/frame/words.en.ts'
 import { StateFilter } from '#desk/tariffs/state-filter.tsx'
 import { TariffTabs } from '#desk/tariffs/tariff-tabs.tsx'
@@ -110,7 +110,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepTyped(serverAction)
+  return preserveInput(serverAction)
 }
 
 export default function SurchargesPage({ loaderData, actionData }: Route.ComponentProps) {

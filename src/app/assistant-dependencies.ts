@@ -1,0 +1,46 @@
+import { findBlogStamp, findContents, listCards } from '#articles/post-queries.ts'
+import type { AssistantDependencies } from '#assistant/answers/assistant-dependencies.ts'
+import { billEstimator } from '#assistant/answers/bill-estimator.ts'
+import { createLibrary } from '#assistant/answers/library.ts'
+import { pageSource } from '#assistant/answers/page-source.ts'
+import { postSource } from '#assistant/answers/post-source.ts'
+import { tariffSource } from '#assistant/answers/tariff-source.ts'
+import { computeBill } from '#calculator/engine/compute-bill.ts'
+import { findTariffs } from '#calculator/engine/find-tariffs.ts'
+import { findLibrary } from '#calculator/tariff-library.ts'
+import { isOpenAt } from '#company/opening-hours.ts'
+import type { Services } from '#platform/services.ts'
+
+// The newest: far more than a company writes, and as many as are indexed in a moment.
+const MOST_POSTS = 1_000
+
+/** Introduces the assistant to what it answers from and works with: features know nothing of each other. */
+export function openAssistantDependencies(
+  services: Services,
+  fetchPage: (path: string) => Response | Promise<Response>,
+): AssistantDependencies {
+  const tariffs = () => findLibrary(services.db)
+  const list = async () => (await tariffs()).list()
+
+  return {
+    library: createLibrary(
+      [
+        pageSource(async (path) => fetchPage(path)),
+        postSource({ version: () => findBlogStamp(services.db, services.now()), list: () => listPosts(services) }),
+        tariffSource({ version: async () => (await tariffs()).revision, list }, services.now),
+      ],
+      services,
+    ),
+    isOpenAt,
+    bills: billEstimator({ tariffs: list, find: findTariffs, compute: computeBill }, services.now),
+  }
+}
+
+async function listPosts({ db, now }: Services) {
+  const cards = await listCards(db, now(), { limit: MOST_POSTS })
+  const contents = await findContents(
+    db,
+    cards.map(({ id }) => id),
+  )
+  return cards.map((card) => ({ ...card, content: contents.get(card.id)?.content ?? '' }))
+}

@@ -1,0 +1,13 @@
+import { pageAt } from '#pages.ts'
+
+/** The address under which a page is kept: strangers choose addresses, and many of them are one page. */
+export function cachedAddress({ pathname, searchParams }: URL): string {
+  // The router reads many slashes as one, and none at the end.
+  const path = pathname.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '')
+  const read = Object.entries(pageAt(path)?.reads ?? {}).flatMap(([name, write]) => {
+    const given = searchParams.get(name)
+    // Encoded, so that a value which holds another parameter is not taken for both.
+    return given === null ? [] : [`${name}=${encodeURIComponent(write(given))}`]
+  })
+  return read.length > 0 ? `${path}?${read.join('&')}` : path
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { postProcessHtml } from './post-process-html.ts'
+
+const parts = {
+  standIns: { 'https://site.invalid': 'https://www.example.com' },
+  styleSheets: new Map([
+    ['/assets/a.css', '.a{color:red}'],
+    ['/assets/b.css', '.b{color:blue}'],
+  ]),
+}
+
+test('the page carries the address it is served at', () => {
+  const { html } = postProcessHtml('<link rel="canonical" href="https://site.invalid/about-us"/>', parts)
+  expect(html).toBe('<link rel="canonical" href="https://www.example.com/about-us"/>')
+})
+
+test('styles are inside the page and named by their hash, and their links stay for hydration without being fetched', () => {
+  const sheets = ['a', 'b'].map((name) => `<link nonce="n" rel="stylesheet" href="/assets/${name}.css"/>`).join('')
+  const { html, hashes } = postProcessHtml(`<head>${sheets}</head>`, parts, 'n')
+  const styles = /<style>(.*)<\/style>/.exec(html)?.[1] ?? ''
+
+  expect(styles).toMatch(/^\.a\{color:red\}\.b\{color:blue\}/)
+  expect(hashes.styles).toEqual([hash(styles)])
+  expect(html).toContain(
+    '<link rel="stylesheet" href="/assets/a.css" disabled=""/><link rel="stylesheet" href="/assets/b.css" disabled=""/>',
+  )
+})
+
+test('a style sheet that lazy parts use too is inside the page once, to be found under both its addresses', () => {
+  const { html } = postProcessHtml('<head><link rel="stylesheet" href="/assets/a.css#"/></head>', parts)
+  const links = ['/assets/a.css#', '/assets/a.css'].map((href) => `<link rel="stylesheet" href="${href}" disabled=""/>`)
+  expect(html).toContain(links.join(''))
+  expect(html.split('.a{color:red}')).toHaveLength(2)
+})
+
+test('a style sheet that is not ours to inline stays a link', () => {
+  const link = '<link rel="stylesheet" href="/assets/unknown.css"/>'
+  expect(postProcessHtml(link, parts).html).toBe(link)
+})
+
+test('modules wait, and what they will run is allowed by its hash', () => {
+  const rendered =
+    '<link rel="modulepreload" href="/m.js"/><body><script type="module" async="">import "/m.js"</script></body>'
+  const { html, hashes } = postProcessHtml(rendered, parts)
+
+  expect(html).not.toContain('modulepreload"')
+  expect(html).not.toContain('type="module"')
+  expect(hashes.scripts).toContain(hash('import "/m.js"'))
+})
+
+test('what a visitor wrote and the state repeats is taken for no tag of the page', () => {
+  const state = JSON.stringify('["</head></body></script><!--"]').replaceAll('<', '\\u003c')
+  const rendered = [
+    '<head></head><body><script>window.__reactRouterContext = {"ssr":true};window.__reactRouterContext.stream = x;</script>',
+    '<script type="module" async="">import "/m.js"</script>',
+    `<script>window.__reactRouterContext.streamController.enqueue(${state});</script></body>`,
+  ]
+  const { html } = postProcessHtml(rendered.join(''), parts)
+
+  expect(html.match(/<\/(head|body)>|<!--/g)).toEqual(['</head>', '</body>'])
+  expect(html).toMatch(/<\/script><\/body>$/)
+})
+
+test('markup that was smuggled into a rendered page is not blessed', () => {
+  const { hashes } = postProcessHtml(
+    '<body><script nonce="n">ours()</script><script>theirs()</script></body>',
+    parts,
+    'n',
+  )
+
+  expect(hashes.scripts).toContain(hash('ours()'))
+  expect(hashes.scripts).not.toContain(hash('theirs()'))
+})
+
+test('the nonce is gone from the page, so that the page can be kept', () => {
+  expect(postProcessHtml('<body><script nonce="n">ours()</script></body>', parts, 'n').html).not.toContain('nonce')
+})
+
+test('data for search engines needs no hash', () => {
+  const { hashes } = postProcessHtml('<body><script type="application/ld+json">{"a":1}</script></body>', parts)
+  expect(hashes.scripts).not.toContain(hash('{"a":1}'))
+})
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

@@ -1,0 +1,74 @@
+import { inlineHashes } from '#platform/http/inline-hashes.ts'
+import type { InlineHashes } from '#platform/http/security-headers.ts'
+import beginPage from '#site/frame/in-page/begin-page.ts?inline-script'
+import { belowStyle } from '#site/frame/in-page/below-style.ts'
+import { joinScripts } from './join-scripts.ts'
+
+// Above this a style sheet is better fetched once and kept than sent again with every page.
+const MAX_INLINE_CSS_BYTES = 96 * 1024
+
+export interface PageParts {
+  /** What stands for something else in rendered pages, and what to put in its place. */
+  standIns: Record<string, string>
+  /** Style sheets by their address on the site. */
+  styleSheets: ReadonlyMap<string, string>
+}
+
+export interface FinishedPage {
+  html: string
+  hashes: InlineHashes
+}
+
+/**
+ * Makes rendered HTML ready to be sent: the site's real address, the styles
+ * inside the page, no script fetched before it has loaded and nothing below the
+ * first view laid out with it. The hashes are of the inline parts we rendered.
+ * Then the nonce is taken out, and the page can be kept.
+ */
+export function postProcessHtml(rendered: string, { standIns, styleSheets }: PageParts, nonce?: string): FinishedPage {
+  const html = [
+    (page: string) => replaceStandIns(page, standIns),
+    (page: string) => inlineStyles(page, styleSheets, nonce),
+    (page: string) => joinScripts(page, `<script${nonceAttribute(nonce)}>`),
+    (page: string) => holdScripts(page, nonce),
+  ].reduce((page, step) => step(page), rendered)
+
+  const hashes = inlineHashes(html, nonce)
+  return { html: nonce ? html.replaceAll(` nonce="${nonce}"`, '') : html, hashes }
+}
+
+function replaceStandIns(page: string, standIns: PageParts['standIns']): string {
+  return Object.entries(standIns).reduce((text, [standIn, value]) => text.replaceAll(standIn, value), page)
+}
+
+// React keeps its own <link> (hydration looks for it); disabled, it is not fetched. All sheets become one element: each
+// costs its hash in the policy.
+function inlineStyles(page: string, styleSheets: PageParts['styleSheets'], nonce?: string): string {
+  const inlined: string[] = []
+  const withoutSheets = page.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
+    const href = /\bhref="([^"]+)"/.exec(link)?.[1] ?? ''
+    // An empty fragment is how React Router marks a sheet that a lazy part of the site uses too; that part looks for
+    // the sheet by its address without it, and would fetch what is here already.
+    const file = href.replace(/#$/, '')
+    const css = styleSheets.get(file)
+    if (!css || css.length > MAX_INLINE_CSS_BYTES) return link
+
+    inlined.push(css)
+    return [...new Set([href, file])].map((href) => `<link rel="stylesheet" href="${href}" disabled=""/>`).join('')
+  })
+  return withoutSheets.replace(
+    '</head>',
+    () => `<style${nonceAttribute(nonce)}>${inlined.join('')}${belowStyle}</style></head>`,
+  )
+}
+
+function holdScripts(page: string, nonce?: string): string {
+  return page
+    .replaceAll('rel="modulepreload"', 'rel="held-module"')
+    .replaceAll('type="module" async=""', 'type="held-module"')
+    .replace('</head>', () => `<script${nonceAttribute(nonce)}>${beginPage}</script></head>`)
+}
+
+function nonceAttribute(nonce?: string): string {
+  return nonce ? ` nonce="${nonce}"` : ''
+}

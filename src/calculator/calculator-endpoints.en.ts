@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
+import { billRequestSchema } from './bill-request-schema.ts'
+import { confidence } from './schema-words.ts'
+
+const lastConfirmed = z.string().describe('The last financial year for which somebody confirmed the rates: 2026-27.')
+
+const listed = z.object({
+  id: z.string(),
+  state: z.string(),
+  stateCode: z.string(),
+  discom: z.array(z.string()),
+  category: z.string(),
+  subcategory: z.string(),
+  isDefault: z.boolean(),
+  billingUnit: z.enum(['kWh', 'kVAh']).describe('What `units` of a bill counts.'),
+  financialYear: lastConfirmed,
+  validFrom: z.string(),
+  validTo: z.string().nullable(),
+  zones: z
+    .array(
+      z.object({
+        zone: z.string().describe('Its name in `input.zoneUnits`.'),
+        name: z.string(),
+        fromHour: z.number().nullable(),
+        toHour: z.number().nullable(),
+        months: z.array(z.int()).nullable().describe('null: all year.'),
+      }),
+    )
+    .describe('Time of day.'),
+  status: z.enum(['complete', 'partial', 'placeholder']),
+  confidence,
+  sources: z.array(z.object({ title: z.string(), address: z.string().nullable(), publishedOn: z.string().nullable() })),
+})
+
+const bill = z.object({
+  financialYear: lastConfirmed,
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      amountPaise: z.int(),
+      rule: z.string().describe('A sentence that lets a reader do the sum again.'),
+      source: z.string(),
+      confidence,
+      note: z.string().optional(),
+    }),
+  ),
+  totalPaise: z.int(),
+  marginalPaisePerUnit: z.number().nullable(),
+  averagePaisePerUnit: z.number().nullable(),
+  range: z
+    .object({ leastPaise: z.int(), mostPaise: z.int(), why: z.string() })
+    .optional()
+    .describe(
+      'Where time of day is compulsory and no zones were given: the total from the cheapest hours to the dearest.',
+    ),
+  nextCliff: z.object({ unit: z.number(), jumpPaise: z.int().nullable(), why: z.string() }).optional(),
+  unknown: z
+    .array(z.object({ id: z.string(), label: z.string(), reason: z.string(), needs: z.string().optional() }))
+    .describe('What the total does not hold, and the field of `input` that would settle it.'),
+  memory: z.array(z.object({ id: z.string(), label: z.string(), note: z.string() })),
+})
+
+export const calculatorEndpoints: EndpointDoc[] = [
+  {
+    method: 'get',
+    path: '/calculator/tariffs/',
+    summary: 'Lists the electricity tariffs, of all states or of one.',
+    query: z.object({ state: z.string().optional().describe('ISO 3166-2: IN-TS') }),
+    answers: {
+      200: {
+        description: 'The records without their rates.',
+        schema: z.object({
+          results: z.array(listed),
+          missing: z
+            .array(z.enum(['lt-industry', 'ht-industry']))
+            .optional()
+            .describe('Of one state: which tariffs of a factory we do not have.'),
+        }),
+      },
+      404: { description: 'No such state.', schema: z.object({ message: z.string(), results: z.array(listed) }) },
+    },
+    limit: 'read',
+  },
+  {
+    method: 'get',
+    path: '/calculator/records/',
+    summary: 'Gives the tariff records of one state, with their rates.',
+    details:
+      'As they are at this moment: the release’s own, the orders that staff approved, and the surcharges that they entered. Without revision it is asked for anew each time.',
+    query: z.object({
+      state: z.string().describe('ISO 3166-2: IN-TS'),
+      revision: z
+        .string()
+        .optional()
+        .describe('Of all records, as the calculator names it: the answer may then be kept.'),
+    }),
+    answers: {
+      200: {
+        description: 'The records.',
+        schema: z.array(z.looseObject({ id: z.string(), stateCode: z.string(), validFrom: z.string() })),
+      },
+      404: { description: 'No such state.' },
+    },
+    limit: 'read',
+  },
+  {
+    method: 'post',
+    path: '/calculator/bills/',
+    summary: 'Works out an electricity bill, line by line.',
+    details: 'All money is in paise. Nothing that is sent is kept.',
+    body: billRequestSchema,
+    answers: {
+      200: { description: 'The bill; what is not known is listed and never guessed.', schema: bill },
+      404: { description: 'No such tariff.' },
+    },
+    limit: 'read',
+  },
+]

@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest'
+import { createApi } from '#app/api.ts'
+import type { LeadKind, StaffRole } from '#database/tables.ts'
+import { ROLES } from '#desk/access/roles.ts'
+import { acceptLead } from '#leads/accept-lead.ts'
+import { guardedSite } from '#platform/http/guarded-site.ts'
+import { findOperations } from '#platform/operation/find-operations.ts'
+import { recordOperation } from '#platform/operation/record-operation.ts'
+import { defineJob, deliverDue, enqueue, PermanentFailure } from '#platform/outbox/outbox.ts'
+import { findOutboxState } from '#platform/outbox/outbox-state.ts'
+import { aColleague, asked as askedFor } from '../../../tests/support/at-desk.ts'
+import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { listFailures, sendAgain } from './failed-deliveries.ts'
+import { findCounts } from './find-counts.ts'
+import { findHealth } from './find-health.ts'
+import { loader as loadOldAddress } from './old-address.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+test('the outbox tells what waits, what is late and what was given up, kind by kind', async () => {
+  await using services = await testServices()
+  const { db, now } = services
+  const startedAt = now().toISOString()
+  await enqueue(
+    db,
+    defineJob('a.slow', async () => {}),
+    {},
+    { now: now() },
+  )
+  await failing(services, 'b.lost')
+  services.travel(16 * MINUTE)
+  await enqueue(
+    db,
+    defineJob('a.slow', async () => {}),
+    {},
+    { now: now() },
+  )
+
+  expect(await findOutboxState(db, now())).toEqual([
+    { kind: 'a.slow', waiting: 2, late: 1, failed: 0, oldestAt: startedAt },
+    { kind: 'b.lost', waiting: 0, late: 0, failed: 1, oldestAt: null },
+  ])
+})
+
+test('each role sees how the mails of its own leads failed, and of no others', async () => {
+  await using services = await testServices()
+  for (const kind of ['contact', 'audit', 'application', 'subscription'] as const) await failedLead(services, kind)
+  await failing(services, 'newsletter.welcome')
+  await failing(services, 'staff.reset')
+
+  const seen: Record<StaffRole, string[]> = {
+    admin: ['application.mail', 'audit.mail', 'contact.mail', 'newsletter.welcome', 'staff.reset', 'subscription.mail'],
+    sales: ['audit.mail', 'contact.mail', 'newsletter.welcome', 'subscription.mail'],
+    hr: ['application.mail'],
+    editor: [],
+    viewer: ['audit.mail', 'contact.mail', 'newsletter.welcome', 'subscription.mail'],
+  }
+  for (const role of ROLES) {
+    const { rows, all } = await listFailures(services.db, role)
+    expect(rows.map(({ kind }) => kind).toSorted(), role).toEqual(seen[role])
+    expect(all).toBe(seen[role].length)
+  }
+})
+
+test('what failed is sent again once, by whom it concerns, and the log says so', async () => {
+  await using services = await testServices()
+  const { db } = services
+  for (let at = 0; at < 3; at++) await failedLead(services, 'contact')
+  await failedLead(services, 'application')
+  const { rows } = await listFailures(db, 'admin')
+  const application = rows.find(({ kind }) => kind === 'application.mail')!
+  const contact = rows.find(({ kind }) => kind === 'contact.mail')!
+
+  expect(await sendAgain({ id: application.id }, staff('sales'), services)).toBe(0)
+  expect(await sendAgain({ id: contact.id }, staff('sales'), services)).toBe(1)
+  expect(await sendAgain({ id: contact.id }, staff('sales'), services)).toBe(0)
+  expect(await sendAgain({ kind: 'contact.mail' }, staff('sales'), services)).toBe(2)
+
+  expect((await listFailures(db, 'admin')).rows).toMatchObject([{ kind: 'application.mail' }])
+  const log = await db.selectFrom('audit_log').select(['action', 'subject', 'details']).orderBy('number').execute()
+  expect(log).toEqual([
+    { action: 'outbox.sent-again', subject: contact.id, details: '{"deliveries":1}' },
+    { action: 'outbox.sent-again', subject: 'contact.mail', details: '{"deliveries":2}' },
+  ])
+})
+
+test('the numbers of a period are those of its days in India, each form with its steps', async () => {
+  await using services = await testServices()
+  for (const event of ['page_view', 'contact_seen', 'contact_seen', 'contact_begun']) await count(services, event)
+  await aLead(services, 'contact')
+  services.travel(8 * 60 * MINUTE) // After midnight in India, and before it by the clock of the servers.
+  await count(services, 'page_view')
+  await count(services, 'calculator_result')
+  await aLead(services, 'audit')
+
+  const { views, leads, bills, pages, funnels } = await findCounts(services.db, 7, services.now())
+
+  expect(views).toHaveLength(7)
+  expect(views.slice(-2)).toEqual([
+    { day: '2026-11-19', count: 1 },
+    { day: '2026-11-20', count: 1 },
+  ])
+  expect(leads.slice(-2).map(({ count }) => count)).toEqual([1, 1])
+  expect(bills.at(-1)?.count).toBe(1)
+  expect(pages).toEqual([{ path: '/contact-us', count: 2 }])
+  expect(funnels[0]).toEqual({
+    form: 'contact',
+    steps: [
+      { step: 'seen', count: 2 },
+      { step: 'begun', count: 1 },
+      { step: 'sent', count: 0 },
+      { step: 'accepted', count: 0 },
+    ],
+    stored: 1,
+  })
+
+  services.travel(7 * DAY)
+  const later = await findCounts(services.db, 7, services.now())
+  expect(later.views.every(({ count }) => count === 0)).toBe(true)
+  expect(later.leads.every(({ count }) => count === 0)).toBe(true)
+})
+
+test('health says what answers, and a mail server that is away does not keep the page waiting', async () => {
+  await using services = await testServices()
+  expect(await findHealth(services)).toMatchObject({
+    database: { isOk: true },
+    files: { isOk: true, isRemote: false },
+    mail: { isOk: true, isRemote: false },
+    disk: { freeBytes: expect.any(Number) },
+    process: { node: process.version },
+  })
+
+  services.mail.check = async () => {
+    throw new Error('connection refused')
+  }
+  services.files.list = () => {
+    throw new Error('no such bucket')
+  }
+  expect(await findHealth(services)).toMatchObject({ mail: { isOk: false }, files: { isOk: false } })
+})
+
+test('the last backup and the last drill are told, with how they went and whether it is long ago', async () => {
+  await using services = await testServices()
+  expect(await findOperations(services)).toMatchObject([
+    { operation: 'backup', state: 'never', isOk: null },
+    { operation: 'drill', state: 'never', isOk: null },
+  ])
+  services.env.SITE_URL = 'https://www.example.com'
+  expect(await findOperations(services)).toMatchObject([{ isOk: false }, { isOk: false }])
+
+  const finishedAt = new Date('2026-11-19T10:00:00.123Z')
+  await recordOperation(services.db, { operation: 'backup', finishedAt, isOk: true, details: {} })
+  await recordOperation(services.db, { operation: 'drill', finishedAt, isOk: false, details: {} })
+  await recordOperation(services.db, { operation: 'move', finishedAt, isOk: true, details: {} })
+
+  expect(await findOperations(services)).toEqual([
+    { operation: 'backup', finishedAt: '2026-11-19T10:00:00.123Z', state: 'done', isOk: true },
+    { operation: 'drill', finishedAt: '2026-11-19T10:00:00.123Z', state: 'failed', isOk: false },
+  ])
+  services.travel(50 * 3_600_000)
+  expect((await findOperations(services))[0]).toMatchObject({ state: 'old', isOk: false })
+})
+
+function staff(role: StaffRole) {
+  return { id: role, name: 'Asha Rao', email: `${role}@example.com`, role }
+}
+
+function lost(kind: string) {
+  return defineJob(kind, async () => {
+    throw new PermanentFailure('no such mailbox')
+  })
+}
+
+async function failing(services: TestServices, kind: string) {
+  const job = lost(kind)
+  await enqueue(services.db, job, {}, { now: services.now() })
+  await deliverDue(services, [job, defineJob('a.slow', () => Promise.reject(new Error('later')))])
+}
+
+async function failedLead(services: TestServices, kind: LeadKind) {
+  const job = lost(`${kind}.mail`)
+  await aLead(services, kind, [job])
+  await deliverDue(services, [job])
+}
+
+let people = 0
+
+function aLead(services: TestServices, kind: LeadKind, jobs: ReturnType<typeof lost>[] = []) {
+  const email = `ada-${++people}@example.com`
+  return acceptLead({ kind, full_name: 'Ada', email, details: {} }, { jobs: jobs as never }, services)
+}
+
+function count(services: TestServices, event: string) {
+  return guardedSite(services)
+    .route('/api', createApi(services))
+    .request('/api/counts/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ event, path: '/contact-us' }),
+    })
+}
+
+test('the address that the page had before leads there for good, with its period', async () => {
+  await using services = await testServices()
+  const asked = loadOldAddress(askedFor(services, await aColleague(services, 'viewer'), '/desk/watch?days=90'))
+
+  expect(asked.status).toBe(301)
+  expect(asked.headers.get('location')).toBe('/desk/status?days=90')
+})

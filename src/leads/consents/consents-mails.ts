@@ -1,0 +1,62 @@
+import { renderLetter } from '#company/letter.ts'
+import { isSuppressed } from '#leads/suppressions.ts'
+import { defineJob, defineJobToStaff } from '#platform/outbox/outbox.ts'
+import type { ConsentHandle } from './consent-links.ts'
+import { listConsents } from './list-consents.ts'
+import { consentsCopy } from './words.en.ts'
+
+interface Withdrawal {
+  handle: ConsentHandle
+  references: string[]
+  newsletter: boolean
+}
+
+/** Tells the owner of the address what was taken back. Where it was erased meanwhile there is nobody left to tell. */
+export const confirmWithdrawal = defineJob(
+  'consents.confirm',
+  async ({ handle, references, newsletter }: Withdrawal, { db, env, mail }, deliveryId) => {
+    const consents = await listConsents(db, handle)
+    if (!consents || (await isSuppressed(db, consents.address))) return
+
+    const { mail: copy } = consentsCopy
+    const leads = consents.leads.filter(({ reference }) => references.includes(reference))
+    const taken = [
+      ...leads.map(({ what, reference }) => `${what}, ${reference}`),
+      ...(newsletter ? [consentsCopy.newsletter] : []),
+    ]
+    const content = await renderLetter({
+      preview: copy.preview,
+      heading: copy.heading,
+      body: [
+        { label: copy.text, quoted: taken.join('\n') },
+        copy.erased(env.PRIVACY_ANSWER_DAYS),
+        copy.contact(env.GRIEVANCE_OFFICER, env.PRIVACY_CONTACT),
+      ],
+    })
+    await mail.send({
+      id: deliveryId,
+      to: consents.address,
+      replyTo: env.PRIVACY_CONTACT,
+      subject: copy.subject,
+      ...content,
+    })
+  },
+)
+
+/** Tells whoever answers for personal data, who may hold it elsewhere too. References name nobody. */
+export const tellOfficer = defineJobToStaff(
+  'consents.tell-officer',
+  async ({ references }: Pick<Withdrawal, 'references'>, { env, mail }, deliveryId) => {
+    const { notice: copy } = consentsCopy
+    const content = await renderLetter({
+      preview: copy.preview,
+      heading: copy.heading,
+      body: [
+        { label: copy.text(env.PRIVACY_ANSWER_DAYS), quoted: references.join('\n') },
+        { button: copy.open, href: `${env.SITE_URL}/desk/privacy` },
+      ],
+    })
+    const subject = copy.subject(references.length)
+    await mail.send({ id: deliveryId, to: env.PRIVACY_CONTACT, subject, ...content })
+  },
+)

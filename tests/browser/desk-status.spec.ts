@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { openDatabase } from '#database/database.ts'
+import { deskCopy } from '#desk/frame/words.en.ts'
+import { statusCopy as copy } from '#desk/status/words.en.ts'
+import { joinDesk } from '../support/desk.ts'
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
+import { findViolations } from '../support/find-violations.ts'
+import { SITE_UNDER_TEST } from '../support/site-under-test.ts'
+import { expect, test } from '../support/test.ts'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+    test.skip(({ isMobile }) => Boolean(isMobile) !== javaScriptEnabled, 'on a phone with scripts, at a desk without')
+
+    test('what failed is seen with its reason and sent again', async ({ page }) => {
+      const job = await aFailure()
+      await joinDesk(page, 'admin')
+      await page.goto('/desk/status')
+      await expect(page.getByText(copy.wrong)).toBeVisible()
+      await expect(page.getByRole('row', { name: job }).last()).toContainText('550 no such mailbox')
+
+      await page.getByRole('button', { name: copy.failures.againOf(job, '') }).click()
+      await expect(page.getByRole('status')).toHaveText(copy.failures.done(1))
+    })
+
+    test('all of a kind go out again at once', async ({ page }) => {
+      const job = await aFailure(3)
+      await joinDesk(page, 'admin')
+      await page.goto('/desk/status')
+
+      await page.getByRole('button', { name: copy.failures.all(job, 3) }).click()
+      await expect(page.getByRole('status')).toHaveText(copy.failures.done(3))
+    })
+  })
+}
+
+test('an address that leads nowhere, a broken link of ours and a search without result are on the status page', async ({
+  page,
+}) => {
+  const lost = `gone-${words()}`
+  const broken = `moved-${words()}`
+  const search = words()
+  await page.goto(`/${lost}?name=Ada`)
+  await page.request.get(`/${broken}`, { headers: { Referer: new URL('/about-us', page.url()).href } })
+  await page.goto(`/blogs?search=${search}`)
+  await page.reload()
+
+  await joinDesk(page, 'editor')
+  await page.goto('/desk/status?days=7')
+  const table = (label: string) => page.getByRole('region', { name: label })
+  await expect(table(copy.missingPages.heading).getByRole('row', { name: `/${lost} 1 ` })).toBeVisible()
+  await expect(table(copy.brokenLinks.heading).getByRole('row', { name: `/${broken} 1 ` })).toBeVisible()
+  await expect(table(copy.searches.heading).getByRole('row', { name: `${search} 2 ` })).toBeVisible()
+})
+
+test('a form that is seen and begun is counted so, step by step', async ({ page }) => {
+  await joinDesk(page, 'viewer')
+  const before = await stepsOf('contact')
+
+  await page.goto('/contact-us')
+  const name = page.locator('#full_name').first()
+  await name.scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await stepsOf('contact')).seen).toBeGreaterThan(before.seen)
+
+  await name.pressSequentially('Ada')
+  await expect.poll(async () => (await stepsOf('contact')).begun).toBeGreaterThan(before.begun)
+})
+
+test('the status page fits a phone, holds no barrier, says nothing to the console and shows other periods', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await joinDesk(page, 'viewer')
+  await page.goto('/desk/status')
+  const pages = page.getByRole('navigation', { name: deskCopy.nav })
+  await expect(pages.locator('[aria-current="page"]'), 'the open page, among more than fit').toBeInViewport()
+  await page.getByRole('link', { name: copy.numbers.period(90) }).click()
+  await expect(page).toHaveURL(/days=90/)
+  await page.locator('.plot summary').first().click()
+  await expect(page.locator('.plot').first().locator('tbody tr')).toHaveCount(90)
+
+  expect(await findViolations(page)).toEqual([])
+  await expectNoSidewaysScroll(page)
+  await expect(page.getByRole('button', { name: copy.failures.again })).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+/** Of a job that nobody handles, so that each test has a kind of its own. */
+async function aFailure(count = 1): Promise<string> {
+  const kind = `test.${words()}`
+  const at = new Date().toISOString()
+  const db = openDatabase(SITE_UNDER_TEST.settings)
+  for (let made = 0; made < count; made++)
+    await db
+      .insertInto('outbox')
+      .values({
+        id: randomUUID(),
+        kind,
+        payload: '{}',
+        created_at: at,
+        due_at: at,
+        attempts: 3,
+        failed_at: at,
+        last_error: '550 no such mailbox',
+      })
+      .execute()
+  await db.destroy()
+  return kind
+}
+
+async function stepsOf(form: string): Promise<{ seen: number; begun: number }> {
+  const db = openDatabase(SITE_UNDER_TEST.settings)
+  const rows = await db.selectFrom('counts').select(['event', 'count']).where('event', 'like', `${form}_%`).execute()
+  await db.destroy()
+  const of = (step: string) =>
+    rows.filter(({ event }) => event === `${form}_${step}`).reduce((sum, { count }) => sum + count, 0)
+  return { seen: of('seen'), begun: of('begun') }
+}
+
+/** Letters alone, as numbers are taken out before anything is counted; short, as keys are too. */
+function words(): string {
+  return randomUUID()
+    .replaceAll('-', '')
+    .slice(0, 12)
+    .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!)
+}
