@@ -15,7 +15,7 @@ export interface Page {
    * it `shows` has changed. `each time`: it depends on who asks.
    */
   rendered: 'by the build' | 'once' | 'each time'
-  shows?: 'posts' | 'openings' | 'settings'
+  shows?: 'posts' | 'openings' | 'settings' | 'tariffs'
   /**
    * What it reads from its query, and how each is written in one way. The page sees nothing else that is in the query,
    * under `npm run dev` too: a page that is there already could not answer by it.
@@ -60,8 +60,10 @@ export const PAGES: readonly Page[] = [
   once('settings', 'privacypolicy', 'legal/privacy-policy.tsx'),
   byTheBuild('termsandconditions', 'legal/terms-and-conditions.tsx'),
   byTheBuild('energy-calculator', 'energy-calculator/energy-calculator.tsx'),
+  eachTime('energy-calculator/correction', 'energy-calculator/correction.tsx'),
+  eachTime('energy-calculator/correction/thanks', 'energy-calculator/correction-thanks.tsx'),
   byTheBuild('embed/office-map', 'contact/office-map-page.tsx'),
-  byTheBuild('embed/energy-calculator', 'energy-calculator/embedded-calculator.tsx', {
+  once('tariffs', 'embed/energy-calculator', 'energy-calculator/embedded-calculator.tsx', {
     mode: asGiven,
     state: asGiven,
     tariff: asGiven,

@@ -74,7 +74,7 @@ export function createApi(services: Services, tools: AssistantDependencies = emp
       .use(limitBody(MAX_BODY_BYTES))
       .route('/', forms(false))
       .route('/assistant', assistantApi(services, tools))
-      .route('/calculator', calculatorApi())
+      .route('/calculator', calculatorApi(services))
       .route('/geo', geographyApi())
       .route('/captcha', captchaApi(services))
       .route('/blogs', blogsApi(services))

@@ -7,7 +7,7 @@ import { postSource } from '#assistant/answers/post-source.ts'
 import { tariffSource } from '#assistant/answers/tariff-source.ts'
 import { computeBill } from '#calculator/engine/compute-bill.ts'
 import { findTariffs } from '#calculator/engine/find-tariffs.ts'
-import { listTariffs } from '#calculator/tariff-library.ts'
+import { findLibrary } from '#calculator/tariff-library.ts'
 import { isOpenAt } from '#company/opening-hours.ts'
 import type { Services } from '#platform/services.ts'
 
@@ -19,19 +19,20 @@ export function openAssistantDependencies(
   services: Services,
   fetchPage: (path: string) => Response | Promise<Response>,
 ): AssistantDependencies {
-  const tariffs = listTariffs()
+  const tariffs = () => findLibrary(services.db)
+  const list = async () => (await tariffs()).list()
 
   return {
     library: createLibrary(
       [
         pageSource(async (path) => fetchPage(path)),
         postSource({ version: () => findBlogStamp(services.db, services.now()), list: () => listPosts(services) }),
-        tariffSource(() => tariffs, services.now),
+        tariffSource({ version: async () => (await tariffs()).revision, list }, services.now),
       ],
       services,
     ),
     isOpenAt,
-    bills: billEstimator({ tariffs, find: findTariffs, compute: computeBill }, services.now),
+    bills: billEstimator({ tariffs: list, find: findTariffs, compute: computeBill }, services.now),
   }
 }
 

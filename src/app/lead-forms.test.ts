@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import fc from 'fast-check'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
@@ -6,8 +7,11 @@ import type { LeadKind } from '#database/tables.ts'
 import { countries, findStates } from '#india/geography/places.ts'
 import { applicationBody } from '#leads/application/application-body.ts'
 import { applicationFields, checkApplication } from '#leads/application/application-schema.ts'
-import { giveUp, parseApplication } from '#leads/application/parse-application.ts'
+import { parseApplication } from '#leads/application/parse-application.ts'
 import { MAX_RESUME_BYTES } from '#leads/application/refuse-resume.ts'
+import { aCorrection, aPhoto } from '#leads/correction/correction-examples.ts'
+import { checkCorrection, correctionFields } from '#leads/correction/correction-schema.ts'
+import { parseCorrection } from '#leads/correction/parse-correction.ts'
 import { enquiryBody } from '#leads/enquiry/enquiry-body.ts'
 import { anEnquiry } from '#leads/enquiry/enquiry-examples.ts'
 import { checkEnquiry, enquiryFields } from '#leads/enquiry/enquiry-schema.ts'
@@ -168,8 +172,8 @@ interface Ways {
   body: z.core.$ZodObject
 }
 
-/** Of each kind of lead but the application, whose call is no JSON. */
-const ways: Record<Exclude<LeadKind, 'application'>, Ways> = {
+/** Of each kind of lead but those with a file, whose call is no JSON. */
+const ways: Record<Exclude<LeadKind, 'application' | 'correction'>, Ways> = {
   contact: {
     fields: enquiryFields,
     good: { ...person, message: 'Our bill doubled.' },
@@ -237,8 +241,31 @@ test('application: the browser refuses what the server refuses, in the same word
 
       // The page's own post and the API read it by this one function.
       const parsed = await parseApplication(new Request('http://localhost/', { method: 'POST', body: form }), services)
-      if (parsed.ok) await giveUp(parsed.application)
+      if (parsed.ok) await rm(parsed.value.resume.path)
       expect(underFormNames(applicationFields, parsed.ok ? {} : parsed.errors)).toEqual(checkApplication(typed, file))
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('correction: the browser refuses what the server refuses, in the same words, its photo included', async () => {
+  await using services = await testServices()
+  const texts = correctionFields.filter(({ type }) => !type)
+  const files = fc.constantFrom(
+    undefined,
+    ...['bill.jpg', 'BILL.JPEG\u200e', 'bill.gif', 'jpg', 'bill.jpg.exe'].map((name) => aPhoto(name)),
+  )
+
+  await fc.assert(
+    fc.asyncProperty(givenFor(texts, aCorrection()), strangers, files, async (given, others, file) => {
+      const typed = Object.fromEntries(texts.map(({ name }) => [name, given[name] ?? '']))
+      const form = toForm({ ...others, ...given })
+      if (file) form.set('photo', file)
+
+      // The page's own post and the API read it by this one function.
+      const parsed = await parseCorrection(new Request('http://localhost/', { method: 'POST', body: form }), services)
+      if (parsed.ok && parsed.value.photo) await rm(parsed.value.photo.path)
+      expect(underFormNames(correctionFields, parsed.ok ? {} : parsed.errors)).toEqual(checkCorrection(typed, file))
     }),
     { numRuns: 60 },
   )

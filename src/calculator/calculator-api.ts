@@ -3,35 +3,51 @@ import { dayInIndia } from '#platform/day-in-india.ts'
 import { jsonBody } from '#platform/http/json-body.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
+import { serveStored } from '#platform/http/serve-stored.ts'
+import type { Services } from '#platform/services.ts'
 import { billApiCopy } from './api-words.en.ts'
 import { billRequestSchema } from './bill-request-schema.ts'
 import { computeBill } from './engine/compute-bill.ts'
 import { splitBill } from './engine/split-bill.ts'
 import { listTariff } from './list-tariff.ts'
 import { missingFactories } from './missing-factories.ts'
-import { findTariff, listTariffs } from './tariff-library.ts'
+import { findLibrary } from './tariff-library.ts'
 import type { Tariff } from './tariff-schema.ts'
 
-const HOUR = 'public, max-age=3600'
+const YEAR = 'public, max-age=31536000, immutable'
 
-/** GET /api/calculator/tariffs/?state=IN-TS and POST /api/calculator/bills/. Nothing is kept of what is asked. */
-export function calculatorApi() {
+/**
+ * GET /api/calculator/tariffs/?state=IN-TS, GET /api/calculator/records/?state=IN-TS and POST /api/calculator/bills/, by
+ * the records as they are at that moment. Nothing is kept of what is asked.
+ */
+export function calculatorApi({ db }: Pick<Services, 'db'>) {
   return new Hono<RequestState>()
-    .get('/tariffs', (c) => {
+    .get('/tariffs', async (c) => {
       const state = c.req.query('state')
-      const tariffs = listTariffs(state)
+      const tariffs = (await findLibrary(db)).list(state)
       if (tariffs.length === 0) return c.json({ message: billApiCopy.noState(state!), results: [] }, 404)
 
-      c.header('Cache-Control', HOUR)
+      c.header('Cache-Control', 'no-cache')
       return c.json({
         results: tariffs.map(listTariff),
         ...(state !== undefined && { missing: missingFactories(tariffs.filter(isInForce(dayInIndia(new Date())))) }),
       })
     })
-    .post('/bills', jsonBody(billRequestSchema), (c) => {
+    .get('/records', async (c) => {
+      const { state = '', revision } = c.req.query()
+      const library = await findLibrary(db)
+      const file = library.file(state)
+      if (!file) return problem(c, 404, billApiCopy.noState(state))
+
+      // A page from before a change asks by the old revision, and gets the new records: nobody is to keep them under it.
+      c.header('Cache-Control', revision === library.revision ? YEAR : revision ? 'no-store' : 'no-cache')
+      return serveStored(c, file, 'application/json')
+    })
+    .post('/bills', jsonBody(billRequestSchema), async (c) => {
       const { tariffId, before, input } = c.var.body
-      const tariff = findTariff(tariffId)
-      const earlier = before && findTariff(before.tariffId)
+      const library = await findLibrary(db)
+      const tariff = library.find(tariffId)
+      const earlier = before && library.find(before.tariffId)
       if (!tariff || (before && !earlier)) return problem(c, 404, billApiCopy.noTariff)
 
       c.header('Cache-Control', 'no-store')

@@ -95,6 +95,28 @@ export const calculatorEndpoints: EndpointDoc[] = [
     limit: 'read',
   },
   {
+    method: 'get',
+    path: '/calculator/records/',
+    summary: 'Gives the tariff records of one state, with their rates.',
+    details:
+      'As they are at this moment: the release’s own, the orders that staff approved, and the surcharges that they entered. Without revision it is asked for anew each time.',
+    query: z.object({
+      state: z.string().describe('ISO 3166-2: IN-TS'),
+      revision: z
+        .string()
+        .optional()
+        .describe('Of all records, as the calculator names it: the answer may then be kept.'),
+    }),
+    answers: {
+      200: {
+        description: 'The records.',
+        schema: z.array(z.looseObject({ id: z.string(), stateCode: z.string(), validFrom: z.string() })),
+      },
+      404: { description: 'No such state.' },
+    },
+    limit: 'read',
+  },
+  {
     method: 'post',
     path: '/calculator/bills/',
     summary: 'Works out an electricity bill, line by line.',

@@ -1,16 +1,22 @@
+import type { Database } from '#database/database.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { readAnswers, writeAnswers } from './answers/answers.ts'
 import type { CalculatorProps } from './screen/calculator.tsx'
-import { listStates, listTariffs } from './tariff-library.ts'
+import { findLibrary } from './tariff-library.ts'
 
-/** What the calculator needs to render what a query asks: the built page's, with none, or a form's without script. */
-export function givenAnswers(query: string, now: Date): CalculatorProps {
+/** What the calculator needs to render what a query asks: with none, the first answers; else a form's without script. */
+export async function givenAnswers(
+  query: string,
+  { db, now }: { db: Database; now: () => Date },
+): Promise<CalculatorProps> {
   const answers = readAnswers(query)
+  const library = await findLibrary(db)
 
   return {
     given: writeAnswers(answers),
-    states: listStates(),
-    tariffs: listTariffs(answers.state),
-    today: dayInIndia(now),
+    states: library.states(),
+    tariffs: library.list(answers.state),
+    revision: library.revision,
+    today: dayInIndia(now()),
   }
 }

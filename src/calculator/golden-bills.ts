@@ -49,15 +49,21 @@ export function goldenLines(tariffs: Tariff[]): string[] {
 
 /** Connections that change nothing for a record are told once. */
 export function linesOf(tariff: Tariff): string[] {
-  const connections = Object.entries(isHighTension(tariff) ? HIGH_TENSION : LOW_TENSION)
   const names = new Map<string, string>()
 
-  for (const [name, connection] of connections) {
-    const totals = UNITS_A_MONTH.map((units) => total(tariff, connection, units))
-    const columns = totals.map((paise) => paise ?? '-').join('\t')
-    if (totals.some((paise) => paise !== null) && !names.has(columns)) names.set(columns, name)
+  for (const { connection, bills } of goldenBills(tariff)) {
+    const columns = bills.map(({ paise }) => paise ?? '-').join('\t')
+    if (bills.some(({ paise }) => paise !== null) && !names.has(columns)) names.set(columns, connection)
   }
   return [...names].map(([columns, name]) => `${tariff.id}\t${name}\t${columns}`)
+}
+
+/** All of a record, connection by connection; null where it has no price for them. */
+export function goldenBills(tariff: Tariff) {
+  return Object.entries(isHighTension(tariff) ? HIGH_TENSION : LOW_TENSION).map(([name, connection]) => ({
+    connection: name,
+    bills: UNITS_A_MONTH.map((units) => ({ units, paise: total(tariff, connection, units) })),
+  }))
 }
 
 function isHighTension({ category, appliesTo, energyCharge }: Tariff): boolean {

@@ -1,21 +1,118 @@
+import { hash } from 'node:crypto'
+import type { Database } from '#database/database.ts'
+import { compressText, type StoredText } from '#platform/http/compress-text.ts'
+import { isUnavailable } from '#platform/http/problem.ts'
+import { type Applied, applyOrders, type LiveOrder } from './registers/apply-orders.ts'
+import { mergeSurcharges, type Surcharge } from './registers/merge-surcharges.ts'
 import type { Tariff } from './tariff-schema.ts'
 
 // In the server's build, so that the running site needs no folder beside it; read once, with the process.
 const FILES = import.meta.glob<Tariff[]>('./data/*.json', { import: 'default', eager: true })
-const RECORDS = Object.values(FILES).flat()
-const BY_ID = new Map(RECORDS.map((tariff) => [tariff.id, tariff]))
+const BUILT_IN = Object.values(FILES).flat()
 
-/** All records, or those of one state. Never for the browser, which fetches one state's file. */
-export function listTariffs(stateCode?: string): Tariff[] {
-  return stateCode === undefined ? RECORDS : RECORDS.filter((tariff) => tariff.stateCode === stateCode)
+/** All records as they are in force now: the release's own, the orders approved at the desk, and the surcharges entered there. */
+export interface TariffLibrary {
+  /** Equal where all records are: of their content, so that no backup or other release can give it to others. */
+  revision: string
+  /** All records, or those of one state. */
+  list: (stateCode?: string) => Tariff[]
+  find: (id: string) => Tariff | undefined
+  /** The 36 states and union territories, by name. */
+  states: () => { code: string; name: string }[]
+  /** The records of a state as browsers get them. */
+  file: (stateCode: string) => StoredText | undefined
+  unread: Applied['unread']
 }
 
-export function findTariff(id: string): Tariff | undefined {
-  return BY_ID.get(id)
+interface Kept {
+  stamp: string
+  library: TariffLibrary
 }
 
-/** The 36 states and union territories, by name. */
-export function listStates(): { code: string; name: string }[] {
-  const names = new Map(RECORDS.map(({ stateCode, state }) => [stateCode, state]))
-  return [...names].map(([code, name]) => ({ code, name })).sort((one, other) => one.name.localeCompare(other.name))
+const kept = new WeakMap<Database, Kept>()
+
+/**
+ * The records as they are now, in whatever process they were changed: one small query asks whether those in memory
+ * still hold. While the database is away, the last ones that this process saw do.
+ */
+export async function findLibrary(db: Database): Promise<TariffLibrary> {
+  const known = kept.get(db)
+  try {
+    const stamp = await findTariffStamp(db)
+    if (known?.stamp === stamp) return known.library
+
+    const library = await readLibrary(db)
+    kept.set(db, { stamp, library })
+    return library
+  } catch (error) {
+    if (known && isUnavailable(error as Error)) return known.library
+    throw error
+  }
+}
+
+/** Without what is kept: for what decides on the records in a transaction. */
+export async function readLibrary(db: Database): Promise<TariffLibrary> {
+  return makeLibrary(await listLiveOrders(db), await listLiveSurcharges(db))
+}
+
+/** The records as they would be with these orders and surcharges. */
+export function makeLibrary(orders: readonly LiveOrder[], surcharges: readonly Surcharge[]): TariffLibrary {
+  const applied = applyOrders(BUILT_IN, orders)
+  const records = mergeSurcharges(applied.records, surcharges)
+  const byId = new Map(records.map((record) => [record.id, record]))
+  const byState = Map.groupBy(records, ({ stateCode }) => stateCode)
+  const files = new Map<string, StoredText>()
+  let revision: string | undefined
+
+  return {
+    get revision() {
+      revision ??= hash('sha256', JSON.stringify(records)).slice(0, 16)
+      return revision
+    },
+    list: (stateCode) => (stateCode === undefined ? records : (byState.get(stateCode) ?? [])),
+    find: (id) => byId.get(id),
+    states: () =>
+      [...byState]
+        .map(([code, [record]]) => ({ code, name: record?.state ?? code }))
+        .sort((one, other) => one.name.localeCompare(other.name)),
+    file(stateCode) {
+      const own = byState.get(stateCode)
+      if (own && !files.has(stateCode)) files.set(stateCode, compressText(JSON.stringify(own)))
+      return files.get(stateCode)
+    },
+    unread: applied.unread,
+  }
+}
+
+/** The release's own records, whatever the desk added. */
+export function builtInTariff(id: string): Tariff | undefined {
+  return BUILT_IN.find((record) => record.id === id)
+}
+
+async function findTariffStamp(db: Database): Promise<string> {
+  const { version, changed_at } = await db.selectFrom('tariff_version').selectAll().executeTakeFirstOrThrow()
+  return `${version} ${changed_at}`
+}
+
+export function listLiveOrders(db: Database) {
+  return db
+    .selectFrom('tariff_orders')
+    .select(['id', 'record_id', 'text', 'ended', 'version'])
+    .where('status', '=', 'live')
+    .orderBy('version')
+    .execute()
+}
+
+export function listLiveSurcharges(db: Database) {
+  return db.selectFrom('tariff_surcharges').selectAll().where('ended_at', 'is', null).orderBy('from_month').execute()
+}
+
+/** Tells all processes that the records have changed. First in its transaction: whoever else changes them waits for its end. */
+export async function nextTariffVersion(trx: Database, now: Date): Promise<number> {
+  const { version } = await trx
+    .updateTable('tariff_version')
+    .set((eb) => ({ version: eb('version', '+', 1), changed_at: now.toISOString() }))
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
 }

@@ -230,6 +230,7 @@ export const calculatorCopy = {
     rateUnknown: 'rate not known',
     sources: 'Where these rules come from',
     noSources: 'No source has been found for this connection.',
+    wrong: 'This rate is wrong',
     carbon: 'CO₂ of these units',
     carbonAmount: (kilograms: string) => `${kilograms} kg`,
     fits: 'Another connection fits these answers.',

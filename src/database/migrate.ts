@@ -26,6 +26,7 @@ import * as erasureSeals from './migrations/0026-erasure-seals.ts'
 import * as leadsByAddress from './migrations/0027-leads-by-address.ts'
 import * as builds from './migrations/0028-builds.ts'
 import * as foldedWords from './migrations/0030-folded-words.ts'
+import * as tariffRegisters from './migrations/0031-tariff-registers.ts'
 import type { Tables } from './tables.ts'
 
 interface Migration {
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   '0027-leads-by-address': leadsByAddress,
   '0028-builds': builds,
   '0030-folded-words': foldedWords,
+  '0031-tariff-registers': tariffRegisters,
 }
 
 export interface MigrateOptions {

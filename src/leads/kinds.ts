@@ -1,6 +1,7 @@
 import type { LeadKind, LeadRow } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
 import { applicationKind } from './application/application-kind.server.ts'
+import { correctionKind } from './correction/correction-kind.server.ts'
 import { enquiryKind } from './enquiry/enquiry-kind.server.ts'
 import { auditKind } from './home-audit/audit-kind.server.ts'
 import type { LeadKindEntry, Sender, Told } from './lead-kind.ts'
@@ -15,6 +16,7 @@ const kinds = {
   audit: auditKind,
   application: applicationKind,
   subscription: subscriptionKind,
+  correction: correctionKind,
 }
 
 declare module '#database/tables.ts' {

@@ -7,6 +7,7 @@ export const islands = {
   'audit-page': () => import('#leads/home-audit/audit-page.tsx'),
   calculator: () => import('#calculator/screen/live-calculator.tsx'),
   carousel: () => import('#ui/carousel.tsx'),
+  correction: () => import('#leads/correction/correction.tsx'),
   counter: () => import('#ui/counter.tsx'),
   enquiry: () => import('#leads/enquiry/enquiry-form.tsx'),
   film: () => import('#site/client-films/client-film.tsx'),

@@ -15,6 +15,7 @@ import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
 const PAGE = '/embed/energy-calculator'
+const RECORDS_OF_KERALA = '**/api/calculator/records/?state=IN-KL&*'
 const MODES = {
   units: 'units=95&loadKw=1',
   rupees: 'mode=rupees&rupees=400&loadKw=1',
@@ -50,14 +51,14 @@ test.describe('what it says', () => {
   for (const state of ['IN-MH', 'IN-BR', 'IN-TN', 'IN-UP', 'IN-KA', 'IN-WB']) {
     test(`the rates of ${state} are fetched when it is chosen, and only they`, async ({ page }) => {
       const fetched: string[] = []
-      page.on('request', (request) => request.url().endsWith('.json') && fetched.push(request.url()))
+      page.on('request', (request) => request.url().includes('/records/') && fetched.push(request.url()))
       await open(page)
       expect(fetched).toEqual([])
 
       await page.getByLabel(copy.fields.state, { exact: true }).selectOption(state)
 
       await expectTheEnginesBill(page, `state=${state}`)
-      expect(fetched).toEqual([expect.stringMatching(new RegExp(`/assets/${state.toLowerCase()}-[\\w-]+\\.json$`))])
+      expect(fetched).toEqual([expect.stringMatching(new RegExp(`/records/\\?state=${state}&revision=\\w+$`))])
     })
   }
 
@@ -267,12 +268,12 @@ test.describe('what stays', () => {
 
   test('when a state’s rates do not come, it says so, keeps the answers, and can be asked again', async ({ page }) => {
     await open(page, 'units=95')
-    await page.route('**/assets/in-kl-*.json', (route) => route.abort())
+    await page.route(RECORDS_OF_KERALA, (route) => route.abort())
     await page.getByLabel(copy.fields.state, { exact: true }).selectOption('IN-KL')
     await expect(page.getByText(copy.failed('Kerala'))).toBeVisible()
     expect(await findViolations(page)).toEqual([])
 
-    await page.unroute('**/assets/in-kl-*.json')
+    await page.unroute(RECORDS_OF_KERALA)
     await page.getByRole('button', { name: copy.retry }).click()
     await expectTheEnginesBill(page, 'state=IN-KL&units=95')
   })

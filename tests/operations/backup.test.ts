@@ -12,15 +12,19 @@ import { type Database, openDatabase } from '#database/database.ts'
 import { listLastOperations } from '#platform/operation/record-operation.ts'
 import { ENGINES, newPlace, type Place } from '../support/place.ts'
 import { storeLeads } from '../support/store-leads.ts'
+import { storeTariffs, tariffsOf } from '../support/store-tariffs.ts'
 
 test.each(ENGINES)(
-  'on whichever engine a backup of %s comes back, staff are who they were and articles are found',
+  'on whichever engine a backup of %s comes back, staff are who they were, articles are found and rates are the same',
   async (engine) => {
     using place = await newPlace(engine, inject('postgresUrl'))
     await storeLeads(place, { leads: 3 })
     await storeStaff(place)
     const db = place.open()
     await savePosts(db, aPost({ title: 'A capacitor' }))
+    const builtIn = await tariffsOf(db)
+    await storeTariffs(db)
+    expect(await tariffsOf(db)).not.toBe(builtIn)
     const folder = await backup(place)
 
     for (const other of ENGINES) {
@@ -28,6 +32,7 @@ test.each(ENGINES)(
       await run('restore', target, folder)
       const restored = target.open()
       expect(await staffOf(restored)).toEqual(await staffOf(db))
+      expect(await tariffsOf(restored)).toBe(await tariffsOf(db))
       expect(await searchPosts(restored, new Date(), 'capaciter')).toEqual(
         await searchPosts(db, new Date(), 'capaciter'),
       )

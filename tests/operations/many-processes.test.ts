@@ -132,6 +132,53 @@ test('who has signed in at one process is in at the others, and out of them all 
   expect(await statuses()).toEqual([302, 302, 302])
 })
 
+test('a surcharge saved at one process is on the next bill at each of them, also in the calculator that others frame', async () => {
+  const { place, sites } = await threeSites()
+  const { DATA_DIR, DATABASE_URL } = place.settings
+  await using services = servicesOn(DATA_DIR, { DATABASE_URL: DATABASE_URL! })
+  const { request } = await hire(services, 'sales')
+  const tariffId = 'IN-KL.commercial.lt7a'
+  const charges = () =>
+    Promise.all(
+      sites.map(async ({ url }) => {
+        const body = JSON.stringify({ tariffId, input: { units: 100, loadKw: 2, date: '2026-11-20' } })
+        const headers = { 'Content-Type': 'application/json' }
+        const bill = await (await fetch(`${url}/api/calculator/bills/`, { method: 'POST', headers, body })).json()
+        return bill.lines.find(({ id }: { id: string }) => id === 'fuelSurcharge')?.amountPaise
+      }),
+    )
+  const embeds = async (path: string) =>
+    new Set(await Promise.all(sites.map(async ({ url }) => revisionIn(await (await fetch(url + path)).text()))))
+  const paths = ['/embed/energy-calculator', '/embed/energy-calculator?state=IN-KL&units=100']
+  for (const path of paths) await embeds(path)
+  const before = await embeds(paths[0]!)
+
+  const entered = new URLSearchParams({
+    ...{ intent: 'enter', company: 'IN-KL KSEB', category: '', part: 'first', kind: 'paisePerUnit', value: '17' },
+    ...{ from_month: '2026-11', to_month: '', source: 'https://kseb.example/notice.pdf' },
+  })
+  const saved = await fetch(`${sites[0]!.url}/desk/tariffs/surcharges`, {
+    method: 'POST',
+    headers: { cookie: request.headers.get('cookie')!, origin: sites[0]!.url },
+    body: entered,
+    redirect: 'manual',
+  })
+  expect(saved.status).toBe(303)
+
+  // Without waiting: the very next one.
+  for (const path of paths) {
+    const after = await embeds(path)
+    expect(after.size).toBe(1)
+    expect(after).not.toEqual(before)
+  }
+  expect(await charges()).toEqual([1_700, 1_700, 1_700])
+})
+
+/** Of the records that a calculator came with. */
+function revisionIn(page: string): string | undefined {
+  return /revision(?:"|&quot;):(?:"|&quot;)(\w+)/.exec(page)?.[1]
+}
+
 async function publish(title: string, place: Place) {
   const db = place.open()
   await savePosts(db, aPost({ slug: 'read-at-night', title, published_at: new Date(Date.now() - 1_000).toISOString() }))

@@ -11,11 +11,13 @@ import { newDatabase } from '../support/running-postgres.ts'
 import { startSite } from '../support/running-site.ts'
 import { startS3 } from '../support/s3-server.ts'
 import { storeLeads } from '../support/store-leads.ts'
+import { storeTariffs, tariffsOf } from '../support/store-tariffs.ts'
 
 test('what an embedded site holds is carried to PostgreSQL and S3, files and all, and the site goes on there', async () => {
   using place = await newPlace('sqlite', inject('postgresUrl'))
   const stored = await storeLeads(place, { leads: 50, resumes: 5 })
   await aSiteWasHere(place)
+  const rates = await storeRates(place)
   await using s3 = await startS3()
   const to = await newDatabase(inject('postgresUrl'))
 
@@ -24,6 +26,7 @@ test('what an embedded site holds is carried to PostgreSQL and S3, files and all
   await using site = await startSite(elsewhere.dataDir, { DATABASE_URL: to, S3_URL: s3.url })
 
   expect(await references(to)).toEqual(stored)
+  expect(await ratesAt(to)).toBe(rates)
   expect(await keysOf(await openFiles({ S3_URL: s3.url, DATA_DIR: elsewhere.dataDir }))).toEqual(
     await keysOf(await openFiles(place.settings)),
   )
@@ -144,4 +147,20 @@ async function keysOf(files: FileStore): Promise<string[]> {
   const keys: string[] = []
   for await (const { key } of files.list('')) keys.push(key)
   return keys.toSorted()
+}
+
+/** A surcharge and an order; what the records then say. */
+async function storeRates(place: Place): Promise<string> {
+  const db = place.open()
+  await storeTariffs(db)
+  const rates = await tariffsOf(db)
+  await db.destroy()
+  return rates
+}
+
+async function ratesAt(url: string): Promise<string> {
+  const db = openPostgres(url)
+  const rates = await tariffsOf(db)
+  await db.destroy()
+  return rates
 }

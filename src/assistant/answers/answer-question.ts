@@ -23,7 +23,7 @@ export async function answerQuestion(
   const path = straightPath(concepts)
   if (path) {
     const { answer, passages } = onPath(path, retrieval, concepts, tools.isOpenAt(services.now()))
-    const use = path === 'bill' ? { use: saidUse(question, states, tools.bills?.states() ?? []) } : {}
+    const use = path === 'bill' ? { use: saidUse(question, states, (await tools.bills?.states()) ?? []) } : {}
     return { answer: { ...answer, ...use }, passages }
   }
 

@@ -218,8 +218,8 @@ function fastidiousTools(services: TestServices): AssistantDependencies {
   return {
     ...tools,
     bills: {
-      states: () => [],
-      estimate: (home) =>
+      states: async () => [],
+      estimate: async (home) =>
         home.area === undefined ? 'area' : home.loadKw === undefined ? 'loadKw' : tools.bills?.estimate(home),
     },
   }
@@ -245,7 +245,7 @@ function someTools(services: TestServices): AssistantDependencies {
     isOpenAt: (now) => now.getUTCHours() < 12,
     bills: billEstimator(
       {
-        tariffs: [tariff],
+        tariffs: async () => [tariff],
         find: (tariffs) => tariffs,
         compute: (_, { units }) => ({
           totalPaise: units * 500,

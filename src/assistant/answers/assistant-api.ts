@@ -32,11 +32,11 @@ export function assistantApi(services: Services, tools: AssistantDependencies) {
       if (question instanceof Response) return question
       return streamAnswer(c, question)
     })
-    .get('/states', (c) => c.json({ results: tools.bills?.states() ?? [] }))
-    .get('/bills', (c) => {
+    .get('/states', async (c) => c.json({ results: (await tools.bills?.states()) ?? [] }))
+    .get('/bills', async (c) => {
       c.header('Cache-Control', 'no-store')
       const home = readHome(c.req.query())
-      const bill = home && tools.bills?.estimate(home)
+      const bill = home && (await tools.bills?.estimate(home))
       if (bill === 'loadKw') return needed(c, 'load_kw')
       if (bill === 'area') return needed(c, 'area')
       return bill ? c.json(bill) : problem(c, 422, problems.state)

@@ -8,9 +8,9 @@ export interface AssistantDependencies {
 }
 
 export interface BillEstimator {
-  states: () => { id: string; name: string }[]
+  states: () => Promise<{ id: string; name: string }[]>
   /** A home's bill for a month, the answer that it needs, or nothing where the state has no tariff that is known. */
-  estimate: (home: Home) => BillEstimate | Need | undefined
+  estimate: (home: Home) => Promise<BillEstimate | Need | undefined>
 }
 
 /** What a visitor says of a home and of its month. */

@@ -19,7 +19,7 @@ interface DatedHome extends Omit<Home, 'state'> {
 
 /** The calculator's engine, as far as one bill needs it. */
 export interface BillEngine<Tariff extends TariffHead> {
-  tariffs: readonly Tariff[]
+  tariffs: () => Promise<readonly Tariff[]>
   /** Those that could price the connection, best first. */
   find: (tariffs: Tariff[], connection: DatedHome & { category: 'domestic' }) => Tariff[]
   compute: (tariff: Tariff, input: DatedHome & { subsidies: 'default' }) => ComputedBill
@@ -35,16 +35,19 @@ interface ComputedBill {
 
 /** A home's bill from as little as can be; what it depends on is asked for or named, never guessed. */
 export function billEstimator<Tariff extends TariffHead>(engine: BillEngine<Tariff>, now: () => Date): BillEstimator {
-  const homes = engine.tariffs.filter(({ category }) => category === 'domestic')
-  const states = new Map(homes.map(({ stateCode, state }) => [stateCode, state]))
+  const listHomes = async () => (await engine.tariffs()).filter(({ category }) => category === 'domestic')
 
   return {
-    states: () =>
-      [...states].map(([id, name]) => ({ id, name })).toSorted((one, other) => one.name.localeCompare(other.name)),
+    async states() {
+      const states = new Map((await listHomes()).map(({ stateCode, state }) => [stateCode, state]))
+      return [...states]
+        .map(([id, name]) => ({ id, name }))
+        .toSorted((one, other) => one.name.localeCompare(other.name))
+    },
 
-    estimate({ state, ...said }) {
+    async estimate({ state, ...said }) {
       const home = { ...said, date: dayInIndia(now()) }
-      const own = homes.filter(({ stateCode }) => stateCode === state)
+      const own = (await listHomes()).filter(({ stateCode }) => stateCode === state)
       const [tariff] = engine.find(own, { ...home, category: 'domestic' })
       if (!tariff) return undefined
       if (tariff.appliesTo.area !== null && home.area === undefined) return 'area'

@@ -133,23 +133,21 @@ test('where none is in force the newest is told, with its end', async () => {
   expect(await datesOf(old, aFact({ state: 'Elsewhere' }))).toEqual(['2024-07-01', '2025-04-01'])
 })
 
-test('a new day is a new version, for an order may begin on it', async () => {
+test('a new day is a new version, for an order may begin on it, and so is a rate that the desk changed', async () => {
   let now = new Date('2026-06-30T18:00:00Z')
-  const source = tariffSource(
-    () => [],
-    () => now,
-  )
+  let version = '1'
+  const source = tariffSource({ version: async () => version, list: async () => [] }, () => now)
   const before = await source.version()
   now = NOW
+  const later = await source.version()
+  expect(later).not.toBe(before)
 
-  expect(await source.version()).not.toBe(before)
+  version = '2'
+  expect(await source.version()).not.toBe(later)
 })
 
 async function passagesOf(facts: TariffFact[]) {
-  return tariffSource(
-    () => facts,
-    () => NOW,
-  ).passages()
+  return tariffSource({ version: async () => '1', list: async () => facts }, () => NOW).passages()
 }
 
 async function sentencesOf(...facts: TariffFact[]): Promise<string[]> {

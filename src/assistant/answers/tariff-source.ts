@@ -49,14 +49,20 @@ export interface TariffFact {
   confidence: string
 }
 
+interface Tariffs {
+  /** Stays the same for as long as they do. */
+  version: () => Promise<string>
+  list: () => Promise<TariffFact[]>
+}
+
 /** The rates of each state's usual connections, each with where it is from and how sure we are. */
-export function tariffSource(readTariffs: () => TariffFact[], now: () => Date): PassageSource {
+export function tariffSource({ version, list }: Tariffs, now: () => Date): PassageSource {
   return {
     // With the day an order begins or ends.
-    version: async () => dayInIndia(now()),
+    version: async () => `${await version()} ${dayInIndia(now())}`,
     passages: async () => {
       const today = dayInIndia(now())
-      return newestOf(readTariffs(), today).map((tariff) => toPassage(tariff, today))
+      return newestOf(await list(), today).map((tariff) => toPassage(tariff, today))
     },
   }
 }

@@ -33,6 +33,11 @@ export function BillSources({ bill, tariff }: { bill: Bill; tariff: Tariff }) {
           <p>{copy.crossChecks[tariff.crossCheck]}</p>
         </>
       )}
+      <p>
+        <a target="_top" href={`/energy-calculator/correction?tariff=${tariff.id}`}>
+          {copy.wrong}
+        </a>
+      </p>
     </div>
   )
 }

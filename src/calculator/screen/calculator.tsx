@@ -39,6 +39,8 @@ export interface CalculatorProps {
   states: StateName[]
   /** The records of the state that was asked for. */
   tariffs: Tariff[]
+  /** Of all records, as the server had them. */
+  revision: string
   /** "2026-11-20" in India, when this was rendered. */
   today: string
   /** What was changed in the form before the script arrived. */
@@ -46,12 +48,12 @@ export interface CalculatorProps {
 }
 
 /** The whole calculator. All that it shows follows from the answers; on the server as in the browser. */
-export function Calculator({ given, states, tariffs: first, today: rendered, typed }: CalculatorProps) {
+export function Calculator({ given, states, tariffs: first, revision, today: rendered, typed }: CalculatorProps) {
   const { answers, set, isRead } = useAnswers(given, typed)
   useEffect(() => {
     if (isRead) endAwait()
   }, [isRead])
-  const { tariffs, hasFailed, retry } = useTariffs(answers.state, first)
+  const { tariffs, hasFailed, retry } = useTariffs(answers.state, { first, revision })
   const today = useToday(rendered)
   const isKvah = answers.mode === 'kvah'
 

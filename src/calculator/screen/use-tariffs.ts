@@ -9,7 +9,7 @@ interface Fetched {
 }
 
 /** The records of the chosen state. The first state's come with the page; another's are fetched when it is chosen. */
-export function useTariffs(code: string, first: Tariff[]) {
+export function useTariffs(code: string, { first, revision }: { first: Tariff[]; revision: string }) {
   const [fetched, setFetched] = useState<Fetched>({ code: first[0]?.stateCode ?? '', tariffs: first })
   const [attempt, setAttempt] = useState(0)
 
@@ -17,7 +17,7 @@ export function useTariffs(code: string, first: Tariff[]) {
   useEffect(() => {
     if (code === fetched.code && fetched.tariffs) return
     const abort = new AbortController()
-    fetchTariffs(code, abort.signal).then(
+    fetchTariffs(tariffAddress(code, revision), abort.signal).then(
       (tariffs) => setFetched({ code, tariffs }),
       () => abort.signal.aborted || setFetched({ code }),
     )
@@ -35,8 +35,8 @@ export function useTariffs(code: string, first: Tariff[]) {
   }
 }
 
-async function fetchTariffs(code: string, signal: AbortSignal): Promise<Tariff[]> {
-  const response = await fetch(tariffAddress(code), { signal })
-  if (!response.ok) throw new Error(`The rates of ${code} answered ${response.status}`)
+async function fetchTariffs(address: string, signal: AbortSignal): Promise<Tariff[]> {
+  const response = await fetch(address, { signal })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return response.json()
 }

@@ -83,6 +83,12 @@ function kept({ leadsMonths, applicationsMonths }: PrivacyFacts): PolicySection 
           'To decide on the application',
           inMonths(applicationsMonths),
         ],
+        [
+          'Correction of a rate',
+          'Name, email, what you say of the rate, a photo if you attach one',
+          'To correct the rate and to tell you',
+          inMonths(leadsMonths),
+        ],
         ['Newsletter', 'Name, email, chosen topics', 'To send it', 'Until you leave it'],
       ],
     },

@@ -13,6 +13,7 @@ export type Permission =
   | 'openings.write'
   | 'claims.read'
   | 'tariffs.read'
+  | 'tariffs.write'
   | 'status.read'
   | 'outbox.write'
   | 'privacy.write'
@@ -44,6 +45,7 @@ const GRANTS = {
       'posts.write',
       'openings.read',
       'openings.write',
+      'tariffs.write',
       'outbox.write',
       'privacy.write',
       'activity.read',
@@ -60,6 +62,8 @@ const GRANTS = {
       'subscribers.read',
       'subscribers.write',
       'posts.read',
+      // Who hears from a visitor that a rate is wrong can mend it.
+      'tariffs.write',
       'outbox.write',
     ],
     seesLeadsFrom: ['customers'],
@@ -77,7 +81,7 @@ const GRANTS = {
     ],
     seesLeadsFrom: ['applicants'],
   },
-  editor: { may: [...EVERYBODY, 'posts.read', 'posts.write'], seesLeadsFrom: [] },
+  editor: { may: [...EVERYBODY, 'posts.read', 'posts.write', 'tariffs.write'], seesLeadsFrom: [] },
   viewer: {
     may: [...EVERYBODY, 'leads.read', 'subscribers.read', 'posts.read', 'openings.read'],
     seesLeadsFrom: ['customers'],

@@ -13,7 +13,7 @@ export const claimsDeskCopy = {
 
 export const tariffsDeskCopy = {
   title: 'Tariffs',
-  lead: 'Every record of the bill calculator: whose, from where, how sure, and until when. New orders are added as docs/calculator.md tells.',
+  lead: 'Every record of the bill calculator: whose, from where, how sure, and until when. A record’s id is its file: the next order begins from it.',
   next: 'What is over, and what ends next',
   all: 'All records',
   state: 'State',

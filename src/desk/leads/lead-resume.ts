@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
+import { LEAD_KINDS } from '#leads/kinds.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Route } from './+types/lead-resume.ts'
@@ -17,9 +18,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const download = lead && (await downloadResume(lead, services))
   if (!lead || !download) throw data(null, 404)
 
-  await services.db
-    .transaction()
-    .execute((trx) => recordAction(trx, { staff, action: 'lead.resume-read', subject: lead.id, at: services.now() }))
+  await services.db.transaction().execute((trx) =>
+    recordAction(trx, {
+      staff,
+      action: LEAD_KINDS[lead.kind].hasStages ? 'lead.resume-read' : 'lead.file-read',
+      subject: lead.id,
+      at: services.now(),
+    }),
+  )
   void noteReads(staff, [lead.id], 'whole', services)
   return download
 }

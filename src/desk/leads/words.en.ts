@@ -205,6 +205,7 @@ export const leadDeskCopy = {
       'lead.receipt-sent': 'Held receipt sent',
       'lead.sent-again': 'Mail or webhook sent again',
       'lead.resume-read': 'Resume downloaded',
+      'lead.file-read': 'File downloaded',
       'lead.consent-withdrawn': 'Consent withdrawn by its sender',
     },
   },
@@ -275,6 +276,7 @@ export const leadDeskCopy = {
   },
   resume: {
     download: 'Download the resume',
+    attachment: 'Download the file that came with it',
     unscanned: 'The virus scanner has not looked at it yet.',
     infected: 'The virus scanner found something in it. It stays locked.',
   },

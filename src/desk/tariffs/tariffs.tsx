@@ -1,61 +1,59 @@
-import { Form } from 'react-router'
 import { knownUntil } from '#calculator/engine/age-of-tariff.ts'
 import { expiryOfTariffs } from '#calculator/expiry-of-tariffs.ts'
-import { listStates, listTariffs } from '#calculator/tariff-library.ts'
+import { countLacking, missingSurcharges } from '#calculator/registers/missing-surcharges.ts'
+import { findLibrary } from '#calculator/tariff-library.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { tariffsDeskCopy as copy } from '#desk/claims/words.en.ts'
+import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskDay } from '#desk/frame/desk-time.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/tariffs.ts'
+import { listOrders } from './orders/keep-orders.ts'
+import { StateFilter } from './state-filter.tsx'
+import { surchargesCopy } from './surcharges/words.en.ts'
+import { TariffTabs } from './tariff-tabs.tsx'
+import { tariffTabs } from './words.en.ts'
 
 export const handle: DeskHandle = { access: { read: 'tariffs.read' } }
 
 const MOST_EXPIRING = 12
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const today = dayInIndia(context.get(servicesContext).now())
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext)
+  const today = dayInIndia(now())
   const state = url.searchParams.get('state') || undefined
-  const records = listTariffs(state)
+  const library = await findLibrary(db)
+  const records = library.list(state)
   const ends = expiryOfTariffs(records, today)
 
   return {
     state: state ?? '',
-    states: listStates(),
+    states: library.states(),
+    unread: library.unread.length,
+    waiting: (await listOrders(db)).filter(({ status }) => status === 'waiting').length,
+    lacking: countLacking(missingSurcharges(library.list(), today)),
     // What is over is listed whole: it is work, not a forecast.
     expiring: ends.slice(0, ends.filter(({ daysLeft }) => daysLeft < 0).length + MOST_EXPIRING),
     records: records.map((record) => toRow(record, today)),
   }
 }
 
-export default function TariffsPage({ loaderData: { state, states, expiring, records } }: Route.ComponentProps) {
+export default function TariffsPage({ loaderData }: Route.ComponentProps) {
+  const { state, states, expiring, records, unread, waiting, lacking } = loaderData
   const { columns } = copy
 
   return (
     <>
       <h1 className="desk-title">{copy.title}</h1>
+      <TariffTabs current="records" />
       <p className="desk-lead">{copy.lead}</p>
-      <Form className="desk-inline desk-part__above" key={state}>
-        <Field name="state" label={copy.state}>
-          {(control) => (
-            <select {...control} defaultValue={state}>
-              <option value="">{copy.every}</option>
-              {states.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Button type="submit" tone="line" small>
-          {copy.show}
-        </Button>
-      </Form>
+      {unread > 0 && <DeskMessage tone="bad">{tariffTabs.unread(unread)}</DeskMessage>}
+      {waiting > 0 && <DeskMessage tone="bad">{tariffTabs.waiting(waiting)}</DeskMessage>}
+      {lacking > 0 && <DeskMessage tone="bad">{surchargesCopy.missing.count(lacking)}</DeskMessage>}
+      <StateFilter state={state} states={states} />
 
       {expiring.length > 0 && (
         <section className="desk-part">
@@ -81,8 +79,14 @@ export default function TariffsPage({ loaderData: { state, states, expiring, rec
             <tr key={id}>
               <th scope="row">
                 <span>{subcategory}</span>
-                <br />
-                <small>{id}</small>
+                <a
+                  className="desk-aside"
+                  href={`/desk/tariffs/records/${id}`}
+                  download
+                  aria-label={tariffTabs.fileOf(id)}
+                >
+                  {id}
+                </a>
               </th>
               <td>{place}</td>
               <td>

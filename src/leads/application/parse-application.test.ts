@@ -32,7 +32,7 @@ test('the resume of an accepted application waits on our disk until it is submit
 
   const parsed = await parseApplication(post(anApplication({ content: aPdf() })), services)
 
-  expect(parsed.ok && parsed.application.resume).toMatchObject({ name: 'resume.pdf', type: 'pdf' })
+  expect(parsed.ok && parsed.value.resume).toMatchObject({ name: 'resume.pdf', type: 'pdf' })
   expect(await readdir(uploadFolder(services.env))).toHaveLength(1)
 })
 

@@ -1,4 +1,4 @@
-import { resumeName } from './resume-name.ts'
+import { fileName } from '#leads/file-form/file-name.ts'
 import { applicationCopy } from './words.en.ts'
 
 const { errors } = applicationCopy
@@ -15,6 +15,6 @@ export function refuseResume({ name, size }: Pick<File, 'name' | 'size'>): strin
 
 /** The kind of document that a name claims, if it is one of ours. */
 export function resumeKind(name: string): 'pdf' | 'doc' | 'docx' | undefined {
-  const ending = /\.(pdf|docx?)$/i.exec(resumeName(name))?.[1]?.toLowerCase()
+  const ending = /\.(pdf|docx?)$/i.exec(fileName(name))?.[1]?.toLowerCase()
   return ending as ReturnType<typeof resumeKind>
 }

@@ -91,7 +91,7 @@ async function apply(services: TestServices, content: Buffer) {
   const parsed = await parseApplication(request, services)
   if (!parsed.ok) throw new Error(parsed.message)
 
-  return submitApplication(parsed.application, services)
+  return submitApplication(parsed.value, services)
 }
 
 function stored({ db }: TestServices) {

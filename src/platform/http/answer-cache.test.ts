@@ -22,6 +22,14 @@ test('whether something has changed is asked at most once a second', async () =>
   expect(blog.stamps).toBe(2)
 })
 
+test('where each visit is to ask, a change shows at once', async () => {
+  const { blog, ask } = aCache({ everyMs: 0 })
+
+  expect(await ask('/calculator')).toBe('v1')
+  blog.version = 2
+  expect(await ask('/calculator')).toBe('v2')
+})
+
 test('an answer that was being made while something changed is given but not kept', async () => {
   const { cache, blog, ask, pass } = aCache()
   const making = Promise.withResolvers<void>()
@@ -107,7 +115,7 @@ test('of more answers than it holds, those go that nobody has asked for longest'
   expect(blog.makings, 'gone').toBe(502)
 })
 
-function aCache() {
+function aCache(options: { everyMs?: number } = {}) {
   const blog = { version: 1, makings: 0, stamps: 0 }
   let time = 0
   const cache = createAnswerCache<string>({
@@ -116,6 +124,7 @@ function aCache() {
       return String(blog.version)
     },
     now: () => time,
+    ...options,
   })
   const make = async () => {
     blog.makings += 1

@@ -3,8 +3,10 @@ const MOST_ANSWERS = 500
 const LONGEST_ADDRESS = 300
 
 export interface AnswerCacheOptions {
-  /** Stays the same for as long as every answer that is kept is still true. Asked at most once a second. */
+  /** Stays the same for as long as every answer that is kept is still true. Asked at most once in so long. */
   stamp: () => Promise<string>
+  /** A second, where nothing is said. */
+  everyMs?: number
   /** How many are kept; as many as a large blog has pages where nothing is said. */
   most?: number
   now?: () => number
@@ -20,12 +22,13 @@ export interface AnswerCache<Answer> {
 
 /**
  * Keeps what is made on request, ready to be sent, so that the next visitor
- * does not wait for the making. What has changed shows after a second at the
+ * does not wait for the making. What has changed shows after `everyMs` at the
  * latest; of more answers than it holds, those go that nobody has asked for
  * longest.
  */
 export function createAnswerCache<Answer>({
   stamp,
+  everyMs = CHECK_MS,
   most = MOST_ANSWERS,
   now = () => performance.now(),
 }: AnswerCacheOptions): AnswerCache<Answer> {
@@ -63,7 +66,7 @@ export function createAnswerCache<Answer>({
   }
 
   async function dropWhatHasChanged() {
-    if (now() - checkedAt < CHECK_MS) return
+    if (now() - checkedAt < everyMs) return
 
     checkedAt = now()
     const latest = await stamp()

@@ -2,12 +2,10 @@ import { data, redirect } from 'react-router'
 import { findOpening, stateOf, toOpening } from '#company/openings/opening-queries.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { site } from '#company/site.ts'
-import { giveUp, parseApplication, typedIn } from '#leads/application/parse-application.ts'
+import { parseApplication, typedIn } from '#leads/application/parse-application.ts'
 import { submitApplication } from '#leads/application/submit-application.ts'
-import { tryToStore } from '#platform/files/try-to-store.ts'
+import { postFileForm } from '#leads/file-form/post-file-form.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
-import { limitPosts } from '#platform/limits/limit-posts.ts'
-import { limitsOf } from '#platform/limits/limits-of.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import type { Route } from './+types/job.ts'
 import { JobClosed } from './job-closed.tsx'
@@ -42,24 +40,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** What a browser without script posts: the same application through the same door. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext)
-  const { writes, uploads } = limitsOf(services.env)
-  const refused = await limitPosts('application', context, [...writes, ...uploads])
-
-  const parsed = await parseApplication(request, services)
-  if (refused) {
-    const draft = parsed.ok ? await giveUp(parsed.application) : parsed.draft
-    return data({ draft, message: refused.message }, refused.init)
-  }
-  if (!parsed.ok) {
-    const errors = Object.entries(parsed.errors).map(([field, [first]]) => [field, first])
-    return data({ draft: parsed.draft, errors: Object.fromEntries(errors), message: parsed.message }, parsed.status)
-  }
-
-  const { application } = parsed
-  const stored = await tryToStore(() => submitApplication(application, services), context)
-  if (!stored.ok) return data({ draft: typedIn(application), message: stored.message }, stored.init)
-  return redirect(`/careers/${params.id}/thanks?reference=${stored.result.reference}`, 303)
+  const posted = await postFileForm(
+    { kind: 'application', parse: parseApplication, submit: submitApplication, file: ({ resume }) => resume, typedIn },
+    request,
+    context,
+  )
+  if (!posted.ok) return data(posted.rejected, posted.init)
+  return redirect(`/careers/${params.id}/thanks?reference=${posted.receipt.reference}`, 303)
 }
 
 export default function JobPage({ loaderData: { opening, closed }, actionData: rejected }: Route.ComponentProps) {

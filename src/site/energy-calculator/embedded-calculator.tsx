@@ -2,6 +2,7 @@ import { givenAnswers } from '#calculator/given-answers.ts'
 import start from '#calculator/screen/await-answers.start.ts?inline-script'
 import { calculatorCopy as copy } from '#calculator/words.en.ts'
 import { pageMeta } from '#company/page-meta.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Island } from '#site/island.tsx'
 import { InlineScript } from '#ui/inline-script.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
@@ -19,9 +20,9 @@ export function meta() {
   return pageMeta({ title: copy.title, description: copy.description, path: '/energy-calculator', isHidden: true })
 }
 
-/** Built without a query; with one, as a form without script sends it, rendered for it. */
-export function loader({ url }: Route.LoaderArgs) {
-  return givenAnswers(url.search, new Date())
+/** Without a query the same for everybody until a rate changes; with one, as a form without script sends it, rendered for it. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  return givenAnswers(url.search, context.get(servicesContext))
 }
 
 export default function EmbeddedCalculatorPage({ loaderData }: Route.ComponentProps) {

@@ -33,7 +33,7 @@ export function LeadRecord({ lead, sent, clock, resume, retainedUntil }: LoadedL
           {retainedUntil && <Line label={copy.labels.retainedUntil}>{deskTime(retainedUntil)}</Line>}
           {resume === null ? (
             <a className="go-link" href={`/desk/leads/${lead.id}/resume`} download>
-              {copy.resume.download}
+              {lead.hasStages ? copy.resume.download : copy.resume.attachment}
             </a>
           ) : (
             resume !== 'none' && <p className="desk-bad">{copy.resume[resume]}</p>

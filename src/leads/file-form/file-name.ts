@@ -7,7 +7,7 @@ const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066
  * control characters and tricks of direction, of a bounded length. In any
  * script, joiners included. Its ending is kept: it says what the file is.
  */
-export function resumeName(given: string): string {
+export function fileName(given: string): string {
   const name = given.normalize('NFC').replace(UNSEEN, '').split(/[/\\]/).at(-1)?.trim() ?? ''
   if (name.length <= MAX_LENGTH) return name
 

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+
+/** What staff add to the built-in tariff records: surcharges by company and month, and orders that two people agreed on. */
+export async function up(db: Kysely<unknown>) {
+  await db.schema
+    .createTable('tariff_version')
+    .addColumn('id', 'integer', (col) => col.primaryKey())
+    .addColumn('version', 'integer', (col) => col.notNull())
+    .addColumn('changed_at', 'text', (col) => col.notNull())
+    .execute()
+  await (db as Kysely<{ tariff_version: object }>)
+    .insertInto('tariff_version')
+    .values({ id: 1, version: 0, changed_at: '' })
+    .execute()
+
+  await db.schema
+    .createTable('tariff_surcharges')
+    .addColumn('id', 'text', (col) => col.primaryKey())
+    .addColumn('state_code', 'text', (col) => col.notNull())
+    .addColumn('discom', 'text', (col) => col.notNull())
+    .addColumn('category', 'text')
+    .addColumn('part', 'text', (col) => col.notNull())
+    .addColumn('kind', 'text', (col) => col.notNull())
+    .addColumn('value', 'double precision', (col) => col.notNull())
+    .addColumn('from_month', 'text', (col) => col.notNull())
+    .addColumn('to_month', 'text', (col) => col.notNull())
+    .addColumn('source', 'text', (col) => col.notNull())
+    .addColumn('entered_at', 'text', (col) => col.notNull())
+    .addColumn('entered_by', 'text', (col) => col.notNull())
+    .addColumn('entered_by_name', 'text', (col) => col.notNull())
+    .addColumn('replaces', 'text')
+    .addColumn('ended_at', 'text')
+    .addColumn('ended_by_name', 'text')
+    .addColumn('end_reason', 'text')
+    .execute()
+
+  await db.schema
+    .createTable('tariff_orders')
+    .addColumn('id', 'text', (col) => col.primaryKey())
+    .addColumn('record_id', 'text', (col) => col.notNull())
+    .addColumn('state_code', 'text', (col) => col.notNull())
+    .addColumn('file_name', 'text', (col) => col.notNull())
+    .addColumn('text', 'text', (col) => col.notNull())
+    .addColumn('ends_early', 'integer', (col) => col.notNull())
+    .addColumn('status', 'text', (col) => col.notNull())
+    .addColumn('uploaded_at', 'text', (col) => col.notNull())
+    .addColumn('uploaded_by', 'text', (col) => col.notNull())
+    .addColumn('uploaded_by_name', 'text', (col) => col.notNull())
+    .addColumn('decided_at', 'text')
+    .addColumn('decided_by', 'text')
+    .addColumn('decided_by_name', 'text')
+    .addColumn('version', 'integer')
+    .addColumn('ended', 'text', (col) => col.notNull())
+    .addColumn('taken_back_at', 'text')
+    .addColumn('taken_back_by', 'text')
+    .addColumn('taken_back_by_name', 'text')
+    .execute()
+}

@@ -1,0 +1,15 @@
+import { data } from 'react-router'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { attachment } from '#platform/http/attachment.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import type { Route } from './+types/order-file.ts'
+import { findOrder } from './keep-orders.ts'
+
+export const handle: DeskHandle = { access: { read: 'tariffs.read' } }
+
+/** The file as it was uploaded. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const order = await findOrder(context.get(servicesContext).db, params.id)
+  if (!order) throw data(null, 404)
+  return new Response(order.text, { headers: attachment(order.file_name, 'application/json') })
+}

@@ -1,0 +1,191 @@
+import { data, Form, Link, redirect } from 'react-router'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { may } from '#desk/access/roles.ts'
+import { requirePermission, staffOf } from '#desk/access/staff-context.ts'
+import { DeskMessage } from '#desk/frame/desk-message.tsx'
+import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { deskDay, deskTime } from '#desk/frame/desk-time.ts'
+import { readForm } from '#platform/http/forms.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import { Button } from '#ui/button.tsx'
+import type { Route } from './+types/order.ts'
+import { FaultList } from './fault-list.tsx'
+import { approveOrder, faultsAmongOthers, type Refusal, refuseOrder, takeOrderBack } from './keep-orders.ts'
+import { loadOrder } from './load-order.ts'
+import { FieldsTable, GoldenTable, SamplesTable } from './order-tables.tsx'
+import { ordersCopy as copy } from './words.en.ts'
+import './orders.css'
+
+export const handle: DeskHandle = { access: { read: 'tariffs.read', write: 'tariffs.write' } }
+
+const ACTS = { approve: approveOrder, refuse: refuseOrder, 'take-back': takeOrderBack } as const
+const TOLD = { approve: 'approved', refuse: 'refused', 'take-back': 'taken-back' } as const
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const loaded = await loadOrder(db, params.id)
+  if (!loaded) throw data(null, 404)
+  const { id, role } = staffOf(context)
+
+  return {
+    ...loaded,
+    mayWrite: may(role, 'tariffs.write'),
+    isOwn: loaded.order.uploaded_by === id,
+    faults: loaded.order.status === 'waiting' ? await faultsAmongOthers(db, loaded.order) : [],
+    told: url.searchParams.get('told'),
+  }
+}
+
+interface Answer {
+  refusal?: Refusal
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const staff = requirePermission(context, 'tariffs.write')
+  const intent = String((await readForm(request)).get('intent'))
+  if (!Object.hasOwn(ACTS, intent)) throw data(null, 400)
+
+  const act = intent as keyof typeof ACTS
+  const outcome = await ACTS[act](params.id, staff, context.get(servicesContext))
+  if (!outcome.ok) return data<Answer>({ refusal: outcome.refusal }, outcome.refusal.why === 'own' ? 403 : 409)
+  return redirect(`/desk/tariffs/orders/${params.id}?told=${TOLD[act]}`, 303)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return deskMeta(loaderData?.order.record_id)
+}
+
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, record, faults, told, supersedes, comparison } = loaderData
+  const { refusal }: Answer = actionData ?? {}
+
+  return (
+    <>
+      <Link className="desk-link" to="/desk/tariffs/orders">
+        {copy.back}
+      </Link>
+      <h1 className="desk-title order-title" translate="no">
+        {order.record_id}
+      </h1>
+      {record && <p className="desk-lead">{`${record.state} (${record.discom.join(', ')}), ${record.subcategory}`}</p>}
+      {!record && <DeskMessage tone="bad">{copy.unread}</DeskMessage>}
+      {told && !refusal && (
+        <DeskMessage tone="good">
+          {told in copy.told ? copy.told[told as keyof typeof copy.told] : copy.uploaded}
+        </DeskMessage>
+      )}
+      {refusal && <DeskMessage tone="bad">{refusalText(refusal)}</DeskMessage>}
+      {faults.length > 0 && <FaultList faults={faults} />}
+      <div className="order-head">
+        <Status {...loaderData} />
+        <Acts {...loaderData} />
+      </div>
+      {comparison && (
+        <>
+          <FieldsTable supersedes={supersedes} fields={comparison.fields} />
+          <SamplesTable samples={comparison.samples} />
+          <GoldenTable golden={comparison.golden} />
+        </>
+      )}
+      <section className="desk-part">
+        <h2>{copy.text.heading}</h2>
+        <p>
+          <a className="desk-link" href={`/desk/tariffs/orders/${order.id}/file`} download>
+            {copy.text.download}
+          </a>
+        </p>
+        <details className="desk-fold">
+          <summary>{copy.text.show}</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+          <pre className="order-file" translate="no" tabIndex={0}>
+            {order.text}
+          </pre>
+        </details>
+      </section>
+    </>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+/** Who did what with it, and when, as a printed record. */
+function Status({ order, record }: Loaded) {
+  const { status: words } = copy
+  const lines: [string, string][] = [
+    ...(record
+      ? [
+          [words.inForce, words.term(deskDay(record.validFrom), record.validTo && deskDay(record.validTo))] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    [words.file, order.file_name],
+    [words.uploaded, deskTime(order.uploaded_at)],
+    [words.uploadedBy, order.uploaded_by_name],
+  ]
+  const decided = order.status === 'refused' ? 'refused' : 'approved'
+  if (order.decided_at)
+    lines.push([words[decided], deskTime(order.decided_at)], [words[`${decided}By`], order.decided_by_name ?? ''])
+  if (order.taken_back_at)
+    lines.push([words.takenBack, deskTime(order.taken_back_at)], [words.takenBackBy, order.taken_back_by_name ?? ''])
+
+  return (
+    <article className="bill" aria-labelledby="order-status">
+      <div className="bill__top">
+        <h2 id="order-status">{copy.statuses[order.status]}</h2>
+      </div>
+      {lines.map(([label, value]) => (
+        <div className="ln" key={label}>
+          <span>{label}</span>
+          <span>{value}</span>
+        </div>
+      ))}
+      {order.ends_early === 1 && <p className="small">{words.early}</p>}
+    </article>
+  )
+}
+
+function Acts({ order: { status }, faults, warnings, mayWrite, isOwn }: Loaded) {
+  const { acts: words } = copy
+  if (status !== 'waiting' && status !== 'live') return null
+
+  return (
+    <section>
+      <h2>{words.heading}</h2>
+      {warnings.length > 0 && (
+        <ul className="order-warnings">
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
+      {!mayWrite && <p>{words.reader}</p>}
+      {mayWrite && (
+        <Form method="post" className="row" preventScrollReset>
+          {status === 'waiting' && !isOwn && faults.length === 0 && (
+            <Button type="submit" name="intent" value="approve">
+              {words.approve}
+            </Button>
+          )}
+          {status === 'waiting' && (
+            <Button type="submit" name="intent" value="refuse" tone="line">
+              {isOwn ? words.withdraw : words.refuse}
+            </Button>
+          )}
+          {status === 'live' && (
+            <Button type="submit" name="intent" value="take-back" tone="line">
+              {words.takeBack}
+            </Button>
+          )}
+        </Form>
+      )}
+      {mayWrite && status === 'waiting' && isOwn && <p className="muted">{words.own}</p>}
+      {mayWrite && status === 'live' && <p className="muted">{words.takeBackNote}</p>}
+    </section>
+  )
+}
+
+function refusalText(refusal: Refusal): string {
+  return refusal.why === 'later' ? copy.refusals.later(refusal.recordId) : copy.refusals[refusal.why]
+}

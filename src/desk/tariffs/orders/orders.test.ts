@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { createApi } from '#app/api.ts'
+import { orderFaults } from '#calculator/registers/order-words.en.ts'
+import { aTariff } from '#calculator/tariff-examples.ts'
+import { findLibrary } from '#calculator/tariff-library.ts'
+import type { Tariff } from '#calculator/tariff-schema.ts'
+import type { Staff } from '#desk/access/staff-context.ts'
+import { guardedSite } from '#platform/http/guarded-site.ts'
+import { listActions } from '#platform/operation/activity-log.ts'
+import { aColleague, asked } from '../../../../tests/support/at-desk.ts'
+import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import * as orderPage from './order.tsx'
+import * as ordersPage from './orders.tsx'
+
+const HOME = aTariff('IN-TS.domestic.lt1')
+const NEXT: Tariff = {
+  ...HOME,
+  id: 'IN-TS.domestic.lt1.next',
+  validFrom: '2027-04-01',
+  validTo: '2028-03-31',
+  financialYear: '2027-28',
+}
+
+test('a record is uploaded, seen beside the one before it, approved by another, and taken back', async () => {
+  await using services = await testServices()
+  const [asha, ravi] = [await aColleague(services, 'editor'), await aColleague(services, 'admin', 'Ravi Teja')]
+  const before = await bill(services)
+  const id = await upload(services, asha, dearer(HOME))
+
+  expect(await bill(services)).toBe(before)
+  const page = await look(services, ravi, id)
+  expect(page).toMatchObject({ supersedes: HOME.id, isOwn: false, faults: [] })
+  expect(page.comparison?.fields).toEqual([
+    { path: 'energyCharge.tables[0].slabs[0].ratePaise', before: '195', after: '295' },
+  ])
+  expect(page.comparison?.samples).toHaveLength(20)
+  expect(page.comparison?.golden.length).toBeGreaterThan(0)
+
+  await act(services, ravi, id, 'approve')
+  expect(await bill(services)).toBe(before + 5_000)
+  // Still beside the record that it superseded, and not beside itself.
+  expect((await look(services, ravi, id)).comparison?.fields).toEqual(page.comparison?.fields)
+
+  await act(services, asha, id, 'take-back')
+  expect(await bill(services)).toBe(before)
+  const { rows } = await listActions(services.db, { subject: id })
+  expect(rows.map(({ action, staff_name }) => [action, staff_name])).toEqual([
+    ['tariff.taken-back', 'Asha Rao'],
+    ['tariff.approved', 'Ravi Teja'],
+    ['tariff.uploaded', 'Asha Rao'],
+  ])
+})
+
+test('who uploaded a record cannot approve it, whatever their role; another can, once', async () => {
+  await using services = await testServices()
+  const [asha, ravi] = [await aColleague(services, 'admin'), await aColleague(services, 'sales', 'Ravi Teja')]
+  const id = await upload(services, asha, dearer(HOME))
+  const { revision } = await findLibrary(services.db)
+
+  expect(await act(services, asha, id, 'approve')).toMatchObject({ refusal: { why: 'own' } })
+  expect((await findLibrary(services.db)).revision).toBe(revision)
+  await expect(act(services, await aColleague(services, 'viewer'), id, 'approve')).rejects.toMatchObject({
+    status: 403,
+  })
+
+  const both = await Promise.all([act(services, ravi, id, 'approve'), act(services, ravi, id, 'refuse')])
+  expect(both.filter((answer) => answer?.refusal?.why === 'decided')).toHaveLength(1)
+  expect(await act(services, ravi, id, 'approve')).toMatchObject({ refusal: { why: 'decided' } })
+})
+
+test('what is wrong with a file is told with its place, nothing is stored, and what was uploaded stays', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'editor')
+  const text = JSON.stringify({ ...NEXT, validFrom: '2027-05-01' }, null, 2)
+  const answer = await post(services, asha, text)
+
+  expect(answer).toMatchObject({
+    typed: { text, fileName: 'order.json' },
+    faults: [{ path: 'validFrom', message: orderFaults.gap(HOME.id, '2027-03-31', '2027-04-01') }],
+  })
+  expect(text.split('\n')[answer.faults![0]!.line! - 1]).toContain('validFrom')
+  expect(await services.db.selectFrom('tariff_orders').select('id').execute()).toEqual([])
+})
+
+test('an order that ends another early is undone whole, and never from beneath one that rests on it', async () => {
+  await using services = await testServices()
+  const [asha, ravi] = [await aColleague(services, 'editor'), await aColleague(services, 'admin')]
+  const until = async (id: string) => (await findLibrary(services.db)).find(id)?.validTo
+  const early = { ...NEXT, validFrom: '2026-12-01', validTo: '2027-03-31', financialYear: '2026-27' }
+  const first = await upload(services, asha, early, { ends_early: 'on' })
+  await act(services, ravi, first, 'approve')
+  const second = await upload(
+    services,
+    asha,
+    { ...NEXT, id: 'IN-TS.domestic.lt1.second', validFrom: '2027-02-01' },
+    { ends_early: 'on' },
+  )
+  await act(services, ravi, second, 'approve')
+
+  expect([await until(HOME.id), await until(NEXT.id)]).toEqual(['2026-11-30', '2027-01-31'])
+  expect(await act(services, ravi, first, 'take-back')).toMatchObject({
+    refusal: { why: 'later', recordId: 'IN-TS.domestic.lt1.second' },
+  })
+
+  await act(services, ravi, second, 'take-back')
+  expect(await until(NEXT.id)).toBe('2027-03-31')
+  await act(services, ravi, first, 'take-back')
+  expect([await until(HOME.id), await until(NEXT.id)]).toEqual([HOME.validTo, undefined])
+})
+
+test('an order that no longer fits the records is not approved, and says why', async () => {
+  await using services = await testServices()
+  const [asha, ravi] = [await aColleague(services, 'editor'), await aColleague(services, 'admin')]
+  const [one, other] = [
+    await upload(services, asha, NEXT),
+    await upload(services, asha, { ...NEXT, id: `${NEXT.id}.b` }),
+  ]
+  await act(services, ravi, one, 'approve')
+
+  expect(await act(services, ravi, other, 'approve')).toMatchObject({ refusal: { why: 'stale' } })
+  expect((await look(services, ravi, other)).faults).toMatchObject([{ path: 'validFrom' }])
+})
+
+test('a record that this release cannot read leaves the one before it in force, and is named', async () => {
+  await using services = await testServices()
+  const [asha, ravi] = [await aColleague(services, 'editor'), await aColleague(services, 'admin')]
+  const before = await bill(services)
+  const id = await upload(services, asha, dearer(HOME))
+  await act(services, ravi, id, 'approve')
+  const { text } = await services.db.selectFrom('tariff_orders').select('text').executeTakeFirstOrThrow()
+  await services.db
+    .updateTable('tariff_orders')
+    .set({ text: text.replace('"validFrom"', '"validSince"') })
+    .execute()
+  await services.db.updateTable('tariff_version').set({ version: 99 }).execute()
+
+  expect(await bill(services)).toBe(before)
+  expect((await findLibrary(services.db)).unread).toEqual([{ id, record_id: HOME.id }])
+  expect((await look(services, ravi, id)).record).toBeNull()
+})
+
+/** A rupee more on each of the first units. */
+function dearer(record: Tariff): Tariff {
+  const changed: Tariff = structuredClone(record)
+  changed.energyCharge!.tables[0]!.slabs[0]!.ratePaise! += 100
+  return changed
+}
+
+async function bill(services: TestServices): Promise<number> {
+  const site = guardedSite(services).route('/api', createApi(services))
+  const response = await site.request('/api/calculator/bills/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ tariffId: HOME.id, input: { units: 50, loadKw: 1, date: '2026-11-20' } }),
+  })
+  return ((await response.json()) as { totalPaise: number }).totalPaise
+}
+
+async function upload(services: TestServices, staff: Staff, record: Tariff, more = {}): Promise<string> {
+  const answer = await post(services, staff, JSON.stringify(record, null, 2), more)
+  expect(answer.faults).toBeUndefined()
+  const { id } = await services.db
+    .selectFrom('tariff_orders')
+    .select('id')
+    .where('record_id', '=', record.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function post(services: TestServices, staff: Staff, text: string, more: Record<string, string> = {}) {
+  const form = { text, file_name: 'order.json', ...more }
+  const answer = await ordersPage.action(asked(services, staff, '/desk/tariffs/orders', { form }))
+  return ((answer as { data?: object }).data ?? {}) as { faults?: { line: number; path: string; message: string }[] }
+}
+
+async function act(services: TestServices, staff: Staff, id: string, intent: string) {
+  const answer = await orderPage.action(
+    asked(services, staff, `/desk/tariffs/orders/${id}`, { params: { id }, form: { intent } }),
+  )
+  return (answer as { data?: { refusal?: { why: string } } }).data
+}
+
+function look(services: TestServices, staff: Staff, id: string) {
+  return orderPage.loader(asked(services, staff, `/desk/tariffs/orders/${id}`, { params: { id } }))
+}

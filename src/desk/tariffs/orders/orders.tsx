@@ -1,0 +1,121 @@
+import { data, Link, redirect } from 'react-router'
+import type { OrderFault } from '#calculator/registers/read-order.ts'
+import { findLibrary } from '#calculator/tariff-library.ts'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { may } from '#desk/access/roles.ts'
+import { requirePermission, staffOf } from '#desk/access/staff-context.ts'
+import { DeskMessage } from '#desk/frame/desk-message.tsx'
+import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { deskTime } from '#desk/frame/desk-time.ts'
+import { preserveInput, type Unsent } from '#desk/frame/preserve-input.ts'
+import { deskCopy } from '#desk/frame/words.en.ts'
+import { TariffTabs } from '#desk/tariffs/tariff-tabs.tsx'
+import { readForm } from '#platform/http/forms.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import { toOneLine } from '#platform/text/clean-text.ts'
+import type { Route } from './+types/orders.ts'
+import { listOrders, uploadOrder } from './keep-orders.ts'
+import { UploadForm } from './upload-form.tsx'
+import { ordersCopy as copy } from './words.en.ts'
+import './orders.css'
+
+export const handle: DeskHandle = { access: { read: 'tariffs.read', write: 'tariffs.write' } }
+
+const LONGEST_NAME = 100
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const [orders, library] = await Promise.all([listOrders(db), findLibrary(db)])
+  const unread = new Set(library.unread.map(({ id }) => id))
+
+  return {
+    mayWrite: may(staffOf(context).role, 'tariffs.write'),
+    // What waits is work.
+    orders: orders
+      .map((order) => ({ ...order, isUnread: unread.has(order.id) }))
+      .toSorted((one, other) => Number(other.status === 'waiting') - Number(one.status === 'waiting')),
+  }
+}
+
+interface Answer {
+  typed?: { text: string; fileName: string; endsEarly: boolean }
+  faults?: OrderFault[]
+  /** Tells one answer from the next: the form is drawn anew, without the file that it sent. */
+  attempt?: number
+  unsent?: Unsent
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requirePermission(context, 'tariffs.write')
+  const services = context.get(servicesContext)
+  const form = await readForm(request)
+  const typed = await readUpload(form)
+  const outcome = await uploadOrder(typed, staff, services)
+  if ('id' in outcome) return redirect(`/desk/tariffs/orders/${outcome.id}?told=uploaded`, 303)
+  return data<Answer>({ typed, faults: outcome.faults, attempt: services.now().getTime() }, 422)
+}
+
+/** The file where one was chosen, else the text. */
+async function readUpload(form: FormData) {
+  const file = form.get('file')
+  const isFile = file instanceof File && file.size > 0
+  const name = isFile ? file.name : String(form.get('file_name') ?? '')
+  const text = isFile ? await file.text() : String(form.get('text') ?? '')
+  return {
+    text: text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'),
+    fileName: toOneLine(name).slice(0, LONGEST_NAME) || 'record.json',
+    endsEarly: form.has('ends_early'),
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return preserveInput(serverAction)
+}
+
+export default function OrdersPage({ loaderData: { mayWrite, orders }, actionData }: Route.ComponentProps) {
+  const { typed, faults = [], attempt, unsent }: Answer = actionData ?? {}
+  // What is to be mended comes first.
+  const form = <UploadForm key={attempt} typed={typed} faults={faults} />
+
+  return (
+    <>
+      <h1 className="desk-title">{copy.title}</h1>
+      <TariffTabs current="orders" />
+      <p className="desk-lead">{copy.lead}</p>
+      {unsent && <DeskMessage tone="bad">{deskCopy.unsent[unsent]}</DeskMessage>}
+      {mayWrite && faults.length > 0 && form}
+      {orders.length === 0 && <p>{copy.none}</p>}
+      {orders.length > 0 && (
+        <DeskTable label={copy.title} columns={copy.columns}>
+          {orders.map((order) => (
+            <tr key={order.id}>
+              <th scope="row">
+                <Link to={`/desk/tariffs/orders/${order.id}`}>{order.record_id}</Link>
+              </th>
+              <td>
+                <span>{copy.statuses[order.status]}</span>
+                {order.isUnread && <b className="desk-aside desk-bad">{copy.unread}</b>}
+              </td>
+              <td>{copy.by(order.uploaded_by_name, deskTime(order.uploaded_at))}</td>
+              <td>{decidedBy(order)}</td>
+              <td>{order.file_name}</td>
+            </tr>
+          ))}
+        </DeskTable>
+      )}
+      {mayWrite && faults.length === 0 && form}
+    </>
+  )
+}
+
+interface Decision {
+  decided_at: string | null
+  decided_by_name: string | null
+  taken_back_at: string | null
+  taken_back_by_name: string | null
+}
+
+function decidedBy({ decided_at, decided_by_name, taken_back_at, taken_back_by_name }: Decision): string {
+  if (taken_back_at) return copy.by(taken_back_by_name ?? '', deskTime(taken_back_at))
+  return decided_at ? copy.by(decided_by_name ?? '', deskTime(decided_at)) : ''
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import type { MissingSurcharge } from '#calculator/registers/missing-surcharges.ts'
+import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { monthName } from './month-name.ts'
+import { surchargesCopy } from './words.en.ts'
+
+const { missing: copy } = surchargesCopy
+
+interface MissingTableProps {
+  missing: (Omit<MissingSurcharge, 'categories'> & { categories: string })[]
+  mayWrite: boolean
+}
+
+/** Whose surcharge should be there and is not. */
+export function MissingTable({ missing, mayWrite }: MissingTableProps) {
+  const [company, whom, last, months, enter] = copy.columns as [string, string, string, string, string]
+
+  return (
+    <section className="desk-part">
+      <h2>{copy.heading}</h2>
+      <DeskTable label={copy.heading} columns={[company, ...(mayWrite ? [enter] : []), months, last, whom]}>
+        {missing.map((each) => {
+          const { stateCode, state, discom, part, kind, categories, rhythm, knownUntil, from, to } = each
+          return (
+            <tr key={`${stateCode} ${discom} ${part} ${knownUntil}`}>
+              <th scope="row">
+                <span>{discom}</span>
+                <small className="desk-aside">{part === 'second' ? `${state}, ${copy.second}` : state}</small>
+              </th>
+              {mayWrite && (
+                <td>
+                  <Link
+                    className="desk-link"
+                    aria-label={`${copy.enter}: ${discom}`}
+                    to={`?${new URLSearchParams({
+                      company: `${stateCode} ${discom}`,
+                      from: from ?? to,
+                      part,
+                      ...(kind && { kind }),
+                    })}#enter`}
+                  >
+                    {copy.enter}
+                  </Link>
+                </td>
+              )}
+              <td>
+                <b className="desk-bad">{from ? copy.months(monthName(from), monthName(to)) : monthName(to)}</b>
+              </td>
+              <td>
+                <span>{knownUntil ? copy.until(knownUntil) : copy.never}</span>
+                <small className="desk-aside">{copy.rhythms[rhythm]}</small>
+              </td>
+              <td>
+                <small>{categories}</small>
+              </td>
+            </tr>
+          )
+        })}
+      </DeskTable>
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { createApi } from '#app/api.ts'
+import { findLibrary } from '#calculator/tariff-library.ts'
+import { guardedSite } from '#platform/http/guarded-site.ts'
+import { listActions } from '#platform/operation/activity-log.ts'
+import { aColleague, asked } from '../../../../tests/support/at-desk.ts'
+import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { action, loader } from './surcharges.tsx'
+import { surchargesCopy as copy } from './words.en.ts'
+
+const PAGE = '/desk/tariffs/surcharges'
+const KERALA = {
+  ...{ intent: 'enter', company: 'IN-KL KSEB', category: '', part: 'first', kind: 'paisePerUnit', value: '12' },
+  ...{ from_month: '2026-11', to_month: '', source: 'https://kseb.example/notice.pdf' },
+}
+
+test('what is entered is on the next bill, is corrected and taken away again, and all of it is written down', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'editor')
+  const post = (form: Record<string, string>) => act(services, asha, form)
+  const before = await surchargeOnBill(services)
+
+  await post(KERALA)
+  expect(await surchargeOnBill(services)).toBe(12)
+  const [{ id }] = (await look(services, asha)).live as [{ id: string }]
+
+  await post({ ...KERALA, value: '13.5', replaces: id })
+  expect(await surchargeOnBill(services)).toBe(13.5)
+  expect(await post({ ...KERALA, value: '14', replaces: id })).toMatchObject({ isGone: true })
+
+  const [live] = (await look(services, asha)).live as [{ id: string }]
+  await post({ intent: 'remove', id: live.id })
+  expect(await surchargeOnBill(services)).toBe(before)
+  expect(await post({ intent: 'remove', id: live.id })).toMatchObject({ isGone: true })
+
+  const { ended } = await look(services, asha)
+  expect(ended.map(({ end_reason, value }: never) => [end_reason, value])).toEqual([
+    ['removed', 13.5],
+    ['corrected', 12],
+  ])
+  const { rows } = await listActions(services.db, { staffId: asha.id })
+  expect(rows.map((row) => row.action)).toEqual(['surcharge.removed', 'surcharge.corrected', 'surcharge.entered'])
+})
+
+test('what cannot be is refused in words by its field, changes nothing, and stays typed', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'editor')
+  await act(services, asha, KERALA)
+  const { revision } = await findLibrary(services.db)
+  const refused = async (changes: Record<string, string>) => {
+    const { draft, errors } = await act(services, asha, { ...KERALA, ...changes })
+    const { intent, ...typed } = { ...KERALA, ...changes }
+    expect(draft).toEqual(typed)
+    return errors
+  }
+
+  expect(await refused({})).toEqual({ from_month: copy.troubles.twice })
+  expect(await refused({ kind: 'percent', from_month: '2026-12' })).toEqual({ kind: copy.troubles.isPaise })
+  expect(await refused({ value: '1200', from_month: '2026-12' })).toEqual({ value: copy.troubles.tooMuch })
+  expect(await refused({ value: 'twelve' })).toEqual({ value: copy.errors.value })
+  expect(await refused({ from_month: '2026-13' })).toEqual({ from_month: copy.errors.month })
+  expect(await refused({ source: ' ' })).toEqual({ source: copy.errors.source })
+  expect(await refused({ company: 'IN-KL Nobody', from_month: '2026-12' })).toEqual({ company: copy.troubles.unknown })
+  expect(await refused({ company: 'IN-TN TNPDCL' })).toEqual({ company: copy.troubles.none })
+  expect((await findLibrary(services.db)).revision).toBe(revision)
+})
+
+test('two who enter the same month at once: one is told of the other', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'editor')
+  const answers = await Promise.all([act(services, asha, KERALA), act(services, asha, { ...KERALA, value: '13' })])
+
+  expect(answers.filter((answer) => answer?.errors)).toHaveLength(1)
+  expect((await look(services, asha)).live).toHaveLength(1)
+})
+
+test('only who may write sees the form, and nobody else’s post counts', async () => {
+  await using services = await testServices()
+  const viewer = await aColleague(services, 'viewer')
+
+  expect((await look(services, viewer)).mayWrite).toBe(false)
+  await expect(act(services, viewer, KERALA)).rejects.toMatchObject({ status: 403 })
+})
+
+test('a browser may keep a state’s records under their revision alone, and a page from before gets the new ones', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'editor')
+  const site = guardedSite(services).route('/api', createApi(services))
+  const get = async (revision: string) => {
+    const response = await site.request(`/api/calculator/records/?state=IN-KL&revision=${revision}`)
+    return { cache: response.headers.get('Cache-Control'), text: await response.text() }
+  }
+  const { revision } = await findLibrary(services.db)
+  const first = await get(revision)
+  await act(services, asha, KERALA)
+  const late = await get(revision)
+
+  expect(first.cache).toContain('immutable')
+  expect(late.cache).toBe('no-store')
+  expect(late.text).not.toBe(first.text)
+  expect(await get((await findLibrary(services.db)).revision)).toEqual({ cache: first.cache, text: late.text })
+})
+
+async function surchargeOnBill(services: TestServices): Promise<number | undefined> {
+  const site = guardedSite(services).route('/api', createApi(services))
+  const response = await site.request('/api/calculator/bills/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ tariffId: 'IN-KL.commercial.lt7a', input: { units: 100, date: '2026-11-20', loadKw: 2 } }),
+  })
+  const { lines } = (await response.json()) as { lines: { id: string; amountPaise: number }[] }
+  const found = lines.find(({ id }) => id === 'fuelSurcharge')
+  return found && found.amountPaise / 100
+}
+
+async function act(
+  services: TestServices,
+  staff: Awaited<ReturnType<typeof aColleague>>,
+  form: Record<string, string>,
+) {
+  const answer = await action(asked(services, staff, PAGE, { form }))
+  return (answer as { data?: Record<string, never> }).data as { draft?: object; errors?: object; isGone?: boolean }
+}
+
+function look(services: TestServices, staff: Awaited<ReturnType<typeof aColleague>>) {
+  // biome-ignore lint/suspicious/noExplicitAny: what the page shows
+  return loader(asked(services, staff, PAGE)) as Promise<any>
+}

@@ -1,0 +1,172 @@
+import { data, redirect } from 'react-router'
+import { tariffCategories } from '#calculator/category-words.en.ts'
+import type { Surcharge } from '#calculator/registers/merge-surcharges.ts'
+import { countLacking, missingSurcharges } from '#calculator/registers/missing-surcharges.ts'
+import { findLibrary, listLiveSurcharges } from '#calculator/tariff-library.ts'
+import type { TariffSurchargeRow } from '#database/tables.ts'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { may } from '#desk/access/roles.ts'
+import { requirePermission, staffOf } from '#desk/access/staff-context.ts'
+import { DeskMessage } from '#desk/frame/desk-message.tsx'
+import { deskDay } from '#desk/frame/desk-time.ts'
+import { preserveInput, type Unsent } from '#desk/frame/preserve-input.ts'
+import { deskCopy } from '#desk/frame/words.en.ts'
+import { StateFilter } from '#desk/tariffs/state-filter.tsx'
+import { TariffTabs } from '#desk/tariffs/tariff-tabs.tsx'
+import { dayInIndia } from '#platform/day-in-india.ts'
+import { parseForm, readForm } from '#platform/http/forms.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import type { Route } from './+types/surcharges.ts'
+import { enterSurcharge, listEndedSurcharges, removeSurcharge } from './keep-surcharges.ts'
+import { MissingTable } from './missing-table.tsx'
+import { EndedTable, RegisterTable } from './register-table.tsx'
+import { type SurchargeDraft, SurchargeForm } from './surcharge-form.tsx'
+import { companyName, surchargeSchema } from './surcharge-schema.ts'
+import { surchargesCopy as copy } from './words.en.ts'
+
+export const handle: DeskHandle = { access: { read: 'tariffs.read', write: 'tariffs.write' } }
+
+const MOST_ENDED = 100
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext)
+  const asked = Object.fromEntries(url.searchParams)
+  const today = dayInIndia(now())
+  const library = await findLibrary(db)
+  const [live, ended] = await Promise.all([listLiveSurcharges(db), listEndedSurcharges(db, MOST_ENDED)])
+  const state = asked.state ?? ''
+  const isShown = ({ stateCode }: { stateCode: string }) => state === '' || stateCode === state
+  const missing = missingSurcharges(library.list(), today)
+  const isOfState = (row: TariffSurchargeRow) => isShown({ stateCode: row.state_code })
+  const names = new Map(library.states().map(({ code, name }) => [code, name]))
+  const named = (row: TariffSurchargeRow) => ({ ...row, state: names.get(row.state_code) ?? row.state_code })
+  const corrected = live.find(({ id }) => id === asked.correct)
+
+  return {
+    mayWrite: may(staffOf(context).role, 'tariffs.write'),
+    state,
+    states: library.states(),
+    companies: companiesOf(library.list()),
+    missing: missing.filter(isShown).map((each) => ({
+      ...each,
+      knownUntil: each.knownUntil && deskDay(each.knownUntil),
+      categories: each.categories.map((category) => tariffCategories[category]).join('; '),
+    })),
+    lacking: countLacking(missing),
+    live: live
+      .filter(isOfState)
+      .map(named)
+      .toSorted((one, other) => other.from_month.localeCompare(one.from_month) || one.id.localeCompare(other.id)),
+    ended: ended.filter(isOfState).map(named),
+    told: asked.saved !== undefined ? ('saved' as const) : asked.removed !== undefined ? ('removed' as const) : null,
+    correcting: corrected?.id ?? null,
+    draft: corrected
+      ? toDraft(corrected)
+      : ({
+          company: asked.company,
+          from_month: asked.from ?? today.slice(0, 7),
+          to_month: asked.to,
+          part: asked.part,
+          kind: asked.kind,
+        } satisfies SurchargeDraft),
+  }
+}
+
+interface Answer {
+  draft?: SurchargeDraft
+  errors?: SurchargeDraft
+  isGone?: boolean
+  unsent?: Unsent
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const staff = requirePermission(context, 'tariffs.write')
+  const services = context.get(servicesContext)
+  const form = await readForm(request)
+  const back = new URLSearchParams(url.searchParams.has('state') ? { state: url.searchParams.get('state')! } : {})
+
+  if (form.get('intent') === 'remove') {
+    const { ok } = await removeSurcharge(String(form.get('id') ?? ''), staff, services)
+    return ok ? redirect(`/desk/tariffs/surcharges?${withFlag(back, 'removed')}`, 303) : data({ isGone: true }, 409)
+  }
+
+  const parsed = parseForm(surchargeSchema, form)
+  if (!parsed.ok) return data<Answer>({ draft: parsed.draft, errors: parsed.errors }, 422)
+  const { company, to_month, ...entry } = parsed.value
+  const surcharge: Surcharge = {
+    ...entry,
+    state_code: company.slice(0, 5),
+    discom: company.slice(6),
+    to_month: to_month || entry.from_month,
+  }
+  const replaces = String(form.get('replaces') ?? '') || null
+  const outcome = await enterSurcharge(surcharge, { replaces, staff }, services)
+  if (outcome.ok) return redirect(`/desk/tariffs/surcharges?${withFlag(back, 'saved')}`, 303)
+  if (!outcome.trouble) return data<Answer>({ draft: parsed.draft, isGone: true }, 409)
+
+  const { field, why } = outcome.trouble
+  const errors = { [field === 'discom' ? 'company' : field]: copy.troubles[why] }
+  return data<Answer>({ draft: parsed.draft, errors }, 422)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return preserveInput(serverAction)
+}
+
+export default function SurchargesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { mayWrite, state, states, companies, missing, lacking, live, ended, told, correcting, draft } = loaderData
+  const { draft: typed, errors, isGone, unsent }: Answer = actionData ?? {}
+
+  return (
+    <>
+      <h1 className="desk-title">{copy.title}</h1>
+      <TariffTabs current="surcharges" />
+      <p className="desk-lead">{copy.lead}</p>
+      {told && !actionData && <DeskMessage tone="good">{copy[told]}</DeskMessage>}
+      {isGone && <DeskMessage tone="bad">{copy.gone}</DeskMessage>}
+      {unsent && <DeskMessage tone="bad">{deskCopy.unsent[unsent]}</DeskMessage>}
+      <DeskMessage tone={lacking > 0 ? 'bad' : 'good'}>
+        {lacking > 0 ? copy.missing.count(lacking) : copy.missing.none}
+      </DeskMessage>
+
+      {mayWrite && (
+        <SurchargeForm
+          key={`${correcting} ${draft.company} ${draft.from_month} ${told}`}
+          companies={companies}
+          draft={typed ?? draft}
+          errors={errors}
+          correcting={correcting}
+        />
+      )}
+
+      <div className="desk-part">
+        <StateFilter state={state} states={states} />
+      </div>
+
+      {missing.length > 0 && <MissingTable missing={missing} mayWrite={mayWrite} />}
+      <RegisterTable rows={live} mayWrite={mayWrite} />
+      {ended.length > 0 && <EndedTable rows={ended} />}
+    </>
+  )
+}
+
+function withFlag(query: URLSearchParams, flag: 'saved' | 'removed') {
+  return new URLSearchParams([...query, [flag, '']])
+}
+
+function toDraft(row: TariffSurchargeRow): SurchargeDraft {
+  const { category, part, kind, value, from_month, to_month, source } = row
+  const months = { from_month, to_month: to_month === from_month ? '' : to_month }
+  return { company: companyName(row), category: category ?? '', part, kind, value: String(value), ...months, source }
+}
+
+/** Every company that a record names, by state, with how it charges where its records agree. */
+function companiesOf(records: { stateCode: string; state: string; discom: string[]; scheme: string }[]) {
+  const names = new Map<string, { value: string; name: string; state: string }>()
+  for (const { stateCode, state, discom, scheme } of records)
+    if (scheme !== 'historic')
+      for (const name of discom) names.set(`${stateCode} ${name}`, { value: `${stateCode} ${name}`, name, state })
+  return [...names.values()].toSorted(
+    (one, other) => one.state.localeCompare(other.state) || one.name.localeCompare(other.name),
+  )
+}

@@ -1,0 +1,88 @@
+import type { SurchargeTrouble } from '#calculator/registers/check-surcharge.ts'
+
+/** The register of fuel surcharges, by company and month. */
+export const surchargesCopy = {
+  title: 'Surcharges',
+  lead: 'What each company charges for fuel and power purchase, month by month. What you save is on the next bill.',
+  saved: 'Saved. It is on the next bill.',
+  removed: 'Removed. Bills say again what they said before.',
+  gone: 'Somebody else has corrected or removed this one meanwhile. Nothing was changed.',
+  missing: {
+    heading: 'Missing',
+    count: (count: number) =>
+      count === 1
+        ? 'One company lacks a surcharge that its rhythm says should be there.'
+        : `${count} companies lack a surcharge that their rhythm says should be there.`,
+    none: 'Every company that charges by month or quarter has one for today.',
+    columns: ['Company', 'For', 'Last known', 'Missing', 'Enter'],
+    rhythms: { monthly: 'every month', quarterly: 'every quarter' },
+    until: (day: string) => `until ${day}`,
+    never: 'Never',
+    months: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+    enter: 'Enter',
+    second: 'second surcharge',
+  },
+  form: {
+    heading: 'Enter a surcharge',
+    correct: 'Correct a surcharge',
+    labels: {
+      company: 'Company',
+      category: 'For',
+      part: 'Which one',
+      kind: 'Charged as',
+      value: 'How much',
+      from_month: 'First month',
+      to_month: 'Last month',
+      source: 'Source',
+    },
+    hints: {
+      value: 'In paise or per cent: 12.5. A rebate is below zero.',
+      to_month: 'Empty: the first month alone.',
+      source: 'A link, or the document and its page.',
+      month: 'As 2026-11.',
+    },
+    choose: 'Choose',
+    everybody: 'Everybody',
+    parts: { first: 'The fuel surcharge', second: 'The second one beside it' },
+    kinds: { paisePerUnit: 'Paise per unit', percent: 'Per cent' },
+    save: 'Save',
+    cancel: 'Leave it as it is',
+  },
+  errors: {
+    company: 'Choose a company.',
+    value: 'Give a number, such as 12.5.',
+    month: 'Give a month, such as 2026-11.',
+    choice: 'Choose one.',
+    source: 'Say where this stands: a link, or the document.',
+    tooLong: 'This is longer than we can take. Please shorten it.',
+    unreadable: 'This contains characters that cannot be read. Please type it again.',
+  },
+  troubles: {
+    unknown: 'No record of this company is for these customers.',
+    none: 'The records say that this company has no such surcharge. Upload a record that says otherwise.',
+    noSecond: 'The records of this company have no second surcharge.',
+    isPercent: 'This company charges a percentage.',
+    isPaise: 'This company charges paise per unit.',
+    ofWhat: 'We do not know of what it is a percentage. Upload a record that says so.',
+    tooMuch: 'No company has charged more than 30 % or 400 paise a unit. Is the point in its place?',
+    backwards: 'The last month lies before the first.',
+    twice: 'There is one already for this company and month. Correct that one.',
+  } satisfies Record<SurchargeTrouble['why'], string>,
+  register: {
+    heading: 'The register',
+    columns: ['Company', 'Months', 'Surcharge', 'Source', 'Entered', 'Change'],
+    empty: 'Nothing has been entered yet. The built-in records count.',
+    percent: (value: string) => `${value} %`,
+    paise: (value: string) => `${value} paise a unit`,
+    correct: 'Correct',
+    remove: 'Remove',
+    of: (act: string, company: string, months: string) => `${act}: ${company}, ${months}`,
+    by: (name: string, day: string) => `${name}, ${day}`,
+  },
+  history: {
+    heading: 'Corrected and removed',
+    columns: ['Company', 'Months', 'Surcharge', 'Entered', 'What became of it'],
+    corrected: (name: string, day: string) => `Corrected by ${name}, ${day}`,
+    removed: (name: string, day: string) => `Removed by ${name}, ${day}`,
+  },
+}

@@ -1,0 +1,33 @@
+import type { LeadKindEntry } from '#leads/lead-kind.ts'
+import { acknowledgeCorrection, notifyStaffOfCorrection } from './correction-emails.ts'
+import { correctionEndpoint } from './correction-endpoint.en.ts'
+import { correctionJobs, scanPhoto } from './correction-jobs.ts'
+import { correctionForm } from './correction-schema.ts'
+import { correctionsApi } from './corrections-api.ts'
+import { correctionKindCopy as copy } from './kind-words.en.ts'
+import { CORRECTION_COLUMNS, mailboxForCorrection, tellCorrection } from './tell-correction.ts'
+import { correctionCopy } from './words.en.ts'
+
+/** That a rate of the calculator is wrong, with a photo or a link. */
+export const correctionKind: LeadKindEntry = {
+  name: copy.name,
+  ownName: copy.ownName,
+  from: 'customers',
+  notice: correctionCopy.notice,
+  purposes: ['answer'],
+  monthsKept: ({ RETENTION_LEADS_MONTHS }) => RETENTION_LEADS_MONTHS,
+  promisesReply: false,
+  waitsForAnswer: true,
+  mailboxFor: mailboxForCorrection,
+  form: correctionForm,
+  endpoint: correctionEndpoint,
+  api: correctionsApi,
+  jobs: (env) => correctionJobs(env, { hasPhoto: true }),
+  allJobs: [
+    [notifyStaffOfCorrection, copy.jobs.notice],
+    [acknowledgeCorrection, copy.jobs.receipt],
+    [scanPhoto, copy.jobs.scan],
+  ],
+  columns: CORRECTION_COLUMNS,
+  tell: tellCorrection,
+}

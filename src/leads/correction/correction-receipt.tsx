@@ -1,0 +1,19 @@
+import { correctionCopy as copy } from './words.en.ts'
+
+/** What the sender of a correction keeps. */
+export function CorrectionReceipt({ reference }: { reference: string | undefined }) {
+  return (
+    <div className="bill correction-receipt">
+      <div className="bill__top">
+        <h2>{copy.success}</h2>
+      </div>
+      {reference && (
+        <div className="ln">
+          <span>{copy.receipt.reference}</span>
+          <span translate="no">{reference}</span>
+        </div>
+      )}
+      <p className="small muted">{copy.receipt.hint}</p>
+    </div>
+  )
+}

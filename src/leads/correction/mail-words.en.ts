@@ -1,0 +1,19 @@
+import { site } from '#company/site.ts'
+
+export const correctionEmailCopy = {
+  receipt: {
+    subject: (reference: string) => `We have your correction (${reference})`,
+    preview: () => 'Your correction has arrived.',
+    thanks: `Thank you for telling ${site.brand} that a rate is wrong. We look it up, and write to you when we have.`,
+    reference: 'Reference',
+    closing: 'To add something, answer this mail and keep the reference in the subject.',
+  },
+  notice: {
+    subject: (reference: string, name: string) => `${reference} A rate is wrong, says ${name}`,
+    preview: () => 'A visitor says that a rate is wrong.',
+    heading: 'A rate is wrong',
+    hint: (reference: string) =>
+      `A photo is not attached. It is kept privately: sign in to the desk and look for ${reference}. Surcharges and orders are under Tariffs.`,
+    closing: 'Answering this mail writes to the visitor.',
+  },
+} as const

@@ -1,0 +1,31 @@
+import type { LeadJobPayload } from '#leads/accept-lead.ts'
+import { findLead } from '#leads/lead-queries.ts'
+import { VIRUS_FOUND } from '#leads/quarantine-reasons.ts'
+import { scanFile, type Verdict } from '#platform/files/scan-file.ts'
+import { defineJob } from '#platform/outbox/outbox.ts'
+
+/**
+ * Has the stored file of a lead looked at. What is found, or cannot be looked at, puts the lead into quarantine; the
+ * file stays, private as ever, and its sender is not told. Until then the lead's file_scanned_at is null.
+ */
+export function defineScan(kind: string) {
+  return defineJob(kind, async ({ leadId }: LeadJobPayload, services) => {
+    const { db, env, files, now } = services
+    const { file_key } = await findLead(db, leadId)
+    if (!file_key || !env.CLAMD_URL) return
+
+    const verdict = await scanFile(await files.open(file_key), env.CLAMD_URL)
+
+    await db
+      .updateTable('leads')
+      .set({ file_scanned_at: now().toISOString(), ...quarantine(verdict) })
+      .where('id', '=', leadId)
+      .execute()
+  })
+}
+
+function quarantine(verdict: Verdict): { quarantine_reason?: string } {
+  if (verdict.verdict === 'clean') return {}
+  const found = verdict.verdict === 'infected' ? VIRUS_FOUND : 'the virus scanner could not look:'
+  return { quarantine_reason: `${found} ${verdict.because}` }
+}
