@@ -26,7 +26,7 @@ import beginPage from '#site/frame/in-page/begin-page.ts?inline-script'
 import { PageStyles } from '#site/frame/page-styles.tsx'
 import { RouteFocus } from '#site/frame/route-focus.tsx'
 import { frameCopy as copy } from '#site/frame/words.en.ts'
-import { NotFound } from '#site/not-found/missing-page.tsx'
+import { MissingPage } from '#site/not-found/missing-page.tsx'
 import { notFoundCopy } from '#site/not-found/words.en.ts'
 import { ComeAlive } from '#ui/come-alive.tsx'
 import { InlineScript } from '#ui/inline-script.tsx'
@@ -131,7 +131,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <title>{`${title} | ${site.brand}`}</title>
-      {isMissing ? <NotFound /> : <ErrorPage error={error} />}
+      {isMissing ? <MissingPage /> : <ErrorPage error={error} />}
     </>
   )
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { createApi } from '#app/api.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
+import { parseCsv } from '../../tests/support/parse-csv.ts'
 import { testServices } from '../../tests/support/test-services.ts'
+import { readAnswers } from './answers/answers.ts'
+import { billFileCopy } from './bill-file-words.en.ts'
 import { computeBill } from './engine/compute-bill.ts'
 import { aTariff } from './tariff-examples.ts'
 import { readWorkedBills } from './worked-bills.ts'
@@ -95,6 +98,40 @@ test('tariffs are listed without rates, all or those of a state', async () => {
   // Punjab's were over in March 2026.
   const { missing: ofToday } = await (await api.get('/api/calculator/tariffs/?state=IN-PB')).json()
   expect(ofToday).toEqual(['lt-industry', 'ht-industry'])
+})
+
+const FILES = [
+  '',
+  'units=95&loadKw=1',
+  'state=IN-KL&units=250&months=2',
+  'mode=rupees&rupees=2000',
+  'state=IN-GJ&tariff=IN-GJ.ht-industry.htp1&units=50000&contractDemandKva=200&recordedDemandKva=180&voltageKv=11',
+]
+for (const answers of FILES) {
+  test(`the file of a bill names the call that answers with the same, and its lines make its total: ${answers}`, async () => {
+    await using api = await openApi()
+
+    const { call, bill, link } = await (await api.get(`/api/calculator/bill-file/?${answers}&as=json`)).json()
+    expect(call.address).toMatch(/\/api\/calculator\/bills\/$/)
+    expect(await (await api.bill(call.body)).json()).toEqual(bill)
+    expect(readAnswers(link.split('#')[1])).toEqual(readAnswers(answers))
+
+    const csv = await api.get(`/api/calculator/bill-file/?${answers}`)
+    expect(csv.headers.get('Content-Disposition')).toContain('.csv')
+    const rows = parseCsv(await csv.text())
+    const paise = (part: string) =>
+      rows.filter(([name]) => name === part).map(([, , amount]) => Math.round(Number(amount) * 100))
+    expect(paise(billFileCopy.lines)).toEqual(bill.lines.map(({ amountPaise }: { amountPaise: number }) => amountPaise))
+    expect(paise(billFileCopy.total)[0]).toBe(bill.totalPaise)
+    expect(rows.filter(([part]) => part === billFileCopy.unknown)).toHaveLength(bill.unknown.length)
+    expect(rows.filter(([, line]) => line === billFileCopy.source).length).toBeGreaterThan(0)
+  })
+}
+
+test('answers that make no bill yet, and a state that is none, are told so', async () => {
+  await using api = await openApi()
+  expect((await api.get('/api/calculator/bill-file/?units=many')).status).toBe(422)
+  expect((await api.get('/api/calculator/bill-file/?state=IN-XX')).status).toBe(404)
 })
 
 test('working out bills is no writing: it has the limit of reads', async () => {

@@ -1,14 +1,21 @@
 import { Hono } from 'hono'
 import { dayInIndia } from '#platform/day-in-india.ts'
+import { attachment } from '#platform/http/attachment.ts'
 import { jsonBody } from '#platform/http/json-body.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { serveStored } from '#platform/http/serve-stored.ts'
 import type { Services } from '#platform/services.ts'
+import { CSV_BOM } from '#platform/text/csv.ts'
+import { readAnswers, writeAnswers } from './answers/answers.ts'
+import { workOut } from './answers/work-out.ts'
 import { billApiCopy } from './api-words.en.ts'
+import { billAsCsv, billAsJson } from './bill-file.ts'
+import { billFileCopy } from './bill-file-words.en.ts'
 import { billRequestSchema } from './bill-request-schema.ts'
 import { computeBill } from './engine/compute-bill.ts'
 import { splitBill } from './engine/split-bill.ts'
+import { givenAnswers } from './given-answers.ts'
 import { listTariff } from './list-tariff.ts'
 import { missingFactories } from './missing-factories.ts'
 import { findLibrary } from './tariff-library.ts'
@@ -17,10 +24,11 @@ import type { Tariff } from './tariff-schema.ts'
 const YEAR = 'public, max-age=31536000, immutable'
 
 /**
- * GET /api/calculator/tariffs/?state=IN-TS, GET /api/calculator/records/?state=IN-TS and POST /api/calculator/bills/, by
- * the records as they are at that moment. Nothing is kept of what is asked.
+ * GET /api/calculator/tariffs/?state=IN-TS, GET /api/calculator/records/?state=IN-TS, GET /api/calculator/bill-file/ with the
+ * answers of the form, and POST /api/calculator/bills/, by the records as they are at that moment. Nothing is kept of what is asked.
  */
-export function calculatorApi({ db }: Pick<Services, 'db'>) {
+export function calculatorApi(services: Pick<Services, 'db' | 'env' | 'now'>) {
+  const { db } = services
   return new Hono<RequestState>()
     .get('/tariffs', async (c) => {
       const state = c.req.query('state')
@@ -42,6 +50,20 @@ export function calculatorApi({ db }: Pick<Services, 'db'>) {
       // A page from before a change asks by the old revision, and gets the new records: nobody is to keep them under it.
       c.header('Cache-Control', revision === library.revision ? YEAR : revision ? 'no-store' : 'no-cache')
       return serveStored(c, file, 'application/json')
+    })
+    .get('/bill-file', async (c) => {
+      const { as = 'csv', ...query } = c.req.query()
+      const answers = readAnswers(new URLSearchParams(query).toString())
+      const { tariffs, today } = await givenAnswers(writeAnswers(answers), services)
+      const result = workOut(tariffs, answers, today)
+      if (!result) return problem(c, 404, billApiCopy.noState(answers.state))
+      if (!result.worked) return problem(c, 422, billFileCopy.notWorked)
+
+      const file = { answers, result: { ...result, worked: result.worked }, siteUrl: services.env.SITE_URL, today }
+      c.header('Cache-Control', 'no-store')
+      if (as === 'json') return c.json(billAsJson(file))
+      const name = billFileCopy.name(answers.state, result.month)
+      return c.body(CSV_BOM + billAsCsv(file), 200, attachment(`${name}.csv`, 'text/csv; charset=utf-8'))
     })
     .post('/bills', jsonBody(billRequestSchema), async (c) => {
       const { tariffId, before, input } = c.var.body

@@ -117,6 +117,33 @@ export const calculatorEndpoints: EndpointDoc[] = [
     limit: 'read',
   },
   {
+    method: 'get',
+    path: '/calculator/bill-file/',
+    summary: 'Gives a bill of the calculator as a file, with its assumptions and sources.',
+    details:
+      'Beside the fields below it takes the answers of the form by their names, as they stand after the # of a shared link. As JSON it names the call to /api/calculator/bills/ that answers with the same bill. Nothing that is sent is kept.',
+    query: z.object({
+      as: z.enum(['csv', 'json']).optional().describe('csv unless said.'),
+      state: z.string().optional().describe('ISO 3166-2: IN-TS'),
+      units: z.string().optional().describe('As typed: 250'),
+    }),
+    answers: {
+      200: {
+        description: 'The bill. As CSV it is an attachment.',
+        schema: z.object({
+          call: z.object({ method: z.string(), address: z.string(), body: billRequestSchema }),
+          bill,
+          tariff: listed,
+          computedOn: z.string(),
+          link: z.string(),
+        }),
+      },
+      404: { description: 'No such state.' },
+      422: { description: 'The answers make no bill yet.' },
+    },
+    limit: 'read',
+  },
+  {
     method: 'post',
     path: '/calculator/bills/',
     summary: 'Works out an electricity bill, line by line.',

@@ -245,6 +245,8 @@ export const calculatorCopy = {
     shared: 'Link copied',
     shareByHand: 'Copy this link',
     print: 'Print',
+    asSheet: 'As a spreadsheet (CSV)',
+    asJson: 'For programs (JSON)',
     printed: (address: string, day: string) =>
       `Worked out at ${address} on ${day}. Not a bill of your electricity company.`,
     see: 'See the bill',

@@ -279,6 +279,23 @@ test.describe('what stays', () => {
   })
 })
 
+test('a bill is taken along as a spreadsheet, or with the call by which a program gets it', async ({
+  page,
+  request,
+}) => {
+  await open(page, 'units=95&loadKw=1')
+  await expect(total(page)).toHaveText('₹322.70')
+
+  const sheet = await page.getByRole('link', { name: copy.bill.asSheet }).getAttribute('href')
+  const csv = await request.get(sheet!)
+  expect(csv.headers()['content-disposition']).toContain('attachment')
+  expect(await csv.text()).toContain(',322.7,')
+  const json = await page.getByRole('link', { name: copy.bill.asJson }).getAttribute('href')
+  const { call, bill } = await (await request.get(json!)).json()
+  expect(call.body.input).toMatchObject({ units: 95, loadKw: 1 })
+  expect(bill.totalPaise).toBe(32_270)
+})
+
 test.describe('a link with a state', () => {
   test('by a code that was changed since shows that state', async ({ page }) => {
     await open(page, 'state=IN-OR&units=95')

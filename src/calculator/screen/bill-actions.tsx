@@ -11,7 +11,9 @@ const { bill: copy } = calculatorCopy
 const CALCULATOR_PAGE = '/energy-calculator'
 
 /** What one does with a bill. Links leave a frame: they open in the whole window. */
-export function BillActions({ answers, tariff }: { answers: Answers; tariff: Tariff }) {
+export function BillActions({ answers, tariff, isWorked }: { answers: Answers; tariff: Tariff; isWorked: boolean }) {
+  const file = `/api/calculator/bill-file/?${writeAnswers(answers)}&as=`
+
   return (
     <div className="next">
       <hr className="tear" />
@@ -35,6 +37,12 @@ export function BillActions({ answers, tariff }: { answers: Answers; tariff: Tar
         </a>
       </div>
       <ShareActions answers={answers} />
+      {isWorked && (
+        <div className="bill__actions">
+          <a href={`${file}csv`}>{copy.asSheet}</a>
+          <a href={`${file}json`}>{copy.asJson}</a>
+        </div>
+      )}
     </div>
   )
 }

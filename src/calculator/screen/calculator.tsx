@@ -129,7 +129,7 @@ export function Calculator({ given, states, tariffs: first, revision, today: ren
                 </Boundary>
               )}
               <Boundary of={result}>
-                <BillActions answers={answers} tariff={result.tariff} />
+                <BillActions answers={answers} tariff={result.tariff} isWorked={Boolean(result.worked)} />
               </Boundary>
             </>
           )}

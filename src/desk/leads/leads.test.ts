@@ -70,7 +70,9 @@ test('reading is noted once a person, lead and hour, whatever way it was read, a
   const log = await activityLog.loader(asked(services, admin, `/desk/activity-log?on=${id}`))
   expect(log.reads.map(({ lead_id }) => lead_id)).toContain(id)
 
+  // Those who read do not wait for the notes.
   await expect.poll(reads).toContainEqual([id, 'Asha', 'whole'])
+  await expect.poll(reads).toContainEqual([other.id, 'Asha', 'listed'])
   services.travel(400 * 24 * 3_600_000)
   await forgetOldReads(services)
   expect(await reads()).toEqual([])

@@ -41,11 +41,11 @@ export function Footer({ above }: FooterProps) {
               <br />
               {office.address[1]}
               <br />
-              <a href={telephone(phones.general)} translate="no">
+              <a href={telephone(phones.general)}>
                 {phones.general}
               </a>
               <br />
-              <a href={`mailto:${contactEmail}`} translate="no">
+              <a href={`mailto:${contactEmail}`}>
                 {contactEmail}
               </a>
             </address>

@@ -13,7 +13,7 @@ interface NotFoundProps {
 const DRUMS = ['0\n1\n2\n3\n4', '0\n1', '0\n1\n2\n3\n4']
 
 /** The page for an address that leads nowhere; start.ts tells the browser's console which. */
-export function NotFound({ near = [], children }: NotFoundProps) {
+export function MissingPage({ near = [], children }: NotFoundProps) {
   return (
     <section className="section">
       <div className="wrap not-found">

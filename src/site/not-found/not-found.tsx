@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { site } from '#company/site.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { SearchForm } from '#site/blog/search-form.tsx'
-import { NotFound } from './missing-page.tsx'
+import { MissingPage } from './missing-page.tsx'
 import { notFoundCopy as copy } from './words.en.ts'
 import './missing-page.css'
 import type { Route } from './+types/not-found.ts'
@@ -24,8 +24,8 @@ export function meta() {
 
 export default function NotFoundPage({ loaderData: { near } }: Route.ComponentProps) {
   return (
-    <NotFound near={near}>
+    <MissingPage near={near}>
       <SearchForm />
-    </NotFound>
+    </MissingPage>
   )
 }

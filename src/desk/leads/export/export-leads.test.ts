@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { VIEWS } from '#desk/leads/inbox/lead-filter.ts'
 import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
 import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-desk.ts'
+import { parseCsv } from '../../../../tests/support/parse-csv.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
 import { type ExportFormat, exportLeads } from './export-leads.ts'
 import { COLUMNS, HEADERS } from './lead-columns.ts'
@@ -140,18 +141,6 @@ async function throughOffice(format: ExportFormat, services: TestServices, by: P
   const rows = parseCsv(await readFile(join(out, 'leads.csv'), 'utf8'))
   await rm(folder, { recursive: true })
   return rows
-}
-
-/** A reader of CSV of its own, so that a mistake of the writer is not shared. */
-function parseCsv(text: string): string[][] {
-  const rows: string[][] = [[]]
-  for (const [, quoted, plain, end] of text
-    .replace(/^\ufeff/, '')
-    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
-    rows.at(-1)!.push(quoted?.replaceAll('""', '"') ?? plain ?? '')
-    if (end !== ',') rows.push([])
-  }
-  return rows.filter((row) => row.length > 1 || row[0])
 }
 
 async function textOf(response: Response): Promise<string> {

@@ -1,0 +1,105 @@
+import { csvRow } from '#platform/text/csv.ts'
+import type { Answers } from './answers/answers.ts'
+import { writeAnswers } from './answers/answers.ts'
+import type { Result } from './answers/work-out.ts'
+import { billFileCopy as copy } from './bill-file-words.en.ts'
+import { listTariff } from './list-tariff.ts'
+import { calculatorCopy } from './words.en.ts'
+
+/** A bill with what it rests on, to be taken along. */
+export interface BillFile {
+  answers: Answers
+  result: Result & { worked: NonNullable<Result['worked']> }
+  /** The site's address, without a slash at its end. */
+  siteUrl: string
+  /** The day in India, "2026-11-25". */
+  today: string
+}
+
+type Row = [part: string, line: string, rupees: number | null, rule: string, source: string]
+
+/** As a spreadsheet: what was given, line by line what it costs and by which rule, what is not known, and the sources. */
+export function billAsCsv({ answers, result, siteUrl, today }: BillFile): string {
+  const { tariff, month, worked } = result
+  const { bill, input } = worked
+  const { date: _, ...terms } = input
+  const given = Object.entries(terms).filter(([, value]) => value !== undefined)
+
+  const rows: Row[] = [
+    [copy.given, copy.state, null, tariff.state, ''],
+    [copy.given, copy.connection, null, tariff.subcategory, ''],
+    [copy.given, copy.month, null, month, ''],
+    ...given.map(([name, value]): Row => [copy.given, labelOf(name), null, textOf(value), '']),
+    ...bill.lines.map(
+      ({ label, amountPaise, rule, note, source }): Row => [
+        copy.lines,
+        label,
+        rupees(amountPaise),
+        [rule, note].filter(Boolean).join(' '),
+        source,
+      ],
+    ),
+    [copy.total, copy.totalOf(bill.unknown.length > 0), rupees(bill.totalPaise), '', ''],
+    ...(bill.range
+      ? ([
+          [copy.total, copy.least, rupees(bill.range.leastPaise), bill.range.why, ''],
+          [copy.total, copy.most, rupees(bill.range.mostPaise), bill.range.why, ''],
+        ] satisfies Row[])
+      : []),
+    [copy.total, copy.average, bill.averagePaisePerUnit === null ? null : rupees(bill.averagePaisePerUnit), '', ''],
+    [copy.total, copy.marginal, bill.marginalPaisePerUnit === null ? null : rupees(bill.marginalPaisePerUnit), '', ''],
+    ...bill.unknown.map(({ label, reason }): Row => [copy.unknown, label, null, reason, '']),
+    ...bill.memory.map(({ label, note }): Row => [copy.memory, label, null, note, '']),
+    [copy.tariff, copy.record, null, tariff.id, ''],
+    [copy.tariff, copy.confirmed, null, tariff.financialYear, ''],
+    ...tariff.sources.map(
+      ({ title, address, publishedOn }): Row => [
+        copy.tariff,
+        copy.source,
+        null,
+        [title, publishedOn].filter(Boolean).join(', '),
+        address ?? '',
+      ],
+    ),
+    [copy.computed, copy.link, null, today, `${siteUrl}/energy-calculator#${writeAnswers(answers)}`],
+  ]
+  return [csvRow([...copy.columns]), ...rows.map(csvRow)].join('')
+}
+
+/** For programs: the bill, beside the call to /api/calculator/bills/ that answers with the same. */
+export function billAsJson({ answers, result, siteUrl, today }: BillFile) {
+  const { tariff, changed, worked } = result
+  const earlier = changed?.earlier
+
+  return {
+    call: {
+      method: 'POST',
+      address: `${siteUrl}/api/calculator/bills/`,
+      body: {
+        tariffId: tariff.id,
+        ...(earlier && { before: { tariffId: earlier.tariff.id, days: earlier.days } }),
+        input: worked.input,
+      },
+    },
+    bill: worked.bill,
+    tariff: listTariff(tariff),
+    computedOn: today,
+    link: `${siteUrl}/energy-calculator#${writeAnswers(answers)}`,
+  }
+}
+
+/** As the form calls it; what the form has no field for goes by its name in the API. */
+function labelOf(name: string): string {
+  const { fields } = calculatorCopy
+  if (name === 'units') return copy.unitsGiven
+  const label = Object.hasOwn(fields, name) ? fields[name as keyof typeof fields] : undefined
+  return typeof label === 'string' ? label : name
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+function rupees(paise: number): number {
+  return Math.round(paise) / 100
+}
