@@ -29,13 +29,7 @@ export function RegisterTable({ rows, mayWrite }: { rows: Row[]; mayWrite: boole
               <td>{monthsOf(row)}</td>
               <td>{amountOf(row)}</td>
               <td>
-                {/^https?:\/\//.test(row.source) && URL.canParse(row.source) ? (
-                  <a href={row.source} rel="noreferrer">
-                    {new URL(row.source).host}
-                  </a>
-                ) : (
-                  row.source
-                )}
+                <Source text={row.source} />
               </td>
               <td>{register.by(row.entered_by_name, deskTime(row.entered_at))}</td>
               {mayWrite && (
@@ -109,4 +103,15 @@ function monthsOf({ from_month, to_month }: TariffSurchargeRow): string {
 function amountOf({ value, kind }: TariffSurchargeRow): string {
   const told = value.toLocaleString('en-IN', { maximumFractionDigits: 4 })
   return kind === 'percent' ? register.percent(told) : register.paise(told)
+}
+
+/** A link goes by its host; a document by its title. */
+function Source({ text }: { text: string }) {
+  const [, host] = /^https?:\/\/([^\s/?#]+)/.exec(text) ?? []
+  if (!host) return text
+  return (
+    <a href={text} rel="noreferrer">
+      {host}
+    </a>
+  )
 }

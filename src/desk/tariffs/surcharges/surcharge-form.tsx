@@ -19,7 +19,7 @@ interface SurchargeFormProps {
 
 /** A surcharge of one company and month, or of some months. */
 export function SurchargeForm({ companies, draft, errors = {}, correcting }: SurchargeFormProps) {
-  const states = Map.groupBy(companies, ({ state }) => state)
+  const states = [...new Set(companies.map(({ state }) => state))]
   const field = (name: keyof typeof copy.labels, hint?: string) => ({
     name,
     label: copy.labels[name],
@@ -36,13 +36,15 @@ export function SurchargeForm({ companies, draft, errors = {}, correcting }: Sur
           {(control) => (
             <select {...control} required defaultValue={draft.company ?? ''}>
               <option value="">{copy.choose}</option>
-              {[...states].map(([state, own]) => (
+              {states.map((state) => (
                 <optgroup key={state} label={state}>
-                  {own.map(({ value, name }) => (
-                    <option key={value} value={value}>
-                      {name}
-                    </option>
-                  ))}
+                  {companies
+                    .filter((company) => company.state === state)
+                    .map(({ value, name }) => (
+                      <option key={value} value={value}>
+                        {name}
+                      </option>
+                    ))}
                 </optgroup>
               ))}
             </select>
