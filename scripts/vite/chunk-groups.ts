@@ -47,6 +47,6 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'forms',
     priority: 1,
-    test: /[\\/]src[\\/](leads[\\/]form[\\/](?!visit|human-check)|leads[\\/]format-reply-by)/,
+    test: /[\\/]src[\\/](leads[\\/]form[\\/](?!visit|human-check)|leads[\\/]format-reply-by|ui[\\/]error-summary)/,
   },
 ]

@@ -19,7 +19,7 @@ test('nor does one of the desk', async ({ page }) => {
   expect(
     await wideOnes(
       page,
-      STAFFS_PAGES.filter((path) => !/export|resume|draft|upload|sign-out|search/.test(path)),
+      STAFFS_PAGES.filter((path) => !/export|resume|draft|upload|sign-out|search|tariffs\/records|\/file$/.test(path)),
     ),
   ).toEqual([])
 })
