@@ -41,13 +41,9 @@ export function Footer({ above }: FooterProps) {
               <br />
               {office.address[1]}
               <br />
-              <a href={telephone(phones.general)}>
-                {phones.general}
-              </a>
+              <a href={telephone(phones.general)}>{phones.general}</a>
               <br />
-              <a href={`mailto:${contactEmail}`}>
-                {contactEmail}
-              </a>
+              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
             </address>
             <ul className="ftr__social">
               {socialLinks.map(({ icon, label, href }) => (

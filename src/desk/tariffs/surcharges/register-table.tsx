@@ -108,7 +108,7 @@ function amountOf({ value, kind }: TariffSurchargeRow): string {
 /** A link goes by its host; a document by its title. */
 function Source({ text }: { text: string }) {
   const [, host] = /^https?:\/\/([^\s/?#]+)/.exec(text) ?? []
-  if (!host) return text
+  if (!host) return <span>{text}</span>
   return (
     <a href={text} rel="noreferrer">
       {host}
