@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('.blog-card--lead')).toHaveCount(1)
       await expect(page.getByRole('button', { name: copy.previousPage })).toBeDisabled()
 
-      if (javaScriptEnabled) await untilItsEndStays(page)
+      if (javaScriptEnabled) await hydrated(page)
       await page.getByRole('link', { name: copy.nextPage, exact: true }).click()
       await expect(page).toHaveURL(/\/blogs\?page=2$/)
       await expect(page.locator('.blog-card--lead')).toHaveCount(0)
@@ -169,11 +169,6 @@ test('an address that is nearly right is told what was meant', async ({ page }) 
 
 function cards(page: Page) {
   return page.locator('.blog-card:has(a)')
-}
-
-/** The pager stands below what is laid out when the browser is idle: a click must not aim at where it was. */
-async function untilItsEndStays(page: Page) {
-  await hydrated(page)
 }
 
 async function search(page: Page, words: string) {
