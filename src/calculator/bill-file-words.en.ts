@@ -22,5 +22,6 @@ export const billFileCopy = {
   computed: 'Worked out',
   link: 'Link',
   name: (stateCode: string, month: string) => `electricity-bill-${stateCode}-${month}`,
+  format: 'Ask for it as csv or as json.',
   notWorked: 'These answers make no bill yet. Open the link in the calculator: it says what is missing.',
 } as const

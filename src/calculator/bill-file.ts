@@ -1,6 +1,5 @@
 import { csvRow } from '#platform/text/csv.ts'
-import type { Answers } from './answers/answers.ts'
-import { writeAnswers } from './answers/answers.ts'
+import { type Answers, writeAnswers } from './answers/answers.ts'
 import type { Result } from './answers/work-out.ts'
 import { billFileCopy as copy } from './bill-file-words.en.ts'
 import { listTariff } from './list-tariff.ts'

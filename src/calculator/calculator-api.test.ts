@@ -130,7 +130,8 @@ for (const answers of FILES) {
 
 test('answers that make no bill yet, and a state that is none, are told so', async () => {
   await using api = await openApi()
-  expect((await api.get('/api/calculator/bill-file/?units=many')).status).toBe(422)
+  for (const answers of ['units=many', 'units=95&loadKw=much', 'units=95&as=pdf'])
+    expect((await api.get(`/api/calculator/bill-file/?${answers}`)).status, answers).toBe(422)
   expect((await api.get('/api/calculator/bill-file/?state=IN-XX')).status).toBe(404)
 })
 

@@ -53,11 +53,12 @@ export function calculatorApi(services: Pick<Services, 'db' | 'env' | 'now'>) {
     })
     .get('/bill-file', async (c) => {
       const { as = 'csv', ...query } = c.req.query()
+      if (as !== 'csv' && as !== 'json') return problem(c, 422, billFileCopy.format)
       const answers = readAnswers(new URLSearchParams(query).toString())
       const { tariffs, today } = await givenAnswers(writeAnswers(answers), services)
       const result = workOut(tariffs, answers, today)
       if (!result) return problem(c, 404, billApiCopy.noState(answers.state))
-      if (!result.worked) return problem(c, 422, billFileCopy.notWorked)
+      if (!result.worked || Object.keys(result.troubles).length > 0) return problem(c, 422, billFileCopy.notWorked)
 
       const file = { answers, result: { ...result, worked: result.worked }, siteUrl: services.env.SITE_URL, today }
       c.header('Cache-Control', 'no-store')

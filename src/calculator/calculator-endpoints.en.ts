@@ -139,7 +139,7 @@ export const calculatorEndpoints: EndpointDoc[] = [
         }),
       },
       404: { description: 'No such state.' },
-      422: { description: 'The answers make no bill yet.' },
+      422: { description: 'The answers make no bill yet, one of them is wrong, or no such format.' },
     },
     limit: 'read',
   },

@@ -40,7 +40,9 @@ export function BillActions({ answers, tariff, isWorked }: { answers: Answers; t
       {isWorked && (
         <div className="bill__actions">
           <a href={`${file}csv`}>{copy.asSheet}</a>
-          <a href={`${file}json`}>{copy.asJson}</a>
+          <a target="_blank" href={`${file}json`} rel="noopener">
+            {copy.asJson}
+          </a>
         </div>
       )}
     </div>

@@ -129,7 +129,11 @@ export function Calculator({ given, states, tariffs: first, revision, today: ren
                 </Boundary>
               )}
               <Boundary of={result}>
-                <BillActions answers={answers} tariff={result.tariff} isWorked={Boolean(result.worked)} />
+                <BillActions
+                  answers={answers}
+                  tariff={result.tariff}
+                  isWorked={Boolean(result.worked) && Object.keys(result.troubles).length === 0}
+                />
               </Boundary>
             </>
           )}
