@@ -4,7 +4,7 @@ import { EVERYTHING, type LeadFilter, OWNERS, QUARANTINES, SORTS, STAGES, STATUS
 
 /** What an address asks for. Without a word it is the unanswered; what makes no sense is left out. */
 export function readFilter(query: URLSearchParams): LeadFilter {
-  const isBare = ![...query.keys()].some((key) => key in EVERYTHING)
+  const isBare = ![...query.keys()].some((key) => Object.hasOwn(EVERYTHING, key))
   if (isBare) return VIEWS.unanswered
 
   const text = (name: string) => cutSearch(query.get(name) ?? '')

@@ -71,7 +71,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       {!record && <DeskMessage tone="bad">{copy.unread}</DeskMessage>}
       {told && !refusal && (
         <DeskMessage tone="good">
-          {told in copy.told ? copy.told[told as keyof typeof copy.told] : copy.uploaded}
+          {Object.hasOwn(copy.told, told) ? copy.told[told as keyof typeof copy.told] : copy.uploaded}
         </DeskMessage>
       )}
       {refusal && <DeskMessage tone="bad">{refusalText(refusal)}</DeskMessage>}

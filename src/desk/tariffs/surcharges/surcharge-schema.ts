@@ -24,6 +24,13 @@ export const surchargeSchema = z.object({
   source: line({ required: errors.source, tooLong: errors.tooLong, unreadable: errors.unreadable }, 500),
 })
 
+/** "IN-KL KSEB": as the form and the activity log call a company. */
 export function companyName({ state_code, discom }: { state_code: string; discom: string }): string {
   return `${state_code} ${discom}`
+}
+
+/** The other way round, of a name that the schema has let through. */
+export function readCompany(name: string): { state_code: string; discom: string } {
+  const [state_code = '', discom = ''] = name.split(/ (.*)/s)
+  return { state_code, discom }
 }

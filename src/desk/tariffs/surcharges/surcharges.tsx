@@ -21,7 +21,7 @@ import { enterSurcharge, listEndedSurcharges, removeSurcharge } from './keep-sur
 import { MissingTable } from './missing-table.tsx'
 import { EndedTable, RegisterTable } from './register-table.tsx'
 import { type SurchargeDraft, SurchargeForm } from './surcharge-form.tsx'
-import { companyName, surchargeSchema } from './surcharge-schema.ts'
+import { companyName, readCompany, surchargeSchema } from './surcharge-schema.ts'
 import { surchargesCopy as copy } from './words.en.ts'
 
 export const handle: DeskHandle = { access: { read: 'tariffs.read', write: 'tariffs.write' } }
@@ -95,8 +95,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { company, to_month, ...entry } = parsed.value
   const surcharge: Surcharge = {
     ...entry,
-    state_code: company.slice(0, 5),
-    discom: company.slice(6),
+    ...readCompany(company),
     to_month: to_month || entry.from_month,
   }
   const replaces = String(form.get('replaces') ?? '') || null
@@ -165,7 +164,10 @@ function companiesOf(records: { stateCode: string; state: string; discom: string
   const names = new Map<string, { value: string; name: string; state: string }>()
   for (const { stateCode, state, discom, scheme } of records)
     if (scheme !== 'historic')
-      for (const name of discom) names.set(`${stateCode} ${name}`, { value: `${stateCode} ${name}`, name, state })
+      for (const name of discom) {
+        const value = companyName({ state_code: stateCode, discom: name })
+        names.set(value, { value, name, state })
+      }
   return [...names.values()].toSorted(
     (one, other) => one.state.localeCompare(other.state) || one.name.localeCompare(other.name),
   )
