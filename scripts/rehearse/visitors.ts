@@ -47,7 +47,7 @@ export async function openBrowser({ site, places }: Stage): Promise<Visitors> {
         const { errorText } = request.failure() ?? {}
         // What a visitor leaves before it is there; and a page that is fetched ahead, which the browser gives up after ten
         // seconds: the visitor's own move fetches it again.
-        const isGivenUp = errorText === 'net::ERR_TIMED_OUT' && !request.isNavigationRequest()
+        const isGivenUp = errorText === 'net::ERR_TIMED_OUT' && request.headers()['sec-purpose'] === 'prefetch'
         if (errorText !== 'net::ERR_ABORTED' && !isGivenUp) troubles.push(`${name}: ${errorText} for ${request.url()}`)
       })
       return { page, troubles }
