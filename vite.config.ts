@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
     kvahPlacesPlugin('src/calculator'),
     compileAheadPlugin(),
     inlineScriptPlugin(),
-    startScriptPlugin({ page: '/src/site/frame/start.ts', framed: '/src/site/frame/start-framed.ts' }),
+    startScriptPlugin({ page: '/src/site/frame/start.ts', embedded: '/src/site/frame/start-embedded.ts' }),
   ],
   define: { BUILD_YEAR: String(new Date().getFullYear()) },
   css: { postcss: cssForFloor() },

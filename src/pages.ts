@@ -1,6 +1,6 @@
 import { pageNumber } from '#articles/paging.ts'
+import { cutSearch } from '#platform/text/clean-text.ts'
 import { wellFormed } from '#platform/text/well-formed.ts'
-import { cutSearch } from './platform/text/clean-text.ts'
 
 /**
  * A page that visitors see, and the one place where it registers: the router, the build, what is kept between visitors,

@@ -23,6 +23,7 @@ import { FloatLinks } from '#site/frame/float-links.tsx'
 import { Footer } from '#site/frame/footer.tsx'
 import { Header } from '#site/frame/header.tsx'
 import beginPage from '#site/frame/in-page/begin-page.ts?inline-script'
+import { NO_PAGES } from '#site/frame/no-pages.ts'
 import { PageStyles } from '#site/frame/page-styles.tsx'
 import { RouteFocus } from '#site/frame/route-focus.tsx'
 import { frameCopy as copy } from '#site/frame/words.en.ts'
@@ -34,17 +35,12 @@ import type { PageHandle } from '#ui/page-handle.ts'
 import latinFont from '#ui/styles/fonts/anek-latin.woff2?url'
 import type { Route } from './+types/root.ts'
 
-/** Pages are fetched ahead when a pointer rests on their link or a finger is on it; what counts or leads out is not. */
+/** Pages are fetched ahead when a pointer rests on their link or a finger is on it. */
 const SPECULATION = JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [
-          { href_matches: '/*' },
-          {
-            not: { href_matches: ['/go/*', '/desk', '/desk/*', '/api/*', '/media/*', '/embed/*', '/feed*', '/atom*'] },
-          },
-        ],
+        and: [{ href_matches: '/*' }, { not: { href_matches: NO_PAGES.map((beginning) => `${beginning}*`) } }],
       },
       eagerness: 'moderate',
     },
@@ -68,7 +64,7 @@ export function Layout({ children }: { children: ReactElement }) {
     <html
       lang={site.language}
       data-notice={NOTICE_STAND_IN}
-      data-start={isDesk ? undefined : startScripts[handle?.isForFrames ? 'framed' : 'page']}
+      data-start={isDesk ? undefined : startScripts[handle?.isForFrames ? 'embedded' : 'page']}
       data-visit={isVisit ? '' : undefined}
       data-routed={isDesk ? '' : undefined}
     >

@@ -1,6 +1,6 @@
 declare module 'virtual:start-scripts' {
-  /** The addresses of src/site/frame/start.ts and start-framed.ts as scripts of the browser. */
-  export const startScripts: { page: string; framed: string }
+  /** The addresses of src/site/frame/start.ts and start-embedded.ts as scripts of the browser. */
+  export const startScripts: { page: string; embedded: string }
 }
 
 // React Router's, in development alone.

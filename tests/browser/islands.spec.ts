@@ -6,15 +6,12 @@ import { uiCopy } from '#ui/words.en.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { likeAReader } from '../support/like-a-person.ts'
 import { expect, test } from '../support/test.ts'
+import { VISITORS_PAGES } from '../support/visitors-pages.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 
 const SCRIPTS = /\/assets\/[^/]+\.js/
 const WAKES_BY_ITSELF = '[data-island]:is([data-wakes=near], [data-wakes=idle])'
-const WITH_ISLANDS = [
-  ...['/about-us', '/one-coral', '/smart-home', '/smart-business', '/utilities', '/our-products', '/contact-us'],
-  ...['/careers/telecaller', '/book-audit', '/newsletter', '/embed/energy-calculator'],
-]
 const QUICKEST_MS = 2_100
 const [, about] = mainNav
 
@@ -50,7 +47,7 @@ test('a form whose script does not come is sent by the browser, and the page say
   await expect(page).toHaveURL(/contact-us\/thanks\?reference=/)
 })
 
-for (const path of WITH_ISLANDS) {
+for (const path of VISITORS_PAGES) {
   test(`what comes alive on ${path} has its styles and its size from the start`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const line = await holdScripts(page)

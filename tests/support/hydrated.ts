@@ -11,9 +11,7 @@ export async function hydrated(page: Page | Frame, selector = 'main') {
 
 function isAlive(selector: string): boolean {
   const element = document.querySelector(selector)
-  if (document.querySelector('[data-routed]')) {
-    return Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'))
-  }
+  if (document.querySelector('[data-routed]')) return element !== null && 'alive' in document.documentElement.dataset
 
   const island = element?.closest<HTMLElement>('[data-island]')
   if (island) return 'alive' in island.dataset

@@ -1,3 +1,5 @@
+import { NO_PAGES } from './no-pages.ts'
+
 /** How long the next page may take before its link says that it is on its way. */
 const NOTICED_MS = 100
 
@@ -42,9 +44,10 @@ function sayLoading(link: HTMLElement) {
   place.textContent = part.dataset.loading!
 }
 
-/** A link to a page of the site; what only counts and leads out, and staff's side, is no page. */
+/** A link to a page of the site, and not to a part that opens over this one. */
 function pageLinkAt(at: EventTarget | null): HTMLAnchorElement | undefined {
   const link = at instanceof Element ? at.closest('a') : null
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
-  return /^\/(go|desk|api|media|embed)\//.test(link.pathname) || link.dataset.opens ? undefined : link
+  const isPage = !NO_PAGES.some((beginning) => link.pathname.startsWith(beginning))
+  return isPage && !link.dataset.opens ? link : undefined
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { notFoundCopy as copy } from './words.en.ts'
 
-interface NotFoundProps {
+interface MissingPageProps {
   /** Pages and articles that may have been meant. */
   near?: readonly { path: string; title: string; lang?: string }[]
   /** A search, where there is one to offer. */
@@ -12,8 +12,8 @@ interface NotFoundProps {
 /** What the drums of 4, 0 and 4 have on them from zero on. */
 const DRUMS = ['0\n1\n2\n3\n4', '0\n1', '0\n1\n2\n3\n4']
 
-/** The page for an address that leads nowhere; start.ts tells the browser's console which. */
-export function MissingPage({ near = [], children }: NotFoundProps) {
+/** The page for an address that leads nowhere; frame.ts tells the browser's console which. */
+export function MissingPage({ near = [], children }: MissingPageProps) {
   return (
     <section className="section">
       <div className="wrap not-found">

@@ -37,10 +37,7 @@ export function wakeIslands({ list, fetchReact }: IslandScripts): (name: string)
         fetchAgain(fetchReact),
         fetchAgain(list[island.dataset.island!]!),
       ])
-      hydrateIsland(island, component as ComponentType<object>, () => {
-        island.dataset.alive = ''
-        window.taps?.alive(island)
-      })
+      hydrateIsland(island, component as ComponentType<object>, () => window.taps?.alive(island))
     } catch (error) {
       console.warn(`The island ${island.dataset.island} did not come`, error)
       const { instead } = island.dataset

@@ -45,6 +45,7 @@ export function keepTaps(onTouch: () => void) {
 
   window.taps = {
     alive(part) {
+      part.setAttribute('data-alive', '')
       settled.add(part)
       typed.forEach((value, control) => {
         if (isAlive(control) && typed.delete(control)) tell(control, value)
