@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { companyLinks, mainNav } from '#company/nav.en.ts'
 import { wholeBrowserPath } from '../../scripts/browser.ts'
+import { allAlive } from '../support/alive.ts'
 import { firstView } from '../support/first-view.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { layoutShift } from '../support/layout-shift.ts'
@@ -105,15 +106,8 @@ for (const path of [...PAGES, ...FORMS]) {
     expect(sum(untouched)).toBeLessThanOrEqual(isNear ? SCRIPT_BYTES_USED : SCRIPT_BYTES)
     expect(untouched.length).toBeLessThanOrEqual(SCRIPTS)
 
-    for (const island of await page.locator('[data-island][data-wakes=near] > :first-child').all()) {
-      await island.scrollIntoViewIfNeeded()
-    }
+    await allAlive(page)
     await page.locator('.asst button.asst__btn').focus()
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLElement>('[data-island][data-wakes=near]')].every(
-        ({ dataset }) => 'alive' in dataset,
-      ),
-    )
     await hydrated(page, '.asst button.asst__btn')
     expect(sum(await scriptBytes(page))).toBeLessThanOrEqual(SCRIPT_BYTES_USED)
   })
