@@ -15,11 +15,16 @@ function isAlive(selector: string): boolean {
 
   const island = element?.closest<HTMLElement>('[data-island]')
   if (island) return 'alive' in island.dataset
-  const near = [...document.querySelectorAll<HTMLElement>('[data-island][data-wakes=near]')].filter((each) => {
-    const box = (each.firstElementChild ?? each.parentElement!).getBoundingClientRect()
-    return box.height > 0 && box.top < innerHeight && box.bottom > 0
-  })
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-island][data-wakes=near]')]
+  const near = islands.filter(({ children, parentElement }) =>
+    children.length > 0 ? [...children].some(isInSight) : isInSight(parentElement!),
+  )
   return 'started' in document.documentElement.dataset && near.every(({ dataset }) => 'alive' in dataset)
+
+  function isInSight(part: Element): boolean {
+    const box = part.getBoundingClientRect()
+    return box.height > 0 && box.top < innerHeight && box.bottom > 0
+  }
 }
 
 /** React draws and runs effects by messages to itself, also while a test holds the clock: ours go between them. */
