@@ -13,7 +13,7 @@ export function listenForComplaints(page: Page): string[] {
   return complaints
 }
 
-// Translated before its scripts came, a page is not what React expects, and is drawn anew: that is said, and is right.
+// Translated before it comes alive, an island is not what React expects, and is drawn anew: that is said, and is right.
 function isOfTranslator(message: string): boolean {
-  return process.env.TRANSLATED === 'before' && message.includes('React error #418')
+  return process.env.TRANSLATED !== undefined && message.includes('React error #418')
 }
