@@ -11,6 +11,7 @@ import { calculatorCopy as copy } from '#calculator/words.en.ts'
 import { contactPath } from '#ui/contact-path.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -247,19 +248,19 @@ test.describe('what stays', () => {
   })
 
   test('what was opened before the scripts came is drawn with them', async ({ page }) => {
-    const letScriptsCome = await holdScripts(page)
+    const line = await holdScripts(page)
     await page.goto(PAGE, { waitUntil: 'domcontentloaded' })
     await page.getByText(copy.fields.more).click()
-    letScriptsCome()
+    line.resolve()
     await expect(page.getByLabel(copy.fields.fuel, { exact: true })).toBeVisible()
   })
 
   test('what was typed before the scripts came is not lost', async ({ page }) => {
-    const letScriptsCome = await holdScripts(page)
+    const line = await holdScripts(page)
     await page.goto(PAGE, { waitUntil: 'domcontentloaded' })
     await page.getByLabel(copy.fields.units.kWh, { exact: true }).fill('95')
     await page.getByLabel(copy.fields.loadKw).fill('1')
-    letScriptsCome()
+    line.resolve()
 
     await hydrated(page, '[data-island=calculator] > *')
     await expect(total(page)).toHaveText('₹322.70')
@@ -304,14 +305,14 @@ test.describe('a link with a state', () => {
   })
 
   test('shows no other state’s bill while the scripts are on their way', async ({ page }) => {
-    const letScriptsCome = await holdScripts(page)
+    const line = await holdScripts(page)
     await page.goto(`${PAGE}#state=IN-KL&units=250`, { waitUntil: 'domcontentloaded' })
 
     await expect(page.getByText(copy.awaited)).toBeVisible()
     await expect(page.locator('.calc__bill > :visible')).toHaveCount(1)
     await expect(page.locator('.calc__sum')).toBeHidden()
 
-    letScriptsCome()
+    line.resolve()
     await expectTheEnginesBill(page, 'state=IN-KL&units=250')
     await expect(page.getByText(copy.awaited)).toBeHidden()
   })
@@ -476,16 +477,6 @@ test.describe('in other people’s pages', () => {
 async function open(page: Page, query = '') {
   await page.goto(query ? `${PAGE}#${query}` : PAGE)
   await hydrated(page, '[data-island=calculator] > *')
-}
-
-/** Until what is given back is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/start-*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  return scripts.resolve
 }
 
 function total(page: Page) {

@@ -3,6 +3,7 @@ import { branches, contactEmail, office, phones } from '#company/site.ts'
 import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
 import { callsCopy, officeCopy } from '#site/contact/words.en.ts'
 import { alive } from '../support/alive.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { likeAPerson } from '../support/like-a-person.ts'
@@ -147,16 +148,12 @@ test('what was typed is still there when the visitor comes back to the tab', asy
 })
 
 test('a message that another page began, changed before the script came, stays as it was changed', async ({ page }) => {
-  const script = Promise.withResolvers<void>()
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await script.promise
-    await route.continue()
-  })
+  const line = await holdScripts(page)
   await page.goto('/contact-us?message=Tell+me+more.')
   const message = page.getByLabel(copy.labels.message)
   await expect(message).toHaveValue('Tell me more.')
   await message.fill('Call me instead.')
-  script.resolve()
+  line.resolve()
 
   await hydrated(page)
   await expect(page).toHaveURL('/contact-us')

@@ -4,6 +4,7 @@ import { officeCopy } from '#site/contact/words.en.ts'
 import { oneCoralModules as modules } from '#site/one-coral/words.en.ts'
 import { smartBusinessCopy } from '#site/smart-business/words.en.ts'
 import { uiCopy } from '#ui/words.en.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 import { hydrated } from '../support/hydrated.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'the same at every width')
@@ -97,12 +98,3 @@ test('a part whose script does not come is asked for twice, and then it is said,
   await hydrated(page)
   await expect(page.locator('[data-island=map]').getByRole('alert')).toHaveCount(0)
 })
-
-async function holdScripts(page: Page) {
-  const line = Promise.withResolvers<void>()
-  await page.route(SCRIPTS, async (route) => {
-    await line.promise
-    await route.continue()
-  })
-  return line
-}

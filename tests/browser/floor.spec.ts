@@ -68,7 +68,7 @@ function forgetWhatIsNewer() {
     [URLSearchParams.prototype, 'size'],
     [
       window,
-      'structuredClone requestIdleCallback cancelIdleCallback TextDecoderStream TextEncoderStream CompressionStream DecompressionStream Iterator scheduler reportError',
+      'structuredClone requestIdleCallback cancelIdleCallback TextDecoderStream TextEncoderStream CompressionStream DecompressionStream Iterator scheduler',
     ],
   ]
   for (const [owner, names] of newer) for (const name of names.split(' ')) Reflect.deleteProperty(owner, name)

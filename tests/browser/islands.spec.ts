@@ -4,6 +4,7 @@ import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
 import { auditCopy } from '#leads/home-audit/words.en.ts'
 import { uiCopy } from '#ui/words.en.ts'
 import { allAlive, WAKES_BY_ITSELF } from '../support/alive.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { likeAReader } from '../support/like-a-person.ts'
 import { expect, test } from '../support/test.ts'
@@ -11,7 +12,6 @@ import { VISITORS_PAGES } from '../support/visitors-pages.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 
-const SCRIPTS = /\/assets\/[^/]+\.js/
 const QUICKEST_MS = 2_100
 const [, about] = mainNav
 
@@ -130,13 +130,4 @@ function heights(page: Page): Promise<Record<string, number[]>> {
     }
     return heights
   })
-}
-
-async function holdScripts(page: Page) {
-  const line = Promise.withResolvers<void>()
-  await page.route(SCRIPTS, async (route) => {
-    await line.promise
-    await route.continue()
-  })
-  return line
 }

@@ -10,6 +10,7 @@ import { errorCopy } from '#site/frame/error-words.en.ts'
 import { uiCopy } from '#ui/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { aPdf } from '../support/documents.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { likeAPerson } from '../support/like-a-person.ts'
 import { mailsAbout } from '../support/mailbox.ts'
@@ -109,7 +110,7 @@ for (const [when, translation] of Object.entries(TRANSLATIONS)) {
 
 test('what was typed and focused before the scripts came outlives a page that is drawn anew', async ({ page }) => {
   await translatePages(page.context(), { begins: 'before', words: 'changed' })
-  const release = await holdScripts(page)
+  const line = await holdScripts(page)
   await page.goto('/contact-us', { waitUntil: 'commit' })
   const name = page.locator('main').getByLabel(copy.labels.full_name)
   const message = page.locator('main').getByLabel(copy.labels.message)
@@ -119,7 +120,7 @@ test('what was typed and focused before the scripts came outlives a page that is
   await page.keyboard.press('ArrowLeft')
   const written = await message.elementHandle()
 
-  release()
+  line.resolve()
   await hydrated(page)
 
   expect(await written!.evaluate((element) => element.isConnected)).toBe(false)
@@ -131,12 +132,28 @@ test('what was typed and focused before the scripts came outlives a page that is
   await expect(page.locator('html[data-started].translated-ltr')).toBeAttached()
 })
 
+test('a form that was sent before the scripts came is sent from a page that is drawn anew', async ({ page }) => {
+  await translatePages(page.context(), { begins: 'before', words: 'changed' })
+  const line = await holdScripts(page)
+  await page.goto('/contact-us', { waitUntil: 'commit' })
+  const main = page.locator('main')
+  await main.getByLabel(copy.labels.full_name).fill('Asha Rao')
+  await main.getByLabel(copy.labels.email).fill(`${crypto.randomUUID()}@example.com`)
+  await main.getByLabel(copy.labels.phone_number).fill('98480 12345')
+  await main.getByLabel(copy.labels.message).fill('The meter jumped.')
+  await likeAPerson(page)
+  await main.getByRole('button', { name: copy.submit }).tap()
+  line.resolve()
+
+  await expect(page.getByText(REFERENCE)).toBeVisible()
+})
+
 test('a menu that was opened before the scripts came stays open, and its links lead on', async ({ page }) => {
   await translatePages(page.context(), { begins: 'before', words: 'changed' })
-  const release = await holdScripts(page)
+  const line = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.locator('.menu > summary').tap()
-  release()
+  line.resolve()
   await hydrated(page)
 
   await expect(page.locator('.menu')).toHaveAttribute('open', '')
@@ -240,15 +257,6 @@ test('on translated pages one moves, searches and turns pictures as on others', 
 })
 
 /** Until what is given back is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  return scripts.resolve
-}
-
 async function translated(page: Page) {
   await expect(page.locator('html.translated-ltr')).toBeAttached()
   await hydrated(

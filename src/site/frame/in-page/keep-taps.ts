@@ -18,6 +18,13 @@ declare global {
   }
 }
 
+/** Where a control stands: a part that a translator has changed is drawn anew, with another control in its place. */
+interface Place {
+  part: HTMLElement
+  /** Among those of its kind in the part; -1 for one outside that opens it. */
+  number: number
+}
+
 /** What does nothing without its script, or something else. Links and summaries work by themselves. */
 const NEEDS_SCRIPT = 'button[type=button],[role=tab],[data-opens]'
 const ISLAND = '[data-island]'
@@ -26,7 +33,7 @@ const PART = `${ISLAND},[data-routed]`
 
 const settled = new WeakSet<Element>()
 const touched = new Set<HTMLElement>()
-const pressed = new Set<HTMLElement>()
+const pressed = new Map<HTMLElement, Place>()
 const typed = new Map<Control, string | boolean>()
 let wake: ((island: HTMLElement) => void) | undefined
 
@@ -73,8 +80,9 @@ export function giveUpAll() {
 
 function release() {
   // The last one is done last.
-  pressed.forEach((control) => {
-    if (isAlive(control) && pressed.delete(control)) press(control)
+  pressed.forEach(({ part, number }, control) => {
+    if (!settled.has(part) || !pressed.delete(control)) return
+    press(control.isConnected ? control : (alike(control, part)[number] ?? control))
   })
 }
 
@@ -117,12 +125,17 @@ function keepSubmit(event: Event) {
 }
 
 function keep(event: Event, control: HTMLElement) {
-  if (isAlive(control)) return
+  const part = partOf(control)
+  if (!part || settled.has(part)) return
   event.preventDefault()
   event.stopImmediatePropagation()
   control.setAttribute('aria-busy', 'true')
   pressed.delete(control)
-  pressed.add(control)
+  pressed.set(control, { part, number: [...alike(control, part)].indexOf(control) })
+}
+
+function alike({ localName }: HTMLElement, part: HTMLElement): NodeListOf<HTMLElement> {
+  return part.querySelectorAll(localName)
 }
 
 function press(control: HTMLElement) {
