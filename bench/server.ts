@@ -51,9 +51,9 @@ const [ofNginx, ofSite, ofBlog] = (['nginx', 'site', 'blog'] as const).map((name
   Math.round(median(rounds.map((round) => round[name]))),
 )
 console.table({
-  'nginx, prerendered pages': ofNginx,
-  'prerendered pages': ofSite,
-  'pages of the blog, rendered on request and kept': ofBlog,
+  'nginx, the same pages as files': ofNginx,
+  'kept pages': ofSite,
+  'pages of the blog': ofBlog,
 })
 console.info(`ratio ${(ofSite! / ofNginx!).toFixed(2)} (aim: at least 0.5); blog at least 1500`)
 console.info(`memory after that ${memory()} MB`)

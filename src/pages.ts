@@ -2,72 +2,77 @@ import { pageNumber } from '#articles/paging.ts'
 import { cutSearch } from '#platform/text/clean-text.ts'
 import { wellFormed } from '#platform/text/well-formed.ts'
 
+/** What a page may show that changes while the site runs. */
+export const SHOWN = ['posts', 'openings', 'tariffs'] as const
+export type Shown = (typeof SHOWN)[number]
+
 /**
- * A page that visitors see, and the one place where it registers: the router, the build, what is kept between visitors,
- * the sitemap, which pages are counted and the tests follow from it.
+ * A page that visitors see, and the one place where it registers: the router, what is kept between visitors, the sitemap,
+ * which pages are counted and the tests follow from it.
  */
 export interface Page {
   /** As the router writes it: `blogs/:slug`. The landing page has none. */
   path: string
   file: string
   /**
-   * `by the build`: the same for everybody until the next build. `once`: when it is first asked for, and again when what
-   * it `shows` has changed. `each time`: it depends on who asks.
+   * `once`: for all who ask, and again when what it `shows` has changed. `each time`: it depends on who asks.
    */
-  rendered: 'by the build' | 'once' | 'each time'
-  shows?: 'posts' | 'openings' | 'settings' | 'tariffs'
+  rendered: 'once' | 'each time'
+  shows: readonly Shown[]
   /**
-   * What it reads from its query, and how each is written in one way. The page sees nothing else that is in the query,
-   * under `npm run dev` too: a page that is there already could not answer by it.
+   * What it reads from its query: how each is written in one way, or `as given` for what somebody typed, which makes a
+   * page of its own that is not kept. The page sees nothing else that is in the query, under `npm run dev` too: a page
+   * that is there already could not answer by it.
    */
-  reads: Record<string, (given: string) => string>
+  reads: Record<string, 'as given' | ((given: string) => string)>
 }
 
-const byTheBuild = (path: string, file: string, reads: Page['reads'] = {}): Page => ({
+interface Once {
+  shows?: readonly Shown[]
+  reads?: Page['reads']
+}
+
+const once = (path: string, file: string, { shows = [], reads = {} }: Once = {}): Page => ({
   path,
   file: `site/${file}`,
-  rendered: 'by the build',
+  rendered: 'once',
+  shows,
   reads,
 })
 
-const once = (shows: NonNullable<Page['shows']>, path: string, file: string, reads?: Page['reads']): Page => ({
-  ...byTheBuild(path, file, reads),
-  rendered: 'once',
-  shows,
-})
-
-const eachTime = (path: string, file: string): Page => ({ ...byTheBuild(path, file), rendered: 'each time' })
+const eachTime = (path: string, file: string): Page => ({ ...once(path, file), rendered: 'each time' })
 
 /** Every page of the site but staff's. Addresses are the specification's, section 2. */
 export const PAGES: readonly Page[] = [
-  byTheBuild('', 'home/home.tsx'),
-  byTheBuild('about-us', 'about/about-us.tsx'),
-  byTheBuild('one-coral', 'one-coral/one-coral.tsx', { module: asGiven }),
-  byTheBuild('smart-home', 'smart-home/smart-home.tsx'),
-  byTheBuild('smart-business', 'smart-business/smart-business.tsx'),
-  byTheBuild('utilities', 'utilities/utilities.tsx'),
-  byTheBuild('our-products', 'shop/our-products.tsx'),
-  once('settings', 'book-audit', 'home-audit/book-audit.tsx', { country: short, state: short }),
+  once('', 'home/home.tsx'),
+  once('about-us', 'about/about-us.tsx'),
+  once('one-coral', 'one-coral/one-coral.tsx', { reads: { module: 'as given' } }),
+  once('smart-home', 'smart-home/smart-home.tsx'),
+  once('smart-business', 'smart-business/smart-business.tsx'),
+  once('utilities', 'utilities/utilities.tsx'),
+  once('our-products', 'shop/our-products.tsx'),
+  once('book-audit', 'home-audit/book-audit.tsx', { reads: { country: short, state: short } }),
   eachTime('book-audit/thanks', 'home-audit/book-audit-thanks.tsx'),
-  byTheBuild('contact-us', 'contact/contact-us.tsx', { message: asGiven }),
+  once('contact-us', 'contact/contact-us.tsx', { reads: { message: 'as given' } }),
   eachTime('contact-us/thanks', 'contact/contact-us-thanks.tsx'),
-  once('openings', 'careers', 'careers/careers.tsx'),
-  once('openings', 'careers/:id', 'careers/job.tsx'),
+  once('careers', 'careers/careers.tsx', { shows: ['openings'] }),
+  once('careers/:id', 'careers/job.tsx', { shows: ['openings'] }),
   eachTime('careers/:id/thanks', 'careers/job-thanks.tsx'),
-  once('posts', 'blogs', 'blog/blogs.tsx', { page: (given) => String(pageNumber(given) ?? ''), search: cutSearch }),
-  once('posts', 'blogs/:slug', 'blog/article.tsx'),
-  byTheBuild('returns&refundsPolicy', 'legal/returns-and-refunds.tsx'),
-  once('settings', 'privacypolicy', 'legal/privacy-policy.tsx'),
-  byTheBuild('termsandconditions', 'legal/terms-and-conditions.tsx'),
-  byTheBuild('energy-calculator', 'energy-calculator/energy-calculator.tsx'),
+  once('blogs', 'blog/blogs.tsx', {
+    shows: ['posts'],
+    reads: { page: (given) => String(pageNumber(given) ?? ''), search: cutSearch },
+  }),
+  once('blogs/:slug', 'blog/article.tsx', { shows: ['posts'] }),
+  once('returns&refundsPolicy', 'legal/returns-and-refunds.tsx'),
+  once('privacypolicy', 'legal/privacy-policy.tsx'),
+  once('termsandconditions', 'legal/terms-and-conditions.tsx'),
+  once('energy-calculator', 'energy-calculator/energy-calculator.tsx'),
   eachTime('energy-calculator/correction', 'energy-calculator/correction.tsx'),
   eachTime('energy-calculator/correction/thanks', 'energy-calculator/correction-thanks.tsx'),
-  byTheBuild('embed/office-map', 'contact/office-map-page.tsx'),
-  once('tariffs', 'embed/energy-calculator', 'energy-calculator/embedded-calculator.tsx', {
-    mode: asGiven,
-    state: asGiven,
-    tariff: asGiven,
-    units: asGiven,
+  once('embed/office-map', 'contact/office-map-page.tsx'),
+  once('embed/energy-calculator', 'energy-calculator/embedded-calculator.tsx', {
+    shows: ['tariffs'],
+    reads: { mode: 'as given', state: 'as given', tariff: 'as given', units: 'as given' },
   }),
   eachTime('newsletter', 'newsletter/newsletter.tsx'),
   eachTime('newsletter/confirm', 'newsletter/newsletter-confirm.tsx'),
@@ -78,19 +83,15 @@ export const PAGES: readonly Page[] = [
 ]
 
 const byAddress = new Map(PAGES.map((page) => [`/${page.path}`, page]))
+const ofMany = PAGES.filter(({ path }) => path.includes(':')).map((page) => ({
+  page,
+  pattern: new RegExp(`^/${page.path.replace(/:\w+/g, '[^/]+')}$`),
+}))
 
-/** The page at this very address; undefined for one of many, such as an article, and for what is no page. */
+/** The page that answers at this address, with or without a slash at its end; undefined for what is no page. */
 export function pageAt(pathname: string): Page | undefined {
-  return byAddress.get(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname)
-}
-
-/** The addresses of the pages that show this, as patterns of Hono. */
-export function pagesThatShow(shows: NonNullable<Page['shows']>): string[] {
-  return PAGES.filter((page) => page.shows === shows).map(({ path }) => `/${path}`)
-}
-
-function asGiven(given: string): string {
-  return given
+  const address = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+  return byAddress.get(address) ?? ofMany.find(({ pattern }) => pattern.test(address))?.page
 }
 
 function short(given: string): string {

@@ -1,9 +1,12 @@
+import { statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { YEAR } from '#app/old-builds/old-files.ts'
 import { startKeepingBuild } from '#app/old-builds/start-keeping-build.ts'
-import { openPageStore } from '#app/pages/page-store.ts'
+import { finishPages } from '#app/pages/finish-pages.ts'
+import { createPageCache } from '#app/pages/page-cache.ts'
+import { findRevisions } from '#app/pages/page-revisions.ts'
 import { rememberedAnswers } from '#app/pages/remembered-answers.ts'
 import { seed } from '#app/seed.ts'
 import { ORIGIN_STAND_IN } from '#company/site.ts'
@@ -34,6 +37,8 @@ import type { Services } from '#platform/services.ts'
 const CLIENT = 'build/client'
 const GIVE_UP_MS = 14_000
 const HOUR_MS = 3_600_000
+/** What staff publish is to be seen within a second, rendering included. */
+const REFRESH_MS = 400
 const DAY = 'public, max-age=86400'
 
 sayOperatorErrors((sentence) => createLog('fatal').fatal(sentence))
@@ -60,9 +65,15 @@ const services: Services = { db, env, files, log, mail: createMailer(env), now, 
 // Imported here and not above: only in a chunk of its own does the build leave out its styles, which browsers have from
 // elsewhere.
 const { createApp, jobs, recurringTasks } = await import('#app/app.ts')
-const pages = openPageStore(CLIENT, { [ORIGIN_STAND_IN]: env.SITE_URL, [NOTICE_STAND_IN]: currentNotice(env).version })
+const pages = createPageCache({
+  revisions: () => findRevisions(services),
+  onFailure: (address, error) => log.error({ err: error, address }, 'the page from before stays: the new one failed'),
+})
+await pages.refresh()
 const site = createApp(services, {
   pages,
+  finish: finishPages(CLIENT, { [ORIGIN_STAND_IN]: env.SITE_URL, [NOTICE_STAND_IN]: currentNotice(env).version }),
+  builtAt: statSync(CLIENT).mtime,
   files: serveStatic({
     root: CLIENT,
     precompressed: true,
@@ -78,6 +89,10 @@ const sweeping = repeatUntilStopped(async () => {
   return HOUR_MS
 })
 const keeping = await startKeepingBuild(services, CLIENT)
+const refreshing = repeatUntilStopped(async () => {
+  await pages.refresh().catch((error) => log.error({ err: error }, 'nobody knows whether pages have changed'))
+  return REFRESH_MS
+})
 const remembered = rememberedAnswers(site.fetch, pages, log, overPageLimit(services))
 const listener = getRequestListener(
   (request, bindings) => remembered.fetch(request, bindings as HttpBindings),
@@ -113,7 +128,14 @@ async function stop(signal: string) {
   log.info({ signal }, 'stopping')
   // A mail server may hold a delivery for longer than whoever stops us waits; its lease brings it back.
   setTimeout(() => process.exit(0), GIVE_UP_MS).unref()
-  await Promise.all([drain(server, listeners), worker.stop(), recurring.stop(), sweeping.stop(), keeping.stop()])
+  await Promise.all([
+    drain(server, listeners),
+    worker.stop(),
+    recurring.stop(),
+    sweeping.stop(),
+    keeping.stop(),
+    refreshing.stop(),
+  ])
   await tallies.settle()
   await liveCopy.stop()
   services.mail.close()

@@ -59,7 +59,11 @@ const endpoints: EndpointDoc[] = [
 ]
 
 /** The API's table of contents: one line a feature, and the kinds of lead from their registry. */
-export function createApi(services: Services, tools: AssistantDependencies = emptyTools(services)) {
+export function createApi(
+  services: Services,
+  tools: AssistantDependencies = emptyTools(services),
+  outdatedPages?: () => string[],
+) {
   const forms = (areUploads: boolean) =>
     leadKinds
       .filter(({ endpoint }) => areUploads === (endpoint.bodyType === 'multipart/form-data'))
@@ -80,7 +84,7 @@ export function createApi(services: Services, tools: AssistantDependencies = emp
       .route('/blogs', blogsApi(services))
       .route('/client-errors', clientErrorsApi())
       .route('/counts', countsApi(services))
-      .route('/health', healthApi(services, staffNotificationKinds))
+      .route('/health', healthApi(services, staffNotificationKinds, outdatedPages))
       .route('/settings', settingsApi(services))
       .route('/', apiDocs(endpoints, services.env))
       // Last, so that an unknown address gets an answer of the API and never a web page.

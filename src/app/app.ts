@@ -9,19 +9,17 @@ import { listForDiscovery } from '#articles/list-for-discovery.ts'
 import { listForFeed } from '#articles/list-for-feed.ts'
 import { servePictures } from '#articles/pictures/serve-pictures.ts'
 import { coverOf } from '#articles/post.ts'
-import { findBlogStamp } from '#articles/post-queries.ts'
-import { findLibrary } from '#calculator/tariff-library.ts'
-import { findOpeningsStamp, listOpen } from '#company/openings/opening-queries.ts'
+import { listOpen } from '#company/openings/opening-queries.ts'
 import { pageOfOpening } from '#company/openings/page-of-opening.ts'
 import { REFERENCE_STAND_IN } from '#company/site.ts'
 import { deskRulesContext, readDeskRules } from '#desk/access/desk-access.ts'
 import { noStoreNoIndex } from '#desk/access/no-store-no-index.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#leads/subscription/one-click-unsubscribe.ts'
-import { pagesThatShow } from '#pages.ts'
-import { dayInIndia } from '#platform/day-in-india.ts'
-import { type AnswerCache, createAnswerCache } from '#platform/http/answer-cache.ts'
+import { pageAt } from '#pages.ts'
+import { createAnswerCache } from '#platform/http/answer-cache.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/http/request-contexts.ts'
+import { newRequestId } from '#platform/http/request-id.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
 import { limitPages } from '#platform/limits/limit-pages.ts'
@@ -35,61 +33,54 @@ import { createApi } from './api.ts'
 import { appDownloads } from './app-downloads/app-downloads.ts'
 import { openAssistantDependencies } from './assistant-dependencies.ts'
 import { discovery } from './discovery/discovery.ts'
-import { pagesOnRequest } from './discovery/pages-on-request.ts'
+import { namedPages } from './discovery/named-pages.ts'
 import { wellKnown } from './discovery/security-text.ts'
 import { inOrder, listSitePages } from './discovery/site-pages.ts'
 import { metrics } from './metrics/metrics.ts'
 import { oldFiles } from './old-builds/old-files.ts'
-import { asPageSees, isAnsweredByQuery } from './pages/answered-by-query.ts'
 import { atSiteAddress } from './pages/at-site-address.ts'
 import { cachedAddress } from './pages/cached-address.ts'
 import { countMissingPage } from './pages/count-missing-page.ts'
+import type { FinishPage } from './pages/finish-pages.ts'
 import { notModified } from './pages/not-modified.ts'
 import { outboundLinks } from './pages/outbound-links.ts'
-import type { PageStore } from './pages/page-store.ts'
+import type { PageCache } from './pages/page-cache.ts'
+import { findRevisions } from './pages/page-revisions.ts'
 import type { FinishedPage } from './pages/post-process-html.ts'
+import { asPageSees, isOnesOwn } from './pages/queries-of-pages.ts'
 import { servePage } from './pages/serve-page.ts'
 import { compressPage, type StoredPage } from './pages/stored-page.ts'
 import { unknownAddresses } from './pages/unknown-address.ts'
 import { sharePictures } from './share-pictures/share-pictures.ts'
 
-// What React Router's own prerendering asks of a server build.
-export * from 'virtual:react-router/server-build'
 export { jobs, recurringTasks } from './jobs.ts'
 
 const MOST_MISSING = 50
 
 export interface BuiltSite {
-  pages: PageStore
-  /** Answers from the build's other files: scripts, styles, fonts, pictures. */
+  pages: PageCache
+  finish: FinishPage
+  builtAt: Date
+  /** Answers from the build's files: scripts, styles, fonts, pictures. */
   files: MiddlewareHandler
 }
 
-/** The whole site as one fetch function: the API first, then what is prerendered, then pages. */
+/** The whole site as one fetch function: the API first, then files, then pages. */
 export function createApp(services: Services, built?: BuiltSite) {
   const { db, env, now } = services
-  const builtPages = built?.pages.list() ?? []
-  const madeOnRequest = pagesOnRequest(Object.values(build.routes), async (path) => site.request(path), builtPages)
-  const blogStamp = () => findBlogStamp(db, now())
-  const openingsStamp = () => findOpeningsStamp(db, now())
-  // With the day: the month that the calculator begins with is part of the page. Asked each time: the next bill is by the new rate.
-  const tariffsStamp = async () => `${(await findLibrary(db)).revision} ${dayInIndia(now())}`
-  const stamp = async () => `${await blogStamp()} ${await openingsStamp()}`
+  const named = namedPages(async (path) => site.request(path), built?.builtAt)
+  const stamp = async () => Object.values(await findRevisions(services)).join(' ')
   const listPages = async () =>
-    inOrder([
-      ...listSitePages([...builtPages, ...(await madeOnRequest())]),
-      ...(await listOpen(db, now())).map(pageOfOpening),
-    ])
+    inOrder([...listSitePages(await named()), ...(await listOpen(db, now())).map(pageOfOpening)])
   const listPosts = () => listForDiscovery(services)
   const listFeed = () => listForFeed(services)
   const render = createRequestHandler(build)
   const deskRules = readDeskRules(build.routes)
-  const blogPages = createAnswerCache<StoredPage>({ stamp: blogStamp })
-  const careersPages = createAnswerCache<StoredPage>({ stamp: openingsStamp })
-  const tariffPages = createAnswerCache<StoredPage>({ stamp: tariffsStamp, everyMs: 0 })
-  const settledPages = createAnswerCache<StoredPage>({ stamp: async () => 'settings' })
   // One for each list of what may have been meant, however many addresses lead nowhere.
-  const missingPages = createAnswerCache<StoredPage>({ stamp: blogStamp, most: MOST_MISSING })
+  const missingPages = createAnswerCache<StoredPage>({
+    stamp: async () => (await findRevisions(services)).posts,
+    most: MOST_MISSING,
+  })
   const isUnknown = unknownAddresses(build.routes)
   const limits = limitPages(services, refusePage)
   let tooMany: StoredPage | undefined
@@ -100,7 +91,7 @@ export function createApp(services: Services, built?: BuiltSite) {
   const tools = openAssistantDependencies(services, (path) => site.request(path))
   const site = guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
     .use(noStoreNoIndex, limits.pages)
-    .route('/api', createApi(services, tools))
+    .route('/api', createApi(services, tools, built?.pages.outdated))
     .route('/metrics', metrics(services))
     .route('/.well-known', wellKnown({ origin: env.SITE_URL, mailbox: operatorOf(env) }, now))
     .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
@@ -109,19 +100,13 @@ export function createApp(services: Services, built?: BuiltSite) {
     .route('/media', servePictures(services))
     .route('/og', sharePictures({ folder: join(env.DATA_DIR, 'og'), findSubject }))
     .route('/', discovery({ origin: env.SITE_URL, listPages, listPosts, listFeed, stamp }))
-    .get('*', async (c, next) => {
-      const page = isAnsweredByQuery(c.req.path, c.req.query()) ? undefined : built?.pages.find(c.req.path)
-      return page ? servePage(c, page, env) : next()
-    })
-    .get('*', notModified, (c, next) => (built && isFile(c.req.path, c.req.query()) ? built.files(c, next) : next()))
+    .get('*', answerReady)
+    .get('*', notModified, (c, next) => (built ? built.files(c, next) : next()))
     .get('/assets/*', (c, next) => (built ? fromOldBuilds(c, next) : next()))
     .use(limits.noFiles)
     .get('*', whereNothingIs)
-    .on('GET', pagesThatShow('posts'), cachedIn(blogPages))
-    .on('GET', pagesThatShow('openings'), cachedIn(careersPages))
-    .on('GET', pagesThatShow('settings'), cachedIn(settledPages))
-    .on('GET', pagesThatShow('tariffs'), unlessAsked(cachedIn(tariffPages)))
-    .all('*', compress(), async (c) => send(c, await renderPage(c)))
+    .get('*', keepPage)
+    .all('*', compress(), async (c) => send(c, await renderPage(c.var, c.req.raw)))
 
   if (built) void tools.library.open()
   return site
@@ -133,25 +118,31 @@ export function createApp(services: Services, built?: BuiltSite) {
     return page && { title: page.title, cover: coverOf(name) }
   }
 
-  function cachedIn(cache: AnswerCache<StoredPage>): MiddlewareHandler<RequestState> {
-    return async (c, next) => {
-      if (!built) return next()
-
-      let missing: Response | undefined
-      let rendered: Rendered | undefined
-      const page = await cache.find(cachedAddress(new URL(c.req.url)), async () => {
-        missing = await answerMissing(c)
-        if (missing) return undefined
-        rendered = await renderPage(c)
-        return rendered.finished && mayBeKept(rendered.response) ? compressPage(rendered.finished) : undefined
-      })
-      return page ? servePage(c, page, env) : (missing ?? send(c, rendered ?? (await renderPage(c))))
-    }
+  /** Before all that looks for something: most of what visitors ask for is there. */
+  async function answerReady(c: Context<RequestState>, next: Next) {
+    const page = isOnesOwn(c.req.path, c.req.query())
+      ? undefined
+      : built?.pages.ready(cachedAddress(new URL(c.req.url)))
+    return page ? servePage(c, page, env) : next()
   }
 
-  /** What was typed makes a bill of its own, which nobody else asks for. */
-  function unlessAsked(kept: MiddlewareHandler<RequestState>): MiddlewareHandler<RequestState> {
-    return (c, next) => (isAnsweredByQuery(c.req.path, c.req.query()) ? next() : kept(c, next))
+  async function keepPage(c: Context<RequestState>, next: Next) {
+    const page = pageAt(c.req.path)
+    if (!built || page?.rendered !== 'once' || isOnesOwn(c.req.path, c.req.query())) return next()
+
+    const missing = await answerMissing(c)
+    if (missing) return missing
+    const address = cachedAddress(new URL(c.req.url))
+    // What fails is rendered for this visitor, under the reference that is in the log.
+    const kept = await built.pages.find(address, page.shows, () => renderForAll(address)).catch(() => undefined)
+    return kept ? servePage(c, kept, env) : next()
+  }
+
+  async function renderForAll(address: string): Promise<StoredPage | undefined> {
+    const asker = { requestId: newRequestId(), log: services.log, clientAddress: '' }
+    const { response, finished } = await renderPage(asker, new Request(env.SITE_URL + address))
+    if (response.status >= 500) throw new Error(`${address} was answered with ${response.status}`)
+    return finished && mayBeKept(response) ? compressPage(finished) : undefined
   }
 
   async function whereNothingIs(c: Context<RequestState>, next: Next) {
@@ -165,7 +156,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     if (!meant) return undefined
 
     const page = await missingPages.find(hash('sha256', meant), async () => {
-      const { response, finished } = await renderPage(c)
+      const { response, finished } = await renderPage(c.var, c.req.raw)
       return response.status === 404 && finished ? compressPage(finished) : undefined
     })
     if (!page) return undefined
@@ -182,13 +173,13 @@ export function createApp(services: Services, built?: BuiltSite) {
   async function refusePage(c: Context<RequestState>): Promise<Response> {
     if (!built) return c.text(tooManyMessage(60), 429)
 
-    tooMany ??= compressPage((await renderPage(c, '/too-many')).finished!)
+    tooMany ??= compressPage((await renderPage(c.var, new Request(new URL('/too-many', env.SITE_URL)))).finished!)
     return servePage(c, tooMany, env, 429)
   }
 
-  async function renderPage(c: Context<RequestState>, path?: string): Promise<Rendered> {
+  async function renderPage(asker: RequestState['Variables'], asked: Request): Promise<Rendered> {
     const nonce = randomUUID()
-    const { requestId, log, clientAddress } = c.var
+    const { requestId, log, clientAddress } = asker
     const context = new RouterContextProvider()
     context.set(servicesContext, { ...services, log })
     context.set(reportContext, log)
@@ -197,13 +188,13 @@ export function createApp(services: Services, built?: BuiltSite) {
     if (built) context.set(nonceContext, nonce)
 
     // HEAD is rendered like GET, for the same headers; Hono leaves the body out.
-    const asked = path ? new Request(new URL(path, env.SITE_URL)) : atSiteAddress(c.req.raw, env.SITE_URL)
-    const seen = new Request(asPageSees(new URL(asked.url)), asked)
+    const atSite = atSiteAddress(asked, env.SITE_URL)
+    const seen = new Request(asPageSees(new URL(atSite.url)), atSite)
     const request = seen.method === 'HEAD' ? new Request(seen, { method: 'GET' }) : seen
     const response = await render(request, context)
     if (!built || !response.headers.get('Content-Type')?.startsWith('text/html')) return { response }
 
-    const finished = built.pages.finish(await response.text(), nonce, { [REFERENCE_STAND_IN]: requestId })
+    const finished = built.finish(await response.text(), nonce, { [REFERENCE_STAND_IN]: requestId })
     return { response, finished }
   }
 
@@ -216,12 +207,6 @@ export function createApp(services: Services, built?: BuiltSite) {
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     return new Response(finished.html, { status: response.status, headers })
   }
-}
-
-// The built pages lie among the files too, but unfinished, and as .html. A page that is answered by its query must not be
-// served from there either.
-function isFile(path: string, query: Record<string, string>): boolean {
-  return !path.endsWith('.html') && !isAnsweredByQuery(path, query)
 }
 
 function mayBeKept({ status, headers }: Response): boolean {

@@ -66,9 +66,8 @@ export const socialLinks = [
 ] as const
 
 /**
- * Pages are built before anyone knows where they will be served. Whatever must
- * carry the site's full address is built with this stand-in, and the server
- * puts SITE_URL in its place (src/app/pages/post-process-html.ts).
+ * Whatever must carry the site's full address is written with this stand-in, and
+ * the server puts SITE_URL in its place (src/app/pages/post-process-html.ts).
  */
 export const ORIGIN_STAND_IN = 'https://site.invalid'
 

@@ -7,6 +7,7 @@ import { aPdf } from '../support/documents.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { listenForComplaints } from '../support/listen-for-complaints.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -258,9 +259,7 @@ test('a lead leads back to the view and the page that one came from', async ({ p
 })
 
 test('the pages are whole, for every eye and hand, wide and narrow', async ({ page }) => {
-  const faults: string[] = []
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  page.on('pageerror', (error) => faults.push(error.message))
+  const complaints = listenForComplaints(page)
   const name = `Joseph ${randomUUID().slice(0, 8)}`
   await apply(page, name)
   await joinDesk(page, 'admin')
@@ -273,7 +272,7 @@ test('the pages are whole, for every eye and hand, wide and narrow', async ({ pa
   await expectWhole(page)
   await page.goto('/desk/applications')
   await expectWhole(page)
-  expect(faults).toEqual([])
+  expect(complaints).toEqual([])
 })
 
 async function expectWhole(page: Page) {

@@ -1,10 +1,8 @@
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openPageStore } from '#app/pages/page-store.ts'
-import { ORIGIN_STAND_IN } from '#company/site.ts'
 import { httpCopy } from '#platform/http/words.en.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
+import { builtSite } from '../support/built-site.ts'
 import { startSite } from '../support/running-site.ts'
 import { testServices } from '../support/test-services.ts'
 
@@ -18,9 +16,7 @@ test.each([
   'a form that is posted to %s without script while nothing can be stored comes back as it was filled in',
   async (path, typed) => {
     await using services = await testServices()
-    const { createApp } = await import(join(process.cwd(), 'build/server/index.js'))
-    const pages = openPageStore('build/client', { [ORIGIN_STAND_IN]: services.env.SITE_URL })
-    const site = createApp(services, { pages, files: (_: unknown, next: () => unknown) => next() })
+    const { site } = await builtSite(services)
     await sql`pragma query_only = 1`.execute(services.db)
 
     const { origin, host } = new URL(services.env.SITE_URL)

@@ -1,9 +1,7 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openPageStore } from '#app/pages/page-store.ts'
-import { ORIGIN_STAND_IN } from '#company/site.ts'
 import { NOTICE_STAND_IN } from '#leads/consents/notice-words.en.ts'
 import { PAGES } from '#pages.ts'
+import { builtSite } from '../support/built-site.ts'
 import { testServices } from '../support/test-services.ts'
 
 const QUERIES = [
@@ -17,21 +15,15 @@ const QUERIES = [
   '?loadKw=9',
 ]
 
-// npm run dev renders each page when it is asked for; npm start has most of them from the build.
+// npm run dev renders a page each time; npm start keeps most of them, under an address that leaves out what is not read.
 test('a page says the same under npm run dev as under npm start, whatever its query is', async () => {
   await using services = await testServices()
-  const { createApp } = await import(join(process.cwd(), 'build/server/index.js'))
-  const pages = openPageStore('build/client', {
-    [ORIGIN_STAND_IN]: services.env.SITE_URL,
-    [NOTICE_STAND_IN]: NOTICE_STAND_IN,
-  })
-  const inDevelopment = createApp(services)
-  const inProduction = createApp(services, { pages, files: (_: unknown, next: () => unknown) => next() })
+  const { site: inProduction, inDevelopment } = await builtSite(services, { [NOTICE_STAND_IN]: NOTICE_STAND_IN })
   const said = async (site: typeof inProduction, address: string) =>
     textOf(await (await site.request(services.env.SITE_URL + address)).text())
 
   const different: string[] = []
-  for (const { path } of PAGES.filter(({ rendered, shows }) => rendered === 'by the build' || shows === 'tariffs')) {
+  for (const { path } of PAGES.filter(({ path, rendered }) => rendered === 'once' && !path.includes(':'))) {
     for (const query of QUERIES) {
       const address = `/${path}${query}`
       if ((await said(inDevelopment, address)) !== (await said(inProduction, address))) different.push(address)

@@ -14,6 +14,6 @@ export function listenForComplaints(page: Page): string[] {
 }
 
 // Translated before it comes alive, an island is not what React expects, and is drawn anew: that is said, and is right.
-function isOfTranslator(message: string): boolean {
+export function isOfTranslator(message: string): boolean {
   return process.env.TRANSLATED !== undefined && message.includes('React error #418')
 }

@@ -19,9 +19,6 @@ export const countSchema = z.object({
 export type Count = z.output<typeof countSchema>
 
 function nameOfPage(path: string): string {
-  const page = path.length > 1 ? path.replace(/\/$/, '') : path
-  if (pageAt(page)) return page
-
-  const [, section] = /^\/(blogs|careers)\/[^/]+$/.exec(page) ?? []
-  return section ? `/${section}/*` : 'other'
+  const page = pageAt(path)
+  return page ? `/${page.path.replace(/:\w+/, '*')}` : 'other'
 }

@@ -1,4 +1,9 @@
-import type { BuiltPage } from '#app/pages/page-store.ts'
+/** A page with an address of its own, as the site answers for it. */
+export interface NamedPage {
+  path: string
+  html: string
+  builtAt: Date
+}
 
 /** A page that search engines may show. */
 export interface SitePage {
@@ -12,7 +17,7 @@ export interface SitePage {
 }
 
 /** What pages say about themselves; those that search engines are not to show are left out. */
-export function listSitePages(pages: BuiltPage[]): SitePage[] {
+export function listSitePages(pages: NamedPage[]): SitePage[] {
   return pages
     .filter(({ html }) => html.includes('rel="canonical"') && !html.includes('<meta name="robots" content="noindex"'))
     .map(({ path, html, builtAt }) => ({

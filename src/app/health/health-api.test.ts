@@ -34,6 +34,21 @@ test('that the coming year has no holidays yet is a notice from November on, and
   expect(await ask(services, '/health/')).toEqual([200, { status: 'ok' }])
 })
 
+test('a page that cannot be rendered again is a notice, by its address', async () => {
+  await using services = await testServices()
+  const site = guardedSite(services).route(
+    '/api',
+    createApi(services, undefined, () => ['/blogs/a-draft']),
+  )
+
+  const response = await site.request('/api/health/')
+
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({
+    notices: expect.arrayContaining([expect.stringContaining('/blogs/a-draft')]),
+  })
+})
+
 test('what a server of a visitor refuses is no trouble of ours', async () => {
   await using services = await testServices()
   for (const { kind } of jobs) if (!staffNotificationKinds.includes(kind)) await refuse(services, kind)

@@ -4,6 +4,7 @@ import { unknownHolidays } from '#leads/reply-by.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
 import { findTroubles } from './find-troubles.ts'
+import { outdatedPagesText } from './health-endpoint.en.ts'
 
 /**
  * For whoever is on call: 200 while leads can be stored and what they set off
@@ -11,11 +12,11 @@ import { findTroubles } from './find-troubles.ts'
  * sends visitors to it: /alive/, as a process that cannot reach its mail
  * server, or its database, still serves pages better than none.
  */
-export function healthApi(services: Services, toStaff: string[]) {
+export function healthApi(services: Services, toStaff: string[], outdatedPages: () => string[] = () => []) {
   return new Hono<RequestState>()
     .get('/', async (c) => {
       const troubles = await findTroubles(services, toStaff)
-      const notices = findNotices(services)
+      const notices = findNotices(services, outdatedPages())
       c.header('Cache-Control', 'no-store')
 
       return troubles.length === 0
@@ -26,7 +27,10 @@ export function healthApi(services: Services, toStaff: string[]) {
 }
 
 /** What somebody has to do soon, while the site does its work. */
-function findNotices({ now }: Pick<Services, 'now'>): string[] {
+function findNotices({ now }: Pick<Services, 'now'>, outdated: string[]): string[] {
   const year = unknownHolidays(now())
-  return year === undefined ? [] : [unknownHolidaysText(year)]
+  return [
+    ...(year === undefined ? [] : [unknownHolidaysText(year)]),
+    ...(outdated.length > 0 ? [outdatedPagesText(outdated)] : []),
+  ]
 }

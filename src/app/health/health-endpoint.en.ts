@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
 
+export function outdatedPagesText(addresses: string[]): string {
+  return `Visitors see the version from before of ${addresses.join(', ')}: the new one cannot be rendered, and the log says why. It is tried again every minute.`
+}
+
 const notices = z.array(z.string()).describe('What somebody has to do soon, while the site does its work.')
 
 export const healthEndpoint: EndpointDoc = {

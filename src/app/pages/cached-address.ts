@@ -4,10 +4,10 @@ import { pageAt } from '#pages.ts'
 export function cachedAddress({ pathname, searchParams }: URL): string {
   // The router reads many slashes as one, and none at the end.
   const path = pathname.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '')
-  const read = Object.entries(pageAt(path)?.reads ?? {}).flatMap(([name, write]) => {
+  const read = Object.entries(pageAt(path)?.reads ?? {}).flatMap(([name, how]) => {
     const given = searchParams.get(name)
     // Encoded, so that a value which holds another parameter is not taken for both.
-    return given === null ? [] : [`${name}=${encodeURIComponent(write(given))}`]
+    return given === null ? [] : [`${name}=${encodeURIComponent(how === 'as given' ? given : how(given))}`]
   })
   return read.length > 0 ? `${path}?${read.join('&')}` : path
 }

@@ -1,17 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { readEnv } from '#platform/env.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { createLog } from '#platform/operation/log.ts'
 import type { Services } from '#platform/services.ts'
-import { temporaryFolder } from '../../../scripts/temporary-folder.ts'
-import { openPageStore } from './page-store.ts'
+import { createPageCache } from './page-cache.ts'
 import { rememberedAnswers } from './remembered-answers.ts'
 import { servePage } from './serve-page.ts'
+import { compressPage } from './stored-page.ts'
 
 test('a stored page is answered from memory just as the site answered it', async () => {
   await using site = await aSite()
@@ -24,6 +22,15 @@ test('a stored page is answered from memory just as the site answered it', async
   expect(second.requestId).not.toBe(first.requestId)
   expect(second.text).toBe('<p>About us</p>')
   expect(second.headers).toMatchObject({ 'content-encoding': 'gzip', etag: expect.any(String) })
+})
+
+test('what is published is answered from then on', async () => {
+  await using site = await aSite()
+  for (let visit = 0; visit < 2; visit++) await site.get('/about-us')
+
+  await site.publish('<p>About us, and our new office</p>')
+
+  for (let visit = 0; visit < 2; visit++) expect((await site.get('/about-us')).text).toContain('new office')
 })
 
 test('whoever unpacks something else, or has the page already, gets an answer of their own', async () => {
@@ -69,19 +76,22 @@ test("what sets a cookie, or comes from elsewhere to a stored page's address, is
 })
 
 async function aSite() {
-  const folder = temporaryFolder('remembered')
-  for (const page of ['about-us', 'with-cookie', 'elsewhere']) {
-    mkdirSync(join(folder.path, page))
-    writeFileSync(join(folder.path, page, 'index.html'), '<p>About us</p>')
-  }
   const env = readEnv({})
   const log = createLog('silent')
-  const pages = openPageStore(folder.path, {})
+  let text = '<p>About us</p>'
+  let revision = 1
+  const pages = createPageCache({
+    revisions: async () => ({ posts: `${revision}`, openings: '', tariffs: '' }),
+    onFailure: (_, error) => expect.fail(String(error)),
+  })
+  await pages.refresh()
+  const render = async () => compressPage({ html: text, hashes: { scripts: [], styles: [] } })
+  for (const address of ['/about-us', '/with-cookie', '/elsewhere']) await pages.find(address, ['posts'], render)
   const app = guardedSite({ env, log } as Services)
     .get('/elsewhere', (c) => c.text('from elsewhere'))
     .get('*', async (c, next) => {
       if (c.req.path === '/with-cookie') c.header('Set-Cookie', 'visit=1')
-      const page = pages.find(c.req.path)
+      const page = pages.ready(c.req.path)
       return page ? servePage(c, page, env) : next()
     })
   let asked = 0
@@ -101,6 +111,11 @@ async function aSite() {
 
   return {
     asked: () => asked,
+    async publish(html: string) {
+      text = html
+      revision += 1
+      await pages.refresh()
+    },
     async get(path: string, headers: Record<string, string> = {}, method = 'GET') {
       const { port } = server.address() as AddressInfo
       const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers })
@@ -110,7 +125,6 @@ async function aSite() {
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
-      folder.remove()
     },
   }
 }

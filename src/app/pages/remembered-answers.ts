@@ -5,13 +5,17 @@ import { newRequestId } from '#platform/http/request-id.ts'
 import { codingFor, entityTag } from '#platform/http/serve-stored.ts'
 import { answers as answers200 } from '#platform/operation/counters.ts'
 import type { Log } from '#platform/operation/log.ts'
-import type { PageStore } from './page-store.ts'
+import type { PageCache } from './page-cache.ts'
 import { reducedPage, wantsReducedData } from './reduced-page.ts'
 import type { StoredPage } from './stored-page.ts'
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
 interface Answer {
+  /** Of the page that it was made from. */
+  address: string
+  stored: StoredPage
+  /** What is sent of it. */
   page: StoredPage
   coding: keyof StoredPage['bodies']
   headers: [string, string][]
@@ -19,7 +23,7 @@ interface Answer {
 
 /** Request headers by which the answer may be another one: with these, the site answers. */
 const TOLD_APART = ['if-none-match', 'range']
-/** More than there are pages, each with a slash at its end and without, times the codings, times two for saved data. */
+/** More than a company has pages, times the codings, times two for saved data. */
 const MOST_ANSWERS = 500
 const OF_ONE_REQUEST = new Set(['x-request-id', 'content-length', 'date'])
 
@@ -30,7 +34,7 @@ const OF_ONE_REQUEST = new Set(['x-request-id', 'content-length', 'date'])
  */
 export function rememberedAnswers(
   fetch: Fetch,
-  pages: Pick<PageStore, 'find'>,
+  pages: Pick<PageCache, 'ready'>,
   log: Log,
   isOver: (request: IncomingMessage) => boolean = () => false,
 ) {
@@ -42,6 +46,10 @@ export function rememberedAnswers(
       const known = mayBeRemembered(request) ? answers.get(nameOf(request)) : undefined
       // The site says so, in its own look.
       if (!known || isOver(request)) return false
+      if (pages.ready(known.address) !== known.stored) {
+        answers.delete(nameOf(request))
+        return false
+      }
       send(known, request, response)
       return true
     },
@@ -54,15 +62,24 @@ export function rememberedAnswers(
   }
 
   function remember(request: IncomingMessage, { status, headers }: Response) {
-    const found = pages.find(request.url ?? '')
-    if (!found || status !== 200 || !mayBeRemembered(request) || answers.size >= MOST_ANSWERS) return
+    if (status !== 200 || !mayBeRemembered(request) || answers.size >= MOST_ANSWERS) return
+    // Only under the page's own address: of those with a made-up query there is no end.
+    const address = request.url ?? ''
+    const found = pages.ready(address)
+    if (!found) return
 
     const page = wantsReducedPage(request) ? reducedPage(found) : found
     const coding = (headers.get('Content-Encoding') ?? 'identity') as Answer['coding']
     // Something else may have answered at a page's address, or something for this visitor alone.
     if (headers.get('ETag') !== entityTag(page, coding) || headers.has('Set-Cookie')) return
 
-    answers.set(nameOf(request), { page, coding, headers: [...headers].filter(([name]) => !OF_ONE_REQUEST.has(name)) })
+    answers.set(nameOf(request), {
+      address,
+      stored: found,
+      page,
+      coding,
+      headers: [...headers].filter(([name]) => !OF_ONE_REQUEST.has(name)),
+    })
   }
 
   function send({ page, coding, headers }: Answer, { method, url }: IncomingMessage, response: ServerResponse) {

@@ -4,13 +4,13 @@ import type { Services } from '#platform/services.ts'
 /** Set once per request by src/app/app.ts; read by loaders and actions. */
 export const servicesContext = createContext<Services>()
 
-/** What marks the inline parts of one rendering as ours; see postProcessHtml. None where a page is prerendered. */
+/** What marks the inline parts of one rendering as ours; see postProcessHtml. None in development. */
 export const nonceContext = createContext<string | null>(null)
 
-/** Where a page that fails is reported: the request's own log, or the console while prerendering. */
+/** Where a page that fails is reported: the request's own log. */
 export const reportContext = createContext<{ error: (details: object, message: string) => void }>(console)
 
-/** Whose request it is; see clientAddress. What is prerendered is nobody's. */
+/** Whose request it is; see clientAddress. A page that is rendered for all is nobody's. */
 export const clientAddressContext = createContext('unknown')
 
 /** True once a page has failed only because the database or the disk is away: the same page may be had later. */

@@ -10,7 +10,7 @@ export function meta({ loaderData: facts }: Route.MetaArgs) {
   return pageMeta(privacyPolicy(facts))
 }
 
-/** Not prerendered: what is promised here is what this installation's settings do. */
+/** What is promised here is what this installation's settings do. */
 export function loader({ context }: Route.LoaderArgs) {
   return readPrivacyFacts(context.get(servicesContext).env)
 }

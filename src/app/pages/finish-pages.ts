@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type FinishedPage, postProcessHtml } from './post-process-html.ts'
+
+export type FinishPage = (html: string, nonce?: string, standIns?: Record<string, string>) => FinishedPage
+
+/** Finishes pages with the style sheets of a build. */
+export function finishPages(folder: string, standIns: Record<string, string>): FinishPage {
+  const styleSheets = readStyleSheets(folder)
+  return (html, nonce, more) => postProcessHtml(html, { standIns: { ...standIns, ...more }, styleSheets }, nonce)
+}
+
+// Without the notice of the compiler that wrote it, which the file keeps.
+function readStyleSheets(folder: string): Map<string, string> {
+  return new Map(
+    globSync('assets/*.css', { cwd: folder }).map((file) => [
+      `/${file}`,
+      readFileSync(join(folder, file), 'utf8').replace(/^\/\*![^*]*\*\/\s*/, ''),
+    ]),
+  )
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+import { compressPage } from './stored-page.ts'
+
+test('a hundred visitors who come at once, and all who come later, cause one rendering', async () => {
+  const site = await aSite()
+
+  const pages = await Promise.all(Array.from({ length: 100 }, () => site.visit('/blogs')))
+  await site.visit('/blogs')
+
+  expect(new Set(pages)).toEqual(new Set(['/blogs 1']))
+  expect(site.renderings).toEqual(['/blogs'])
+})
+
+test('a change is shown once it is looked for, on the pages that show it and on no other', async () => {
+  const site = await aSite()
+  await site.visit('/blogs')
+  await site.visit('/careers', 'openings')
+
+  site.publish()
+  expect(await site.visit('/blogs')).toBe('/blogs 1')
+  await site.pages.refresh()
+
+  expect(await site.visit('/blogs')).toBe('/blogs 2')
+  expect(await site.visit('/careers', 'openings')).toBe('/careers 1')
+  expect(site.renderings).toEqual(['/blogs', '/careers', '/blogs'])
+})
+
+test('while the new page is rendered, visitors have the one before, and wait for nothing', async () => {
+  const site = await aSite()
+  await site.visit('/blogs')
+
+  site.publish()
+  const release = site.hold()
+  const refreshed = site.pages.refresh()
+  await expect.poll(() => site.renderings.length).toBe(2)
+  const visits = await Promise.all(Array.from({ length: 100 }, () => site.visit('/blogs')))
+  release()
+  await refreshed
+
+  expect(new Set(visits)).toEqual(new Set(['/blogs 1']))
+  expect(await site.visit('/blogs')).toBe('/blogs 2')
+  expect(site.renderings).toHaveLength(2)
+})
+
+test('a page that fails leaves the one before, is told, and is tried again a minute later', async () => {
+  const site = await aSite()
+  await site.visit('/blogs')
+
+  site.publish()
+  site.breaks = true
+  await site.pages.refresh()
+  await site.pages.refresh()
+  expect(site.failures).toEqual(['/blogs'])
+  expect(site.pages.outdated()).toEqual(['/blogs'])
+  expect(await site.visit('/blogs')).toBe('/blogs 1')
+
+  site.breaks = false
+  site.passMinutes(2)
+  await site.pages.refresh()
+  expect(await site.visit('/blogs')).toBe('/blogs 2')
+  expect(site.pages.outdated()).toEqual([])
+})
+
+test('what changes while a page is rendered is on it after the next look', async () => {
+  const site = await aSite()
+  const release = site.hold()
+  const visit = site.visit('/blogs')
+  site.publish()
+  await site.pages.refresh()
+  release()
+  await visit
+
+  await site.pages.refresh()
+  expect(await site.visit('/blogs')).toBe('/blogs 2')
+})
+
+test('a page that is no more is gone after the next look', async () => {
+  const site = await aSite()
+  await site.visit('/blogs/a-draft')
+
+  site.publish()
+  site.isGone = true
+  await site.pages.refresh()
+
+  expect(await site.visit('/blogs/a-draft')).toBeUndefined()
+})
+
+test('of more pages than are kept, those go that nobody has asked for longest', async () => {
+  const site = await aSite({ most: 2 })
+  for (const address of ['/a', '/b', '/a', '/c', '/a', '/b']) await site.visit(address)
+
+  expect(site.renderings).toEqual(['/a', '/b', '/c', '/b'])
+})
+
+async function aSite({ most }: { most?: number } = {}) {
+  let revision = 1
+  let now = 0
+  let line: Promise<void> | undefined
+  const site = {
+    renderings: [] as string[],
+    failures: [] as string[],
+    breaks: false,
+    isGone: false,
+    pages: createPageCache({
+      revisions: async () => ({ posts: `${revision}`, openings: '', tariffs: '' }),
+      onFailure: (address) => site.failures.push(address),
+      most,
+      now: () => now,
+    }),
+    async visit(address: string, shows: 'posts' | 'openings' = 'posts') {
+      const page = await site.pages.find(address, [shows], async () => {
+        site.renderings.push(address)
+        const asOf = revision
+        await line
+        if (site.breaks) throw new Error('It fails')
+        return site.isGone
+          ? undefined
+          : compressPage({ html: `${address} ${asOf}`, hashes: { scripts: [], styles: [] } })
+      })
+      return page?.html
+    },
+    publish() {
+      revision += 1
+    },
+    passMinutes(minutes: number) {
+      now += minutes * 60_000
+    },
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      line = promise
+      return resolve
+    },
+  }
+  await site.pages.refresh()
+  return site
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { finishPages } from '#app/pages/finish-pages.ts'
+import { createPageCache } from '#app/pages/page-cache.ts'
+import { findRevisions } from '#app/pages/page-revisions.ts'
+import { ORIGIN_STAND_IN } from '#company/site.ts'
+import type { Services } from '#platform/services.ts'
+
+/** The built site as a function, without its files; `inDevelopment` keeps no page, as `npm run dev` does. */
+export async function builtSite(services: Services, standIns: Record<string, string> = {}) {
+  const { createApp } = await import(join(process.cwd(), 'build/server/index.js'))
+  const pages = createPageCache({
+    revisions: () => findRevisions(services),
+    onFailure: (address, error) => services.log.error({ err: error, address }, 'the page from before stays'),
+  })
+  await pages.refresh()
+  const site = createApp(services, {
+    pages,
+    finish: finishPages('build/client', { [ORIGIN_STAND_IN]: services.env.SITE_URL, ...standIns }),
+    builtAt: new Date(0),
+    files: (_: unknown, next: () => unknown) => next(),
+  })
+  return { site, pages, inDevelopment: createApp(services) }
+}
