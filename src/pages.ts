@@ -20,11 +20,11 @@ export interface Page {
   rendered: 'once' | 'each time'
   shows: readonly Shown[]
   /**
-   * What it reads from its query: how each is written in one way, or `as given` for what somebody typed, which makes a
-   * page of its own that is not kept. The page sees nothing else that is in the query, under `npm run dev` too: a page
-   * that is there already could not answer by it.
+   * What it reads from its query: how each is written in one way, or `as given` for what somebody typed. That makes a page
+   * of its own, which is not kept; so does what cannot be written (undefined). The page sees nothing else that is in the
+   * query, under `npm run dev` too: a page that is there already could not answer by it.
    */
-  reads: Record<string, 'as given' | ((given: string) => string)>
+  reads: Record<string, 'as given' | ((given: string) => string | undefined)>
 }
 
 interface Once {
@@ -60,7 +60,7 @@ export const PAGES: readonly Page[] = [
   eachTime('careers/:id/thanks', 'careers/job-thanks.tsx'),
   once('blogs', 'blog/blogs.tsx', {
     shows: ['posts'],
-    reads: { page: (given) => String(pageNumber(given) ?? ''), search: cutSearch },
+    reads: { page: (given) => pageNumber(given)?.toString(), search: cutSearch },
   }),
   once('blogs/:slug', 'blog/article.tsx', { shows: ['posts'] }),
   once('returns&refundsPolicy', 'legal/returns-and-refunds.tsx'),

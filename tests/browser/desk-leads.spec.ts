@@ -112,7 +112,7 @@ test('the inbox is walked by keys, which rest while one types and can be turned 
   await page.keyboard.type('jx?')
   await expect(page.getByRole('searchbox')).toHaveValue(`${name}jx?`)
 
-  await page.getByText(copy.keys.heading, { exact: true }).focus()
+  await page.locator('summary', { hasText: copy.keys.heading }).focus()
   await page.keyboard.press('?')
   await expect(page.getByText(copy.keys.note)).toBeVisible()
   await page.getByLabel(copy.keys.toggle).uncheck()

@@ -60,7 +60,8 @@ test('a form that is seen and begun is counted so, step by step', async ({ page 
 
   await page.goto('/contact-us')
   const name = page.locator('#full_name').first()
-  await name.scrollIntoViewIfNeeded()
+  // A translated form is drawn anew as it comes alive.
+  await expect(() => name.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass()
   await expect.poll(async () => (await stepsOf('contact')).seen).toBeGreaterThan(before.seen)
 
   await name.pressSequentially('Ada')

@@ -7,7 +7,7 @@ export function cachedAddress({ pathname, searchParams }: URL): string {
   const read = Object.entries(pageAt(path)?.reads ?? {}).flatMap(([name, how]) => {
     const given = searchParams.get(name)
     // Encoded, so that a value which holds another parameter is not taken for both.
-    return given === null ? [] : [`${name}=${encodeURIComponent(how === 'as given' ? given : how(given))}`]
+    return given === null ? [] : [`${name}=${encodeURIComponent(how === 'as given' ? given : (how(given) ?? ''))}`]
   })
   return read.length > 0 ? `${path}?${read.join('&')}` : path
 }

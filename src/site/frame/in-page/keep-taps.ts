@@ -54,10 +54,13 @@ export function keepTaps(onTouch: () => void) {
     alive(part) {
       part.setAttribute('data-alive', '')
       settled.add(part)
-      typed.forEach((value, control) => {
-        if (isAlive(control) && typed.delete(control)) tell(control, value)
+      // After the task in which React has drawn: of a part that it drew anew, what was typed is carried over first.
+      queueMicrotask(() => {
+        typed.forEach((value, control) => {
+          if (isAlive(control) && typed.delete(control)) tell(control, value)
+        })
+        release()
       })
-      release()
     },
     giveUp(part) {
       settled.add(part)
