@@ -15,7 +15,7 @@ export const launcherCopy = {
       '/one-coral': ['A demo with your', 'own work? Ask here.'],
       '/our-products': ['Will it carry your', 'geyser? Ask here.'],
       '/smart-business': ['Know your power', 'factor? Ask here.'],
-      '/smart-home': ['Which one for', 'your home? Ask here.'],
+      '/smart-home': ['Which one suits', 'my home? Ask here.'],
       '/utilities': ['Pilot, tender, API?', 'Ask here.'],
     },
   },
