@@ -111,7 +111,7 @@ function WorkedBill({ tariff, bill, input, children }: WorkedBillProps) {
       <details className="more know">
         <summary>{copy.know}</summary>
         {tariff.status !== 'placeholder' && (
-          <p className="bill__tariff">{`${copy.stamps[tariff.confidence]}. ${termOf(tariff)}.`}</p>
+          <p className="answer__why">{`${copy.stamps[tariff.confidence]}. ${termOf(tariff)}.`}</p>
         )}
         <MissingCharges bill={bill} tariff={tariff} input={input} />
         <BillSources bill={bill} tariff={tariff} />
