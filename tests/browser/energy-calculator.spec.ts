@@ -89,7 +89,7 @@ test('the page around the calculator fetches its small scripts alone, and counts
   })
 })
 
-test('in every window of a desktop the sum stays in sight while the form is gone through', async ({
+test('in every window of a desktop the sum stays in sight while the form is gone through', { tag: '@desktop' }, async ({
   page,
   isMobile,
 }) => {

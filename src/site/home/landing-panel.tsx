@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { ButtonLink } from '#ui/button-link.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { LandingWave } from './landing-wave.tsx'
@@ -20,7 +20,7 @@ interface LandingPanelProps {
   /** The panel that a phone shows first: its picture comes before all else. */
   isFirst?: boolean
   /** A second way on. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** One ground of the landing page under its picture, and the way to what it is about. */

@@ -1,8 +1,8 @@
-import { FIRST_ON, FIRST_STATE, SWITCHES, type Switch, unitsAlwaysOn, unitsOf } from './appliances.ts'
+import { FIRST_STATE, SWITCHES, type Switch, unitsAlwaysOn, unitsOf } from './appliances.ts'
 import type { HouseBill } from './house-bills.ts'
 
 /** What a browser needs to do the sum. Counter styles and :has() are as old as text-wrap, which can be asked for. */
-export const CAN_SUM = '(width: mod(1px, 1px)) and (text-wrap: balance) and selector(:has(a))'
+const CAN_SUM = '(width: mod(1px, 1px)) and (text-wrap: balance) and selector(:has(a))'
 
 const DRUMS = 4
 
@@ -41,7 +41,7 @@ function drumPlaces(): number[] {
 }
 
 /** The drums' digits for whole rupees. */
-export function drumsOf(paise: number): number[] {
+function drumsOf(paise: number): number[] {
   return [...String(Math.round(paise / 100)).padStart(DRUMS, '0')].map(Number)
 }
 
@@ -71,6 +71,3 @@ function stepsOf({ code, steps }: HouseBill): string[] {
 function short(number: number): string {
   return String(Math.round(number * 10_000) / 10_000)
 }
-
-/** What the house shows without any sum. */
-export const FIRST_HOUSE = { on: FIRST_ON, state: FIRST_STATE }

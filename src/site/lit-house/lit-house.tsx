@@ -1,25 +1,26 @@
 import { bills } from 'virtual:house-bills'
-import type { ReactNode } from 'react'
 import { writePrice } from '#calculator/screen/write-number.ts'
 import { usualAppliances } from '#calculator/words.en.ts'
+import type { Elements } from '#ui/elements.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { absent, countOf, FIRST_ON, FIRST_STATE, SWITCHES, type Switch, unitsOf, unitsWith } from './appliances.ts'
-import { drumsOf } from './house-css.ts'
 import { litHouseCopy as copy } from './words.en.ts'
 import './lit-house.css'
+import './house-sum.css'
 import 'virtual:house-bills.css'
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+const DRUMS_AFTER_COMMA = [1, 2, 3]
 /** Where the picture stands beside the words. */
 const WIDE = '(min-width: 64rem)'
 const LIES = '100vw'
 
 interface LitHouseProps {
   /** The heading and what is said under it. */
-  words: ReactNode
+  words: Elements
   /** Further ways on, beside the button. */
-  ways?: ReactNode
+  ways?: Elements
   /** The first thing on its page. */
   isFirst?: boolean
   /** What is on at first, where it is not the usual. */
@@ -103,17 +104,16 @@ export function LitHouse({ words, ways, isFirst, on = FIRST_ON }: LitHouseProps)
 
 /** The drums, the units, and what the last jump cost. A screen reader gets the sum by the button, as a page. */
 function Register({ on }: { on: readonly Switch[] }) {
-  const first = bills.find(({ code }) => code === FIRST_STATE)!
-  const [thousands, ...rest] = drumsOf(first.firstPaise).map((_, place) => <Drum key={String(place)} place={place} />)
-
   return (
     <div className="house__meter" aria-hidden="true">
       <p className="house__sum">
         <span className="house__rupee">₹</span>
         <span className="house__drums" translate="no">
-          {thousands}
+          <Drum place={0} />
           <span className="reg__mark">,</span>
-          {rest}
+          {DRUMS_AFTER_COMMA.map((place) => (
+            <Drum key={place} place={place} />
+          ))}
         </span>
         <span className="house__per">
           <span>{copy.month}</span>
