@@ -1,4 +1,4 @@
-import { FIRST_STATE, SWITCHES, type Switch, unitsAlwaysOn, unitsOf } from './appliances.ts'
+import { FIRST_ON, FIRST_STATE, SWITCHES, type Switch, unitsAlwaysOn, unitsOf } from './appliances.ts'
 import type { HouseBill } from './house-bills.ts'
 
 /** What a browser needs to do the sum. Counter styles and :has() are as old as text-wrap, which can be asked for. */
@@ -21,6 +21,8 @@ export function houseCss(bills: HouseBill[]): string {
   return [
     ...['u', 'total', 'now'].map((name) => `@property --${name}{syntax:"<number>";inherits:true;initial-value:0}`),
     ...drumsOf(first.firstPaise).map((digit, place) => `.house__drum--${place}{--d:${digit}}`),
+    // Elsewhere the house stays as it stands at first.
+    `@supports not (${CAN_SUM}){${FIRST_ON.map((id) => `.house__light--${id} img{opacity:1}`).join('')}}`,
     `@supports ${CAN_SUM}{`,
     `.house{${SWITCHES.map((id) => `--${id}:0`).join(';')};--u:${unitsCss()};--now:var(--total);${figuresOf(first)}}`,
     ...SWITCHES.map((id) => `.house:has([name="${id}.count"]:checked){--${id}:1}`),

@@ -23,15 +23,13 @@ interface LitHouseProps {
   ways?: Elements
   /** The first thing on its page. */
   isFirst?: boolean
-  /** What is on at first, where it is not the usual. */
-  on?: readonly Switch[]
 }
 
 /**
  * The house that bills itself: its rooms are switches, and the register turns to what the calculator asks for it. A form
  * without any script: :has() reads the switches, calc() does the sum (house-css.ts), the button asks the calculator.
  */
-export function LitHouse({ words, ways, isFirst, on = FIRST_ON }: LitHouseProps) {
+export function LitHouse({ words, ways, isFirst }: LitHouseProps) {
   return (
     <form className="house on-deep" action="/energy-calculator">
       <input type="hidden" name="mode" value="appliances" />
@@ -39,7 +37,7 @@ export function LitHouse({ words, ways, isFirst, on = FIRST_ON }: LitHouseProps)
         <input key={id} type="hidden" name={`${id}.count`} value="0" />
       ))}
       <div className="house__words">{words}</div>
-      <Register on={on} />
+      <Register />
       <div className="house__scene">
         <div className="house__stage">
           <Picture
@@ -64,7 +62,7 @@ export function LitHouse({ words, ways, isFirst, on = FIRST_ON }: LitHouseProps)
         <fieldset className="house__switches">
           <legend className="vh">{copy.switches}</legend>
           {SWITCHES.map((id) => (
-            <SwitchOf key={id} id={id} isOn={on.includes(id)} />
+            <SwitchOf key={id} id={id} isOn={FIRST_ON.includes(id)} />
           ))}
         </fieldset>
       </div>
@@ -103,7 +101,7 @@ export function LitHouse({ words, ways, isFirst, on = FIRST_ON }: LitHouseProps)
 }
 
 /** The drums, the units, and what the last jump cost. A screen reader gets the sum by the button, as a page. */
-function Register({ on }: { on: readonly Switch[] }) {
+function Register() {
   return (
     <div className="house__meter" aria-hidden="true">
       <p className="house__sum">
@@ -119,7 +117,7 @@ function Register({ on }: { on: readonly Switch[] }) {
           <span>{copy.month}</span>
           <span className="house__units">
             <b className="house__count">
-              <span>{unitsWith(on)}</span>
+              <span>{unitsWith(FIRST_ON)}</span>
             </b>{' '}
             <span>{copy.units}</span>
           </span>
