@@ -2,13 +2,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { type PictureName, pictures } from '../src/ui/pictures.en.ts'
+import { type PictureFacts, type PictureName, pictures } from '../src/ui/pictures.en.ts'
 
 const WEB = 'art/web'
 
 /** A WebP of the same look is about a third larger than the AVIF. */
 const WEBP_ALLOWANCE = 1.35
 const LEAST_QUALITY = 24
+/** Of a picture of light alone, whatever its size. */
+const LIGHT_BYTES = 9_000
 
 const [masters = process.env.ART_MASTERS, ...only] = process.argv.slice(2)
 if (!masters) throw new Error('Name the folder of the masters: node scripts/run.mjs make-pictures FOLDER')
@@ -20,8 +22,8 @@ for (const name of Object.keys(pictures) as PictureName[]) {
 }
 
 async function makeSize(master: string, name: PictureName, width: number) {
-  const { width: fullWidth, height } = pictures[name]
-  const budget = budgetOf(width, (width * width * height) / fullWidth)
+  const { width: fullWidth, height, isLight }: PictureFacts = pictures[name]
+  const budget = isLight ? LIGHT_BYTES : budgetOf(width, (width * width * height) / fullWidth)
 
   const avif = await encodeWithin(budget, 62, (quality) =>
     sharp(master).resize({ width, kernel: 'lanczos3' }).avif({ quality, effort: 6, chromaSubsampling: '4:4:4' }),

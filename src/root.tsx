@@ -98,8 +98,10 @@ export function Layout({ children }: { children: ReactElement }) {
         {!isBare && (
           <>
             <Footer above={isFailed ? 'paper' : (handle?.above ?? 'paper')} />
-            <FloatLinks />
-            {isVisit && <AssistantCorner path={pathname.replace(/(.)\/$/, '$1')} />}
+            <div className="rail on-paper">
+              <FloatLinks />
+              {isVisit && <AssistantCorner path={pathname.replace(/(.)\/$/, '$1')} />}
+            </div>
             <InlineScript type="speculationrules" text={SPECULATION} />
           </>
         )}

@@ -24,4 +24,7 @@ export const floatingLinks = [
   { href: '/go/kvah-regulations', icon: 'triangle', lead: 'To know more about', name: 'New TG kVAh Regulations' },
 ] as const
 
+/** Where anybody works out a bill: in the menu and at the foot of each page. */
+export const calculatorLink = { path: '/energy-calculator', label: 'Work out my bill' } as const
+
 export const tagline = 'Electricity, made clear.'

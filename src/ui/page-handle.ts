@@ -1,5 +1,5 @@
-/** The ground a page ends on. `landing` is the three grounds of the landing page. */
-export type Surface = 'paper' | 'sunk' | 'coral' | 'deep-2' | 'landing'
+/** The ground a page ends on. */
+export type Surface = 'paper' | 'sunk' | 'coral' | 'deep-2'
 
 /** What a page module may export as `handle` to tell the frame about itself. */
 export interface PageHandle {

@@ -1,4 +1,6 @@
-interface PictureFacts {
+export interface PictureFacts {
+  /** Light alone over black, laid over another picture: most of it costs nothing. */
+  isLight?: boolean
   /** Of the master: the page needs only the proportion, scripts/make-pictures.ts also the size. */
   width: number
   height: number
@@ -12,6 +14,11 @@ const SQUARE = { width: 960, height: 960, widths: [480, 900] } as const
 const LANDSCAPE = { width: 1600, height: 1000, widths: [640, 960, 1600] } as const
 // 840 is a phone's whole width at two pixels a point.
 const PORTRAIT = { width: 1200, height: 1600, widths: [480, 720, 840, 1200] } as const
+
+/** The house cut open: what one appliance lights, over black. */
+const LIGHT_LYING = { width: 1120, height: 630, widths: [640, 1120], isLight: true, alt: '' } as const
+const LIGHT_UPRIGHT = { width: 706, height: 630, widths: [480, 706], isLight: true, alt: '' } as const
+const CUT = 'An Indian house at dusk, cut open: bedroom and bathroom above, hall and kitchen below, a pump beside it'
 
 /** Every rendered picture: art/README.md tells what it shows and where it leaves room for words. */
 export const pictures = {
@@ -67,6 +74,20 @@ export const pictures = {
     ...PORTRAIT,
     alt: 'A factory with a saw-tooth roof and two stacks at dusk, its lit windows reflected in the wet yard',
   },
+  'cut-l': { width: 1600, height: 900, widths: [960, 1600], alt: CUT },
+  'cut-p': { width: 1008, height: 900, widths: [480, 840], alt: CUT },
+  'cut-l-ac': LIGHT_LYING,
+  'cut-l-fan': LIGHT_LYING,
+  'cut-l-fridge': LIGHT_LYING,
+  'cut-l-geyser': LIGHT_LYING,
+  'cut-l-pump': LIGHT_LYING,
+  'cut-l-tv': LIGHT_LYING,
+  'cut-p-ac': LIGHT_UPRIGHT,
+  'cut-p-fan': LIGHT_UPRIGHT,
+  'cut-p-fridge': LIGHT_UPRIGHT,
+  'cut-p-geyser': LIGHT_UPRIGHT,
+  'cut-p-pump': LIGHT_UPRIGHT,
+  'cut-p-tv': LIGHT_UPRIGHT,
   'coral-l': {
     ...LANDSCAPE,
     alt: 'A branching coral with glowing tips growing over a dark teal field of data blocks',

@@ -238,7 +238,7 @@ test('axe finds nothing in any state, and nothing scrolls sideways at 320 pixels
     if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   }
 
-  await page.goto('/careers')
+  await page.goto('/about-us')
   await expect(page.getByRole('button', { name: copy.hint.close })).toBeVisible()
   await look('closed')
   await page.getByRole('button', { name: copy.open }).click()

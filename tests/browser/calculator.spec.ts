@@ -124,7 +124,7 @@ test.describe('what it says', () => {
 
     await expect(page.locator('.sources li')).not.toHaveCount(0)
     await expect(page.getByText(copy.bill.noSources)).toHaveCount(0)
-    await expect(page.locator('.bill__tariff')).toContainText(copy.bill.confirmed('2026-27'))
+    await expect(page.locator('.know')).toContainText(copy.bill.confirmed('2026-27'))
   })
 
   test('another connection that fits is one press away', async ({ page }) => {

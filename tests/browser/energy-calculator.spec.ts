@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { calculatorCopy } from '#calculator/words.en.ts'
-import { floatingLinks } from '#company/nav.en.ts'
+import { calculatorLink, floatingLinks } from '#company/nav.en.ts'
 import { energyCalculatorCopy as copy } from '#site/energy-calculator/words.en.ts'
 import { ownHost } from '../../scripts/rehearse/live-settings.ts'
 import { findViolations } from '../support/find-violations.ts'
@@ -87,6 +87,43 @@ test('the page around the calculator fetches its small scripts alone, and counts
     landing_path: '/energy-calculator',
     first_utm: { utm_campaign: 'diwali' },
   })
+})
+
+test('in every window of a desktop the sum stays in sight while the form is gone through', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone shows the bill under the form')
+  for (const [width, height] of [
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const)
+    for (const mode of ['units', 'appliances', 'check']) {
+      await page.setViewportSize({ width, height })
+      await page.goto(`/energy-calculator#mode=${mode}`)
+      const calculator = page.frameLocator('iframe')
+      await expect(calculator.locator(`[data-mode=${mode}]`)).toBeVisible()
+      const sum = calculator.locator('.calc__sum')
+      for (const field of await calculator.locator('.calc__panel :is(input, select)').filter({ visible: true }).all()) {
+        await field.scrollIntoViewIfNeeded()
+        await expect(sum).toBeInViewport({ ratio: 1 })
+      }
+      await page.goto('about:blank')
+    }
+})
+
+test('the calculator is one press away on the landing, in the shop, on the contact page, in the menu and at each foot', async ({
+  page,
+}) => {
+  const link = (part: string) => page.locator(`${part} a[href^="/energy-calculator"]`)
+  await page.goto('/')
+  await expect(link('.panel--paper')).toHaveText(new RegExp(calculatorLink.label))
+  for (const part of ['.menu', '.ftr']) await expect(link(part)).toHaveAttribute('href', calculatorLink.path)
+  await page.goto('/our-products')
+  await expect(link('main')).toHaveAttribute('href', /mode=appliances&.*geyser\.count=1/)
+  await page.goto('/contact-us')
+  await expect(link('main')).toBeVisible()
 })
 
 test('the frame fills the page: no header, no footer, nothing that floats', async ({ page }) => {

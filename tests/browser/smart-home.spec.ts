@@ -21,16 +21,6 @@ test('the hero leads to the shop, to a home audit and to the app', async ({ page
   await expect(page.getByRole('link', { name: smartHomeHero.app })).toHaveAttribute('href', '/go/app-smart-home')
 })
 
-test('the house says its loads and their true sum', async ({ page }) => {
-  await page.goto('/smart-home')
-
-  const house = page.getByRole('img', { name: copy.house.drawing })
-  await expect(house).toHaveAccessibleName(
-    /AC 1\.42 kW, Fan 0\.07 kW, Fridge 0\.11 kW, TV 0\.09 kW, Geyser Off\. Together 1\.69 kW/,
-  )
-  await expect(house.getByText('1.69')).toBeVisible()
-})
-
 test('three products: one to buy, one to ask for, one to wait for', async ({ page }) => {
   await page.goto('/smart-home')
   const { plug, auditor, switches } = copy.products

@@ -9,7 +9,7 @@ interface LauncherButtonProps {
   onPress: () => void
 }
 
-/** The round button at the bottom right. */
+/** The round button at the right of the rail. */
 export function LauncherButton({ button, isOpen, onPress }: LauncherButtonProps) {
   return (
     <button

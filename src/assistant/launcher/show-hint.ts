@@ -5,7 +5,7 @@ const HINT_MS = 15_000
 const CLOSED_KEY = 'assistant-hint-closed'
 const BEGUN_KEY = 'assistant-hint-begun'
 
-/** The hint bubble: from the first page on until its time is up, it is closed or the button is pressed. */
+/** The hint bubble: from the first page that has one until its time is up, it is closed or the button is pressed. */
 export function showHint() {
   const bubble = document.querySelector<HTMLElement>('.asst .bubble')
   const begunAt = readSessionEntry<number>(BEGUN_KEY) ?? Date.now()

@@ -7,8 +7,17 @@ export const launcherCopy = {
   linkPath: '/contact-us',
   hint: {
     close: 'Close hint',
-    usual: ['A question about', 'your bill? Ask here.'],
-    byPage: { '/smart-business': ['Know your power', 'factor? Ask here.'] },
+    /** In two lines on a phone. Nothing on other pages: who fills in a form or reads the terms is left alone. */
+    byPage: {
+      '/': ['A question about', 'your bill? Ask here.'],
+      '/about-us': ['Do we work in your', 'city? Ask here.'],
+      '/blogs': ['A question about', 'your bill? Ask here.'],
+      '/one-coral': ['A demo with your', 'own work? Ask here.'],
+      '/our-products': ['Will it carry your', 'geyser? Ask here.'],
+      '/smart-business': ['Know your power', 'factor? Ask here.'],
+      '/smart-home': ['Which one suits', 'my home? Ask here.'],
+      '/utilities': ['Pilot, tender, API?', 'Ask here.'],
+    },
   },
 
   options: {

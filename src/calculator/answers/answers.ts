@@ -39,7 +39,7 @@ export const FIRST_ANSWERS = {
   afterOn: '',
   digits: '',
   factor: '',
-  work: '10000',
+  work: '10,000',
   known: 'pf',
   pf: '0.82',
   lag: '1000',

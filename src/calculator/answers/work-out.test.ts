@@ -135,7 +135,7 @@ test('units are those that the bill prints, to a thousandth', () => {
   expect(ask('mode=readings&before=4210.1&after=4415.5&beforeOn=2026-01-03&afterOn=2026-02-03').found.units).toBe(205.4)
 })
 
-test('appliances add up to the bill, each at what one more unit costs', () => {
+test('appliances add up to the bill by their shares, and each says what it saves switched off', () => {
   const only =
     'mode=appliances&' +
     ['led', 'tube', 'fan', 'ac', 'fridge', 'geyser', 'washer', 'tv', 'iron', 'mixer']
@@ -146,8 +146,12 @@ test('appliances add up to the bill, each at what one more unit costs', () => {
   )
 
   expect(found.units).toBe(300)
-  const marginal = worked?.bill.marginalPaisePerUnit ?? 0
-  expect(appliances?.find(({ id }) => id === 'ac')).toMatchObject({ unitsAMonth: 270, paiseAMonth: 270 * marginal })
+  const total = worked!.bill.totalPaise
+  expect(appliances?.reduce((sum, { sharePaise }) => sum + (sharePaise ?? 0), 0)).toBe(total)
+  expect(appliances?.find(({ id }) => id === 'ac')).toMatchObject({
+    unitsAMonth: 270,
+    savedPaise: total - ask('units=30').worked!.bill.totalPaise,
+  })
   expect(appliances?.find(({ id }) => id === 'own1')).toMatchObject({ name: 'Lift', unitsAMonth: 30 })
 })
 

@@ -44,7 +44,7 @@ export function workOut(tariffs: Tariff[], answers: Answers, today: string): Res
   const month = isMonth(answers.month) ? answers.month : usualMonth(answers, today)
   const date = dayIn(month)
   const offered = offeredTariffs(tariffs, answers, date)
-  const tariff = chooseTariff(tariffs, offered, answers.tariff)
+  const tariff = chooseTariff(tariffs, offered, answers.tariff || usualCustomer(answers, offered))
   if (!tariff) return undefined
 
   const terms = billTerms(tariff, answers, date)
@@ -85,11 +85,31 @@ export function workOut(tariffs: Tariff[], answers: Answers, today: string): Res
     changed,
     question,
     worked: isWorked ? { bill, input } : undefined,
-    appliances: found.appliances && withIds(found.appliances, bill.marginalPaisePerUnit),
+    appliances: found.appliances && withIds(found.appliances),
     checked: answers.mode === 'check' && isWorked ? checkBill(bill, printed.paise) : undefined,
     printedPaise: printed.paise,
   }
+
+  function withIds(appliances: NonNullable<FoundUnits['appliances']>) {
+    const totalAt = (units: number) =>
+      billOfAnswers(tariff!, { ...given, ...paper.terms, units }, answers, changed?.earlier).bill.totalPaise
+    const isPriced = isWorked && bill.lines.some(({ id }) => id === 'energy')
+    const priced = priceAppliances(
+      appliances,
+      isPriced ? { units, months: given.months ?? 1, totalPaise: bill.totalPaise, totalAt } : undefined,
+    )
+    return priced.map((each, place) => ({ ...each, id: appliances[place]?.id ?? '' }))
+  }
 }
+
+/** As the id of a tariff says it: whoever asks about kVAh and names no connection has a factory. */
+function usualCustomer({ mode }: Answers, offered: Tariff[]): string {
+  if (mode !== 'kvah') return ''
+  const factory = FACTORIES.find((category) => offered.some((tariff) => tariff.category === category))
+  return factory ? `.${factory}` : ''
+}
+
+const FACTORIES = ['ht-industry', 'lt-industry'] as const
 
 const UNITS_FIELDS: Partial<Record<Answers['mode'], AnswerName>> = { rupees: 'rupees', readings: 'after' }
 
@@ -108,10 +128,6 @@ function questionsOf({ unknown }: Bill, { mode }: Answers, [zone]: Zone[]): Resu
 // Between two readings the days say how long the bill is, unless the visitor says otherwise.
 function monthsOf({ months }: Answers): { months?: undefined } {
   return months === '' ? { months: undefined } : {}
-}
-
-function withIds(appliances: NonNullable<FoundUnits['appliances']>, price: number | null) {
-  return priceAppliances(appliances, price).map((priced, place) => ({ ...priced, id: appliances[place]?.id ?? '' }))
 }
 
 function printedLines(answers: Answers) {

@@ -5,7 +5,7 @@ import { dayIn } from '#calculator/answers/month.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
 import { priceOfKvah } from '#calculator/engine/price-of-kvah.ts'
 import { sourceLine } from '#calculator/engine/source-line.ts'
-import type { KnownRate } from './known-rate.ts'
+import { type KnownRate, SUPPLY_KV } from './known-rate.ts'
 import type { Counted } from './power-factor-result.ts'
 
 /** What one kVAh more costs at the simulator's own month under the chosen tariff, where that counts kVAh. */
@@ -17,9 +17,11 @@ export function rateOfTariff(
   if (!counted || tariff.billingUnit !== 'kVAh') return undefined
 
   // What stands in fields that this mode does not show says nothing of it.
-  const terms = billTerms(tariff, { ...answers, fuel: '', schemes: '' }, dayIn(month))
+  // A plant that does not say its voltage is taken for one of the usual.
+  const asked = { ...answers, fuel: '', schemes: '', voltageKv: answers.voltageKv || String(SUPPLY_KV) }
+  const terms = billTerms(tariff, asked, dayIn(month))
   const use = { months: 1, units: counted.today.kvah, kwh: counted.reactive.kwh }
-  const { input } = billOfAnswers(tariff, { ...terms, ...use }, answers)
+  const { input } = billOfAnswers(tariff, { ...terms, ...use }, asked)
   const paise = priceOfKvah(tariff, input)
   return paise === null
     ? undefined

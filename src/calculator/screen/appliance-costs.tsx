@@ -5,13 +5,8 @@ import { writePrice, writeUnits } from './write-number.ts'
 
 const { appliances: copy } = calculatorCopy
 
-interface ApplianceCostsProps {
-  appliances: NonNullable<Result['appliances']>
-  price: number | null
-}
-
-/** The dearest first: that is where a change pays. */
-export function ApplianceCosts({ appliances, price }: ApplianceCostsProps) {
+/** The dearest first: that is where a change pays. Together they are the bill. */
+export function ApplianceCosts({ appliances }: { appliances: NonNullable<Result['appliances']> }) {
   const used = appliances
     .filter(({ unitsAMonth }) => unitsAMonth > 0)
     .sort((one, other) => other.unitsAMonth - one.unitsAMonth)
@@ -20,15 +15,18 @@ export function ApplianceCosts({ appliances, price }: ApplianceCostsProps) {
   return (
     <div className="lines">
       <h3>{copy.result}</h3>
-      {used.map(({ id, name, count, unitsAMonth, paiseAMonth }, place) => (
+      {used.map(({ id, name, count, unitsAMonth, sharePaise, savedPaise }, place) => (
         <PriceLine
           key={id}
           label={`${count === 1 ? '' : `${writeUnits(count)} × `}${name || copy.own(place + 1)}`}
-          value={paiseAMonth === null ? '–' : writePrice(paiseAMonth)}
-          rule={copy.found(writeUnits(unitsAMonth))}
+          value={sharePaise === null ? '–' : writePrice(sharePaise)}
+          rule={[
+            copy.found(writeUnits(unitsAMonth)),
+            ...(savedPaise === null ? [] : [copy.saves(writePrice(savedPaise))]),
+          ].join('. ')}
         />
       ))}
-      <p className="answer__why">{price === null ? copy.unpriced : copy.priced(writePrice(price))}</p>
+      <p className="answer__why">{used.some(({ sharePaise }) => sharePaise === null) ? copy.unpriced : copy.priced}</p>
     </div>
   )
 }

@@ -33,12 +33,17 @@ export function BillSources({ bill, tariff }: { bill: Bill; tariff: Tariff }) {
           <p>{copy.crossChecks[tariff.crossCheck]}</p>
         </>
       )}
-      <p>
-        <a target="_top" href={`/energy-calculator/correction?tariff=${tariff.id}`}>
-          {copy.wrong}
-        </a>
-      </p>
     </div>
+  )
+}
+
+export function WrongRate({ tariff }: { tariff: Tariff }) {
+  return (
+    <p className="sources">
+      <a target="_top" href={`/energy-calculator/correction?tariff=${tariff.id}`}>
+        {copy.wrong}
+      </a>
+    </p>
   )
 }
 

@@ -5,7 +5,8 @@ import type { Bill, BillInput } from '#calculator/engine/bill.ts'
 import { day } from '#calculator/engine/words.en.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
-import { BillLines, BillSources } from './bill-lines.tsx'
+import type { Elements } from '#ui/elements.ts'
+import { BillLines, BillSources, WrongRate } from './bill-lines.tsx'
 import { CarbonLine } from './carbon-line.tsx'
 import { MissingCharges } from './missing-charges.tsx'
 import { PriceLine } from './price-line.tsx'
@@ -31,11 +32,15 @@ export function PrintedBill({ result, answers, onTariff }: PrintedBillProps) {
     <>
       <div className="bill__top">
         <h2>{copy.heading(tariff.state)}</h2>
-        <span className="stamp">{tariff.status === 'placeholder' ? copy.noRates : copy.stamps[tariff.confidence]}</span>
+        {tariff.status === 'placeholder' && <span className="stamp">{copy.noRates}</span>}
       </div>
-      <p className="bill__tariff">
-        {`${tariff.subcategory}, ${tariff.discom.join(', ')}. ${tariff.status === 'placeholder' ? '' : `${termOf(tariff)}.`}`}
-      </p>
+      {worked && (
+        <p className="bill__sum">
+          <b>{totalText(worked.bill)}</b>{' '}
+          <span>{copy.sum(`${writeUnits(worked.input.units)} ${tariff.billingUnit}`, totalLabel(worked.bill))}</span>
+        </p>
+      )}
+      <p className="bill__tariff">{`${tariff.subcategory}, ${tariff.discom.join(', ')}`}</p>
       {better && (
         <p className="note">
           {copy.fits}{' '}
@@ -44,13 +49,27 @@ export function PrintedBill({ result, answers, onTariff }: PrintedBillProps) {
           </button>
         </p>
       )}
-      <UnitsFound result={result} answers={answers} />
-      {worked && <WorkedBill tariff={tariff} {...worked} />}
+      {worked ? (
+        <WorkedBill tariff={tariff} {...worked}>
+          <UnitsFound result={result} answers={answers} />
+        </WorkedBill>
+      ) : (
+        <UnitsFound result={result} answers={answers} />
+      )}
     </>
   )
 }
 
-function WorkedBill({ tariff, bill, input }: { tariff: Tariff; bill: Bill; input: BillInput }) {
+interface WorkedBillProps {
+  tariff: Tariff
+  bill: Bill
+  input: BillInput
+  /** How its units were come by. */
+  children: Elements
+}
+
+/** The stairs first, then the lines; what it rests on is one press away. */
+function WorkedBill({ tariff, bill, input, children }: WorkedBillProps) {
   const slabs = slabRows(tariff, input)
 
   return (
@@ -61,6 +80,7 @@ function WorkedBill({ tariff, bill, input }: { tariff: Tariff; bill: Bill; input
           <SlabTable slabs={slabs} />
         </>
       )}
+      {children}
       <div className="lines">
         <BillLines bill={bill} />
       </div>
@@ -88,8 +108,15 @@ function WorkedBill({ tariff, bill, input }: { tariff: Tariff; bill: Bill; input
           <span>{bill.nextCliff.why}</span>
         </p>
       )}
-      <MissingCharges bill={bill} tariff={tariff} input={input} />
-      <BillSources bill={bill} tariff={tariff} />
+      <details className="more know">
+        <summary>{copy.know}</summary>
+        {tariff.status !== 'placeholder' && (
+          <p className="answer__why">{`${copy.stamps[tariff.confidence]}. ${termOf(tariff)}.`}</p>
+        )}
+        <MissingCharges bill={bill} tariff={tariff} input={input} />
+        <BillSources bill={bill} tariff={tariff} />
+      </details>
+      <WrongRate tariff={tariff} />
     </>
   )
 }

@@ -23,7 +23,7 @@ export function UnitsFound({ result, answers }: { result: Result; answers: Answe
       <>
         <p className="answer">{appliances.found(writeUnits(unitsAMonth))}</p>
         {units !== unitsAMonth && <p className="answer__why">{appliances.billed(writeUnits(units))}</p>}
-        <ApplianceCosts appliances={result.appliances} price={worked?.bill.marginalPaisePerUnit ?? null} />
+        <ApplianceCosts appliances={result.appliances} />
       </>
     )
   if (checked && worked) return <CheckedBill checked={checked} bill={worked.bill} result={result} answers={answers} />

@@ -1,6 +1,8 @@
+import { calculatorLink } from '#company/nav.en.ts'
 import { businessHours, contactEmail, phones } from '#company/site.ts'
 import { Island } from '#site/island.tsx'
 import { headingId } from '#ui/heading-id.ts'
+import { Icon } from '#ui/icon.tsx'
 import { telephone } from '#ui/telephone.ts'
 import { callsCopy as copy } from './words.en.ts'
 
@@ -30,6 +32,11 @@ export function CallList() {
           </a>
         </span>
       </div>
+      <p>
+        <a className="go-link" href={calculatorLink.path}>
+          {copy.calculator} <Icon name="go" />
+        </a>
+      </p>
       <hr className="tear" />
       <div className="bill__top">
         <h2 id={headingId(copy.hours)}>{copy.hours}</h2>

@@ -5,6 +5,7 @@ export const callsCopy = {
   support: 'Support',
   general: 'General',
   email: 'Email',
+  calculator: 'Bill too high? Work it out first',
   hours: 'Business hours',
   open: 'Open now',
   closed: 'Closed now',

@@ -12,6 +12,6 @@ whenShown(() => {
     clearTimeout(timer)
     frame.setAttribute('data-loaded', '')
   })
-  // The answers stand after the #, which a redirect hands on.
-  frame.src = frame.dataset.src + location.hash
+  // The answers stand after the #, which a redirect hands on and no server sees; a form sends them before it.
+  frame.src = frame.dataset.src + (location.hash || location.search.replace('?', '#'))
 })

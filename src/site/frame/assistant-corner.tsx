@@ -5,20 +5,24 @@ import { Icon } from '#ui/icon.tsx'
 
 /** The assistant's round button with its hint (showHint); without script a link to a page where people are asked. */
 export function AssistantCorner({ path }: { path: string }) {
+  const hint = hintFor(path)
+
   return (
     <aside className="asst" aria-label={copy.options.name}>
-      <div className="bubble" hidden>
-        <span>
-          {hintFor(path).map((line) => (
-            <span className="bubble__line" key={line}>
-              {`${line} `}
-            </span>
-          ))}
-        </span>
-        <button type="button" aria-label={copy.hint.close}>
-          <Icon name="close" />
-        </button>
-      </div>
+      {hint && (
+        <div className="bubble" hidden>
+          <span>
+            {hint.map((line) => (
+              <span className="bubble__line" key={line}>
+                {`${line} `}
+              </span>
+            ))}
+          </span>
+          <button type="button" aria-label={copy.hint.close}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
       <Island name="assistant" wakes="touched" instead={copy.linkPath} />
       <a className="asst__btn needs-no-script" href={copy.linkPath} aria-label={copy.link}>
         <ChatMark />
@@ -27,7 +31,9 @@ export function AssistantCorner({ path }: { path: string }) {
   )
 }
 
-function hintFor(path: string): readonly string[] {
-  const { usual, byPage } = copy.hint
-  return Object.hasOwn(byPage, path) ? byPage[path as keyof typeof byPage] : usual
+/** An article is a page of the blogs. */
+function hintFor(path: string): readonly string[] | undefined {
+  const page = path.startsWith('/blogs/') ? '/blogs' : path
+  const { byPage } = copy.hint
+  return Object.hasOwn(byPage, page) ? byPage[page as keyof typeof byPage] : undefined
 }

@@ -2,7 +2,7 @@ import { floatingLinks } from '#company/nav.en.ts'
 import { Icon } from '#ui/icon.tsx'
 import { frameCopy as copy } from './words.en.ts'
 
-/** Two links to related sites, at the bottom left of the frame: pills with text, on phones round icons. */
+/** Two links to related sites, at the left of the rail: pills with text, on phones round icons. */
 export function FloatLinks() {
   return (
     <aside className="floats" aria-label={copy.floats}>

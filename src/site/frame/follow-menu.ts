@@ -1,5 +1,5 @@
 /** What lies behind the open menu. */
-const BEHIND = '.skip, .brand, main, .ftr, .floats, .asst'
+const BEHIND = '.skip, .brand, main, .ftr, .rail'
 
 /**
  * Keeps focus inside the open menu, closes it on Escape, where the page is chosen that is there, and before the page

@@ -1,5 +1,5 @@
 import { Brand } from '#company/brand.tsx'
-import { companyLinks, tagline } from '#company/nav.en.ts'
+import { calculatorLink, companyLinks, tagline } from '#company/nav.en.ts'
 import { contactEmail, office, phones, site, socialLinks } from '#company/site.ts'
 import { Island } from '#site/island.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -23,6 +23,11 @@ export function Footer({ above }: FooterProps) {
           <div className="stack">
             <Brand />
             <p className="muted">{tagline}</p>
+            <p>
+              <a className="ftr__bill" href={calculatorLink.path}>
+                {calculatorLink.label}
+              </a>
+            </p>
           </div>
           <nav aria-label={copy.company}>
             <h2>{copy.company}</h2>

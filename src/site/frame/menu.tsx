@@ -1,3 +1,4 @@
+import { calculatorLink } from '#company/nav.en.ts'
 import { phones } from '#company/site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { telephone } from '#ui/telephone.ts'
@@ -28,6 +29,9 @@ export function Menu() {
           )}
         </MainLinks>
         <div className="menu__phones">
+          <a className="menu__bill" href={calculatorLink.path}>
+            {calculatorLink.label} <Icon name="go" />
+          </a>
           <a href={telephone(phones.sales)}>
             {copy.menuPhones.sales} <b translate="no">{phones.sales}</b>
           </a>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#ui/button-link.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { LandingWave } from './landing-wave.tsx'
@@ -18,10 +19,12 @@ interface LandingPanelProps {
   explore: string
   /** The panel that a phone shows first: its picture comes before all else. */
   isFirst?: boolean
+  /** A second way on. */
+  children?: Elements
 }
 
 /** One ground of the landing page under its picture, and the way to what it is about. */
-export function LandingPanel({ panel, tone, word, rest, explore, isFirst }: LandingPanelProps) {
+export function LandingPanel({ panel, tone, word, rest, explore, isFirst, children }: LandingPanelProps) {
   const { id, title, subtitle, description, icon, link, picture } = panel
 
   return (
@@ -47,9 +50,12 @@ export function LandingPanel({ panel, tone, word, rest, explore, isFirst }: Land
         <h2 id={id}>{title}</h2>
         <p className="panel__subtitle">{subtitle}</p>
         <p className="panel__description">{description}</p>
-        <ButtonLink to={link} tone={tone === 'coral' ? 'ink' : 'coral'} aria-label={`${explore} ${title}`}>
-          <span>{explore}</span> <Icon name="go" />
-        </ButtonLink>
+        <div className="row">
+          <ButtonLink to={link} tone={tone === 'coral' ? 'ink' : 'coral'} aria-label={`${explore} ${title}`}>
+            <span>{explore}</span> <Icon name="go" />
+          </ButtonLink>
+          {children}
+        </div>
       </div>
     </section>
   )

@@ -4,6 +4,7 @@ export const homeCopy = {
   heading: 'Electricity, made clear.',
   words: ['Electricity,', 'made', 'clear.'],
   explore: 'Explore',
+  house: { heading: 'What does your home cost a month?', lead: 'Switch things on. Watch the bill.' },
   panels: [
     {
       id: 'meter-reading',

@@ -1,5 +1,6 @@
 import { products } from '#company/products.en.ts'
 import { formatRupees } from '#india/indian-numbers.ts'
+import { FIRST_ON, FIRST_STATE, queryOf } from '#site/lit-house/appliances.ts'
 import { Icon } from '#ui/icon.tsx'
 import { shopCopy } from './words.en.ts'
 
@@ -31,6 +32,11 @@ export function PlugBill() {
       <a className="btn btn--coral plug-bill__order" href="/go/payment">
         {copy.order} <Icon name="out" />
       </a>
+      <p>
+        <a className="go-link" href={`/energy-calculator?${queryOf(FIRST_STATE, [...FIRST_ON, 'geyser'])}`}>
+          {copy.cost} <Icon name="go" />
+        </a>
+      </p>
       <p className="small muted plug-bill__small">{copy.elsewhere}</p>
       <p className="small muted plug-bill__small">
         {copy.returns} <a href="/returns&refundsPolicy">{copy.policy}</a>

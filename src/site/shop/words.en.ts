@@ -15,6 +15,8 @@ export const shopCopy = {
       price: 'Price',
     },
     order: 'Order Now',
+    /** Opens the calculator with the load that the plug is bought for. */
+    cost: 'What does my geyser cost?',
     elsewhere: 'Nothing is charged on this page. The total, with any tax or delivery charge, is told before you pay.',
     returns: `Unopened plugs can be returned within ${termsInWords.returnWindow} of delivery; refunds take ${termsInWords.refundTime}.`,
     policy: 'Returns and refunds',

@@ -3,13 +3,12 @@ import { pageMeta } from '#company/page-meta.ts'
 import { BookAuditLink } from '#leads/home-audit/book-audit-link.tsx'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
 import { Island } from '#site/island.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { LitHouse } from '#site/lit-house/lit-house.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { SectionHead } from '#ui/section-head.tsx'
-import { HouseDrawing } from './house-drawing.tsx'
 import { ProductCards } from './product-cards.tsx'
 import { ProductComparison } from './product-comparison.tsx'
 import { smartHomeCopy as copy, smartHomeHero as hero } from './words.en.ts'
@@ -24,28 +23,28 @@ export function meta() {
 export default function SmartHomePage() {
   return (
     <>
-      <section className="home-hero">
-        <div className="wrap home-hero__in">
-          <div className="stack home-hero__text">
-            <h1>{hero.heading}</h1>
-            <p className="lead">{hero.lead}</p>
-            <div className="row">
-              <ButtonLink to="/our-products">
-                {hero.explore} <Icon name="go" />
-              </ButtonLink>
+      <section>
+        <LitHouse
+          isFirst
+          words={
+            <>
+              <h1>{hero.heading}</h1>
+              <p>{hero.lead}</p>
+            </>
+          }
+          ways={
+            <>
               <BookAuditLink tone="line" />
-            </div>
-            <p>
+              <a className="go-link" href="/our-products">
+                {hero.explore} <Icon name="go" />
+              </a>
               {/* No page of the site: the server decides where it leads. */}
               <a className="go-link" href="/go/app-smart-home">
                 {hero.app} <Icon name="out" />
               </a>
-            </p>
-          </div>
-          <div className="home-hero__art">
-            <HouseDrawing />
-          </div>
-        </div>
+            </>
+          }
+        />
       </section>
       <section className="section on-sunk">
         <div className="wrap">

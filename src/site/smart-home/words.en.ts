@@ -3,27 +3,12 @@ export const smartHomeHero = {
   description:
     'A smart plug for one appliance, the Bijli Auditor for the whole home, and a home audit by people who read meters.',
   heading: 'Know the bill before it comes.',
-  lead: 'See what each appliance costs while it is running. Change one habit at a time and watch the units fall.',
+  lead: 'Switch things on. Watch the bill.',
   explore: 'Explore Smart Home Products',
   app: 'Get the smart home app',
 } as const
 
 export const smartHomeCopy = {
-  /** One minute in a house. Watts of each circuit; the auditor shows their sum. */
-  house: {
-    drawing:
-      'A two-storey house cut open. The service line reaches the Bijli Auditor, which shows the load of all circuits together.',
-    loads: [
-      { id: 'ac', name: 'AC', watts: 1420 },
-      { id: 'fan', name: 'Fan', watts: 70 },
-      { id: 'fridge', name: 'Fridge', watts: 110 },
-      { id: 'tv', name: 'TV', watts: 90 },
-      { id: 'geyser', name: 'Geyser', watts: 0 },
-    ],
-    off: 'Off',
-    total: 'Together',
-  },
-
   products: {
     heading: 'Three ways to see your home’s electricity.',
     lead: 'Begin with one socket. Add the whole board when you are ready.',

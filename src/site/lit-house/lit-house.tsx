@@ -1,0 +1,168 @@
+import { bills } from 'virtual:house-bills'
+import { writePrice } from '#calculator/screen/write-number.ts'
+import { usualAppliances } from '#calculator/words.en.ts'
+import type { Elements } from '#ui/elements.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { absent, countOf, FIRST_ON, FIRST_STATE, SWITCHES, type Switch, unitsOf, unitsWith } from './appliances.ts'
+import { litHouseCopy as copy } from './words.en.ts'
+import './lit-house.css'
+import './house-sum.css'
+import 'virtual:house-bills.css'
+
+const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+const DRUMS_AFTER_COMMA = [1, 2, 3]
+/** Where the picture stands beside the words. */
+const WIDE = '(min-width: 64rem)'
+const LIES = '100vw'
+
+interface LitHouseProps {
+  /** The heading and what is said under it. */
+  words: Elements
+  /** Further ways on, beside the button. */
+  ways?: Elements
+  /** The first thing on its page. */
+  isFirst?: boolean
+}
+
+/**
+ * The house that bills itself: its rooms are switches, and the register turns to what the calculator asks for it. A form
+ * without any script: :has() reads the switches, calc() does the sum (house-css.ts), the button asks the calculator.
+ */
+export function LitHouse({ words, ways, isFirst }: LitHouseProps) {
+  return (
+    <form className="house on-deep" action="/energy-calculator">
+      <input type="hidden" name="mode" value="appliances" />
+      {[...absent(), ...SWITCHES].map((id) => (
+        <input key={id} type="hidden" name={`${id}.count`} value="0" />
+      ))}
+      <div className="house__words">{words}</div>
+      <Register />
+      <div className="house__scene">
+        <div className="house__stage">
+          <Picture
+            className="house__dark"
+            name="cut-p"
+            instead={{ name: 'cut-l', media: WIDE }}
+            sizes={LIES}
+            priority={isFirst}
+          />
+          {SWITCHES.map((id) => (
+            <Picture
+              key={id}
+              className={`house__light house__light--${id}`}
+              name={`cut-p-${id}`}
+              instead={{ name: `cut-l-${id}`, media: WIDE }}
+              sizes={LIES}
+              alt=""
+              isDecoration
+            />
+          ))}
+        </div>
+        <fieldset className="house__switches">
+          <legend className="vh">{copy.switches}</legend>
+          {SWITCHES.map((id) => (
+            <SwitchOf key={id} id={id} isOn={FIRST_ON.includes(id)} />
+          ))}
+        </fieldset>
+      </div>
+      <div className="house__ask">
+        <fieldset className="house__states">
+          <legend className="vh">{copy.state}</legend>
+          {bills.map(({ code, name }) => (
+            <label key={code}>
+              <input className="vh" type="radio" name="state" value={code} defaultChecked={code === FIRST_STATE} />
+              <span>{name}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="house__ways">
+          <button className="btn btn--coral needs-script" type="submit">
+            <span>{copy.submit}</span> <Icon name="go" />
+          </button>
+          {/* The page around the calculator reads its query by a script. */}
+          <noscript>
+            <button className="btn btn--coral" type="submit" formAction="/embed/energy-calculator">
+              {copy.submit}
+            </button>
+          </noscript>
+          {ways}
+        </div>
+        <div className="house__notes">
+          {bills.map(({ code, lacks }) => (
+            <p key={code} className={`house__of house__of--${code}`}>
+              {copy.note(lacks.join(', '))}
+            </p>
+          ))}
+        </div>
+      </div>
+    </form>
+  )
+}
+
+/** The drums, the units, and what the last jump cost. A screen reader gets the sum by the button, as a page. */
+function Register() {
+  return (
+    <div className="house__meter" aria-hidden="true">
+      <p className="house__sum">
+        <span className="house__rupee">₹</span>
+        <span className="house__drums" translate="no">
+          <Drum place={0} />
+          <span className="reg__mark">,</span>
+          {DRUMS_AFTER_COMMA.map((place) => (
+            <Drum key={place} place={place} />
+          ))}
+        </span>
+        <span className="house__per">
+          <span>{copy.month}</span>
+          <span className="house__units">
+            <b className="house__count">
+              <span>{unitsWith(FIRST_ON)}</span>
+            </b>{' '}
+            <span>{copy.units}</span>
+          </span>
+        </span>
+      </p>
+      <p className="house__plain">{copy.plain}</p>
+      <div className="house__steps">
+        {bills.flatMap(({ code, steps }) =>
+          steps.map(({ unit, paise }) => (
+            <p key={code + unit} className={`house__of--${code} house__step house__step--${code}-${unit}`}>
+              {paise === null ? copy.stepUnknown(unit) : copy.step(unit, writePrice(paise))}
+            </p>
+          )),
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Drum({ place }: { place: number }) {
+  return (
+    <span className={`reg__drum house__drum house__drum--${place}`}>
+      <span className="house__strip">
+        {DIGITS.map((digit) => (
+          <span key={digit}>{digit}</span>
+        ))}
+      </span>
+    </span>
+  )
+}
+
+function SwitchOf({ id, isOn }: { id: Switch; isOn: boolean }) {
+  return (
+    <label className={`house__switch house__switch--${id}`}>
+      <input className="vh" type="checkbox" name={`${id}.count`} value={countOf(id)} defaultChecked={isOn} />
+      <span className="house__key" aria-hidden="true">
+        <b>{copy.names[id]}</b>
+        <span className="house__adds" />
+      </span>
+      <span className="vh">{copy.sentences[id](hoursOf(id), Math.round(unitsOf(id)))}</span>
+    </label>
+  )
+}
+
+function hoursOf(id: Switch): string {
+  const { hours } = usualAppliances.find((appliance) => appliance.id === id)!
+  return Number.isInteger(hours * 2) ? copy.hours(hours) : copy.minutes(Math.round(hours * 60))
+}
