@@ -1,10 +1,10 @@
 import type { Adjustment, WhenPaid } from '#calculator/tariff-schema.ts'
-import { asks } from './asks.ts'
+import { applies } from './applies.ts'
 import type { Need } from './bill.ts'
-import { fits } from './fits.ts'
 import { isInForce } from './in-force.ts'
 import { ladder } from './ladder.ts'
 import { unitsAtFullLoad } from './load-factor.ts'
+import { needsAnswer } from './needs-answer.ts'
 import { rupees } from './numbers.ts'
 import { percentage } from './percentage.ts'
 import { powerFactorOf } from './power-factor-of.ts'
@@ -18,7 +18,7 @@ import {
   unitsAt,
   unknownBase,
 } from './words.en.ts'
-import { type Entry, type Gap, isKnown, type Part, subtotal, type Worksheet } from './worksheet.ts'
+import { type Entry, isKnown, type Line, subtotal, type UnknownLine, type Worksheet } from './worksheet.ts'
 
 /** Surcharges and rebates by power factor, load factor, voltage and bulk, before the duty. */
 export function adjustments(sheet: Worksheet): Entry[] {
@@ -44,12 +44,12 @@ function adjust(rule: Adjustment, sheet: Worksheet): Entry[] {
   const { usage, tariff } = sheet
   const line = { id: rule.id, label: rule.name, component: rule.id }
   const inForce = isInForce(rule, sheet)
-  const fit = inForce === true ? fits(rule, usage, tariff.appliesTo.loadUnit) : inForce
-  if (fit === false) return []
-  if (typeof fit === 'string') return [{ ...line, ...asks(fit) }]
+  const verdict = inForce === true ? applies(rule, usage, tariff.appliesTo.loadUnit) : inForce
+  if (verdict === false) return []
+  if (typeof verdict === 'string') return [{ ...line, ...needsAnswer(verdict) }]
 
   const rate = rateOf(rule, sheet)
-  if (typeof rate === 'string') return [{ ...line, ...asks(rate) }]
+  if (typeof rate === 'string') return [{ ...line, ...needsAnswer(rate) }]
   if (rate === null) return [{ ...line, reason: () => rateUnknown(rule.note) }]
   if (rate.value === 0) return []
   return [{ ...line, ...amountOf(rule, rate, sheet) }]
@@ -81,7 +81,7 @@ const MEASURES: Record<NonNullable<Adjustment['measure']>, (sheet: Worksheet) =>
   },
 }
 
-type Result = Pick<Part, 'amount' | 'share' | 'confidence' | 'note' | 'rule'> | Pick<Gap, 'reason'>
+type Result = Pick<Line, 'amount' | 'share' | 'confidence' | 'note' | 'rule'> | Pick<UnknownLine, 'reason'>
 
 function amountOf(
   { kind, base, measure, capPaise, confidence, note }: Adjustment,

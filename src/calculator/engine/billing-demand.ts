@@ -1,7 +1,7 @@
 import type { Demand } from '#calculator/tariff-schema.ts'
+import type { LoadUnit } from './applies.ts'
 import type { Need } from './bill.ts'
 import { contractIn, contractNeed, recordedIn, recordedNeed } from './demand-units.ts'
-import type { LoadUnit } from './fits.ts'
 import { plain } from './numbers.ts'
 import type { Usage } from './usage.ts'
 import { contractOrRecorded, demandAsGiven, floorOf, largerOf, ratchetOf } from './words.en.ts'

@@ -1,5 +1,5 @@
 import type { Excess } from '#calculator/tariff-schema.ts'
-import type { LoadUnit } from './fits.ts'
+import type { LoadUnit } from './applies.ts'
 import { excessAt, excessMore, list } from './words.en.ts'
 
 interface Over {

@@ -1,10 +1,10 @@
 import type { FixedCharge, Tariff } from '#calculator/tariff-schema.ts'
-import { asks } from './asks.ts'
+import { applies, appliesToSupply, appliesToUnits, type LoadUnit } from './applies.ts'
 import type { Need } from './bill.ts'
 import { type BillingDemand, billingDemand } from './billing-demand.ts'
 import { loadIn, loadNeed } from './demand-units.ts'
 import { excessDemand } from './excess-demand.ts'
-import { fits, fitsSupply, fitsUnits, type LoadUnit } from './fits.ts'
+import { needsAnswer } from './needs-answer.ts'
 import { rupees } from './numbers.ts'
 import { scaleLimit, type Usage } from './usage.ts'
 import {
@@ -24,7 +24,7 @@ import {
   roundedUp,
   stepsAt,
 } from './words.en.ts'
-import type { Entry, Gap, Part, Worksheet } from './worksheet.ts'
+import type { Entry, Line, UnknownLine, Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'fixed', label: fixedName, component: 'fixed' }
 const FLOOR = { id: 'demandFloor', label: demandFloorName, component: 'demandFloor' }
@@ -39,9 +39,12 @@ export function fixedCharge(sheet: Worksheet): Entry[] {
   const sums: Sum[] = []
   for (const band of tariff.fixedCharge) {
     const unit = loadUnitOf(band, tariff.appliesTo.loadUnit)
-    const fit = band.mode === 'marginal' ? fitsUnits(band, usage) && fitsSupply(band, usage) : fits(band, usage, unit)
-    if (typeof fit === 'string') return [missing(fit)]
-    if (fit) {
+    const verdict =
+      band.mode === 'marginal'
+        ? appliesToUnits(band, usage) && appliesToSupply(band, usage)
+        : applies(band, usage, unit)
+    if (typeof verdict === 'string') return [missing(verdict)]
+    if (verdict) {
       const sum = charge(band, sheet)
       if (typeof sum === 'string') return [missing(sum)]
       if (sum === null) return [{ ...LINE, reason: fixedNotFound }]
@@ -118,7 +121,7 @@ function loadUnitOf({ per }: FixedCharge, loadUnit: LoadUnit): LoadUnit {
   return per === 'kW' || per === 'kVA' || per === 'HP' ? per : loadUnit
 }
 
-function fixedLine(sums: Sum[], { tariff, usage }: Worksheet): Part {
+function fixedLine(sums: Sum[], { tariff, usage }: Worksheet): Line {
   const band = sums[0]?.band
   const floor = sums.some(({ demand }) => demand) ? tariff.demand : null
   return {
@@ -137,13 +140,13 @@ function ruleOf(sums: Sum[], { months }: Usage): string {
   return aMonth(list(charged.map((sum) => sum.rule())), months)
 }
 
-function floorUnknown(sums: Sum[], { tariff }: Worksheet): Gap[] {
+function floorUnknown(sums: Sum[], { tariff }: Worksheet): UnknownLine[] {
   if (tariff.demand || !sums.some(({ band }) => isOnDemand(band, tariff))) return []
   return [{ ...FLOOR, reason: demandFloorNotFound }]
 }
 
-function ratchetUnknown(sums: Sum[]): Gap[] {
-  return sums.some(({ demand }) => demand?.isRatchetOpen) ? [{ ...RATCHET, ...asks('highestPastDemand') }] : []
+function ratchetUnknown(sums: Sum[]): UnknownLine[] {
+  return sums.some(({ demand }) => demand?.isRatchetOpen) ? [{ ...RATCHET, ...needsAnswer('highestPastDemand') }] : []
 }
 
 function excess(sums: Sum[], { tariff, usage }: Worksheet): Entry[] {
@@ -166,6 +169,6 @@ function excess(sums: Sum[], { tariff, usage }: Worksheet): Entry[] {
   ]
 }
 
-function missing(need: Need): Gap {
-  return { ...LINE, ...asks(need) }
+function missing(need: Need): UnknownLine {
+  return { ...LINE, ...needsAnswer(need) }
 }

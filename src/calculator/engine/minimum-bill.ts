@@ -1,7 +1,7 @@
 import type { MinimumCharge } from '#calculator/tariff-schema.ts'
-import { asks } from './asks.ts'
+import { type Applies, applies } from './applies.ts'
 import { loadIn, loadNeed } from './demand-units.ts'
-import { type Fit, fits } from './fits.ts'
+import { needsAnswer } from './needs-answer.ts'
 import { plain } from './numbers.ts'
 import { minimumBillName, minimumNotFound, togetherAtLeast } from './words.en.ts'
 import { amountOf, type Entry, isKnown, subtotal, type Worksheet } from './worksheet.ts'
@@ -29,12 +29,12 @@ function short(
   const { tariff, usage } = sheet
   for (const floor of tariff.minimumCharge) {
     if (floor.appliesTo !== appliesTo) continue
-    const fit = isFor(floor, sheet)
-    if (fit === false) continue
+    const verdict = isFor(floor, sheet)
+    if (verdict === false) continue
     const { amountPaise, per, confidence, note } = floor
     const load = per === undefined ? 1 : loadIn(per, usage)
-    if (typeof fit === 'string' || load === undefined)
-      return [{ ...LINE, ...asks(typeof fit === 'string' ? fit : loadNeed(per ?? 'kW')) }]
+    if (typeof verdict === 'string' || load === undefined)
+      return [{ ...LINE, ...needsAnswer(typeof verdict === 'string' ? verdict : loadNeed(per ?? 'kW')) }]
 
     const amount = amountUnder(floor)
     if (amount === undefined) return []
@@ -54,8 +54,8 @@ function short(
   return []
 }
 
-function isFor({ phase, months, loadFrom, loadTo, per }: MinimumCharge, { usage, tariff }: Worksheet): Fit {
-  const fit = fits({ phase, loadFrom, loadTo }, usage, per ?? tariff.appliesTo.loadUnit)
-  if (fit !== true || !months) return fit
+function isFor({ phase, months, loadFrom, loadTo, per }: MinimumCharge, { usage, tariff }: Worksheet): Applies {
+  const verdict = applies({ phase, loadFrom, loadTo }, usage, per ?? tariff.appliesTo.loadUnit)
+  if (verdict !== true || !months) return verdict
   return usage.date === undefined ? 'date' : months.includes(Number(usage.date.slice(5, 7)))
 }

@@ -1,6 +1,6 @@
-import { asks } from './asks.ts'
 import { chooseTable } from './choose-table.ts'
 import { demandOf } from './load-factor.ts'
+import { needsAnswer } from './needs-answer.ts'
 import { priceUnits } from './price-units.ts'
 import { withUnits } from './usage.ts'
 import { leastUnits, minimumEnergyName, minimumUnitsNotFound, unitsOf } from './words.en.ts'
@@ -11,12 +11,12 @@ const LINE = { id: 'minimumEnergy', label: minimumEnergyName, component: 'energy
 /** So many units are billed at least for each kW or kVA: the line is what the energy charge falls short of theirs. */
 export function minimumEnergy(sheet: Worksheet): Entry[] {
   const { tariff, usage } = sheet
-  const energy = tariff.minimumEnergy && sheet.parts.length > 0 ? amountOf(sheet, 'energy') : undefined
+  const energy = tariff.minimumEnergy && sheet.lines.length > 0 ? amountOf(sheet, 'energy') : undefined
   if (!tariff.minimumEnergy || energy === undefined) return []
 
   const { unitsEach, per, confidence, note } = tariff.minimumEnergy
   const demand = demandOf(tariff.minimumEnergy, tariff, usage)
-  if (typeof demand === 'string') return [{ ...LINE, ...asks(demand) }]
+  if (typeof demand === 'string') return [{ ...LINE, ...needsAnswer(demand) }]
   const least = unitsEach * demand * usage.months
   if (usage.units >= least) return []
 

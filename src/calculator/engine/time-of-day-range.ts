@@ -15,8 +15,8 @@ export interface ZoneRange {
  * for the shifts that were told, else from all units at the best hour to all at the worst.
  */
 export function timeOfDayRange(sheet: Worksheet): ZoneRange | undefined {
-  const { tariff, usage, gaps } = sheet
-  if (!gaps.some(({ id, needs }) => id === 'timeOfDay' && needs === 'zoneUnits')) return undefined
+  const { tariff, usage, unknowns } = sheet
+  if (!unknowns.some(({ id, needs }) => id === 'timeOfDay' && needs === 'zoneUnits')) return undefined
 
   const { zones, choices, isOfShifts } = choicesOf(zonesOf(tariff, usage), usage.shifts)
   const rates = zones.map((zone) => paiseOfZone(zone, sheet))

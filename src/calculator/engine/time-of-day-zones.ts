@@ -1,5 +1,5 @@
 import type { Tariff, TimeOfDay } from '#calculator/tariff-schema.ts'
-import { type Fit, fits } from './fits.ts'
+import { type Applies, applies } from './applies.ts'
 import { isInForce } from './in-force.ts'
 import type { Usage } from './usage.ts'
 import { hoursOfDay, list, rateNotKnown, zoneRate } from './words.en.ts'
@@ -15,7 +15,7 @@ export interface Zone {
 export interface Zones {
   zones: Zone[]
   /** Answers that are missing and would tell. */
-  undecided: Exclude<Fit, boolean>[]
+  undecided: Exclude<Applies, boolean>[]
 }
 
 /** What decides on the zones; answers, but for the date and the record. */
@@ -35,7 +35,7 @@ export function zonesOf(tariff: Tariff, usage: Usage): Zones {
 
 function findZones(tariff: Tariff, usage: Usage): Zones {
   const zones = new Map<string, Zone>()
-  const undecided: Exclude<Fit, boolean>[] = []
+  const undecided: Exclude<Applies, boolean>[] = []
 
   for (const charge of tariff.timeOfDay) {
     const applies = isFor(charge, tariff, usage)
@@ -63,11 +63,11 @@ export function describeRate({ kind, value }: TimeOfDay): string {
   return value === null ? rateNotKnown : zoneRate(value, kind === 'percentOfEnergy')
 }
 
-function isFor(charge: TimeOfDay, tariff: Tariff, usage: Usage): Fit {
+function isFor(charge: TimeOfDay, tariff: Tariff, usage: Usage): Applies {
   const { months, loadFrom, loadTo, voltageKv } = charge
   const inForce = isInForce(charge, { tariff, usage })
   if (inForce !== true) return inForce
-  const fit = fits({ loadFrom, loadTo, voltageKv }, usage, tariff.appliesTo.loadUnit)
-  if (fit !== true || months === null) return fit
+  const verdict = applies({ loadFrom, loadTo, voltageKv }, usage, tariff.appliesTo.loadUnit)
+  if (verdict !== true || months === null) return verdict
   return usage.date === undefined ? 'date' : months.includes(Number(usage.date.slice(5, 7)))
 }

@@ -1,7 +1,7 @@
-import { asks } from './asks.ts'
+import { needsAnswer } from './needs-answer.ts'
 import { describeRate, describeZone, type Zone, zonesOf } from './time-of-day-zones.ts'
 import { list, noZone, timeOfDayName, unitsOf, whenUnknown, zoneRateUnknown, zoneRule } from './words.en.ts'
-import { amountOf, type Entry, type Gap, type Part, type Worksheet } from './worksheet.ts'
+import { amountOf, type Entry, type Line, type UnknownLine, type Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'timeOfDay', label: timeOfDayName, component: 'timeOfDay' }
 
@@ -15,7 +15,7 @@ export function timeOfDay(sheet: Worksheet): Entry[] {
   // Zones of another season say nothing of this one's.
   if (zoneUnits && zones.some(({ id }) => id in zoneUnits)) return charge(zones, zoneUnits, sheet)
   const [need] = undecided
-  if (need && tariff.timeOfDay.some(({ mandatory }) => mandatory)) return [{ ...LINE, ...asks(need) }]
+  if (need && tariff.timeOfDay.some(({ mandatory }) => mandatory)) return [{ ...LINE, ...needsAnswer(need) }]
 
   const open = zones.filter(({ charge }) => charge.mandatory !== false && charge.value !== 0)
   return open.length === 0 ? [] : [unanswered(open)]
@@ -37,7 +37,7 @@ function charge(zones: Zone[], zoneUnits: Record<string, number>, sheet: Workshe
   if (missing) return [{ ...LINE, reason: () => zoneRateUnknown(missing.zone.charge.name) }]
 
   const weakest = used.find(({ charge }) => charge.confidence === 'memory') ?? used[0] ?? zones[0]
-  const line: Part = {
+  const line: Line = {
     ...LINE,
     amount: parts.reduce((sum, { units, rate }) => sum + units * (rate ?? 0), 0),
     confidence: weakest?.charge.confidence,
@@ -56,7 +56,7 @@ function describePart({ charge, windows }: Zone, units: number, rate: number, { 
   return zoneRule(units, unitsOf(tariff), names, describeRate(charge), share)
 }
 
-function unanswered(zones: Zone[]): Gap {
+function unanswered(zones: Zone[]): UnknownLine {
   return {
     ...LINE,
     needs: 'zoneUnits',

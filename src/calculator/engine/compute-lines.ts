@@ -16,7 +16,7 @@ import { suitability } from './suitability.ts'
 import { timeOfDay } from './time-of-day.ts'
 import { type Usage, withUnits } from './usage.ts'
 import { wheelingCharge } from './wheeling-charge.ts'
-import { type Entry, isPart, subtotal, type Worksheet } from './worksheet.ts'
+import { type Entry, isLine, subtotal, type Worksheet } from './worksheet.ts'
 
 type Charge = (sheet: Worksheet) => Entry[]
 
@@ -57,7 +57,7 @@ function isCharged(rule: unknown): boolean {
   return Array.isArray(rule) ? rule.length > 0 : Boolean(rule)
 }
 
-export function reckon(tariff: Tariff, usage: Usage, round = toPaise): Worksheet {
+export function computeLines(tariff: Tariff, usage: Usage, round = toPaise): Worksheet {
   const sheet = charge(tariff, usage, round)
   if (usage.subsidies === 'default' || usage.subsidyIds) enter(subsidies, sheet)
   if (usage.asPrinted) enter(printedAmounts, sheet)
@@ -66,7 +66,7 @@ export function reckon(tariff: Tariff, usage: Usage, round = toPaise): Worksheet
 
 function charge(tariff: Tariff, usage: Usage, round: Worksheet['round']): Worksheet {
   const subtotalAt = (units: number) => subtotal(charge(tariff, withUnits(usage, units), round))
-  const sheet: Worksheet = { tariff, usage, parts: [], gaps: [], round, subtotalAt }
+  const sheet: Worksheet = { tariff, usage, lines: [], unknowns: [], round, subtotalAt }
   for (const entry of chargesOf(tariff)) enter(entry, sheet)
   return sheet
 }
@@ -77,9 +77,9 @@ function enter(charge: Charge, sheet: Worksheet): void {
   for (let place = 0; place < entries.length; place++) {
     const entry = entries[place]!
     if (exclude?.includes(entry.id)) continue
-    if (isPart(entry)) {
+    if (isLine(entry)) {
       entry.amount = sheet.round(entry.amount)
-      sheet.parts.push(entry)
-    } else sheet.gaps.push(entry)
+      sheet.lines.push(entry)
+    } else sheet.unknowns.push(entry)
   }
 }

@@ -1,8 +1,8 @@
 import type { Subsidy } from '#calculator/tariff-schema.ts'
-import { asks } from './asks.ts'
 import type { Need } from './bill.ts'
 import { chooseTable } from './choose-table.ts'
 import { energyOfFirst } from './energy-of-first.ts'
+import { needsAnswer } from './needs-answer.ts'
 import { describeUnits, priceUnits } from './price-units.ts'
 import { scaleLimit } from './usage.ts'
 import {
@@ -34,7 +34,7 @@ type Rule = Subsidy['rule']
 type RuleOf<K extends Rule['kind']> = Extract<Rule, { kind: K }>
 
 /** What a scheme takes off this bill, in paise, as a positive amount. */
-export function relieve(rule: Rule, sheet: Worksheet): Relief | NotKnown {
+export function reliefOf(rule: Rule, sheet: Worksheet): Relief | NotKnown {
   switch (rule.kind) {
     case 'percentOff':
       return percentOff(rule, sheet)
@@ -82,7 +82,7 @@ function replaceTables({ tables }: RuleOf<'replaceTables'>, sheet: Worksheet): R
   const energy = amountOf(sheet, 'energy')
   const table = chooseTable(tables, usage, tariff)
   if (energy === undefined || table === undefined) return UNKNOWN_BASE
-  if (typeof table === 'string') return asks(table)
+  if (typeof table === 'string') return needsAnswer(table)
 
   const payable = priceUnits(table, usage)
   if (payable === null) return { reason: subsidisedNotFound }
@@ -142,7 +142,7 @@ function fixedAmountForFirstUnits(
 
 function personalFreeUnits({ capUnits }: RuleOf<'personalFreeUnits'>, sheet: Worksheet): Relief | NotKnown {
   const { usage } = sheet
-  if (usage.entitlementUnits === undefined) return asks('entitlementUnits')
+  if (usage.entitlementUnits === undefined) return needsAnswer('entitlementUnits')
   if (usage.units > scaleLimit(capUnits, usage)) return { paise: 0, rule: () => nothingAbove(capUnits) }
 
   const free = Math.min(usage.units, scaleLimit(usage.entitlementUnits, usage))

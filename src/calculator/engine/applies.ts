@@ -4,7 +4,7 @@ import { loadIn, loadNeed } from './demand-units.ts'
 import { scaleLimit, type Usage } from './usage.ts'
 
 /** Yes, no, or the answer that would decide it. */
-export type Fit = boolean | Need
+export type Applies = boolean | Need
 
 export type LoadUnit = Tariff['appliesTo']['loadUnit']
 
@@ -21,21 +21,24 @@ interface Band {
 }
 
 /** "From" is exclusive, "to" inclusive, units are those of the whole bill. One clear no outweighs what is missing. */
-export function fits(band: Band, usage: Usage, loadUnit: LoadUnit): Fit {
-  return fitsUnits(band, usage) && fitsConnection(band, usage, loadUnit)
+export function applies(band: Band, usage: Usage, loadUnit: LoadUnit): Applies {
+  return appliesToUnits(band, usage) && appliesToConnection(band, usage, loadUnit)
 }
 
 /** Whatever the use. */
-export function fitsConnection(band: Band, usage: Usage, loadUnit: LoadUnit): Fit {
-  return both(fitsLoad(band, usage, loadUnit), fitsSupply(band, usage))
+export function appliesToConnection(band: Band, usage: Usage, loadUnit: LoadUnit): Applies {
+  return both(appliesToLoad(band, usage, loadUnit), appliesToSupply(band, usage))
 }
 
 /** Whatever the use and the load. */
-export function fitsSupply(band: Band, usage: Usage): Fit {
-  return both(both(is(band.area, usage.area, 'area'), is(band.phase, usage.phase, 'phase')), fitsVoltage(band, usage))
+export function appliesToSupply(band: Band, usage: Usage): Applies {
+  return both(
+    both(is(band.area, usage.area, 'area'), is(band.phase, usage.phase, 'phase')),
+    appliesToVoltage(band, usage),
+  )
 }
 
-export function fitsUnits({ unitsFrom, unitsTo, unitsUpTo }: Band, usage: Usage): boolean {
+export function appliesToUnits({ unitsFrom, unitsTo, unitsUpTo }: Band, usage: Usage): boolean {
   const to = unitsTo ?? unitsUpTo
   return (
     (unitsFrom == null || usage.units > scaleLimit(unitsFrom, usage)) &&
@@ -43,23 +46,23 @@ export function fitsUnits({ unitsFrom, unitsTo, unitsUpTo }: Band, usage: Usage)
   )
 }
 
-function fitsLoad({ loadFrom, loadTo }: Band, usage: Usage, unit: LoadUnit): Fit {
+function appliesToLoad({ loadFrom, loadTo }: Band, usage: Usage, unit: LoadUnit): Applies {
   if (loadFrom == null && loadTo == null) return true
   const load = loadIn(unit, usage)
   if (load === undefined) return loadNeed(unit)
   return (loadFrom == null || load > loadFrom) && (loadTo == null || load <= loadTo)
 }
 
-function fitsVoltage({ voltageKv }: Band, usage: Usage): Fit {
+function appliesToVoltage({ voltageKv }: Band, usage: Usage): Applies {
   if (voltageKv == null) return true
   return usage.voltageKv === undefined ? 'voltageKv' : voltageKv.includes(usage.voltageKv)
 }
 
-function is<T>(wanted: T | null | undefined, given: T | undefined, need: Need): Fit {
+function is<T>(wanted: T | null | undefined, given: T | undefined, need: Need): Applies {
   if (wanted == null) return true
   return given === undefined ? need : given === wanted
 }
 
-function both(one: Fit, other: Fit): Fit {
+function both(one: Applies, other: Applies): Applies {
   return one === false || other === false ? false : one === true ? other : one
 }
