@@ -1,4 +1,4 @@
-import type { Earlier } from '#calculator/engine/split-bill.ts'
+import type { Earlier } from '#calculator/engine/factory/split-bill.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { AnswerName, Answers } from './answers.ts'
 import { isSameConnection } from './choose-tariff.ts'

@@ -1,7 +1,7 @@
 import type { RateTable, Tariff } from '#calculator/tariff-schema.ts'
 import { applies, type LoadUnit } from './applies.ts'
 import type { Need } from './bill.ts'
-import { limitsInUnits } from './limits-in-units.ts'
+import { factoryRules } from './factory-rules.ts'
 import { scaleLimit, type Usage } from './usage.ts'
 import { forTable } from './words.en.ts'
 
@@ -9,7 +9,9 @@ import { forTable } from './words.en.ts'
 export function chooseTable(tables: RateTable[], usage: Usage, tariff: Tariff): RateTable | Need | undefined {
   for (const table of tables) {
     const verdict = applies(table.appliesWhen, usage, tariff.appliesTo.loadUnit)
-    if (verdict !== false) return verdict === true ? limitsInUnits(table, usage, tariff) : verdict
+    if (verdict === false) continue
+    if (verdict !== true) return verdict
+    return table.limitsIn && tariff.loadFactor ? factoryRules().limitsInUnits(table, usage, tariff) : table
   }
 }
 

@@ -1,13 +1,12 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
-import type { Bill, BillInput, BillLine, BillRange, Remembered } from './bill.ts'
+import type { Bill, BillInput, BillLine, Remembered } from './bill.ts'
 import { computeLines } from './compute-lines.ts'
+import { factoryRules } from './factory-rules.ts'
 import { inputDoubts } from './input-doubts.ts'
 import { marginalPaise } from './marginal-paise.ts'
 import { nextCliff } from './next-cliff.ts'
 import { sourceLine } from './source-line.ts'
-import { timeOfDayRange } from './time-of-day-range.ts'
 import { readUsage } from './usage.ts'
-import { rangeOfExtremes, rangeOfShifts } from './words.en.ts'
 import { type Line, subtotal, tellUnknown, type Worksheet } from './worksheet.ts'
 
 /**
@@ -26,23 +25,10 @@ export function computeBill(tariff: Tariff, input: BillInput): Bill {
     totalPaise,
     marginalPaisePerUnit: isPriced ? marginalPaise(sheet) : null,
     averagePaisePerUnit: isPriced && usage.units > 0 ? Math.round(totalPaise / usage.units) : null,
-    range: isPriced ? rangeOf(sheet) : undefined,
+    range: isPriced && tariff.timeOfDay.length > 0 ? factoryRules().totalsByTimeOfDay(sheet) : undefined,
     nextCliff: isPriced ? nextCliff(tariff, usage) : undefined,
     unknown: [...sheet.unknowns, ...inputDoubts(sheet)].map(tellUnknown),
     memory: remembered(sheet),
-  }
-}
-
-/** Two whole bills more, since duties and rebates may rest on the time of day. */
-function rangeOf(sheet: Worksheet): BillRange | undefined {
-  const zones = timeOfDayRange(sheet)
-  if (!zones) return undefined
-  const { tariff, usage } = sheet
-  const totalWith = (zoneUnits: Record<string, number>) => subtotal(computeLines(tariff, { ...usage, zoneUnits }))
-  return {
-    leastPaise: totalWith(zones.least),
-    mostPaise: totalWith(zones.most),
-    why: zones.isOfShifts ? rangeOfShifts : rangeOfExtremes,
   }
 }
 

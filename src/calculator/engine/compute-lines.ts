@@ -1,45 +1,52 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
-import { adjustments, paymentRebates } from './adjustments.ts'
 import { customerCharge } from './customer-charge.ts'
 import { energyCharge } from './energy-charge.ts'
+import { factoryRules } from './factory-rules.ts'
 import { fixedCharge } from './fixed-charge.ts'
 import { fuelSurcharge, fuelSurchargeSecond } from './fuel-surcharge.ts'
 import { electricityDuty, otherCharges } from './levies.ts'
 import { meterRent } from './meter-rent.ts'
-import { minimumBill, minimumOfLines } from './minimum-bill.ts'
 import { minimumCharge } from './minimum-charge.ts'
-import { minimumEnergy } from './minimum-energy.ts'
 import { printedAmounts } from './printed-amounts.ts'
 import { toPaise } from './round.ts'
 import { subsidies } from './subsidies.ts'
 import { suitability } from './suitability.ts'
-import { timeOfDay } from './time-of-day.ts'
 import { type Usage, withUnits } from './usage.ts'
 import { wheelingCharge } from './wheeling-charge.ts'
 import { type Entry, isLine, subtotal, type Worksheet } from './worksheet.ts'
 
 type Charge = (sheet: Worksheet) => Entry[]
 
-/** The order in which a tariff order reads, and in which later charges build on earlier ones; and the field of each. */
-const CHARGES: [Charge, field?: keyof Tariff][] = [
-  [suitability],
-  [energyCharge],
-  [minimumEnergy, 'minimumEnergy'],
-  [minimumCharge, 'minimumCharge'],
-  [wheelingCharge, 'wheelingCharge'],
-  [fixedCharge, 'fixedCharge'],
-  [customerCharge, 'customerCharge'],
-  [meterRent, 'meterRent'],
-  [fuelSurcharge],
-  [fuelSurchargeSecond],
-  [timeOfDay, 'timeOfDay'],
-  [adjustments, 'adjustments'],
-  [minimumOfLines, 'minimumCharge'],
-  [otherCharges, 'otherCharges'],
-  [electricityDuty, 'electricityDuty'],
-  [minimumBill, 'minimumCharge'],
-  [paymentRebates, 'adjustments'],
+interface Rule {
+  charge: Charge
+  /** Absent: every bill has it. */
+  isIn?: (tariff: Tariff) => unknown
+}
+
+/** The order in which a tariff order reads, and in which later charges build on earlier ones; and which records have each. */
+const RULES: Rule[] = [
+  { charge: suitability },
+  { charge: energyCharge },
+  { charge: (sheet) => factoryRules().minimumEnergy(sheet), isIn: (tariff) => tariff.minimumEnergy },
+  { charge: minimumCharge, isIn: (tariff) => hasFloor(tariff, 'energy') },
+  { charge: wheelingCharge, isIn: (tariff) => tariff.wheelingCharge },
+  { charge: fixedCharge, isIn: (tariff) => tariff.fixedCharge.length },
+  { charge: customerCharge, isIn: (tariff) => tariff.customerCharge.length },
+  { charge: meterRent, isIn: (tariff) => tariff.meterRent },
+  { charge: fuelSurcharge },
+  { charge: fuelSurchargeSecond, isIn: (tariff) => tariff.fuelSurcharge.secondPart },
+  { charge: (sheet) => factoryRules().timeOfDay(sheet), isIn: (tariff) => tariff.timeOfDay.length },
+  { charge: (sheet) => factoryRules().adjustments(sheet), isIn: (tariff) => tariff.adjustments?.length },
+  { charge: (sheet) => factoryRules().minimumOfLines(sheet), isIn: (tariff) => hasFloor(tariff, 'lines') },
+  { charge: otherCharges, isIn: (tariff) => tariff.otherCharges.length },
+  { charge: electricityDuty, isIn: (tariff) => tariff.electricityDuty.length },
+  { charge: (sheet) => factoryRules().minimumBill(sheet), isIn: (tariff) => hasFloor(tariff, 'bill') },
+  { charge: (sheet) => factoryRules().paymentRebates(sheet), isIn: (tariff) => tariff.adjustments?.length },
 ]
+
+function hasFloor({ minimumCharge }: Tariff, under: Tariff['minimumCharge'][number]['appliesTo']): boolean {
+  return minimumCharge.some(({ appliesTo }) => appliesTo === under)
+}
 
 const known = new WeakMap<Tariff, Charge[]>()
 
@@ -47,14 +54,10 @@ const known = new WeakMap<Tariff, Charge[]>()
 function chargesOf(tariff: Tariff): Charge[] {
   let charges = known.get(tariff)
   if (!charges) {
-    charges = CHARGES.filter(([, field]) => !field || isCharged(tariff[field])).map(([charge]) => charge)
+    charges = RULES.filter(({ isIn }) => !isIn || isIn(tariff)).map(({ charge }) => charge)
     known.set(tariff, charges)
   }
   return charges
-}
-
-function isCharged(rule: unknown): boolean {
-  return Array.isArray(rule) ? rule.length > 0 : Boolean(rule)
 }
 
 export function computeLines(tariff: Tariff, usage: Usage, round = toPaise): Worksheet {
@@ -72,10 +75,8 @@ function charge(tariff: Tariff, usage: Usage, round: Worksheet['round']): Worksh
 }
 
 function enter(charge: Charge, sheet: Worksheet): void {
-  const entries = charge(sheet)
   const { exclude } = sheet.usage
-  for (let place = 0; place < entries.length; place++) {
-    const entry = entries[place]!
+  for (const entry of charge(sheet)) {
     if (exclude?.includes(entry.id)) continue
     if (isLine(entry)) {
       entry.amount = sheet.round(entry.amount)

@@ -39,7 +39,7 @@ export interface UnknownLine extends Omit<Unknown, 'reason'> {
 export type Entry = Line | UnknownLine
 
 export function isLine(entry: Entry): entry is Line {
-  return 'amount' in entry
+  return (entry as Line).amount !== undefined
 }
 
 /** What a duty's base refers to; undefined when it is not known. Absent charges are really zero. */

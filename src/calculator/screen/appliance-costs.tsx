@@ -1,9 +1,7 @@
 import type { Result } from '#calculator/answers/work-out.ts'
-import { calculatorCopy } from '#calculator/words.en.ts'
+import { appliancesCopy as copy } from './other-modes-words.en.ts'
 import { PriceLine } from './price-line.tsx'
 import { writePrice, writeUnits } from './write-number.ts'
-
-const { appliances: copy } = calculatorCopy
 
 interface ApplianceCostsProps {
   appliances: NonNullable<Result['appliances']>

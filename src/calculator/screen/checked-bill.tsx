@@ -2,13 +2,12 @@ import type { Answers } from '#calculator/answers/answers.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
 import type { Bill } from '#calculator/engine/bill.ts'
 import { type CheckedLine, checkBill } from '#calculator/engine/check-bill.ts'
-import { calculatorCopy } from '#calculator/words.en.ts'
 import { contactPath } from '#ui/contact-path.ts'
+import { checkCopy as copy } from './other-modes-words.en.ts'
 import { totalLabel, unknownCharges } from './total-label.ts'
 import { writePrice, writeUnits } from './write-number.ts'
 import './checked-bill.css'
 
-const { check: copy } = calculatorCopy
 const LONGEST_MESSAGE = 1_000
 
 interface CheckedBillProps {

@@ -1,10 +1,11 @@
+import { type Applies, applies } from '#calculator/engine/applies.ts'
+import { loadIn, loadNeed } from '#calculator/engine/demand-units.ts'
+import { needsAnswer } from '#calculator/engine/needs-answer.ts'
+import { plain } from '#calculator/engine/numbers.ts'
+import { minimumNotFound } from '#calculator/engine/words.en.ts'
+import { amountOf, type Entry, isKnown, subtotal, type Worksheet } from '#calculator/engine/worksheet.ts'
 import type { MinimumCharge } from '#calculator/tariff-schema.ts'
-import { type Applies, applies } from './applies.ts'
-import { loadIn, loadNeed } from './demand-units.ts'
-import { needsAnswer } from './needs-answer.ts'
-import { plain } from './numbers.ts'
-import { minimumBillName, minimumNotFound, togetherAtLeast } from './words.en.ts'
-import { amountOf, type Entry, isKnown, subtotal, type Worksheet } from './worksheet.ts'
+import { minimumBillName, togetherAtLeast } from './words.en.ts'
 
 const LINE = { id: 'minimumBill', label: minimumBillName, component: 'minimumBill' }
 

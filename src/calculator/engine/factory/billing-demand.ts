@@ -1,9 +1,9 @@
+import type { LoadUnit } from '#calculator/engine/applies.ts'
+import type { Need } from '#calculator/engine/bill.ts'
+import { contractIn, contractNeed, recordedIn, recordedNeed } from '#calculator/engine/demand-units.ts'
+import { plain } from '#calculator/engine/numbers.ts'
+import type { Usage } from '#calculator/engine/usage.ts'
 import type { Demand } from '#calculator/tariff-schema.ts'
-import type { LoadUnit } from './applies.ts'
-import type { Need } from './bill.ts'
-import { contractIn, contractNeed, recordedIn, recordedNeed } from './demand-units.ts'
-import { plain } from './numbers.ts'
-import type { Usage } from './usage.ts'
 import { contractOrRecorded, demandAsGiven, floorOf, largerOf, ratchetOf } from './words.en.ts'
 
 /** All in the unit of the charge: kW, kVA or HP. */

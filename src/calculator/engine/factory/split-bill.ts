@@ -1,7 +1,7 @@
+import type { Bill, BillInput, BillLine, BillRange, Cliff } from '#calculator/engine/bill.ts'
+import { computeBill } from '#calculator/engine/compute-bill.ts'
+import { MEAN_DAYS_A_MONTH } from '#calculator/engine/usage.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
-import type { Bill, BillInput, BillLine, BillRange, Cliff } from './bill.ts'
-import { computeBill } from './compute-bill.ts'
-import { MEAN_DAYS_A_MONTH } from './usage.ts'
 import { inDays } from './words.en.ts'
 
 export interface Earlier {

@@ -1,6 +1,7 @@
+import type { LoadUnit } from '#calculator/engine/applies.ts'
+import { list } from '#calculator/engine/words.en.ts'
 import type { Excess } from '#calculator/tariff-schema.ts'
-import type { LoadUnit } from './applies.ts'
-import { excessAt, excessMore, list } from './words.en.ts'
+import { excessAt, excessMore } from './words.en.ts'
 
 interface Over {
   contract: number

@@ -1,9 +1,10 @@
+import { type Applies, applies } from '#calculator/engine/applies.ts'
+import { isInForce } from '#calculator/engine/in-force.ts'
+import type { Usage } from '#calculator/engine/usage.ts'
+import { list } from '#calculator/engine/words.en.ts'
+import { zoneOf } from '#calculator/engine/zone-of.ts'
 import type { Tariff, TimeOfDay } from '#calculator/tariff-schema.ts'
-import { type Applies, applies } from './applies.ts'
-import { isInForce } from './in-force.ts'
-import type { Usage } from './usage.ts'
-import { hoursOfDay, list, rateNotKnown, zoneRate } from './words.en.ts'
-import { zoneOf } from './zone-of.ts'
+import { hoursOfDay, rateNotKnown, zoneRate } from './words.en.ts'
 
 /** What a bill prints as one zone of the day: its windows cost the same. */
 export interface Zone {

@@ -1,4 +1,4 @@
-import type { BillInput } from './bill.ts'
+import type { BillInput } from '#calculator/engine/bill.ts'
 
 export type Shifts = NonNullable<BillInput['shifts']>
 

@@ -1,24 +1,31 @@
-import type { Adjustment, WhenPaid } from '#calculator/tariff-schema.ts'
-import { applies } from './applies.ts'
-import type { Need } from './bill.ts'
-import { isInForce } from './in-force.ts'
-import { ladder } from './ladder.ts'
-import { unitsAtFullLoad } from './load-factor.ts'
-import { needsAnswer } from './needs-answer.ts'
-import { rupees } from './numbers.ts'
-import { percentage } from './percentage.ts'
-import { powerFactorOf } from './power-factor-of.ts'
+import { applies } from '#calculator/engine/applies.ts'
+import type { Need } from '#calculator/engine/bill.ts'
+import { isInForce } from '#calculator/engine/in-force.ts'
+import { needsAnswer } from '#calculator/engine/needs-answer.ts'
+import { rupees } from '#calculator/engine/numbers.ts'
+import { percentage } from '#calculator/engine/percentage.ts'
 import {
   aMonth,
   atMostAMonth,
-  forMeasure,
   percentOfTotal,
   percentOfUnknown,
   rateUnknown,
   unitsAt,
   unknownBase,
-} from './words.en.ts'
-import { type Entry, isKnown, type Line, subtotal, type UnknownLine, type Worksheet } from './worksheet.ts'
+} from '#calculator/engine/words.en.ts'
+import {
+  type Entry,
+  isKnown,
+  type Line,
+  subtotal,
+  type UnknownLine,
+  type Worksheet,
+} from '#calculator/engine/worksheet.ts'
+import type { Adjustment, WhenPaid } from '#calculator/tariff-schema.ts'
+import { ladder } from './ladder.ts'
+import { unitsAtFullLoad } from './load-factor.ts'
+import { powerFactorOf } from './power-factor-of.ts'
+import { forMeasure } from './words.en.ts'
 
 /** Surcharges and rebates by power factor, load factor, voltage and bulk, before the duty. */
 export function adjustments(sheet: Worksheet): Entry[] {

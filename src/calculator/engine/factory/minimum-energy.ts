@@ -1,10 +1,11 @@
-import { chooseTable } from './choose-table.ts'
+import { chooseTable } from '#calculator/engine/choose-table.ts'
+import { needsAnswer } from '#calculator/engine/needs-answer.ts'
+import { priceUnits } from '#calculator/engine/price-units.ts'
+import { withUnits } from '#calculator/engine/usage.ts'
+import { unitsOf } from '#calculator/engine/words.en.ts'
+import { amountOf, type Entry, type Worksheet } from '#calculator/engine/worksheet.ts'
 import { demandOf } from './load-factor.ts'
-import { needsAnswer } from './needs-answer.ts'
-import { priceUnits } from './price-units.ts'
-import { withUnits } from './usage.ts'
-import { leastUnits, minimumEnergyName, minimumUnitsNotFound, unitsOf } from './words.en.ts'
-import { amountOf, type Entry, type Worksheet } from './worksheet.ts'
+import { leastUnits, minimumEnergyName, minimumUnitsNotFound } from './words.en.ts'
 
 const LINE = { id: 'minimumEnergy', label: minimumEnergyName, component: 'energy' }
 

@@ -1,13 +1,16 @@
+import type { BillRange } from '#calculator/engine/bill.ts'
+import { computeLines } from '#calculator/engine/compute-lines.ts'
+import { subtotal, type Worksheet } from '#calculator/engine/worksheet.ts'
 import { isWithin, type Pattern, patternsOf, type Shifts } from './shift-patterns.ts'
 import { paiseOfZone } from './time-of-day.ts'
 import { type Zone, type Zones, zonesOf } from './time-of-day-zones.ts'
-import type { Worksheet } from './worksheet.ts'
+import { rangeOfExtremes, rangeOfShifts } from './words.en.ts'
 
 export interface ZoneRange {
   least: Record<string, number>
   most: Record<string, number>
-  /** Whether the shifts that were told narrowed it, or it runs from the best to the worst. */
-  isOfShifts: boolean
+  /** Whether the shifts that were told narrowed it, or it runs from the best to the worst, in words. */
+  why: string
 }
 
 /**
@@ -29,7 +32,16 @@ export function timeOfDayRange(sheet: Worksheet): ZoneRange | undefined {
   }
   const inUnits = (shares: number[]) =>
     Object.fromEntries(zones.map(({ id }, at) => [id, (shares[at] ?? 0) * usage.units]))
-  return { least: inUnits(least), most: inUnits(most), isOfShifts }
+  return { least: inUnits(least), most: inUnits(most), why: isOfShifts ? rangeOfShifts : rangeOfExtremes }
+}
+
+/** The whole bills of both ends, since duties and rebates may rest on the time of day. */
+export function totalsByTimeOfDay(sheet: Worksheet): BillRange | undefined {
+  const zones = timeOfDayRange(sheet)
+  if (!zones) return undefined
+  const { tariff, usage } = sheet
+  const totalWith = (zoneUnits: Record<string, number>) => subtotal(computeLines(tariff, { ...usage, zoneUnits }))
+  return { leastPaise: totalWith(zones.least), mostPaise: totalWith(zones.most), why: zones.why }
 }
 
 interface Choices {

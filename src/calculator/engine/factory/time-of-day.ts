@@ -1,7 +1,8 @@
-import { needsAnswer } from './needs-answer.ts'
+import { needsAnswer } from '#calculator/engine/needs-answer.ts'
+import { list, unitsOf } from '#calculator/engine/words.en.ts'
+import { amountOf, type Entry, type Line, type UnknownLine, type Worksheet } from '#calculator/engine/worksheet.ts'
 import { describeRate, describeZone, type Zone, zonesOf } from './time-of-day-zones.ts'
-import { list, noZone, timeOfDayName, unitsOf, whenUnknown, zoneRateUnknown, zoneRule } from './words.en.ts'
-import { amountOf, type Entry, type Line, type UnknownLine, type Worksheet } from './worksheet.ts'
+import { noZone, timeOfDayName, whenUnknown, zoneRateUnknown, zoneRule } from './words.en.ts'
 
 const LINE = { id: 'timeOfDay', label: timeOfDayName, component: 'timeOfDay' }
 

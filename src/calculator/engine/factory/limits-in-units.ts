@@ -1,7 +1,7 @@
+import type { Need } from '#calculator/engine/bill.ts'
+import type { Usage } from '#calculator/engine/usage.ts'
 import type { RateTable, Tariff } from '#calculator/tariff-schema.ts'
-import type { Need } from './bill.ts'
 import { demandOf, unitsAtFullLoad } from './load-factor.ts'
-import type { Usage } from './usage.ts'
 
 /**
  * A table whose slabs are told by the demand (400 units for each kW, 50% of the load factor), as one in units. Its

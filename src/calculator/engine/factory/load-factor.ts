@@ -1,11 +1,11 @@
+import type { LoadUnit } from '#calculator/engine/applies.ts'
+import type { Need } from '#calculator/engine/bill.ts'
+import { contractIn, contractNeed, recordedIn, recordedNeed } from '#calculator/engine/demand-units.ts'
+import type { Usage } from '#calculator/engine/usage.ts'
 import type { LoadFactor, Tariff } from '#calculator/tariff-schema.ts'
-import type { LoadUnit } from './applies.ts'
-import type { Need } from './bill.ts'
 import { billingDemand } from './billing-demand.ts'
-import { contractIn, contractNeed, recordedIn, recordedNeed } from './demand-units.ts'
 import { hoursOf } from './hours-of.ts'
 import { powerFactorOf } from './power-factor-of.ts'
-import type { Usage } from './usage.ts'
 
 /** The demand that a rule goes by, in its unit, or the answer that is missing. */
 export function demandOf(

@@ -1,4 +1,4 @@
-import { MEAN_DAYS_A_MONTH, type Usage } from './usage.ts'
+import { MEAN_DAYS_A_MONTH, type Usage } from '#calculator/engine/usage.ts'
 
 /** The days of a bill: as given, else those of its month in the calendar, else of so many months in the mean. */
 function daysOf({ days, months, date }: Usage): number {
