@@ -18,6 +18,8 @@ import { usualMonth } from './usual-month.ts'
 
 /** What is known before anything is worked out. */
 export interface Choice {
+  /** All records of the state, of other times too. */
+  tariffs: Tariff[]
   month: Month
   offered: Tariff[]
   tariff: Tariff
@@ -49,7 +51,7 @@ export function chooseConnection(tariffs: Tariff[], answers: Answers, today: str
   const month = isMonth(answers.month) ? answers.month : usualMonth(answers, today)
   const offered = offeredTariffs(tariffs, answers, dayIn(month))
   const tariff = chooseTariff(tariffs, offered, answers.tariff)
-  return tariff && { month, offered, tariff }
+  return tariff && { tariffs, month, offered, tariff }
 }
 
 /** Whether what the answers ask for has rules that a browser may not have yet. */
@@ -86,9 +88,7 @@ export function workOut(tariffs: Tariff[], answers: Answers, today: string): Res
   const isWorked = units !== undefined && question === undefined
 
   return {
-    month,
-    offered,
-    tariff,
+    ...choice,
     better: betterTariff(tariff, offered, input),
     found,
     troubles: {
