@@ -13,6 +13,9 @@ export const calculatorCopy = {
     readings: 'Two meter readings',
     appliances: 'Appliances',
     check: 'Check my bill',
+    compare: 'Compare',
+    solar: 'Solar',
+    demand: 'Contract demand',
     kvah: 'kVAh and power factor',
   },
 

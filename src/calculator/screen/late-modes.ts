@@ -12,6 +12,10 @@ export const CheckFields = others.part((modes) => modes.CheckFields)
 export const ApplianceCosts = others.part((modes) => modes.ApplianceCosts, MEANWHILE)
 export const CheckedBill = others.part((modes) => modes.CheckedBill, MEANWHILE)
 
+const advice = lateParts(() => import('#calculator/advice/advice-parts.ts'))
+export const AdviceFields = advice.part((parts) => parts.AdviceFields)
+export const AdviceResult = advice.part((parts) => parts.AdviceResult, MEANWHILE)
+
 const kvahMode = lateParts(() => import('#calculator/kvah/kvah-mode.tsx'))
 export const KvahModeFields = kvahMode.part((mode) => mode.KvahModeFields)
 export const KvahModeBill = kvahMode.part((mode) => mode.KvahModeBill, MEANWHILE)
@@ -37,6 +41,12 @@ export function fetchFactoryRules(): Promise<void> {
 export async function fetchMode(mode?: string): Promise<void> {
   if (!mode || mode === 'kvah') await kvahMode.fetch()
   if (!mode || OTHERS.includes(mode)) await others.fetch()
+  if (!mode || isAdvice(mode)) await advice.fetch()
 }
 
 const OTHERS = ['appliances', 'readings', 'check']
+
+/** Modes that begin with the bill and say what else it could be. */
+export function isAdvice(mode: string): boolean {
+  return mode === 'compare' || mode === 'solar' || mode === 'demand'
+}
