@@ -10,7 +10,6 @@ import { listForFeed } from '#articles/list-for-feed.ts'
 import { servePictures } from '#articles/pictures/serve-pictures.ts'
 import { coverOf } from '#articles/post.ts'
 import { findBlogStamp } from '#articles/post-queries.ts'
-import { findLibrary } from '#calculator/tariff-library.ts'
 import { findOpeningsStamp, listOpen } from '#company/openings/opening-queries.ts'
 import { pageOfOpening } from '#company/openings/page-of-opening.ts'
 import { REFERENCE_STAND_IN } from '#company/site.ts'
@@ -18,7 +17,6 @@ import { deskRulesContext, readDeskRules } from '#desk/access/desk-access.ts'
 import { noStoreNoIndex } from '#desk/access/no-store-no-index.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#leads/subscription/one-click-unsubscribe.ts'
 import { pagesThatShow } from '#pages.ts'
-import { dayInIndia } from '#platform/day-in-india.ts'
 import { type AnswerCache, createAnswerCache } from '#platform/http/answer-cache.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/http/request-contexts.ts'
@@ -50,6 +48,7 @@ import type { PageStore } from './pages/page-store.ts'
 import type { FinishedPage } from './pages/post-process-html.ts'
 import { servePage } from './pages/serve-page.ts'
 import { compressPage, type StoredPage } from './pages/stored-page.ts'
+import { createTariffPages } from './pages/tariff-pages.ts'
 import { unknownAddresses } from './pages/unknown-address.ts'
 import { sharePictures } from './share-pictures/share-pictures.ts'
 
@@ -72,8 +71,6 @@ export function createApp(services: Services, built?: BuiltSite) {
   const madeOnRequest = pagesOnRequest(Object.values(build.routes), async (path) => site.request(path), builtPages)
   const blogStamp = () => findBlogStamp(db, now())
   const openingsStamp = () => findOpeningsStamp(db, now())
-  // With the day: the month that the calculator begins with is part of the page. Asked each time: the next bill is by the new rate.
-  const tariffsStamp = async () => `${(await findLibrary(db)).revision} ${dayInIndia(now())}`
   const stamp = async () => `${await blogStamp()} ${await openingsStamp()}`
   const listPages = async () =>
     inOrder([
@@ -86,7 +83,7 @@ export function createApp(services: Services, built?: BuiltSite) {
   const deskRules = readDeskRules(build.routes)
   const blogPages = createAnswerCache<StoredPage>({ stamp: blogStamp })
   const careersPages = createAnswerCache<StoredPage>({ stamp: openingsStamp })
-  const tariffPages = createAnswerCache<StoredPage>({ stamp: tariffsStamp, everyMs: 0 })
+  const tariffPages = createTariffPages({ db, now })
   const settledPages = createAnswerCache<StoredPage>({ stamp: async () => 'settings' })
   // One for each list of what may have been meant, however many addresses lead nowhere.
   const missingPages = createAnswerCache<StoredPage>({ stamp: blogStamp, most: MOST_MISSING })
