@@ -15,7 +15,7 @@ export const calculatorCopy = {
     check: 'Check my bill',
     compare: 'Compare',
     solar: 'Solar',
-    demand: 'Contract demand',
+    demand: 'Best contract demand',
     kvah: 'kVAh and power factor',
   },
 

@@ -25,7 +25,7 @@ const MODES = {
   compare: 'mode=compare&units=95&loadKw=1&state=IN-UP',
   solar: 'mode=solar&solar.kw=2&units=342&loadKw=3',
   demand:
-    'mode=demand&tariff=IN-TS.ht-industry.ht1a&units=90000&contractDemandKva=500&recordedDemandKva=300&voltageKv=11&demand.10=380&demand.11=310',
+    'mode=demand&state=IN-GJ&tariff=IN-GJ.lt-industry.torrent-ltmd2&units=9000&loadKw=60&recordedDemandKw=40&powerFactor=0.95&demand.10=50&demand.11=42',
   'kvah, by kVArh': 'mode=kvah&known=kvarh&rate=7.65',
   'kvah, by power factor': 'mode=kvah&rate=7.65&kw=200&quoteFrom=300000&quoteTo=450000',
 }

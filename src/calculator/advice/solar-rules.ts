@@ -28,7 +28,13 @@ export const SOLAR_RULES: Record<string, SolarRule | undefined> = {
   },
   'IN-GJ': rule([225, 225]),
   'IN-HR': rule([0, 0]),
-  'IN-KL': { ...rule([315, 315]), settled: 'yearly' },
+  'IN-KL': {
+    settled: 'yearly',
+    paisePerUnit: [279, 380],
+    source:
+      'The New Indian Express and Indian Vartha, which differ; the rules of November 2025 were stayed for a month',
+    publishedOn: '2025-11-21',
+  },
   'IN-MH': {
     settled: null,
     paisePerUnit: [282, 290],
@@ -38,6 +44,13 @@ export const SOLAR_RULES: Record<string, SolarRule | undefined> = {
   'IN-MP': rule([214, 214]),
   'IN-RJ': rule([287, 300]),
   'IN-TN': rule([0, 0]),
+  'IN-TS': {
+    settled: null,
+    paisePerUnit: null,
+    source:
+      'Mercom India, on the regulation of 2025: net metering to 500 kW, a home up to its sanctioned load, others up to 80% of it',
+    publishedOn: '2025-08-25',
+  },
   'IN-UP': rule([298, 373]),
 }
 
@@ -47,6 +60,7 @@ function rule(paisePerUnit: [number, number]): SolarRule {
 
 /** Units that one kW makes in a year: from and to. By months and by states no figure with a source was found. */
 export const SOLAR_YIELD = {
-  unitsPerKwYear: [1400, 1800] as const,
-  source: 'Oakridge Energy, calculator (1,400); solarwithyash.com, 2026 (1,400 to 1,800)',
+  unitsPerKwYear: [1460, 1825] as const,
+  source:
+    'Patrika, 27 March 2025: 4 to 5 units a day in Rajasthan. The ministry’s answers to questions say 4 to 5.5 on a clear day, as installers reprint them',
 }

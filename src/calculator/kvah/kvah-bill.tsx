@@ -31,7 +31,9 @@ export function KvahBill({ answers, place, result, rate, heading: Heading, drawi
   const { counted, ratePaise } = result
   const Part = Heading === 'h2' ? 'h3' : 'h4'
   const isByTariff = rate !== undefined && answers.rate.trim() === ''
-  const sources = isByTariff ? [...copy.sources, copy.rateSource(rate.tariff, rate.source)] : copy.sources
+  const sources = isByTariff
+    ? [...copy.sources, copy.rateSource(rate.tariff, rate.source, rate.confirmed)]
+    : copy.sources
 
   return (
     <>

@@ -12,7 +12,7 @@ import { BillActions, ShareActions } from './bill-actions.tsx'
 import { ChangedFields } from './changed-fields.tsx'
 import { ConnectionFields, type StateName } from './connection-fields.tsx'
 import type { Form } from './form.ts'
-import { AdviceFields, AdviceResult, isAdvice, KvahModeBill, KvahModeFields, ZoneFields } from './late-modes.ts'
+import { AdviceFields, isAdvice, KvahModeBill, KvahModeFields, ZoneFields } from './late-modes.ts'
 import { ModeChoice } from './mode-choice.tsx'
 import { ModeFields, PrintedLines } from './mode-fields.tsx'
 import { PaperFields } from './paper-fields.tsx'
@@ -131,7 +131,6 @@ export function Calculator({ given, states, tariffs: first, revision, today: ren
           {result && !isKvah && (
             <>
               <Boundary of={result}>
-                {isAdvice(answers.mode) && <AdviceResult result={result} answers={answers} />}
                 <PrintedBill result={result} answers={answers} onTariff={(id) => set('tariff', id)} />
               </Boundary>
               {result.worked && isPriced(result.worked.bill) && (
