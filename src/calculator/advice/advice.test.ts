@@ -5,7 +5,7 @@ import { aTariff } from '#calculator/tariff-examples.ts'
 import { readTariffs } from '#calculator/tariff-files.ts'
 import { billOfLastYear, compareTariffs } from './compare-tariffs.ts'
 import { powerFactorSaving } from './power-factor-saving.ts'
-import { SOLAR_RULES } from './solar-rules.ts'
+import { SOLAR_RULES } from './solar-rules.en.ts'
 import { solarRange, solarYear } from './solar-savings.ts'
 
 const HOME = aTariff('IN-TS.domestic.lt1')

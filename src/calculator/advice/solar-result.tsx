@@ -5,7 +5,7 @@ import { plain } from '#calculator/engine/numbers.ts'
 import { day } from '#calculator/engine/words.en.ts'
 import { writePrice, writeUnits } from '#calculator/screen/write-number.ts'
 import { monthsOfUse } from './read-year.ts'
-import { SOLAR_RULES, SOLAR_YIELD, type SolarRule } from './solar-rules.ts'
+import { SOLAR_RULES, SOLAR_YIELD, type SolarRule } from './solar-rules.en.ts'
 import { solarRange } from './solar-savings.ts'
 import { solarCopy as copy } from './words.en.ts'
 import './advice.css'
@@ -33,9 +33,6 @@ export function SolarResult({ result, answers }: { result: Result; answers: Answ
           <tr>
             <th scope="col">{copy.month}</th>
             <th scope="col" className="n">
-              {copy.units}
-            </th>
-            <th scope="col" className="n">
               {copy.before}
             </th>
             <th scope="col" className="n">
@@ -48,8 +45,10 @@ export function SolarResult({ result, answers }: { result: Result; answers: Answ
             const better = most.months[place]!
             return (
               <tr key={month}>
-                <th scope="row">{day(month)}</th>
-                <td className="n">{copy.range(whole(better.billed), whole(billed))}</td>
+                <th scope="row">
+                  <span>{day(month)}</span>
+                  <small>{copy.billed(copy.range(whole(better.billed), whole(billed)))}</small>
+                </th>
                 <td className="n">{writePrice(beforePaise)}</td>
                 <td className="n">{copy.range(writePrice(better.afterPaise), writePrice(afterPaise))}</td>
               </tr>

@@ -3,7 +3,7 @@ import { computeLines } from '#calculator/engine/compute-lines.ts'
 import { readUsage } from '#calculator/engine/usage.ts'
 import { subtotal } from '#calculator/engine/worksheet.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
-import type { SolarRule } from './solar-rules.ts'
+import type { SolarRule } from './solar-rules.en.ts'
 
 export interface MonthOfUse {
   /** "2026-11" */

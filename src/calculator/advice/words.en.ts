@@ -34,7 +34,7 @@ export const solarCopy = {
   saving: 'Saved in a year',
   range: (least: string, most: string) => (least === most ? least : `${least} to ${most}`),
   month: 'Month',
-  units: 'Units billed',
+  billed: (units: string) => `${units} units billed`,
   before: 'Today',
   after: 'With solar',
   surplus: (least: string, most: string) => `Left over in the year: ${least} to ${most} units.`,
