@@ -31,11 +31,17 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     priority: 3,
     test: /[\\/]src[\\/]calculator[\\/](engine[\\/](kvah|round|numbers)|answers[\\/](answers|read-number|trouble)|words\.en|category-words|screen[\\/](changed-controls|choice-field|more|number-field|price-line|slider|trouble-text|use-(announcement|result)|write-number))/,
   },
+  // What only a factory's bill needs, fetched with the first record that does.
+  {
+    name: 'factory',
+    priority: 1,
+    test: /[\\/]src[\\/]calculator[\\/](engine[\\/]factory[\\/]|screen[\\/](factory-parts|zone-))/,
+  },
   // Bills: the engine with what leads to it and from it.
   {
     name: 'bills',
     priority: 2,
-    test: /[\\/]src[\\/]calculator[\\/](engine[\\/](?!power-factor-correction)|answers|screen[\\/](asked-fields|total-label|unfetched))/,
+    test: /[\\/]src[\\/]calculator[\\/](engine[\\/](?!power-factor-correction|factory[\\/])|answers|screen[\\/](asked-fields|total-label|unfetched))/,
   },
   // What the calculator needs too, which has no use for the forms' rules.
   {

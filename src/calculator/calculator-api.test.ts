@@ -44,6 +44,28 @@ test('a bill names its lines, its sum, its prices and what it lacks, and is not 
   })
 })
 
+test('a printed bill is set beside the tariff, with the cause of what differs', async () => {
+  await using api = await openApi()
+
+  const response = await api.post('/api/calculator/bill-checks/', {
+    tariffId: HOME,
+    input: { units: 95, loadKw: 1 },
+    printed: { energy: 23_700, fixed: 3_000, total: 34_270 },
+  })
+
+  expect(await response.json()).toMatchObject({
+    lines: expect.arrayContaining([
+      expect.objectContaining({ id: 'energy', verdict: 'agrees' }),
+      expect.objectContaining({
+        id: 'fixed',
+        differencePaise: 2_000,
+        cause: { kind: 'load', text: expect.any(String) },
+      }),
+    ]),
+    total: { printedPaise: 34_270, computedPaise: 32_270, cause: { kind: 'follows' } },
+  })
+})
+
 test('a use that no home has is doubted', async () => {
   await using api = await openApi()
 
@@ -145,14 +167,16 @@ test('working out bills is no writing: it has the limit of reads', async () => {
 async function openApi(settings: Record<string, string> = {}) {
   const services = await testServices(settings)
   const site = guardedSite(services).route('/api', createApi(services))
+  const post = (path: string, body: unknown) =>
+    site.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
   return {
     get: (path: string) => site.request(path),
-    bill: (body: unknown) =>
-      site.request('/api/calculator/bills/', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+    post,
+    bill: (body: unknown) => post('/api/calculator/bills/', body),
     [Symbol.asyncDispose]: () => services[Symbol.asyncDispose](),
   }
 }

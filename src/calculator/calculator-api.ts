@@ -7,14 +7,17 @@ import type { RequestState } from '#platform/http/request-state.ts'
 import { serveStored } from '#platform/http/serve-stored.ts'
 import type { Services } from '#platform/services.ts'
 import { CSV_BOM } from '#platform/text/csv.ts'
+import { billCheckSchema } from './advice/check-bill-schema.ts'
+import { explainDifferences } from './advice/explain-difference.ts'
 import { readAnswers, writeAnswers } from './answers/answers.ts'
 import { workOut } from './answers/work-out.ts'
 import { billApiCopy } from './api-words.en.ts'
 import { billAsCsv, billAsJson } from './bill-file.ts'
 import { billFileCopy } from './bill-file-words.en.ts'
 import { billRequestSchema } from './bill-request-schema.ts'
+import { checkBill } from './engine/check-bill.ts'
 import { computeBill } from './engine/compute-bill.ts'
-import { splitBill } from './engine/split-bill.ts'
+import { splitBill } from './engine/factory/split-bill.ts'
 import { givenAnswers } from './given-answers.ts'
 import { listTariff } from './list-tariff.ts'
 import { missingFactories } from './missing-factories.ts'
@@ -25,7 +28,7 @@ const YEAR = 'public, max-age=31536000, immutable'
 
 /**
  * GET /api/calculator/tariffs/?state=IN-TS, GET /api/calculator/records/?state=IN-TS, GET /api/calculator/bill-file/ with the
- * answers of the form, and POST /api/calculator/bills/, by the records as they are at that moment. Nothing is kept of what is asked.
+ * answers of the form, POST /api/calculator/bills/ and /bill-checks/, by the records as they are at that moment. Nothing is kept of what is asked.
  */
 export function calculatorApi(services: Pick<Services, 'db' | 'env' | 'now'>) {
   const { db } = services
@@ -76,6 +79,22 @@ export function calculatorApi(services: Pick<Services, 'db' | 'env' | 'now'>) {
       c.header('Cache-Control', 'no-store')
       if (!earlier || input.days === undefined) return c.json(computeBill(tariff, input))
       return c.json(splitBill({ tariff: earlier, days: before.days }, tariff, { ...input, days: input.days }))
+    })
+    .post('/bill-checks', jsonBody(billCheckSchema), async (c) => {
+      const { tariffId, input, printed } = c.var.body
+      const library = await findLibrary(db)
+      const tariff = library.find(tariffId)
+      if (!tariff) return problem(c, 404, billApiCopy.noTariff)
+
+      const bill = computeBill(tariff, input)
+      const { total, ...lines } = printed
+      const causes = explainDifferences({ tariffs: library.list(tariff.stateCode), tariff, input, printed })
+      c.header('Cache-Control', 'no-store')
+      return c.json({
+        lines: checkBill(bill, lines).map((line) => ({ ...line, cause: causes[line.id] })),
+        total: { printedPaise: total ?? null, computedPaise: bill.totalPaise, cause: causes.total },
+        unknown: bill.unknown,
+      })
     })
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
+import { billCheckSchema } from './advice/check-bill-schema.ts'
 import { billRequestSchema } from './bill-request-schema.ts'
 import { confidence } from './schema-words.ts'
 
@@ -72,6 +73,10 @@ const bill = z.object({
     .describe('What the total does not hold, and the field of `input` that would settle it.'),
   memory: z.array(z.object({ id: z.string(), label: z.string(), note: z.string() })),
 })
+
+const cause = z
+  .object({ kind: z.string(), text: z.string().describe('What was worked out, in a sentence.') })
+  .optional()
 
 export const calculatorEndpoints: EndpointDoc[] = [
   {
@@ -151,6 +156,36 @@ export const calculatorEndpoints: EndpointDoc[] = [
     body: billRequestSchema,
     answers: {
       200: { description: 'The bill; what is not known is listed and never guessed.', schema: bill },
+      404: { description: 'No such tariff.' },
+    },
+    limit: 'read',
+  },
+  {
+    method: 'post',
+    path: '/calculator/bill-checks/',
+    summary: 'Sets a printed bill beside the tariff, line by line.',
+    details:
+      'With the likely cause of each difference: one that was worked out and gives the printed amount to the rupee. A line without a cause has none that we know. All money is in paise. Nothing that is sent is kept.',
+    body: billCheckSchema,
+    answers: {
+      200: {
+        description: 'The lines, ours beside the printed ones.',
+        schema: z.object({
+          lines: z.array(
+            z.object({
+              id: z.string(),
+              label: z.string(),
+              printedPaise: z.int().nullable(),
+              computedPaise: z.int().nullable(),
+              differencePaise: z.int().nullable().describe('Printed less computed.'),
+              verdict: z.enum(['agrees', 'differs', 'only on your bill', 'only by the tariff', 'not known to us']),
+              cause,
+            }),
+          ),
+          total: z.object({ printedPaise: z.int().nullable(), computedPaise: z.int(), cause }),
+          unknown: bill.shape.unknown,
+        }),
+      },
       404: { description: 'No such tariff.' },
     },
     limit: 'read',

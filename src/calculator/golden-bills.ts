@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { BillInput } from './bill-input-schema.ts'
-import { reckon } from './engine/reckon.ts'
+import { computeLines } from './engine/compute-lines.ts'
 import { readUsage } from './engine/usage.ts'
 import { subtotal } from './engine/worksheet.ts'
 import type { Tariff } from './tariff-schema.ts'
@@ -88,7 +88,7 @@ function total(tariff: Tariff, connection: Partial<BillInput>, unitsAMonth: numb
     powerFactor: 0.97,
     ...connection,
   })
-  const sheet = reckon(tariff, usage)
-  const isForOthers = sheet.gaps.some(({ id }) => id === 'tariffConnection')
-  return isForOthers || !sheet.parts.some(({ id }) => id === 'energy') ? null : subtotal(sheet)
+  const sheet = computeLines(tariff, usage)
+  const isForOthers = sheet.unknowns.some(({ id }) => id === 'tariffConnection')
+  return isForOthers || !sheet.lines.some(({ id }) => id === 'energy') ? null : subtotal(sheet)
 }

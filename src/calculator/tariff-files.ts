@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
+import * as rules from './engine/factory/rules.ts'
+import { learnFactoryRules } from './engine/factory-rules.ts'
 import { type Tariff, tariffSchema } from './tariff-schema.ts'
+
+// Whoever has records has the rules to price them by.
+learnFactoryRules(rules)
 
 const TARIFF_FOLDER = join(import.meta.dirname, 'data')
 

@@ -13,6 +13,9 @@ export const calculatorCopy = {
     readings: 'Two meter readings',
     appliances: 'Appliances',
     check: 'Check my bill',
+    compare: 'Compare',
+    solar: 'Solar',
+    demand: 'Best contract demand',
     kvah: 'kVAh and power factor',
   },
 
@@ -74,21 +77,6 @@ export const calculatorCopy = {
     submit: 'Work it out',
   },
 
-  zones: {
-    legend: 'Time of day',
-    hint: 'The units of each zone, as on your bill. Units left over lie in no zone.',
-    shifts: 'No zones on the bill? Say when you work',
-    shiftsHint: 'The bill then runs from the best to the worst of such a month.',
-    noShifts: 'Not said',
-    shiftNames: {
-      day: 'One shift, by day',
-      evening: 'One shift, in the evening',
-      night: 'One shift, at night',
-      two: 'Two shifts',
-      three: 'Three shifts',
-    },
-  },
-
   changed: {
     days: 'Days of the bill',
     hint: 'The rates changed in between. Leave empty if all days are under the new ones.',
@@ -115,60 +103,11 @@ export const calculatorCopy = {
     },
   },
 
-  readings: {
-    before: 'Earlier reading',
-    beforeOn: 'Read on',
-    after: 'Later reading',
-    afterOn: 'Read on',
-    digits: 'Digits of the meter',
-    digitsHint: 'Only if it ran past its last figure and began again at 0.',
-    factor: 'Multiplying factor',
-    factorHint: 'Printed on the bill of a metered transformer. Else 1.',
-    found: (units: string, days: number) => `${units} units in ${days} days`,
-  },
+  readings: { found: (units: string, days: number) => `${units} units in ${days} days` },
 
   appliances: {
-    legend: 'What is at home',
-    hint: 'Watts and hours are usual values. The plate on your machine knows better: type over them.',
-    name: 'Appliance',
-    count: 'How many',
-    watts: 'Watts',
-    hours: 'Hours a day',
-    own: (place: number) => `Your own, ${place}`,
     found: (units: string) => `${units} units a month`,
     billed: (units: string) => `The bill is for longer than a month: ${units} units.`,
-    result: 'What each costs on this bill',
-    saves: (price: string) => `Switched off, it saves ${price}`,
-    priced: 'Together they are the bill. Switching off saves more than the share: those units are the dearest.',
-    unpriced: 'What these units cost is not known here.',
-    none: 'Say how many you have of at least one.',
-  },
-
-  check: {
-    legend: 'The lines of your bill',
-    hint: 'As printed, in rupees. What takes off, such as a subsidy, with a minus. Leave out what is not there.',
-    total: 'Total',
-    heading: 'Your bill beside the tariff',
-    line: 'Line',
-    printed: 'Printed',
-    computed: 'By the tariff',
-    difference: 'Difference',
-    verdicts: {
-      agrees: 'Agrees',
-      differs: (amount: string) => `Differs by ${amount}`,
-      'only on your bill': 'Only on your bill',
-      'only by the tariff': 'Not typed',
-      'not known to us': 'Not known to us',
-    },
-    tolerance: 'Up to a rupee counts as agreeing: companies round their lines.',
-    none: 'Type what your bill says, and it is compared line by line.',
-    fine: (count: number) => (count === 1 ? 'The line you typed agrees.' : `All ${count} lines you typed agree.`),
-    found: (count: number) => (count === 1 ? 'One line differs.' : `${count} lines differ.`),
-    ask: 'Ask us about it',
-    message: (state: string, units: string, lines: string) =>
-      `My electricity bill in ${state} for ${units} units does not agree with the tariff. ${lines} Please look at it.`,
-    messageLine: (label: string, printed: string, computed: string) =>
-      `${label}: printed ${printed}, by the tariff ${computed}.`,
   },
 
   rupees: {

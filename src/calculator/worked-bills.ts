@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BillInput } from './bill-input-schema.ts'
 import type { Bill } from './engine/bill.ts'
 import { computeBill } from './engine/compute-bill.ts'
-import { splitBill } from './engine/split-bill.ts'
+import { splitBill } from './engine/factory/split-bill.ts'
 import { aTariff } from './tariff-examples.ts'
 import type { Tariff } from './tariff-schema.ts'
 

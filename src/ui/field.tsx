@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Icon } from './icon.tsx'
+import { FewIcon } from './few-icons.tsx'
 
 interface FieldProps {
   name: string
@@ -36,7 +36,7 @@ export function Field({ name, id = name, label, hint, error, wide, children }: F
       )}
       {error && (
         <span className="err" id={errorId}>
-          <Icon name="bad" />
+          <FewIcon name="bad" />
           <span>{error}</span>
         </span>
       )}

@@ -1,27 +1,15 @@
 import type { ReactNode } from 'react'
+import { FEW_DRAWINGS, IconFrame } from './few-icons.tsx'
 
 /** A line icon on a 24 px grid. Decoration: the text beside it, or its control's name, says what it means. */
 export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg
-      className={name === 'go' ? 'icon--go' : undefined}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.9"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {DRAWINGS[name]}
-    </svg>
-  )
+  return <IconFrame name={name}>{DRAWINGS[name]}</IconFrame>
 }
 
 export type IconName = keyof typeof DRAWINGS
 
 const DRAWINGS = {
-  go: <path d="M4 12h15M13 5.5 19.5 12 13 18.5" />,
+  ...FEW_DRAWINGS,
   out: <path d="M7 17 17 7M9 7h8v8" />,
   close: <path d="m5 5 14 14M19 5 5 19" />,
   menu: <path d="M3 7h18M3 12.5h18M3 18h18" />,
@@ -59,12 +47,6 @@ const DRAWINGS = {
     <>
       <circle cx="12" cy="12" r="9.3" />
       <path d="m7.5 12.3 3.2 3.2 6-6.5" />
-    </>
-  ),
-  bad: (
-    <>
-      <circle cx="12" cy="12" r="9.3" />
-      <path d="M12 7v6.2M12 16.2v.6" />
     </>
   ),
   play: <path d="M7 4.5v15l13-7.5Z" fill="currentColor" />,

@@ -1,4 +1,14 @@
-export const MODES = ['units', 'rupees', 'readings', 'appliances', 'check', 'kvah'] as const
+export const MODES = [
+  'units',
+  'rupees',
+  'readings',
+  'appliances',
+  'check',
+  'compare',
+  'solar',
+  'demand',
+  'kvah',
+] as const
 
 export type Mode = (typeof MODES)[number]
 

@@ -1,6 +1,7 @@
 import type { Bill, BillInput, Need, Unknown } from '#calculator/engine/bill.ts'
 import { computeBill } from '#calculator/engine/compute-bill.ts'
-import { type Earlier, splitBill } from '#calculator/engine/split-bill.ts'
+import type { Earlier } from '#calculator/engine/factory/split-bill.ts'
+import { factoryRules } from '#calculator/engine/factory-rules.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { Unit } from '#platform/text/number-text.ts'
 import type { AnswerName, Answers } from './answers.ts'
@@ -77,7 +78,7 @@ export function billOfAnswers(tariff: Tariff, given: BillInput, answers: Answers
 function billOf(tariff: Tariff, input: BillInput, earlier: Earlier | undefined): Bill {
   const { days } = input
   return earlier && days !== undefined && earlier.days < days
-    ? splitBill(earlier, tariff, { ...input, days })
+    ? factoryRules().splitBill(earlier, tariff, { ...input, days })
     : computeBill(tariff, input)
 }
 

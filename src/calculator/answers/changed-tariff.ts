@@ -1,4 +1,4 @@
-import type { Earlier } from '#calculator/engine/split-bill.ts'
+import type { Earlier } from '#calculator/engine/factory/split-bill.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { AnswerName, Answers } from './answers.ts'
 import { isSameConnection } from './choose-tariff.ts'
@@ -36,13 +36,13 @@ export function changedTariff(
 function readDays(before: Tariff, answers: Answers): Omit<ChangedTariff, 'before'> {
   const all = readNumber(answers.billDays, { most: 750 })
   const early = readNumber(answers.earlierDays, { most: 750 })
-  const isPart = all.value !== undefined && early.value !== undefined && early.value > 0
-  const isTooMany = isPart && early.value! >= all.value!
+  const isLine = all.value !== undefined && early.value !== undefined && early.value > 0
+  const isTooMany = isLine && early.value! >= all.value!
   const troubles = {
     ...(all.trouble && { billDays: all.trouble }),
     ...((early.trouble ?? isTooMany) && { earlierDays: early.trouble ?? ('days' as const) }),
   }
-  const isTold = isPart && !isTooMany
+  const isTold = isLine && !isTooMany
   return { troubles, ...(isTold && { days: Math.round(all.value!), earlier: { tariff: before, days: early.value! } }) }
 }
 

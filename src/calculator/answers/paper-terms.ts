@@ -1,5 +1,6 @@
 import type { BillInput } from '#calculator/engine/bill.ts'
-import { type Zone, zonesOf } from '#calculator/engine/time-of-day-zones.ts'
+import type { Zone } from '#calculator/engine/factory/time-of-day-zones.ts'
+import { factoryRules } from '#calculator/engine/factory-rules.ts'
 import { readUsage } from '#calculator/engine/usage.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { AnswerName, Answers, RowName } from './answers.ts'
@@ -53,5 +54,5 @@ export function paperTerms(
 
 /** The zones that this bill may print, once the load and the voltage are told that decide on them. */
 export function zonesToAsk(tariff: Tariff, input: BillInput): Zone[] {
-  return tariff.timeOfDay.length === 0 ? [] : zonesOf(tariff, readUsage(tariff, input)).zones
+  return tariff.timeOfDay.length === 0 ? [] : factoryRules().zonesOf(tariff, readUsage(tariff, input)).zones
 }

@@ -1,7 +1,8 @@
 import type { Bill } from '#calculator/engine/bill.ts'
 import { type CheckedLine, checkBill } from '#calculator/engine/check-bill.ts'
+import type { Zone } from '#calculator/engine/factory/time-of-day-zones.ts'
+import { needsFactoryRules } from '#calculator/engine/factory-rules.ts'
 import { type PricedAppliance, priceAppliances } from '#calculator/engine/price-appliances.ts'
-import type { Zone } from '#calculator/engine/time-of-day-zones.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { AnswerName, Answers, RowName } from './answers.ts'
 import { type AnsweredBill, billOfAnswers } from './bill-of-answers.ts'
@@ -15,10 +16,16 @@ import { readNumber } from './read-number.ts'
 import type { Troubles } from './trouble.ts'
 import { usualMonth } from './usual-month.ts'
 
-export interface Result {
+/** What is known before anything is worked out. */
+export interface Choice {
+  /** All records of the state, of other times too. */
+  tariffs: Tariff[]
   month: Month
   offered: Tariff[]
   tariff: Tariff
+}
+
+export interface Result extends Choice {
   better?: Tariff
   found: FoundUnits
   troubles: Troubles
@@ -39,14 +46,28 @@ export interface Result {
   printedPaise: Record<string, number>
 }
 
+/** The tariff that was chosen, or is usual. Undefined without records. */
+export function chooseConnection(tariffs: Tariff[], answers: Answers, today: string): Choice | undefined {
+  const month = isMonth(answers.month) ? answers.month : usualMonth(answers, today)
+  const offered = offeredTariffs(tariffs, answers, dayIn(month))
+  const tariff = chooseTariff(tariffs, offered, answers.tariff || usualCustomer(answers, offered))
+  return tariff && { tariffs, month, offered, tariff }
+}
+
+/** Whether what the answers ask for has rules that a browser may not have yet. */
+export function asksForFactoryRules(tariffs: Tariff[], { tariff }: Choice, answers: Answers): boolean {
+  // A year of bills and a change within the bill go back to earlier records of the same kind.
+  const isPartOfBill = answers.earlierDays !== ''
+  return isPartOfBill || tariffs.some((other) => other.category === tariff.category && needsFactoryRules(other))
+}
+
 /** Everything that follows from the answers. Pure, on the server and at every keystroke. Undefined without records. */
 export function workOut(tariffs: Tariff[], answers: Answers, today: string): Result | undefined {
-  const month = isMonth(answers.month) ? answers.month : usualMonth(answers, today)
-  const date = dayIn(month)
-  const offered = offeredTariffs(tariffs, answers, date)
-  const tariff = chooseTariff(tariffs, offered, answers.tariff || usualCustomer(answers, offered))
-  if (!tariff) return undefined
+  const choice = chooseConnection(tariffs, answers, today)
+  if (!choice) return undefined
 
+  const { month, offered, tariff } = choice
+  const date = dayIn(month)
   const terms = billTerms(tariff, answers, date)
   // An amount on paper holds what the paper adds, whatever the hours.
   const found = findUnits(tariff, { ...terms, ...paperTerms(tariff, answers).terms }, answers)
@@ -67,9 +88,7 @@ export function workOut(tariffs: Tariff[], answers: Answers, today: string): Res
   const isWorked = units !== undefined && question === undefined
 
   return {
-    month,
-    offered,
-    tariff,
+    ...choice,
     better: betterTariff(tariff, offered, input),
     found,
     troubles: {

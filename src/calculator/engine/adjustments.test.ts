@@ -4,7 +4,7 @@ import { aDemandCharge, aDuty, aFactory } from '#calculator/tariff-examples.ts'
 import type { Adjustment, Tariff } from '#calculator/tariff-schema.ts'
 import type { BillInput } from './bill.ts'
 import { computeBill } from './compute-bill.ts'
-import { ladder } from './ladder.ts'
+import { ladder } from './factory/ladder.ts'
 
 const NOTE = {
   confidence: 'order',

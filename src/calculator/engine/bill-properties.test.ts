@@ -4,9 +4,9 @@ import { readTariffs } from '#calculator/tariff-files.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { BillInput } from './bill.ts'
 import { computeBill } from './compute-bill.ts'
+import { computeLines } from './compute-lines.ts'
 import { invertBill } from './invert-bill.ts'
 import { nextCliff } from './next-cliff.ts'
-import { reckon } from './reckon.ts'
 import { readUsage, withUnits } from './usage.ts'
 import { subtotal } from './worksheet.ts'
 
@@ -116,7 +116,7 @@ test('wherever the bill of any record jumps, the cliff is told one unit before',
       date: tariff.validTo ?? '2026-11-20',
       fuelSurcharge: { value: 0, kind: 'amountPaise' },
     })
-    const total = (units: number) => subtotal(reckon(tariff, withUnits(usage, units), asIs))
+    const total = (units: number) => subtotal(computeLines(tariff, withUnits(usage, units), asIs))
     const slopeAbove = (units: number) => 128 * (total(units + 1e-6 + 1 / 128) - total(units + 1e-6))
     const isJump = (units: number, rise: number) => rise > 25 + Math.max(slopeAbove(units), slopeAbove(units + 1))
 

@@ -1,15 +1,17 @@
 import type { RateTable, Tariff } from '#calculator/tariff-schema.ts'
+import { applies, type LoadUnit } from './applies.ts'
 import type { Need } from './bill.ts'
-import { fits, type LoadUnit } from './fits.ts'
-import { limitsInUnits } from './limits-in-units.ts'
+import { factoryRules } from './factory-rules.ts'
 import { scaleLimit, type Usage } from './usage.ts'
 import { forTable } from './words.en.ts'
 
 /** The first table that fits the whole use, its limits in units, the missing answer that decides it, or nothing. */
 export function chooseTable(tables: RateTable[], usage: Usage, tariff: Tariff): RateTable | Need | undefined {
   for (const table of tables) {
-    const fit = fits(table.appliesWhen, usage, tariff.appliesTo.loadUnit)
-    if (fit !== false) return fit === true ? limitsInUnits(table, usage, tariff) : fit
+    const verdict = applies(table.appliesWhen, usage, tariff.appliesTo.loadUnit)
+    if (verdict === false) continue
+    if (verdict !== true) return verdict
+    return table.limitsIn && tariff.loadFactor ? factoryRules().limitsInUnits(table, usage, tariff) : table
   }
 }
 

@@ -1,14 +1,13 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
-import type { Bill, BillInput, BillLine, BillRange, Remembered } from './bill.ts'
+import type { Bill, BillInput, BillLine, Remembered } from './bill.ts'
+import { computeLines } from './compute-lines.ts'
+import { factoryRules } from './factory-rules.ts'
 import { inputDoubts } from './input-doubts.ts'
 import { marginalPaise } from './marginal-paise.ts'
 import { nextCliff } from './next-cliff.ts'
-import { reckon } from './reckon.ts'
 import { sourceLine } from './source-line.ts'
-import { timeOfDayRange } from './time-of-day-range.ts'
 import { readUsage } from './usage.ts'
-import { rangeOfExtremes, rangeOfShifts } from './words.en.ts'
-import { type Part, subtotal, toUnknown, type Worksheet } from './worksheet.ts'
+import { type Line, subtotal, tellUnknown, type Worksheet } from './worksheet.ts'
 
 /**
  * A bill under one tariff record, line by line. What is not known adds nothing to the total and is listed; what rests
@@ -16,37 +15,24 @@ import { type Part, subtotal, toUnknown, type Worksheet } from './worksheet.ts'
  */
 export function computeBill(tariff: Tariff, input: BillInput): Bill {
   const usage = readUsage(tariff, input)
-  const sheet = reckon(tariff, usage)
+  const sheet = computeLines(tariff, usage)
   const totalPaise = subtotal(sheet)
-  const isPriced = sheet.parts.some(({ id }) => id === 'energy')
+  const isPriced = sheet.lines.some(({ id }) => id === 'energy')
 
   return {
     financialYear: tariff.financialYear,
-    lines: sheet.parts.map((part) => toLine(part, tariff)),
+    lines: sheet.lines.map((line) => toLine(line, tariff)),
     totalPaise,
     marginalPaisePerUnit: isPriced ? marginalPaise(sheet) : null,
     averagePaisePerUnit: isPriced && usage.units > 0 ? Math.round(totalPaise / usage.units) : null,
-    range: isPriced ? rangeOf(sheet) : undefined,
+    range: isPriced && tariff.timeOfDay.length > 0 ? factoryRules().totalsByTimeOfDay(sheet) : undefined,
     nextCliff: isPriced ? nextCliff(tariff, usage) : undefined,
-    unknown: [...sheet.gaps, ...inputDoubts(sheet)].map(toUnknown),
+    unknown: [...sheet.unknowns, ...inputDoubts(sheet)].map(tellUnknown),
     memory: remembered(sheet),
   }
 }
 
-/** Two whole bills more, since duties and rebates may rest on the time of day. */
-function rangeOf(sheet: Worksheet): BillRange | undefined {
-  const zones = timeOfDayRange(sheet)
-  if (!zones) return undefined
-  const { tariff, usage } = sheet
-  const totalWith = (zoneUnits: Record<string, number>) => subtotal(reckon(tariff, { ...usage, zoneUnits }))
-  return {
-    leastPaise: totalWith(zones.least),
-    mostPaise: totalWith(zones.most),
-    why: zones.isOfShifts ? rangeOfShifts : rangeOfExtremes,
-  }
-}
-
-function toLine({ id, label, amount, rule, source, confidence, note }: Part, tariff: Tariff): BillLine {
+function toLine({ id, label, amount, rule, source, confidence, note }: Line, tariff: Tariff): BillLine {
   const trust = confidence ?? tariff.confidence
   return {
     id,
@@ -59,8 +45,8 @@ function toLine({ id, label, amount, rule, source, confidence, note }: Part, tar
   }
 }
 
-function remembered({ parts, tariff }: Worksheet): Remembered[] {
-  return parts
+function remembered({ lines, tariff }: Worksheet): Remembered[] {
+  return lines
     .filter(({ confidence }) => (confidence ?? tariff.confidence) === 'memory')
     .map(({ id, label, note }) => ({ id, label, note: note ?? '' }))
 }

@@ -1,5 +1,5 @@
-import { asks } from './asks.ts'
-import { fits } from './fits.ts'
+import { applies } from './applies.ts'
+import { needsAnswer } from './needs-answer.ts'
 import { customerName, customerNotFound, customerOfSupplyNotFound, customerRule } from './words.en.ts'
 import type { Entry, Worksheet } from './worksheet.ts'
 
@@ -7,9 +7,9 @@ const LINE = { id: 'customer', label: customerName, component: 'customer' }
 
 export function customerCharge({ tariff, usage }: Worksheet): Entry[] {
   for (const band of tariff.customerCharge) {
-    const fit = fits(band, usage, tariff.appliesTo.loadUnit)
-    if (fit === false) continue
-    if (fit !== true) return [{ ...LINE, ...asks(fit) }]
+    const verdict = applies(band, usage, tariff.appliesTo.loadUnit)
+    if (verdict === false) continue
+    if (verdict !== true) return [{ ...LINE, ...needsAnswer(verdict) }]
     if (band.amountPaise === null) return [{ ...LINE, reason: customerNotFound }]
 
     const monthly = band.amountPaise

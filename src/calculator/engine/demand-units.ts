@@ -1,5 +1,5 @@
+import type { LoadUnit } from './applies.ts'
 import type { Need } from './bill.ts'
-import type { LoadUnit } from './fits.ts'
 import type { Usage } from './usage.ts'
 
 /** As the distribution companies convert: a horsepower is 746 watts. kW are never turned into kVA. */

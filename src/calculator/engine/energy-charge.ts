@@ -1,21 +1,21 @@
-import { asks } from './asks.ts'
 import { chooseTable, describeTable } from './choose-table.ts'
+import { needsAnswer } from './needs-answer.ts'
 import { describeUnits, priceUnits } from './price-units.ts'
 import { energyName, netRates, rateNotFound, ratesNotFound, tableNotFound, unitsOf } from './words.en.ts'
-import type { Entry, Gap, Worksheet } from './worksheet.ts'
+import type { Entry, UnknownLine, Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'energy', label: energyName, component: 'energy' }
 
 export function energyCharge({ tariff, usage }: Worksheet): Entry[] {
   const { loadUnit } = tariff.appliesTo
-  if (!tariff.energyCharge) return [gap(ratesNotFound)]
+  if (!tariff.energyCharge) return [unknown(ratesNotFound)]
 
   const table = chooseTable(tariff.energyCharge.tables, usage, tariff)
-  if (table === undefined) return [gap(tableNotFound)]
-  if (typeof table === 'string') return [{ ...LINE, ...asks(table) }]
+  if (table === undefined) return [unknown(tableNotFound)]
+  if (typeof table === 'string') return [{ ...LINE, ...needsAnswer(table) }]
 
   const amount = priceUnits(table, usage)
-  if (amount === null) return [gap(rateNotFound)]
+  if (amount === null) return [unknown(rateNotFound)]
 
   const net = tariff.ratesAre === 'net' ? netRates : ''
   return [
@@ -27,6 +27,6 @@ export function energyCharge({ tariff, usage }: Worksheet): Entry[] {
   ]
 }
 
-function gap(reason: string): Gap {
+function unknown(reason: string): UnknownLine {
   return { ...LINE, reason }
 }

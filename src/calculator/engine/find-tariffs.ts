@@ -1,6 +1,6 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
+import { applies } from './applies.ts'
 import type { BillInput } from './bill.ts'
-import { fits } from './fits.ts'
 import { readUsage } from './usage.ts'
 
 export type Connection = Partial<BillInput> & { category?: Tariff['category'] }
@@ -20,7 +20,7 @@ function suits(tariff: Tariff, { category, ...input }: Connection): boolean {
     (category === undefined || tariff.category === category) &&
     (discom === undefined || tariff.discom.includes(discom)) &&
     (date === undefined || (validFrom <= date && (validTo === null || date <= validTo))) &&
-    fits(appliesTo, usage, appliesTo.loadUnit) !== false
+    applies(appliesTo, usage, appliesTo.loadUnit) !== false
   )
 }
 

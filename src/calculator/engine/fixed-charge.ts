@@ -1,35 +1,26 @@
 import type { FixedCharge, Tariff } from '#calculator/tariff-schema.ts'
-import { asks } from './asks.ts'
+import { applies, appliesToSupply, appliesToUnits, type LoadUnit } from './applies.ts'
 import type { Need } from './bill.ts'
-import { type BillingDemand, billingDemand } from './billing-demand.ts'
 import { loadIn, loadNeed } from './demand-units.ts'
-import { excessDemand } from './excess-demand.ts'
-import { fits, fitsSupply, fitsUnits, type LoadUnit } from './fits.ts'
+import type { BillingDemand } from './factory/billing-demand.ts'
+import { factoryRules, isByDemand } from './factory-rules.ts'
+import { needsAnswer } from './needs-answer.ts'
 import { rupees } from './numbers.ts'
 import { scaleLimit, type Usage } from './usage.ts'
 import {
   aMonth,
-  demandExcessName,
-  demandFloorName,
-  demandFloorNotFound,
-  demandOfPastMonthsName,
-  excessNotFound,
   fixedName,
   fixedNotFound,
   fixedOfSupplyNotFound,
-  forMonths,
   list,
   loadAt,
   noneForThis,
   roundedUp,
   stepsAt,
 } from './words.en.ts'
-import type { Entry, Gap, Part, Worksheet } from './worksheet.ts'
+import type { Entry, Line, UnknownLine, Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'fixed', label: fixedName, component: 'fixed' }
-const FLOOR = { id: 'demandFloor', label: demandFloorName, component: 'demandFloor' }
-const RATCHET = { id: 'demandOfPastMonths', label: demandOfPastMonthsName, component: 'demandOfPastMonths' }
-const EXCESS = { id: 'demandExcess', label: demandExcessName, component: 'fixed' }
 
 /** Every band that fits is charged: the whole load at its rate, or, marginal, only the load inside the band. */
 export function fixedCharge(sheet: Worksheet): Entry[] {
@@ -39,9 +30,12 @@ export function fixedCharge(sheet: Worksheet): Entry[] {
   const sums: Sum[] = []
   for (const band of tariff.fixedCharge) {
     const unit = loadUnitOf(band, tariff.appliesTo.loadUnit)
-    const fit = band.mode === 'marginal' ? fitsUnits(band, usage) && fitsSupply(band, usage) : fits(band, usage, unit)
-    if (typeof fit === 'string') return [missing(fit)]
-    if (fit) {
+    const verdict =
+      band.mode === 'marginal'
+        ? appliesToUnits(band, usage) && appliesToSupply(band, usage)
+        : applies(band, usage, unit)
+    if (typeof verdict === 'string') return [missing(verdict)]
+    if (verdict) {
       const sum = charge(band, sheet)
       if (typeof sum === 'string') return [missing(sum)]
       if (sum === null) return [{ ...LINE, reason: fixedNotFound }]
@@ -51,11 +45,12 @@ export function fixedCharge(sheet: Worksheet): Entry[] {
 
   if (sums.length === 0 && tariff.fixedCharge.some(({ voltageKv }) => voltageKv != null))
     return [{ ...LINE, reason: fixedOfSupplyNotFound }]
-  if (!sums.some(({ demand }) => demand)) return [fixedLine(sums, sheet)]
-  return [fixedLine(sums, sheet), ...floorUnknown(sums, sheet), ...ratchetUnknown(sums), ...excess(sums, sheet)]
+  const line = fixedLine(sums, sheet)
+  return sums.some(({ demand }) => demand) ? [line, ...factoryRules().demandLines(sums, sheet)] : [line]
 }
 
-interface Sum {
+/** What one band comes to. */
+export interface Sum {
   band: FixedCharge
   paiseAMonth: number
   demand?: BillingDemand
@@ -69,7 +64,7 @@ function charge(band: FixedCharge, { tariff, usage }: Worksheet): Sum | Need | n
   if (per === 'connection') return { band, paiseAMonth: amountPaise, rule: () => rupees(amountPaise) }
   if (per === 'consumptionStep') return chargeSteps(band, amountPaise, usage)
 
-  const demand = isOnDemand(band, tariff) ? billingDemand(tariff.demand, usage, per) : undefined
+  const demand = isOnDemand(band, tariff) ? factoryRules().billingDemand(tariff.demand, usage, per) : undefined
   if (demand === null || typeof demand === 'string') return demand
   const load = demand ? billedAtRate(demand, tariff) : loadIn(per, usage)
   if (load === undefined) return loadNeed(per)
@@ -95,8 +90,8 @@ function chargeSteps(band: FixedCharge, amountPaise: number, usage: Usage): Sum 
   }
 }
 
-function isOnDemand({ per, basis }: FixedCharge, { demand }: Tariff): boolean {
-  return basis === 'billing-demand' || basis === 'billable demand' || (per === 'kVA' && demand !== null)
+export function isOnDemand({ per, basis }: FixedCharge, { demand }: Tariff): boolean {
+  return isByDemand(basis) || (per === 'kVA' && demand !== null)
 }
 
 /** Where the excess has a rate of its own in place of this one, the normal charge ends at the contract. */
@@ -118,7 +113,7 @@ function loadUnitOf({ per }: FixedCharge, loadUnit: LoadUnit): LoadUnit {
   return per === 'kW' || per === 'kVA' || per === 'HP' ? per : loadUnit
 }
 
-function fixedLine(sums: Sum[], { tariff, usage }: Worksheet): Part {
+function fixedLine(sums: Sum[], { tariff, usage }: Worksheet): Line {
   const band = sums[0]?.band
   const floor = sums.some(({ demand }) => demand) ? tariff.demand : null
   return {
@@ -137,35 +132,6 @@ function ruleOf(sums: Sum[], { months }: Usage): string {
   return aMonth(list(charged.map((sum) => sum.rule())), months)
 }
 
-function floorUnknown(sums: Sum[], { tariff }: Worksheet): Gap[] {
-  if (tariff.demand || !sums.some(({ band }) => isOnDemand(band, tariff))) return []
-  return [{ ...FLOOR, reason: demandFloorNotFound }]
-}
-
-function ratchetUnknown(sums: Sum[]): Gap[] {
-  return sums.some(({ demand }) => demand?.isRatchetOpen) ? [{ ...RATCHET, ...asks('highestPastDemand') }] : []
-}
-
-function excess(sums: Sum[], { tariff, usage }: Worksheet): Entry[] {
-  const over = sums.findLast(({ demand, paiseAMonth }) => demand && demand.excess > 0 && paiseAMonth > 0)
-  if (!over?.demand) return []
-  const rule = tariff.demand?.excess
-  const { contract, excess } = over.demand
-  const { amountPaise, per } = over.band
-  const sum = rule && excessDemand(rule, { contract, excess, ratePaise: amountPaise ?? 0, unit: per as LoadUnit })
-  if (!sum) return [{ ...EXCESS, reason: excessNotFound }]
-
-  return [
-    {
-      ...EXCESS,
-      amount: sum.paise * usage.months,
-      confidence: tariff.demand?.confidence,
-      note: tariff.demand?.note,
-      rule: () => sum.rule() + forMonths(usage.months),
-    },
-  ]
-}
-
-function missing(need: Need): Gap {
-  return { ...LINE, ...asks(need) }
+function missing(need: Need): UnknownLine {
+  return { ...LINE, ...needsAnswer(need) }
 }

@@ -1,7 +1,7 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
-import { asks } from './asks.ts'
+import { appliesToUnits } from './applies.ts'
 import type { Need } from './bill.ts'
-import { fitsUnits } from './fits.ts'
+import { needsAnswer } from './needs-answer.ts'
 import { rupees } from './numbers.ts'
 import { paiseBySlab } from './paise-by-slab.ts'
 import { percentage } from './percentage.ts'
@@ -23,7 +23,7 @@ import {
   withTerm,
   yourBill,
 } from './words.en.ts'
-import type { Entry, Gap, Part, Worksheet } from './worksheet.ts'
+import type { Entry, Line, UnknownLine, Worksheet } from './worksheet.ts'
 
 type FuelSurcharge = Omit<Tariff['fuelSurcharge'], 'secondPart'>
 
@@ -47,7 +47,7 @@ export function fuelSurchargeSecond(sheet: Worksheet): Entry[] {
 
 type Typed = NonNullable<Usage['fuelSurcharge']>
 
-function surcharge(rule: FuelSurcharge, line: Line, typed: Typed | undefined, sheet: Worksheet): Entry[] {
+function surcharge(rule: FuelSurcharge, line: LineName, typed: Typed | undefined, sheet: Worksheet): Entry[] {
   if (typed) return [asTyped(typed, rule, line, sheet)]
   if (rule.changes === 'none') return []
 
@@ -59,7 +59,7 @@ function surcharge(rule: FuelSurcharge, line: Line, typed: Typed | undefined, sh
 }
 
 /** What is charged all the same, and yet is not known to be in force. */
-function old({ id, label }: Line): Gap {
+function old({ id, label }: LineName): UnknownLine {
   return {
     id: 'tariffSurcharge',
     label,
@@ -69,7 +69,7 @@ function old({ id, label }: Line): Gap {
   }
 }
 
-interface Line {
+interface LineName {
   /** Also the field that settles it. */
   id: 'fuelSurcharge' | 'fuelSurchargeSecond'
   component: 'fuelSurcharge'
@@ -88,11 +88,11 @@ interface Rate {
   isOld?: boolean
 }
 
-function asTyped({ value, kind }: Typed, rule: FuelSurcharge, line: Line, sheet: Worksheet): Part | Gap {
+function asTyped({ value, kind }: Typed, rule: FuelSurcharge, line: LineName, sheet: Worksheet): Line | UnknownLine {
   return apply(kind ?? rule.kind, { value, source: yourBill, term: () => asOnYourBill }, rule, line, sheet)
 }
 
-function apply(kind: Kind, rate: Rate, rule: FuelSurcharge, line: Line, sheet: Worksheet): Part | Gap {
+function apply(kind: Kind, rate: Rate, rule: FuelSurcharge, line: LineName, sheet: Worksheet): Line | UnknownLine {
   const { tariff, usage } = sheet
   const { value, slabs, source, term } = rate
   const { base, confidence, note } = rule
@@ -125,7 +125,7 @@ function apply(kind: Kind, rate: Rate, rule: FuelSurcharge, line: Line, sheet: W
   return { ...line, ...part, source, confidence, note, rule: () => withTerm(part.rule(), term()) }
 }
 
-type NotKnown = Pick<Gap, 'reason'> & { needs: Need }
+type NotKnown = Pick<UnknownLine, 'reason'> & { needs: Need }
 type Announced = Tariff['fuelSurcharge']['history'][number]
 
 const FROM_YOUR_BILL: NotKnown = { reason: fuelNotFound, needs: 'fuelSurcharge' }
@@ -145,11 +145,11 @@ function knownRate(rule: FuelSurcharge, usage: Usage): Rate | NotKnown {
 function findRate({ kind, history, defaultValue, bands, changes }: FuelSurcharge, usage: Usage): Rate | NotKnown {
   const { date, discom } = usage
   // Where the record has bands they are the rate: fewer paise for those who use little.
-  const banded = (value: number) => bands?.find((band) => fitsUnits(band, usage))?.value ?? value
+  const banded = (value: number) => bands?.find((band) => appliesToUnits(band, usage))?.value ?? value
   const standing = defaultValue === null ? null : { value: banded(defaultValue), term: () => lastKnownRate }
 
   if (history.length === 0) return standing ?? FROM_YOUR_BILL
-  if (date === undefined) return standing ?? asks('date')
+  if (date === undefined) return standing ?? needsAnswer('date')
 
   const isOurs = (entry: Announced) => entry.discom === null || entry.discom === discom
   const entry = history.find((entry) => isOurs(entry) && isAnnouncedFor(date, entry, changes))
@@ -161,7 +161,7 @@ function findRate({ kind, history, defaultValue, bands, changes }: FuelSurcharge
       term: () => inForceFrom(entry.validFrom),
     }
 
-  if (discom === undefined && !history.some(isOurs)) return asks('discom')
+  if (discom === undefined && !history.some(isOurs)) return needsAnswer('discom')
   const newest = history.filter((entry) => isOurs(entry) && entry.validFrom <= date).at(-1)
   if (!newest) return FROM_YOUR_BILL
   if (RHYTHM[changes] > 1)

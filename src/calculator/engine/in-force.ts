@@ -1,4 +1,4 @@
-import type { Fit } from './fits.ts'
+import type { Applies } from './applies.ts'
 import type { Worksheet } from './worksheet.ts'
 
 interface Term {
@@ -10,7 +10,7 @@ interface Term {
  * Whether a charge or subsidy was in force on the bill's date. Without a date it is when it covers all the time
  * the record itself covers, and is not when the two never meet.
  */
-export function isInForce(term: Term, { usage: { date }, tariff }: Pick<Worksheet, 'usage' | 'tariff'>): Fit {
+export function isInForce(term: Term, { usage: { date }, tariff }: Pick<Worksheet, 'usage' | 'tariff'>): Applies {
   if (term.validFrom === null && term.validTo === null) return true
   if (date !== undefined) return begins(term) <= date && date <= ends(term)
   if (begins(term) > ends(tariff) || begins(tariff) > ends(term)) return false

@@ -1,7 +1,7 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
+import type { LoadUnit } from './applies.ts'
 import type { Need } from './bill.ts'
 import { contractIn, loadIn, loadNeed, recordedIn } from './demand-units.ts'
-import type { LoadUnit } from './fits.ts'
 import { MEAN_DAYS_A_MONTH, type Usage } from './usage.ts'
 import {
   fewKwh,
@@ -15,7 +15,7 @@ import {
   otherLength,
   twiceContract,
 } from './words.en.ts'
-import type { Gap, Worksheet } from './worksheet.ts'
+import type { UnknownLine, Worksheet } from './worksheet.ts'
 
 /** Nobody keeps drawing twice the contract: it is a slip, or the contract was changed. */
 const MOST_TIMES_CONTRACT = 2
@@ -31,9 +31,9 @@ const KVA_FIRST = ['kVA', 'kW'] as const
 const LOADS = ['contractDemandKva', 'loadKw', 'loadKva', 'loadHp'] as const
 
 /** What cannot be, or hardly: asked in words, and never silently billed. */
-export function inputDoubts({ tariff, usage }: Worksheet): Gap[] {
+export function inputDoubts({ tariff, usage }: Worksheet): UnknownLine[] {
   const { units, kwh, isInKwh, days, months, zoneUnits } = usage
-  const doubts: Gap[] = []
+  const doubts: UnknownLine[] = []
 
   for (const need of LOADS) if (usage[need] === 0) doubts.push(doubt('inputLoad', need, loadOfNothing))
 
@@ -64,12 +64,12 @@ export function inputDoubts({ tariff, usage }: Worksheet): Gap[] {
   return doubts
 }
 
-function doubt(id: string, needs: Need, reason: string): Gap {
+function doubt(id: string, needs: Need, reason: string): UnknownLine {
   return { id, label: inputName, component: 'input', needs, reason }
 }
 
 /** The question that comes before the price: 50,000 units in a month on 3 kW are no home's. */
-function noHomesUse({ category, appliesTo }: Tariff, usage: Usage): Gap | undefined {
+function noHomesUse({ category, appliesTo }: Tariff, usage: Usage): UnknownLine | undefined {
   const unit = appliesTo.loadUnit
   const perMonth = usage.units / usage.months
   if (category !== 'domestic' || perMonth <= UNITS_OF_A_LARGE_HOME) return
@@ -82,7 +82,7 @@ function noHomesUse({ category, appliesTo }: Tariff, usage: Usage): Gap | undefi
 }
 
 /** A load factor above 1. */
-function aboveFullLoad(usage: Usage): Gap | undefined {
+function aboveFullLoad(usage: Usage): UnknownLine | undefined {
   const { units, kwh, isInKwh } = usage
   const bound = boundOf(usage)
   if (!bound) return

@@ -1,11 +1,10 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { BillInput, Cliff } from './bill.ts'
+import { computeLines } from './compute-lines.ts'
+import { factoryRules } from './factory-rules.ts'
 import { limitsOf } from './jump-limits.ts'
 import { nextCliff } from './next-cliff.ts'
-import { reckon } from './reckon.ts'
-import { timeOfDayRange } from './time-of-day-range.ts'
 import { readUsage, type Usage, withUnits } from './usage.ts'
-import { rangeOfExtremes, rangeOfShifts } from './words.en.ts'
 import { subtotal } from './worksheet.ts'
 
 export interface Inverse {
@@ -43,21 +42,22 @@ function mostUnits(tariff: Tariff, usage: Usage, amountPaise: number): number | 
 
 /** The units that the amount buys in the dearest hours and in the cheapest. */
 function rangeOf(units: number, amountPaise: number, tariff: Tariff, usage: Usage): Inverse['range'] {
+  if (tariff.timeOfDay.length === 0) return undefined
   const found = withUnits(usage, units)
-  const zones = timeOfDayRange(reckon(tariff, found))
+  const zones = factoryRules().timeOfDayRange(computeLines(tariff, found))
   if (!zones) return undefined
   const bought = (zoneUnits: Record<string, number>) => mostUnits(tariff, { ...found, zoneUnits }, amountPaise) ?? 0
   return {
     leastUnits: bought(zones.most),
     mostUnits: bought(zones.least),
-    why: zones.isOfShifts ? rangeOfShifts : rangeOfExtremes,
+    why: zones.why,
   }
 }
 
 /** Infinite where the energy charge is not known: what cannot be priced is not affordable. */
 function payable(tariff: Tariff, usage: Usage, units: number): number {
-  const sheet = reckon(tariff, withUnits(usage, units))
-  return sheet.parts.some(({ id }) => id === 'energy') ? subtotal(sheet) : Number.POSITIVE_INFINITY
+  const sheet = computeLines(tariff, withUnits(usage, units))
+  return sheet.lines.some(({ id }) => id === 'energy') ? subtotal(sheet) : Number.POSITIVE_INFINITY
 }
 
 function stretches(tariff: Tariff, usage: Usage): [number, number][] {

@@ -1,7 +1,5 @@
 import type { Adjustment, RateTable, Tariff } from '#calculator/tariff-schema.ts'
-import { ladderLimits } from './ladder.ts'
-import { limitsInUnits } from './limits-in-units.ts'
-import { unitsAtFullLoad } from './load-factor.ts'
+import { factoryRules } from './factory-rules.ts'
 import { scaleLimit, type Usage } from './usage.ts'
 
 /** Where, at or above the present use, a bill could jump, lowest first. Telescopic slabs only bend it. */
@@ -15,7 +13,9 @@ export function jumpLimits(tariff: Tariff, usage: Usage): number[] {
 export function limitsOf(tariff: Tariff, usage: Usage): number[] {
   const { limits, isByDemand } = jumpsOf(tariff)
   const stretched = limits.map((limit) => scaleLimit(limit, usage))
-  return isByDemand ? [...new Set([...stretched, ...limitsByDemand(tariff, usage)])].sort(ascending) : stretched
+  return isByDemand
+    ? [...new Set([...stretched, ...factoryRules().limitsByDemand(tariff, usage)])].sort(ascending)
+    : stretched
 }
 
 interface Jumps {
@@ -44,23 +44,8 @@ function hasLimitsByDemand({ loadFactor, energyCharge, adjustments = [] }: Tarif
   )
 }
 
-function isWholeByDemand({ mode, limitsIn = 'units' }: RateTable): boolean {
+export function isWholeByDemand({ mode, limitsIn = 'units' }: RateTable): boolean {
   return mode === 'whole-slab' && limitsIn !== 'units'
-}
-
-/** What slabs and rebates by the demand come to in units; nothing where the demand is not known. */
-function limitsByDemand(tariff: Tariff, usage: Usage): number[] {
-  const { loadFactor, energyCharge, adjustments = [] } = tariff
-  const slabs = (energyCharge?.tables ?? []).filter(isWholeByDemand).flatMap((table) => {
-    const inUnits = limitsInUnits(table, usage, tariff)
-    return typeof inUnits === 'string' ? [] : inUnits.slabs.map(({ toUnit }) => toUnit && scaleLimit(toUnit, usage))
-  })
-  const full = loadFactor && unitsAtFullLoad(loadFactor, tariff, usage)
-  const steps = adjustments
-    .filter(({ measure }) => measure === 'loadFactor' && typeof full === 'number')
-    .flatMap(({ steps = [] }) => ladderLimits(steps).map((limit) => limit * (full as number)))
-
-  return [...slabs, ...steps].filter((limit): limit is number => limit !== null && limit > 0)
 }
 
 /** Under these names a record holds a limit of units, wherever it stands. */
@@ -80,7 +65,7 @@ function findLimits(tariff: Tariff): number[] {
     }
     if ('slabs' in part && 'mode' in part) collectSlabs(part as RateTable)
     if ('measure' in part && part.measure === 'units')
-      for (const limit of ladderLimits((part as Adjustment).steps ?? [])) limits.add(limit)
+      for (const limit of factoryRules().ladderLimits((part as Adjustment).steps ?? [])) limits.add(limit)
   }
 
   /** Telescopic slabs only bend a bill, up to where nobody knows the rate. */

@@ -1,13 +1,13 @@
 import type { Levy } from '#calculator/tariff-schema.ts'
-import { asks } from './asks.ts'
-import { fits } from './fits.ts'
+import { applies } from './applies.ts'
 import { isInForce } from './in-force.ts'
+import { needsAnswer } from './needs-answer.ts'
 import { rupees } from './numbers.ts'
 import { paiseBySlab } from './paise-by-slab.ts'
 import { percentage } from './percentage.ts'
 import { percentageBySlab } from './percentage-by-slab.ts'
 import { aMonth, percentOfUnknown, rateUnknown, unitsAt } from './words.en.ts'
-import type { Entry, Gap, Part, Worksheet } from './worksheet.ts'
+import type { Entry, Line, UnknownLine, Worksheet } from './worksheet.ts'
 
 export function otherCharges(sheet: Worksheet): Entry[] {
   return levy(sheet.tariff.otherCharges, sheet, (id) => id)
@@ -23,29 +23,29 @@ function levy(levies: Levy[], sheet: Worksheet, componentOf: (id: string) => str
 
   for (const levy of levies) {
     const inForce = isInForce(levy, sheet)
-    const fit = inForce === true ? fits(levy, sheet.usage, sheet.tariff.appliesTo.loadUnit) : inForce
-    if (fit === false || entries.some(({ id }) => id === levy.id)) continue
+    const verdict = inForce === true ? applies(levy, sheet.usage, sheet.tariff.appliesTo.loadUnit) : inForce
+    if (verdict === false || entries.some(({ id }) => id === levy.id)) continue
 
     const line = { id: levy.id, label: levy.name, component: componentOf(levy.id) }
-    entries.push(Object.assign(fit === true ? charge(levy, sheet) : asks(fit), line))
+    entries.push(Object.assign(verdict === true ? charge(levy, sheet) : needsAnswer(verdict), line))
   }
   return entries
 }
 
-type Result = Pick<Part, 'amount' | 'share' | 'confidence' | 'note' | 'rule'> | Pick<Gap, 'reason' | 'needs'>
+type Result = Pick<Line, 'amount' | 'share' | 'confidence' | 'note' | 'rule'> | Pick<UnknownLine, 'reason' | 'needs'>
 
 function charge({ kind, value, slabs, unitSlabs, base, confidence, note }: Levy, sheet: Worksheet): Result {
   const { months, kwh } = sheet.usage
   if (slabs) return { ...percentageBySlab(slabs, base, sheet), confidence, note }
   if (unitSlabs)
-    return kwh === undefined ? asks('kwh') : { ...paiseBySlab(unitSlabs, kwh, sheet.usage), confidence, note }
+    return kwh === undefined ? needsAnswer('kwh') : { ...paiseBySlab(unitSlabs, kwh, sheet.usage), confidence, note }
   if (value === null) return { reason: () => rateUnknown(note) }
 
   if (kind === 'paisePerMonth')
     return { amount: value * months, confidence, note, rule: () => aMonth(rupees(value), months) }
 
   if (kind === 'paisePerUnit') {
-    if (kwh === undefined) return asks('kwh')
+    if (kwh === undefined) return needsAnswer('kwh')
     return { amount: kwh * value, confidence, note, rule: () => unitsAt(kwh, value, 'kWh') }
   }
 

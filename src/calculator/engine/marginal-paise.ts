@@ -1,6 +1,6 @@
-import { reckon } from './reckon.ts'
+import { computeLines } from './compute-lines.ts'
 import { type Usage, withUnits } from './usage.ts'
-import { newGaps, subtotal, type Worksheet } from './worksheet.ts'
+import { newUnknowns, subtotal, type Worksheet } from './worksheet.ts'
 
 // Both points lie just above the present use, so that a jump right there stays out of the slope.
 const EPSILON = 1e-6
@@ -12,9 +12,9 @@ export function marginalPaise(
   vary: (usage: Usage, units: number) => Usage = withUnits,
 ): number | null {
   const { tariff, usage } = sheet
-  const at = (units: number) => reckon(tariff, vary(usage, units), (paise) => paise)
+  const at = (units: number) => computeLines(tariff, vary(usage, units), (paise) => paise)
   const [near, far] = [at(usage.units + EPSILON), at(usage.units + EPSILON + STEP)]
 
-  if (newGaps(sheet, near).length > 0) return null
+  if (newUnknowns(sheet, near).length > 0) return null
   return Math.round((subtotal(far) - subtotal(near)) / STEP)
 }

@@ -1,18 +1,18 @@
-import { asks } from './asks.ts'
+import { needsAnswer } from './needs-answer.ts'
 import { meterRentName, meterRentNotFound, meterRentTaxName, meterRentTaxNotFound, rentRule } from './words.en.ts'
-import type { Entry, Gap, Part, Worksheet } from './worksheet.ts'
+import type { Entry, Line, UnknownLine, Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'meterRent', label: meterRentName, component: 'meterRent' }
 
 export function meterRent({ tariff, usage }: Worksheet): Entry[] {
   if (!tariff.meterRent) return []
   const { items, gstPercent, confidence, note } = tariff.meterRent
-  if (usage.phase === undefined) return [{ ...LINE, ...asks('phase') }]
+  if (usage.phase === undefined) return [{ ...LINE, ...needsAnswer('phase') }]
 
   const rent = items.find(({ phase }) => phase === usage.phase)?.amountPaise
   if (rent == null) return [{ ...LINE, reason: meterRentNotFound }]
 
-  const line: Part = {
+  const line: Line = {
     ...LINE,
     amount: (rent * usage.months * (100 + (gstPercent ?? 0))) / 100,
     confidence,
@@ -22,7 +22,7 @@ export function meterRent({ tariff, usage }: Worksheet): Entry[] {
   return gstPercent === null ? [line, taxUnknown] : [line]
 }
 
-const taxUnknown: Gap = {
+const taxUnknown: UnknownLine = {
   id: 'meterRentTax',
   label: meterRentTaxName,
   component: 'meterRentTax',

@@ -1,6 +1,6 @@
 import type { MinimumCharge } from '#calculator/tariff-schema.ts'
-import { asks } from './asks.ts'
 import { loadIn, loadNeed } from './demand-units.ts'
+import { needsAnswer } from './needs-answer.ts'
 import type { Usage } from './usage.ts'
 import { energyAtLeast, minimumName, minimumNotFound } from './words.en.ts'
 import { amountOf, type Entry, type Worksheet } from './worksheet.ts'
@@ -10,21 +10,21 @@ const LINE = { id: 'minimum', label: minimumName, component: 'energy' }
 /** A floor under the energy charge: the line is what the energy charge falls short of it. */
 export function minimumCharge(sheet: Worksheet): Entry[] {
   const { tariff, usage } = sheet
-  const energy = sheet.parts.length > 0 ? amountOf(sheet, 'energy') : undefined
+  const energy = sheet.lines.length > 0 ? amountOf(sheet, 'energy') : undefined
   const floors = tariff.minimumCharge.filter((floor) => floor.appliesTo === 'energy' && isFor(floor, usage))
   if (floors.length === 0 || energy === undefined) return []
 
   // Above every floor that could apply it does not matter which one does.
   const loadOf = ({ per }: MinimumCharge) => (per === undefined ? 1 : loadIn(per, usage))
   const unasked = floors.find((floor) => loadOf(floor) === undefined)
-  if (unasked) return [{ ...LINE, ...asks(loadNeed(unasked.per ?? 'kW')) }]
+  if (unasked) return [{ ...LINE, ...needsAnswer(loadNeed(unasked.per ?? 'kW')) }]
   const short = floors.filter(
     (floor) => floor.amountPaise === null || floor.amountPaise * (loadOf(floor) ?? 1) * usage.months > energy,
   )
   const [floor] = short
   if (!floor) return []
   if (floors.length > 1 && usage.phase === undefined && floors.some(({ phase }) => phase !== null))
-    return [{ ...LINE, ...asks('phase') }]
+    return [{ ...LINE, ...needsAnswer('phase') }]
   if (floor.amountPaise === null) return [{ ...LINE, reason: minimumNotFound }]
 
   const minimum = floor.amountPaise * (loadOf(floor) ?? 1)

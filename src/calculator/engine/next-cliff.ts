@@ -1,10 +1,10 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { Cliff } from './bill.ts'
+import { computeLines } from './compute-lines.ts'
 import { jumpLimits } from './jump-limits.ts'
-import { reckon } from './reckon.ts'
 import { type Usage, withUnits } from './usage.ts'
 import { aboveUnits, energyOfAll, goesFrom, list, unitItself } from './words.en.ts'
-import { type Gap, newGaps, subtotal, toUnknown, type Worksheet } from './worksheet.ts'
+import { newUnknowns, subtotal, tellUnknown, type UnknownLine, type Worksheet } from './worksheet.ts'
 
 // A millionth of a unit, which costs nothing by itself.
 const EPSILON = 1e-6
@@ -14,21 +14,56 @@ const LEAST_PAISE = 20
 
 /** The first unit from here on at which the whole bill jumps up. */
 export function nextCliff(tariff: Tariff, usage: Usage): Cliff | undefined {
+  const found = foundFor(tariff, usage)
   for (const limit of jumpLimits(tariff, usage)) {
-    const at = reckon(tariff, withUnits(usage, limit))
-    const above = reckon(tariff, withUnits(usage, limit + EPSILON))
-    const news = newGaps(at, above)
-
-    if (news.length > 0)
-      return { unit: Math.floor(limit) + 1, jumpPaise: null, why: aboveUnits(limit, news.map(tell).join('; ')) }
-    const leapPaise = subtotal(above) - subtotal(at)
-    if (leapPaise >= LEAST_PAISE) {
-      const unit = Math.floor(limit) + 1
-      const before = Number.isInteger(limit) ? at : reckon(tariff, withUnits(usage, unit - 1))
-      const jumpPaise = subtotal(reckon(tariff, withUnits(usage, unit))) - subtotal(before)
-      return { unit, jumpPaise, why: aboveUnits(limit, changes(at, above)) + ofUnit(jumpPaise - leapPaise) }
+    let cliff = found?.get(limit)
+    if (cliff === undefined) {
+      cliff = cliffAt(limit, tariff, usage) ?? null
+      found?.set(limit, cliff)
     }
+    if (cliff) return cliff
   }
+}
+
+/** By limit, null where the bill does not jump. */
+type Found = Map<number, Cliff | null>
+
+const last = new WeakMap<Tariff, { of: Usage; found: Found }>()
+
+/**
+ * What happens at a limit does not depend on the present use: it is worked out once for all the units that a visitor
+ * tries. Not where kVAh or zones are billed, whose kWh and hours change with the units.
+ */
+function foundFor(tariff: Tariff, usage: Usage): Found | undefined {
+  if (!usage.isInKwh || usage.zoneUnits) return
+  let known = last.get(tariff)
+  if (!known || !isSameBut(known.of, usage)) {
+    known = { of: usage, found: new Map() }
+    last.set(tariff, known)
+  }
+  return known.found
+}
+
+/** The same answers but for the use. */
+function isSameBut(one: Usage, other: Usage): boolean {
+  for (const name in other)
+    if (name !== 'units' && name !== 'kwh' && one[name as keyof Usage] !== other[name as keyof Usage]) return false
+  return true
+}
+
+function cliffAt(limit: number, tariff: Tariff, usage: Usage): Cliff | undefined {
+  const at = computeLines(tariff, withUnits(usage, limit))
+  const above = computeLines(tariff, withUnits(usage, limit + EPSILON))
+  const news = newUnknowns(at, above)
+
+  if (news.length > 0)
+    return { unit: Math.floor(limit) + 1, jumpPaise: null, why: aboveUnits(limit, news.map(tell).join('; ')) }
+  const leapPaise = subtotal(above) - subtotal(at)
+  if (leapPaise < LEAST_PAISE) return
+  const unit = Math.floor(limit) + 1
+  const before = Number.isInteger(limit) ? at : computeLines(tariff, withUnits(usage, unit - 1))
+  const jumpPaise = subtotal(computeLines(tariff, withUnits(usage, unit))) - subtotal(before)
+  return { unit, jumpPaise, why: aboveUnits(limit, changes(at, above)) + ofUnit(jumpPaise - leapPaise) }
 }
 
 /** What the changes leave of the jump. */
@@ -36,14 +71,14 @@ function ofUnit(paise: number): string {
   return paise > 0 ? unitItself(paise) : ''
 }
 
-function tell(gap: Gap): string {
-  const { label, reason } = toUnknown(gap)
+function tell(unknown: UnknownLine): string {
+  const { label, reason } = tellUnknown(unknown)
   return `${label}: ${reason.replace(/\.$/, '')}`
 }
 
 function changes(at: Worksheet, above: Worksheet): string {
-  const amount = (sheet: Worksheet, id: string) => sheet.parts.find((part) => part.id === id)?.amount ?? 0
-  const changed = [...above.parts, ...at.parts.filter(({ id }) => amount(above, id) === 0)]
+  const amount = (sheet: Worksheet, id: string) => sheet.lines.find((line) => line.id === id)?.amount ?? 0
+  const changed = [...above.lines, ...at.lines.filter(({ id }) => amount(above, id) === 0)]
     .map(({ id, label }) => ({
       label: id === 'energy' ? energyOfAll : label,
       from: amount(at, id),

@@ -1,13 +1,13 @@
 import { scaleLimit, type Usage } from './usage.ts'
 import { list, noUnits, unitsAt } from './words.en.ts'
-import type { Part } from './worksheet.ts'
+import type { Line } from './worksheet.ts'
 
 /** Each slab's units at the slab's own paise; limits stretch to the bill as all do. */
 export function paiseBySlab(
   slabs: { toUnit: number | null; value: number }[],
   units: number,
   usage: Usage,
-): Pick<Part, 'amount' | 'rule'> {
+): Pick<Line, 'amount' | 'rule'> {
   const parts: { units: number; value: number }[] = []
   let from = 0
 

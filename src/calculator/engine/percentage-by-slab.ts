@@ -3,11 +3,11 @@ import { energyOfFirst } from './energy-of-first.ts'
 import { beforeUnknown } from './percentage.ts'
 import { scaleLimit } from './usage.ts'
 import { list, noUnits, percentOfSlab, percentOfUnknown } from './words.en.ts'
-import { amountOf, type Gap, isLeftOut, type Part, type Worksheet } from './worksheet.ts'
+import { amountOf, isLeftOut, type Line, type UnknownLine, type Worksheet } from './worksheet.ts'
 
 const UNKNOWN = { reason: () => percentOfUnknown('energy') }
 
-type Result = Pick<Part, 'amount' | 'rule'> | Pick<Gap, 'reason'>
+type Result = Pick<Line, 'amount' | 'rule'> | Pick<UnknownLine, 'reason'>
 
 /**
  * A percentage that is another in each slab of units, on the energy charge of that slab's units and their share of

@@ -1,7 +1,7 @@
 import { baseName, beforeMissing, percentOf } from './words.en.ts'
-import { amountOf, isLeftOut, type Part, readBase, type Worksheet } from './worksheet.ts'
+import { amountOf, isLeftOut, type Line, readBase, type Worksheet } from './worksheet.ts'
 
-type Percentage = Required<Pick<Part, 'amount' | 'share' | 'rule'>> & Pick<Part, 'confidence' | 'note'>
+type Percentage = Required<Pick<Line, 'amount' | 'share' | 'rule'>> & Pick<Line, 'confidence' | 'note'>
 
 /**
  * A percentage of other lines. A fuel surcharge, time-of-day charge or adjustment that nobody knows is left out of the
@@ -39,7 +39,7 @@ export function beforeUnknown(base: string[], sheet: Worksheet): string {
 }
 
 function missing(base: string[], sheet: Worksheet): string[] {
-  if (sheet.gaps.length === 0) return []
+  if (sheet.unknowns.length === 0) return []
   const unknown = base.filter((name) => isLeftOut(name) && amountOf(sheet, name) === undefined)
   return [...new Set(unknown.map((name) => nameOf(name.replace(/^(fuelSurcharge)\..*/, '$1'))))]
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aDuty, aFactory, aTariff } from '#calculator/tariff-examples.ts'
 import { computeBill } from './compute-bill.ts'
-import { splitBill } from './split-bill.ts'
+import { splitBill } from './factory/split-bill.ts'
 
 const OLD = aFactory({ validFrom: '2025-04-01', validTo: '2026-04-12', electricityDuty: [aDuty(10, ['energy'])] })
 const NEW = aFactory({

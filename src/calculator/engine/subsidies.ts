@@ -1,32 +1,32 @@
 import type { Subsidy } from '#calculator/tariff-schema.ts'
-import { asks } from './asks.ts'
-import { type Fit, fits } from './fits.ts'
+import { type Applies, applies } from './applies.ts'
 import { isInForce } from './in-force.ts'
-import { type Relief, relieve } from './relieve.ts'
+import { needsAnswer } from './needs-answer.ts'
+import { type Relief, reliefOf } from './relief.ts'
 import { schemeNotFound } from './words.en.ts'
-import { type Entry, type Gap, subtotal, type Worksheet } from './worksheet.ts'
+import { type Entry, subtotal, type UnknownLine, type Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'subsidy', component: 'subsidy' }
 
 /** The schemes that apply, as one line, like on a bill. It never takes off more than the bill. */
 export function subsidies(sheet: Worksheet): Entry[] {
-  const gaps: Gap[] = unknownSchemes(sheet)
-  if (sheet.tariff.subsidy.length === 0) return gaps
+  const unknowns: UnknownLine[] = unknownSchemes(sheet)
+  if (sheet.tariff.subsidy.length === 0) return unknowns
   const granted: { subsidy: Subsidy; relief: Relief }[] = []
 
   for (const subsidy of sheet.tariff.subsidy.filter((subsidy) => isAsked(subsidy, sheet))) {
-    const fit = isGranted(subsidy, sheet)
-    if (fit === false) continue
-    if (fit !== true) {
-      gaps.push({ ...LINE, label: subsidy.name, ...asks(fit) })
+    const verdict = isGranted(subsidy, sheet)
+    if (verdict === false) continue
+    if (verdict !== true) {
+      unknowns.push({ ...LINE, label: subsidy.name, ...needsAnswer(verdict) })
       continue
     }
-    const relief = relieve(subsidy.rule, sheet)
-    if ('reason' in relief) gaps.push({ ...LINE, label: subsidy.name, ...relief })
+    const relief = reliefOf(subsidy.rule, sheet)
+    if ('reason' in relief) unknowns.push({ ...LINE, label: subsidy.name, ...relief })
     else granted.push({ subsidy, relief })
   }
 
-  if (granted.length === 0) return gaps
+  if (granted.length === 0) return unknowns
   for (const { relief } of granted) settle(relief, sheet)
   // The line is as well founded as the weakest of its schemes.
   const weakest = granted.find(({ subsidy }) => subsidy.confidence === 'memory') ?? granted[0]
@@ -40,11 +40,11 @@ export function subsidies(sheet: Worksheet): Entry[] {
       note: weakest?.subsidy.note,
       rule: () => granted.map(({ relief }) => relief.rule()).join('; '),
     },
-    ...gaps,
+    ...unknowns,
   ]
 }
 
-function unknownSchemes({ tariff, usage }: Worksheet): Gap[] {
+function unknownSchemes({ tariff, usage }: Worksheet): UnknownLine[] {
   return (usage.subsidyIds ?? [])
     .filter((id) => !tariff.subsidy.some((subsidy) => subsidy.id === id))
     .map((id) => ({ ...LINE, label: id, reason: schemeNotFound }))
@@ -54,16 +54,16 @@ function isAsked({ id, defaultOn, includedInRates }: Subsidy, { usage }: Workshe
   return !includedInRates && (usage.subsidyIds?.includes(id) || (usage.subsidies === 'default' && defaultOn))
 }
 
-function isGranted(subsidy: Subsidy, sheet: Worksheet): Fit {
+function isGranted(subsidy: Subsidy, sheet: Worksheet): Applies {
   const { unitsFrom, unitsUpTo, loadKwUpTo, area } = subsidy.condition
   const inForce = isInForce(subsidy, sheet)
-  const fit = fits({ unitsFrom, unitsTo: unitsUpTo, loadTo: loadKwUpTo, area }, sheet.usage, 'kW')
-  return inForce === true || fit === false ? fit : inForce
+  const verdict = applies({ unitsFrom, unitsTo: unitsUpTo, loadTo: loadKwUpTo, area }, sheet.usage, 'kW')
+  return inForce === true || verdict === false ? verdict : inForce
 }
 
 /** What a scheme waives need not be known any more. */
 function settle({ settles }: Relief, sheet: Worksheet): void {
-  sheet.gaps = sheet.gaps.filter(
+  sheet.unknowns = sheet.unknowns.filter(
     ({ component }) => component === 'tariff' || !(settles === 'all' || settles?.includes(component)),
   )
 }

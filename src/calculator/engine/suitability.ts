@@ -1,6 +1,6 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { confirmedUntil } from './age-of-tariff.ts'
-import { fitsConnection, fitsUnits } from './fits.ts'
+import { appliesToConnection, appliesToUnits } from './applies.ts'
 import {
   incomplete,
   lastConfirmed,
@@ -10,13 +10,13 @@ import {
   otherUse,
   tariffName,
 } from './words.en.ts'
-import type { Entry, Gap, Worksheet } from './worksheet.ts'
+import type { Entry, UnknownLine, Worksheet } from './worksheet.ts'
 
 /** Doubts about the record as a whole: it is incomplete, of another time, or meant for another connection. */
 export function suitability({ tariff, usage }: Worksheet): Entry[] {
   const { validFrom, validTo, appliesTo, status, notes, discom } = tariff
   const { date } = usage
-  const doubts: Gap[] = []
+  const doubts: UnknownLine[] = []
 
   if (status !== 'complete') doubts.push(doubt('tariffIncomplete', () => incomplete(notes)))
   if (date !== undefined && (date < validFrom || (validTo !== null && date > validTo)))
@@ -25,13 +25,13 @@ export function suitability({ tariff, usage }: Worksheet): Entry[] {
     doubts.push(doubt('tariffDate', () => lastConfirmed(tariff.financialYear, date.slice(0, 7))))
   if (usage.discom !== undefined && !discom.includes(usage.discom))
     doubts.push(doubt('tariffDiscom', () => otherCompany(usage.discom ?? '')))
-  if (!fitsUnits(appliesTo, usage)) doubts.push(doubt('tariffUnits', () => otherUse(appliesTo.unitsUpTo ?? 0)))
-  if (fitsConnection(appliesTo, usage, appliesTo.loadUnit) === false)
+  if (!appliesToUnits(appliesTo, usage)) doubts.push(doubt('tariffUnits', () => otherUse(appliesTo.unitsUpTo ?? 0)))
+  if (appliesToConnection(appliesTo, usage, appliesTo.loadUnit) === false)
     doubts.push(doubt('tariffConnection', otherConnection))
   return doubts
 }
 
-function doubt(id: string, reason: Gap['reason']): Gap {
+function doubt(id: string, reason: UnknownLine['reason']): UnknownLine {
   return { id, label: tariffName, component: 'tariff', reason }
 }
 

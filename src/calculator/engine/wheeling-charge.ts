@@ -1,6 +1,6 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
-import { asks } from './asks.ts'
 import type { Need } from './bill.ts'
+import { needsAnswer } from './needs-answer.ts'
 import type { Usage } from './usage.ts'
 import { unitsAt, unitsOf, wheelingName, wheelingNotFound } from './words.en.ts'
 import type { Entry, Worksheet } from './worksheet.ts'
@@ -12,7 +12,7 @@ export function wheelingCharge({ tariff, usage }: Worksheet): Entry[] {
 
   const rate = rateOf(tariff.wheelingCharge, usage)
   if (rate === null) return [{ ...LINE, reason: wheelingNotFound }]
-  if (typeof rate === 'string') return [{ ...LINE, ...asks(rate) }]
+  if (typeof rate === 'string') return [{ ...LINE, ...needsAnswer(rate) }]
 
   return [
     {

@@ -4,20 +4,14 @@ import { plain, rupees } from './numbers.ts'
 // What the lines of a bill are called, when the record has no name of its own
 
 export const energyName = 'Energy charge'
-export const minimumEnergyName = 'Minimum energy'
 export const minimumName = 'Minimum charge'
-export const minimumBillName = 'Minimum bill'
 export const wheelingName = 'Wheeling charge'
 export const fixedName = 'Fixed charge'
-export const demandFloorName = 'Least billed demand'
-export const demandOfPastMonthsName = 'Demand of past months'
-export const demandExcessName = 'Demand above the contract'
 export const customerName = 'Customer charge'
 export const meterRentName = 'Meter rent'
 export const meterRentTaxName = 'Tax on the meter rent'
 export const fuelSurchargeName = 'Fuel surcharge'
 export const fuelSurchargeSecondName = 'Second fuel surcharge'
-export const timeOfDayName = 'Time of day'
 export const tariffName = 'This tariff'
 export const inputName = 'Please check'
 
@@ -34,15 +28,12 @@ export const printedNames = {
 
 export const customerNotFound = 'The customer charge has not been found.'
 export const customerOfSupplyNotFound = 'No customer charge has been found for this supply.'
-export const demandFloorNotFound = 'How much of the contracted demand is billed at least has not been found.'
-export const excessNotFound = 'The rule for demand above the contract has not been found.'
 export const fixedNotFound = 'The fixed charge has not been found.'
 export const fixedOfSupplyNotFound = 'No fixed charge has been found for this supply.'
 export const fuelNotFound = 'No figure is known; take it from your bill.'
 export const meterRentNotFound = 'The meter rent for this connection has not been found.'
 export const meterRentTaxNotFound = 'Whether tax is added to the meter rent has not been found.'
 export const minimumNotFound = 'The minimum has not been found.'
-export const minimumUnitsNotFound = 'The rate for the least units has not been found.'
 export const rateNotFound = 'The rate for this use has not been found.'
 export const ratesNotFound = 'No rates have been found for this tariff.'
 export const schemeNotFound = 'This tariff has no such scheme.'
@@ -161,28 +152,14 @@ function range([from, to]: [from: Limit, to: Limit]): string {
   return [from == null ? '' : `above ${plain(from)}`, to == null ? '' : `up to ${plain(to)}`].filter(Boolean).join(' ')
 }
 
-export const leastUnits = (each: number, word: string, demand: number, per: string, months: number, least: number) =>
-  `${aMonth(`at least ${plain(each)} ${word} for each of ${plain(demand)} ${per}`, months)}: ${plain(least)} are billed`
-
 export const energyAtLeast = (paise: number, months: number) =>
   aMonth(`the energy charge is at least ${rupees(paise)}`, months)
-
-const BIG = /[A-Z]/g
-
-/** Without lines: the whole bill. */
-export function togetherAtLeast(lines: string[] | undefined, paise: number, load: string, months: number): string {
-  const what = lines
-    ? list(lines.map((name) => `${name.replace(BIG, (big) => ` ${big.toLowerCase()}`)} charge`))
-    : 'the bill'
-  return aMonth(`${what} together at least ${rupees(paise)}${load && ` for each of ${load}`}`, months)
-}
 
 // Fixed charge and demand
 
 export const aMonth = (what: string, months: number) => `${what} a month${forMonths(months)}`
 
 export const noneForThis = 'none for this use and load'
-export const demandAsGiven = 'the demand as given'
 
 export const customerRule = (paise: number, months: number) =>
   `${rupees(paise)} a month for this use${forMonths(months)}`
@@ -197,23 +174,6 @@ export const roundedUp = (load: number) => `${plain(load)} rounded up`
 
 export const stepsAt = (steps: number, units: number, paise: number) =>
   `${plain(steps)} steps, one for each ${plain(units)} units a month or part of them, at ${rupees(paise)}`
-
-export const contractOrRecorded = (contract: number) => `the larger of contract ${plain(contract)} and recorded demand`
-
-export const largerOf = (recorded: number, unit: string, floors: string[]) =>
-  `the larger of ${list([`${plain(recorded)} ${unit} recorded`, ...floors])}`
-
-export const floorOf = (percent: number, contract: number, unit: string) =>
-  `${percent}% of ${plain(contract)} ${unit} contracted`
-
-export const ratchetOf = (percent: number, past: number, unit: string, months: number, upToContract: boolean) =>
-  `${percent}% of ${plain(past)} ${unit}, the highest of ${months} months before${upToContract ? ' up to the contract' : ''}`
-
-export const excessMore = (excess: number, unit: string, percent: number, paise: number) =>
-  `${plain(excess)} ${unit} above the contract, ${plain(percent)}% of ${rupees(paise)} more for each`
-
-export const excessAt = (excess: number, unit: string, paise: number, isMore: boolean) =>
-  `${plain(excess)} ${unit} above the contract at ${rupees(paise)}${isMore ? ' more' : ''} each`
 
 // Percentages, duties, adjustments
 
@@ -248,12 +208,6 @@ export const rateUnknown = (note: string | null | undefined) => `Its rate is not
 
 export const percentOfTotal = (percent: number, paise: number) => `${plain(percent)}% of ${rupees(paise)}`
 
-const MEASURES = { powerFactor: 'a power factor of', loadFactor: 'a load factor of', units: 'units' }
-
-/** Behind the rule of an adjustment: ", for a power factor of 0.999". */
-export const forMeasure = (measure: keyof typeof MEASURES, value: number) =>
-  `, for ${MEASURES[measure]} ${plain(value)}`
-
 export const atMostAMonth = (paise: number) => `, at most ${rupees(paise)} a month`
 
 // Fuel surcharge
@@ -271,37 +225,6 @@ export const lastKnown = (value: number, isPercent: boolean, date: string) =>
   `Last known: ${plain(value)}${isPercent ? '%' : ' paise'} from ${day(date)}. Take it from your bill.`
 
 export const withTerm = (what: string, term: string) => `${what}, ${term}`
-
-// Time of day
-
-export const rangeOfShifts =
-  'By time of day: with your shifts an hour or two earlier or later, eight to ten tenths of the units inside them, and Sundays off or not.'
-export const rangeOfExtremes = 'By time of day: from all units in the cheapest hours to all in the dearest.'
-export const noZone = 'no units in any zone'
-export const rateNotKnown = 'rate not known'
-
-export const zoneRateUnknown = (name: string) => `What ${name} costs has not been found.`
-
-export const zoneRule = (units: number, word: string, names: string[], rate: string, ofPaise: number | null) =>
-  `${plain(units)} ${word} in ${list(names)}, ${rate}${ofPaise === null ? '' : ` of ${rupees(ofPaise)}`}`
-
-/** "+100 paise a unit", "−25%" */
-export function zoneRate(value: number, isPercent: boolean): string {
-  const signed = `${value < 0 ? '−' : '+'}${plain(Math.abs(value))}`
-  return isPercent ? `${signed}%` : `${signed} paise a unit`
-}
-
-const DAYS = { workingDays: ' on working days', sundaysAndHolidays: ' on Sundays and holidays' }
-
-export const hoursOfDay = (from: number, to: number, days: keyof typeof DAYS | undefined) =>
-  `${clock(from)} to ${clock(to)} h${days === undefined ? '' : DAYS[days]}`
-
-function clock(hour: number): string {
-  return `${Math.floor(hour)}${Number.isInteger(hour) ? '' : ':30'}`
-}
-
-export const whenUnknown = (zones: string[]) =>
-  `${zones.join('; ')}. A monthly total does not say when the units were used.`
 
 // Subsidies
 
@@ -364,8 +287,6 @@ export const energyOfAll = 'the energy charge of all units'
 
 export const goesFrom = (label: string, from: number, to: number) =>
   `${label} goes from ${rupees(from)} to ${rupees(to)}`
-
-export const inDays = (rule: string, days: number) => `${rule} (${plain(days)} days)`
 
 export const cited = (title: string, publishedOn: string | null, kind: string, isOpened: boolean) =>
   `${title}, ${publishedOn ? day(publishedOn) : 'undated'} (${kind}, ${isOpened ? 'opened by us' : 'not opened by us'})`

@@ -6,15 +6,15 @@ import type { Usage } from './usage.ts'
 export interface Worksheet {
   tariff: Tariff
   usage: Usage
-  parts: Part[]
-  gaps: Gap[]
+  lines: Line[]
+  unknowns: UnknownLine[]
   /** Every line is rounded as it is written down, and later lines build on the rounded one, as on paper. */
   round: (paise: number) => number
   /** What the bill would be for other units, before any subsidy. */
   subtotalAt: (units: number) => number
 }
 
-export interface Part {
+export interface Line {
   id: string
   label: string
   /** The word a duty's base uses for it. */
@@ -29,27 +29,27 @@ export interface Part {
   rule: () => string
 }
 
-export interface Gap extends Omit<Unknown, 'reason'> {
+export interface UnknownLine extends Omit<Unknown, 'reason'> {
   component: string
   /** As with a rule: what takes time to say is said only when asked. */
   reason: string | (() => string)
 }
 
 /** A line, or the reason why there is none. */
-export type Entry = Part | Gap
+export type Entry = Line | UnknownLine
 
-export function isPart(entry: Entry): entry is Part {
-  return 'amount' in entry
+export function isLine(entry: Entry): entry is Line {
+  return (entry as Line).amount !== undefined
 }
 
 /** What a duty's base refers to; undefined when it is not known. Absent charges are really zero. */
-export function amountOf({ parts, gaps }: Worksheet, base: string): number | undefined {
+export function amountOf({ lines, unknowns }: Worksheet, base: string): number | undefined {
   const [component, share] = readBase(base)
   let sum = 0
 
-  for (const gap of gaps) if (gap.component === component) return undefined
-  for (const part of parts)
-    if (part.component === component) sum += share === undefined ? part.amount : (part.share?.(share) ?? 0)
+  for (const unknown of unknowns) if (unknown.component === component) return undefined
+  for (const line of lines)
+    if (line.component === component) sum += share === undefined ? line.amount : (line.share?.(share) ?? 0)
   return sum
 }
 
@@ -66,8 +66,8 @@ export function readBase(base: string): [component: string, share?: string] {
   return read
 }
 
-export function subtotal({ parts }: Worksheet): number {
-  return parts.reduce((sum, { amount }) => sum + amount, 0)
+export function subtotal({ lines }: Worksheet): number {
+  return lines.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /** Charges that a bill may be told without, and that a percentage of them is told before. */
@@ -76,18 +76,18 @@ export function isLeftOut(base: string): boolean {
 }
 
 /** Whether nothing is missing that a bill may not be told without. */
-export function isKnown({ gaps }: Worksheet): boolean {
-  return gaps.every(({ component }) => isLeftOut(component) || component === 'tariff')
+export function isKnown({ unknowns }: Worksheet): boolean {
+  return unknowns.every(({ component }) => isLeftOut(component) || component === 'tariff')
 }
 
 /** What is known on one sheet and not on another; a fuel surcharge is left out of both. */
-export function newGaps(known: Worksheet, other: Worksheet): Gap[] {
-  return other.gaps.filter(
+export function newUnknowns(known: Worksheet, other: Worksheet): UnknownLine[] {
+  return other.unknowns.filter(
     ({ id, label, component }) =>
-      component !== 'fuelSurcharge' && !known.gaps.some((gap) => gap.id === id && gap.label === label),
+      component !== 'fuelSurcharge' && !known.unknowns.some((unknown) => unknown.id === id && unknown.label === label),
   )
 }
 
-export function toUnknown({ id, label, needs, comesFirst, reason }: Gap): Unknown {
+export function tellUnknown({ id, label, needs, comesFirst, reason }: UnknownLine): Unknown {
   return { id, label, needs, comesFirst, reason: typeof reason === 'string' ? reason : reason() }
 }

@@ -3,6 +3,8 @@ export interface KnownRate {
   paise: number
   tariff: string
   source: string
+  /** The last year for which somebody confirmed it: "2026-27". A page is built with the rates of its release. */
+  confirmed: string
 }
 
 /** Where rates differ by voltage, that of most plants. */

@@ -3,7 +3,7 @@ import { answerMissing } from '#calculator/answers/trouble-words.en.ts'
 import { writeUnits } from '#calculator/screen/write-number.ts'
 import { contactPath } from '#ui/contact-path.ts'
 import type { Elements } from '#ui/elements.ts'
-import { Icon } from '#ui/icon.tsx'
+import { FewIcon } from '#ui/few-icons.tsx'
 import { affectedByKvah } from './affected-by-kvah.ts'
 import { CorrectionLines } from './correction-lines.tsx'
 import type { KnownRate } from './known-rate.ts'
@@ -31,7 +31,9 @@ export function KvahBill({ answers, place, result, rate, heading: Heading, drawi
   const { counted, ratePaise } = result
   const Part = Heading === 'h2' ? 'h3' : 'h4'
   const isByTariff = rate !== undefined && answers.rate.trim() === ''
-  const sources = isByTariff ? [...copy.sources, copy.rateSource(rate.tariff, rate.source)] : copy.sources
+  const sources = isByTariff
+    ? [...copy.sources, copy.rateSource(rate.tariff, rate.source, rate.confirmed)]
+    : copy.sources
 
   return (
     <>
@@ -62,7 +64,7 @@ export function KvahBill({ answers, place, result, rate, heading: Heading, drawi
       </ul>
       <p className="bill__actions">
         <a className="btn btn--coral" target="_top" href={contactPath(kvahMessage(answers, result, place.name))}>
-          {copy.ask} <Icon name="go" />
+          {copy.ask} <FewIcon name="go" />
         </a>
       </p>
       <div className="sources">

@@ -1,3 +1,4 @@
+import { PowerFactorLines } from '#calculator/advice/power-factor-lines.tsx'
 import type { Answers } from '#calculator/answers/answers.ts'
 import type { ConnectionNeed } from '#calculator/answers/bill-of-answers.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
@@ -50,6 +51,18 @@ export function KvahModeBill({ answers, tariffs, result }: KvahModeBillProps) {
         heading="h2"
         drawing={worked.counted && <PowerTriangle counted={worked.counted} />}
       />
+      {worked.counted?.correction && worked.kwh !== undefined && (
+        <PowerFactorLines
+          result={result}
+          kwh={worked.kwh}
+          from={worked.counted.powerFactor}
+          to={[
+            worked.counted.correction.least?.target ?? worked.counted.correction.target,
+            worked.counted.correction.target,
+          ]}
+          quotation={worked.counted.correction.payback?.quotation}
+        />
+      )}
       <p className="vh" role="status">
         {announcement}
       </p>
@@ -57,8 +70,11 @@ export function KvahModeBill({ answers, tariffs, result }: KvahModeBillProps) {
   )
 }
 
-/** A load that only the fixed charge asks for has no part in the price of a kVAh. */
+const OF_DEMAND: ConnectionNeed[] = ['contractDemandKva', 'recordedDemandKva', 'highestPastDemand']
+
+/** A load that only the fixed charge asks for has no part in the price of a kVAh; demand in kVA falls with them. */
 function decidesRate(need: ConnectionNeed, { energyCharge }: Tariff): boolean {
+  if (OF_DEMAND.includes(need)) return true
   if (need !== 'loadKw' && need !== 'loadKva') return need === 'voltageKv'
   return Boolean(energyCharge?.tables.some(({ appliesWhen: { loadFrom, loadTo } }) => (loadFrom ?? loadTo) != null))
 }

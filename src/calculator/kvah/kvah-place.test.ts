@@ -33,6 +33,7 @@ test('a rate names its connection, its voltage where that matters, and its sourc
     paise: 765,
     tariff: 'HT-I(A) Industry general at 11 kV, Telangana',
     source: expect.stringContaining('third-party, opened by us'),
+    confirmed: '2026-27',
   })
   expect(rate('IN-MH', 'ht-industry')?.tariff).toBe('HT-I(A) Industry, Maharashtra')
 })

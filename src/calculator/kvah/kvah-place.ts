@@ -55,5 +55,10 @@ function flatRate(tariff: Tariff): KnownRate | undefined {
   if (paise == null) return undefined
 
   const supply = table?.appliesWhen.voltageKv ? ` at ${SUPPLY_KV} kV` : ''
-  return { paise, tariff: `${subcategory}${supply}, ${state}`, source: sourceLine(tariff, confidence) }
+  return {
+    paise,
+    tariff: `${subcategory}${supply}, ${state}`,
+    source: sourceLine(tariff, confidence),
+    confirmed: tariff.financialYear,
+  }
 }

@@ -5,7 +5,7 @@ import { Questions } from '#calculator/screen/questions.tsx'
 import { useAnnouncement } from '#calculator/screen/use-announcement.ts'
 import { useResultCount } from '#calculator/screen/use-result-count.ts'
 import { Boundary } from '#ui/boundary.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { FewIcon } from '#ui/few-icons.tsx'
 import { announceKvah } from './announce-kvah.ts'
 import { SUPPLY_KV } from './known-rate.ts'
 import { KvahBill } from './kvah-bill.tsx'
@@ -60,7 +60,7 @@ export default function KvahSimulator() {
           </Boundary>
         </div>
         <a className="go-link" href={`/energy-calculator#${writeAnswers({ ...answers, ...connection })}`}>
-          {copy.whole} <Icon name="go" />
+          {copy.whole} <FewIcon name="go" />
         </a>
       </div>
       <p className="vh" role="status">

@@ -1,6 +1,6 @@
 import { writeUnits } from '#calculator/screen/write-number.ts'
 import { formatRupees } from '#india/indian-numbers.ts'
-import { Icon } from '#ui/icon.tsx'
+import { FewIcon } from '#ui/few-icons.tsx'
 import type { LeadEffect } from './power-factor-result.ts'
 import { kvahCopy as copy } from './words.en.ts'
 
@@ -17,7 +17,7 @@ export function LeadLines({ lead, isCounted }: { lead: LeadEffect; isCounted: bo
         </div>
       )}
       <p className="warning">
-        <Icon name="bad" />
+        <FewIcon name="bad" />
         <span>{`${copy.warning(lead.risePercent.toFixed(1))} ${copy.leadWay}`}</span>
       </p>
     </>

@@ -25,5 +25,10 @@ export function rateOfTariff(
   const paise = priceOfKvah(tariff, input)
   return paise === null
     ? undefined
-    : { paise, tariff: tariff.subcategory, source: sourceLine(tariff, tariff.confidence) }
+    : {
+        paise,
+        tariff: tariff.subcategory,
+        source: sourceLine(tariff, tariff.confidence),
+        confirmed: tariff.financialYear,
+      }
 }

@@ -115,7 +115,8 @@ export const kvahCopy = {
     'Lead counted in Telangana: reported by industry associations, Metro India and The New Indian Express, 25 December 2025. We have not found the circular.',
   ],
 
-  rateSource: (tariff: string, source: string) => `${tariff}: ${source}. Your own rate is on your bill.`,
+  rateSource: (tariff: string, source: string, year: string) =>
+    `${tariff}: ${source}. Last confirmed for ${year}. Your own rate is on your bill.`,
 
   announce: (kvah: string) => `Billed: ${kvah} kVAh.`,
   announceSaving: (saving: string) => `Saved a month: ${saving}.`,

@@ -1,9 +1,7 @@
 import type { Result } from '#calculator/answers/work-out.ts'
-import { calculatorCopy } from '#calculator/words.en.ts'
+import { appliancesCopy as copy } from './other-modes-words.en.ts'
 import { PriceLine } from './price-line.tsx'
 import { writePrice, writeUnits } from './write-number.ts'
-
-const { appliances: copy } = calculatorCopy
 
 /** The dearest first: that is where a change pays. Together they are the bill. */
 export function ApplianceCosts({ appliances }: { appliances: NonNullable<Result['appliances']> }) {

@@ -1,11 +1,11 @@
 import type { RowName } from '#calculator/answers/answers.ts'
 import { OWN_APPLIANCES } from '#calculator/answers/find-units.ts'
-import { calculatorCopy, usualAppliances } from '#calculator/words.en.ts'
+import { usualAppliances } from '#calculator/words.en.ts'
 import type { Form } from './form.ts'
+import { appliancesCopy as copy } from './other-modes-words.en.ts'
 import { troubleText } from './trouble-text.ts'
 import './grid-table.css'
 
-const { appliances: copy } = calculatorCopy
 const COLUMNS = ['count', 'watts', 'hours'] as const
 
 /** Usual ratings, typed over at will, and room for what is not in the list. */

@@ -4,7 +4,7 @@ import { writeAnswers } from '#calculator/answers/answers.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import { contactPath } from '#ui/contact-path.ts'
-import { Icon } from '#ui/icon.tsx'
+import { FewIcon } from '#ui/few-icons.tsx'
 
 const { bill: copy } = calculatorCopy
 /** The page around the frame, which hands its fragment on. */
@@ -33,7 +33,7 @@ export function BillActions({ answers, tariff, isWorked }: { answers: Answers; t
           </a>
         )}
         <a className="go-link" target="_top" href="/our-products">
-          {copy.plug} <Icon name="go" />
+          {copy.plug} <FewIcon name="go" />
         </a>
       </div>
       <ShareActions answers={answers} />

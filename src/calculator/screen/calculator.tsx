@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { workOut } from '#calculator/answers/work-out.ts'
+import { asksForFactoryRules, chooseConnection, workOut } from '#calculator/answers/work-out.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy as copy } from '#calculator/words.en.ts'
 import { site } from '#company/site.ts'
@@ -12,7 +12,7 @@ import { BillActions, ShareActions } from './bill-actions.tsx'
 import { ChangedFields } from './changed-fields.tsx'
 import { ConnectionFields, type StateName } from './connection-fields.tsx'
 import type { Form } from './form.ts'
-import { KvahModeBill, KvahModeFields } from './late-modes.ts'
+import { AdviceFields, isAdvice, KvahModeBill, KvahModeFields, ZoneFields } from './late-modes.ts'
 import { ModeChoice } from './mode-choice.tsx'
 import { ModeFields, PrintedLines } from './mode-fields.tsx'
 import { PaperFields } from './paper-fields.tsx'
@@ -26,11 +26,11 @@ import { UnfetchedBill } from './unfetched-bill.tsx'
 import { KeptAnswers, UnknownState } from './unknown-state.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import { useAnswers } from './use-answers.ts'
+import { useFactoryRules } from './use-factory-rules.ts'
 import { useResultCount } from './use-result-count.ts'
 import { useTariffs } from './use-tariffs.ts'
 import { writeUnits } from './write-number.ts'
 import { YearView } from './year-view.tsx'
-import { ZoneFields } from './zone-fields.tsx'
 import './calculator.css'
 
 export interface CalculatorProps {
@@ -57,7 +57,14 @@ export function Calculator({ given, states, tariffs: first, revision, today: ren
   const today = useToday(rendered)
   const isKvah = answers.mode === 'kvah'
 
-  const result = useMemo(() => tariffs && workOut(tariffs, answers, today), [tariffs, answers, today])
+  const choice = useMemo(() => tariffs && chooseConnection(tariffs, answers, today), [tariffs, answers, today])
+  const needsRules = Boolean(tariffs && choice && asksForFactoryRules(tariffs, choice, answers))
+  const rules = useFactoryRules(needsRules)
+  const canWorkOut = !needsRules || rules.areHere
+  const result = useMemo(
+    () => (tariffs && canWorkOut ? workOut(tariffs, answers, today) : undefined),
+    [tariffs, canWorkOut, answers, today],
+  )
   const form: Form = { answers, set, troubles: { ...result?.troubles }, questions: { ...result?.questions } }
   const total = result?.worked && !isKvah ? totalText(result.worked.bill) : undefined
   const announcement = useAnnouncement(total && result?.worked ? announce(result.worked.input.units, total) : '')
@@ -76,7 +83,7 @@ export function Calculator({ given, states, tariffs: first, revision, today: ren
           </div>
           <Questions id="calculator-form">
             <ModeChoice form={form} />
-            <ConnectionFields form={form} states={states} tariffs={tariffs ?? []} result={result} />
+            <ConnectionFields form={form} states={states} tariffs={tariffs ?? []} choice={choice} />
             {!state && <KeptAnswers answers={answers} />}
             {result && isKvah && (
               <Boundary of={answers}>
@@ -87,10 +94,11 @@ export function Calculator({ given, states, tariffs: first, revision, today: ren
               <Boundary of={answers}>
                 <ModeFields form={form} result={result} />
                 <AskedFields form={form} asked={result.asked} />
-                <ZoneFields form={form} result={result} />
+                {result.zones.length > 0 && <ZoneFields form={form} result={result} />}
                 <TimeFields form={form} tariff={result.tariff} today={today} />
                 <ChangedFields form={form} changed={result.changed} />
                 <SurchargeFields form={form} tariff={result.tariff} />
+                {isAdvice(answers.mode) && <AdviceFields form={form} result={result} />}
                 <PaperFields form={form} tariff={result.tariff} />
                 <PrintedLines form={form} result={result} />
               </Boundary>
@@ -111,7 +119,9 @@ export function Calculator({ given, states, tariffs: first, revision, today: ren
         <div className="bill printed calc__bill" id="bill" aria-busy={state && !result}>
           <p className="calc__await">{copy.awaited}</p>
           {!state && <UnknownState />}
-          {state && !result && <UnfetchedBill name={state.name} hasFailed={hasFailed} onRetry={retry} />}
+          {state && !result && (
+            <UnfetchedBill name={state.name} hasFailed={hasFailed || rules.hasFailed} onRetry={tryAgain} />
+          )}
           {result && isKvah && (
             <Boundary of={answers}>
               <KvahModeBill answers={answers} tariffs={tariffs ?? []} result={result} />
@@ -145,6 +155,11 @@ export function Calculator({ given, states, tariffs: first, revision, today: ren
       </p>
     </div>
   )
+
+  function tryAgain() {
+    if (hasFailed) retry()
+    else rules.retry()
+  }
 
   function announce(units: number, total: string): string {
     return answers.mode === 'units' ? copy.bill.announce(total) : copy.bill.announceUnits(writeUnits(units), total)

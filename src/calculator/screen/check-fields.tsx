@@ -1,11 +1,9 @@
 import type { Bill } from '#calculator/engine/bill.ts'
-import { calculatorCopy } from '#calculator/words.en.ts'
 import type { Form } from './form.ts'
 import { NumberField } from './number-field.tsx'
+import { checkCopy as copy } from './other-modes-words.en.ts'
 import { unknownCharges } from './total-label.ts'
 import './grid-table.css'
-
-const { check: copy } = calculatorCopy
 
 /** One field for each line that a bill of this tariff may have. */
 export function CheckFields({ form, bill }: { form: Form; bill: Bill }) {

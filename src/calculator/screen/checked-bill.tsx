@@ -1,14 +1,17 @@
+import { checkMessage } from '#calculator/advice/check-words.en.ts'
+import { explainDifferences } from '#calculator/advice/explain-difference.ts'
 import type { Answers } from '#calculator/answers/answers.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
 import type { Bill } from '#calculator/engine/bill.ts'
 import { type CheckedLine, checkBill } from '#calculator/engine/check-bill.ts'
-import { calculatorCopy } from '#calculator/words.en.ts'
+import { day, unitsOf } from '#calculator/engine/words.en.ts'
 import { contactPath } from '#ui/contact-path.ts'
+import { CheckMessage } from './check-message.tsx'
+import { checkCopy as copy } from './other-modes-words.en.ts'
 import { totalLabel, unknownCharges } from './total-label.ts'
 import { writePrice, writeUnits } from './write-number.ts'
 import './checked-bill.css'
 
-const { check: copy } = calculatorCopy
 const LONGEST_MESSAGE = 1_000
 
 interface CheckedBillProps {
@@ -23,6 +26,7 @@ export function CheckedBill({ checked, bill, result, answers }: CheckedBillProps
   const lines = [...checked.filter(({ id }) => id !== 'total'), ...totalOf(bill, result)]
   const typed = lines.filter(({ printedPaise }) => printedPaise !== null)
   const wrong = typed.filter(({ verdict }) => verdict === 'differs' || verdict === 'only on your bill')
+  const causes = causesOf(result)
 
   return (
     <div className="lines">
@@ -45,6 +49,7 @@ export function CheckedBill({ checked, bill, result, answers }: CheckedBillProps
               <th scope="row">
                 <span>{line.label}</span>
                 <small>{verdictText(line)}</small>
+                {causes[line.id] && <small className="checked__cause">{causes[line.id]?.text}</small>}
               </th>
               <td className="n">{priceOrDash(line.printedPaise)}</td>
               <td className="n">{priceOrDash(line.computedPaise)}</td>
@@ -56,6 +61,7 @@ export function CheckedBill({ checked, bill, result, answers }: CheckedBillProps
       {typed.length > 0 && (
         <p className="answer">{wrong.length === 0 ? copy.fine(typed.length) : copy.found(wrong.length)}</p>
       )}
+      {wrong.length > 0 && <CheckMessage text={messageToCompany(wrong, bill, result)} />}
       {wrong.length > 0 && (
         <a
           className="go-link"
@@ -67,6 +73,26 @@ export function CheckedBill({ checked, bill, result, answers }: CheckedBillProps
       )}
     </div>
   )
+}
+
+/** By one tariff: a bill that was parted by days is compared line by line, and not explained. */
+function causesOf({ tariffs, tariff, worked, changed, printedPaise }: Result) {
+  if (!worked || changed?.earlier) return {}
+  return explainDifferences({ tariffs, tariff, input: worked.input, printed: printedPaise })
+}
+
+function messageToCompany(wrong: CheckedLine[], bill: Bill, { tariff, month, worked }: Result): string {
+  const units = `${writeUnits(worked?.input.units ?? 0)} ${unitsOf(tariff)}`
+  const ruleOf = (id: string) => bill.lines.find((line) => line.id === id)?.rule
+  return [
+    checkMessage.opening(worked?.input.discom ?? tariff.discom.join(', '), tariff.subcategory, units, day(month)),
+    ...wrong.map(({ id, label, printedPaise, computedPaise }) =>
+      computedPaise === null
+        ? checkMessage.onlyPrinted(label, priceOrDash(printedPaise))
+        : checkMessage.line(label, priceOrDash(printedPaise), priceOrDash(computedPaise), ruleOf(id)),
+    ),
+    checkMessage.closing,
+  ].join('\n')
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Result } from '#calculator/answers/work-out.ts'
+import type { Choice } from '#calculator/answers/work-out.ts'
 import { tariffCategories } from '#calculator/category-words.en.ts'
 import { day } from '#calculator/engine/words.en.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
@@ -18,11 +18,11 @@ interface ConnectionFieldsProps {
   form: Form
   states: StateName[]
   tariffs: Tariff[]
-  result: Result | undefined
+  choice: Choice | undefined
 }
 
 /** Where, from whom, and under which tariff. */
-export function ConnectionFields({ form, states, tariffs, result }: ConnectionFieldsProps) {
+export function ConnectionFields({ form, states, tariffs, choice }: ConnectionFieldsProps) {
   const discoms = [...new Set(tariffs.flatMap(({ discom }) => discom))].sort()
   const { state, discom } = form.answers
   const isUnknown = !states.some(({ code }) => code === state)
@@ -47,22 +47,24 @@ export function ConnectionFields({ form, states, tariffs, result }: ConnectionFi
           </ChoiceField>
         )}
       </div>
-      {result && (
-        <ChoiceField form={form} name="tariff" label={copy.tariff} value={result.tariff.id}>
-          {categoriesOf(result.offered).map((category) => (
+      {choice && (
+        <ChoiceField form={form} name="tariff" label={copy.tariff} value={choice.tariff.id}>
+          {categoriesOf(choice.offered).map((category) => (
             <optgroup key={category} label={tariffCategories[category]}>
-              {result.offered
+              {choice.offered
                 .filter((tariff) => tariff.category === category)
                 .map((tariff) => (
                   <option key={tariff.id} value={tariff.id}>
-                    {nameOf(tariff, result.offered)}
+                    {nameOf(tariff, choice.offered)}
                   </option>
                 ))}
             </optgroup>
           ))}
         </ChoiceField>
       )}
-      {result && <MissingFactory stateName={states.find(({ code }) => code === state)?.name} result={result} />}
+      {choice && (
+        <MissingFactory stateName={states.find(({ code }) => code === state)?.name} offered={choice.offered} />
+      )}
     </>
   )
 }

@@ -1,23 +1,23 @@
-import { calculatorCopy as copy } from '#calculator/words.en.ts'
 import { DateField } from './date-field.tsx'
 import type { Form } from './form.ts'
 import { NumberField } from './number-field.tsx'
+import { readingsCopy as copy } from './other-modes-words.en.ts'
 
 /** Two readings of the meter, with their days. */
 export function ReadingFields({ form, unit }: { form: Form; unit: string }) {
   return (
     <>
       <div className="pair">
-        <NumberField form={form} name="before" label={copy.readings.before} unit={unit} />
-        <DateField form={form} name="beforeOn" label={copy.readings.beforeOn} />
+        <NumberField form={form} name="before" label={copy.before} unit={unit} />
+        <DateField form={form} name="beforeOn" label={copy.beforeOn} />
       </div>
       <div className="pair">
-        <NumberField form={form} name="after" label={copy.readings.after} unit={unit} />
-        <DateField form={form} name="afterOn" label={copy.readings.afterOn} />
+        <NumberField form={form} name="after" label={copy.after} unit={unit} />
+        <DateField form={form} name="afterOn" label={copy.afterOn} />
       </div>
       <div className="pair">
-        <NumberField form={form} name="digits" label={copy.readings.digits} hint={copy.readings.digitsHint} />
-        <NumberField form={form} name="factor" label={copy.readings.factor} hint={copy.readings.factorHint} />
+        <NumberField form={form} name="digits" label={copy.digits} hint={copy.digitsHint} />
+        <NumberField form={form} name="factor" label={copy.factor} hint={copy.factorHint} />
       </div>
     </>
   )

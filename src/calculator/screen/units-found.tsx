@@ -4,7 +4,7 @@ import { answerMissing } from '#calculator/answers/trouble-words.en.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
 import type { Inverse } from '#calculator/engine/invert-bill.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
-import { ApplianceCosts, CheckedBill } from './late-modes.ts'
+import { AdviceResult, ApplianceCosts, CheckedBill, isAdvice } from './late-modes.ts'
 import { writePrice, writeUnits } from './write-number.ts'
 
 const { rupees, readings, appliances } = calculatorCopy
@@ -26,6 +26,7 @@ export function UnitsFound({ result, answers }: { result: Result; answers: Answe
         <ApplianceCosts appliances={result.appliances} />
       </>
     )
+  if (isAdvice(answers.mode)) return <AdviceResult result={result} answers={answers} />
   if (checked && worked) return <CheckedBill checked={checked} bill={worked.bill} result={result} answers={answers} />
   return null
 }

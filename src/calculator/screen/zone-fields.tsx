@@ -1,12 +1,10 @@
 import { SHIFTS } from '#calculator/answers/paper-terms.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
-import { describeRate, describeZone } from '#calculator/engine/time-of-day-zones.ts'
-import { calculatorCopy } from '#calculator/words.en.ts'
+import { describeRate, describeZone } from '#calculator/engine/factory/time-of-day-zones.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { Form } from './form.ts'
 import { NumberField } from './number-field.tsx'
-
-const { zones: copy } = calculatorCopy
+import { zonesCopy as copy } from './zone-words.en.ts'
 
 /** When the units were used, as the bill prints it; or the shifts, which give a range. */
 export function ZoneFields({ form, result: { zones, tariff } }: { form: Form; result: Result }) {

@@ -1,6 +1,7 @@
 import { unknownHolidaysText } from '#company/holiday-words.en.ts'
 import { type LetterLine, renderLetter } from '#company/letter.ts'
 import { catchUp } from '#desk/leads/inbox/catch-up.ts'
+import { tellTariffs } from '#desk/tariffs/tell-tariffs.ts'
 import { inIndianDate } from '#india/indian-date.ts'
 import { inIndianTime } from '#india/indian-time.ts'
 import { isWorkingDay, unknownHolidays } from '#leads/reply-by.ts'
@@ -26,7 +27,9 @@ export const mailDigest = defineJobToStaff('desk.digest', async ({ desk }: Diges
   const unknownYear = unknownHolidays(now())
   // Where nothing else waits, it is told on Mondays, to those who are asked first about everything.
   const isToTell = unknownYear !== undefined && desk === env.SALES_EMAIL && isMonday(now())
-  if (isQuiet(morning) && !isToTell) return
+  const tariffs = desk === env.SALES_EMAIL ? await tellTariffs(services) : undefined
+  const isTariffDay = tariffs !== undefined && isMonday(now())
+  if (isQuiet(morning) && !isToTell && !isTariffDay) return
 
   const head = await findHead(db)
   const day = inIndianDate(now().toISOString())
@@ -43,6 +46,7 @@ export const mailDigest = defineJobToStaff('desk.digest', async ({ desk }: Diges
     body: [
       { lines },
       waiting.length > 0 && { label: copy.longest, quoted: waiting.join('\n') },
+      tariffs !== undefined && { label: copy.tariffs, quoted: tariffs },
       { button: copy.open, href: `${env.SITE_URL}/desk/leads` },
       unknownYear !== undefined && unknownHolidaysText(unknownYear),
       head && copy.seal(head.number.toLocaleString('en-IN'), head.hash),

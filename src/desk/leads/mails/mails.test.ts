@@ -115,6 +115,22 @@ test('that the holidays of the coming year are not known is told on Mondays, to 
   expect(told).toEqual([services.env.SALES_EMAIL])
 })
 
+test('missing surcharges and records that end are told to sales: on Mondays, and with whatever waits', async () => {
+  await using services = await testServices()
+  const told: string[][] = []
+  // From Friday to Monday nothing waits, Tuesday is a holiday, and on Wednesday one lead does.
+  for (let day = 0; day < 6; day++) {
+    if (day === 5) await arrive(services)
+    await untilMorning(services, 1)
+    await runDueTasks(services, digest)
+    const mails = await deliver(services)
+    told.push(mails.filter(({ text }) => /compan(y lacks|ies lack) a surcharge/.test(text)).map(({ to }) => to))
+  }
+
+  const { SALES_EMAIL } = services.env
+  expect(told).toEqual([[], [], [], [SALES_EMAIL], [], [SALES_EMAIL]])
+})
+
 test('the mails of the morning begin at nine in India, and not before', async () => {
   await using services = await testServices()
   await untilMorning(services, 1)

@@ -29,6 +29,7 @@ export const leadMailsCopy = {
       failed: 'Mails and webhooks that failed',
     },
     longest: 'Waiting longest',
+    tariffs: 'Tariffs',
     line: (reference: string, name: string, replyBy: string) => `${reference} · ${name} · ${replyBy}`,
     by: (time: string) => `reply by ${time}`,
     since: (time: string) => `since ${time}`,

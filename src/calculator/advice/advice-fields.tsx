@@ -1,0 +1,36 @@
+import type { Result } from '#calculator/answers/work-out.ts'
+import { day } from '#calculator/engine/words.en.ts'
+import type { Form } from '#calculator/screen/form.ts'
+import { NumberField } from '#calculator/screen/number-field.tsx'
+import { demandUnitOf } from './best-contract.ts'
+import { monthsTo } from './read-year.ts'
+import { demandCopy, solarCopy } from './words.en.ts'
+import './advice.css'
+
+/** What the modes of advice ask beside the bill itself. */
+export function AdviceFields({ form, result }: { form: Form; result: Result }) {
+  const { mode } = form.answers
+  if (mode === 'solar')
+    return <NumberField form={form} name="solar.kw" label={solarCopy.kw} hint={solarCopy.hint} unit="kW" />
+  if (mode !== 'demand') return null
+
+  const unit = demandUnitOf(result.tariff)
+  if (!unit) return null
+  return (
+    <fieldset className="form">
+      <legend>{demandCopy.legend}</legend>
+      <p className="hint">{demandCopy.hint}</p>
+      <div className="advice__months">
+        {monthsTo(result.month).map((month) => (
+          <NumberField
+            key={month}
+            form={form}
+            name={`demand.${Number(month.slice(5))}`}
+            label={day(month)}
+            unit={unit === 'kVA' ? 'kVA' : 'kW'}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

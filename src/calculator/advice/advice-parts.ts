@@ -1,0 +1,2 @@
+export { AdviceFields } from './advice-fields.tsx'
+export { AdviceResult } from './advice-result.tsx'

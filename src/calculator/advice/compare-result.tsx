@@ -1,0 +1,73 @@
+import { monthOf } from '#calculator/answers/month.ts'
+import type { Result } from '#calculator/answers/work-out.ts'
+import { day } from '#calculator/engine/words.en.ts'
+import { writePrice } from '#calculator/screen/write-number.ts'
+import { calculatorCopy } from '#calculator/words.en.ts'
+import { billOfLastYear, type ComparedBill, compareTariffs } from './compare-tariffs.ts'
+import { compareCopy as copy } from './words.en.ts'
+import './advice.css'
+
+export function CompareResult({ result }: { result: Result }) {
+  const { tariffs, tariff, offered, worked } = result
+  if (!worked) return null
+  const [own, ...others] = compareTariffs(offered, tariff, worked.input)
+  const lastYear = billOfLastYear(tariffs, tariff, worked.input)
+  const rows = [
+    { key: 'own', name: copy.chosen, bill: own! },
+    ...(lastYear ? [{ key: 'last', name: copy.lastYear(day(yearBefore(worked.input.date!))), bill: lastYear }] : []),
+    ...others.map((bill) => ({
+      key: bill.tariff.id,
+      name: copy.others(bill.tariff.subcategory, bill.discom),
+      bill,
+    })),
+  ]
+
+  return (
+    <section className="advice">
+      <h3>{copy.heading}</h3>
+      <table className="slab">
+        <thead>
+          <tr>
+            <th scope="col">{copy.tariff}</th>
+            <th scope="col" className="n">
+              {copy.bill}
+            </th>
+            <th scope="col" className="n">
+              {copy.difference}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, bill }) => (
+            <tr key={key}>
+              <th scope="row">
+                <span>{name}</span>
+                {!bill.isOpen && <small>{copy.notOpen}</small>}
+              </th>
+              <td className="n">{amountOf(bill)}</td>
+              <td className="n">{differenceOf(bill)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!lastYear && <p className="answer__why">{copy.noLastYear}</p>}
+      {rows.some(({ bill }) => bill.isPartial) && <p className="answer__why">{copy.partial}</p>}
+      <p className="answer__why">{copy.note}</p>
+      <hr className="tear" />
+    </section>
+  )
+}
+
+function yearBefore(date: string): string {
+  const month = monthOf(date)
+  return `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`
+}
+
+function amountOf({ totalPaise, isPartial }: ComparedBill): string {
+  return totalPaise === null ? calculatorCopy.bill.notKnown : `${writePrice(totalPaise)}${isPartial ? '*' : ''}`
+}
+
+function differenceOf({ differencePaise }: ComparedBill): string {
+  if (differencePaise === null || differencePaise === 0) return '–'
+  return `${differencePaise > 0 ? '+' : ''}${writePrice(differencePaise)}`
+}

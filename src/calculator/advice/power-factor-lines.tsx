@@ -1,0 +1,80 @@
+import type { Result } from '#calculator/answers/work-out.ts'
+import { plain } from '#calculator/engine/numbers.ts'
+import { PriceLine } from '#calculator/screen/price-line.tsx'
+import { writePrice } from '#calculator/screen/write-number.ts'
+import { powerFactorSaving } from './power-factor-saving.ts'
+import { powerFactorCopy as copy } from './words.en.ts'
+import './advice.css'
+
+interface PowerFactorLinesProps {
+  result: Result
+  kwh: number
+  from: number
+  /** The least that is reached, and the best. */
+  to: [least: number, best: number]
+  quotation: { low: number; high: number } | undefined
+}
+
+/** What the better factor does to every line of the bill, and how soon that pays for the capacitors. */
+export function PowerFactorLines({ result: { tariff, worked }, kwh, from, to, quotation }: PowerFactorLinesProps) {
+  if (!worked) return null
+  const [least, best] = to.map((factor) => powerFactorSaving(tariff, worked.input, { kwh, from, to: factor })) as [
+    ReturnType<typeof powerFactorSaving>,
+    ReturnType<typeof powerFactorSaving>,
+  ]
+  if (best.savingPaise <= 0) return <p className="answer__why">{copy.nothing}</p>
+
+  return (
+    <section className="advice">
+      <h3>{copy.heading}</h3>
+      <table className="slab">
+        <thead>
+          <tr>
+            <th scope="col">{copy.line}</th>
+            <th scope="col" className="n">
+              {copy.today(factorOf(from))}
+            </th>
+            <th scope="col" className="n">
+              {copy.better(factorOf(to[1]))}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {best.lines.map(({ id, label, todayPaise, thenPaise }) => (
+            <tr key={id}>
+              <th scope="row">{label}</th>
+              <td className="n">{writePrice(todayPaise)}</td>
+              <td className="n">{writePrice(thenPaise)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{copy.total}</th>
+            <td className="n">{writePrice(best.todayPaise)}</td>
+            <td className="n">{writePrice(best.thenPaise)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <div className="lines">
+        <PriceLine label={copy.saving} value={writePrice(best.savingPaise)} isGain />
+        {quotation && least.savingPaise > 0 && (
+          <PriceLine
+            label={copy.payback}
+            value={copy.months(
+              tenths(quotation.low / best.savingPaise),
+              tenths(quotation.high / Math.min(least.savingPaise, best.savingPaise)),
+            )}
+            rule={copy.rule}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function tenths(months: number): string {
+  return plain(Math.round(months * 10) / 10)
+}
+
+function factorOf(factor: number): string {
+  return plain(Math.round(factor * 1000) / 1000)
+}

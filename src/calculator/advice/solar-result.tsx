@@ -1,0 +1,94 @@
+import type { Answers } from '#calculator/answers/answers.ts'
+import { readNumber } from '#calculator/answers/read-number.ts'
+import type { Result } from '#calculator/answers/work-out.ts'
+import { plain } from '#calculator/engine/numbers.ts'
+import { day } from '#calculator/engine/words.en.ts'
+import { writePrice, writeUnits } from '#calculator/screen/write-number.ts'
+import { monthsOfUse } from './read-year.ts'
+import { SOLAR_RULES, SOLAR_YIELD, type SolarRule } from './solar-rules.en.ts'
+import { solarRange } from './solar-savings.ts'
+import { solarCopy as copy } from './words.en.ts'
+import './advice.css'
+
+export function SolarResult({ result, answers }: { result: Result; answers: Answers }) {
+  const { tariff, worked } = result
+  const { value: kw } = readNumber(answers['solar.kw'], { unit: 'kW', most: 100_000 })
+  if (!worked || !kw) return <p className="answer__why">{copy.missing}</p>
+
+  const rule = SOLAR_RULES[tariff.stateCode]
+  const use = monthsOfUse(answers, result)
+  const { unitsPerKwYear } = SOLAR_YIELD
+  const { least, most } = solarRange(tariff, worked.input, use, { kw, unitsPerKwYear, rule })
+  const [poor, rich] = unitsPerKwYear
+
+  return (
+    <section className="advice">
+      <h3>{copy.heading}</h3>
+      <div className="bill__total">
+        <span>{copy.saving}</span>
+        <b className="price gain">{copy.range(writePrice(least.savingPaise), writePrice(most.savingPaise))}</b>
+      </div>
+      <table className="slab">
+        <thead>
+          <tr>
+            <th scope="col">{copy.month}</th>
+            <th scope="col" className="n">
+              {copy.before}
+            </th>
+            <th scope="col" className="n">
+              {copy.after}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {least.months.map(({ month, billed, beforePaise, afterPaise }, place) => {
+            const better = most.months[place]!
+            return (
+              <tr key={month}>
+                <th scope="row">
+                  <span>{day(month)}</span>
+                  <small>{copy.billed(copy.range(whole(better.billed), whole(billed)))}</small>
+                </th>
+                <td className="n">{writePrice(beforePaise)}</td>
+                <td className="n">{copy.range(writePrice(better.afterPaise), writePrice(afterPaise))}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <p className="answer__why">{ruleText(rule)}</p>
+      {most.surplus + least.surplus > 0 && (
+        <p className="answer__why">
+          {`${copy.surplus(...ordered(least.surplus, most.surplus, whole))} ${copy.credit(...ordered(least.creditPaise, most.creditPaise, writePrice))}`}
+        </p>
+      )}
+      <p className="answer__why">{copy.assumed(plain(poor), plain(rich))}</p>
+      <ul className="advice__sources">
+        <li>{`${copy.yieldSource}: ${SOLAR_YIELD.source}`}</li>
+        {rule && (
+          <li>{`${copy.ruleSource}: ${rule.source}, ${rule.publishedOn ? day(rule.publishedOn) : copy.undated}`}</li>
+        )}
+      </ul>
+      <hr className="tear" />
+    </section>
+  )
+}
+
+function ruleText(rule: SolarRule | undefined): string {
+  if (!rule) return copy.noRule
+  const { settled, paisePerUnit } = rule
+  return `${copy.settled[settled ?? 'unknown']} ${payText(paisePerUnit)}`
+}
+
+function payText(paise: SolarRule['paisePerUnit']): string {
+  if (!paise) return copy.payUnknown
+  return paise[1] === 0 ? copy.noPay : copy.paid(writePrice(paise[0]), writePrice(paise[1]))
+}
+
+function ordered(one: number, other: number, write: (value: number) => string): [string, string] {
+  return [write(Math.min(one, other)), write(Math.max(one, other))]
+}
+
+function whole(units: number): string {
+  return writeUnits(Math.round(units))
+}

@@ -1,0 +1,62 @@
+import { type Applies, applies } from '#calculator/engine/applies.ts'
+import { loadIn, loadNeed } from '#calculator/engine/demand-units.ts'
+import { needsAnswer } from '#calculator/engine/needs-answer.ts'
+import { plain } from '#calculator/engine/numbers.ts'
+import { minimumNotFound } from '#calculator/engine/words.en.ts'
+import { amountOf, type Entry, isKnown, subtotal, type Worksheet } from '#calculator/engine/worksheet.ts'
+import type { MinimumCharge } from '#calculator/tariff-schema.ts'
+import { minimumBillName, togetherAtLeast } from './words.en.ts'
+
+const LINE = { id: 'minimumBill', label: minimumBillName, component: 'minimumBill' }
+
+/** A floor under named lines, before duty: the line is what they fall short of it. */
+export function minimumOfLines(sheet: Worksheet): Entry[] {
+  return short(sheet, 'lines', ({ lines = [] }) => {
+    const amounts = lines.map((name) => amountOf(sheet, name))
+    return amounts.includes(undefined) ? undefined : amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
+  })
+}
+
+/** A floor under all that is charged, duty included. */
+export function minimumBill(sheet: Worksheet): Entry[] {
+  return short(sheet, 'bill', () => (isKnown(sheet) ? subtotal(sheet) : undefined))
+}
+
+function short(
+  sheet: Worksheet,
+  appliesTo: MinimumCharge['appliesTo'],
+  amountUnder: (floor: MinimumCharge) => number | undefined,
+): Entry[] {
+  const { tariff, usage } = sheet
+  for (const floor of tariff.minimumCharge) {
+    if (floor.appliesTo !== appliesTo) continue
+    const verdict = isFor(floor, sheet)
+    if (verdict === false) continue
+    const { amountPaise, per, confidence, note } = floor
+    const load = per === undefined ? 1 : loadIn(per, usage)
+    if (typeof verdict === 'string' || load === undefined)
+      return [{ ...LINE, ...needsAnswer(typeof verdict === 'string' ? verdict : loadNeed(per ?? 'kW')) }]
+
+    const amount = amountUnder(floor)
+    if (amount === undefined) return []
+    if (amountPaise === null) return [{ ...LINE, reason: minimumNotFound }]
+    const least = amountPaise * load * usage.months
+    if (amount >= least) return []
+    return [
+      {
+        ...LINE,
+        amount: least - amount,
+        confidence,
+        note,
+        rule: () => togetherAtLeast(floor.lines, amountPaise, per ? `${plain(load)} ${per}` : '', usage.months),
+      },
+    ]
+  }
+  return []
+}
+
+function isFor({ phase, months, loadFrom, loadTo, per }: MinimumCharge, { usage, tariff }: Worksheet): Applies {
+  const verdict = applies({ phase, loadFrom, loadTo }, usage, per ?? tariff.appliesTo.loadUnit)
+  if (verdict !== true || !months) return verdict
+  return usage.date === undefined ? 'date' : months.includes(Number(usage.date.slice(5, 7)))
+}

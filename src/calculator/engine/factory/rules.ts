@@ -1,0 +1,13 @@
+/** All that is fetched late, in one piece: `factory-rules.ts` says for which records. */
+export { adjustments, paymentRebates } from './adjustments.ts'
+export { billingDemand } from './billing-demand.ts'
+export { demandLines } from './demand-lines.ts'
+export { ladderLimits } from './ladder.ts'
+export { limitsByDemand } from './limits-by-demand.ts'
+export { limitsInUnits } from './limits-in-units.ts'
+export { minimumBill, minimumOfLines } from './minimum-bill.ts'
+export { minimumEnergy } from './minimum-energy.ts'
+export { splitBill } from './split-bill.ts'
+export { timeOfDay } from './time-of-day.ts'
+export { timeOfDayRange, totalsByTimeOfDay } from './time-of-day-range.ts'
+export { zonesOf } from './time-of-day-zones.ts'

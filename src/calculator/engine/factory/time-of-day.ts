@@ -1,0 +1,66 @@
+import { needsAnswer } from '#calculator/engine/needs-answer.ts'
+import { list, unitsOf } from '#calculator/engine/words.en.ts'
+import { amountOf, type Entry, type Line, type UnknownLine, type Worksheet } from '#calculator/engine/worksheet.ts'
+import { describeRate, describeZone, type Zone, zonesOf } from './time-of-day-zones.ts'
+import { noZone, timeOfDayName, whenUnknown, zoneRateUnknown, zoneRule } from './words.en.ts'
+
+const LINE = { id: 'timeOfDay', label: timeOfDayName, component: 'timeOfDay' }
+
+/** Each zone's units at what they cost more or less: paise a unit, or a percentage of their share of the energy. */
+export function timeOfDay(sheet: Worksheet): Entry[] {
+  const { tariff, usage } = sheet
+  if (tariff.timeOfDay.length === 0) return []
+
+  const { zones, undecided } = zonesOf(tariff, usage)
+  const { zoneUnits } = usage
+  // Zones of another season say nothing of this one's.
+  if (zoneUnits && zones.some(({ id }) => id in zoneUnits)) return charge(zones, zoneUnits, sheet)
+  const [need] = undecided
+  if (need && tariff.timeOfDay.some(({ mandatory }) => mandatory)) return [{ ...LINE, ...needsAnswer(need) }]
+
+  const open = zones.filter(({ charge }) => charge.mandatory !== false && charge.value !== 0)
+  return open.length === 0 ? [] : [unanswered(open)]
+}
+
+/** What the units of a zone cost more, in paise a unit; null where the rate or its base is not known. */
+export function paiseOfZone({ charge }: Zone, sheet: Worksheet): number | null {
+  const { kind, value, base = ['energy'] } = charge
+  if (value === null || kind === 'paisePerUnit') return value
+  const amounts = base.map((name) => amountOf(sheet, name))
+  if (amounts.includes(undefined) || sheet.usage.units === 0) return null
+  return (amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0) * value) / 100 / sheet.usage.units
+}
+
+function charge(zones: Zone[], zoneUnits: Record<string, number>, sheet: Worksheet): Entry[] {
+  const used = zones.filter(({ id }) => (zoneUnits[id] ?? 0) > 0)
+  const parts = used.map((zone) => ({ zone, units: zoneUnits[zone.id] ?? 0, rate: paiseOfZone(zone, sheet) }))
+  const missing = parts.find(({ rate }) => rate === null)
+  if (missing) return [{ ...LINE, reason: () => zoneRateUnknown(missing.zone.charge.name) }]
+
+  const weakest = used.find(({ charge }) => charge.confidence === 'memory') ?? used[0] ?? zones[0]
+  const line: Line = {
+    ...LINE,
+    amount: parts.reduce((sum, { units, rate }) => sum + units * (rate ?? 0), 0),
+    confidence: weakest?.charge.confidence,
+    note: weakest?.charge.note,
+    rule: () =>
+      parts.length === 0
+        ? noZone
+        : list(parts.map(({ zone, units, rate }) => describePart(zone, units, rate ?? 0, sheet))),
+  }
+  return [line]
+}
+
+function describePart({ charge, windows }: Zone, units: number, rate: number, { tariff }: Worksheet): string {
+  const names = [...new Set(windows.map(({ name }) => name))]
+  const share = charge.kind === 'percentOfEnergy' ? units * (rate / ((charge.value ?? 0) / 100)) : null
+  return zoneRule(units, unitsOf(tariff), names, describeRate(charge), share)
+}
+
+function unanswered(zones: Zone[]): UnknownLine {
+  return {
+    ...LINE,
+    needs: 'zoneUnits',
+    reason: () => whenUnknown(zones.map((zone) => `${describeZone(zone)}: ${describeRate(zone.charge)}`)),
+  }
+}

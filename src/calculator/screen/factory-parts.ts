@@ -1,0 +1,2 @@
+export * as rules from '#calculator/engine/factory/rules.ts'
+export { ZoneFields } from './zone-fields.tsx'
