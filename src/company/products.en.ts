@@ -3,7 +3,7 @@ export const products = {
   plug: {
     name: 'AI Smart Plug',
     summary:
-      'Put it between the wall and the appliance. It tells you what that appliance uses, in units and in rupees, and switches it off when you ask.',
+      'Plug it into the wall and put your appliance on it. It shows what the appliance uses, in units and rupees. Switch it off from your phone.',
     listPricePaise: 249_900,
     pricePaise: 115_000,
     /** Front, side and back. */
@@ -12,11 +12,11 @@ export const products = {
   auditor: {
     name: 'Bijli Auditor',
     summary:
-      'One device at the distribution board watches the whole home. It records the load all day and finds where the units go.',
+      'One device in your DB box tracks the whole house. It records the load all day and shows where your units go.',
     pictures: ['auditor-front', 'auditor-hero', 'auditor-ct', 'auditor-board'],
   },
   switches: {
     name: 'Smart switches',
-    summary: 'The wall switch you already know, with a meter behind it.',
+    summary: 'Your usual wall switch, which also shows the units it uses.',
   },
 } as const

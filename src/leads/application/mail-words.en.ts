@@ -3,12 +3,12 @@ import { site } from '#company/site.ts'
 export const applicationEmailCopy = {
   receipt: {
     subject: (reference: string) => `We have your application (${reference})`,
-    preview: () => 'Your application has arrived.',
-    thanks: `Thank you for applying to ${site.brand}. Your application has arrived and somebody will read it.`,
+    preview: () => 'We have your application.',
+    thanks: `Thank you for applying to ${site.brand}. We have your application and will read it.`,
     reference: 'Reference',
     opening: 'Opening',
     resume: 'Resume',
-    closing: 'To add something, answer this mail and keep the reference in the subject.',
+    closing: 'To add something, reply to this email. Keep the reference in the subject.',
   },
   notice: {
     subject: (reference: string, name: string) => `${reference} Application from ${name}`,

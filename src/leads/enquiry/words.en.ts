@@ -1,7 +1,7 @@
 export const contactCopy = {
-  title: 'Tell us what your bill is doing',
-  description: 'Write to sales or support, call us, or find our office and branches. We reply within 24 hours.',
-  heading: 'Tell us what your bill is doing.',
+  title: 'Bill too high? Tell us',
+  description: 'Write to us, call us, or find our office and branches. We reply within 24 hours.',
+  heading: 'Bill too high? Tell us.',
 
   labels: {
     full_name: 'Full name',
@@ -15,22 +15,22 @@ export const contactCopy = {
     phone_number: 'Enter a valid phone number.',
     message: 'Write a message.',
   },
-  notice: 'We use what you send to answer you.',
+  notice: 'We use your details only to reply to you.',
   trap: 'Leave this empty',
 
   about: 'What is it about?',
   /** Of the quick actions, the one whose message goes to support. */
   supportAction: 'Technical support',
   quickActions: [
-    { label: 'Demo call', message: 'I would like to book a demo call. Please tell me which times suit you.' },
+    { label: 'Demo call', message: 'I want to book a demo call. Please tell me what time suits you.' },
     { label: 'Product catalog', message: 'Please send me the product catalog with prices.' },
     {
       label: 'Become a Climate Yodha',
-      message: 'I would like to become a Climate Yodha. What are the next steps?',
+      message: 'I want to become a Climate Yodha. What should I do next?',
     },
-    { label: 'Technical support', message: 'I need technical support. My product and the problem are:' },
+    { label: 'Technical support', message: 'I need technical support. My product and the problem:' },
   ],
-  replace: { question: 'Replace what you have written?', yes: 'Replace it', no: 'Keep mine' },
+  replace: { question: 'Replace your message?', yes: 'Replace it', no: 'Keep mine' },
 
   submit: 'Send message',
   sending: 'Sending...',
@@ -49,7 +49,7 @@ export const contactCopy = {
   },
 
   thanks: {
-    title: 'Your message has arrived',
-    description: 'Your message has arrived. We reply within 24 hours.',
+    title: 'We have your message',
+    description: 'We have your message. We reply within 24 hours.',
   },
 } as const
