@@ -205,8 +205,8 @@ export const assistantCopy = {
       order: 'from the order',
       'discom page': 'from the distribution company',
       press: 'from the press',
-      'third-party': 'from a transcription by others',
-      memory: 'from memory, not yet compared with the order',
+      'third-party': 'as copied by a third party',
+      memory: 'not yet checked with the order',
     },
   },
 } as const

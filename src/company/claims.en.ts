@@ -104,7 +104,7 @@ export const claims = {
   readingAccuracy: {
     value: '99.9%',
     label: 'accuracy',
-    meaning: 'Of the readings taken from photographs, 99.9 in 100 equal what the meter shows.',
+    meaning: 'Of 100 readings taken from photos, 99.9 match the meter.',
     ...STATED,
   },
   upToSavings: {

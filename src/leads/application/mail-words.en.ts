@@ -16,7 +16,7 @@ export const applicationEmailCopy = {
     heading: 'New application',
     hint: (reference: string) =>
       `The resume is not attached. It is kept privately: sign in to the desk and look for ${reference}.`,
-    closing: 'Answering this mail writes to the applicant.',
+    closing: 'Reply to this email to write to the applicant.',
   },
   /** Shown where an applicant named no opening of ours. */
   noOpening: 'None named',

@@ -46,7 +46,7 @@ export const consentsCopy = {
     preview: 'Erase it, or answer why a law keeps it.',
     heading: 'Consent was taken back',
     text: (days: number) =>
-      `The sender of these leads took consent back. They are closed, and mails that had not left are stopped. The site erases them by itself after ${days} days; whatever else you hold, in a mailbox or another system, is yours to erase.`,
+      `The sender of these leads took consent back. They are closed. Emails not yet sent are stopped. The site erases them by itself after ${days} days; whatever else you hold, in a mailbox or another system, is yours to erase.`,
     open: 'Open privacy at the desk',
   },
 } as const

@@ -14,6 +14,6 @@ export const correctionEmailCopy = {
     heading: 'A rate is wrong',
     hint: (reference: string) =>
       `A photo is not attached. It is kept privately: sign in to the desk and look for ${reference}. Surcharges and orders are under Tariffs.`,
-    closing: 'Answering this mail writes to the visitor.',
+    closing: 'Reply to this email to write to the visitor.',
   },
 } as const

@@ -14,6 +14,6 @@ export const enquiryEmailCopy = {
     preview: (replyBy: string) => `Reply by ${replyBy}`,
     heading: 'New enquiry',
     replyBy: 'Reply by',
-    closing: 'Answering this mail writes to the visitor.',
+    closing: 'Reply to this email to write to the visitor.',
   },
 } as const

@@ -16,6 +16,6 @@ export const auditEmailCopy = {
     preview: (replyBy: string) => `Call by ${replyBy}`,
     heading: 'New home audit',
     replyBy: 'Call by',
-    closing: 'Answering this mail writes to the visitor.',
+    closing: 'Reply to this email to write to the visitor.',
   },
 } as const

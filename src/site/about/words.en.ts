@@ -55,7 +55,7 @@ export const aboutCopy = {
     fewer: 'Show fewer',
   },
 
-  numbers: { heading: 'Counted, and dated.' },
+  numbers: { heading: 'Our people in the field.' },
 
   climateYodha: {
     heading: 'What a Climate Yodha does',
