@@ -44,11 +44,18 @@ export const assistantCopy = {
     audit: {
       label: 'Book a home audit',
       href: '/book-audit',
-      say: 'You can book a home audit here. We reply within 24 hours.',
+      say: 'Book a home audit here. Our team calls you within 24 hours to fix a time. Our pages do not give a price: please ask when we call.',
     },
     bill: {
       label: 'Estimate my bill',
       say: 'Tell me your state and the units in the month.',
+      /** With the calculator begun: what an appliance or a whole bill costs. */
+      cost: 'The calculator shows what each appliance costs you. I have filled in what you told me.',
+      open: 'Open the calculator',
+      also: [
+        { href: '/blogs/energy-audit-at-home', title: 'Find where your units go: an energy audit at home' },
+        { href: '/book-audit', title: 'Book a home audit' },
+      ],
       saidAll: 'I have filled in what you told me. Check it and tap Work it out.',
     },
     order: {

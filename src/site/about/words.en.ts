@@ -25,6 +25,11 @@ export const aboutCopy = {
 
   timeline: {
     heading: 'How we grew.',
+    plot: 'Meter readings a month on a log scale: 8,333 in 2021 (1 lakh in the year), 10 lakh in 2024, 4.5 crore in 2025',
+    axis: 'Meter readings a month. Each line is ten times the one below.',
+    levels: ['1,000', '10,000', '1 lakh', '10 lakh', '1 crore', '10 crore'],
+    points: ['1 lakh in the year', '10 lakh a month', '4.5 crore a month'],
+    note: 'In 2021 and 2024 we count readings that our own field teams took. In 2025 we count every reading that our AI checks.',
     /** 2021 and 2024 are claims; the other years are samples for the company to replace. */
     years: [
       { year: '2020', title: 'We start', text: 'A small team asks one question: why can nobody read this bill?' },
@@ -49,8 +54,9 @@ export const aboutCopy = {
   },
 
   team: {
-    heading: 'Thirty-nine people, each with a signature.',
-    lead: 'Every tile is a waveform worked out from the person’s initials. No two are alike.',
+    heading: 'Our team.',
+    lead: '39 people in Hyderabad, Patna, Raipur and Delhi.',
+    picture: (count: number) => `${count} small meters, one for each person`,
     more: (count: number) => `Show all ${count}`,
     fewer: 'Show fewer',
   },
@@ -70,5 +76,11 @@ export const aboutCopy = {
     message: contactCopy.quickActions[2].message,
   },
 
-  partners: { heading: 'Utilities we work with', label: 'Utilities that we work with' },
+  partners: {
+    heading: 'Utilities we work with',
+    label: 'Utilities that we work with',
+    said: `We work with ${claims.partnersOnAbout.value} utilities and ${claims.partners.value} partners in all. Ask us for references.`,
+    ask: 'Ask for references',
+    message: 'Please send me references of utilities that you work with. My organisation:',
+  },
 } as const

@@ -21,14 +21,13 @@ export const officeCopy = {
     office: 'Office',
     show: 'Show map',
     title: 'Map of our office',
-    description: 'Where our office and branches are, at their latitude and longitude.',
+    description: 'Our office in Hyderabad and our branches on a map of India.',
     open: 'Open in your map app',
   },
 
   branches: {
     heading: 'Branches',
     call: 'Call',
-    diagram:
-      'Our office in Hyderabad and the branches in Raipur, Patna and Delhi, drawn at their latitude and longitude.',
+    diagram: 'Map of India with our office in Hyderabad and our branches in Patna, Raipur and Delhi.',
   },
 } as const

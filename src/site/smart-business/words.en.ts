@@ -97,13 +97,10 @@ export const smartBusinessCopy = {
   },
 
   films: {
-    heading: 'What our films will show.',
-    lead: 'Tap to play.',
+    heading: 'Three things to look for.',
+    lead: 'In a plant, in a cold store and in a chain of shops.',
     play: (title: string) => `Play ${title}`,
-    unpublished: 'This film is not ready yet. Here is what it will show.',
-    opening: 'Opening the film',
-    noAnswer: 'The film did not open. Please try again.',
-    outline: 'What the film shows',
+    outline: 'What to look for',
     visit: 'Ask for a reference visit',
     visitMessage: 'I want to talk to a business that has worked with you. Please tell me whom I can call.',
   },

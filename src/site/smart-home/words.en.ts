@@ -62,11 +62,11 @@ export const smartHomeCopy = {
   },
 
   reviews: {
-    label: 'Reviews',
-    heading: 'What our customers found.',
-    show: (place: number, count: number) => `Show review ${place} of ${count}`,
-    pause: 'Pause reviews',
-    play: 'Play reviews',
+    label: 'Examples',
+    heading: 'What you can find.',
+    show: (place: number, count: number) => `Show example ${place} of ${count}`,
+    pause: 'Pause examples',
+    play: 'Play examples',
   },
 
   stats: { heading: 'What our customers have saved.' },

@@ -1,6 +1,6 @@
 import { claims } from '#company/claims.en.ts'
 import { pageMeta } from '#company/page-meta.ts'
-import { utilityClients } from '#company/samples/partners.en.ts'
+import { utilityClients } from '#company/partners.en.ts'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
 import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -51,7 +51,16 @@ export default function UtilitiesPage() {
             {hero.clients}
           </h2>
         </div>
-        <Island name="partners" props={{ label: hero.clients, partners: utilityClients }} />
+        {utilityClients.length > 0 ? (
+          <Island name="partners" props={{ label: hero.clients, partners: utilityClients }} />
+        ) : (
+          <div className="wrap row clients__said">
+            <p className="lead">{hero.said}</p>
+            <ButtonLink to={contactPath(hero.message)} tone="line">
+              {hero.ask}
+            </ButtonLink>
+          </div>
+        )}
       </section>
       <section className="section">
         <div className="wrap">

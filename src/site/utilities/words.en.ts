@@ -1,3 +1,5 @@
+import { claims } from '#company/claims.en.ts'
+
 export const utilitiesHero = {
   title: 'Every meter, read as it stands',
   description:
@@ -7,6 +9,9 @@ export const utilitiesHero = {
   talk: 'Talk to us',
   oneCoral: 'See One Coral',
   clients: 'Utilities we work with',
+  said: `We read meters for ${claims.partnersOnUtilities.value} utilities. Ask us for references.`,
+  ask: 'Ask for references',
+  message: 'Please send me references of utilities whose meters you read. My organisation:',
 } as const
 
 export const utilitiesCopy = {
