@@ -46,6 +46,7 @@ export const PAGES: readonly Page[] = [
   byTheBuild('smart-home', 'smart-home/smart-home.tsx'),
   byTheBuild('smart-business', 'smart-business/smart-business.tsx'),
   byTheBuild('utilities', 'utilities/utilities.tsx'),
+  byTheBuild('utilities/brief', 'utilities/brief.tsx'),
   byTheBuild('our-products', 'shop/our-products.tsx'),
   once('settings', 'book-audit', 'home-audit/book-audit.tsx', { country: short, state: short }),
   eachTime('book-audit/thanks', 'home-audit/book-audit-thanks.tsx'),

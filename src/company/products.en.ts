@@ -1,11 +1,5 @@
+import type { Fact } from './fact.ts'
 import { terms, termsInWords } from './terms.en.ts'
-
-/** What a buyer asks before paying. Null: the company has not said it; then no row is printed, and the desk lists it. */
-export interface ProductFact {
-  id: string
-  label: string
-  value: string | null
-}
 
 /** What the company sells to homes. Amounts are paise of Indian rupees; the specification's section 9 names them. */
 export const products = {
@@ -31,7 +25,7 @@ export const products = {
 } as const
 
 /** In the order of the shop's table. Write beside each value where it comes from. */
-export const plugFacts: readonly ProductFact[] = [
+export const plugFacts: readonly Fact[] = [
   { id: 'amperes', label: 'Rated current (A)', value: null },
   { id: 'watts', label: 'Maximum load (W)', value: null },
   { id: 'standard', label: 'Indian standard (BIS)', value: null },

@@ -46,6 +46,16 @@ export const contactCopy = {
     dismiss: 'Close receipt',
     timeZone: '(IST)',
     back: 'Return to Home',
+    next: 'Till then',
+    /** One next step, by what the message is about. */
+    steps: {
+      home: { path: '/energy-calculator', label: 'Check your bill in the calculator' },
+      business: { path: '/smart-business#kvah-billing', label: 'See what your power factor costs you' },
+      utility: { path: '/utilities/brief', label: 'Print our one-page brief' },
+      shop: { path: '/our-products', label: 'See our products and prices' },
+      yodha: { path: '/about-us#climate-yodha', label: 'See what a Climate Yodha does' },
+      support: { path: '/contact-us#call-us', label: 'Urgent? Call support' },
+    },
   },
 
   thanks: {

@@ -4,6 +4,7 @@ export const auditCopy = {
     'Our engineer visits your home, checks the DB box and finds what uses the most. We reply within 24 hours.',
   heading: 'Book Home Audit',
   promise: 'We reply within 24 hours.',
+  facts: 'About the visit',
   /** On the page of its own, for those who came straight to it. */
   lead: 'Our engineer visits your home, checks the DB box and finds what uses the most. Where should we come?',
 
@@ -69,7 +70,8 @@ export const auditCopy = {
     reference: 'Reference',
     replyBy: 'We reply by',
     timeZone: '(IST)',
-    back: 'Back to Smart Home',
+    /** The one next step. */
+    next: { path: '/energy-calculator', label: 'Check your bill in the calculator' },
     close: 'Close',
   },
 } as const

@@ -18,6 +18,9 @@ export const shopCopy = {
     elsewhere: 'You pay on the next page, after you have seen tax and delivery.',
     returns: `You can return an unopened plug within ${termsInWords.returnWindow} of delivery. The refund takes ${termsInWords.refundTime}.`,
     policy: 'Returns and refunds',
+    facts: 'Before you buy',
+    ask: 'Ask us anything else',
+    question: 'I have a question about the AI Smart Plug:',
     /** Where no payment page is set, Order Now leads to the contact form with this in it. */
     orderMessage: (product: string, price: string) =>
       `I want to order the ${product} at ${price}. Number of plugs: 1. My delivery address and pincode:`,

@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { Picture } from '#ui/picture.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
+import { briefCopy } from './brief-words.en.ts'
 import { CameraView } from './camera-view.tsx'
 import { FourChecks } from './four-checks.tsx'
 import { utilitiesCopy as copy, utilitiesHero as hero } from './words.en.ts'
@@ -104,6 +105,11 @@ export default function UtilitiesPage() {
             <p>
               <a className="go-link" href={evidence.path}>
                 {evidence.readMore} <Icon name="go" />
+              </a>
+            </p>
+            <p>
+              <a className="go-link" href="/utilities/brief">
+                {briefCopy.link} <Icon name="go" />
               </a>
             </p>
           </div>
