@@ -30,7 +30,12 @@ export function BranchList() {
           ))}
         </ul>
       </div>
-      <IndiaMap label={copy.diagram} office={office} branches={branches} />
+      <figure>
+        <IndiaMap label={copy.diagram} office={office} branches={branches} />
+        <figcaption className="xs muted">
+          <a href={copy.credit.href}>{copy.credit.text}</a>
+        </figcaption>
+      </figure>
     </div>
   )
 }

@@ -28,6 +28,10 @@ export const officeCopy = {
   branches: {
     heading: 'Branches',
     call: 'Call',
+    credit: {
+      text: 'Outline of India: Survey of India, shared by DataMeet (CC BY 4.0)',
+      href: 'https://github.com/datameet/maps',
+    },
     diagram: 'Map of India with our office in Hyderabad and our branches in Patna, Raipur and Delhi.',
   },
 } as const

@@ -14,6 +14,7 @@ import { PlugBill } from './plug-bill.tsx'
 import { plugOffer } from './plug-offer.ts'
 import { shopCopy as copy } from './words.en.ts'
 import '#ui/carousel.css'
+import '#ui/go-link.css'
 import './our-products.css'
 
 const { auditor, plug } = products

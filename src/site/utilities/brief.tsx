@@ -12,7 +12,7 @@ import './brief.css'
 const FIGURES = [claims.readsPerMonth, claims.readingAccuracy, claims.workflowsAutomated, claims.timeReduction]
 
 export function meta() {
-  return pageMeta({ title: copy.title, description: copy.description, path: '/utilities/brief' })
+  return pageMeta({ title: copy.title, description: copy.description, path: '/utilities/brief', isHidden: true })
 }
 
 /** What a utility officer puts into the file: one sheet of A4. */
