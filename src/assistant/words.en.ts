@@ -14,6 +14,9 @@ const period = (months: number) => (months === 1 ? 'a month' : `in ${months} mon
 export const assistantCopy = {
   ...launcherCopy,
 
+  /** The shop's page, where a fact of a product is asked for. */
+  shopOf: (product: string) => `Shop: ${product}`,
+
   chat: {
     name: launcherCopy.options.help.name,
     /** The panel's visible title. */

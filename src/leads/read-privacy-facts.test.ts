@@ -32,7 +32,9 @@ test('the policy names what comes from other companies when a visitor asks for i
 test('the policy says whose words leave the site, and to where', () => {
   expect(policyWith({})).not.toMatch(/language service|customer system/)
   expect(policyWith({ ASSISTANT_LLM_URL: 'https://words.example' })).toContain('another company’s language service')
-  expect(policyWith({ WEBHOOK_URL: 'https://crm.example', WEBHOOK_SECRET: 'x'.repeat(32) })).toContain('also goes to our customer system')
+  expect(policyWith({ WEBHOOK_URL: 'https://crm.example', WEBHOOK_SECRET: 'x'.repeat(32) })).toContain(
+    'also goes to our customer system',
+  )
 })
 
 test('the policy names who answers and within how many days', () => {

@@ -124,6 +124,7 @@ test('axe finds nothing, nothing scrolls sideways at 320 pixels, and 300 KB are 
 async function openAndStopTheClock(page: Page) {
   await page.clock.install()
   await page.goto('/about-us')
+  await page.locator('.about-partners').evaluate((section) => section.scrollIntoView({ block: 'center' }))
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('[data-island=counter]')].every(({ dataset }) => 'alive' in dataset),
   )

@@ -1,3 +1,4 @@
+import { assistantCopy } from '#assistant/words.en.ts'
 import { plugFacts, products } from '#company/products.en.ts'
 import type { Answer } from './answer.ts'
 import { stem } from './stem.ts'
@@ -15,7 +16,7 @@ const ASKED_BY: Record<string, string> = {
   'payment-methods': 'emi cod upi card gst invoice',
 }
 const PLUG = ['plug', 'socket']
-const SHOP = { href: '/our-products', title: `Shop: ${products.plug.name}` }
+const SHOP = { href: '/our-products', title: assistantCopy.shopOf(products.plug.name) }
 
 /** Asked for what the company has not said of the plug, no page answers, however well an article seems to. */
 export function withoutMissingFact(question: string, answer: Answer): Answer | undefined {
