@@ -219,7 +219,7 @@ test('what a post without script found wrong goes as it is mended by one with sc
   await page.locator('main').getByLabel(labels.resume).setInputFiles(A_RESUME)
   await page.unroute(scripts)
   await page.getByRole('button', { name: applicationCopy.submit }).click()
-  await expect(page.locator('.errbox')).toContainText(errors.email)
+  await expect(page.locator('.errbox')).toContainText(labels.email)
   await alive(page, 'application')
 
   await page.locator('main').getByLabel(labels.email).fill('meera@example.com')

@@ -38,6 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: copy.submit }).click()
 
       await expect(page.getByRole('heading', { name: copy.success })).toBeVisible()
+      await expect(page.getByRole('link', { name: copy.receipt.steps.home.label })).toBeVisible()
       const reference = (await page.getByText(/^[3-9C-Z]{8}$/).textContent()) ?? ''
       const mails = await mailsAbout(reference, 2)
       expect(mails.map(({ to }) => to?.[0]?.address)).toContain(email)

@@ -12,6 +12,7 @@ test.each([
   ['How much can I save on my AC bill?', { appliance: 'ac' }],
   ['AC ek ghante me kitna unit khata hai', { appliance: 'ac' }],
   ['geyser ki nelaki entha current karchu avuthundi', { appliance: 'geyser' }],
+  ['How much does a washing machine use?', { appliance: 'washer' }],
   ['Does a deep freezer use a lot of current?', {}],
   ['Why is my electricity bill so high?', {}],
   ['current bill ekkuva vachindi enduku', {}],

@@ -23,7 +23,7 @@ const APPLIANCES: readonly (readonly [id: string, names: readonly string[]])[] =
 ]
 
 /** The calculator has no row of its own for these: they are typed in there. */
-const OTHERS = stems('freezer heater borewell appliance machine')
+const OTHERS = stems('freezer heater borewell appliance')
 
 const BILLS = stems('bill electricity current unit')
 const COSTS = stems('cost rupees save saving high increase jump reduce low lower less cut cheap bring')
