@@ -1,5 +1,3 @@
-import './fact-list.css'
-
 interface FactListProps {
   label?: string
   facts: readonly { id: string; label: string; value: string }[]

@@ -32,7 +32,11 @@ export const aboutCopy = {
     note: 'In 2021 and 2024 we count readings that our own field teams took. In 2025 we count every reading that our AI checks.',
     /** 2021 and 2024 are claims; the other years are samples for the company to replace. */
     years: [
-      { year: '2020', title: 'We start', text: 'Two founders and a small team ask one question: why can nobody read this bill?' },
+      {
+        year: '2020',
+        title: 'We start',
+        text: 'Two founders and a small team ask one question: why can nobody read this bill?',
+      },
       {
         year: '2021',
         title: `${claims.readingsIn2021.value} meter readings`,
