@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { inlineScriptPlugin } from './scripts/vite/inline-script-plugin.ts'
 
 // Not each file in a process of its own (isolate): importing what they test took as long as testing it.
-const unit = ['src/**/*.test.{ts,tsx}', 'tests/api/*.test.ts']
+const unit = ['src/**/*.test.{ts,tsx}', 'tests/api/*.test.ts', 'tests/words/banned-turns.test.ts']
 
 // What touches the database runs once more on a real PostgreSQL: the same files, not copies.
 const onDatabase = globSync(unit).filter((path) => readFileSync(path, 'utf8').includes('/test-services.ts'))
@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'operations',
-          include: ['tests/operations/*.test.ts', 'tests/assistant/*.test.ts'],
+          include: ['tests/operations/*.test.ts', 'tests/assistant/*.test.ts', 'tests/words/readability.test.ts'],
           testTimeout: 900_000,
           globalSetup: 'tests/support/postgres-server.ts',
         },

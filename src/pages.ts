@@ -50,6 +50,7 @@ export const PAGES: readonly Page[] = [
   once('smart-home', 'smart-home/smart-home.tsx'),
   once('smart-business', 'smart-business/smart-business.tsx'),
   once('utilities', 'utilities/utilities.tsx'),
+  once('utilities/brief', 'utilities/brief.tsx'),
   once('our-products', 'shop/our-products.tsx'),
   once('book-audit', 'home-audit/book-audit.tsx', { reads: { country: short, state: short } }),
   eachTime('book-audit/thanks', 'home-audit/book-audit-thanks.tsx'),

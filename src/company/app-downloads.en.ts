@@ -3,12 +3,12 @@ export const appDownloads = [
   {
     slug: 'smart-home',
     name: 'Smart home app',
-    notInStore: 'Please tell me when the smart home app is in the stores.',
+    notInStore: 'Please tell me when the smart home app is in the app store.',
   },
   {
     slug: 'services',
     name: 'Services app',
-    notInStore: 'Please tell me when the services app is in the stores.',
+    notInStore: 'Please tell me when the services app is in the app store.',
   },
 ] as const
 

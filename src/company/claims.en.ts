@@ -7,7 +7,7 @@ interface Claim {
   label: string
   /** The number in full, for the drums of a register, where it is printed short. */
   drums?: string
-  /** What it claims, in a sentence that can be checked. */
+  /** What it claims and how it is counted, in sentences that can be checked. Shown behind 'How we count'. */
   meaning: string
   source: string
   /** The month in which the source stated it: YYYY-MM. */
@@ -22,121 +22,139 @@ const STATED = {
 
 /** Every number that the site claims about the company. Pages read it from here and nowhere else. */
 export const claims = {
+  teamMembers: {
+    value: '39',
+    label: 'people in our team',
+    meaning: 'We count everyone who works in our team. That is about 39 people.',
+    ...STATED,
+  },
   fieldExecutives: {
     value: '30+',
     label: 'Field Executives',
-    meaning: 'At least 30 people read, install and check meters in the field for the company.',
+    meaning: 'We count people who read, fit and check meters in the field for us. There are at least 30.',
     ...STATED,
   },
   climateYodhas: {
     value: '100+',
     label: 'Climate Yodhas',
-    meaning: 'At least 100 people have joined the Climate Yodha programme.',
+    meaning: 'We count everyone who has joined as a Climate Yodha. There are at least 100.',
     ...STATED,
   },
   readingsIn2021: {
     value: '1,00,000',
     label: 'meter readings in 2021',
-    meaning: 'The company took 1,00,000 meter readings in the year 2021; a meter read twice counts twice.',
+    meaning: 'Our own field teams took 1 lakh meter readings in the whole of 2021. A meter read twice counts twice.',
     ...STATED,
   },
   readingsAMonthIn2024: {
     value: '10,00,000',
     label: 'readings a month in 2024',
-    meaning: 'In 2024 the company took 10,00,000 meter readings in a month.',
+    meaning: 'Our own field teams took 10 lakh meter readings a month in 2024. A meter read twice counts twice.',
     ...STATED,
   },
   workflowsAutomated: {
     value: '120+',
     label: 'workflows automated',
-    meaning: 'At least 120 workflows of customers run on One Coral without paper.',
+    meaning: 'We count each workflow that a customer runs on One Coral with no paper. There are at least 120.',
     ...STATED,
   },
   dataAccuracy: {
     value: '99.9%',
     label: 'accuracy',
-    meaning: 'Of the records that One Coral checked, 99.9 in 100 needed no correction.',
+    meaning: 'Of 100 records that One Coral checked, 99.9 needed no correction.',
     ...STATED,
   },
   timeReduction: {
     value: '50%',
     label: 'time reduction',
-    meaning: 'A workflow on One Coral takes half the time that it took before.',
+    meaning: 'We compare the time for one workflow before One Coral and on it. It takes half the time.',
     ...STATED,
   },
   averageSavings: {
     value: '30%',
     label: 'average savings',
-    meaning: 'Homes that use the smart-home products save 30% of their electricity on average.',
+    meaning: 'We compare the units of homes before and with our smart-home products. They save 30% on average.',
     ...STATED,
   },
   customers: {
-    value: '50K+',
+    value: '50,000+',
     label: 'customers',
-    meaning: 'At least 50,000 customers use a smart-home product or app.',
+    meaning: 'We count customers who use a smart-home product or its app. There are at least 50,000.',
     ...STATED,
   },
   unitsSavedMonthly: {
-    value: '1.8M+',
+    value: '18 lakh+',
     label: 'units saved monthly',
-    meaning: 'All customers together save at least 18,00,000 kWh in a month.',
+    meaning: 'All our customers together save at least 18 lakh units (kWh) in a month.',
     ...STATED,
   },
   actions: {
-    value: '20M+',
+    value: '2 crore+',
     label: 'actions',
-    meaning: 'Customers have switched, scheduled or checked a device at least 2,00,00,000 times.',
+    meaning: 'We count each time a customer switched, timed or checked a device. That is at least 2 crore times.',
     ...STATED,
   },
   partners: {
     value: '21+',
-    label: 'partners',
-    meaning: 'At least 21 utilities and organisations work with the company.',
+    label: 'partners in all',
+    meaning: 'We count all partners: at least 21. Of these, 18 are utilities. For 11 of the utilities we read meters.',
     ...STATED,
   },
   readsPerMonth: {
-    value: '4.5Cr',
+    value: '4.5 crore',
     drums: '4,50,00,000',
     label: 'reads per month',
-    meaning: 'The meter-reading product processes 4,50,00,000 reads in a month.',
+    meaning:
+      'We count every reading that our AI checks in a month, in 2025. The number for 2024 on our About page (10 lakh a month) counts only readings that our own field teams took. That is why the two differ so much.',
     ...STATED,
   },
   readingAccuracy: {
     value: '99.9%',
     label: 'accuracy',
-    meaning: 'Of the readings taken from photographs, 99.9 in 100 equal what the meter shows.',
+    meaning: 'Of 100 readings taken from photos, 99.9 match the meter.',
     ...STATED,
   },
   upToSavings: {
     value: 'up to 30%',
     label: 'savings',
-    meaning: 'The most that advertising promises a home: what homes save on average, not what the best of them saves.',
+    meaning: 'The most that we promise a home. It is what homes save on average.',
     ...STATED,
   },
   upToCostReduction: {
     value: 'up to 40%',
     label: 'cost reduction',
-    meaning: 'The best measured fall of a business customer’s electricity cost.',
+    meaning: 'The biggest cut in the electricity cost of one business customer that we have measured.',
     ...STATED,
   },
   partnersOnUtilities: {
     value: '11',
     label: 'utility clients',
-    meaning: 'The clients whose marks run on the utilities page.',
+    meaning: 'Utilities for which we read meters. They are among our 18 utilities.',
     ...STATED,
   },
   partnersOnAbout: {
     value: '18',
     label: 'utilities',
-    meaning: 'The clients whose marks run on the about page.',
+    meaning: 'Utilities that work with us, for any of our services. They are among our 21 partners.',
     ...STATED,
   },
 } as const satisfies Record<string, Claim>
+
+/** What stands behind each number that is claimed. */
+export const claimCopy = {
+  how: 'How we count',
+  stated: ({ meaning, asOf }: Pick<Claim, 'meaning' | 'asOf'>) =>
+    `${meaning} Stated by the company in ${monthOf(asOf)}.`,
+} as const
 
 export type ClaimId = keyof typeof claims
 
 /** 'As of October 2025': stands near every claimed number. */
 export function asOf({ asOf }: Pick<Claim, 'asOf'>): string {
+  return `As of ${monthOf(asOf)}`
+}
+
+function monthOf(asOf: string): string {
   const [year, month] = asOf.split('-')
-  return `As of ${MONTHS[Number(month) - 1]} ${year}`
+  return `${MONTHS[Number(month) - 1]} ${year}`
 }

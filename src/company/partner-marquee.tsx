@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Marquee } from '#ui/marquee.tsx'
-import type { Partner, PartnerMarkKind } from './samples/partners.en.ts'
+import type { Partner, PartnerMarkKind } from './partners.en.ts'
 
 interface PartnerMarqueeProps {
   label: string

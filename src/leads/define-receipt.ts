@@ -29,6 +29,8 @@ interface Kind {
   mailboxFor: (details: unknown, env: Env) => string
   /** What else is said of this lead: in our own words alone. */
   linesOf?: (lead: LeadRow) => LetterLine[]
+  /** The one next step: a page of ours, and our own words for it. */
+  nextOf?: (lead: LeadRow) => { path: string; label: string }
 }
 
 /**
@@ -36,7 +38,11 @@ interface Kind {
  * day to one that has not answered us. It says nothing that its sender wrote (docs/decisions/0029). The mail's id is
  * the delivery's, so that a repeat can be recognised.
  */
-export function defineReceipt(kind: string, copy: ReceiptWords, { mailboxFor, linesOf }: Kind): Job<LeadJobPayload> {
+export function defineReceipt(
+  kind: string,
+  copy: ReceiptWords,
+  { mailboxFor, linesOf, nextOf }: Kind,
+): Job<LeadJobPayload> {
   return {
     kind,
     isReceipt: true,
@@ -53,10 +59,12 @@ export function defineReceipt(kind: string, copy: ReceiptWords, { mailboxFor, li
         ...(copy.replyBy ? [[copy.replyBy, replyBy] as LetterLine] : []),
         ...(linesOf?.(lead) ?? []),
       ]
+      const step = nextOf?.(lead)
+      const next = step && { button: step.label, href: new URL(step.path, env.SITE_URL).href }
       const consents = await consentLink({ kind: 'lead', id: leadId }, { db, env })
       const content = await renderLetter({
         preview: copy.preview(replyBy),
-        body: [greeting(greetedName(lead.full_name)), copy.thanks, { lines }, copy.closing],
+        body: [greeting(greetedName(lead.full_name)), copy.thanks, { lines }, next, copy.closing],
         foot: { links: [{ text: letterCopy.consents, href: consents }] },
       })
 

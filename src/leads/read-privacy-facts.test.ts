@@ -23,16 +23,18 @@ test('the policy names Google only where its check or its analytics are set up',
 })
 
 test('the policy names what comes from other companies when a visitor asks for it', () => {
-  expect(policyWith({})).not.toContain('after you press their button')
+  expect(policyWith({})).not.toContain('after you tap their button')
   expect(policyWith({ MAP_EMBED_URL: 'https://maps.example', CHAT_WIDGET_URL: 'https://chat.example' })).toContain(
-    'after you press their button: the map, the chat.',
+    'after you tap their button: the map, the chat.',
   )
 })
 
 test('the policy says whose words leave the site, and to where', () => {
-  expect(policyWith({})).not.toMatch(/language service|customers\./)
+  expect(policyWith({})).not.toMatch(/language service|customer system/)
   expect(policyWith({ ASSISTANT_LLM_URL: 'https://words.example' })).toContain('another company’s language service')
-  expect(policyWith({ WEBHOOK_URL: 'https://crm.example', WEBHOOK_SECRET: 'x'.repeat(32) })).toContain('also passed')
+  expect(policyWith({ WEBHOOK_URL: 'https://crm.example', WEBHOOK_SECRET: 'x'.repeat(32) })).toContain(
+    'also goes to our customer system',
+  )
 })
 
 test('the policy names who answers and within how many days', () => {

@@ -1,7 +1,7 @@
 /** What mails to staff say of any lead. */
 export const leadCopy = {
   receiptHeld: (reason: string) =>
-    `The visitor got no receipt by mail (${reason}). Look before you answer; the desk can send it.`,
+    `The visitor got no receipt by email (${reason}). Look before you answer; the desk can send it.`,
   notice: {
     reference: 'Reference',
     receivedAt: 'Received',

@@ -10,29 +10,30 @@ interface ErrorSummaryProps {
   attempt: number
 }
 
-/** Lists what to mend, links to each field, and takes the focus after each attempt. */
+/** Says in one line how many fields are wrong. After each attempt the first of them takes the focus. */
 export function ErrorSummary({ errors, message, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
+  const [first] = errors
   const isRepeated = errors.some((error) => error.message === message)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another error of the same attempt must not take the focus
   useEffect(() => {
-    if (attempt > 0) box.current?.focus()
+    if (attempt === 0) return
+    const field = first && document.getElementById(first.field)
+    field?.focus()
+    if (!field || document.activeElement !== field) box.current?.focus()
   }, [attempt])
 
   return (
     // biome-ignore lint/a11y/noAutofocus: after a plain post this is where the visitor has to look
     <div className="errbox full" role="alert" tabIndex={-1} autoFocus={attempt === 0} ref={box}>
-      <h2>{message && !isRepeated ? message : copy.errorSummaryTitle(errors.length)}</h2>
-      {errors.length > 0 && (
-        <ul className="errbox__list">
-          {errors.map(({ field, label, message }) => (
-            <li key={field}>
-              <a href={`#${field}`} onClick={focusField}>
-                {`${label}: ${message}`}
-              </a>
-            </li>
-          ))}
-        </ul>
+      {message && !isRepeated && <p>{message}</p>}
+      {first && (
+        <p>
+          <a href={`#${first.field}`} onClick={focusField}>
+            {copy.errorSummary(errors.length, first.label)}
+          </a>
+        </p>
       )}
     </div>
   )

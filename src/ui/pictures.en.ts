@@ -42,7 +42,7 @@ export const pictures = {
   },
   'auditor-board': {
     ...SCENE,
-    alt: 'Bijli Auditor mounted on the DIN rail of a distribution board beside circuit breakers',
+    alt: 'Bijli Auditor in a DB box, on the DIN rail beside the MCBs',
   },
   'auditor-front': {
     ...SQUARE,
@@ -54,7 +54,7 @@ export const pictures = {
   },
   'meter-hero': {
     ...SCENE,
-    alt: 'A phone photographs a smart electricity meter and shows the recognised reading 014826 kWh',
+    alt: 'A phone takes a photo of a smart meter and shows the reading 014826 kWh',
   },
   'meterwall-l': { ...LANDSCAPE, alt: 'A wall of smart electricity meters with lit displays in evening light' },
   'meterwall-p': { ...PORTRAIT, alt: 'A wall of smart electricity meters with lit displays in evening light' },

@@ -5,6 +5,7 @@ import { readTariffs } from '#calculator/tariff-files.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { type Score, scoreQuestions, shareRight } from './score-questions.ts'
+import { scoreVisitors } from './score-visitors.ts'
 
 const folder = temporaryFolder('assistant')
 const TARIFFS = readTariffs().map(({ id }) => id)
@@ -27,6 +28,25 @@ test('nine questions in ten find their section among the first three, in the hal
 
   expect(shareRight(about), wrong(about)).toBeGreaterThanOrEqual(0.9)
   expect(shareRight(heldOut), wrong(heldOut)).toBeGreaterThanOrEqual(0.9)
+})
+
+test('of a hundred questions of owners, shopkeepers, plants and utilities, ninety are answered or handed over', async () => {
+  const visitors = await scoreVisitors(ask)
+  const missed = visitors.filter(({ isRight }) => !isRight)
+
+  expect(visitors).toHaveLength(100)
+  expect(missed.map(({ question, told }) => `${question} → ${told.join(' ')}`).slice(10)).toEqual([])
+})
+
+test('whoever asks what an appliance costs gets the calculator with it filled in', async () => {
+  const of = async (question: string) => (await ask(question)).use?.calculator
+
+  expect(await of('How much can I save on my AC bill?')).toBe('/energy-calculator#mode=appliances&ac.count=1')
+  expect(await of('geyser ka kharcha kitna hai Bihar me')).toBe(
+    '/energy-calculator#mode=appliances&state=IN-BR&geyser.count=1',
+  )
+  expect(await of('Bijli bill zyada kyu aa raha hai')).toBe('/energy-calculator#mode=appliances')
+  expect(await of('What is the price of the AI Smart Plug?')).toBeUndefined()
 })
 
 test('of what is not about us, nineteen in twenty are refused', () => {

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
-import { asOf, claims } from '#company/claims.en.ts'
-import { partners } from '#company/samples/partners.en.ts'
-import { founders, team } from '#company/samples/team.en.ts'
+import { asOf, claimCopy, claims } from '#company/claims.en.ts'
 import { aboutHero, aboutCopy as copy } from '#site/about/words.en.ts'
-import { marqueeCopy } from '#ui/marquee-words.en.ts'
-import { alive } from '../support/alive.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
@@ -12,7 +8,6 @@ import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
-const SHOWN_FIRST = 12
 const STEP_MS = 16
 const NUMBERS = [claims.readingsIn2021, claims.readingsAMonthIn2024, claims.fieldExecutives, claims.climateYodhas]
 
@@ -26,9 +21,6 @@ test.describe('without any script', () => {
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
       await expect(page.locator('main')).toContainText(text)
     }
-    expect(founders).toHaveLength(2)
-    for (const { name, about } of founders)
-      await expect(page.locator('.founders')).toContainText(new RegExp(`${name}.*${about}`))
     for (const { year, title } of copy.timeline.years) {
       await expect(page.getByRole('listitem').filter({ hasText: year })).toContainText(title)
     }
@@ -38,31 +30,40 @@ test.describe('without any script', () => {
   test('every number stands from the start, with the month it was stated in', async ({ page }) => {
     await page.goto('/about-us')
     for (const [place, claim] of NUMBERS.entries()) {
-      const figure = page.locator('.claim').nth(place)
+      const figure = page.locator('.about-numbers .claim').nth(place)
       await expect(figure.getByRole('img', { name: claim.value, exact: true })).toBeVisible()
       await expect(figure).toContainText(claim.label)
       await expect(figure).toContainText(asOf(claim))
     }
   })
 
-  test('all 39 people can be seen, on a phone when asked for', async ({ page, isMobile }) => {
+  test('while nobody has agreed to be named, the page says how many we are, and names nobody', async ({ page }) => {
     await page.goto('/about-us')
-    const people = page.locator('.people__grid > li:visible')
-
-    if (isMobile) {
-      await expect(people).toHaveCount(SHOWN_FIRST)
-      await page.getByText(copy.team.more(team.length)).tap()
-    }
-    await expect(people).toHaveCount(39)
-    await expect(people.first()).toContainText(team[0]!.role)
+    await expect(page.getByRole('img', { name: copy.team.picture(39) })).toBeVisible()
+    await expect(page.locator('.people__grid, .founders')).toHaveCount(0)
+    await expect(page.locator('.about-partners')).toContainText(copy.partners.said)
+    await expect(page.getByRole('link', { name: copy.partners.ask })).toHaveAttribute('href', /^\/contact-us\?message=/)
   })
 
-  test('the partners stand still, once each', async ({ page }) => {
+  test('the years stand in a plot to scale: each line is ten times the one below', async ({ page }) => {
     await page.goto('/about-us')
-    await expect(page.getByRole('list', { name: copy.partners.label }).getByRole('listitem')).toHaveText(
-      partners.map(({ name }) => name),
-    )
-    await expect(page.getByRole('button', { name: marqueeCopy.pause })).toBeHidden()
+    const heights = await page
+      .locator('.growth circle')
+      .evaluateAll((points) => points.map((each) => Number(each.getAttribute('cy'))))
+    const lines = await page
+      .locator('.growth__grid')
+      .evaluateAll((each) => each.map((line) => Number(/ (\d+)H/.exec(line.getAttribute('d') ?? '')?.[1])))
+    const tenfold = lines[0]! - lines[1]!
+
+    expect((heights[0]! - heights[1]!) / tenfold).toBeCloseTo(Math.log10(120), 2)
+    expect((heights[1]! - heights[2]!) / tenfold).toBeCloseTo(Math.log10(45), 2)
+  })
+
+  test('behind each figure stands how it is counted', async ({ page }) => {
+    await page.goto('/about-us')
+    const figure = page.locator('.claim').filter({ hasText: claims.readingsAMonthIn2024.label })
+    await figure.getByText(claimCopy.how).click()
+    await expect(figure.getByText(claimCopy.stated(claims.readingsAMonthIn2024))).toBeVisible()
   })
 })
 
@@ -102,7 +103,7 @@ test('a counter steps every 16 milliseconds', async ({ page }) => {
   await expect.poll(() => digitsOf(page, claims.climateYodhas.value)).toBe('005')
 })
 
-test('where motion is not wanted, figures stand and partners are a grid', async ({ page }) => {
+test('where motion is not wanted, figures stand', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/about-us')
@@ -111,32 +112,6 @@ test('where motion is not wanted, figures stand and partners are a grid', async 
   await page.clock.runFor(500)
 
   expect(await digitsOf(page, claims.climateYodhas.value)).toBe('100')
-  await expect(page.getByRole('button', { name: marqueeCopy.pause })).toBeHidden()
-  await expect(page.locator('.mq__row[aria-hidden]')).toBeHidden()
-})
-
-test('the partners go by, can be paused by a button, and rest under the pointer', { tag: '@desktop' }, async ({
-  page,
-  isMobile,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/about-us')
-  await alive(page, 'partners')
-  const state = () =>
-    page
-      .locator('.mq__row')
-      .first()
-      .evaluate((row) => getComputedStyle(row).animationPlayState)
-
-  await expect.poll(state).toBe('running')
-  await page.getByRole('button', { name: marqueeCopy.pause }).click()
-  await expect.poll(state).toBe('paused')
-  await page.getByRole('button', { name: marqueeCopy.play }).click()
-  await expect.poll(state).toBe('running')
-
-  if (isMobile) return
-  await page.locator('.mq__window').hover()
-  await expect.poll(state).toBe('paused')
 })
 
 test('axe finds nothing, nothing scrolls sideways at 320 pixels, and 300 KB are enough', async ({ page }) => {
@@ -149,7 +124,7 @@ test('axe finds nothing, nothing scrolls sideways at 320 pixels, and 300 KB are 
 async function openAndStopTheClock(page: Page) {
   await page.clock.install()
   await page.goto('/about-us')
-  await alive(page, 'partners')
+  await page.locator('.about-partners').evaluate((section) => section.scrollIntoView({ block: 'center' }))
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('[data-island=counter]')].every(({ dataset }) => 'alive' in dataset),
   )

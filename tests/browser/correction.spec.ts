@@ -26,7 +26,7 @@ test('a visitor says from the bill that a rate is wrong, and staff find it at th
   await looksRight(page)
 
   await page.getByRole('button', { name: copy.submit }).press('Enter')
-  await expect(page.getByRole('alert').getByText(errors.line)).toBeVisible()
+  await expect(page.locator('main').getByText(errors.line)).toBeVisible()
   await looksRight(page)
 
   const email = `asha-${randomUUID()}@example.com`
@@ -36,7 +36,7 @@ test('a visitor says from the bill that a rate is wrong, and staff find it at th
     .getByLabel(labels.photo)
     .setInputFiles({ ...A_PHOTO, name: 'bill.gif' })
   await page.getByRole('button', { name: copy.submit }).click()
-  await expect(page.getByRole('alert').getByText(errors.photoType)).toBeVisible()
+  await expect(page.locator('main').getByText(errors.photoType)).toBeVisible()
   await page.locator('main').getByLabel(labels.photo).setInputFiles(A_PHOTO)
   await page.getByRole('button', { name: copy.submit }).click()
 
@@ -67,7 +67,7 @@ test.describe('without any script', () => {
     await page.goto(PAGE)
     await fillIn(page, 'asha@nowhere')
     await page.getByRole('button', { name: copy.submit }).click()
-    await expect(page.getByRole('alert').getByText(errors.email)).toBeVisible()
+    await expect(page.locator('main').getByText(errors.email)).toBeVisible()
     await expect(page.locator('main').getByLabel(labels.state)).toHaveValue('Telangana')
     await expect(page.locator('main').getByLabel(labels.line)).toHaveValue(copy.lines[0])
     await expect(page.locator('main').getByLabel(labels.should_be)).toHaveValue(/₹7\.10/)

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { clientFilms } from '#company/samples/client-films.en.ts'
 import { officeCopy } from '#site/contact/words.en.ts'
 import { oneCoralModules as modules } from '#site/one-coral/words.en.ts'
-import { smartBusinessCopy } from '#site/smart-business/words.en.ts'
 import { uiCopy } from '#ui/words.en.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 import { hydrated } from '../support/hydrated.ts'
@@ -10,7 +8,6 @@ import { hydrated } from '../support/hydrated.ts'
 test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/
-const film = clientFilms[0]!.title
 
 const taps: Record<string, { path: string; tap: (page: Page) => Promise<void>; acts: (page: Page) => Promise<void> }> =
   {
@@ -23,11 +20,6 @@ const taps: Record<string, { path: string; tap: (page: Page) => Promise<void>; a
       path: '/contact-us',
       tap: (page) => page.getByRole('button', { name: officeCopy.map.show }).press('Enter'),
       acts: (page) => expect(page.getByTitle(officeCopy.map.title)).toBeAttached(),
-    },
-    Play: {
-      path: '/smart-business',
-      tap: (page) => page.getByRole('button', { name: smartBusinessCopy.films.play(film) }).tap(),
-      acts: (page) => expect(page.locator('.film', { hasText: film }).getByRole('status')).not.toBeEmpty(),
     },
     'a tab': {
       path: '/one-coral',

@@ -79,14 +79,14 @@ test.describe('the menu on a phone', () => {
   test('opens at the first tap, before any script has come', async ({ page }) => {
     await page.route('**/*.js', () => {})
     await page.goto('/', { waitUntil: 'commit' })
-    await page.locator('summary').tap()
+    await page.locator('.menu > summary').tap()
     await expect(page.getByRole('link', { name: 'Smart Utility' })).toBeVisible()
   })
 
   test('holds the focus, closes on Escape and gives the focus back', async ({ page }) => {
     await page.goto('/smart-home')
     await hydrated(page)
-    const button = page.locator('summary')
+    const button = page.locator('.menu > summary')
     await button.tap()
 
     const seen = new Set<string>()
@@ -113,7 +113,7 @@ test.describe('the menu on a phone', () => {
         await page.goto('/smart-home')
         if (javaScriptEnabled) await hydrated(page)
         const root = page.locator('html')
-        const button = page.locator('summary')
+        const button = page.locator('.menu > summary')
         await button.tap()
 
         await expect(root).toHaveCSS('overflow', 'hidden')
@@ -133,7 +133,7 @@ test.describe('the menu on a phone', () => {
   test('closes on a choice, at the top of the next page', async ({ page }) => {
     await page.goto('/smart-home')
     await hydrated(page)
-    await page.locator('summary').tap()
+    await page.locator('.menu > summary').tap()
     await page.getByRole('link', { name: 'Contact', exact: true }).first().tap()
 
     await expect(page).toHaveURL('/contact-us')
@@ -144,7 +144,7 @@ test.describe('the menu on a phone', () => {
   test('closes when the page is chosen that is there, and gives the focus back', async ({ page }) => {
     await page.goto('/smart-home')
     await hydrated(page)
-    const button = page.locator('summary')
+    const button = page.locator('.menu > summary')
     await button.tap()
     await page.locator('.menu a[aria-current="page"]').tap()
 

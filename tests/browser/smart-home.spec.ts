@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { claims } from '#company/claims.en.ts'
-import { sampleReviews } from '#company/samples/reviews.en.ts'
+import { sampleReviews } from '#company/reviews.en.ts'
 import { contactCopy } from '#leads/enquiry/words.en.ts'
 import { auditCopy } from '#leads/home-audit/words.en.ts'
 import { smartHomeCopy as copy, smartHomeHero } from '#site/smart-home/words.en.ts'

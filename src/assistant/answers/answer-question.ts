@@ -3,6 +3,8 @@ import type { Services } from '#platform/services.ts'
 import type { Citation, PathName } from './answer.ts'
 import type { AssistantDependencies } from './assistant-dependencies.ts'
 import { composeAnswer, type Retrieval } from './compose-answer.ts'
+import { type CostAsked, costAsked, costPath, isNamedIn } from './cost-asked.ts'
+import { withoutMissingFact } from './missing-fact.ts'
 import { saidUse } from './said-use.ts'
 import { straightPath } from './straight-paths.ts'
 import { terms } from './terms.ts'
@@ -20,11 +22,20 @@ export async function answerQuestion(
   const index = await tools.library.open()
   const retrieval = composeAnswer(index, question)
   const { concepts, states } = index.read(question)
-  const path = straightPath(concepts)
+  const refused = withoutMissingFact(question, retrieval.answer)
+  if (refused) return { answer: refused, passages: [] }
+
+  const straight = straightPath(concepts)
+  const cost = straight ? undefined : costAsked(question, concepts)
+  const path = straight ?? (cost && 'bill')
   if (path) {
-    const { answer, passages } = onPath(path, retrieval, concepts, tools.isOpenAt(services.now()))
-    const use = path === 'bill' ? { use: saidUse(question, states, (await tools.bills?.states()) ?? []) } : {}
-    return { answer: { ...answer, ...use }, passages }
+    const { answer, passages } = cost
+      ? onCost(cost, retrieval)
+      : onPath(path, retrieval, concepts, tools.isOpenAt(services.now()))
+    if (path !== 'bill') return { answer, passages }
+
+    const use = saidUse(question, states, (await tools.bills?.states()) ?? [])
+    return { answer: { ...answer, use: cost ? { ...use, calculator: costPath(cost, use.state) } : use }, passages }
   }
 
   if (!retrieval.answer.confident) {
@@ -43,11 +54,21 @@ function onPath(path: PathName, { answer, passages }: Retrieval, concepts: Conce
     hours: ({ href }) => href.startsWith(paths.hours.href),
     openings: ({ href }) => href.startsWith(paths.openings.href),
     bill: ({ title }) => isRates || isOfUse(title, concepts),
+    audit: ({ href }) => href.startsWith(paths.audit.href),
   }
   const told = answer.sentences.filter(isOnIt[path] ?? (() => true))
   const sentences = path === 'hours' ? [openNow(isOpen), ...told] : told
 
   return { answer: { ...answer, path, confident: true, sentences }, passages: told.length > 0 ? passages : [] }
+}
+
+/** What the pages say of that very appliance; of bills as a whole they say too much to be quoted. */
+function onCost({ appliance }: CostAsked, { answer, passages }: Retrieval): Retrieval {
+  const told = appliance ? answer.sentences.filter(({ title }) => isNamedIn(title, appliance)) : []
+  return {
+    answer: { ...answer, path: 'bill', confident: true, sentences: told },
+    passages: told.length > 0 ? passages : [],
+  }
 }
 
 function openNow(isOpen: boolean): Citation {

@@ -17,6 +17,8 @@ export interface SaidUse {
   state?: string
   /** As said, without commas. */
   units?: string
+  /** Where it is asked what an appliance or a bill costs: the calculator with the answer begun. */
+  calculator?: string
 }
 
 export interface Place {

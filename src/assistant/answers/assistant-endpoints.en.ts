@@ -15,9 +15,11 @@ const answer = z.object({
     .optional()
     .describe('What the visitor wants to do, where that is plain.'),
   use: z
-    .object({ state: z.string().optional(), units: z.string().optional() })
+    .object({ state: z.string().optional(), units: z.string().optional(), calculator: z.string().optional() })
     .optional()
-    .describe('With the path "bill": what was said of the bill.'),
+    .describe(
+      'With the path "bill": what was said of the bill, and the calculator with it filled in where a cost is asked.',
+    ),
 })
 const question = z.object({ q: z.string().min(1).max(MAX_QUESTION) })
 

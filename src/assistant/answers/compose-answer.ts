@@ -1,3 +1,4 @@
+import { wordsOf } from '#india/words.ts'
 import type { Answer, Citation, Place } from './answer.ts'
 import { type Passage, titleOf } from './passage.ts'
 import type { Found, PassageIndex, Question } from './passage-index.ts'
@@ -29,7 +30,7 @@ export interface Retrieval {
 /** Answers from the passages in their own words, or says what comes near. */
 export function composeAnswer(index: PassageIndex, text: string): Retrieval {
   const question = index.read(text)
-  const found = index.find(question, 12)
+  const found = inOrderOfQuestion(index.find(question, 12), text, question.states)
   const nearest = distinctPlaces(found).slice(0, 3)
   const [first] = found
   const refusal = { answer: { confident: false, sentences: [], nearest }, passages: [] }
@@ -46,6 +47,31 @@ export function composeAnswer(index: PassageIndex, text: string): Retrieval {
   if (sentences.length === 0) return refusal
 
   return { answer: { confident: true, sentences, nearest }, passages: passages.map(({ passage }) => passage) }
+}
+
+const TO_US = /\b(you|your|yours|aap|aapka|aapki|aapke|mee|meeru)\b/i
+const RATES = /\b(rates?|tariffs?|per (unit|kwh|kvah))\b/i
+const ARTICLE_TO_US = 0.75
+const WITH_PHRASE = 1.3
+const ASKED_RATE = 1.2
+
+/**
+ * What single words do not tell: who asks what you do asks about us, not what an article says of everybody; two words
+ * that stand together are one thing ("load factor"); and who asks for a rate of a state wants the record.
+ */
+function inOrderOfQuestion(found: Found[], text: string, states: readonly string[]): Found[] {
+  const words = wordsOf(text.toLowerCase()).filter((word) => word.length > 2)
+  const phrases = words.slice(1).map((word, at) => `${words[at]} ${word}`)
+  const worth = ({ passage, score }: Found) => {
+    const title = [passage.page, ...passage.headings].join(' ').toLowerCase()
+    return (
+      score *
+      (TO_US.test(text) && passage.href.startsWith('/blogs/') ? ARTICLE_TO_US : 1) *
+      (phrases.some((phrase) => title.includes(phrase)) ? WITH_PHRASE : 1) *
+      (RATES.test(text) && states.length > 0 && isRates(passage) ? ASKED_RATE : 1)
+    )
+  }
+  return found.toSorted((one, other) => worth(other) - worth(one))
 }
 
 function isRates({ places }: Passage): boolean {

@@ -2,6 +2,7 @@ import type { PathName } from './answer.ts'
 import type { Concept } from './understand.ts'
 
 const A_NUMBER = '#'
+const CITIES = ['hyderabad', 'patna', 'raipur', 'delhi', 'city', 'area', 'near']
 // As stems: "tim" is timing, "time" may be any.
 const TIMES = ['hour', 'open', 'clos', 'tim', 'sunday', 'saturday']
 
@@ -14,6 +15,7 @@ const PATHS: readonly (readonly [path: PathName, ...groups: readonly (readonly s
   ],
   ['person', ['call', 'callback'], ['me', 'back', 'callback', 'phone', 'number']],
   ['audit', ['audit'], ['book', 'apply', 'request', 'schedul', 'visit', 'arrang']],
+  ['audit', ['audit'], ['home'], ['free', 'pric', 'cost', 'charg', 'rupe', 'come', ...CITIES]],
   ['bill', ['bill'], ['estimat', 'calculat', 'calculator', 'comput']],
   ['bill', ['unit'], [A_NUMBER], ['bill', 'cost', 'rupe', 'amount', 'charg']],
   ['order', ['plug'], ['pric', 'buy', 'order', 'purchas']],

@@ -10,6 +10,7 @@ export interface Concept {
 
 const SECOND_MEANING = 0.8
 const ALIKE_WEIGHT = 0.7
+const LEAST_BEGINNING = 6
 
 /** What a question asks about, word by word; words that only ask are gone. */
 export function understand(question: string, isKnown: (term: string) => boolean): Concept[] {
@@ -48,7 +49,16 @@ function meaningOf(word: string, isEnglish: boolean): string[] | undefined {
   const exact = MEANING_OF.get(word)
   if (exact) return exact
   if (isEnglish) return undefined
-  return isLatin(word) ? FOLDED.get(fold(word)) : byBeginning(word)
+  return isLatin(word) ? byFolded(fold(word)) : byBeginning(word)
+}
+
+/** Endings are many here too: "tagginchali" is "tagginch". Shorter beginnings are those of other words. */
+function byFolded(word: string): string[] | undefined {
+  for (let length = word.length; length >= LEAST_BEGINNING && word.length - length <= 4; length--) {
+    const found = FOLDED.get(word.slice(0, length))
+    if (found) return found
+  }
+  return FOLDED.get(word)
 }
 
 function byBeginning(word: string): string[] | undefined {

@@ -78,7 +78,11 @@ export const MEANINGS: readonly (readonly [ours: string, theirs: string])[] = [
   ['power', 'पावर పవర్ pavar'],
   ['factor', 'फैक्टर ఫ్యాక్టర్ faktar'],
   ['reduce low less', 'कम घटा घटाए తక్కువ తగ్గ తగ్గించ kam ghata ghatao takkuva taggi tagginch'],
-  ['high more increase', 'ज्यादा ज़्यादा अधिक बढ़ बढ़ता बढ़ा ఎక్కువ పెరిగ పెరుగ jyada zyada jada adhik badha ekkuva ekuva perig'],
+  [
+    'high more increase',
+    'ज्यादा ज़्यादा अधिक बढ़ बढ़ता बढ़ा बहुत ఎక్కువ పెరిగ పెరుగ చాలా jyada zyada jada adhik badha bahut ekkuva ekuva perig chala',
+  ],
+  ['use consume', 'खाता खाती खपत వాడుతుంది వినియోగం khata khati khapat vadutundi viniyogam'],
   ['save saving', 'बचत बचाए ఆదా పొదుపు bachat bacha bachaye aada podupu'],
   ['wrong dispute', 'गलत ग़लत తప్పు galat galath tappu thappu'],
   ['complaint dispute', 'शिकायत ఫిర్యాదు shikayat shikayath sikayat firyadu phiryadu'],

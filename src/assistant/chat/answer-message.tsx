@@ -13,15 +13,24 @@ interface AnswerMessageProps {
   onPath: (path: PathName, use?: SaidUse) => void
 }
 
-/** Sentences with their places; or that there are none, what comes near, and a person. */
+/** Sentences with their places, and the calculator before them where a cost is asked; or that there are none, what comes near, and a person. */
 export function AnswerMessage({ answer, host, onPath }: AnswerMessageProps) {
   const { confident, sentences, nearest, path, use } = answer
 
   if (confident) {
     return (
       <>
-        <CitedSentences sentences={sentences} host={host} />
-        {path && <PathCard path={path} use={use} host={host} onPath={onPath} />}
+        {use?.calculator ? (
+          <>
+            <PathCard path="bill" use={use} host={host} onPath={onPath} />
+            <CitedSentences sentences={sentences} host={host} />
+          </>
+        ) : (
+          <>
+            <CitedSentences sentences={sentences} host={host} />
+            {path && <PathCard path={path} use={use} host={host} onPath={onPath} />}
+          </>
+        )}
       </>
     )
   }

@@ -58,7 +58,7 @@ export function ChatPanel({ host }: { host: WidgetHost }) {
       onKeyDown={onEscape(host.dismiss)}
     >
       <div className="pa__h pa__h--s on-deep">
-        <h2>{copy.name}</h2>
+        <h2>{copy.face}</h2>
         <Button tone="line" small onClick={host.switchAssistant}>
           {copy.switch}
         </Button>

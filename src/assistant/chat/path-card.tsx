@@ -17,6 +17,18 @@ export function PathCard({ path, use, host, onPath }: PathCardProps) {
   const copy = paths[path]
   const isAllSaid = use?.state !== undefined && use.units !== undefined
 
+  if (use?.calculator) {
+    return (
+      <div className="path-card">
+        <p>{paths.bill.cost}</p>
+        <PageLink href={use.calculator} title={paths.bill.open} host={host} />
+        {paths.bill.also.map((page) => (
+          <PageLink key={page.href} {...page} host={host} />
+        ))}
+      </div>
+    )
+  }
+
   return (
     <div className="path-card">
       {'say' in copy && <p>{isAllSaid && 'saidAll' in copy ? copy.saidAll : copy.say}</p>}

@@ -22,11 +22,11 @@ export const launcherCopy = {
 
   options: {
     name: 'Assistant',
-    heading: 'What do you want to know?',
-    intro: 'Choose one. You can switch at any time.',
-    help: { name: 'Website Help', about: 'General questions and answers' },
-    calculator: { name: 'Energy Calculator', about: 'Electricity bills, state by state' },
-    failed: 'Website Help could not be opened.',
+    heading: 'Ask',
+    intro: 'What do you want to know?',
+    help: { name: 'Website Help', about: 'Ask about products, prices and services' },
+    calculator: { name: 'Energy Calculator', about: 'Work out your electricity bill' },
+    failed: 'This did not open.',
     failedLink: 'Write to us instead',
   },
   loading: 'Opening Website Help…',

@@ -27,14 +27,14 @@ export interface PrivacyFacts {
 export function privacyPolicy(facts: PrivacyFacts): Policy {
   return {
     title: 'Privacy policy',
-    description: 'What this site keeps of you, why, for how long, and how you have it changed or erased.',
+    description: 'What we keep about you, why, for how long, and how you can change or delete it.',
     path: '/privacypolicy',
     inShort: [
       ['Cookies', facts.hasAnalytics ? 'None before you agree' : 'None'],
       ['Sold or shared for advertising', 'Never'],
       ['Messages and audits kept', inMonths(facts.leadsMonths)],
       ['Applications kept', inMonths(facts.applicationsMonths)],
-      ['Erased on request', 'Yes'],
+      ['Deleted if you ask', 'Yes'],
     ],
     sections: [
       who(facts),
@@ -55,8 +55,8 @@ function who({ officer, contact, answerDays }: PrivacyFacts): PolicySection {
     id: 'who',
     heading: 'Who is responsible',
     text: [
-      `${site.brand} is responsible for what this site keeps (in the words of the Digital Personal Data Protection Act, 2023: the Data Fiduciary). ${officer} answers for it. Write to ${contact} about anything on this page; the same address takes complaints.`,
-      `We answer within ${answerDays} days. The law allows 90 for a complaint (Digital Personal Data Protection Rules, 2025, rule 14).`,
+      `${site.brand} is responsible for what this site keeps. The Digital Personal Data Protection Act, 2023 calls us the Data Fiduciary. ${officer} is in charge of it. For a question or a complaint, write to ${contact}.`,
+      `We answer within ${answerDays} days. For a complaint the law allows 90 days (Digital Personal Data Protection Rules, 2025, rule 14).`,
     ],
     link: { to: '/contact-us', label: 'Our address and numbers' },
   }
@@ -66,7 +66,9 @@ function kept({ leadsMonths, applicationsMonths }: PrivacyFacts): PolicySection 
   return {
     id: 'what-we-keep',
     heading: 'What we keep when you send a form',
-    text: ['Only what you type or attach, and only for what you sent it for. It is deleted when its time is over.'],
+    text: [
+      'We keep only what you type or attach. We use it only for what you sent it for. We delete it when the time is over.',
+    ],
     table: {
       head: ['Form', 'What', 'What for', 'How long'],
       rows: [
@@ -85,11 +87,11 @@ function kept({ leadsMonths, applicationsMonths }: PrivacyFacts): PolicySection 
         ],
         [
           'Correction of a rate',
-          'Name, email, what you say of the rate, a photo if you attach one',
+          'Name, email, what you say about the rate, your photo if you attach one',
           'To correct the rate and to tell you',
           inMonths(leadsMonths),
         ],
-        ['Newsletter', 'Name, email, chosen topics', 'To send it', 'Until you leave it'],
+        ['Newsletter', 'Name, email, chosen topics', 'To send it', 'Till you unsubscribe'],
       ],
     },
   }
@@ -98,18 +100,18 @@ function kept({ leadsMonths, applicationsMonths }: PrivacyFacts): PolicySection 
 function besides({ hasWording }: PrivacyFacts): PolicySection {
   return {
     id: 'besides',
-    heading: 'What comes with it',
+    heading: 'What else we note',
     text: [
-      'With a form we may keep where you came from: the page that linked to us and the campaign that its link named, without anything after a question mark. We look at how long filling it in took, since software takes no time. We also keep which notice you saw and when you sent the form, so that we can show what you agreed to.',
-      'To keep the site open to people, we count requests per network address for a short time. Our log of requests has times, addresses of pages and results, without names and without what you typed.',
-      'We count pages, and how far forms get, without cookies and without recognising you. Addresses that lead nowhere are counted too.',
-      'A search, or a question to the assistant, that our pages do not answer is counted, with numbers and addresses taken out of it and without who asked. What you talk about stays in your tab until you send it to a person.',
+      'With a form we may keep where you came from: the page that linked to us and the name of its campaign. We drop anything after a question mark in that link. We look at how long you took to fill the form, because software takes no time. We also keep which notice you saw and when you sent the form. It shows what you agreed to.',
+      'To stop misuse, we count requests from each network address for a short time. Our log has times, page addresses and results. It has no names and nothing that you typed.',
+      'We count page visits and how far people get in a form. We use no cookies for this and cannot tell who you are. We also count addresses that do not exist.',
+      'If our pages do not answer your search or your question, we count it. We take out numbers and addresses first, and do not note who asked. Your chat stays in your tab till you send it to our team.',
       ...(hasWording
         ? [
-            'Your questions to the assistant go to another company’s language service, which words the answers from our pages. We send it the question and the passages, and nothing about you; do not write into a question what it should not hear.',
+            'Your questions in the chat go to another company’s language service. It writes the answer from our pages. We send it your question and our text, and nothing about you. Please do not type private details in a question.',
           ]
         : []),
-      'At the desk it is noted which member of staff read what you sent, and in which hour. These notes are kept for 13 months.',
+      'We note which of our staff read what you sent, and in which hour. We keep these notes for 13 months.',
     ],
   }
 }
@@ -117,12 +119,12 @@ function besides({ hasWording }: PrivacyFacts): PolicySection {
 function inYourBrowser({ hasAnalytics }: PrivacyFacts): PolicySection {
   return {
     id: 'in-your-browser',
-    heading: 'What is kept in your browser',
+    heading: 'What stays in your browser',
     text: [
-      'The site sets no cookies for visitors.',
-      'What you type into a form is kept in that tab until you send it, so that nothing is lost when you leave the page. It goes when you close the tab, and we do not see it before you send it.',
+      'We set no cookies for visitors.',
+      'What you type in a form stays in that tab till you send it. So you lose nothing if you leave the page. It goes when you close the tab. We do not see it before you send it.',
       ...(hasAnalytics
-        ? ['Google Analytics is asked about once. If you refuse, or do not answer, nothing of it is loaded.']
+        ? ['We ask you once about Google Analytics. If you say no, or do not answer, we do not load it.']
         : []),
     ],
   }
@@ -134,12 +136,12 @@ function thirdParties({ hasReCaptcha, embeds }: PrivacyFacts): PolicySection {
     heading: 'Other companies',
     text: [
       hasReCaptcha
-        ? 'One part of our pages comes from another company before you ask for it: Google reCAPTCHA, which keeps software out of the newsletter form. Google learns your network address and what your browser tells it.'
-        : 'No page of ours fetches anything from another company before you ask for it. The check that keeps software out of our forms is our own: your browser solves a small sum. Nobody else hears of it.',
+        ? 'One part of our pages comes from another company before you ask for it: Google reCAPTCHA. It keeps software out of the newsletter form. Google sees your network address and what your browser tells it.'
+        : 'Our pages load nothing from other companies before you ask for it. The check that keeps software out of our forms is our own: your browser solves a small sum. No one else knows of it.',
       ...(embeds.length > 0
-        ? [`These come from other companies, and only after you press their button: ${embeds.join(', ')}.`]
+        ? [`These come from other companies, and only after you tap their button: ${embeds.join(', ')}.`]
         : []),
-      'Links that leave the site, to payment, app stores and social networks, follow the rules of the sites they lead to.',
+      'Payment pages, app stores and social networks are other sites. Their own rules apply there.',
     ],
   }
 }
@@ -149,13 +151,11 @@ function sharing({ hasWebhook }: PrivacyFacts): PolicySection {
     id: 'sharing',
     heading: 'Who else sees it',
     text: [
-      'Those of our staff who answer it. The companies that carry our mail and run our servers handle it for us, on our instructions. Nobody buys it, and nobody advertises with it.',
+      'Only our staff who reply to you. The companies that carry our email and run our servers handle it for us, as we tell them. We do not sell it. No one uses it for ads.',
       ...(hasWebhook
-        ? [
-            'What you send with a form is also passed, encrypted and signed, to the system in which we look after customers.',
-          ]
+        ? ['What you send in a form also goes to our customer system. It is encrypted and signed on the way.']
         : []),
-      'We hand data to an authority only where the law obliges us to.',
+      'We give data to an authority only when the law says we must.',
     ],
   }
 }
@@ -165,7 +165,7 @@ function security(): PolicySection {
     id: 'security',
     heading: 'How it is kept safe',
     text: [
-      'Everything travels encrypted. Resumes are kept apart from the site, where no address leads to them. Should anything be lost or seen by a stranger, we tell you and the Data Protection Board of India.',
+      'Everything is encrypted on its way. We keep resumes apart from the site, where no link leads to them. If data is lost or a stranger sees it, we tell you and the Data Protection Board of India.',
     ],
   }
 }
@@ -175,16 +175,16 @@ function rights({ contact, answerDays }: PrivacyFacts): PolicySection {
     id: 'your-rights',
     heading: 'Your rights',
     text: [
-      'Every mail that answers a form of ours, and every newsletter, has a link to a page of your own. It shows what you agreed to; there you take any of it back with one press, without an account.',
-      `What you take back is used no more from then on, and erased within ${answerDays} days, unless a law tells us to keep it.`,
-      `The Digital Personal Data Protection Act, 2023 and its rules give you these rights. Write to ${contact} with the email address or phone number that you used, and with the reference if you have it:`,
+      'Every email we send you has a link to a page of your own. It shows what you agreed to. You can take back any of it with one tap. You need no account.',
+      `When you take something back, we stop using it at once. We delete it within ${answerDays} days, unless a law tells us to keep it.`,
+      `The Digital Personal Data Protection Act, 2023 and its rules give you these rights. Write to ${contact}. Give the email or phone number you used, and the reference if you have it:`,
     ],
     list: [
-      'to know what we keep of you, and to have a copy of it',
-      'to have it corrected, completed or erased',
-      'to withdraw what you agreed to, as easily as you agreed; each of our mails has a link for it',
-      'to name someone who uses these rights for you if you die or cannot',
-      `to complain to us, and to be answered within ${answerDays} days; and then to the Data Protection Board of India`,
+      'to know what we keep about you, and to get a copy',
+      'to have it corrected, completed or deleted',
+      'to take back your consent, as easily as you gave it; each email from us has a link for it',
+      'to name someone who can use these rights for you if you die or cannot act',
+      `to complain to us and get an answer within ${answerDays} days, and then to go to the Data Protection Board of India`,
     ],
     link: { to: '/contact-us', label: 'Ask about your data' },
   }
@@ -193,7 +193,7 @@ function rights({ contact, answerDays }: PrivacyFacts): PolicySection {
 const CHILDREN: PolicySection = {
   id: 'children',
   heading: 'Children',
-  text: ['The site is for people of 18 or older. We do not knowingly keep anything of children.'],
+  text: ['This site is for people of 18 or older. We do not knowingly keep data of children.'],
 }
 
 function inMonths(months: number): string {

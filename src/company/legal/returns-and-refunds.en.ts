@@ -4,7 +4,7 @@ import type { Policy } from './policy.ts'
 /** Specification, section 9. */
 export const returnsAndRefunds: Policy = {
   title: 'Returns and refunds',
-  description: `Unopened devices can be returned within ${terms.returnWindow} of delivery; refunds take ${terms.refundTime}.`,
+  description: `You can return an unopened device within ${terms.returnWindow} of delivery. The refund takes ${terms.refundTime}.`,
   path: '/returns&refundsPolicy',
   inShort: [
     ['Return window', terms.returnWindow],
@@ -18,44 +18,40 @@ export const returnsAndRefunds: Policy = {
       id: 'cancellation',
       heading: 'Cancellation',
       text: [
-        'An order can be cancelled only before it is dispatched, or before a service or a software license is activated.',
+        'You can cancel an order only before we dispatch it. You can cancel a service or a software license only before it is activated.',
       ],
     },
     {
       id: 'returns',
       heading: 'Returns',
       text: [
-        `A device that is unopened and unused can be returned within ${terms.returnWindow} of delivery.`,
-        'Write to us or call us before you send it back, so that we know which order it belongs to.',
+        `You can return a device within ${terms.returnWindow} of delivery, if it is unopened and unused.`,
+        'Call us or write to us before you send it back, so that we know your order.',
       ],
     },
     {
       id: 'not-returnable',
       heading: 'What cannot be returned',
-      text: ['These are not returnable:'],
-      list: [
-        'devices that were opened or used',
-        'services that were delivered',
-        'software licenses that were delivered',
-      ],
+      text: ['You cannot return these:'],
+      list: ['devices that are opened or used', 'services already delivered', 'software licenses already delivered'],
     },
     {
       id: 'digital-services',
       heading: 'Digital services',
-      text: ['Digital services are not refundable, except for a transaction that failed or was charged twice.'],
+      text: ['Digital services are not refundable. We do refund a payment that failed or was charged twice.'],
     },
     {
       id: 'refunds',
       heading: 'Refunds',
       text: [
-        `A refund that is due is processed within ${terms.refundTime}. Amounts are in INR.`,
-        'How long your bank takes after that is its own affair; ask us for the reference of the transfer.',
+        `We process a refund within ${terms.refundTime}. Amounts are in INR.`,
+        'After that your bank may take some time. Ask us for the transfer reference.',
       ],
     },
     {
       id: 'your-rights',
       heading: 'Your rights',
-      text: ['Nothing on this page takes away what the Consumer Protection Act, 2019 gives you.'],
+      text: ['Nothing on this page takes away your rights under the Consumer Protection Act, 2019.'],
       link: { to: '/contact-us', label: 'Ask about a return' },
     },
   ],

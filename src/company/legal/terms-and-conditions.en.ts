@@ -5,7 +5,7 @@ import type { Policy } from './policy.ts'
 /** Specification, section 9. */
 export const termsAndConditions: Policy = {
   title: 'Terms and conditions',
-  description: `Who may use this site, what prices mean and which courts decide: the terms of ${site.brand}.`,
+  description: `Who can use this site, what the prices mean and which courts decide: the terms of ${site.brand}.`,
   path: '/termsandconditions',
   inShort: [
     ['Your age', termsInWords.leastAge],
@@ -17,10 +17,10 @@ export const termsAndConditions: Policy = {
   sections: [
     {
       id: 'who',
-      heading: 'Who may use this site',
+      heading: 'Who can use this site',
       text: [
-        `You have to be ${values.leastAgeYears} or older to use this site, to order from us and to send us a form.`,
-        `"We" and "us" are ${site.brand}. Whoever uses the site accepts these terms.`,
+        `You must be ${values.leastAgeYears} or older to use this site, to order from us or to send us a form.`,
+        `"We" and "us" means ${site.brand}. If you use this site, you accept these terms.`,
       ],
     },
     {
@@ -28,15 +28,15 @@ export const termsAndConditions: Policy = {
       heading: 'Prices and payment',
       text: [
         'All amounts are in Indian rupees (INR).',
-        'You pay on the page of our payment partner, and the partner’s own terms hold there. We never see your card.',
+        'You pay on the page of our payment partner. The partner’s own terms apply there. We never see your card.',
       ],
     },
     {
       id: 'orders',
       heading: 'Orders, cancellation and returns',
       text: [
-        'An order can be cancelled only before dispatch or activation.',
-        `Unopened devices can be returned within ${termsInWords.returnWindow} of delivery, and refunds are processed within ${termsInWords.refundTime}.`,
+        'You can cancel an order only before dispatch or activation.',
+        `You can return an unopened device within ${termsInWords.returnWindow} of delivery. We process refunds within ${termsInWords.refundTime}.`,
       ],
       link: { to: '/returns&refundsPolicy', label: 'Returns and refunds in full' },
     },
@@ -44,29 +44,27 @@ export const termsAndConditions: Policy = {
       id: 'figures',
       heading: 'Calculators and figures',
       text: [
-        'What the calculators on this site work out is an estimate. Your distribution company’s bill and the tariff order of your state decide what you owe.',
-        'Savings depend on the load, the tariff and how a device is used. Every number that we claim about ourselves carries the month in which it was stated.',
+        'Our calculators give you an estimate. Your discom’s bill and your state’s tariff order decide what you must pay.',
+        'What you save depends on your load, your tariff and how you use the device. Every number about us carries its month.',
       ],
     },
     {
       id: 'installation',
       heading: 'Electrical work',
-      text: [
-        'Work on a distribution board is dangerous. Devices that are fixed to one have to be installed by a licensed electrician.',
-      ],
+      text: ['Work in a DB box is dangerous. A licensed electrician must fit any device that goes inside it.'],
     },
     {
       id: 'content',
       heading: 'Words, pictures and names',
       text: [
-        'The texts, pictures, drawings and names on this site are ours or used with permission. You may link to every page and quote from it with a link.',
+        'The text, pictures, drawings and names on this site are ours, or we may use them. You can link to any page, and quote from it with a link.',
       ],
     },
     {
       id: 'use',
       heading: 'Fair use of the site',
       text: [
-        'Do not try to break it, to overload it or to read what is not yours. If you find a weakness, tell us before you tell others.',
+        'Do not try to break the site, overload it or read what is not yours. If you find a weak spot, tell us before you tell others.',
       ],
     },
     {

@@ -26,24 +26,24 @@ export const openings: readonly Opening[] = [
     location: 'Hyderabad',
     type: 'Full time',
     postedOn: '2025-10-08',
-    summary: 'Call households that asked for an audit, and explain what happens next.',
+    summary: 'Call homes that asked for an audit and tell them what happens next.',
     description:
-      'You call people who asked us something, answer what you can, and say plainly what you will find out. Nobody you call was bought from a list.',
+      'You call people who asked us something. You answer what you can, and find out the rest. No cold calls: everyone on your list has asked us to call.',
     requirements: [
       {
         heading: 'What you will do',
         points: [
-          'Call back everyone who booked a home audit, within the day that we promised.',
-          'Explain the audit, agree on a time, and write down what the visitor should know before the visit.',
-          'Tell us which questions come again and again, so that the site answers them.',
+          'Call everyone who booked a home audit, within 24 hours.',
+          'Explain the audit, fix a time, and note what our engineer should know before the visit.',
+          'Tell us what people ask most, so that we answer it on the site.',
         ],
       },
       {
         heading: 'What we ask',
         points: [
-          'Telugu and Hindi, and English enough to write a note that others can use.',
+          'Telugu and Hindi, and enough English to write a clear note.',
           'You would rather say “I will find out” than guess.',
-          'You have worked with customers, on the telephone or across a counter.',
+          'You have worked with customers, on the phone or at a counter.',
         ],
       },
     ],
@@ -54,24 +54,24 @@ export const openings: readonly Opening[] = [
     location: 'Hyderabad',
     type: 'Full time',
     postedOn: '2025-10-08',
-    summary: 'Own a part of One Coral from the table to the screen.',
+    summary: 'Own one part of One Coral, from database to screen.',
     description:
-      'You own a part of One Coral: its tables, its calls, its screens, and what a field team three hundred kilometres away sees when the network comes back.',
+      'You own one part of One Coral: its tables, its APIs and its screens. A field team 300 km away depends on it, with and without network.',
     requirements: [
       {
         heading: 'What you will do',
         points: [
-          'Build modules that a utility sets up without code, and the parts they are made of.',
-          'Keep every figure on a dashboard traceable to the reading it came from.',
-          'Review the work of others, and have yours reviewed.',
+          'Build modules that a utility can set up with no code.',
+          'Make sure every number on a dashboard leads back to its reading.',
+          'Review the work of others. They review yours.',
         ],
       },
       {
         heading: 'What we ask',
         points: [
-          'Five years or more with TypeScript or a language like it, and with SQL that you wrote yourself.',
-          'Something of yours has been in use for years, and you can say what you would do differently.',
-          'You write a test that fails before you write the line that makes it pass.',
+          'Five years or more with TypeScript or a similar language, and with SQL.',
+          'People have used something you built for years. You can tell us what you would change in it.',
+          'You write the test first, and then the code.',
         ],
       },
     ],
@@ -82,23 +82,23 @@ export const openings: readonly Opening[] = [
     location: 'Hyderabad',
     type: 'Full time',
     postedOn: '2025-10-08',
-    summary: 'Write the code that samples a mains voltage honestly.',
+    summary: 'Write the code inside our plug and our auditor.',
     description:
-      'You write the code that samples a mains voltage, keeps its time, survives a brown-out and reports one honest number.',
+      'You write the code that measures mains voltage, keeps time, comes through a power cut and sends the right number.',
     requirements: [
       {
         heading: 'What you will do',
         points: [
-          'Firmware for the AI Smart Plug and the Bijli Auditor, from the metering front end to the radio.',
-          'Calibration and production tests, with the people who build the boards.',
-          'Updates over the air that do not leave a home in the dark.',
+          'Firmware for the AI Smart Plug and the Bijli Auditor, from metering to radio.',
+          'Calibration and factory tests, with the team that builds the boards.',
+          'Updates over the air that never leave a home without power.',
         ],
       },
       {
         heading: 'What we ask',
         points: [
-          'C on small microcontrollers, in products that shipped.',
-          'You can read a schematic and use an oscilloscope.',
+          'C on small microcontrollers, in products that are sold.',
+          'You can read a circuit diagram and use an oscilloscope.',
           'You write down what you measured.',
         ],
       },

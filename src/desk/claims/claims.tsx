@@ -1,3 +1,4 @@
+import { missingFacts } from '#company/missing-facts.en.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
@@ -32,6 +33,22 @@ export default function ClaimsPage({ loaderData: claims }: Route.ComponentProps)
             <td>{source}</td>
             <td>{asOf}</td>
             <td>{isStale ? <b className="desk-bad">{copy.stale(months)}</b> : copy.months(months)}</td>
+          </tr>
+        ))}
+      </DeskTable>
+      <h2 className="desk-title" id="missing">
+        {copy.missing.heading}
+      </h2>
+      <p className="desk-lead">{copy.missing.lead}</p>
+      <DeskTable
+        label={copy.missing.heading}
+        columns={[copy.missing.columns.page, copy.missing.columns.what, copy.missing.columns.file]}
+      >
+        {missingFacts().map(({ page, what, file }) => (
+          <tr key={page + what}>
+            <th scope="row">{page}</th>
+            <td>{what}</td>
+            <td translate="no">{file}</td>
           </tr>
         ))}
       </DeskTable>

@@ -9,6 +9,11 @@ export const claimsDeskCopy = {
   staleCount: (count: number) =>
     count === 1 ? 'One claim is older than a year.' : `${count} claims are older than a year.`,
   allFresh: 'No claim is older than a year.',
+  missing: {
+    heading: 'Facts that are missing',
+    lead: 'Visitors ask for these, and no page prints them while they are empty. The company fills each in where it says.',
+    columns: { page: 'Page', what: 'What is missing', file: 'Where it is filled in' },
+  },
 }
 
 export const tariffsDeskCopy = {

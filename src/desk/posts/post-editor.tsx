@@ -117,7 +117,12 @@ function WrittenForm({ post, troubles = {}, toldConflict, isRestored, onRestore,
       {children}
       <DraftStatus state={state} />
       {errors.length > 0 && (
-        <ErrorSummary errors={errors} message={copy.errors.heading} attempt={editor ? 1 : 0} key={version} />
+        <ErrorSummary
+          errors={errors}
+          message={[copy.errors.heading, ...errors.map(({ message }) => message)].join(' ')}
+          attempt={editor ? 1 : 0}
+          key={version}
+        />
       )}
       {kept && !isRestored && <KeptNotice kept={kept} onTake={() => onRestore(kept.body)} onDrop={dropKept} />}
       {conflict && (

@@ -3,12 +3,12 @@ import { site } from '#company/site.ts'
 export const applicationEmailCopy = {
   receipt: {
     subject: (reference: string) => `We have your application (${reference})`,
-    preview: () => 'Your application has arrived.',
-    thanks: `Thank you for applying to ${site.brand}. Your application has arrived and somebody will read it.`,
+    preview: () => 'We have your application.',
+    thanks: `Thank you for applying to ${site.brand}. We have your application and will read it.`,
     reference: 'Reference',
     opening: 'Opening',
     resume: 'Resume',
-    closing: 'To add something, answer this mail and keep the reference in the subject.',
+    closing: 'To add something, reply to this email. Keep the reference in the subject.',
   },
   notice: {
     subject: (reference: string, name: string) => `${reference} Application from ${name}`,
@@ -16,7 +16,7 @@ export const applicationEmailCopy = {
     heading: 'New application',
     hint: (reference: string) =>
       `The resume is not attached. It is kept privately: sign in to the desk and look for ${reference}.`,
-    closing: 'Answering this mail writes to the applicant.',
+    closing: 'Reply to this email to write to the applicant.',
   },
   /** Shown where an applicant named no opening of ours. */
   noOpening: 'None named',

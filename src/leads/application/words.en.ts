@@ -16,7 +16,7 @@ export const applicationCopy = {
     resumeSize: 'File size must be less than 5MB!',
     resumeMissing: 'Please upload your resume before submitting!',
   },
-  busy: 'Many people are sending files just now. Please try again in a minute.',
+  busy: 'Too many files at the moment. Please try again in a minute.',
 
   success: 'Application submitted successfully!',
   failure: 'Something went wrong. Please contact support.',
@@ -25,10 +25,10 @@ export const applicationCopy = {
   drop: 'or drop the file here',
   kinds: { pdf: 'PDF', doc: 'DOC', docx: 'DOCX' },
   remove: (name: string) => `Remove ${name}`,
-  notice: 'We use what you send to decide whom to hire for this opening.',
+  notice: 'We use your details only to decide on this job.',
   trap: 'Leave this empty',
   submit: 'Submit application',
   sending: 'Sending...',
   reference: 'Reference',
-  receiptHint: 'Keep the reference. A copy of it is on its way to your inbox.',
+  receiptHint: 'Keep this number. We have also sent it to your email.',
 } as const

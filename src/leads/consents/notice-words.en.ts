@@ -1,6 +1,6 @@
 /** The line beside each form ends so; it begins with what the form is for. Its version, with the policy's, is stored with what is sent under it. */
 export const privacyNotice = {
-  more: 'How long we keep it, and how you take it back, is in our',
+  more: 'See our',
   link: 'privacy policy',
   path: '/privacypolicy',
 } as const

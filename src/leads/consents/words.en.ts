@@ -4,8 +4,8 @@ import type { Purpose } from './purposes.ts'
 export const consentsCopy = {
   path: '/consents',
   title: 'What you agreed to',
-  description: 'See what you agreed to, and take any of it back.',
-  lead: (address: string) => `For ${address}. Opening this page changes nothing; a button does.`,
+  description: 'See what you agreed to. Take back any of it.',
+  lead: (address: string) => `For ${address}. Nothing changes till you tap a button.`,
   purposes: {
     answer: 'to answer you',
     visit: 'to visit your home',
@@ -14,41 +14,39 @@ export const consentsCopy = {
   } satisfies Record<Purpose, string>,
   newsletter: 'The newsletter',
   sent: (reference: string, day: string) => `${reference}, sent on ${day}`,
-  givenFor: (purposes: string[]) => `You agreed that we use it ${purposes.join(' and ')}.`,
+  givenFor: (purposes: string[]) => `You agreed that we may use it ${purposes.join(' and ')}.`,
   since: (day: string) => `Confirmed on ${day}`,
   unconfirmed: 'Not confirmed',
   withdraw: 'Take back',
   withdrawOf: (what: string) => `Take back: ${what}`,
   withdrawAll: 'Take all of it back',
   withdrawn: (day: string) => `You took this back on ${day}.`,
-  left: 'You are not on the list.',
-  done: 'Taken back. We have sent you a mail that says so.',
-  nothing: 'There is nothing that you could take back.',
+  left: 'You are not subscribed.',
+  done: 'Taken back. We have sent you an email to confirm.',
+  nothing: 'There is nothing to take back.',
   answer: (days: number) =>
-    `What you take back we use no more from that moment, and erase within ${days} days. An enquiry that you take back is not answered.`,
+    `When you take something back, we stop using it at once and delete it within ${days} days. If you take back an enquiry, we do not reply to it.`,
   contact: (officer: string, contact: string, days: number) =>
-    `Questions and complaints: ${officer}, ${contact}. You have an answer within ${days} days, and may then turn to the Data Protection Board of India.`,
+    `Questions and complaints: ${officer}, ${contact}. We answer within ${days} days. After that you can go to the Data Protection Board of India.`,
   policy: 'Privacy policy',
   stale: {
-    title: 'This link does not lead anywhere any more',
-    details: (contact: string) =>
-      `What it was about is erased, or the link is not whole. For anything else write to ${contact}.`,
+    title: 'This link does not work any more',
+    details: (contact: string) => `The data is deleted, or the link is cut. For help, write to ${contact}.`,
   },
   mail: {
-    subject: 'You took back what you had agreed to',
-    preview: 'We use it no more.',
+    subject: 'You took back your consent',
+    preview: 'We have stopped using your data.',
     heading: 'Taken back',
-    text: 'You, or somebody with the link from one of our mails to you, took this back:',
-    erased: (days: number) => `We use it no more from now on, and erase it within ${days} days.`,
-    contact: (officer: string, contact: string) =>
-      `It was not you, or you want to complain? Write to ${officer}, ${contact}.`,
+    text: 'You, or someone with the link from our email, took this back:',
+    erased: (days: number) => `We have stopped using it. We will delete it within ${days} days.`,
+    contact: (officer: string, contact: string) => `Not you, or you want to complain? Write to ${officer}, ${contact}.`,
   },
   notice: {
     subject: (count: number) => `Consent taken back: ${count === 1 ? '1 lead' : `${count} leads`}`,
     preview: 'Erase it, or answer why a law keeps it.',
     heading: 'Consent was taken back',
     text: (days: number) =>
-      `The sender of these leads took consent back. They are closed, and mails that had not left are stopped. The site erases them by itself after ${days} days; whatever else you hold, in a mailbox or another system, is yours to erase.`,
+      `The sender of these leads took consent back. They are closed. Emails not yet sent are stopped. The site erases them by itself after ${days} days; whatever else you hold, in a mailbox or another system, is yours to erase.`,
     open: 'Open privacy at the desk',
   },
 } as const

@@ -3,10 +3,10 @@ import { site } from '#company/site.ts'
 export const correctionEmailCopy = {
   receipt: {
     subject: (reference: string) => `We have your correction (${reference})`,
-    preview: () => 'Your correction has arrived.',
-    thanks: `Thank you for telling ${site.brand} that a rate is wrong. We look it up, and write to you when we have.`,
+    preview: () => 'We have your correction.',
+    thanks: `Thank you for telling ${site.brand} that a rate is wrong. We will check it and write to you.`,
     reference: 'Reference',
-    closing: 'To add something, answer this mail and keep the reference in the subject.',
+    closing: 'To add something, reply to this email. Keep the reference in the subject.',
   },
   notice: {
     subject: (reference: string, name: string) => `${reference} A rate is wrong, says ${name}`,
@@ -14,6 +14,6 @@ export const correctionEmailCopy = {
     heading: 'A rate is wrong',
     hint: (reference: string) =>
       `A photo is not attached. It is kept privately: sign in to the desk and look for ${reference}. Surcharges and orders are under Tariffs.`,
-    closing: 'Answering this mail writes to the visitor.',
+    closing: 'Reply to this email to write to the visitor.',
   },
 } as const

@@ -1,9 +1,10 @@
 /** The form by which somebody says that a rate of the calculator is wrong. */
 export const correctionCopy = {
   title: 'This rate is wrong',
-  description: 'Tell us which rate of the energy calculator is wrong, with a photo of a bill or a link to the order.',
+  description:
+    'Tell us which rate in the energy calculator is wrong. Send a photo of your bill or a link to the order.',
   heading: 'Which rate is wrong?',
-  lead: 'Tell us what your bill or the order says. We look it up, and the calculator says it for everybody.',
+  lead: 'Tell us what your bill or the order says. We check it and correct the calculator for everyone.',
   about: (tariff: string) => `About: ${tariff}`,
 
   labels: {
@@ -28,28 +29,28 @@ export const correctionCopy = {
     'Time of day',
     'Something else',
   ],
-  shouldBeHint: 'As the bill prints it: ₹7.10 a unit from 201 to 300.',
-  photoHint: 'JPG, PNG, WebP, HEIC or PDF, up to 10 MB. Cover what nobody needs to see.',
+  shouldBeHint: 'Just as printed on the bill: ₹7.10 per unit from 201 to 300.',
+  photoHint: 'JPG, PNG, WebP, HEIC or PDF, up to 10 MB. Cover your name and number if you like.',
 
   errors: {
     state: 'Choose the state.',
     line: 'Choose the line that is wrong.',
-    should_be: 'Say what it should be.',
-    link: 'Give a link that begins with https://.',
+    should_be: 'Type what it should be.',
+    link: 'Type a link that starts with https://.',
     full_name: 'Enter your name.',
     email: 'Enter a valid email address.',
     photoType: 'Send a JPG, PNG, WebP, HEIC or PDF file.',
     photoSize: 'The file must be 10 MB or less.',
   },
-  busy: 'Many people are sending files just now. Please try again in a minute.',
-  notice: 'We use what you send to correct the rate and to tell you.',
+  busy: 'Too many files at the moment. Please try again in a minute.',
+  notice: 'We use your details only to correct the rate and to tell you.',
   trap: 'Leave this empty',
   submit: 'Send correction',
   sending: 'Sending...',
   success: 'Thank you. We have your correction.',
   failure: 'Something went wrong. Please try again.',
   noResponse: 'Server error. Please try again later.',
-  receipt: { reference: 'Reference', hint: 'Keep the reference. A copy of it is on its way to your inbox.' },
+  receipt: { reference: 'Reference', hint: 'Keep this number. We have also sent it to your email.' },
   back: 'Back to the calculator',
-  thanks: { title: 'Your correction has arrived', description: 'Your correction of a rate has arrived.' },
+  thanks: { title: 'We have your correction', description: 'We have your correction of a rate.' },
 } as const

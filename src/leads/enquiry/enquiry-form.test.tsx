@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { uiCopy } from '#ui/words.en.ts'
 import EnquiryForm from './enquiry-form.tsx'
 import { checkEnquiry, enquiryFields } from './enquiry-schema.ts'
 import { contactCopy as copy } from './words.en.ts'
@@ -32,7 +33,8 @@ test('what the server refused comes back as typed, with each error at its field 
   expect(html).toContain('value="imran@example"')
   expect(html).toContain('>Call me</textarea>')
   expect(html).toContain('aria-describedby="email-error"')
-  expect(html).toContain(`<a href="#email">${copy.labels.email}: ${copy.errors.email}</a>`)
+  expect(html).toContain(`<a href="#email">${uiCopy.errorSummary(1, copy.labels.email)}</a>`)
+  expect(html).toContain(copy.errors.email)
   expect(html).toMatch(/role="alert"[^>]* autofocus/i)
   expect(html.indexOf('role="alert"')).toBeLessThan(html.indexOf('id="full_name"'))
 })

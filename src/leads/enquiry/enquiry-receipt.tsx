@@ -1,17 +1,20 @@
 import type { LeadReceipt as Receipt } from '#leads/form/post-lead.ts'
 import { formatReplyBy } from '#leads/format-reply-by.ts'
+import type { StepName } from './next-step.ts'
 import { contactCopy } from './words.en.ts'
 
 const { receipt: copy } = contactCopy
 
 interface EnquiryReceiptProps {
   receipt: Receipt
+  /** What the message was about, where it is known. */
+  step?: StepName
   /** To say 'tomorrow'; without it the full date is printed. */
   now?: Date
 }
 
-/** The two lines of a receipt: the reference, and when we reply. */
-export function EnquiryReceipt({ receipt: { reference, reply_by }, now }: EnquiryReceiptProps) {
+/** The lines of a receipt: the reference, when we reply, and one next step. */
+export function EnquiryReceipt({ receipt: { reference, reply_by }, step, now }: EnquiryReceiptProps) {
   const replyBy = new Date(reply_by ?? Number.NaN)
 
   return (
@@ -28,6 +31,12 @@ export function EnquiryReceipt({ receipt: { reference, reply_by }, now }: Enquir
           <span>
             <time dateTime={reply_by}>{formatReplyBy(replyBy, now)}</time> {copy.timeZone}
           </span>
+        </div>
+      )}
+      {step && (
+        <div className="ln">
+          <span>{copy.next}</span>
+          <a href={copy.steps[step].path}>{copy.steps[step].label}</a>
         </div>
       )}
     </>

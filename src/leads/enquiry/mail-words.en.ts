@@ -4,16 +4,16 @@ export const enquiryEmailCopy = {
   receipt: {
     subject: (reference: string) => `We have your message (${reference})`,
     preview: (replyBy: string) => `We reply by ${replyBy}.`,
-    thanks: `Thank you for writing to ${site.brand}. Your message has arrived and somebody will read it.`,
+    thanks: `Thank you for writing to ${site.brand}. We have your message.`,
     reference: 'Reference',
     replyBy: 'We reply by',
-    closing: 'To add something, answer this mail and keep the reference in the subject.',
+    closing: 'To add something, reply to this email. Keep the reference in the subject.',
   },
   notice: {
     subject: (reference: string, name: string) => `${reference} Enquiry from ${name}`,
     preview: (replyBy: string) => `Reply by ${replyBy}`,
     heading: 'New enquiry',
     replyBy: 'Reply by',
-    closing: 'Answering this mail writes to the visitor.',
+    closing: 'Reply to this email to write to the visitor.',
   },
 } as const

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { filledTrap } from '#leads/form/filled-trap.ts'
 import { type RejectedPost, useLeadForm } from '#leads/form/use-lead-form.ts'
 import { pushAnalyticsEvent } from '#ui/push-analytics-event.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { checkEnquiry, type EnquiryField, enquiryFields, enquiryForm } from './enquiry-schema.ts'
+import { nextStepOf } from './next-step.ts'
 import { useReceipt } from './use-receipt.ts'
 import { contactCopy as copy } from './words.en.ts'
 
@@ -17,6 +18,7 @@ const RELOAD_MS = 3000
 export function useEnquiry(rejected: RejectedPost<EnquiryField>) {
   const [isSent, setSent] = useState(false)
   const receipt = useReceipt()
+  const told = useRef('')
 
   useEffect(() => {
     if (!isSent) return
@@ -34,9 +36,12 @@ export function useEnquiry(rejected: RejectedPost<EnquiryField>) {
       failure: copy.failure,
       noResponse: copy.noResponse,
       check: checkEnquiry,
-      toBody: (answers, sent) => ({ ...answers, ...filledTrap(sent) }),
+      toBody(answers, sent) {
+        told.current = answers.message
+        return { ...answers, ...filledTrap(sent) }
+      },
       onAccepted(received) {
-        receipt.show(received)
+        receipt.show(received, nextStepOf(told.current))
         setSent(true)
         showToast({ kind: 'success', text: copy.success })
         pushAnalyticsEvent(enquiryForm.accepted)

@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react'
 import type { LeadReceipt } from '#leads/form/post-lead.ts'
 import { readSessionEntry, removeSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
+import type { StepName } from './next-step.ts'
+
+interface Stored {
+  receipt: LeadReceipt
+  step: StepName | undefined
+}
 
 /** The receipt of the enquiry just sent: it outlives the reload, not the visit to this page. */
 export function useReceipt() {
-  const [shown, setShown] = useState<{ receipt: LeadReceipt; isFresh: boolean }>()
+  const [shown, setShown] = useState<Stored & { isFresh: boolean }>()
 
   useEffect(() => {
     const { pathname } = location
-    const receipt = findStoredReceipt()
-    if (receipt) setShown({ receipt, isFresh: false })
+    const stored = findStoredReceipt()
+    if (stored) setShown({ ...stored, isFresh: false })
 
     return () => {
       if (location.pathname !== pathname) forgetReceipt()
@@ -18,9 +24,9 @@ export function useReceipt() {
 
   return {
     shown,
-    show(receipt: LeadReceipt) {
-      storeReceipt(receipt)
-      setShown({ receipt, isFresh: true })
+    show(receipt: LeadReceipt, step: StepName) {
+      storeReceipt({ receipt, step })
+      setShown({ receipt, step, isFresh: true })
     },
     dismiss() {
       forgetReceipt()
@@ -29,15 +35,15 @@ export function useReceipt() {
   }
 }
 
-const KEY = 'enquiry-receipt'
+const KEY = 'enquiry-sent'
 
 /** Keeps the receipt over the reload that follows a sent enquiry. */
-function storeReceipt(receipt: LeadReceipt) {
-  writeSessionEntry(KEY, receipt)
+function storeReceipt(sent: Stored) {
+  writeSessionEntry(KEY, sent)
 }
 
 /** The receipt, if this page was reloaded since; a visitor who left and came back has seen it. */
-function findStoredReceipt(): LeadReceipt | undefined {
+function findStoredReceipt(): Stored | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation?.type === 'reload') return readSessionEntry(KEY)
 

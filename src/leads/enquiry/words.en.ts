@@ -1,7 +1,7 @@
 export const contactCopy = {
-  title: 'Tell us what your bill is doing',
-  description: 'Write to sales or support, call us, or find our office and branches. We reply within 24 hours.',
-  heading: 'Tell us what your bill is doing.',
+  title: 'Bill too high? Tell us',
+  description: 'Write to us, call us, or find our office and branches. We reply within 24 hours.',
+  heading: 'Bill too high? Tell us.',
 
   labels: {
     full_name: 'Full name',
@@ -15,22 +15,22 @@ export const contactCopy = {
     phone_number: 'Enter a valid phone number.',
     message: 'Write a message.',
   },
-  notice: 'We use what you send to answer you.',
+  notice: 'We use your details only to reply to you.',
   trap: 'Leave this empty',
 
   about: 'What is it about?',
   /** Of the quick actions, the one whose message goes to support. */
   supportAction: 'Technical support',
   quickActions: [
-    { label: 'Demo call', message: 'I would like to book a demo call. Please tell me which times suit you.' },
+    { label: 'Demo call', message: 'I want to book a demo call. Please tell me what time suits you.' },
     { label: 'Product catalog', message: 'Please send me the product catalog with prices.' },
     {
       label: 'Become a Climate Yodha',
-      message: 'I would like to become a Climate Yodha. What are the next steps?',
+      message: 'I want to become a Climate Yodha. What should I do next?',
     },
-    { label: 'Technical support', message: 'I need technical support. My product and the problem are:' },
+    { label: 'Technical support', message: 'I need technical support. My product and the problem:' },
   ],
-  replace: { question: 'Replace what you have written?', yes: 'Replace it', no: 'Keep mine' },
+  replace: { question: 'Replace your message?', yes: 'Replace it', no: 'Keep mine' },
 
   submit: 'Send message',
   sending: 'Sending...',
@@ -46,10 +46,20 @@ export const contactCopy = {
     dismiss: 'Close receipt',
     timeZone: '(IST)',
     back: 'Return to Home',
+    next: 'Till then',
+    /** One next step, by what the message is about. */
+    steps: {
+      home: { path: '/energy-calculator', label: 'Check your bill in the calculator' },
+      business: { path: '/smart-business#kvah-billing', label: 'See what your power factor costs you' },
+      utility: { path: '/utilities/brief', label: 'Print our one-page brief' },
+      shop: { path: '/our-products', label: 'See our products and prices' },
+      yodha: { path: '/about-us#climate-yodha', label: 'See what a Climate Yodha does' },
+      support: { path: '/contact-us#call-us', label: 'Urgent? Call support' },
+    },
   },
 
   thanks: {
-    title: 'Your message has arrived',
-    description: 'Your message has arrived. We reply within 24 hours.',
+    title: 'We have your message',
+    description: 'We have your message. We reply within 24 hours.',
   },
 } as const

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { auditFacts } from '#company/audit-facts.en.ts'
+import { knownFacts } from '#company/fact.ts'
 import { FormBoundary } from '#leads/form/form-boundary.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { FactList } from '#ui/fact-list.tsx'
 import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
 import { AuditForm } from './audit-form.tsx'
 import { AuditReceipt } from './audit-receipt.tsx'
@@ -28,7 +31,7 @@ export default function AuditPage({ start }: { start: AuditStart }) {
           <div className="bill" tabIndex={-1} ref={receipt}>
             <AuditReceipt heading="h1" headingId={HEADING} {...sent} now={new Date()} />
           </div>
-          <ButtonLink to="/smart-home">{copy.done.back}</ButtonLink>
+          <ButtonLink to={copy.done.next.path}>{copy.done.next.label}</ButtonLink>
         </div>
       </section>
     )
@@ -42,7 +45,7 @@ export default function AuditPage({ start }: { start: AuditStart }) {
             {copy.heading}
           </h1>
           <p className="lead">{copy.lead}</p>
-          <p className="muted">{copy.promise}</p>
+          <FactList label={copy.facts} facts={knownFacts(auditFacts)} />
         </div>
         <FormBoundary draftKey={AUDIT_DRAFT_KEY}>
           <AuditForm {...start} given={given} labelledBy={HEADING} onSent={setSent} />

@@ -1,10 +1,12 @@
 export const auditCopy = {
   title: 'Book a home audit',
-  description: 'A short form, and our field team looks at your distribution board. We reply within 24 hours.',
+  description:
+    'Our engineer visits your home, checks the DB box and finds what uses the most. We reply within 24 hours.',
   heading: 'Book Home Audit',
   promise: 'We reply within 24 hours.',
+  facts: 'About the visit',
   /** On the page of its own, for those who came straight to it. */
-  lead: 'Someone from our field team looks at your distribution board and at what draws the most. Tell us who you are and where it is.',
+  lead: 'Our engineer visits your home, checks the DB box and finds what uses the most. Where should we come?',
 
   /** By the names of the form's fields (3). */
   labels: {
@@ -20,7 +22,7 @@ export const auditCopy = {
   },
   optional: '(optional)',
   pincodeNote: '(6 digits)',
-  notice: 'We use what you send to answer you and to visit your home for the audit.',
+  notice: 'We use your details only to reply to you and to visit your home.',
   trap: 'Leave this empty',
 
   /** The specification's words (5). */
@@ -43,8 +45,8 @@ export const auditCopy = {
     chooseState: 'Select your state',
     loadingStates: 'Loading states...',
     noStates: 'No states available',
-    countriesFailed: 'The countries could not be loaded.',
-    statesFailed: 'The states could not be loaded.',
+    countriesFailed: 'The list of countries did not load.',
+    statesFailed: 'The list of states did not load.',
     retry: 'Try again',
     /** Without script: sends the form back with the states of the chosen country. */
     showStates: 'Show the states of this country',
@@ -56,8 +58,8 @@ export const auditCopy = {
   submitting: 'Submitting...',
   cancel: 'Cancel',
   close: 'Close',
-  failure: 'Something went wrong! Your request has not been sent. Please try again.',
-  noResponse: 'We could not reach the server. Your request has not been sent; what you typed is kept.',
+  failure: 'Something went wrong! Your request was not sent. Please try again.',
+  noResponse: 'No connection. Your request was not sent. What you typed is safe.',
 
   done: {
     heading: 'Audit request received',
@@ -68,7 +70,8 @@ export const auditCopy = {
     reference: 'Reference',
     replyBy: 'We reply by',
     timeZone: '(IST)',
-    back: 'Back to Smart Home',
+    /** The one next step. */
+    next: { path: '/energy-calculator', label: 'Check your bill in the calculator' },
     close: 'Close',
   },
 } as const

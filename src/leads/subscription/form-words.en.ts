@@ -1,7 +1,7 @@
 /** What the form says, in the footer and on its own page. */
 export const newsletterFormCopy = {
   errors: { full_name: 'Enter your name.', email: 'Enter a valid email address.' },
-  notice: 'We use your name and address to send you the newsletter until you leave it.',
+  notice: 'We use your name and email only to send you the newsletter.',
   submit: 'Subscribe',
   submitting: 'Subscribing...',
 
@@ -11,10 +11,10 @@ export const newsletterFormCopy = {
   failure: 'Something went wrong!',
   humanCheck: {
     missing: 'Please complete the reCAPTCHA verification.',
-    invalid: 'The verification did not succeed. Please complete it again.',
-    expired: 'The verification has expired. Please complete it again.',
+    invalid: 'The check did not work. Please do it again.',
+    expired: 'The check has expired. Please do it again.',
     early: 'Please wait a moment, then send again.',
-    spent: 'The verification was used already. Please complete it again.',
-    unavailable: 'We cannot verify just now. Please try again in a minute.',
+    spent: 'This check was already used. Please do it again.',
+    unavailable: 'We cannot check this now. Please try again in a minute.',
   },
 } as const

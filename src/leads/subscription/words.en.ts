@@ -3,59 +3,59 @@ import { newsletterFormCopy } from './form-words.en.ts'
 
 export const newsletterCopy = {
   title: 'The newsletter',
-  description: 'Tariff orders, savings and what we learn from meters, about once a month.',
-  heading: 'One mail a month, about your bill.',
-  intro: 'Tariff orders, savings and what we learn from meters. You confirm first, and one click ends it.',
+  description: 'Tariff orders, savings tips and product news, about once a month.',
+  heading: 'One email a month about your bill.',
+  intro: 'Tariff orders, savings tips and product news. Confirm once. Stop any time with one tap.',
 
   labels: { full_name: 'Name', email: 'Email' },
   ...newsletterFormCopy,
   trap: 'Leave this empty',
 
   plain: {
-    again: 'Please check what you typed and press Subscribe once more.',
-    sent: 'Look into your inbox',
-    sentDetails: 'We have sent you a link. Your subscription begins when you confirm it.',
+    again: 'Please check what you typed and tap Subscribe again.',
+    sent: 'Check your inbox',
+    sentDetails: 'We have sent you a link. Tap it to confirm.',
   },
 
   confirm: {
     title: 'Confirm your subscription',
-    description: 'One press, and the newsletter comes to you.',
+    description: 'One tap and you are subscribed.',
     button: 'Confirm subscription',
-    done: 'You are on the list',
-    doneDetails: 'The next issue comes to your inbox.',
+    done: 'You are subscribed',
+    doneDetails: 'The next newsletter will come to your inbox.',
   },
 
   preferences: {
     title: 'Your newsletter',
-    description: 'Choose what you hear about, or leave.',
-    topics: 'What you want to hear about',
+    description: 'Choose your topics, or unsubscribe.',
+    topics: 'Your topics',
     save: 'Save',
     saved: 'Saved.',
-    leave: 'Leave the newsletter',
+    leave: 'Stop the newsletter',
     unsubscribe: 'Unsubscribe',
-    left: 'You are not on the list any more.',
+    left: 'You have unsubscribed.',
     subscribeAgain: 'Subscribe again',
-    eraseTitle: 'Erase what you gave us',
-    eraseDetails: 'Your name, your address and your choices are deleted. This cannot be undone.',
+    eraseTitle: 'Delete your data',
+    eraseDetails: 'We delete your name, your email and your topics. This cannot be undone.',
     eraseSure: 'Yes, delete them',
     eraseUnsure: 'Tick the box to delete your data.',
-    erase: 'Erase my data',
-    erased: 'Everything you gave us for the newsletter is deleted.',
+    erase: 'Delete my data',
+    erased: 'We have deleted your newsletter data.',
   },
 
   unsubscribe: {
-    title: 'Leave the newsletter',
-    description: 'One press, and no more mails come.',
+    title: 'Unsubscribe',
+    description: 'One tap and no more newsletters come.',
     button: 'Unsubscribe',
-    done: 'You are not on the list any more',
-    doneDetails: 'No more newsletters come. Receipts for what you send us still do.',
+    done: 'You have unsubscribed',
+    doneDetails: 'We will not send you the newsletter. You will still get a reply when you write to us.',
     preferences: 'Choose topics instead',
   },
 
   stale: {
     title: 'This link has expired',
-    details: 'Subscribe again with the same address, and a fresh link comes to your inbox.',
-    link: 'To the newsletter',
+    details: 'Subscribe again with the same email. A new link will come to your inbox.',
+    link: 'Go to the newsletter',
   },
 
   topics: {
@@ -68,29 +68,29 @@ export const newsletterCopy = {
 
 export const newsletterEmailCopy = {
   footer: {
-    why: `You get this because this address was typed into the newsletter form of ${site.brand}.`,
+    why: `You get this because someone typed this email into the newsletter form of ${site.brand}.`,
     preferences: 'Topics and preferences',
     unsubscribe: 'Unsubscribe',
   },
   confirm: {
     subject: `Confirm your subscription to ${site.brand}`,
-    preview: 'Press once, and the newsletter comes to you.',
+    preview: 'One tap and you are subscribed.',
     heading: 'Confirm your subscription',
     // No name here: whoever typed this address chose the name too, and may have written anything in it.
-    text: 'Somebody, we hope you, asked us to send our newsletter to this address.',
+    text: 'Someone, we hope you, asked us to send our newsletter to this email.',
     button: 'Confirm subscription',
-    otherwise: 'It was not you? Do nothing, and nothing more will come.',
+    otherwise: 'Not you? Ignore this email and we will send nothing more.',
   },
   welcome: {
     subject: `Welcome to the newsletter of ${site.brand}`,
-    preview: 'You are on the list.',
-    heading: 'You are on the list',
-    text: 'About once a month you hear from us: tariff orders, savings and what we learn from meters.',
+    preview: 'You are subscribed.',
+    heading: 'You are subscribed',
+    text: 'We write about once a month: tariff orders, savings tips and product news.',
   },
   known: {
-    subject: `You are already on our list`,
-    preview: 'Nothing to do. Your choices are one press away.',
-    heading: 'You are already on our list',
-    text: 'This address was typed into our newsletter form again. Nothing has changed.',
+    subject: `You are already subscribed`,
+    preview: 'Nothing to do. Change your topics with one tap.',
+    heading: 'You are already subscribed',
+    text: 'Someone typed this email into our newsletter form again. Nothing has changed.',
   },
 } as const

@@ -3,12 +3,12 @@ export const httpCopy = {
   nothingHere: 'There is nothing at this address.',
   takesOnly: (methods: string) => `This address takes ${methods} only.`,
   fromOurPages: 'This can only be sent from our own pages.',
-  unavailable: 'We cannot store anything just now. Please try again in a minute.',
+  unavailable: 'We cannot save this now. Please try again in a minute.',
   ourFault: (reference: string) => `Something went wrong on our side. Reference: ${reference}`,
   tooMany: (minutes: number) =>
-    `That was a lot at once. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-  tooMuch: 'That is too much to send at once.',
-  tooSlow: 'That arrived too slowly. Please try again.',
+    `Too many tries. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  tooMuch: 'This is too large to send.',
+  tooSlow: 'The connection is too slow. Please try again.',
   checkAll: 'Please check what you sent.',
 
   json: {
@@ -25,8 +25,8 @@ export const httpCopy = {
     needed: 'Please send the form as multipart/form-data.',
     noBoundary: 'That form has no boundary between its parts.',
     empty: 'That form is empty.',
-    notWhole: 'That form did not arrive whole. Please send it again.',
-    tooSlow: 'That arrived too slowly. Please try again on a better connection.',
+    notWhole: 'The form did not reach us in full. Please send it again.',
+    tooSlow: 'The connection is too slow. Please try again on a better one.',
     tooManyParts: 'That form has more parts than ours.',
     oneFile: 'Please send one file.',
     eachFieldOnce: 'Please send each field once.',

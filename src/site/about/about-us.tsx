@@ -1,6 +1,7 @@
 import { claims } from '#company/claims.en.ts'
 import { pageMeta } from '#company/page-meta.ts'
-import { partners } from '#company/samples/partners.en.ts'
+import { partners } from '#company/partners.en.ts'
+import { founders, team } from '#company/people.en.ts'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
 import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -10,7 +11,9 @@ import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { FounderList } from './founder-list.tsx'
+import { GrowthPlot } from './growth-plot.tsx'
 import { TeamGrid } from './team-grid.tsx'
+import { TeamMeters } from './team-meters.tsx'
 import { Timeline } from './timeline.tsx'
 import { aboutCopy as copy, aboutHero as hero } from './words.en.ts'
 import './about-us.css'
@@ -52,16 +55,18 @@ export default function AboutPage() {
           </article>
         </div>
       </section>
-      <section className="section">
-        <div className="wrap">
-          <h2 id={headingId(copy.founders.heading)}>{copy.founders.heading}</h2>
-          <FounderList />
-        </div>
-      </section>
-
+      {founders.length > 0 && (
+        <section className="section">
+          <div className="wrap">
+            <h2 id={headingId(copy.founders.heading)}>{copy.founders.heading}</h2>
+            <FounderList />
+          </div>
+        </section>
+      )}
       <section className="section on-deep">
         <div className="wrap">
           <h2 id={headingId(copy.timeline.heading)}>{copy.timeline.heading}</h2>
+          <GrowthPlot />
           <Timeline />
         </div>
       </section>
@@ -72,7 +77,7 @@ export default function AboutPage() {
             <h2 id={headingId(copy.team.heading)}>{copy.team.heading}</h2>
             <p className="lead">{copy.team.lead}</p>
           </div>
-          <TeamGrid />
+          {team.length > 0 ? <TeamGrid /> : <TeamMeters />}
         </div>
       </section>
 
@@ -114,7 +119,16 @@ export default function AboutPage() {
             {copy.partners.heading}
           </h2>
         </div>
-        <Island name="partners" props={{ label: copy.partners.label, partners }} />
+        {partners.length > 0 ? (
+          <Island name="partners" props={{ label: copy.partners.label, partners }} />
+        ) : (
+          <div className="wrap row">
+            <p className="lead">{copy.partners.said}</p>
+            <ButtonLink to={contactPath(copy.partners.message)} tone="line">
+              {copy.partners.ask}
+            </ButtonLink>
+          </div>
+        )}
       </section>
     </>
   )

@@ -1,4 +1,4 @@
-import { founders } from '#company/samples/team.en.ts'
+import { founders } from '#company/people.en.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { Monogram } from './monogram.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { founders, team } from '#company/samples/team.en.ts'
+import { founders, team } from '#company/people.en.ts'
 import { colourway, signature, TILE } from './signature.ts'
 
 test('no two people have the same signature', () => {

@@ -1,4 +1,4 @@
-import { team } from '#company/samples/team.en.ts'
+import { team } from '#company/people.en.ts'
 import { Monogram } from './monogram.tsx'
 import { aboutCopy } from './words.en.ts'
 

@@ -1,7 +1,7 @@
 import { headingId } from '#ui/heading-id.ts'
 import { aboutCopy } from './words.en.ts'
 
-/** The years as a load curve: the heights are a drawing, not data. */
+/** What happened in which year. */
 export function Timeline() {
   return (
     <ol className="timeline">

@@ -4,19 +4,19 @@ import { contactCopy } from '#leads/enquiry/words.en.ts'
 export const aboutHero = {
   title: 'We read meters. Then we make sense of them.',
   description:
-    'A company from India that measures electricity in homes, factories and utilities, and explains the number to the person who pays for it.',
+    'We are an Indian company. We measure electricity in homes, factories and utilities, and we explain the number to the person who pays the bill.',
   heading: ['We read meters.', 'Then we make sense of them.'],
 
   purposes: {
     vision: {
       heading: 'Vision',
-      text: 'Every unit of electricity in India measured, understood and used on purpose.',
+      text: 'Every unit of electricity in India is measured, understood and put to good use.',
     },
     mission: {
       heading: 'Mission',
-      text: 'Put an honest reading in front of every home, business and utility, and the next best step beside it.',
+      text: 'Give every home, business and utility a correct reading, and tell them what to do next.',
     },
-    aim: { heading: 'Aim', text: 'Take the waste out of the bill first. It is the cheapest power there is.' },
+    aim: { heading: 'Aim', text: 'Cut the waste in your bill first. The unit you do not use costs nothing.' },
   },
 } as const
 
@@ -24,51 +24,67 @@ export const aboutCopy = {
   founders: { heading: 'Founders' },
 
   timeline: {
-    heading: 'The load curve of a company.',
+    heading: 'How we grew.',
+    plot: 'Meter readings a month on a log scale: 8,333 in 2021 (1 lakh in the year), 10 lakh in 2024, 4.5 crore in 2025',
+    axis: 'Meter readings a month. Each line is ten times the one below.',
+    levels: ['1,000', '10,000', '1 lakh', '10 lakh', '1 crore', '10 crore'],
+    points: ['1 lakh in the year', '10 lakh a month', '4.5 crore a month'],
+    note: 'In 2021 and 2024 we count readings that our own field teams took. In 2025 we count every reading that our AI checks.',
     /** 2021 and 2024 are claims; the other years are samples for the company to replace. */
     years: [
-      { year: '2020', title: 'We start', text: 'A small team, and one question: why can nobody read this bill?' },
+      {
+        year: '2020',
+        title: 'We start',
+        text: 'Two founders and a small team ask one question: why can nobody read this bill?',
+      },
       {
         year: '2021',
         title: `${claims.readingsIn2021.value} meter readings`,
-        text: 'The first lakh readings, taken and checked in the field.',
+        text: 'Our first lakh readings, each one checked in the field.',
       },
       {
         year: '2022',
         title: 'Teams in the field',
-        text: 'Field Executives and Climate Yodhas at work in more states.',
+        text: 'Field Executives and Climate Yodhas start work in more states.',
       },
-      { year: '2023', title: 'One Coral', text: 'The tools of our own field work become a platform.' },
+      { year: '2023', title: 'One Coral', text: 'We turn our own field tools into a product.' },
       {
         year: '2024',
         title: `${claims.readingsAMonthIn2024.value} readings a month`,
         text: 'Ten lakh readings, month after month.',
       },
-      { year: '2025', title: 'Homes and industry', text: 'AI Smart Plug, Bijli Auditor and kVAh services.' },
+      { year: '2025', title: 'Homes and industry', text: 'AI Smart Plug, Bijli Auditor and help with kVAh bills.' },
     ],
   },
 
   team: {
-    heading: 'Thirty-nine people, each with a signature.',
-    lead: 'Every tile is a waveform worked out from the person’s initials. No two are alike.',
+    heading: 'Our team.',
+    lead: '39 people in Hyderabad, Patna, Raipur and Delhi.',
+    picture: (count: number) => `${count} small meters, one for each person`,
     more: (count: number) => `Show all ${count}`,
     fewer: 'Show fewer',
   },
 
-  numbers: { heading: 'Counted, and dated.' },
+  numbers: { heading: 'Our numbers.' },
 
   climateYodha: {
     heading: 'What a Climate Yodha does',
-    lead: 'Yodha means warrior. This one fights with a meter.',
+    lead: 'Yodha means warrior. A Climate Yodha helps families bring down the bill.',
     steps: [
-      { title: 'Reads', text: 'Takes the reading of a home, and shows the family what the number says.' },
-      { title: 'Finds', text: 'Walks from switch to switch until the load that nobody needed is found.' },
-      { title: 'Passes it on', text: 'Teaches the next street to do the same.' },
+      { title: 'Reads', text: 'Reads the meter at your home and shows the family what the number means.' },
+      { title: 'Finds', text: 'Goes from switch to switch and finds what is running for no reason.' },
+      { title: 'Passes it on', text: 'Teaches the neighbours to do the same.' },
     ],
     join: 'Become a Climate Yodha',
     /** Begins the contact message, where the visitor can change it. */
     message: contactCopy.quickActions[2].message,
   },
 
-  partners: { heading: 'Utilities that trust the reading', label: 'Utilities that we work with' },
+  partners: {
+    heading: 'Utilities we work with',
+    label: 'Utilities that we work with',
+    said: `We work with ${claims.partnersOnAbout.value} utilities and ${claims.partners.value} partners in all. Ask us for references.`,
+    ask: 'Ask for references',
+    message: 'Please send me references of utilities that you work with. My organisation:',
+  },
 } as const

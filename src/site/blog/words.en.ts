@@ -1,9 +1,9 @@
 /** The sentences of the blog. Those of its states are the specification's, word for word. */
 export const blogCopy = {
-  title: 'Read the small print with us',
+  title: 'Electricity bills, explained',
   description:
-    'Articles on electricity bills, tariffs, power factor, meters and rooftop solar in India, with the sums shown and the sources dated.',
-  heading: 'Read the small print with us.',
+    'Simple articles on electricity bills, tariffs, power factor, meters and rooftop solar in India. We show the sums and give the source and date.',
+  heading: 'Electricity bills, explained.',
   name: 'Blogs',
 
   search: {
@@ -17,7 +17,7 @@ export const blogCopy = {
 
   loading: 'Loading blogs...',
   empty: 'No blogs found.',
-  emptyHint: 'Try another word, or see them all.',
+  emptyHint: 'Try another word, or see all blogs.',
   failedHint: 'We could not load the blogs. Check your connection and try again.',
   retry: 'Try again',
 
@@ -34,8 +34,8 @@ export const blogCopy = {
     updated: 'Updated',
     contents: 'In this article',
     bill: {
-      question: 'Have a bill at hand?',
-      offer: 'Send it to us. An engineer reads it and replies within 24 hours.',
+      question: 'Is your bill with you?',
+      offer: 'Send it to us. An engineer will read it and reply within 24 hours.',
       action: 'Contact us',
     },
     sources: 'Sources',
@@ -55,11 +55,11 @@ export const blogCopy = {
     heading: 'Blog Not Found',
     explanation: "The blog you're looking for does not exist.",
     back: 'Back to Blogs',
-    near: 'Perhaps one of these',
+    near: 'You may be looking for',
   },
   unreachable: {
     heading: 'We could not load this blog',
-    explanation: 'The network did not answer. The blog may well exist: check your connection and try again.',
+    explanation: 'There was no answer from the network. Check your connection and try again.',
   },
 
   api: {

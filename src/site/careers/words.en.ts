@@ -1,10 +1,10 @@
 export const careersCopy = {
-  title: 'Work where the number has to be right',
-  description: 'Openings for people who measure, write and explain. Read what the work is, and apply here.',
-  heading: 'Work where the number has to be right.',
+  title: 'Jobs',
+  description: 'See our open jobs, what the work is and what we ask. Apply here with your resume.',
+  heading: 'Work with us.',
   lead: (count: number) =>
     count === 0
-      ? 'Nothing is open just now. What opens next stands here first.'
+      ? 'No jobs are open now. New jobs come here first.'
       : `${COUNTED[count] ?? count} ${count === 1 ? 'opening' : 'openings'}. We read every application.`,
   view: 'View Details',
   /** Names the link where the title is out of sight. */
@@ -16,13 +16,13 @@ export const careersCopy = {
 
   apply: 'Apply for this job',
   thanks: {
-    title: 'Your application has arrived',
-    description: 'Your application has arrived. Keep the reference.',
+    title: 'We have your application',
+    description: 'We have your application. Keep the reference number.',
   },
 
   closed: {
     title: (title: string) => `${title}: closed`,
-    text: 'This opening has closed. Whoever applied in time hears from us.',
+    text: 'This job is closed. If you applied in time, we will contact you.',
   },
   until: 'Apply until',
 

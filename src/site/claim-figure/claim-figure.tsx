@@ -1,4 +1,4 @@
-import { asOf, type claims } from '#company/claims.en.ts'
+import { asOf, claimCopy, type claims } from '#company/claims.en.ts'
 import { Island } from '#site/island.tsx'
 
 interface ClaimFigureProps {
@@ -6,13 +6,17 @@ interface ClaimFigureProps {
   durationMs?: number
 }
 
-/** A number that the company claims: on drums, with what it counts and the month it was stated in. */
+/** A number that the company claims: on drums, with what it counts, its month, and how it is counted behind a link. */
 export function ClaimFigure({ claim, durationMs }: ClaimFigureProps) {
   return (
     <div className="claim">
       <Island as="span" name="counter" props={{ value: 'drums' in claim ? claim.drums : claim.value, durationMs }} />
       <p className="claim__label">{claim.label}</p>
       <p className="claim__date">{asOf(claim)}</p>
+      <details className="claim__how">
+        <summary>{claimCopy.how}</summary>
+        <p>{claimCopy.stated(claim)}</p>
+      </details>
     </div>
   )
 }

@@ -1,19 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ClientFilm as Film } from '#company/samples/client-films.en.ts'
+import type { ClientFilm as Film } from '#company/client-films.en.ts'
 import { smartBusinessCopy } from '#site/smart-business/words.en.ts'
 import { Icon } from '#ui/icon.tsx'
 import { readSiteSettings } from '#ui/site-settings.ts'
-import { SpeechCover } from './speech-cover.tsx'
+import { FilmPlot } from './film-plot.tsx'
 import './client-film.css'
 
 const { films: copy } = smartBusinessCopy
-type State = 'poster' | 'opening' | 'playing' | 'unpublished' | 'unreachable'
-
-const STATUS: Partial<Record<State, string>> = {
-  opening: copy.opening,
-  unpublished: copy.unpublished,
-  unreachable: copy.noAnswer,
-}
+type State = 'sketch' | 'poster' | 'playing'
 
 interface ClientFilmProps {
   film: Film
@@ -21,22 +15,21 @@ interface ClientFilmProps {
   place: number
 }
 
-/** A poster until the visitor presses play: the host of the film learns of nobody before. */
+/** A sketch of what it shows; once it is published, with a button: the host of the film learns of nobody before. */
 export default function ClientFilm({ film, place }: ClientFilmProps) {
-  const [state, setState] = useState<State>('poster')
+  const [state, setState] = useState<State>('sketch')
   const frame = useRef<HTMLIFrameElement>(null)
+
+  useEffect(() => {
+    void readSiteSettings().then((settings) => {
+      if (settings && place < settings.films) setState('poster')
+    })
+  }, [place])
 
   useEffect(() => {
     // The button that had the focus is gone.
     if (state === 'playing') frame.current?.focus()
   }, [state])
-
-  async function play() {
-    setState('opening')
-    const settings = await readSiteSettings()
-    if (!settings) setState('unreachable')
-    else setState(place < settings.films ? 'playing' : 'unpublished')
-  }
 
   return (
     <figure className="film">
@@ -50,32 +43,27 @@ export default function ClientFilm({ film, place }: ClientFilmProps) {
           />
         ) : (
           <>
-            <SpeechCover seed={place * 37} />
-            <button
-              className="film__play needs-script"
-              type="button"
-              aria-label={copy.play(film.title)}
-              aria-busy={state === 'opening' || undefined}
-              onClick={play}
-            >
-              <Icon name="play" />
-            </button>
+            <FilmPlot of={film.id} label={film.plot} />
+            {state === 'poster' && (
+              <button
+                className="film__play"
+                type="button"
+                aria-label={copy.play(film.title)}
+                onClick={() => setState('playing')}
+              >
+                <Icon name="play" />
+              </button>
+            )}
           </>
         )}
       </div>
       <figcaption>
-        <b>{film.title}</b> <span className="muted">{film.about}</span>
-        <p className="film__status" role="status">
-          {STATUS[state]}
-        </p>
-        <details open={state === 'unpublished'}>
-          <summary>{copy.outline}</summary>
-          <ul className="ticks">
-            {film.outline.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </details>
+        <b>{film.title}</b>
+        <ul className="ticks" aria-label={copy.outline}>
+          {film.outline.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
       </figcaption>
     </figure>
   )

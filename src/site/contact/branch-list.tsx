@@ -1,5 +1,5 @@
 import { branches, office } from '#company/site.ts'
-import { BranchDiagram } from '#ui/art/branch-diagram.tsx'
+import { IndiaMap } from '#ui/art/india-map.tsx'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { telephone } from '#ui/telephone.ts'
@@ -9,8 +9,6 @@ const { branches: copy } = officeCopy
 
 /** The three branches, and where they are. */
 export function BranchList() {
-  const [patna, raipur, delhi] = branches
-
   return (
     <div className="branches">
       <div>
@@ -32,7 +30,12 @@ export function BranchList() {
           ))}
         </ul>
       </div>
-      <BranchDiagram label={copy.diagram} office={office} hub={raipur} ends={[patna, delhi]} />
+      <figure>
+        <IndiaMap label={copy.diagram} office={office} branches={branches} />
+        <figcaption className="xs muted">
+          <a href={copy.credit.href}>{copy.credit.text}</a>
+        </figcaption>
+      </figure>
     </div>
   )
 }

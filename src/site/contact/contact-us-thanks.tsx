@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { pageMeta } from '#company/page-meta.ts'
 import { EnquiryReceipt } from '#leads/enquiry/enquiry-receipt.tsx'
+import { nextStepOf } from '#leads/enquiry/next-step.ts'
+import { tellEnquiry } from '#leads/enquiry/tell-enquiry.ts'
 import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
 import { findByReference } from '#leads/lead-queries.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -19,11 +21,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const lead = await findByReference(db, url.searchParams.get('reference') ?? '')
   if (lead?.kind !== 'contact') throw data(null, 404)
 
-  return { reference: lead.reference, reply_by: lead.reply_by ?? undefined }
+  const step = nextStepOf(tellEnquiry(JSON.parse(lead.details)).summary)
+  return { receipt: { reference: lead.reference, reply_by: lead.reply_by ?? undefined }, step }
 }
 
 /** The receipt of an enquiry that was sent without a script. */
-export default function ContactThanksPage({ loaderData: receipt }: Route.ComponentProps) {
+export default function ContactThanksPage({ loaderData: { receipt, step } }: Route.ComponentProps) {
   return (
     <section className="section">
       <div className="wrap grid justify-items-start gap-4">
@@ -32,7 +35,7 @@ export default function ContactThanksPage({ loaderData: receipt }: Route.Compone
           <div className="bill__top">
             <h2>{copy.success}</h2>
           </div>
-          <EnquiryReceipt receipt={receipt} />
+          <EnquiryReceipt receipt={receipt} step={step} />
         </div>
         <ButtonLink to="/">{copy.receipt.back}</ButtonLink>
       </div>

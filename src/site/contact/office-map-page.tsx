@@ -1,12 +1,11 @@
 import { pageMeta } from '#company/page-meta.ts'
 import { branches, office } from '#company/site.ts'
-import { BranchDiagram } from '#ui/art/branch-diagram.tsx'
+import { IndiaMap } from '#ui/art/india-map.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { officeCopy } from './words.en.ts'
 import './office-map.css'
 
 const { map: copy } = officeCopy
-const [patna, raipur, delhi] = branches
 
 export const handle: PageHandle = { bare: true, isForFrames: true, label: copy.title }
 
@@ -25,7 +24,7 @@ export default function OfficeMapPage() {
         <address translate="no">{address.join(', ')}</address>
         <a href={`geo:${latitude},${longitude}?q=${encodeURIComponent(address.join(', '))}`}>{copy.open}</a>
       </div>
-      <BranchDiagram label={officeCopy.branches.diagram} office={office} hub={raipur} ends={[patna, delhi]} />
+      <IndiaMap label={officeCopy.branches.diagram} office={office} branches={branches} />
     </div>
   )
 }

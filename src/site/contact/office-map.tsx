@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { office } from '#company/site.ts'
-import { Mark } from '#ui/art/mark.tsx'
-import { StreetMap } from '#ui/art/street-map.tsx'
 import { Button } from '#ui/button.tsx'
 import { officeCopy } from './words.en.ts'
 
@@ -10,7 +8,7 @@ const { map: copy } = officeCopy
 /** The server sends this on to the map that its settings name. */
 const MAP = '/go/map'
 
-/** A drawing until the visitor asks for the map: nobody else learns of the visit before. */
+/** The address, and the map once the visitor asks for it: nobody else learns of the visit before. */
 export default function OfficeMap() {
   const [isShown, setShown] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -22,18 +20,11 @@ export default function OfficeMap() {
 
   return (
     <div className="office-map">
-      <div className="office-map__view">
-        {isShown ? (
+      {isShown && (
+        <div className="office-map__view">
           <iframe ref={frame} src={MAP} title={copy.title} />
-        ) : (
-          <>
-            <StreetMap />
-            <span className="office-map__pin">
-              <Mark wave="#1F1611" />
-            </span>
-          </>
-        )}
-      </div>
+        </div>
+      )}
       <div className="office-map__foot">
         <address>
           <b>{copy.office}</b>

@@ -22,14 +22,17 @@ export const officeCopy = {
     office: 'Office',
     show: 'Show map',
     title: 'Map of our office',
-    description: 'Where our office and branches are, at their latitude and longitude.',
+    description: 'Our office in Hyderabad and our branches on a map of India.',
     open: 'Open in your map app',
   },
 
   branches: {
     heading: 'Branches',
     call: 'Call',
-    diagram:
-      'Our office in Hyderabad and the branches in Raipur, Patna and Delhi, drawn at their latitude and longitude.',
+    credit: {
+      text: 'Outline of India: Survey of India, shared by DataMeet (CC BY 4.0)',
+      href: 'https://github.com/datameet/maps',
+    },
+    diagram: 'Map of India with our office in Hyderabad and our branches in Patna, Raipur and Delhi.',
   },
 } as const

@@ -1,7 +1,7 @@
 export const errorCopy = {
   title: 'Error',
   heading: 'Unexpected Application Error!',
-  explanation: 'The page tripped. What you typed into a form is kept in this tab. Try again, or go home.',
+  explanation: 'This page has a fault. What you typed is safe in this tab. Try again, or go home.',
   retry: 'Try again',
   home: 'Return to Home',
   reference: 'Reference',

@@ -30,7 +30,7 @@ export default function BookAuditThanksPage({ loaderData: receipt }: Route.Compo
         <div className="bill">
           <AuditReceipt heading="h1" headingId="audit-thanks" receipt={receipt} />
         </div>
-        <ButtonLink to="/smart-home">{copy.done.back}</ButtonLink>
+        <ButtonLink to={copy.done.next.path}>{copy.done.next.label}</ButtonLink>
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 export const homeCopy = {
-  description: 'AI meter reading, One Coral and bill optimization for homes, industry and utilities.',
+  description: 'We read meters for utilities and bring down electricity bills for homes, shops and factories in India.',
   /** The sentence of the page: one word, and one wave, across three grounds. */
   heading: 'Electricity, made clear.',
   words: ['Electricity,', 'made', 'clear.'],
@@ -11,7 +11,7 @@ export const homeCopy = {
       title: 'AI Powered Meter Reading',
       subtitle: 'Transparency into Billing for Utilities',
       description:
-        'A photograph of the meter becomes a checked reading, and the reading becomes a bill that nobody has to argue with.',
+        'Our app reads the meter from a photo, checks the number on the spot and prints a bill people can trust.',
       icon: 'meter',
       picture: 'meterwall',
       link: '/utilities',
@@ -20,8 +20,7 @@ export const homeCopy = {
       id: 'one-coral',
       title: 'One Coral',
       subtitle: 'Business Intelligence for Utilities',
-      description:
-        'Field work, approvals, data and dashboards on one platform. Your team builds it without writing code.',
+      description: 'Field work, approvals, data and dashboards in one place. Your own team sets it up, with no code.',
       icon: 'tree',
       picture: 'coral',
       link: '/one-coral',
@@ -30,7 +29,7 @@ export const homeCopy = {
       id: 'bill-optimization',
       title: 'Electricity Bill Optimization Services',
       subtitle: 'Industries, businesses and Homes',
-      description: 'We measure first. Then we take the waste out of the load, and the next bill shows it.',
+      description: 'We find out where your units go and cut the waste. You see it on your next bill.',
       icon: 'bill',
       picture: 'home',
       link: '/smart-home',

@@ -1,8 +1,8 @@
 export const tooManyCopy = {
-  title: 'Too many pages at once',
-  description: 'More pages were asked for from your network than we answer in a minute.',
-  heading: 'That was a lot at once',
+  title: 'Too many requests',
+  description: 'Too many pages were opened from your network in one minute.',
+  heading: 'Please wait a minute',
   explanation:
-    'More pages were asked for from your network than we answer in a minute. Others who share it may be the cause. Wait a minute, then open the page again.',
+    'Too many pages were opened from your network in one minute, maybe by someone else. Wait a minute and open the page again.',
   home: 'Return to Home',
 } as const

@@ -1,8 +1,8 @@
 export const notFoundCopy = {
   title: 'Page not found',
-  description: 'This address does not exist, or it has moved.',
+  description: 'This page does not exist, or it has moved.',
   heading: 'Oops! Page not found',
-  explanation: 'The meter stopped between two numbers. This address does not exist, or it has moved.',
+  explanation: 'This page does not exist, or it has moved. Search below, or go back home.',
   home: 'Return to Home',
-  near: 'Perhaps one of these',
+  near: 'You may be looking for',
 } as const

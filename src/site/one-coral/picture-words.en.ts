@@ -23,8 +23,7 @@ export const pictureCopy = {
     no: 'no',
   },
   chain: {
-    label:
-      'A chain from request over approval, order and store to fitting; three steps are done, twelve pieces are in stock',
+    label: 'Five steps from request to fitting; three are done, twelve pieces are in stock',
     steps: [
       {
         name: 'Request',
@@ -44,12 +43,13 @@ export const pictureCopy = {
       },
       {
         name: 'Fitted',
-        note: 'waits',
+        note: 'pending',
       },
     ],
   },
   checks: {
-    label: 'The five digits of a reading, each with its certainty; the third is doubtful, and a photo is asked for',
+    label:
+      'The five digits of a reading, each with a confidence score; the third is not clear, so the app asks for a photo',
     doubt: 'Could be an 8',
     lastMonth: 'Last month 04790',
     usual: 'Usual use 30 to 45',
@@ -66,7 +66,7 @@ export const pictureCopy = {
     monthToDate: 'Month to date',
   },
   guide: {
-    label: 'A form, and a guide beside the field that explains what counts as an answer',
+    label: 'A form, and a guide beside the field that explains what to enter',
     reason: 'Reason for the visit',
     answer: 'Meter not reachable',
     photo: 'Photo',
@@ -86,7 +86,7 @@ export const pictureCopy = {
     merged: '2 merged',
   },
   round: {
-    label: 'A phone with a reading round, and a map with the way walked and the way to go',
+    label: 'A phone with a reading round, and a map with the streets done and the streets left',
     round: 'Round 14',
   },
 } as const

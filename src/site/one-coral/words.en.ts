@@ -1,28 +1,28 @@
 export const oneCoralHero = {
   title: 'Run the utility without code',
   description:
-    'One Coral is the no-code ERP and business intelligence platform for utilities: field work, approvals, data and dashboards as one system.',
+    'One Coral is ERP and business intelligence for utilities, with no code. Field work, approvals, data and dashboards in one system.',
   heading: 'Run the utility without code.',
-  lead: 'One Coral is the ERP and business intelligence platform where field work, approvals, data and decisions are one system.',
+  lead: 'One Coral puts your field work, approvals, data and reports in one system. Your own team can change it.',
   bookDemo: 'Book Free Demo',
 } as const
 
 export const oneCoralCopy = {
   about: {
     heading: 'What is One Coral?',
-    text: 'A utility runs on a thousand small agreements: who reads which meter, who may change a tariff, when a crew goes out. One Coral holds them all, and lets the people who do the work change them.',
+    text: 'A utility runs on many small rules: who reads which meter, who may change a tariff, when a crew goes out. One Coral keeps all of them. The people who do the work can change them.',
     before: 'Before',
     after: 'With One Coral',
     changes: [
       ['Readings in registers and chat groups', 'One record'],
       ['Reports typed every month end', 'Live'],
-      ['A change request to the vendor', 'An afternoon'],
+      ['A change request to the vendor', 'Done in an afternoon'],
     ],
   },
 
   modules: {
-    heading: 'Eight modules on one busbar.',
-    lead: 'Select one to see what it does and where a utility uses it.',
+    heading: 'Eight modules, one system.',
+    lead: 'Tap one to see what it does and where a utility uses it.',
     label: 'Modules',
     picture: 'Picture of the module',
     features: 'Key features',
@@ -30,20 +30,20 @@ export const oneCoralCopy = {
   },
 
   impact: {
-    heading: 'The impact, counted.',
+    heading: 'What it has changed so far.',
     benefits: [
-      'One version of every consumer record',
+      'One record for every consumer',
       'Fewer visits to the same meter',
-      'Approvals that show who, when and why',
-      'Month-end reports that are ready on the day',
-      'New staff guided step by step',
-      'Purchases traced from request to store',
+      'Approvals that show who signed, when and why',
+      'Month-end reports ready on the day',
+      'New staff learn step by step',
+      'You can trace every purchase from request to store',
     ],
   },
 
   closing: {
-    heading: 'Bring us your most annoying process.',
-    lead: 'We will build it in the demo.',
+    heading: 'Bring us the work that troubles you most.',
+    lead: 'We build it in the demo, while you watch.',
     action: 'Contact Us',
   },
 } as const
@@ -53,10 +53,10 @@ export const oneCoralModules = [
   {
     slug: 'no-code-builder',
     name: 'No-Code Builder',
-    summary: 'Make a form, a rule or an approval by placing blocks. Publish it to the field the same day.',
+    summary: 'Make a form, a rule or an approval from blocks. Send it to the field the same day.',
     features: [
       'Forms, rules and approvals by drag and drop',
-      'Versions you can compare and roll back',
+      'Old versions you can compare and bring back',
       'Works on the reader’s phone without network',
     ],
     useCase: 'A division adds a disconnection notice with photo and GPS to its reading round, with no ticket to IT.',
@@ -64,63 +64,59 @@ export const oneCoralModules = [
   {
     slug: 'live-dashboards-reports',
     name: 'Live Dashboards & Reports',
-    summary: 'Figures as the field sends them, down to the meter behind a total.',
+    summary: 'See the numbers as the field sends them, down to each meter.',
     features: [
-      'Every total opens to its meters',
+      'Tap a total to see its meters',
       'Views for engineer, circle and head office',
       'Month-end reports ready on the day',
     ],
-    useCase: 'An engineer sees by noon which feeder is unread, and moves two readers.',
+    useCase: 'By noon an engineer sees which feeder is not read yet, and sends two readers there.',
   },
   {
     slug: 'field-data-collection',
     name: 'Field Data Collection',
-    summary: 'The round in the pocket: what to read, where it is, what was found.',
+    summary: 'The reading round on the phone: what to read, where it is, what was found.',
     features: [
       'Photo, place and time on every entry',
-      'Queues when there is no network',
-      'Rounds planned by walking distance',
+      'Keeps entries when there is no network',
+      'Rounds planned for less walking',
     ],
     useCase: 'A new reader finishes a rural round with no paper route sheet.',
   },
   {
     slug: 'ai-checks-suggestions',
     name: 'AI Checks & Suggestions',
-    summary: 'A second pair of eyes on every reading, before it becomes a bill.',
-    features: [
-      'Reads the digits in the photograph',
-      'Compares with past use',
-      'Suggests a second visit only where it pays',
-    ],
-    useCase: 'A misread tens digit is caught before the bill is printed.',
+    summary: 'Checks every reading before it goes on a bill.',
+    features: ['Reads the digits in the photo', 'Compares with past use', 'Asks for a second visit only where needed'],
+    useCase: 'A wrong digit is caught before the bill is printed.',
   },
   {
     slug: 'security-audit-trail',
     name: 'Security & Audit Trail',
-    summary: 'Who may do what, and who did.',
+    summary: 'Shows who may do what, and who did it.',
     features: ['Roles down to the field', 'Every change with who, when and the old value', 'Exports are logged'],
-    useCase: 'An auditor asks who changed a tariff category, and gets one line.',
+    useCase: 'An auditor asks who changed a tariff category. One line shows it.',
   },
   {
     slug: 'data-management',
     name: 'Data Management',
-    summary: 'One record for every consumer, and one way in.',
-    features: ['Duplicates found and merged', 'Imports checked before they count', 'One history per meter'],
+    summary: 'One clean record for every consumer.',
+    features: ['Duplicates found and merged', 'Imports checked before they are used', 'One history per meter'],
     useCase: 'Three old consumer lists become one record.',
   },
   {
     slug: 'auto-help-guides',
     name: 'Auto Help & Guides',
-    summary: 'Help on the screen where the question comes up.',
-    features: ['Guides beside the field', 'Each step can be asked', 'Local languages'],
-    useCase: 'A new clerk closes the first complaint without a trainer.',
+    summary: 'Help on the same screen where your staff need it.',
+    features: ['Guides beside the field', 'Ask about any step', 'Local languages'],
+    useCase: 'A new clerk closes the first complaint with no trainer.',
   },
   {
     slug: 'procurement-service-workflows',
     name: 'Procurement & Service Workflows',
-    summary: 'Request, approval, order, store and fitting in one chain.',
+    summary: 'From request to approval, order, store and fitting, in one place.',
     features: ['Stock by division', 'Approvals that show who and why', 'Reminders before a contract ends'],
-    useCase: 'A burnt meter is replaced from the nearest store, and the stock is right.',
+    useCase: 'A burnt meter is replaced from the nearest store, and the stock count stays correct.',
   },
 ] as const
 

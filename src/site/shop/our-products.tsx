@@ -1,17 +1,20 @@
+import { knownFacts } from '#company/fact.ts'
 import { pageMeta } from '#company/page-meta.ts'
-import { products } from '#company/products.en.ts'
+import { plugFacts, products } from '#company/products.en.ts'
 import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
 import { contactPath } from '#ui/contact-path.ts'
+import { FactList } from '#ui/fact-list.tsx'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import { PlugBill } from './plug-bill.tsx'
-import { plugFacts } from './plug-facts.ts'
+import { plugOffer } from './plug-offer.ts'
 import { shopCopy as copy } from './words.en.ts'
 import '#ui/carousel.css'
+import '#ui/go-link.css'
 import './our-products.css'
 
 const { auditor, plug } = products
@@ -26,7 +29,7 @@ export function meta() {
 export default function ShopPage() {
   return (
     <>
-      <StructuredData of={import.meta.env.SSR && plugFacts()} />
+      <StructuredData of={import.meta.env.SSR && plugOffer()} />
       <section className="section">
         <div className="wrap cols cols--7-5">
           <Island
@@ -37,6 +40,17 @@ export default function ShopPage() {
             <h1 className="product__name">{plug.name}</h1>
             <p className="lead">{plug.summary}</p>
             <PlugBill />
+          </div>
+        </div>
+      </section>
+      <section className="section on-sunk">
+        <div className="wrap cols cols--5-7">
+          <h2 id={headingId(copy.plug.facts)}>{copy.plug.facts}</h2>
+          <div className="stack">
+            <FactList label={plug.name} facts={knownFacts(plugFacts)} />
+            <a className="go-link" href={contactPath(copy.plug.question)}>
+              {copy.plug.ask} <Icon name="go" />
+            </a>
           </div>
         </div>
       </section>

@@ -17,29 +17,32 @@ export const shopCopy = {
     order: 'Order Now',
     /** Opens the calculator with the load that the plug is bought for. */
     cost: 'What does my geyser cost?',
-    elsewhere: 'Nothing is charged on this page. The total, with any tax or delivery charge, is told before you pay.',
-    returns: `Unopened plugs can be returned within ${termsInWords.returnWindow} of delivery; refunds take ${termsInWords.refundTime}.`,
+    elsewhere: 'You pay on the next page, after you have seen tax and delivery.',
+    returns: `You can return an unopened plug within ${termsInWords.returnWindow} of delivery. The refund takes ${termsInWords.refundTime}.`,
     policy: 'Returns and refunds',
+    facts: 'Before you buy',
+    ask: 'Ask us anything else',
+    question: 'I have a question about the AI Smart Plug:',
     /** Where no payment page is set, Order Now leads to the contact form with this in it. */
     orderMessage: (product: string, price: string) =>
-      `I would like to order the ${product} at ${price}. Number of plugs: 1. My delivery address and pincode are:`,
+      `I want to order the ${product} at ${price}. Number of plugs: 1. My delivery address and pincode:`,
   },
 
   auditor: {
     points: [
       'Live load of the whole house',
-      'Power factor and hours of heavy use',
-      'Home audit by our team when it is fitted',
+      'Power factor, and the hours when you use most',
+      'Our team does a home audit when they fit it',
     ],
     price: 'Contact for Pricing',
-    why: 'The price depends on your connection and board.',
+    why: 'The price depends on your connection and your DB box.',
     message: 'Please send me the price of the Bijli Auditor. My connection (sanctioned load, phases) is:',
   },
 
   closing: {
-    heading: 'Fitting out a building or a whole feeder?',
-    text: 'Tell us how many points you want to measure. Sales will work it out with you.',
+    heading: 'Need it for a whole building or feeder?',
+    text: 'Tell us how many points you want to measure. Our sales team will work out the price with you.',
     action: 'Contact Sales Team',
-    message: 'I would like to talk to the sales team. The number of points we want to measure is:',
+    message: 'I want to talk to the sales team. Number of points we want to measure:',
   },
 } as const

@@ -1,6 +1,6 @@
 import { overCorrection } from '#calculator/engine/kvah.ts'
+import { clientFilms } from '#company/client-films.en.ts'
 import { pageMeta } from '#company/page-meta.ts'
-import { clientFilms } from '#company/samples/client-films.en.ts'
 import { Island } from '#site/island.tsx'
 import { BillScreen, LoadScreen, PowerFactorScreen } from '#site/plant-app/plant-screens.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'

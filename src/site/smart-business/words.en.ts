@@ -1,48 +1,48 @@
 import { asOf, claims } from '#company/claims.en.ts'
 
 export const smartBusinessHero = {
-  title: 'You are billed in kVAh. Make every one of them work',
+  title: 'Billed in kVAh? Stop paying for power that does no work',
   description:
-    'Power-factor correction under kVAh billing in Telangana: what it does to a bill, why leading energy counts too, and how it is corrected.',
-  heading: 'You are billed in kVAh. Make every one of them work.',
-  lead: `We measure your load, find what pulls the power factor away from 1, and correct it: ${claims.upToCostReduction.value} lower cost. ${asOf(claims.upToCostReduction)}.`,
+    'Power factor and kVAh billing in Telangana: what it does to your bill, why leading power factor is billed too, and how we correct it.',
+  heading: 'Billed in kVAh? Stop paying for power that does no work.',
+  lead: `We measure your load, find what pulls your power factor down and correct it. So far our customers have cut their cost by ${claims.upToCostReduction.value}. ${asOf(claims.upToCostReduction)}.`,
   talk: 'Talk to an engineer',
   devices: 'See the devices',
 
   simulator: {
-    heading: 'What kVAh billing does to a bill in Telangana.',
-    lead: 'Under kVAh billing the meter counts all the current you draw, also the part that does no work. The further your power factor is from 1, the more of it you pay for.',
+    heading: 'What kVAh billing does to your bill in Telangana.',
+    lead: 'With kVAh billing you pay for all the power you draw, even the part that does no work. The lower your power factor, the higher your bill.',
   },
 } as const
 
 export const smartBusinessCopy = {
   change: {
-    heading: 'What is new: current that leads counts too.',
-    lead: 'kVAh itself is old in Telangana. What raised bills at the end of 2025, by the industry’s account, is that discoms began to count leading reactive energy. A capacitor bank that stays on when the machines stop can now raise a bill.',
-    factsHeading: 'What is known, and since when',
+    heading: 'What has changed: leading power factor is billed too.',
+    lead: 'kVAh billing is not new in Telangana. But bills went up at the end of 2025. Industry groups say the discoms then began to count leading kVArh too. So capacitors left on when the machines stop can now raise your bill.',
+    factsHeading: 'What we know, and since when',
     facts: [
       {
         date: 'FY 2016-17',
-        text: 'Tariff schedules quote energy charges per kWh/kVAh at least since then.',
+        text: 'Tariff lists show energy charges per kWh/kVAh from this year or before.',
         source: 'TSERC schedule, copy on Scribd',
         href: 'https://www.scribd.com/document/328237175',
       },
       {
         date: '29 April 2025',
-        text: 'The order for FY 2025-26 raises no category’s charges.',
+        text: 'The order for FY 2025-26 raises no charges.',
         source: 'The South First, 30 April 2025',
         href: 'https://thesouthfirst.com/telangana/tgerc-spares-consumers-from-power-tariff-hike-in-2025-26-government-to-pay-rs-13499-crore-to-bridge-the-revenue-gap',
       },
       {
         date: '24 December 2025',
-        text: 'Industry associations say that discoms unblocked lead kVArh for commercial and industrial connections, with about three months’ notice.',
+        text: 'Industry groups say the discoms opened lead kVArh for shops and factories, with about three months’ notice.',
         source: 'Metro India, 25 December 2025',
         href: 'https://www.metroindia.net/news/articlenews/msmes-cry-foul-over-new-power-charges-33449',
       },
       {
         date: '20 November 2026',
-        text: 'We have found no circular number, no exact date and no load limit in any public text. Your bill tells you: look for kVAh and for lead kVArh.',
-        source: 'Our own search',
+        text: 'No public text gives the circular number, the exact date or the load limit. Check your own bill: look for kVAh and lead kVArh.',
+        source: 'How we know: we searched public texts up to this day',
       },
     ],
     example: {
@@ -53,13 +53,13 @@ export const smartBusinessCopy = {
         ['Lagging, in working hours', '1,000 kVArh'],
         ['Leading, nights and Sundays', '6,000 kVArh'],
       ],
-      ignored: 'Billed, lead not counted',
-      counted: 'Billed, lead counted',
+      ignored: 'Bill without lead',
+      counted: 'Bill with lead',
       more: 'More on the bill',
       formula: 'kVAh is at least √(kWh² + (lag + lead)²)',
     },
     caution:
-      'Do not buy capacitors yet. Record lag and lead for some weeks first: what is missing by day may be too much by night, and then a bank has to switch with the load, or become smaller.',
+      'Do not buy capacitors yet. Record lag and lead for a few weeks first. You may need capacitors in the day and none at night. Then the bank must switch with the load, or be smaller.',
     readMore: [
       {
         path: '/blogs/leading-reactive-energy-when-capacitors-raise-the-bill',
@@ -70,62 +70,59 @@ export const smartBusinessCopy = {
   },
 
   workflow: {
-    heading: 'From load to a better power factor.',
+    heading: 'How we correct your power factor.',
     steps: [
-      { id: 'load', name: 'Load', text: 'Motors, chillers, compressors: the current they draw.' },
+      { id: 'load', name: 'Load', text: 'Your motors, chillers and compressors, and the power they draw.' },
       { id: 'auditor', name: 'Bijli Auditor', text: 'Records kW, kVA, kVAr and power factor, minute by minute.' },
       {
         id: 'insights',
         name: 'AI insights',
-        text: 'Finds which hours and which machines pull the factor down, or past 1.',
+        text: 'Finds which machines pull your power factor down, and at what time.',
       },
       {
         id: 'apfc',
         name: 'APFC panel',
-        text: 'Switches capacitors in, and out again, step by step: none stays on when the machines stop.',
+        text: 'Switches capacitors on and off in steps. None stays on when the machines stop.',
       },
-      { id: 'optimized', name: 'Optimized power factor', text: 'The same work on fewer billed units.' },
+      { id: 'optimized', name: 'Optimized power factor', text: 'The same work, with fewer units on the bill.' },
     ],
   },
 
   plant: {
     heading: 'Your plant, on your phone.',
-    lead: 'Live load by feeder, power factor after every capacitor step, and the bill as it builds up.',
+    lead: 'See the live load of each feeder, your power factor after each step, and the bill so far.',
     region: 'App screens',
     sample: 'Screens with sample figures.',
     screens: { load: 'Live load', powerFactor: 'Power factor', bill: 'Bill so far' },
   },
 
   films: {
-    heading: 'Clients, in their own words.',
-    lead: 'A film loads from its host only when you press play.',
+    heading: 'Three things to look for.',
+    lead: 'In a plant, in a cold store and in a chain of shops.',
     play: (title: string) => `Play ${title}`,
-    unpublished: 'This film is not published yet. Until then, this is what it will show.',
-    opening: 'Opening the film',
-    noAnswer: 'The film cannot be opened just now. Please try again.',
-    outline: 'What the film shows',
+    outline: 'What to look for',
     visit: 'Ask for a reference visit',
-    visitMessage: 'I would like to speak with a business that has worked with you. Please tell me who is willing.',
+    visitMessage: 'I want to talk to a business that has worked with you. Please tell me whom I can call.',
   },
 
   solutions: {
-    heading: 'Six circuits. Switch on the ones you need.',
-    lead: 'Each works alone. Together they cover the whole board.',
+    heading: 'Six services. Take only the ones you need.',
+    lead: 'Each one works by itself. Together they cover your whole plant.',
     items: [
       {
         name: 'Power-factor correction',
-        text: 'APFC sizing, supply and tuning, for lag and for lead, checked against the next bill.',
+        text: 'We size, supply and tune your APFC panel for lag and lead. Then we check your next bill.',
       },
-      { name: 'kVAh bill audit', text: 'We read your past bills line by line and mark what can go.' },
-      { name: 'Load monitoring', text: 'Every feeder and large machine, live and recorded.' },
-      { name: 'Maximum-demand control', text: 'See the peak coming, and stagger the loads that cause it.' },
-      { name: 'Multi-site view', text: 'All plants, shops or towers in one ranked list.' },
-      { name: 'AI energy advice', text: 'A short weekly list of actions, each with its rupees.' },
+      { name: 'kVAh bill audit', text: 'We read your old bills line by line and mark what you need not pay.' },
+      { name: 'Load monitoring', text: 'Every feeder and big machine, live and on record.' },
+      { name: 'Maximum-demand control', text: 'Know when a peak is coming, and shift the loads that cause it.' },
+      { name: 'Multi-site view', text: 'All your plants, shops or towers in one list, highest use first.' },
+      { name: 'AI energy advice', text: 'Every week: what to do, and how many rupees it saves.' },
     ],
   },
 
   closing: {
-    heading: 'Send us one bill. We will show you where the money is.',
+    heading: 'Send us one bill. We show you where the money goes.',
     lead: 'Engineers reply within 24 hours.',
     contact: 'Contact us',
     products: 'See products',

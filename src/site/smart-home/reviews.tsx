@@ -1,4 +1,4 @@
-import { sampleReviews } from '#company/samples/reviews.en.ts'
+import { sampleReviews } from '#company/reviews.en.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { uiCopy } from '#ui/words.en.ts'
@@ -21,7 +21,7 @@ export default function Reviews() {
         {reviews.map(({ quote, who, product }, place) => (
           <figure key={quote} className="review" data-shown={place === shown || undefined}>
             <blockquote>
-              <p>{`“${quote}”`}</p>
+              <p>{quote}</p>
             </blockquote>
             <figcaption>
               <b>{who}</b>

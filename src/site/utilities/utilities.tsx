@@ -1,6 +1,6 @@
 import { claims } from '#company/claims.en.ts'
 import { pageMeta } from '#company/page-meta.ts'
-import { utilityClients } from '#company/samples/partners.en.ts'
+import { utilityClients } from '#company/partners.en.ts'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
 import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { Picture } from '#ui/picture.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
+import { briefCopy } from './brief-words.en.ts'
 import { CameraView } from './camera-view.tsx'
 import { FourChecks } from './four-checks.tsx'
 import { utilitiesCopy as copy, utilitiesHero as hero } from './words.en.ts'
@@ -51,7 +52,16 @@ export default function UtilitiesPage() {
             {hero.clients}
           </h2>
         </div>
-        <Island name="partners" props={{ label: hero.clients, partners: utilityClients }} />
+        {utilityClients.length > 0 ? (
+          <Island name="partners" props={{ label: hero.clients, partners: utilityClients }} />
+        ) : (
+          <div className="wrap row clients__said">
+            <p className="lead">{hero.said}</p>
+            <ButtonLink to={contactPath(hero.message)} tone="line">
+              {hero.ask}
+            </ButtonLink>
+          </div>
+        )}
       </section>
       <section className="section">
         <div className="wrap">
@@ -95,6 +105,11 @@ export default function UtilitiesPage() {
             <p>
               <a className="go-link" href={evidence.path}>
                 {evidence.readMore} <Icon name="go" />
+              </a>
+            </p>
+            <p>
+              <a className="go-link" href="/utilities/brief">
+                {briefCopy.link} <Icon name="go" />
               </a>
             </p>
           </div>

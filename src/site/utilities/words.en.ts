@@ -1,65 +1,74 @@
+import { claims } from '#company/claims.en.ts'
+
 export const utilitiesHero = {
   title: 'Every meter, read as it stands',
   description:
-    'AI meter reading for distribution companies: the photograph is the evidence, the reading is checked on the spot, and the bill follows from it.',
+    'AI meter reading for discoms. The app reads the meter from a photo, checks the number on the spot and prints the bill. The photo is your proof.',
   heading: 'Every meter, read as it stands.',
-  lead: 'AI meter reading for distribution companies. The photograph is the evidence, the reading is checked on the spot, and the bill follows from it.',
+  lead: 'AI meter reading for discoms. The app reads the meter from a photo, checks it on the spot and prints the bill. The photo is your proof.',
   talk: 'Talk to us',
   oneCoral: 'See One Coral',
   clients: 'Utilities we work with',
+  said: `We read meters for ${claims.partnersOnUtilities.value} utilities. Ask us for references.`,
+  ask: 'Ask for references',
+  message: 'Please send me references of utilities whose meters you read. My organisation:',
 } as const
 
 export const utilitiesCopy = {
   camera: 'Camera view of a meter; the register is found and read as 048271.3 kWh',
 
   checks: {
-    heading: 'From photograph to bill in four checks.',
-    lead: 'A reader points the phone at the meter. The app does the rest, with or without network.',
+    heading: 'From photo to bill in four checks.',
+    lead: 'Your reader points the phone at the meter. The app does the rest, with or without network.',
     steps: [
-      { id: 'see', name: 'See', text: 'The app finds the meter and waits until the picture is sharp.' },
-      { id: 'read', name: 'Read', text: 'Each digit is read on its own, with its own certainty.' },
-      { id: 'check', name: 'Check', text: 'The reading is held against last month and the meter number.' },
-      { id: 'bill', name: 'Bill', text: 'Bill on the spot, photograph attached. Disputes end there.' },
+      { id: 'see', name: 'See', text: 'The app finds the meter and waits for a sharp photo.' },
+      { id: 'read', name: 'Read', text: 'Every digit is read separately, with a confidence score.' },
+      { id: 'check', name: 'Check', text: 'The reading is compared with last month and matched to the meter number.' },
+      {
+        id: 'bill',
+        name: 'Bill',
+        text: 'The bill is printed on the spot, with the photo. No more fights over the reading.',
+      },
     ],
     demo: 'Try the meter-reading demo',
   },
 
   demo: {
     heading: 'Try it here.',
-    lead: 'A small reader that works in this page: it sees how bright each stroke of a display is, and names the digit that fits best. Where two fit nearly as well, it does not guess.',
-    note: 'This is a demonstration of the checks, not the reader that works in the field. Nothing leaves your device.',
+    lead: 'This small demo reads the display in your browser. It checks how bright each stroke is and picks the digit that fits best. If two digits fit, it does not guess.',
+    note: 'This demo shows the checks. The field app is another reader. Nothing leaves your phone.',
     picture: 'Condition of the display',
-    conditions: { clear: 'Clean', dusty: 'Dusty', damaged: 'A stroke has failed' },
+    conditions: { clear: 'Clean', dusty: 'Dusty', damaged: 'One stroke is dead' },
     next: 'Another meter',
     display: (reading: string) => `A meter's display. What it would show when clean: ${reading} kWh`,
     digit: 'Digit',
     readAs: 'Read as',
-    certainty: 'Certainty',
+    certainty: 'Confidence',
     unsure: (first: string, second: string) => `${first} or ${second}`,
     lastMonth: 'Last month',
-    usual: 'Usual use',
-    used: 'Used since',
+    usual: 'Usual units',
+    used: 'Units since then',
     units: 'kWh',
     verdicts: {
-      bill: 'Billed, with the photograph attached.',
-      photo: 'Not certain enough: the app asks for another photograph.',
-      visit: 'Read clearly, but far from the usual use: a second person looks before it is billed.',
+      bill: 'Billed, with the photo.',
+      photo: 'Not sure enough. The app asks for one more photo.',
+      visit: 'Clear, but far from the usual units. A second person checks it before it is billed.',
     },
   },
 
-  figures: { heading: 'Counted, not estimated.' },
+  figures: { heading: 'Our numbers.' },
 
   evidence: {
-    heading: 'What an accuracy means.',
-    text: 'A figure means something only with what was counted beside it. We count a reading as accurate when it equals what the meter shows, digit for digit, after doubtful pictures have been sent back. Ask us for the count of your pilot: how many were read, how many were rejected, and how many were wrong.',
-    readMore: 'How accuracy is counted',
+    heading: 'What we mean by 99.9%.',
+    text: 'We call a reading accurate when every digit matches the meter, after unclear photos have been sent back. For your pilot we give you the count: how many we read, how many we sent back and how many were wrong.',
+    readMore: 'How we count accuracy',
     path: '/blogs/ai-meter-reading-what-accuracy-means',
   },
 
   closing: {
-    heading: 'Bring one feeder. We will read it.',
-    lead: 'Begin with a pilot area and compare it with last month’s readings.',
+    heading: 'Try it on one feeder.',
+    lead: 'Start with one area and compare it with last month’s readings.',
     action: 'Contact us',
-    message: 'We would like to try AI meter reading on one feeder. Please tell us what you need from us.',
+    message: 'We want to try AI meter reading on one feeder. Please tell us what you need from us.',
   },
 } as const

@@ -1,5 +1,5 @@
 export const humanCheckCopy = {
-  unreachable: 'The check that you are a person could not be loaded.',
+  unreachable: 'The check that you are a person did not load.',
   again: 'Try again',
   /** The words of our own check. */
   puzzle: {

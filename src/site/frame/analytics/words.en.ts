@@ -1,6 +1,6 @@
 export const analyticsCopy = {
   label: 'Analytics',
-  question: 'May Google Analytics count your visit? The site works the same either way.',
+  question: 'Can Google Analytics count your visit? The site works the same if you say no.',
   agree: 'Agree',
   refuse: 'Refuse',
   change: 'Change analytics choice',

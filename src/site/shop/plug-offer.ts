@@ -8,7 +8,7 @@ const { name, summary, pricePaise, listPricePaise } = products.plug
 const SHOWN = ['plug-front', 'plug-side', 'plug-back'] as const
 
 /** The plug and its offer in the words of schema.org. Stock and ratings are not known here, and so not claimed. */
-export function plugFacts() {
+export function plugOffer() {
   const origin = siteOrigin()
 
   return {

@@ -1,0 +1,30 @@
+import { claims } from '#company/claims.en.ts'
+import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
+import { aboutCopy } from './words.en.ts'
+
+const COUNT = Number(claims.teamMembers.value)
+const IN_A_ROW = 13
+const STEP = 40
+
+/** How many we are, while nobody has agreed to be named: the number, and a small meter for each. */
+export function TeamMeters() {
+  const rows = Math.ceil(COUNT / IN_A_ROW)
+
+  return (
+    <div className="cols cols--5-7 team-meters">
+      <ClaimFigure claim={claims.teamMembers} />
+      <svg viewBox={`0 0 ${IN_A_ROW * STEP} ${rows * STEP}`} role="img" aria-label={aboutCopy.team.picture(COUNT)}>
+        {Array.from({ length: COUNT }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a meter is its place
+          <g key={at} transform={`translate(${(at % IN_A_ROW) * STEP + 4} ${Math.floor(at / IN_A_ROW) * STEP + 4})`}>
+            <rect width="32" height="32" rx="6" />
+            <path d={NEEDLES[at % NEEDLES.length]} />
+          </g>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+/** A dial's needle in a few places: a drawing, no number. */
+const NEEDLES = ['M16 22 8 15', 'M16 22 12 11', 'M16 22V10', 'M16 22l4-11', 'M16 22l8-7']
