@@ -1,6 +1,9 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { PAGES } from './pages.ts'
 
+/** Done to one lead on its page, and to those that are picked in the inbox. */
+const HANDLING = ['assign-to-me', 'assign', 'answer', 'close', 'undo']
+
 /** Visitors' pages are in src/pages.ts; staff's are here. */
 export default [
   ...PAGES.map(({ path, file }) => (path === '' ? index(file) : route(path, file))),
@@ -25,18 +28,24 @@ export default [
     route('tariffs/orders/:id', 'desk/tariffs/orders/order.tsx'),
     route('tariffs/orders/:id/file', 'desk/tariffs/orders/order-file.ts'),
     route('search', 'desk/frame/search.ts'),
-    route('leads', 'desk/leads/leads.tsx'),
+    page('leads', 'desk/leads/leads.tsx', 'leads/acts', ...HANDLING, 'save-view', 'delete-view'),
     route('leads/export', 'desk/leads/leads-export.ts'),
-    route('leads/:id', 'desk/leads/lead.tsx'),
+    page(
+      'leads/:id',
+      'desk/leads/lead.tsx',
+      'leads/acts',
+      ...HANDLING,
+      ...['reopen', 'unassign', 'set-stage', 'add-note', 'send-again', 'release', 'send-receipt', 'erase'],
+    ),
     route('leads/:id/resume', 'desk/leads/lead-resume.ts'),
     route('applications', 'desk/leads/applications.tsx'),
     route('account', 'desk/staff/account.tsx'),
     route('staff', 'desk/staff/staff.tsx'),
-    route('subscribers', 'desk/subscribers/subscribers.tsx'),
+    page('subscribers', 'desk/subscribers/subscribers.tsx', 'subscribers', 'suppress', 'lift'),
     route('subscribers/export', 'desk/subscribers/subscribers-export.ts'),
     route('privacy', 'desk/privacy/privacy.tsx'),
     route('privacy/export', 'desk/privacy/privacy-export.ts'),
-    route('status', 'desk/status/status.tsx'),
+    page('status', 'desk/status/status.tsx', 'status', 'send-again'),
     route('watch', 'desk/status/old-address.ts'),
     route('activity-log', 'desk/activity-log/activity-log.tsx'),
     route('posts', 'desk/posts/posts.tsx'),
@@ -49,3 +58,9 @@ export default [
   ]),
   route('*', 'site/not-found/not-found.tsx'),
 ] satisfies RouteConfig
+
+/** A page with the acts that staff can do on it, one file each; what an act is, says src/desk/frame/act.ts. */
+function page(path: string, file: string, folder: string, ...acts: string[]) {
+  const routes = acts.map((act) => route(act, `desk/${folder}/${act}.ts`, { id: `desk/${path}/${act}` }))
+  return route(path, file, routes)
+}

@@ -1,38 +1,33 @@
-import { Form } from 'react-router'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
 import { leadsDeskCopy as copy } from '#desk/leads/words.en.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Inbox } from './load-inbox.ts'
 
-interface ViewActionsProps extends Pick<Inbox, 'query' | 'view' | 'saved'> {
-  /** Why the view was not kept, and what it was to be called. */
-  trouble?: string
-  typed?: string
-}
-
 /** Keeps the filter that is shown under a name, or lets go of it. */
-export function ViewActions({ query, view, saved, trouble, typed }: ViewActionsProps) {
+export function ViewActions({ query, view, saved }: Pick<Inbox, 'query' | 'view' | 'saved'>) {
+  const { typed, errors } = useAnswer('save-view')
   const shown = saved.find(({ isShown }) => isShown)
-  if (view && !trouble) return null
+  if (view && !errors) return null
 
   return shown ? (
-    <Form method="post" className="desk-inline">
-      <input type="hidden" name="id" value={shown.id} />
-      <button className="desk-link" type="submit" name="intent" value="delete-view">
+    <ActForm act="delete-view" className="desk-inline">
+      <button className="desk-link" type="submit" name="id" value={shown.id}>
         {`${copy.save.remove}: ${shown.name}`}
       </button>
-    </Form>
+    </ActForm>
   ) : (
-    <details className="lead-filter" open={Boolean(trouble)} key={query}>
+    <details className="lead-filter" open={Boolean(errors)} key={query}>
       <summary>{copy.save.heading}</summary>
-      <Form method="post" className="desk-inline">
-        <Field name="name" label={copy.save.name} error={trouble}>
-          {(control) => <input {...control} required maxLength={60} defaultValue={typed} autoComplete="off" />}
+      <ActForm act="save-view" className="desk-inline">
+        <Field name="name" label={copy.save.name} error={errors?.name}>
+          {(control) => <input {...control} required maxLength={60} defaultValue={typed?.name} autoComplete="off" />}
         </Field>
-        <Button type="submit" tone="line" name="intent" value="save-view">
+        <Button type="submit" tone="line">
           {copy.save.submit}
         </Button>
-      </Form>
+      </ActForm>
     </details>
   )
 }

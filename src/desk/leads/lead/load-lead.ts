@@ -20,7 +20,6 @@ import { listDeliveries, stateOf } from './deliveries.ts'
 import { describeLead } from './describe-lead.ts'
 import { type DeskLead, findDeskLead } from './find-desk-lead.ts'
 import { listHistory, seenOf } from './lead-history.ts'
-import { listNotes } from './lead-notes.ts'
 import { describeOrigin } from './origin.ts'
 import { listOwners } from './owners.ts'
 import { resumeTrouble } from './resume.ts'
@@ -36,7 +35,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
 
   const [deliveries, notes, history, consents, others, owners, reads] = await Promise.all([
     listDeliveries(db, id),
-    listNotes(db, id),
+    db.selectFrom('lead_notes').selectAll().where('lead_id', '=', id).orderBy('written_at').orderBy('id').execute(),
     listHistory(db, id),
     db.selectFrom('consents').selectAll().where('lead_id', '=', id).orderBy('occurred_at').orderBy('id').execute(),
     findOfSamePerson(db, lead, staff),
