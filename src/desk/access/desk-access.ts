@@ -6,6 +6,8 @@ interface Rule {
   read?: Permission | undefined
   /** Asked of whoever posts to it; none may where it is not named. */
   write?: Permission
+  /** It is an act: its page's address is its own without the last part. */
+  isBelowPage?: boolean
 }
 
 /**
@@ -41,7 +43,7 @@ export function readDeskRules(routes: Record<string, BuiltRoute | undefined>): D
     if (!route || !access) continue
     // An act is posted to; whoever opens its address gets the page that it belongs to.
     const isOfPage = isAct(access) && typeof page === 'object'
-    rules.set(patternOf(route, routes), isOfPage ? { ...access, read: page.read } : access)
+    rules.set(patternOf(route, routes), isOfPage ? { ...access, read: page.read, isBelowPage: true } : access)
   }
   return rules
 }

@@ -95,7 +95,7 @@ test('rules are read from the pages, under the address that the router puts toge
     '/desk': access,
     '/desk/leads/:id': access,
     // Who opens the address of an act gets its page.
-    '/desk/leads/:id/close': { read: 'leads.read', write: 'leads.write' },
+    '/desk/leads/:id/close': { read: 'leads.read', write: 'leads.write', isBelowPage: true },
   })
 })
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { Form, useFetcher, useLocation, useResolvedPath } from 'react-router'
+import { Form, useFetcher, useLocation, useResolvedPath, useSubmit } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { useActFetcher } from './answer.ts'
 
@@ -41,15 +41,34 @@ export function ActForm({ act, onSubmit, children, ...form }: ActFormProps) {
   )
 }
 
+interface ActButtonProps extends ComponentProps<typeof Button> {
+  act: string
+  /** Looks like a link. */
+  plain?: boolean
+}
+
 /** Sends the form around it to an act of its own. */
-export function ActButton({ act, ...button }: ComponentProps<typeof Button> & { act: string }) {
+export function ActButton({ act, plain, ...button }: ActButtonProps) {
   const address = useActAddress(act)
   return (
     <>
-      <Button {...button} type="submit" formAction={address} />
+      {plain ? (
+        <button className="desk-link" type="submit" formAction={address}>
+          {button.children}
+        </button>
+      ) : (
+        <Button {...button} type="submit" formAction={address} />
+      )}
       <FetchAhead address={address} />
     </>
   )
+}
+
+/** For a form that has something to wait for before it is sent: of its submit event's default nothing is left then. */
+export function useSubmitAct() {
+  const submit = useSubmit()
+  const { fetcherKey } = useActFetcher()
+  return (sent: HTMLFormElement | HTMLButtonElement) => submit(sent, { navigate: false, fetcherKey })
 }
 
 /** With what the page read from its query, so that a browser without scripts gets the same page back. */

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import type * as z from 'zod/mini'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { requirePermission, type Staff } from '#desk/access/staff-context.ts'
-import { type Draft, parseForm, readForm } from '#platform/http/forms.ts'
+import { parseForm, readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Services } from '#platform/services.ts'
 import { answerContext } from './answer.ts'
@@ -30,7 +30,7 @@ type Answered = Response | { done?: string; trouble?: string; errors?: object; s
  *       return { done: copy.renamed(name) }
  *     })
  */
-export function act<S extends z.ZodMiniObject>(
+export function act<S extends z.core.$ZodObject>(
   handle: DeskHandle,
   schema: S,
   perform: (value: z.output<S>, asked: AskedByForm) => Promise<Answered>,
@@ -38,11 +38,12 @@ export function act<S extends z.ZodMiniObject>(
   return actOnRequest(handle, async (asked) => {
     const form = await readForm(asked.request)
     const parsed = parseForm(schema, form)
-    if (!parsed.ok) return { errors: parsed.errors, typed: parsed.draft }
+    const typed = withoutPasswords(parsed.draft)
+    if (!parsed.ok) return { errors: parsed.errors, typed }
 
     const answer = await perform(parsed.value, { ...asked, form })
     const isRefused = !(answer instanceof Response) && (answer.errors || answer.trouble)
-    return isRefused ? { typed: parsed.draft satisfies Draft<S>, ...answer } : answer
+    return isRefused ? { typed, ...answer } : answer
   })
 }
 
@@ -61,4 +62,9 @@ export function actOnRequest({ access }: DeskHandle, perform: (asked: Asked) => 
     context.set(answerContext, answer)
     return data(answer, { status: status ?? (rest.trouble || rest.errors ? 422 : 200), ...(headers && { headers }) })
   }
+}
+
+// Whoever comes by reads the page's source too.
+function withoutPasswords(typed: object) {
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !/password/i.test(name)))
 }

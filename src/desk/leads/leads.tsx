@@ -5,7 +5,7 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
-import { useAnswer } from '#desk/frame/answer.ts'
+import { useActFetcher, useAnswer } from '#desk/frame/answer.ts'
 import { AnswerMessage } from '#desk/frame/answer-message.tsx'
 import { findStates } from '#india/geography/places.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -49,13 +49,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function LeadsPage({ loaderData }: Route.ComponentProps) {
   const { filter, query, leads, next, found, isFirstPage, owners, mayWrite, mayExport, sheetRows } = loaderData
-  const { done, undo } = useAnswer<{ undo: string[] }>()
+  const { undo } = useAnswer<{ undo: string[] }>()
+  const { data: answered } = useActFetcher()
   const form = useRef<HTMLFormElement>(null)
   useKeepLastView(useLocation().search)
 
   useEffect(() => {
-    if (done) form.current?.reset()
-  }, [done])
+    if (answered?.done) form.current?.reset()
+  }, [answered])
 
   return (
     <>

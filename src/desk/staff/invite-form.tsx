@@ -1,17 +1,19 @@
-import { Form } from 'react-router'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
 import { staffCopy as copy } from '#desk/sign-in/words.en.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { RoleSelect } from './role-select.tsx'
 
-export function InviteForm({ typed }: { typed?: string }) {
+export function InviteForm() {
+  const { link, typed } = useAnswer<{ link: string }>('invite')
+
   return (
     <section className="desk-part">
       <h2>{copy.invite.heading}</h2>
-      <Form method="post" className="form desk-form">
-        <input type="hidden" name="intent" value="invite" />
+      <ActForm act="invite" className="form desk-form" key={link}>
         <Field name="email" label={copy.email}>
-          {(control) => <input {...control} type="email" autoComplete="off" required defaultValue={typed} />}
+          {(control) => <input {...control} type="email" autoComplete="off" required defaultValue={typed?.email} />}
         </Field>
         <Field name="role" label={copy.role}>
           {(control) => <RoleSelect {...control} chosen="viewer" />}
@@ -19,7 +21,7 @@ export function InviteForm({ typed }: { typed?: string }) {
         <div className="row">
           <Button type="submit">{copy.invite.send}</Button>
         </div>
-      </Form>
+      </ActForm>
     </section>
   )
 }

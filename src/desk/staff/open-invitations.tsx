@@ -1,5 +1,5 @@
-import { Form } from 'react-router'
 import type { StaffRole } from '#desk/access/roles.ts'
+import { ActForm } from '#desk/frame/act-form.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { staffCopy as copy } from '#desk/sign-in/words.en.ts'
 
@@ -18,18 +18,17 @@ export function OpenInvitations({ invitations }: OpenInvitationsProps) {
               <span translate="no">{email}</span>
               <span>{` · ${role ? copy.roles[role] : ''} · ${copy.until} ${deskTime(expires_at)}`}</span>
             </span>
-            <Form method="post">
-              <input type="hidden" name="email" value={email} />
+            <ActForm act="withdraw-invitation">
               <button
                 className="desk-link"
                 type="submit"
-                name="intent"
-                value="withdraw"
+                name="email"
+                value={email}
                 aria-label={`${copy.withdraw}: ${email}`}
               >
                 {copy.withdraw}
               </button>
-            </Form>
+            </ActForm>
           </li>
         ))}
       </ul>

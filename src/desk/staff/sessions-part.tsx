@@ -1,5 +1,6 @@
-import { Form } from 'react-router'
 import type { SessionSeen } from '#desk/access/sessions.ts'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { nameOfBrowser } from '#desk/frame/name-of-browser.ts'
@@ -9,18 +10,14 @@ import { Field } from '#ui/field.tsx'
 
 const { sessions: copy } = accountCopy
 
-interface SessionsPartProps {
-  sessions: SessionSeen[]
-  error?: string | undefined
-}
-
 /** Where one is signed in, and the ways to end it: for whoever knows the password, so that no passer-by can. */
-export function SessionsPart({ sessions, error }: SessionsPartProps) {
+export function SessionsPart({ sessions }: { sessions: SessionSeen[] }) {
+  const { errors } = useAnswer('end-own-sessions')
+
   return (
     <section className="desk-part">
       <h2>{copy.heading}</h2>
-      <Form method="post">
-        <input type="hidden" name="intent" value="end-sessions" />
+      <ActForm act="end-own-sessions">
         <DeskTable label={copy.heading} columns={[copy.since, copy.seen, copy.agent, copy.end]}>
           {sessions.map(({ id, isCurrent, since, seenAt, agent }) => (
             <tr key={id}>
@@ -40,7 +37,7 @@ export function SessionsPart({ sessions, error }: SessionsPartProps) {
           ))}
         </DeskTable>
         <div className="form desk-form">
-          <Field name="ownPassword" id="sessions-password" label={copy.password} error={error}>
+          <Field name="ownPassword" id="sessions-password" label={copy.password} error={errors?.ownPassword}>
             {(control) => <input {...control} type="password" autoComplete="current-password" required />}
           </Field>
           <div className="row">
@@ -49,7 +46,7 @@ export function SessionsPart({ sessions, error }: SessionsPartProps) {
             </Button>
           </div>
         </div>
-      </Form>
+      </ActForm>
     </section>
   )
 }
