@@ -4,12 +4,13 @@ import { assistantCopy } from '#assistant/words.en.ts'
 import { ungroupDigits } from '#india/indian-numbers.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
+import { countHit } from '#platform/limits/count-hits.ts'
+import { limitsOf } from '#platform/limits/limits-of.ts'
 import type { Services } from '#platform/services.ts'
 import { toOneLine } from '#platform/text/clean-text.ts'
 import { numberText, type Unit } from '#platform/text/number-text.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { AssistantDependencies, Home } from './assistant-dependencies.ts'
-import { mayWord } from './may-word.ts'
 import { wordAnswer } from './word-answer.ts'
 
 const { problems } = assistantCopy
@@ -100,4 +101,21 @@ function readQuestion(c: Context): string | Response {
   if (!question) return problem(c, 422, problems.empty, { errors: { q: [problems.empty] } })
   if (question.length > MAX_QUESTION) return problem(c, 422, problems.tooLong, { errors: { q: [problems.tooLong] } })
   return question
+}
+
+/**
+ * Whether one more answer may be worded by the outside service, which costs
+ * money and hears what visitors ask: so many for each address, and so many for
+ * everybody together. Who is over the limit of the address takes nothing from
+ * the others. Where nothing can be counted, nothing is worded.
+ */
+async function mayWord(clientAddress: string, services: Services): Promise<boolean> {
+  const { wordings, wordingsInAll } = limitsOf(services.env)
+  try {
+    if ((await countHit(`wordings ${clientAddress}`, wordings, services)) > 0) return false
+    return (await countHit('wordings in all', wordingsInAll, services)) === 0
+  } catch (error) {
+    services.log.warn({ err: error }, 'wordings could not be counted')
+    return false
+  }
 }

@@ -1,7 +1,6 @@
 import type { Env } from '#platform/env.ts'
 import type { Citation } from './answer.ts'
 import { type Passage, titleOf } from './passage.ts'
-import { readDeltas } from './read-deltas.ts'
 
 /** From the first byte to the last: a visitor who waits longer has the pages' own sentences sooner. */
 const PATIENCE_MS = 12_000
@@ -107,4 +106,25 @@ function isSaid(number: string, passages: Passage[]): boolean {
 
 function numbersOf(text: string): string[] {
   return (text.normalize('NFKC').match(/\p{N}[\p{N}.,]*/gu) ?? []).map((number) => number.replace(/[.,]+$|,/g, ''))
+}
+
+/** The pieces of text in a stream of chat-completion events; see "Server-sent events" in the HTML standard. */
+async function* readDeltas(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  let rest = ''
+  for await (const chunk of body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)) {
+    const lines = (rest + chunk).split(/\r?\n/)
+    rest = lines.pop() ?? ''
+    for (const line of lines) {
+      const data = /^data: ?(.*)$/.exec(line)?.[1]
+      if (data === '[DONE]') return
+      if (data) yield deltaOf(data)
+    }
+  }
+  throw new Error('the stream broke off')
+}
+
+function deltaOf(data: string): string {
+  const { choices } = JSON.parse(data) as { choices?: { delta?: { content?: unknown } }[] }
+  const content = choices?.[0]?.delta?.content
+  return typeof content === 'string' ? content : ''
 }

@@ -19,11 +19,13 @@ import { InboxList } from './inbox/inbox-list.tsx'
 import { useKeepLastView } from './inbox/last-view.ts'
 import { loadInbox } from './inbox/load-inbox.ts'
 import { SearchForm } from './inbox/search-form.tsx'
-import { ViewActions } from './inbox/view-actions.tsx'
-import { ViewLinks } from './inbox/view-links.tsx'
 import { UndoForm } from './lead/undo-form.tsx'
 import { leadsDeskCopy as copy } from './words.en.ts'
 import './leads.css'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { VIEWS, type ViewName, writeFilter } from './inbox/lead-filter.ts'
+import type { Inbox } from './inbox/load-inbox.ts'
 
 export const handle: DeskHandle = { access: { read: 'leads.read' } }
 
@@ -93,6 +95,59 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
         )}
       </p>
       {mayExport && leads.length > 0 && <ExportLinks query={query} bound={sheetRows} />}
+    </>
+  )
+}
+
+/** Keeps the filter that is shown under a name, or lets go of it. */
+function ViewActions({ query, view, saved }: Pick<Inbox, 'query' | 'view' | 'saved'>) {
+  const { typed, errors } = useAnswer('save-view')
+  const shown = saved.find(({ isShown }) => isShown)
+  if (view && !errors) return null
+
+  return shown ? (
+    <ActForm act="delete-view" className="desk-inline">
+      <button className="desk-link" type="submit" name="id" value={shown.id}>
+        {`${copy.save.remove}: ${shown.name}`}
+      </button>
+    </ActForm>
+  ) : (
+    <details className="lead-filter" open={Boolean(errors)} key={query}>
+      <summary>{copy.save.heading}</summary>
+      <ActForm act="save-view" className="desk-inline">
+        <Field name="name" label={copy.save.name} error={errors?.name}>
+          {(control) => <input {...control} required maxLength={60} defaultValue={typed?.name} autoComplete="off" />}
+        </Field>
+        <Button type="submit" tone="line">
+          {copy.save.submit}
+        </Button>
+      </ActForm>
+    </details>
+  )
+}
+
+/** The views that everybody has and one's own, each with how many leads it holds. */
+function ViewLinks({ view, counts, saved }: Pick<Inbox, 'view' | 'counts' | 'saved'>) {
+  return (
+    <>
+      <nav className="lead-views scroll-x" aria-label={copy.views}>
+        {(Object.keys(VIEWS) as ViewName[]).map((name) => (
+          <Link key={name} to={`?${writeFilter(VIEWS[name])}`} aria-current={name === view ? 'page' : undefined}>
+            <span className="lead-views__count">{counts[name].toLocaleString('en-IN')}</span>
+            <span className={name === 'overdue' && counts.overdue > 0 ? 'desk-bad' : undefined}>{copy.view[name]}</span>
+          </Link>
+        ))}
+      </nav>
+      {saved.length > 0 && (
+        <nav className="lead-saved" aria-label={copy.ownViews}>
+          <span>{copy.ownViews}</span>
+          {saved.map(({ id, name, query, isShown, found }) => (
+            <Link key={id} className="desk-link" to={`?${query}`} aria-current={isShown ? 'page' : undefined}>
+              <span>{name}</span> <span className="lead-saved__count">{copy.ownCount(found.count, found.isMore)}</span>
+            </Link>
+          ))}
+        </nav>
+      )}
     </>
   )
 }

@@ -12,9 +12,11 @@ import { cutSearch } from '#platform/text/clean-text.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/posts.ts'
 import { listDeskPosts } from './list-desk-posts.ts'
-import { PostTable } from './post-table.tsx'
 import { deskPostsCopy as copy } from './words.en.ts'
 import './posts.css'
+import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { deskTime } from '#desk/frame/desk-time.ts'
+import type { ListedPost } from './list-desk-posts.ts'
 
 export const handle: DeskHandle = { access: { read: 'posts.read' } }
 
@@ -101,4 +103,31 @@ export default function PostsPage({ loaderData }: Route.ComponentProps) {
 
 function pagePath(page: number, find: string): string {
   return `?${new URLSearchParams({ ...(find && { [SEALED]: find }), page: String(page) })}`
+}
+
+function PostTable({ posts }: { posts: ListedPost[] }) {
+  return (
+    <DeskTable label={copy.title} columns={Object.values(copy.columns)}>
+      {posts.map(({ id, title, state, hasChanges, published_at, changed_at, changed_by }) => (
+        <tr key={id}>
+          <th scope="row">
+            <Link className="posts__title" to={`/desk/posts/${id}`}>
+              {title || copy.untitled}
+            </Link>
+          </th>
+          <td>
+            <span className="posts__state" data-state={state}>
+              {copy.states[state]}
+            </span>
+            {hasChanges && <small>{copy.hasChanges}</small>}
+          </td>
+          <td className="posts__date">{state !== 'draft' && deskTime(published_at)}</td>
+          <td>
+            <span>{deskTime(changed_at)}</span>
+            <small>{changed_by ? copy.by(changed_by) : copy.byFile}</small>
+          </td>
+        </tr>
+      ))}
+    </DeskTable>
+  )
 }

@@ -10,7 +10,6 @@ import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/privacy.ts'
-import { type Erasure, listErasures } from './list-erasures.ts'
 import { isEmpty, type Person } from './person.ts'
 import { PersonActions } from './person-actions.tsx'
 import { PersonBill } from './person-bill.tsx'
@@ -19,6 +18,20 @@ import { PersonRecords } from './person-records.tsx'
 import { WithdrawnTable } from './withdrawn-table.tsx'
 import { privacyCopy as copy } from './words.en.ts'
 import './privacy.css'
+import type { Database } from '#database/database.ts'
+
+interface Erasure {
+  number: number
+  at: string
+  by: string
+  seal: string
+  leads: number
+  files: number
+  subscriptions: number
+  deliveries: number
+}
+
+const MOST = 50
 
 export const handle: DeskHandle = { access: { read: 'privacy.write' } }
 
@@ -99,4 +112,20 @@ function PastErasures({ erasures }: { erasures: Erasure[] }) {
       )}
     </section>
   )
+}
+
+/** The proof that it was done, newest first. */
+async function listErasures(db: Database): Promise<Erasure[]> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .select(['number', 'at', 'staff_name', 'subject', 'details'])
+    .where('action', '=', 'privacy.erased')
+    .orderBy('number', 'desc')
+    .limit(MOST)
+    .execute()
+
+  return rows.map(({ number, at, staff_name, subject, details }) => {
+    const { leads, files, subscriptions, deliveries } = JSON.parse(details) as Erasure
+    return { number, at, by: staff_name, seal: subject ?? '', leads, files, subscriptions, deliveries }
+  })
 }

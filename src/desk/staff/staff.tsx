@@ -1,15 +1,23 @@
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { listOpenInvitations } from '#desk/access/one-time-links.ts'
+import type { StaffRole } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { listStaff } from '#desk/access/staff-queries.ts'
+import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { AnswerMessage } from '#desk/frame/answer-message.tsx'
+import { deskTime } from '#desk/frame/desk-time.ts'
 import { staffCopy as copy } from '#desk/sign-in/words.en.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/staff.ts'
-import { InviteForm } from './invite-form.tsx'
-import { OpenInvitations } from './open-invitations.tsx'
+import { RoleSelect } from './role-select.tsx'
 import { StaffTable } from './staff-table.tsx'
+
+interface OpenInvitationsProps {
+  invitations: { email: string; role: StaffRole | null; expires_at: string }[]
+}
 
 export const handle: DeskHandle = { access: { read: 'staff.write' } }
 
@@ -57,5 +65,55 @@ export default function StaffPage({ loaderData: { own, staff, invitations } }: R
       <InviteForm />
       {invitations.length > 0 && <OpenInvitations invitations={invitations} />}
     </>
+  )
+}
+
+function InviteForm() {
+  const { link, typed } = useAnswer<{ link: string }>('invite')
+
+  return (
+    <section className="desk-part">
+      <h2>{copy.invite.heading}</h2>
+      <ActForm act="invite" className="form desk-form" key={link}>
+        <Field name="email" label={copy.email}>
+          {(control) => <input {...control} type="email" autoComplete="off" required defaultValue={typed?.email} />}
+        </Field>
+        <Field name="role" label={copy.role}>
+          {(control) => <RoleSelect {...control} chosen="viewer" />}
+        </Field>
+        <div className="row">
+          <Button type="submit">{copy.invite.send}</Button>
+        </div>
+      </ActForm>
+    </section>
+  )
+}
+
+function OpenInvitations({ invitations }: OpenInvitationsProps) {
+  return (
+    <section className="desk-part">
+      <h2>{copy.open}</h2>
+      <ul className="desk-list">
+        {invitations.map(({ email, role, expires_at }) => (
+          <li key={email}>
+            <span>
+              <span translate="no">{email}</span>
+              <span>{` · ${role ? copy.roles[role] : ''} · ${copy.until} ${deskTime(expires_at)}`}</span>
+            </span>
+            <ActForm act="withdraw-invitation">
+              <button
+                className="desk-link"
+                type="submit"
+                name="email"
+                value={email}
+                aria-label={`${copy.withdraw}: ${email}`}
+              >
+                {copy.withdraw}
+              </button>
+            </ActForm>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -17,9 +17,18 @@ import { HealthTable } from './health-table.tsx'
 import { OutboxTable } from './outbox-table.tsx'
 import { OwnNumbers } from './own-numbers.tsx'
 import { readPeriod } from './period.ts'
-import { TallyTable } from './tally-table.tsx'
 import { statusCopy as copy } from './words.en.ts'
 import './status.css'
+import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { deskDay } from '#desk/frame/desk-time.ts'
+import { statusCopy } from './words.en.ts'
+
+interface TallyTableProps {
+  heading: string
+  lead: string
+  columns: readonly string[]
+  rows: { name: string; times: number; lastDay: string }[]
+}
 
 export const handle: DeskHandle = { access: { read: 'status.read' } }
 
@@ -101,5 +110,29 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
       <TallyTable {...copy.brokenLinks} rows={loaderData.brokenLinks} />
       <TallyTable {...copy.missingPages} rows={loaderData.missingPages} />
     </>
+  )
+}
+
+/** What came how often, and when last. */
+function TallyTable({ heading, lead, columns, rows }: TallyTableProps) {
+  return (
+    <section className="desk-part status__list">
+      <h2>{heading}</h2>
+      <p className="desk-lead">{lead}</p>
+      {rows.length === 0 && <p>{statusCopy.none}</p>}
+      {rows.length > 0 && (
+        <DeskTable label={heading} columns={columns} numbers={[1]}>
+          {rows.map(({ name, times, lastDay }) => (
+            <tr key={name}>
+              <th scope="row" className="status__name">
+                {name || statusCopy.rest}
+              </th>
+              <td className="n">{times.toLocaleString('en-IN')}</td>
+              <td>{deskDay(lastDay)}</td>
+            </tr>
+          ))}
+        </DeskTable>
+      )}
+    </section>
   )
 }

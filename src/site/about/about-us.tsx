@@ -9,11 +9,12 @@ import { LONG_COUNT_MS } from '#ui/counter.tsx'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { FounderList } from './founder-list.tsx'
 import { TeamGrid } from './team-grid.tsx'
 import { Timeline } from './timeline.tsx'
 import { aboutCopy as copy, aboutHero as hero } from './words.en.ts'
 import './about-us.css'
+import { founders } from '#company/samples/team.en.ts'
+import { Monogram } from './monogram.tsx'
 
 export function meta() {
   return pageMeta({ title: hero.title, description: hero.description, path: '/about-us' })
@@ -117,5 +118,23 @@ export default function AboutPage() {
         <Island name="partners" props={{ label: copy.partners.label, partners }} />
       </section>
     </>
+  )
+}
+
+/** The two who began it. */
+function FounderList() {
+  return (
+    <ul className="founders">
+      {founders.map(({ name, initials, role, about }, place) => (
+        <li key={initials}>
+          <Monogram initials={initials} place={place + 4} />
+          <div>
+            <h3 id={headingId(name)}>{name}</h3>
+            <p className="people__role">{role}</p>
+            <p className="founders__about">{about}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { afterFrame } from '#ui/after-frame.ts'
 import { useAlive } from '#ui/use-alive.ts'
 import { moduleAddress } from './module-address.ts'
-import { moduleAfterKey } from './module-after-key.ts'
 import { ModuleContent } from './module-content.tsx'
 import { oneCoralCopy, oneCoralModules } from './words.en.ts'
 
@@ -104,4 +103,15 @@ function placeOf(asked?: string): number {
     0,
     oneCoralModules.findIndex(({ slug }) => slug === asked),
   )
+}
+
+/** Which tab a key leads to, round the end; undefined when the key means nothing to tabs. */
+export function moduleAfterKey(key: string, selected: number, count: number): number | undefined {
+  if (key === 'ArrowDown' || key === 'ArrowRight') return (selected + 1) % count
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return (selected - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  // A tab is pressed with the space bar too; a link is not.
+  if (key === ' ') return selected
+  return undefined
 }
