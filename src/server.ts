@@ -6,12 +6,12 @@ import { startKeepingBuild } from '#app/old-builds/start-keeping-build.ts'
 import { openPageStore } from '#app/pages/page-store.ts'
 import { rememberedAnswers } from '#app/pages/remembered-answers.ts'
 import { seed } from '#app/seed.ts'
-import { ORIGIN_STAND_IN } from '#company/site.ts'
+import { ORIGIN_PLACEHOLDER } from '#company/site.ts'
 import { copyBeforeMigrating } from '#database/copy-before-migrating.ts'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { currentNotice, rememberNotice } from '#leads/consents/notice.ts'
-import { NOTICE_STAND_IN } from '#leads/consents/notice-words.en.ts'
+import { NOTICE_PLACEHOLDER } from '#leads/consents/notice-words.en.ts'
 import { sweepUploads } from '#leads/sweep-files.ts'
 import { readEnv } from '#platform/env.ts'
 import { openFiles } from '#platform/files/files.ts'
@@ -60,7 +60,10 @@ const services: Services = { db, env, files, log, mail: createMailer(env), now, 
 // Imported here and not above: only in a chunk of its own does the build leave out its styles, which browsers have from
 // elsewhere.
 const { createApp, jobs, recurringTasks } = await import('#app/app.ts')
-const pages = openPageStore(CLIENT, { [ORIGIN_STAND_IN]: env.SITE_URL, [NOTICE_STAND_IN]: currentNotice(env).version })
+const pages = openPageStore(CLIENT, {
+  [ORIGIN_PLACEHOLDER]: env.SITE_URL,
+  [NOTICE_PLACEHOLDER]: currentNotice(env).version,
+})
 const site = createApp(services, {
   pages,
   files: serveStatic({

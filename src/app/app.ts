@@ -13,7 +13,7 @@ import { findBlogStamp } from '#articles/post-queries.ts'
 import { findLibrary } from '#calculator/tariff-library.ts'
 import { findOpeningsStamp, listOpen } from '#company/openings/opening-queries.ts'
 import { pageOfOpening } from '#company/openings/page-of-opening.ts'
-import { REFERENCE_STAND_IN } from '#company/site.ts'
+import { REFERENCE_PLACEHOLDER } from '#company/site.ts'
 import { deskRulesContext, readDeskRules } from '#desk/access/desk-access.ts'
 import { noStoreNoIndex } from '#desk/access/no-store-no-index.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#leads/subscription/one-click-unsubscribe.ts'
@@ -123,7 +123,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     .on('GET', pagesThatShow('tariffs'), unlessAsked(cachedIn(tariffPages)))
     .all('*', compress(), async (c) => send(c, await renderPage(c)))
 
-  if (built) void tools.library.open()
+  if (built) void tools.searchIndex.open()
   return site
 
   async function findSubject(name: string) {
@@ -203,7 +203,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     const response = await render(request, context)
     if (!built || !response.headers.get('Content-Type')?.startsWith('text/html')) return { response }
 
-    const finished = built.pages.finish(await response.text(), nonce, { [REFERENCE_STAND_IN]: requestId })
+    const finished = built.pages.finish(await response.text(), nonce, { [REFERENCE_PLACEHOLDER]: requestId })
     return { response, finished }
   }
 

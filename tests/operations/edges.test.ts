@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openPageStore } from '#app/pages/page-store.ts'
-import { ORIGIN_STAND_IN } from '#company/site.ts'
+import { ORIGIN_PLACEHOLDER } from '#company/site.ts'
 import { httpCopy } from '#platform/http/words.en.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { startSite } from '../support/running-site.ts'
@@ -19,7 +19,7 @@ test.each([
   async (path, typed) => {
     await using services = await testServices()
     const { createApp } = await import(join(process.cwd(), 'build/server/index.js'))
-    const pages = openPageStore('build/client', { [ORIGIN_STAND_IN]: services.env.SITE_URL })
+    const pages = openPageStore('build/client', { [ORIGIN_PLACEHOLDER]: services.env.SITE_URL })
     const site = createApp(services, { pages, files: (_: unknown, next: () => unknown) => next() })
     await sql`pragma query_only = 1`.execute(services.db)
 

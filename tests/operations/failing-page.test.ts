@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openPageStore } from '#app/pages/page-store.ts'
-import { ORIGIN_STAND_IN } from '#company/site.ts'
+import { ORIGIN_PLACEHOLDER } from '#company/site.ts'
 import { errorCopy } from '#site/frame/error-words.en.ts'
 import { testServices } from '../support/test-services.ts'
 
 test('a page that fails on the server says so calmly, under a reference that is in the log', async () => {
   await using services = await testServices()
   const { createApp } = await import(join(process.cwd(), 'build/server/index.js'))
-  const pages = openPageStore('build/client', { [ORIGIN_STAND_IN]: services.env.SITE_URL })
+  const pages = openPageStore('build/client', { [ORIGIN_PLACEHOLDER]: services.env.SITE_URL })
   const site = createApp(services, { pages, files: (_: unknown, next: () => unknown) => next() })
   await services.db.schema.dropTable('outbox').execute()
   await services.db.schema.dropTable('leads').execute()

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openPageStore } from '#app/pages/page-store.ts'
-import { ORIGIN_STAND_IN } from '#company/site.ts'
-import { NOTICE_STAND_IN } from '#leads/consents/notice-words.en.ts'
+import { ORIGIN_PLACEHOLDER } from '#company/site.ts'
+import { NOTICE_PLACEHOLDER } from '#leads/consents/notice-words.en.ts'
 import { PAGES } from '#pages.ts'
 import { testServices } from '../support/test-services.ts'
 
@@ -22,8 +22,8 @@ test('a page says the same under npm run dev as under npm start, whatever its qu
   await using services = await testServices()
   const { createApp } = await import(join(process.cwd(), 'build/server/index.js'))
   const pages = openPageStore('build/client', {
-    [ORIGIN_STAND_IN]: services.env.SITE_URL,
-    [NOTICE_STAND_IN]: NOTICE_STAND_IN,
+    [ORIGIN_PLACEHOLDER]: services.env.SITE_URL,
+    [NOTICE_PLACEHOLDER]: NOTICE_PLACEHOLDER,
   })
   const inDevelopment = createApp(services)
   const inProduction = createApp(services, { pages, files: (_: unknown, next: () => unknown) => next() })

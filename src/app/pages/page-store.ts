@@ -14,7 +14,7 @@ export interface PageStore {
   find: (path: string) => StoredPage | undefined
   /** Every page, with the time at which it was built. */
   list: () => BuiltPage[]
-  finish: (html: string, nonce?: string, standIns?: Record<string, string>) => FinishedPage
+  finish: (html: string, nonce?: string, placeholders?: Record<string, string>) => FinishedPage
 }
 
 /**
@@ -22,10 +22,10 @@ export interface PageStore {
  * compressed in memory. Compressing as hard as one can takes seconds, so the
  * site opens with a quick compression and the best one follows.
  */
-export function openPageStore(folder: string, standIns: Record<string, string>): PageStore {
+export function openPageStore(folder: string, placeholders: Record<string, string>): PageStore {
   const styleSheets = readStyleSheets(folder)
   const finish: PageStore['finish'] = (html, nonce, more) =>
-    postProcessHtml(html, { standIns: { ...standIns, ...more }, styleSheets }, nonce)
+    postProcessHtml(html, { placeholders: { ...placeholders, ...more }, styleSheets }, nonce)
 
   const pages = new Map(
     globSync('**/*.html', { cwd: folder }).map((file) => {

@@ -22,7 +22,7 @@ export async function answerQuestion(
   services: Services,
   tools: AssistantDependencies,
 ): Promise<Retrieval> {
-  const index = await tools.library.open()
+  const index = await tools.searchIndex.open()
   const retrieval = composeAnswer(index, question)
   const { concepts, states } = index.read(question)
   const path = straightPath(concepts)

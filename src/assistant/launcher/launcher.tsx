@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { goTo, takeConversation } from './go-on.ts'
 import { INITIAL } from './launcher-machine.ts'
+import { loadChatWidget } from './load-chat-widget.ts'
 import { OptionsPanel } from './options-panel.tsx'
 import { type Launcher as RunningLauncher, runLauncher } from './run-launcher.ts'
-import { openWidgetDoor } from './widget-door.ts'
 import './panel.css'
 import type { RefObject } from 'react'
 import { WritingWave } from '#assistant/chat/writing-wave.tsx'
@@ -67,7 +67,7 @@ export default function Launcher() {
 }
 
 function beginLauncher(focusButton: () => void): RunningLauncher {
-  const door = openWidgetDoor({
+  const door = loadChatWidget({
     dismiss() {
       running.send('dismiss')
       focusButton()

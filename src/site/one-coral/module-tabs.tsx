@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { afterFrame } from '#ui/after-frame.ts'
-import { useAlive } from '#ui/use-alive.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { moduleAddress } from './module-address.ts'
 import { ModuleContent } from './module-content.tsx'
 import { oneCoralCopy, oneCoralModules } from './words.en.ts'
@@ -19,7 +19,7 @@ const undrawn = oneCoralModules.map((module) => <ModuleContent module={module} k
 export default function ModuleTabs({ asked }: { asked?: string }) {
   const tabs = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState(() => placeOf(asked))
-  const isAlive = useAlive()
+  const isAlive = useHydrated()
 
   // Where a tab stands is known once it has been laid out: asked before, the page is laid out for it within the tap.
   useEffect(() => afterFrame(() => centre(tabs.current?.children[selected])), [selected])

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { asOf, claims } from '#company/claims.en.ts'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
-import { cutPage } from './cut-page.ts'
+import { pageToPassages } from './page-to-passages.ts'
 
 test('a page is cut at its headings, each with the headings above it', () => {
   const passages = cut(
@@ -92,5 +92,5 @@ test('hostile and broken markup neither runs nor ends the cutting', () => {
 })
 
 function cut(main: string) {
-  return cutPage({ path: '/page', html: `<body><header>Out</header><main>${main}</main></body>`, language: 'en' })
+  return pageToPassages({ path: '/page', html: `<body><header>Out</header><main>${main}</main></body>`, language: 'en' })
 }

@@ -28,7 +28,7 @@ const gathering = new WeakMap<Database, Batch>()
  * of the site sees them; what one turn of the event loop brings is one
  * statement, and no hit waits for the disk.
  */
-export async function countHit(name: string, limits: Limit[], services: Services): Promise<number> {
+export async function countRequest(name: string, limits: Limit[], services: Services): Promise<number> {
   const time = services.now().getTime()
   const { hits, counters } = gather(services)
   const own = limits.map(({ max, windowMs }) => {

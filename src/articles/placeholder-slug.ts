@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto'
 const BEGINNING = '~'
 
 /** The slug of a post that has never had an address. */
-export function standInSlug(): string {
+export function placeholderSlug(): string {
   return BEGINNING + randomUUID()
 }
 
-export function isStandInSlug(slug: string): boolean {
+export function isPlaceholderSlug(slug: string): boolean {
   return slug.startsWith(BEGINNING)
 }

@@ -18,7 +18,7 @@ type Settings = Pick<Env, 'ASSISTANT_LLM_URL' | 'ASSISTANT_LLM_KEY' | 'ASSISTANT
  * Words an answer from the passages, a sentence at a time, each with the place of its passage. Throws where the
  * wording fails, comes late, cites nothing, or says a number that its passage does not: then it is not ours to show.
  */
-export async function* wordAnswer(
+export async function* phraseWithModel(
   question: string,
   passages: readonly Passage[],
   settings: Settings,

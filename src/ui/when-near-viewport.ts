@@ -2,7 +2,7 @@
 const A_VIEW_AHEAD = '100%'
 
 /** Resolves when a visitor sees the element, or scrolls and is about to. */
-export function whenNear(element: Element): Promise<void> {
+export function whenNearViewport(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const isScrolling = new AbortController()
     const observers = [watch('0%')]

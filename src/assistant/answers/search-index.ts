@@ -9,14 +9,14 @@ export interface PassageSource {
   passages: () => Promise<Passage[]>
 }
 
-export interface Library {
+export interface SearchIndex {
   open: () => Promise<PassageIndex>
 }
 
 /** How long a change may go unseen. */
 const CHECK_MS = 2_000
 
-interface Shelf {
+interface CachedPassages {
   version: string
   passages: Passage[]
 }
@@ -25,8 +25,8 @@ interface Shelf {
  * Keeps the index of all sources and renews it soon after one of them changed.
  * A source that cannot be read keeps its last passages: answers go on.
  */
-export function createLibrary(sources: PassageSource[], { log, now }: Pick<Services, 'log' | 'now'>): Library {
-  const shelves = sources.map((): Shelf => ({ version: '', passages: [] }))
+export function createSearchIndex(sources: PassageSource[], { log, now }: Pick<Services, 'log' | 'now'>): SearchIndex {
+  const cached = sources.map((): CachedPassages => ({ version: '', passages: [] }))
   let index = indexPassages([])
   let checkedAt = Number.NEGATIVE_INFINITY
   let checking: Promise<void> | undefined
@@ -40,19 +40,19 @@ export function createLibrary(sources: PassageSource[], { log, now }: Pick<Servi
   }
 
   async function renew() {
-    const changes = await Promise.all(sources.map((source, at) => refill(source, shelves[at]!)))
-    if (changes.includes(true)) index = indexPassages(shelves.flatMap(({ passages }) => passages))
+    const changes = await Promise.all(sources.map((source, at) => refill(source, cached[at]!)))
+    if (changes.includes(true)) index = indexPassages(cached.flatMap(({ passages }) => passages))
     checkedAt = now().getTime()
     checking = undefined
   }
 
-  async function refill(source: PassageSource, shelf: Shelf): Promise<boolean> {
+  async function refill(source: PassageSource, known: CachedPassages): Promise<boolean> {
     try {
       const version = await source.version()
-      if (version === shelf.version) return false
+      if (version === known.version) return false
 
-      shelf.passages = await source.passages()
-      shelf.version = version
+      known.passages = await source.passages()
+      known.version = version
       return true
     } catch (error) {
       log.warn({ err: error }, 'the assistant keeps what it knew: a source cannot be read')

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { aPassage } from './passage-examples.ts'
-import { wordAnswer } from './word-answer.ts'
+import { phraseWithModel } from './phrase-with-model.ts'
 
 const PASSAGES = [
   aPassage({ sentences: ['The AI Smart Plug costs ₹1,150.'] }),
@@ -15,7 +15,7 @@ const PASSAGES = [
 ]
 
 test('sentences come as they are worded, each with the place of its passage', async () => {
-  await using service = await standIn(
+  await using service = await fakeService(
     saying('The plug costs ₹1,15', '0 [1', ']. You may return it ', 'within 7 days [2].'),
   )
   expect(await all(service.url)).toEqual([
@@ -26,7 +26,7 @@ test('sentences come as they are worded, each with the place of its passage', as
 
 test('it is asked with the passages, the question, and its key', async () => {
   let asked: { body: string; authorization: string | undefined } | undefined
-  await using service = await standIn((request, response) => {
+  await using service = await fakeService((request, response) => {
     let body = ''
     request.on('data', (chunk) => (body += chunk))
     request.on('end', () => {
@@ -60,7 +60,7 @@ const MISBEHAVIOUR: [string, RequestListener][] = [
 ]
 
 test.each(MISBEHAVIOUR)('a service that %s words no answer', async (_, listener) => {
-  await using service = await standIn(listener)
+  await using service = await fakeService(listener)
   await expect(all(service.url)).rejects.toThrow()
 })
 
@@ -79,11 +79,11 @@ function eventOf(text: string): string {
 async function all(url: string) {
   const settings = { ASSISTANT_LLM_URL: url, ASSISTANT_LLM_KEY: 'secret', ASSISTANT_LLM_MODEL: 'small' }
   const sentences = []
-  for await (const sentence of wordAnswer('What does it cost?', PASSAGES, settings, 500)) sentences.push(sentence)
+  for await (const sentence of phraseWithModel('What does it cost?', PASSAGES, settings, 500)) sentences.push(sentence)
   return sentences
 }
 
-async function standIn(listener: RequestListener) {
+async function fakeService(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
 

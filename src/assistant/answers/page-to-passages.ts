@@ -16,7 +16,7 @@ export interface PageToCut {
 }
 
 /** Cuts a page, or an article's HTML, at its headings. What stands before the first heading belongs to it. */
-export function cutPage({ path, name, html, language, date = null }: PageToCut): Passage[] {
+export function pageToPassages({ path, name, html, language, date = null }: PageToCut): Passage[] {
   const document = parseDocument(html)
   const main = findOne((element) => element.name === 'main', document.children) ?? document
   const sections = joinFirst(cut(main, language))

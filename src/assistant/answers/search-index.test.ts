@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testServices } from '../../../tests/support/test-services.ts'
-import { createLibrary, type PassageSource } from './library.ts'
+import { createSearchIndex, type PassageSource } from './search-index.ts'
 import { aPassage } from './passage-examples.ts'
 
 test('what staff publish is answered from two seconds later, and read again only when it changed', async () => {
@@ -11,8 +11,8 @@ test('what staff publish is answered from two seconds later, and read again only
     version: async () => version,
     passages: async () => [aPassage({ sentences: [`read ${++reads}`] })],
   }
-  const library = createLibrary([source], services)
-  const read = async () => (await library.open()).passages[0]?.sentences[0]
+  const searchIndex = createSearchIndex([source], services)
+  const read = async () => (await searchIndex.open()).passages[0]?.sentences[0]
 
   expect(await read()).toBe('read 1')
   version = '2'
@@ -27,11 +27,11 @@ test('what staff publish is answered from two seconds later, and read again only
 test('many who ask at once wait for one reading', async () => {
   await using services = await testServices()
   let reads = 0
-  const library = createLibrary(
+  const searchIndex = createSearchIndex(
     [{ version: async () => '1', passages: async () => [aPassage({ sentences: [`${++reads}`] })] }],
     services,
   )
-  await Promise.all(Array.from({ length: 20 }, () => library.open()))
+  await Promise.all(Array.from({ length: 20 }, () => searchIndex.open()))
   expect(reads).toBe(1)
 })
 
@@ -39,7 +39,7 @@ test('a source that cannot be read keeps what it had, and the others go on', asy
   await using services = await testServices()
   let isBroken = false
   let version = '1'
-  const library = createLibrary(
+  const searchIndex = createSearchIndex(
     [
       {
         version: async () => version,
@@ -52,15 +52,15 @@ test('a source that cannot be read keeps what it had, and the others go on', asy
     ],
     services,
   )
-  await library.open()
+  await searchIndex.open()
   ;[isBroken, version] = [true, '2']
   services.travel(2_000)
 
-  expect((await library.open()).passages.map(({ page }) => page)).toEqual(['posts', 'pages'])
+  expect((await searchIndex.open()).passages.map(({ page }) => page)).toEqual(['posts', 'pages'])
   expect(services.logged.map(({ msg }) => msg)).toContain('the assistant keeps what it knew: a source cannot be read')
 
   isBroken = false
   services.travel(2_000)
-  await library.open()
+  await searchIndex.open()
   expect(services.logged).toHaveLength(1)
 })

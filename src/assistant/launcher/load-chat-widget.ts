@@ -3,7 +3,7 @@ import { readSiteSettings } from '#ui/site-settings.ts'
 import type { ChatWidget, WidgetHost } from './widget-host.ts'
 
 /** Loads the chat widget once, whoever's it is, and hands on what the launcher wants of it. */
-export function openWidgetDoor(host: WidgetHost) {
+export function loadChatWidget(host: WidgetHost) {
   let loading: Promise<ChatWidget> | undefined
   let widget: ChatWidget | undefined
 
