@@ -92,5 +92,9 @@ test('hostile and broken markup neither runs nor ends the cutting', () => {
 })
 
 function cut(main: string) {
-  return pageToPassages({ path: '/page', html: `<body><header>Out</header><main>${main}</main></body>`, language: 'en' })
+  return pageToPassages({
+    path: '/page',
+    html: `<body><header>Out</header><main>${main}</main></body>`,
+    language: 'en',
+  })
 }

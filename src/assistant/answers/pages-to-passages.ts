@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { pageToPassages, type PageToCut } from './page-to-passages.ts'
+import { type PageToCut, pageToPassages } from './page-to-passages.ts'
 import type { Passage } from './passage.ts'
 
 /** One page at a time: each takes the processor for milliseconds, and whoever asks for anything else goes first. */

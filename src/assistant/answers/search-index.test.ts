@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testServices } from '../../../tests/support/test-services.ts'
-import { createSearchIndex, type PassageSource } from './search-index.ts'
 import { aPassage } from './passage-examples.ts'
+import { createSearchIndex, type PassageSource } from './search-index.ts'
 
 test('what staff publish is answered from two seconds later, and read again only when it changed', async () => {
   await using services = await testServices()

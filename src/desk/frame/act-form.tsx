@@ -1,11 +1,13 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { Form, useFetcher, useLocation, useResolvedPath, useSubmit } from 'react-router'
 import { Button } from '#ui/button.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { useActFetcher } from './answer.ts'
 
-interface ActFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'action'> {
+interface ActFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'action' | 'children'> {
   /** The last part of the act's address; none where each button names its own. */
   act?: string
+  children: Elements
 }
 
 /**

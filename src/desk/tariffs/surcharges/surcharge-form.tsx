@@ -31,7 +31,7 @@ export function SurchargeForm({ companies, draft, errors = {}, correcting }: Sur
     <section className="desk-part" id="enter">
       <h2>{correcting ? copy.correct : copy.heading}</h2>
       <ActForm act="enter" className="form form--2 desk-form desk-form--wide">
-        {correcting && <input type="hidden" name="replaces" value={correcting} />}
+        {correcting !== null && <input type="hidden" name="replaces" value={correcting} />}
         <Field {...field('company')}>
           {(control) => (
             <select {...control} required defaultValue={draft.company ?? ''}>
