@@ -172,9 +172,12 @@ test('whoever writes without a session comes back, after signing in, to the page
     return new URL(headers.get('location') ?? '', site.url).searchParams.get('to')
   }
 
-  for (const page of ['/desk/leads?status=any&q=Asha', '/desk/leads/some-id', '/desk/posts/1/revisions/2'])
-    expect(await placeAfter(page)).toBe(page)
-  expect(await placeAfter('/desk/leads/some-id/close?status=any')).toBe('/desk/leads/some-id?status=any')
+  for (const [act, page] of [
+    ['/desk/leads/close?status=any&q=Asha', '/desk/leads?status=any&q=Asha'],
+    ['/desk/leads/some-id/add-note', '/desk/leads/some-id'],
+    ['/desk/posts/1/revisions/2/restore', '/desk/posts/1/revisions/2'],
+  ] as const)
+    expect(await placeAfter(act), act).toBe(page)
   for (const noPage of ['sign-out', 'pictures/upload', 'posts/1/draft', 'leads/export', 'nowhere'])
     expect(await placeAfter(`/desk/${noPage}`), noPage).toBeNull()
 })
