@@ -92,7 +92,7 @@ async function measureWith(size: number) {
     await measure(name, () => ask(path, 'isFirstPage'))
   }
   for (const [name, who] of Object.entries(PEOPLE))
-    await measure(name, () => ask('/desk/privacy.data', 'alsoKnownAs', new URLSearchParams({ intent: 'find', who })))
+    await measure(name, () => ask('/desk/privacy/find.data', 'alsoKnownAs', new URLSearchParams({ who })))
   await db.destroy()
 }
 

@@ -17,7 +17,7 @@ const ELSEWHERE = [
   /^src\/calculator\/(tariff-files|schema-words|(?!bill-)[\w-]+-schemas?)\.ts$/,
   // Told to programs: a style sheet, security.txt, and the service that words an answer.
   /^src\/app\/(api-docs\/docs-style|discovery\/security-text)\.ts$/,
-  /^src\/assistant\/answers\/word-answer\.ts$/,
+  /^src\/assistant\/answers\/phrase-with-model\.ts$/,
 ]
 
 /** Two words or more, the first with a capital. */

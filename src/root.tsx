@@ -15,7 +15,7 @@ import {
   useRouteError,
 } from 'react-router'
 import { site } from '#company/site.ts'
-import { NOTICE_STAND_IN } from '#leads/consents/notice-words.en.ts'
+import { NOTICE_PLACEHOLDER } from '#leads/consents/notice-words.en.ts'
 import { AssistantCorner } from '#site/frame/assistant-corner.tsx'
 import { ErrorPage } from '#site/frame/error-page.tsx'
 import { errorCopy } from '#site/frame/error-words.en.ts'
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactElement }) {
   return (
     <html
       lang={site.language}
-      data-notice={NOTICE_STAND_IN}
+      data-notice={NOTICE_PLACEHOLDER}
       data-start={isDesk ? undefined : startScripts[handle?.isForFrames ? 'embedded' : 'page']}
       data-visit={isVisit ? '' : undefined}
       data-routed={isDesk ? '' : undefined}

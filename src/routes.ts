@@ -1,6 +1,9 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { PAGES } from './pages.ts'
 
+/** Done to one lead on its page, and to those that are picked in the inbox. */
+const HANDLING = ['assign-to-me', 'assign', 'answer', 'close', 'undo']
+
 /** Visitors' pages are in src/pages.ts; staff's are here. */
 export default [
   ...PAGES.map(({ path, file }) => (path === '' ? index(file) : route(path, file))),
@@ -15,37 +18,70 @@ export default [
     route('invitation/:token', 'desk/sign-in/invitation.tsx'),
     route('forgotten', 'desk/sign-in/forgotten.tsx'),
     route('reset/:token', 'desk/sign-in/reset.tsx'),
-    route('openings', 'desk/openings/openings.tsx'),
-    route('openings/:id', 'desk/openings/opening.tsx'),
+    page('openings', 'desk/openings/openings.tsx', 'openings', 'close', 'reopen'),
+    page('openings/:id', 'desk/openings/opening.tsx', 'openings', 'save'),
     route('claims', 'desk/claims/claims.tsx'),
     route('tariffs', 'desk/tariffs/tariffs.tsx'),
     route('tariffs/records/:id', 'desk/tariffs/record-file.ts'),
-    route('tariffs/surcharges', 'desk/tariffs/surcharges/surcharges.tsx'),
-    route('tariffs/orders', 'desk/tariffs/orders/orders.tsx'),
-    route('tariffs/orders/:id', 'desk/tariffs/orders/order.tsx'),
+    page('tariffs/surcharges', 'desk/tariffs/surcharges/surcharges.tsx', 'tariffs/surcharges', 'enter', 'remove'),
+    page('tariffs/orders', 'desk/tariffs/orders/orders.tsx', 'tariffs/orders', 'upload'),
+    page('tariffs/orders/:id', 'desk/tariffs/orders/order.tsx', 'tariffs/orders', 'approve', 'refuse', 'take-back'),
     route('tariffs/orders/:id/file', 'desk/tariffs/orders/order-file.ts'),
     route('search', 'desk/frame/search.ts'),
-    route('leads', 'desk/leads/leads.tsx'),
+    page('leads', 'desk/leads/leads.tsx', 'leads/acts', ...HANDLING, 'save-view', 'delete-view'),
     route('leads/export', 'desk/leads/leads-export.ts'),
-    route('leads/:id', 'desk/leads/lead.tsx'),
+    page(
+      'leads/:id',
+      'desk/leads/lead.tsx',
+      'leads/acts',
+      ...HANDLING,
+      ...['reopen', 'unassign', 'set-stage', 'add-note', 'send-again', 'release', 'send-receipt', 'erase'],
+    ),
     route('leads/:id/resume', 'desk/leads/lead-resume.ts'),
     route('applications', 'desk/leads/applications.tsx'),
-    route('account', 'desk/staff/account.tsx'),
-    route('staff', 'desk/staff/staff.tsx'),
-    route('subscribers', 'desk/subscribers/subscribers.tsx'),
+    page(
+      'account',
+      'desk/staff/account.tsx',
+      'staff/account',
+      ...['end-own-sessions', 'change-password', 'make-recovery-codes'],
+    ),
+    page(
+      'staff',
+      'desk/staff/staff.tsx',
+      'staff/acts',
+      ...['invite', 'withdraw-invitation', 'change-role', 'block', 'unblock', 'end-sessions', 'reset-second-factor'],
+    ),
+    page('subscribers', 'desk/subscribers/subscribers.tsx', 'subscribers', 'suppress', 'lift'),
     route('subscribers/export', 'desk/subscribers/subscribers-export.ts'),
-    route('privacy', 'desk/privacy/privacy.tsx'),
+    page('privacy', 'desk/privacy/privacy.tsx', 'privacy', 'find', 'erase'),
     route('privacy/export', 'desk/privacy/privacy-export.ts'),
-    route('status', 'desk/status/status.tsx'),
+    page('status', 'desk/status/status.tsx', 'status', 'send-again'),
     route('watch', 'desk/status/old-address.ts'),
     route('activity-log', 'desk/activity-log/activity-log.tsx'),
-    route('posts', 'desk/posts/posts.tsx'),
-    route('posts/:id', 'desk/posts/post.tsx'),
+    page('posts', 'desk/posts/posts.tsx', 'posts/acts', 'begin'),
+    page(
+      'posts/:id',
+      'desk/posts/post.tsx',
+      'posts/acts',
+      'save',
+      'save-and-preview',
+      'keep-revision',
+      'publish',
+      'schedule',
+      'unpublish',
+      'delete',
+    ),
     route('posts/:id/draft', 'desk/posts/post-draft.ts'),
     route('posts/:id/revisions', 'desk/posts/post-revisions.tsx'),
-    route('posts/:id/revisions/:number', 'desk/posts/post-revision.tsx'),
-    route('pictures', 'desk/posts/pictures/pictures.tsx'),
+    page('posts/:id/revisions/:number', 'desk/posts/post-revision.tsx', 'posts/acts', 'restore'),
+    page('pictures', 'desk/posts/pictures/pictures.tsx', 'posts/pictures', 'add', 'remove'),
     route('pictures/upload', 'desk/posts/pictures/picture-upload.ts'),
   ]),
   route('*', 'site/not-found/not-found.tsx'),
 ] satisfies RouteConfig
+
+/** A page with the acts that staff can do on it, one file each; what an act is, says src/desk/frame/act.ts. */
+function page(path: string, file: string, folder: string, ...acts: string[]) {
+  const routes = acts.map((act) => route(act, `desk/${folder}/${act}.ts`, { id: `desk/${path}/${act}` }))
+  return route(path, file, routes)
+}

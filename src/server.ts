@@ -9,12 +9,12 @@ import { createPageCache } from '#app/pages/page-cache.ts'
 import { findRevisions } from '#app/pages/page-revisions.ts'
 import { rememberedAnswers } from '#app/pages/remembered-answers.ts'
 import { seed } from '#app/seed.ts'
-import { ORIGIN_STAND_IN } from '#company/site.ts'
+import { ORIGIN_PLACEHOLDER } from '#company/site.ts'
 import { copyBeforeMigrating } from '#database/copy-before-migrating.ts'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { currentNotice, rememberNotice } from '#leads/consents/notice.ts'
-import { NOTICE_STAND_IN } from '#leads/consents/notice-words.en.ts'
+import { NOTICE_PLACEHOLDER } from '#leads/consents/notice-words.en.ts'
 import { sweepUploads } from '#leads/sweep-files.ts'
 import { readEnv } from '#platform/env.ts'
 import { openFiles } from '#platform/files/files.ts'
@@ -72,7 +72,7 @@ const pages = createPageCache({
 await pages.refresh()
 const site = createApp(services, {
   pages,
-  finish: finishPages(CLIENT, { [ORIGIN_STAND_IN]: env.SITE_URL, [NOTICE_STAND_IN]: currentNotice(env).version }),
+  finish: finishPages(CLIENT, { [ORIGIN_PLACEHOLDER]: env.SITE_URL, [NOTICE_PLACEHOLDER]: currentNotice(env).version }),
   builtAt: statSync(CLIENT).mtime,
   files: serveStatic({
     root: CLIENT,

@@ -1,6 +1,13 @@
-import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
+import { indexPosts } from '#articles/index-posts.ts'
+import { keysOfPicture } from '#articles/pictures/picture-files.ts'
+import { findPicture } from '#articles/pictures/picture-queries.ts'
+import { copyDatabase, emptyTables } from '#database/copy/copy-database.ts'
+import type { Digests } from '#database/copy/digest-tables.ts'
+import { migrate } from '#database/migrate.ts'
+import { isFileOfLead } from '#leads/lead-queries.ts'
 import { compareDigests, digestTables } from '../../src/database/copy/digest-tables.ts'
 import { listTables } from '../../src/database/copy/list-tables.ts'
 import { type Database, engineOf, openSqlite } from '../../src/database/database.ts'
@@ -10,8 +17,6 @@ import { copyFiles } from '../../src/platform/files/copy-files.ts'
 import { openFiles } from '../../src/platform/files/files.ts'
 import { folderFiles } from '../../src/platform/files/files-in-folder.ts'
 import { closeFolder } from '../../src/platform/files/private-files.ts'
-import { checkReferences } from './check-references.ts'
-import { copyPostgres } from './copy-postgres.ts'
 import { DATABASE_FILE, digestFiles, FILES_FOLDER, MAIL_FOLDER, MANIFEST, type Manifest } from './manifest.ts'
 
 export interface Backup {
@@ -80,4 +85,56 @@ export function checkIntegrity(file: string) {
 
   if (check?.integrity_check !== 'ok') throw new Error(`${file} is not whole: ${check?.integrity_check}`)
   if (broken) throw new Error(`${file} is not whole: ${broken.table} refers to rows that are not there`)
+}
+
+/**
+ * Every file that a copied lead or picture refers to has been copied too. One
+ * that is not there may have been forgotten while we copied, with its row; if
+ * the row is still there, the backup is worth nothing and must not look as if it were.
+ */
+async function checkReferences(copyFile: string, filesFolder: string, live: Database) {
+  const copy = openSqlite(copyFile)
+  const leads = await copy.selectFrom('leads').select('file_key').where('file_key', 'is not', null).execute()
+  const pictures = await copy.selectFrom('post_pictures').select(['hash', 'width']).execute()
+  await copy.destroy()
+  const isMissing = (key: string) => !existsSync(join(filesFolder, key))
+
+  for (const { file_key } of leads) {
+    if (isMissing(file_key!) && (await isFileOfLead(live, file_key!))) throw missing(file_key!, 'lead')
+  }
+  for (const picture of pictures) {
+    const key = keysOfPicture(picture).find(isMissing)
+    if (key && (await findPicture(live, picture.hash))) throw missing(key, 'picture')
+  }
+}
+
+function missing(key: string, owner: string): Error {
+  return new Error(`The file ${key} of a ${owner} is missing from the store`)
+}
+
+/**
+ * Copies a PostgreSQL database into a file of the embedded engine, as it stood
+ * at one moment: everything is read in one transaction, which sees nothing of
+ * what is written meanwhile. Tells counts and digests of what was read.
+ */
+async function copyPostgres(db: Database, file: string): Promise<Digests> {
+  rmSync(file, { force: true })
+  const copy = openSqlite(file)
+
+  const digests = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (snapshot) => {
+      await migrate(copy, { only: await listApplied(snapshot) })
+      const shapes = await listTables(snapshot)
+      return copy.transaction().execute(async (trx) => {
+        await emptyTables(trx, shapes)
+        const read = await copyDatabase(snapshot, trx, shapes)
+        await indexPosts(trx)
+        return read
+      })
+    })
+  await copy.destroy()
+  return digests
 }

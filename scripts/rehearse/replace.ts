@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { setGlobalProxyFromEnv } from 'node:http'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { waitUntil } from '../../faults/wait-until.ts'
 import { openPostgres } from '../../src/database/database.ts'
 import { startLoad } from '../../tests/support/load.ts'
 import { listAssets } from './another-release.ts'
 import type { Stage } from './stage.ts'
-import { fetchThrough } from './through-stage.ts'
 import {
   beginMessage,
   firstLine,
@@ -138,4 +140,19 @@ async function missingFiles(url: string): Promise<string[]> {
   }
   await Promise.all(Array.from({ length: 8 }, askOneAfterTheOther))
   return missing.length > 0 ? [`${missing.length} of ${files.length} files are gone, such as ${missing[0]}`] : []
+}
+
+/** Makes fetch() of this process reach the stage by its name, and trust its certificate, until it is disposed of. */
+export function fetchThrough({ site }: Stage): Disposable {
+  const { proxy, certificate } = site.rehearsal
+  const trusted = getCACertificates('default')
+  setDefaultCACertificates([...trusted, readFileSync(certificate.path, 'utf8')])
+  const restore = setGlobalProxyFromEnv({ https_proxy: proxy, no_proxy: 'localhost,127.0.0.1' })
+
+  return {
+    [Symbol.dispose]() {
+      restore()
+      setDefaultCACertificates(trusted)
+    },
+  }
 }

@@ -11,7 +11,7 @@ import { servePictures } from '#articles/pictures/serve-pictures.ts'
 import { coverOf } from '#articles/post.ts'
 import { listOpen } from '#company/openings/opening-queries.ts'
 import { pageOfOpening } from '#company/openings/page-of-opening.ts'
-import { REFERENCE_STAND_IN } from '#company/site.ts'
+import { REFERENCE_PLACEHOLDER } from '#company/site.ts'
 import { deskRulesContext, readDeskRules } from '#desk/access/desk-access.ts'
 import { noStoreNoIndex } from '#desk/access/no-store-no-index.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#leads/subscription/one-click-unsubscribe.ts'
@@ -108,7 +108,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     .get('*', keepPage)
     .all('*', compress(), async (c) => send(c, await renderPage(c.var, c.req.raw)))
 
-  if (built) void tools.library.open()
+  if (built) void tools.searchIndex.open()
   return site
 
   async function findSubject(name: string) {
@@ -194,7 +194,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     const response = await render(request, context)
     if (!built || !response.headers.get('Content-Type')?.startsWith('text/html')) return { response }
 
-    const finished = built.finish(await response.text(), nonce, { [REFERENCE_STAND_IN]: requestId })
+    const finished = built.finish(await response.text(), nonce, { [REFERENCE_PLACEHOLDER]: requestId })
     return { response, finished }
   }
 

@@ -1,9 +1,9 @@
 import { findBlogStamp, findContents, listCards } from '#articles/post-queries.ts'
 import type { AssistantDependencies } from '#assistant/answers/assistant-dependencies.ts'
 import { billEstimator } from '#assistant/answers/bill-estimator.ts'
-import { createLibrary } from '#assistant/answers/library.ts'
 import { pageSource } from '#assistant/answers/page-source.ts'
 import { postSource } from '#assistant/answers/post-source.ts'
+import { createSearchIndex } from '#assistant/answers/search-index.ts'
 import { tariffSource } from '#assistant/answers/tariff-source.ts'
 import { computeBill } from '#calculator/engine/compute-bill.ts'
 import { findTariffs } from '#calculator/engine/find-tariffs.ts'
@@ -23,7 +23,7 @@ export function openAssistantDependencies(
   const list = async () => (await tariffs()).list()
 
   return {
-    library: createLibrary(
+    searchIndex: createSearchIndex(
       [
         pageSource(async (path) => fetchPage(path)),
         postSource({ version: () => findBlogStamp(services.db, services.now()), list: () => listPosts(services) }),

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { NewPostRow, Tables } from '#database/tables.ts'
 import { toOneLine } from '#platform/text/clean-text.ts'
+import { isPlaceholderSlug } from './placeholder-slug.ts'
 import type { PostDraft } from './post.ts'
 import { indexPost, unindexPost } from './post-index.ts'
 import { prepareContent } from './prepare-content.ts'
-import { isStandInSlug } from './stand-in-slug.ts'
 
 export interface SaveOptions {
   /** The post is as its seed file says; see seedPosts. */
@@ -71,7 +71,7 @@ async function update(trx: Transaction<Tables>, id: number, row: NewPostRow): Pr
   const { slug } = await trx.selectFrom('posts').select('slug').where('id', '=', id).executeTakeFirstOrThrow()
   await trx.updateTable('posts').set(row).where('id', '=', id).execute()
   await trx.deleteFrom('post_redirects').where('slug', '=', row.slug).execute()
-  if (slug !== row.slug && !isStandInSlug(slug)) {
+  if (slug !== row.slug && !isPlaceholderSlug(slug)) {
     await trx.insertInto('post_redirects').values({ slug, post_id: id, made_at: row.updated_at }).execute()
   }
   return id

@@ -1,6 +1,6 @@
-import { ORIGIN_STAND_IN } from './site.ts'
+import { ORIGIN_PLACEHOLDER } from './site.ts'
 
-/** Where the site is served. Pages are rendered with a stand-in, which the server replaces. */
+/** Where the site is served. Pages are rendered with a placeholder, which the server replaces. */
 export function siteOrigin(): string {
-  return typeof window === 'undefined' ? ORIGIN_STAND_IN : window.location.origin
+  return typeof window === 'undefined' ? ORIGIN_PLACEHOLDER : window.location.origin
 }

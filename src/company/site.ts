@@ -66,10 +66,10 @@ export const socialLinks = [
 ] as const
 
 /**
- * Whatever must carry the site's full address is written with this stand-in, and
+ * Whatever must carry the site's full address is written with this placeholder, and
  * the server puts SITE_URL in its place (src/app/pages/post-process-html.ts).
  */
-export const ORIGIN_STAND_IN = 'https://site.invalid'
+export const ORIGIN_PLACEHOLDER = 'https://site.invalid'
 
 /** Likewise the number of a failed request, which the page shows and the log carries. */
-export const REFERENCE_STAND_IN = 'REFERENCE-STAND-IN'
+export const REFERENCE_PLACEHOLDER = 'REFERENCE-PLACEHOLDER'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { jobs } from '#app/jobs.ts'
+import * as sendReceipt from '#desk/leads/acts/send-receipt.ts'
 import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
-import { sendReceiptForStaff } from '#desk/leads/lead/send-receipt-for-staff.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
-import { aColleague } from '../../tests/support/at-desk.ts'
+import { aColleague, perform } from '../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../tests/support/test-services.ts'
 import { acceptLead } from './accept-lead.ts'
 import { anEnquiry } from './enquiry/enquiry-examples.ts'
@@ -64,7 +64,7 @@ test('a receipt says nothing of what was typed, whatever form it came by', async
   // Held, since the text is what it is; staff let them go all the same.
   const sales = await aColleague(services, 'admin')
   for (const { id } of await services.db.selectFrom('leads').select('id').execute())
-    await sendReceiptForStaff(id, sales, services)
+    await perform(sendReceipt, services, sales, { to: `/desk/leads/${id}/send-receipt`, params: { id } })
   await deliver(services)
 
   expect(toVictim(services)).toHaveLength(3)
@@ -85,8 +85,9 @@ test('a first message that speaks of payment and leads elsewhere is told to staf
   expect(services.sent.map(({ to }) => to)).toEqual([services.env.SALES_EMAIL])
   expect(services.sent[0]?.text).toContain(receipt_held)
 
-  expect(await sendReceiptForStaff(id, sales, services)).toBe(true)
-  expect(await sendReceiptForStaff(id, sales, services)).toBe(false)
+  const send = () => perform(sendReceipt, services, sales, { to: `/desk/leads/${id}/send-receipt`, params: { id } })
+  expect(await send()).toMatchObject({ status: 200 })
+  expect(await send()).toMatchObject({ status: 422 })
   await deliver(services)
   expect(toVictim(services)).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { marqueeCopy as copy } from './marquee-words.en.ts'
-import { useAlive } from './use-alive.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 interface MarqueeProps {
   /** What the row shows, for screen readers. */
@@ -15,7 +15,7 @@ interface MarqueeProps {
  */
 export function Marquee({ label, items }: MarqueeProps) {
   const [paused, setPaused] = useState(false)
-  const isAlive = useAlive()
+  const isAlive = useHydrated()
 
   return (
     <div className="mq" data-paused={paused || undefined}>

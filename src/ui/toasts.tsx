@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
-import { ToastItem } from './toast-item.tsx'
-import { toastStore } from './toast-store.ts'
+import { useState, useSyncExternalStore } from 'react'
+import { Icon } from './icon.tsx'
+import { closeToast, type Toast, toastStore } from './toast-store.ts'
+import { useHeldTimeout } from './use-held-timeout.ts'
 import { uiCopy as copy } from './words.en.ts'
 
 /** Where toasts appear; once, in the root. */
@@ -20,4 +21,36 @@ export function Toasts() {
       ))}
     </section>
   )
+}
+
+/** One toast. Its time stands still while the pointer or the focus is on it. */
+function ToastItem({ toast }: { toast: Toast }) {
+  const { id, kind, text, durationMs } = toast
+  const [isHeld, setHeld] = useState(false)
+  const [isTimed] = useState(() => kind === 'success' || !prefersReducedMotion())
+  useHeldTimeout(durationMs, isHeld || !isTimed, () => closeToast(id))
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: being looked at only holds it; the action is the button
+    <div
+      className={`toast toast--${kind}${isTimed ? ' toast--timed' : ''}`}
+      role={kind === 'error' ? 'alert' : 'status'}
+      ref={(element) => element?.style.setProperty('--toast-life', `${durationMs}ms`)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={kind === 'error' ? 'bad' : 'ok'} />
+      <span>{text}</span>
+      <button type="button" aria-label={copy.close} onClick={() => closeToast(id)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+// With motion reduced the bar that shows the time left is gone: an error then waits to be closed.
+function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -133,7 +133,7 @@ test('a page of the desk that fails leaves the way to all others, and keeps what
   const note = page.getByLabel(leadDeskCopy.notes.label)
   await note.fill('Call in the evening.')
   await takeOut(page, '.desk-part > .muted')
-  await page.getByRole('button', { name: leadDeskCopy.status.take }).click()
+  await page.getByRole('button', { name: leadDeskCopy.status.assignToMe }).click()
 
   const told = page.getByRole('alert').filter({ hasText: part.heading })
   await expect(told).toBeVisible()

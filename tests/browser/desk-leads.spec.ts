@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(boxes).toHaveCount(2)
       for (const box of await boxes.all()) await box.check()
 
-      await page.getByRole('button', { name: copy.bulk.take }).click()
+      await page.getByRole('button', { name: copy.bulk.assignToMe }).click()
 
       await expect(page.getByText(copy.bulk.done(2))).toBeVisible()
       await expect(page.locator('.inbox__state').filter({ hasText: copy.statuses['in-hand'] })).toHaveCount(2)
@@ -146,9 +146,9 @@ test('what was pressed by keyboard and is gone leaves the focus at what came of 
   await page.goto(`/desk/leads?q=${encodeURIComponent(name)}`)
   await hydrated(page)
   await page.getByLabel(copy.pick(name)).press('Space')
-  await press(copy.bulk.take)
+  await press(copy.bulk.assignToMe)
   await expect(page.getByRole('status').filter({ hasText: copy.bulk.done(1) })).toBeVisible()
-  await expect(page.getByRole('button', { name: copy.bulk.take })).toBeFocused()
+  await expect(page.getByRole('button', { name: copy.bulk.assignToMe })).toBeFocused()
   await press(copy.undo.submit)
   await expect(focused).toHaveText(copy.undo.done(1))
 })

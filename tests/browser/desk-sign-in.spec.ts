@@ -152,14 +152,14 @@ for (const javaScriptEnabled of [true, false]) {
       const row = page.getByRole('row').filter({ hasText: email })
       const name = (await row.getByRole('rowheader').textContent())!
 
-      for (const intent of ['reset-second-factor', 'block'] as const) {
-        const button = row.getByRole('button', { name: new RegExp(`^${staffCopy.intents[intent]}`) })
+      for (const act of ['reset-second-factor', 'block'] as const) {
+        const button = row.getByRole('button', { name: new RegExp(`^${staffCopy.acts[act]}`) })
         await expect(button).toBeHidden()
-        await row.locator('summary').filter({ hasText: staffCopy.intents[intent] }).click()
-        await expect(row.getByText(staffCopy.warnings[intent])).toBeVisible()
+        await row.locator('summary').filter({ hasText: staffCopy.acts[act] }).click()
+        await expect(row.getByText(staffCopy.warnings[act])).toBeVisible()
         if (javaScriptEnabled) expect(await findViolations(page)).toEqual([])
         await button.click()
-        await expect(page.getByText(staffCopy.done[intent](name))).toBeVisible()
+        await expect(page.getByText(staffCopy.done[act](name))).toBeVisible()
         await expect(button).toBeHidden()
       }
       await expect(row).toContainText(staffCopy.states.blocked)

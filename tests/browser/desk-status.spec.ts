@@ -22,6 +22,10 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.getByRole('button', { name: copy.failures.againOf(job, '') }).click()
       await expect(page.getByRole('status')).toHaveText(copy.failures.done(1))
+      if (javaScriptEnabled) await expect(page).toHaveURL(/\/desk\/status$/)
+      // Without scripts the address is the act's, and whoever opens it gets the page.
+      await page.goto(page.url())
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
     })
 
     test('all of a kind go out again at once', async ({ page }) => {

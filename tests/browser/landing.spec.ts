@@ -2,8 +2,7 @@ import { homeCopy as copy } from '#site/home/words.en.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
 import { contrastOfWhiteOver } from '../support/contrast-over-picture.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
-import { findViolations } from '../support/find-violations.ts'
-import { still } from '../support/still.ts'
+import { findViolations, still } from '../support/find-violations.ts'
 import { expect, test } from '../support/test.ts'
 
 const DESKTOP = 1024

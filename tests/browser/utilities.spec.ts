@@ -1,5 +1,5 @@
 import { asOf, claims } from '#company/claims.en.ts'
-import { demoMeters } from '#site/utilities/demo-meters.ts'
+import { demoMeters } from '#site/utilities/reading-demo.tsx'
 import { utilitiesCopy as copy, utilitiesHero } from '#site/utilities/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'

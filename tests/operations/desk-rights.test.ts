@@ -10,49 +10,88 @@ import { servicesOn } from '../support/services-on.ts'
 const EVERYBODY = ROLES
 const NOBODY: StaffRole[] = []
 
+const WRITERS: StaffRole[] = ['admin', 'sales', 'hr']
+const EDITORS: StaffRole[] = ['admin', 'editor']
+
 interface Rights {
   open: StaffRole[]
-  post: StaffRole[]
+  /** Who may post to the page's own address. */
+  post?: StaffRole[]
+  /** Who may do which of its acts, each with an address below the page's. */
+  acts?: [roles: StaffRole[], ...acts: string[]][]
 }
 
 /** Written down once more, by hand: what the rules in src/desk/access say must be what we mean. */
 const RIGHTS: Record<string, Rights> = {
-  '/desk': { open: EVERYBODY, post: NOBODY },
+  '/desk': { open: EVERYBODY },
   '/desk/search': { open: NOBODY, post: EVERYBODY },
-  '/desk/leads': { open: ['admin', 'sales', 'hr', 'viewer'], post: ['admin', 'sales', 'hr'] },
-  '/desk/leads/export': { open: ['admin', 'sales', 'hr'], post: NOBODY },
-  '/desk/leads/:id': { open: ['admin', 'sales', 'hr', 'viewer'], post: ['admin', 'sales', 'hr'] },
-  '/desk/leads/:id/resume': { open: ['admin', 'sales', 'hr', 'viewer'], post: NOBODY },
-  '/desk/applications': { open: ['admin', 'hr'], post: NOBODY },
-  '/desk/subscribers': { open: ['admin', 'sales', 'viewer'], post: ['admin', 'sales'] },
-  '/desk/subscribers/export': { open: ['admin', 'sales'], post: NOBODY },
-  '/desk/posts': { open: ['admin', 'sales', 'editor', 'viewer'], post: ['admin', 'editor'] },
-  '/desk/posts/:id': { open: ['admin', 'sales', 'editor', 'viewer'], post: ['admin', 'editor'] },
-  '/desk/posts/:id/draft': { open: NOBODY, post: ['admin', 'editor'] },
-  '/desk/posts/:id/preview': { open: ['admin', 'sales', 'editor', 'viewer'], post: NOBODY },
-  '/desk/posts/:id/revisions': { open: ['admin', 'sales', 'editor', 'viewer'], post: NOBODY },
-  '/desk/posts/:id/revisions/:number': {
-    open: ['admin', 'sales', 'editor', 'viewer'],
-    post: ['admin', 'editor'],
+  '/desk/leads': {
+    open: ['admin', 'sales', 'hr', 'viewer'],
+    acts: [[WRITERS, 'assign-to-me', 'assign', 'answer', 'close', 'undo', 'save-view', 'delete-view']],
   },
-  '/desk/pictures': { open: ['admin', 'sales', 'editor', 'viewer'], post: ['admin', 'editor'] },
-  '/desk/pictures/upload': { open: NOBODY, post: ['admin', 'editor'] },
-  '/desk/openings': { open: ['admin', 'hr', 'viewer'], post: ['admin', 'hr'] },
-  '/desk/openings/:id': { open: ['admin', 'hr'], post: ['admin', 'hr'] },
-  '/desk/claims': { open: EVERYBODY, post: NOBODY },
-  '/desk/tariffs': { open: EVERYBODY, post: NOBODY },
-  '/desk/tariffs/records/:id': { open: EVERYBODY, post: NOBODY },
-  '/desk/tariffs/surcharges': { open: EVERYBODY, post: ['admin', 'sales', 'editor'] },
-  '/desk/tariffs/orders': { open: EVERYBODY, post: ['admin', 'sales', 'editor'] },
-  '/desk/tariffs/orders/:id': { open: EVERYBODY, post: ['admin', 'sales', 'editor'] },
-  '/desk/tariffs/orders/:id/file': { open: EVERYBODY, post: NOBODY },
-  '/desk/privacy': { open: ['admin'], post: ['admin'] },
+  '/desk/leads/export': { open: WRITERS },
+  '/desk/leads/:id': {
+    open: ['admin', 'sales', 'hr', 'viewer'],
+    acts: [
+      [
+        WRITERS,
+        'assign-to-me',
+        'assign',
+        'answer',
+        'close',
+        'undo',
+        'reopen',
+        'unassign',
+        'set-stage',
+        'add-note',
+        'erase',
+      ],
+      [WRITERS, 'send-again', 'release', 'send-receipt'],
+    ],
+  },
+  '/desk/leads/:id/resume': { open: ['admin', 'sales', 'hr', 'viewer'] },
+  '/desk/applications': { open: ['admin', 'hr'] },
+  '/desk/subscribers': { open: ['admin', 'sales', 'viewer'], acts: [[['admin', 'sales'], 'suppress', 'lift']] },
+  '/desk/subscribers/export': { open: ['admin', 'sales'] },
+  '/desk/posts': { open: ['admin', 'sales', 'editor', 'viewer'], acts: [[EDITORS, 'begin']] },
+  '/desk/posts/:id': {
+    open: ['admin', 'sales', 'editor', 'viewer'],
+    acts: [[EDITORS, 'save', 'save-and-preview', 'keep-revision', 'publish', 'schedule', 'unpublish', 'delete']],
+  },
+  '/desk/posts/:id/draft': { open: NOBODY, post: EDITORS },
+  '/desk/posts/:id/preview': { open: ['admin', 'sales', 'editor', 'viewer'] },
+  '/desk/posts/:id/revisions': { open: ['admin', 'sales', 'editor', 'viewer'] },
+  '/desk/posts/:id/revisions/:number': { open: ['admin', 'sales', 'editor', 'viewer'], acts: [[EDITORS, 'restore']] },
+  '/desk/pictures': { open: ['admin', 'sales', 'editor', 'viewer'], acts: [[EDITORS, 'add', 'remove']] },
+  '/desk/pictures/upload': { open: NOBODY, post: EDITORS },
+  '/desk/openings': { open: ['admin', 'hr', 'viewer'], acts: [[['admin', 'hr'], 'close', 'reopen']] },
+  '/desk/openings/:id': { open: ['admin', 'hr'], acts: [[['admin', 'hr'], 'save']] },
+  '/desk/claims': { open: EVERYBODY },
+  '/desk/tariffs': { open: EVERYBODY },
+  '/desk/tariffs/records/:id': { open: EVERYBODY },
+  '/desk/tariffs/surcharges': { open: EVERYBODY, acts: [[['admin', 'sales', 'editor'], 'enter', 'remove']] },
+  '/desk/tariffs/orders': { open: EVERYBODY, acts: [[['admin', 'sales', 'editor'], 'upload']] },
+  '/desk/tariffs/orders/:id': {
+    open: EVERYBODY,
+    acts: [[['admin', 'sales', 'editor'], 'approve', 'refuse', 'take-back']],
+  },
+  '/desk/tariffs/orders/:id/file': { open: EVERYBODY },
+  '/desk/privacy': { open: ['admin'], acts: [[['admin'], 'find', 'erase']] },
   '/desk/privacy/export': { open: ['admin'], post: ['admin'] },
-  '/desk/status': { open: EVERYBODY, post: ['admin', 'sales', 'hr'] },
-  '/desk/watch': { open: EVERYBODY, post: NOBODY },
-  '/desk/account': { open: EVERYBODY, post: EVERYBODY },
-  '/desk/staff': { open: ['admin'], post: ['admin'] },
-  '/desk/activity-log': { open: ['admin'], post: NOBODY },
+  '/desk/status': { open: EVERYBODY, acts: [[WRITERS, 'send-again']] },
+  '/desk/watch': { open: EVERYBODY },
+  '/desk/account': {
+    open: EVERYBODY,
+    acts: [[EVERYBODY, 'end-own-sessions', 'change-password', 'make-recovery-codes']],
+  },
+  '/desk/staff': {
+    open: ['admin'],
+    acts: [
+      [['admin'], 'invite', 'withdraw-invitation', 'change-role', 'block', 'unblock', 'end-sessions'],
+      [['admin'], 'reset-second-factor'],
+    ],
+  },
+  '/desk/activity-log': { open: ['admin'] },
 }
 
 /** For whoever is not in yet, or is on the way out. */
@@ -67,7 +106,7 @@ const WAYS = [
 ]
 
 test('every page of the desk is thought of', () => {
-  expect(deskPaths().toSorted()).toEqual([...Object.keys(RIGHTS), ...WAYS].toSorted())
+  expect(deskPaths().toSorted()).toEqual([...wholeRights().keys(), ...WAYS].toSorted())
 })
 
 test('each role opens its pages and no other, and a stranger none', async () => {
@@ -78,11 +117,11 @@ test('each role opens its pages and no other, and a stranger none', async () => 
   for (const role of ROLES) cookies.set(role, (await hire(services, role)).request.headers.get('cookie') ?? '')
 
   const wrong: string[] = []
-  for (const [path, rights] of Object.entries(RIGHTS)) {
+  for (const [path, rights] of wholeRights()) {
     for (const [role, cookie] of cookies) {
       for (const [method, roles] of [
         ['GET', rights.open],
-        ['POST', rights.post],
+        ['POST', rights.post ?? NOBODY],
       ] as const) {
         for (const address of [path, `${path}.data`]) {
           const outcome = await ask(site.url + address.replace(/:\w+/g, 'nothing'), method, cookie)
@@ -111,7 +150,7 @@ test('an address is refused however it is written, and so is its data', async ()
   ]) {
     for (const method of ['GET', 'POST']) {
       const asked = { method, redirect: 'manual' as const, headers: { cookie: viewer, origin: site.url } }
-      const body = method === 'POST' ? new URLSearchParams({ intent: 'nothing' }) : null
+      const body = method === 'POST' ? new URLSearchParams({ nothing: 'at all' }) : null
       const { status, headers } = await fetch(site.url + path, { ...asked, body })
       expect([301, 302, 308, 403, 404, 405], `${method} ${path}: ${status}`).toContain(status)
       expect(headers.get('cache-control'), path).toBe('no-store')
@@ -126,15 +165,19 @@ test('whoever writes without a session comes back, after signing in, to the page
   const placeAfter = async (path: string) => {
     const { headers } = await fetch(site.url + path, {
       method: 'POST',
-      body: new URLSearchParams({ intent: 'nothing' }),
+      body: new URLSearchParams({ nothing: 'at all' }),
       redirect: 'manual',
       headers: { origin: site.url },
     })
     return new URL(headers.get('location') ?? '', site.url).searchParams.get('to')
   }
 
-  for (const page of ['/desk/leads?status=any&q=Asha', '/desk/leads/some-id', '/desk/posts/1/revisions/2'])
-    expect(await placeAfter(page)).toBe(page)
+  for (const [act, page] of [
+    ['/desk/leads/close?status=any&q=Asha', '/desk/leads?status=any&q=Asha'],
+    ['/desk/leads/some-id/add-note', '/desk/leads/some-id'],
+    ['/desk/posts/1/revisions/2/restore', '/desk/posts/1/revisions/2'],
+  ] as const)
+    expect(await placeAfter(act), act).toBe(page)
   for (const noPage of ['sign-out', 'pictures/upload', 'posts/1/draft', 'leads/export', 'nowhere'])
     expect(await placeAfter(`/desk/${noPage}`), noPage).toBeNull()
 })
@@ -152,7 +195,7 @@ test('a write that does not say where it comes from is refused', async () => {
 
 async function ask(address: string, method: string, cookie: string): Promise<string> {
   const { origin } = new URL(address)
-  const body = method === 'POST' ? new URLSearchParams({ intent: 'nothing' }) : null
+  const body = method === 'POST' ? new URLSearchParams({ nothing: 'at all' }) : null
   const response = await fetch(address, { method, body, redirect: 'manual', headers: { cookie, origin } })
   const text = await response.text()
   expect(response.headers.get('cache-control'), address).toBe('no-store')
@@ -162,10 +205,23 @@ async function ask(address: string, method: string, cookie: string): Promise<str
   return response.status === 403 ? 'refused' : 'let in'
 }
 
+/** With each act under its own address. Who opens that gets the page that it belongs to. */
+function wholeRights(): Map<string, Rights> {
+  const whole = new Map(Object.entries(RIGHTS))
+  for (const [page, { open, acts = [] }] of Object.entries(RIGHTS))
+    for (const [post, ...names] of acts) for (const name of names) whole.set(`${page}/${name}`, { open, post })
+  return whole
+}
+
 /** Every address below /desk in src/routes.ts. */
 function deskPaths(): string[] {
   const [desk, outside] = [routes.filter(({ path }) => path === 'desk'), routes.filter(isOutside)]
-  const inside = desk.flatMap(({ children = [] }) => children.map(({ path }) => (path ? `/desk/${path}` : '/desk')))
+  const inside = desk.flatMap(({ children = [] }) =>
+    children.flatMap(({ path, children: acts = [] }) => {
+      const page = path ? `/desk/${path}` : '/desk'
+      return [page, ...acts.map((act) => `${page}/${act.path}`)]
+    }),
+  )
   return [...inside, ...outside.map(({ path }) => `/${path}`)]
 }
 

@@ -7,13 +7,15 @@ import { scrub } from '#database/scrub.ts'
 import { startSession } from '#desk/access/sign-in.ts'
 import { indexLeads } from '#desk/leads/search/index-leads.ts'
 import { erasePerson } from '#desk/privacy/erase-person.ts'
-import { liftFrom, suppressAddress } from '#desk/subscribers/change-suppression.ts'
+import * as lifting from '#desk/subscribers/lift.ts'
+import * as suppressing from '#desk/subscribers/suppress.ts'
 import { withdrawConsents } from '#leads/consents/withdraw-consents.ts'
 import { unsubscribe } from '#leads/subscription/change-subscription.ts'
 import { isSuppressed } from '#leads/suppressions.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import type { Services } from '#platform/services.ts'
+import { perform } from '../support/at-desk.ts'
 import { ENGINES, newPlace, type Place } from '../support/place.ts'
 import { servicesOn } from '../support/services-on.ts'
 import { storeLeads } from '../support/store-leads.ts'
@@ -151,7 +153,7 @@ async function takeBackAll(place: Place) {
   )
   await unsubscribe(await db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow(), services)
   await suppressOf(services, 'never@example.com')
-  await liftFrom(formOf({ address: 'lifted@example.com' }), STAFF, services)
+  await perform(lifting, services, STAFF, { to: '/desk/subscribers/lift', form: { address: 'lifted@example.com' } })
 }
 
 async function signInOf(services: Services) {
@@ -165,14 +167,8 @@ async function signInOf(services: Services) {
 }
 
 async function suppressOf(services: Services, address: string) {
-  const answer = await suppressAddress(formOf({ address, reason: 'asked by phone' }), STAFF, services)
-  expect(answer.ok).toBe(true)
-}
-
-function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return form
+  const form = { address, reason: 'asked by phone' }
+  expect((await perform(suppressing, services, STAFF, { to: '/desk/subscribers/suppress', form })).status).toBe(200)
 }
 
 async function expectTakenBack(place: Place) {

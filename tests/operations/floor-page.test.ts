@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { floorPage } from '../../bench/support/floor-page.ts'
+import { floorPage } from '../../bench/support/build-floor.ts'
 
 test('the floor keeps words, styles and pictures, and no script', () => {
   const page = [

@@ -154,10 +154,10 @@ test('a surcharge saved at one process is on the next bill at each of them, also
   const before = await embeds(paths[0]!)
 
   const entered = new URLSearchParams({
-    ...{ intent: 'enter', company: 'IN-KL KSEB', category: '', part: 'first', kind: 'paisePerUnit', value: '17' },
+    ...{ company: 'IN-KL KSEB', category: '', part: 'first', kind: 'paisePerUnit', value: '17' },
     ...{ from_month: '2026-11', to_month: '', source: 'https://kseb.example/notice.pdf' },
   })
-  const saved = await fetch(`${sites[0]!.url}/desk/tariffs/surcharges`, {
+  const saved = await fetch(`${sites[0]!.url}/desk/tariffs/surcharges/enter`, {
     method: 'POST',
     headers: { cookie: request.headers.get('cookie')!, origin: sites[0]!.url },
     body: entered,

@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { caddyPath, NO_CADDY } from '../../scripts/rehearse/caddy.ts'
 import { walkJourneys } from '../../scripts/rehearse/journeys.ts'
-import { replaceProcesses } from '../../scripts/rehearse/replace.ts'
+import { fetchThrough, replaceProcesses } from '../../scripts/rehearse/replace.ts'
 import { type Stage, startStage } from '../../scripts/rehearse/stage.ts'
-import { fetchThrough } from '../../scripts/rehearse/through-stage.ts'
 
 // What is left out here is told loudly; where others rely on the outcome, it counts as failed.
 const caddy = caddyPath()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NOTICE_STAND_IN } from '#leads/consents/notice-words.en.ts'
+import { NOTICE_PLACEHOLDER } from '#leads/consents/notice-words.en.ts'
 import { PAGES } from '#pages.ts'
 import { builtSite } from '../support/built-site.ts'
 import { testServices } from '../support/test-services.ts'
@@ -18,7 +18,7 @@ const QUERIES = [
 // npm run dev renders a page each time; npm start keeps most of them, under an address that leaves out what is not read.
 test('a page says the same under npm run dev as under npm start, whatever its query is', async () => {
   await using services = await testServices()
-  const { site: inProduction, inDevelopment } = await builtSite(services, { [NOTICE_STAND_IN]: NOTICE_STAND_IN })
+  const { site: inProduction, inDevelopment } = await builtSite(services, { [NOTICE_PLACEHOLDER]: NOTICE_PLACEHOLDER })
   const said = async (site: typeof inProduction, address: string) =>
     textOf(await (await site.request(services.env.SITE_URL + address)).text())
 

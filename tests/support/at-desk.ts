@@ -72,3 +72,21 @@ export function asked(
   // biome-ignore lint/suspicious/noExplicitAny: each route has types of its own for the same thing
   return { request, url, params, context, pattern: '', unstable_pattern: '' } as any
 }
+
+interface Act {
+  // biome-ignore lint/suspicious/noExplicitAny: each route has types of its own for the same thing
+  action: (asked: any) => Promise<any>
+}
+
+interface Sent {
+  to: string
+  params?: Record<string, string>
+  form?: Record<string, string | string[]>
+}
+
+/** What an act answers to a form of its page, with the status of it; an address where it leads on. Or it throws. */
+export async function perform(act: Act, services: Services, staff: Staff, { to, params, form = {} }: Sent) {
+  const answer = await act.action(asked(services, staff, to, { ...(params && { params }), form }))
+  if (answer instanceof Response) return { status: answer.status, location: answer.headers.get('Location') }
+  return { status: (answer.init?.status ?? 200) as number, ...answer.data }
+}

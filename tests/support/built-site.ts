@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { finishPages } from '#app/pages/finish-pages.ts'
 import { createPageCache } from '#app/pages/page-cache.ts'
 import { findRevisions } from '#app/pages/page-revisions.ts'
-import { ORIGIN_STAND_IN } from '#company/site.ts'
+import { ORIGIN_PLACEHOLDER } from '#company/site.ts'
 import type { Services } from '#platform/services.ts'
 
 /** The built site as a function, without its files; `inDevelopment` keeps no page, as `npm run dev` does. */
-export async function builtSite(services: Services, standIns: Record<string, string> = {}) {
+export async function builtSite(services: Services, placeholders: Record<string, string> = {}) {
   const { createApp } = await import(join(process.cwd(), 'build/server/index.js'))
   const pages = createPageCache({
     revisions: () => findRevisions(services),
@@ -15,7 +15,7 @@ export async function builtSite(services: Services, standIns: Record<string, str
   await pages.refresh()
   const site = createApp(services, {
     pages,
-    finish: finishPages('build/client', { [ORIGIN_STAND_IN]: services.env.SITE_URL, ...standIns }),
+    finish: finishPages('build/client', { [ORIGIN_PLACEHOLDER]: services.env.SITE_URL, ...placeholders }),
     builtAt: new Date(0),
     files: (_: unknown, next: () => unknown) => next(),
   })

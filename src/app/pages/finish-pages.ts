@@ -2,12 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FinishedPage, postProcessHtml } from './post-process-html.ts'
 
-export type FinishPage = (html: string, nonce?: string, standIns?: Record<string, string>) => FinishedPage
+export type FinishPage = (html: string, nonce?: string, placeholders?: Record<string, string>) => FinishedPage
 
 /** Finishes pages with the style sheets of a build. */
-export function finishPages(folder: string, standIns: Record<string, string>): FinishPage {
+export function finishPages(folder: string, placeholders: Record<string, string>): FinishPage {
   const styleSheets = readStyleSheets(folder)
-  return (html, nonce, more) => postProcessHtml(html, { standIns: { ...standIns, ...more }, styleSheets }, nonce)
+  return (html, nonce, more) =>
+    postProcessHtml(html, { placeholders: { ...placeholders, ...more }, styleSheets }, nonce)
 }
 
 // Without the notice of the compiler that wrote it, which the file keeps.

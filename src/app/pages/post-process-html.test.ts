@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { postProcessHtml } from './post-process-html.ts'
 
 const parts = {
-  standIns: { 'https://site.invalid': 'https://www.example.com' },
+  placeholders: { 'https://site.invalid': 'https://www.example.com' },
   styleSheets: new Map([
     ['/assets/a.css', '.a{color:red}'],
     ['/assets/b.css', '.b{color:blue}'],

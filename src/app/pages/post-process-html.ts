@@ -6,7 +6,7 @@ const MAX_INLINE_CSS_BYTES = 96 * 1024
 
 export interface PageParts {
   /** What stands for something else in rendered pages, and what to put in its place. */
-  standIns: Record<string, string>
+  placeholders: Record<string, string>
   /** Style sheets by their address on the site. */
   styleSheets: ReadonlyMap<string, string>
 }
@@ -20,9 +20,13 @@ export interface FinishedPage {
  * Makes rendered HTML ready to be sent: the site's real address, and the styles inside the page. The hashes are of the
  * inline parts we rendered. Then the nonce is taken out, and the page can be kept.
  */
-export function postProcessHtml(rendered: string, { standIns, styleSheets }: PageParts, nonce?: string): FinishedPage {
+export function postProcessHtml(
+  rendered: string,
+  { placeholders, styleSheets }: PageParts,
+  nonce?: string,
+): FinishedPage {
   const html = [
-    (page: string) => replaceStandIns(page, standIns),
+    (page: string) => replacePlaceholders(page, placeholders),
     (page: string) => inlineStyles(page, styleSheets, nonce),
   ].reduce((page, step) => step(page), rendered)
 
@@ -30,8 +34,8 @@ export function postProcessHtml(rendered: string, { standIns, styleSheets }: Pag
   return { html: nonce ? html.replaceAll(` nonce="${nonce}"`, '') : html, hashes }
 }
 
-function replaceStandIns(page: string, standIns: PageParts['standIns']): string {
-  return Object.entries(standIns).reduce((text, [standIn, value]) => text.replaceAll(standIn, value), page)
+function replacePlaceholders(page: string, placeholders: PageParts['placeholders']): string {
+  return Object.entries(placeholders).reduce((text, [placeholder, value]) => text.replaceAll(placeholder, value), page)
 }
 
 // React keeps its own <link> (hydration looks for it); disabled, it is not fetched. All sheets become one element: each

@@ -1,15 +1,20 @@
 import { assistantCopy } from '#assistant/words.en.ts'
+import { ungroupDigits } from '#india/indian-numbers.ts'
 import type { Services } from '#platform/services.ts'
-import type { Citation, PathName } from './answer.ts'
+import { latinDigits } from '#platform/text/latin-digits.ts'
+import type { Citation, PathName, SaidUse } from './answer.ts'
 import type { AssistantDependencies } from './assistant-dependencies.ts'
 import { composeAnswer, type Retrieval } from './compose-answer.ts'
 import { type CostAsked, costAsked, costPath, isNamedIn } from './cost-asked.ts'
 import { withoutMissingFact } from './missing-fact.ts'
-import { saidUse } from './said-use.ts'
 import { straightPath } from './straight-paths.ts'
 import { terms } from './terms.ts'
 import { countUnanswered } from './unanswered.ts'
 import type { Concept } from './understand.ts'
+
+type State = { id: string; name: string }
+
+const UNITS = /(\d[\d,]*(?:\.\d+)?)\s*(?:units?|kwh|यूनिट|యూనిట్)|\bunits?\s+(\d[\d,]*)(?!\s*(?:rs|rupee|₹))/i
 
 const { hours, paths } = assistantCopy
 
@@ -19,7 +24,7 @@ export async function answerQuestion(
   services: Services,
   tools: AssistantDependencies,
 ): Promise<Retrieval> {
-  const index = await tools.library.open()
+  const index = await tools.searchIndex.open()
   const retrieval = composeAnswer(index, question)
   const { concepts, states } = index.read(question)
   const refused = withoutMissingFact(question, retrieval.answer)
@@ -79,4 +84,16 @@ function openNow(isOpen: boolean): Citation {
 function isOfUse(title: string, concepts: Concept[]): boolean {
   const words = terms(title)
   return concepts.every(({ said }) => !/^\d+$/.test(said) || words.includes(said))
+}
+
+/** What a question says of a bill, so that nobody is asked for it again: "bill for 300 units in Telangana". */
+export function saidUse(question: string, named: readonly string[], states: readonly State[]): SaidUse {
+  const state = named.length === 1 ? states.find(({ name }) => name === named[0])?.id : undefined
+  const units = unitsIn(question)
+  return { ...(state && { state }), ...(units && { units }) }
+}
+
+function unitsIn(question: string): string | undefined {
+  const [, before, after] = UNITS.exec(latinDigits(question.normalize('NFKC'))) ?? []
+  return ungroupDigits(before ?? after ?? '') || undefined
 }

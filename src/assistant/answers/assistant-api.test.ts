@@ -9,9 +9,9 @@ import type { Answer } from './answer.ts'
 import type { AssistantDependencies } from './assistant-dependencies.ts'
 import { assistantEndpoints } from './assistant-endpoints.en.ts'
 import { billEstimator } from './bill-estimator.ts'
-import { createLibrary } from './library.ts'
 import type { Passage } from './passage.ts'
 import { aPassage, PASSAGES } from './passage-examples.ts'
+import { createSearchIndex } from './search-index.ts'
 
 test('a question is answered in the shape that was agreed on', async () => {
   await using services = await testServices()
@@ -92,7 +92,7 @@ test('on a path nothing is told that lies beside it: of a bill, only what is hea
   await using services = await testServices()
   const said = ['The bill of 300 units is ₹1,938.', 'The bill of 201 units is ₹1,149.76.']
   const headed = aPassage({ headings: ['Unit 201'], sentences: said })
-  const tools = { ...someTools(services), library: createLibrary([shelf([headed, ...PASSAGES])], services) }
+  const tools = { ...someTools(services), searchIndex: createSearchIndex([shelf([headed, ...PASSAGES])], services) }
   const told = async (question: string) =>
     ((await (await get(services, `/answers/?q=${encodeURIComponent(question)}`, tools)).json()) as Answer).sentences
 
@@ -241,7 +241,7 @@ function someTools(services: TestServices): AssistantDependencies {
     ...{ discom: ['Example Power'], financialYear: '2026-27', appliesTo: { area: null } },
   }
   return {
-    library: createLibrary([shelf(PASSAGES)], services),
+    searchIndex: createSearchIndex([shelf(PASSAGES)], services),
     isOpenAt: (now) => now.getUTCHours() < 12,
     bills: billEstimator(
       {

@@ -4,13 +4,14 @@ import { assistantCopy } from '#assistant/words.en.ts'
 import { ungroupDigits } from '#india/indian-numbers.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
+import { countRequest } from '#platform/limits/count-requests.ts'
+import { limitsOf } from '#platform/limits/limits-of.ts'
 import type { Services } from '#platform/services.ts'
 import { toOneLine } from '#platform/text/clean-text.ts'
 import { numberText, type Unit } from '#platform/text/number-text.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { AssistantDependencies, Home } from './assistant-dependencies.ts'
-import { mayWord } from './may-word.ts'
-import { wordAnswer } from './word-answer.ts'
+import { phraseWithModel } from './phrase-with-model.ts'
 
 const { problems } = assistantCopy
 
@@ -47,7 +48,7 @@ export function assistantApi(services: Services, tools: AssistantDependencies) {
     const { answer, passages } = await answerQuestion(question, services, tools)
     const isToWord = Boolean(services.env.ASSISTANT_LLM_URL) && answer.confident && passages.length > 0
     // Over the limit the pages answer in their own words, as they do without the service.
-    const isWorded = isToWord && (await mayWord(c.var.clientAddress, services))
+    const isWorded = isToWord && (await mayPhrase(c.var.clientAddress, services))
 
     c.header('Cache-Control', 'no-store')
     c.header('Content-Type', 'application/x-ndjson')
@@ -55,7 +56,7 @@ export function assistantApi(services: Services, tools: AssistantDependencies) {
       const sentences = []
       try {
         if (isWorded) {
-          for await (const sentence of wordAnswer(question, passages, services.env)) {
+          for await (const sentence of phraseWithModel(question, passages, services.env)) {
             sentences.push(sentence)
             await lines.writeln(JSON.stringify({ sentence }))
           }
@@ -100,4 +101,21 @@ function readQuestion(c: Context): string | Response {
   if (!question) return problem(c, 422, problems.empty, { errors: { q: [problems.empty] } })
   if (question.length > MAX_QUESTION) return problem(c, 422, problems.tooLong, { errors: { q: [problems.tooLong] } })
   return question
+}
+
+/**
+ * Whether one more answer may be worded by the outside service, which costs
+ * money and hears what visitors ask: so many for each address, and so many for
+ * everybody together. Who is over the limit of the address takes nothing from
+ * the others. Where nothing can be counted, nothing is worded.
+ */
+async function mayPhrase(clientAddress: string, services: Services): Promise<boolean> {
+  const { wordings, wordingsInAll } = limitsOf(services.env)
+  try {
+    if ((await countRequest(`wordings ${clientAddress}`, wordings, services)) > 0) return false
+    return (await countRequest('wordings in all', wordingsInAll, services)) === 0
+  } catch (error) {
+    services.log.warn({ err: error }, 'wordings could not be counted')
+    return false
+  }
 }

@@ -1,8 +1,8 @@
-import type { Library } from './library.ts'
+import type { SearchIndex } from './search-index.ts'
 
 /** What the assistant works with and the rest of the site brings: features know nothing of each other. */
 export interface AssistantDependencies {
-  library: Library
+  searchIndex: SearchIndex
   isOpenAt: (now: Date) => boolean
   bills?: BillEstimator
 }

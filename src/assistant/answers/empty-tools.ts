@@ -1,8 +1,8 @@
 import type { Services } from '#platform/services.ts'
 import type { AssistantDependencies } from './assistant-dependencies.ts'
-import { createLibrary } from './library.ts'
+import { createSearchIndex } from './search-index.ts'
 
 /** An assistant that has read nothing: it sends everyone to a person. */
 export function emptyTools(services: Services): AssistantDependencies {
-  return { library: createLibrary([], services), isOpenAt: () => false }
+  return { searchIndex: createSearchIndex([], services), isOpenAt: () => false }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linksOf } from './links-of.ts'
+import { linksOf } from './page-source.ts'
 
 test('a page leads to other pages: no files, nothing that leads away, no calls of the API', () => {
   const html = `

@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { companyLinks, mainNav } from '#company/nav.en.ts'
 import { site } from '#company/site.ts'
-import { cutPages } from './cut-pages.ts'
-import type { PassageSource } from './library.ts'
-import { linksOf } from './links-of.ts'
+import { pagesToPassages } from './pages-to-passages.ts'
+import type { PassageSource } from './search-index.ts'
 
 /** What our menus call a page. */
 const NAMES = new Map<string, string>([...mainNav, ...companyLinks].map(({ path, label }) => [path, label]))
@@ -17,7 +16,7 @@ const MOST_PAGES = 100
  * release, and a release is a new process.
  */
 export function pageSource(fetchPage: (path: string) => Promise<Response>): PassageSource {
-  return { version: async () => 'this release', passages: async () => cutPages(await readPages()) }
+  return { version: async () => 'this release', passages: async () => pagesToPassages(await readPages()) }
 
   async function readPages() {
     const pages = new Map<string, string | undefined>()
@@ -46,4 +45,12 @@ export function pageSource(fetchPage: (path: string) => Promise<Response>): Pass
     const html = await response.text()
     return isPage && !/<meta name="robots" content="noindex/.test(html) ? html : undefined
   }
+}
+
+/** The pages of this site that a page of ours links to: no files, no addresses that lead away. */
+export function linksOf(html: string): string[] {
+  return [...html.matchAll(/<a\s(?:[^>]*\s)?href="([^"]*)"/g)]
+    .map(([, href = '']) => href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, ''))
+    .filter((path) => /^\/(?!\/|go\/|api\/|desk\b)/.test(path) && !/\.\w+$/.test(path))
+    .map((path) => path.replaceAll('&amp;', '&'))
 }

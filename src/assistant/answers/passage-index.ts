@@ -1,9 +1,14 @@
-import { nearestWord, spellingsOf } from './nearest-word.ts'
 import type { Passage } from './passage.ts'
 import { isOpenTo, type NamedIn, regionsOf } from './regions.ts'
 import { stem } from './stem.ts'
 import { terms } from './terms.ts'
 import { type Concept, understand } from './understand.ts'
+
+/** Known words by what is left when one letter is dropped, so that a slip is found without comparing with every word. */
+type Spellings = Map<string, string[]>
+
+// Shorter words have too many neighbours: "plug" and "plum" are two things.
+const SHORTEST = 5
 
 /** What a word is worth by where it stands, and how much a long field dilutes it (BM25F; Robertson and Zaragoza 2009). */
 const FIELDS = {
@@ -136,4 +141,30 @@ function best(scores: Float64Array, limit: number): number[] {
   const hits: number[] = []
   for (let at = 0; at < scores.length; at++) if (scores[at]! > 0) hits.push(at)
   return hits.sort((one, other) => scores[other]! - scores[one]! || one - other).slice(0, limit)
+}
+
+function spellingsOf(words: Iterable<string>): Spellings {
+  const spellings: Spellings = new Map()
+  for (const word of words) {
+    if (word.length < SHORTEST || !/^\p{L}[\p{L}\p{M}]*$/u.test(word)) continue
+    for (const key of [word, ...withoutOne(word)]) {
+      const known = spellings.get(key)
+      if (known) known.push(word)
+      else spellings.set(key, [word])
+    }
+  }
+  return spellings
+}
+
+/** The known word one slip away: a letter too many, too few, another one, or two changed about. */
+function nearestWord(word: string, spellings: Spellings): string | undefined {
+  if (word.length < SHORTEST) return undefined
+
+  const near = [word, ...withoutOne(word)].flatMap((key) => spellings.get(key) ?? [])
+  // People seldom mistype a word's first letter.
+  return near.find((known) => known[0] === word[0]) ?? undefined
+}
+
+function withoutOne(word: string): string[] {
+  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
 }

@@ -1,6 +1,6 @@
 import { site } from '#company/site.ts'
-import { cutPages } from './cut-pages.ts'
-import type { PassageSource } from './library.ts'
+import { pagesToPassages } from './pages-to-passages.ts'
+import type { PassageSource } from './search-index.ts'
 
 export interface PostToCut {
   slug: string
@@ -21,7 +21,7 @@ export interface PostSource {
 export function postSource({ version, list }: PostSource): PassageSource {
   return {
     version,
-    passages: async () => cutPages((await list()).map(toPage)),
+    passages: async () => pagesToPassages((await list()).map(toPage)),
   }
 }
 

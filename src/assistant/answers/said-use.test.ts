@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saidUse } from './said-use.ts'
+import { saidUse } from './answer-question.ts'
 
 const STATES = [{ id: 'IN-TS', name: 'Telangana' }]
 

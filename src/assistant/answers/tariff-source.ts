@@ -5,8 +5,8 @@ import { formatRupees } from '#india/indian-numbers.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { calculatorPath } from './calculator-path.ts'
 import { type LevyFact, levySentences, type WheelingFact } from './levy-sentences.ts'
-import type { PassageSource } from './library.ts'
 import type { Passage } from './passage.ts'
+import type { PassageSource } from './search-index.ts'
 import { type Source, sourceSentence } from './source-sentence.ts'
 
 const { tariffs: copy } = assistantCopy

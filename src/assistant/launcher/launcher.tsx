@@ -1,12 +1,28 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { goTo, takeConversation } from './go-on.ts'
-import { LauncherButton } from './launcher-button.tsx'
 import { INITIAL } from './launcher-machine.ts'
-import { LoadingPanel } from './loading-panel.tsx'
+import { loadChatWidget } from './load-chat-widget.ts'
 import { OptionsPanel } from './options-panel.tsx'
 import { type Launcher as RunningLauncher, runLauncher } from './run-launcher.ts'
-import { openWidgetDoor } from './widget-door.ts'
 import './panel.css'
+import type { RefObject } from 'react'
+import { WritingWave } from '#assistant/chat/writing-wave.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ChatMark } from './chat-mark.tsx'
+import { onEscape } from './on-escape.ts'
+import { launcherCopy as copy } from './words.en.ts'
+
+interface LoadingPanelProps {
+  onTryAgain: () => void
+  onDismiss: () => void
+}
+
+interface LauncherButtonProps {
+  button: RefObject<HTMLButtonElement | null>
+  isOpen: boolean
+  onPress: () => void
+}
 
 const CALCULATOR = '/energy-calculator'
 
@@ -51,7 +67,7 @@ export default function Launcher() {
 }
 
 function beginLauncher(focusButton: () => void): RunningLauncher {
-  const door = openWidgetDoor({
+  const door = loadChatWidget({
     dismiss() {
       running.send('dismiss')
       focusButton()
@@ -68,4 +84,46 @@ function beginLauncher(focusButton: () => void): RunningLauncher {
     'go-to-calculator': () => location.assign(CALCULATOR),
   })
   return running
+}
+
+/** The round button at the right of the rail. */
+function LauncherButton({ button, isOpen, onPress }: LauncherButtonProps) {
+  return (
+    <button
+      className="asst__btn needs-script"
+      type="button"
+      ref={button}
+      aria-label={isOpen ? copy.close : copy.open}
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
+      {isOpen ? <Icon name="close" /> : <ChatMark />}
+    </button>
+  )
+}
+
+/** Stands in for a widget whose script is on its way; one that comes at once never lets it be seen. */
+function LoadingPanel({ onTryAgain, onDismiss }: LoadingPanelProps) {
+  const panel = useRef<HTMLElement>(null)
+
+  useEffect(() => panel.current?.focus(), [])
+
+  return (
+    <section
+      className="panel-asst panel-asst--loading"
+      role="dialog"
+      aria-label={copy.options.help.name}
+      tabIndex={-1}
+      ref={panel}
+      onKeyDown={onEscape(onDismiss)}
+    >
+      <div className="pa__b">
+        <p role="status">{copy.loading}</p>
+        <WritingWave />
+        <Button tone="line" small onClick={onTryAgain}>
+          {copy.tryAgain}
+        </Button>
+      </div>
+    </section>
+  )
 }

@@ -3,9 +3,11 @@ import type { Permission } from './roles.ts'
 
 interface Rule {
   /** Asked of whoever opens the page; none may where it is not named: there is no page. */
-  read?: Permission
+  read?: Permission | undefined
   /** Asked of whoever posts to it; none may where it is not named. */
   write?: Permission
+  /** It is an act: its page's address is its own without the last part. */
+  isBelowPage?: boolean
 }
 
 /**
@@ -14,7 +16,7 @@ interface Rule {
  */
 export type DeskAccess = 'open' | 'on-the-way' | Rule
 
-/** What each page of the desk exports as `handle`: a page without one is closed to all. */
+/** What each page and each act of the desk exports as `handle`: one without is closed to all. */
 export interface DeskHandle {
   access: DeskAccess
 }
@@ -36,10 +38,23 @@ export const deskRulesContext = createContext<DeskRules>(new Map())
 export function readDeskRules(routes: Record<string, BuiltRoute | undefined>): DeskRules {
   const rules = new Map<string, DeskAccess>()
   for (const route of Object.values(routes)) {
-    const access = (route?.module.handle as Partial<DeskHandle> | undefined)?.access
-    if (route && access) rules.set(patternOf(route, routes), access)
+    const access = accessOf(route)
+    const page = accessOf(routes[route?.parentId ?? ''])
+    if (!route || !access) continue
+    // An act is posted to; whoever opens its address gets the page that it belongs to.
+    const isOfPage = isAct(access) && typeof page === 'object'
+    rules.set(patternOf(route, routes), isOfPage ? { ...access, read: page.read, isBelowPage: true } : access)
   }
   return rules
+}
+
+/** Only posted to. */
+export function isAct(access: DeskAccess | undefined): access is Rule {
+  return typeof access === 'object' && !access.read
+}
+
+function accessOf(route: BuiltRoute | undefined): DeskAccess | undefined {
+  return (route?.module.handle as Partial<DeskHandle> | undefined)?.access
 }
 
 /** The rule of the page that the router matched, whether it begins its pattern with a slash or not. */

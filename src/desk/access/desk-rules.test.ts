@@ -13,7 +13,15 @@ import { may, ROLES } from './roles.ts'
 interface DeskPage {
   pattern: string
   file: string
-  module: { handle?: Partial<DeskHandle>; middleware?: unknown[]; loader?: unknown; action?: unknown }
+  /** The pattern of the page that it is an act of. */
+  page?: string
+  module: {
+    default?: unknown
+    handle?: Partial<DeskHandle>
+    middleware?: unknown[]
+    loader?: unknown
+    action?: unknown
+  }
 }
 
 test('every page of the desk stands in the routes, behind the guard, and says who may open it and post to it', async () => {
@@ -21,28 +29,33 @@ test('every page of the desk stands in the routes, behind the guard, and says wh
   const written = globSync('src/desk/**/*.{ts,tsx}').filter((path) =>
     /^export const handle\b.*DeskHandle/m.test(readFileSync(path, 'utf8')),
   )
-  expect(pages.map(({ file }) => `src/${file}`).toSorted()).toEqual(written.toSorted())
+  const files = new Set(pages.map(({ file }) => `src/${file}`))
+  expect([...files].toSorted()).toEqual(written.toSorted())
 
-  for (const { pattern, module } of pages) {
+  for (const { pattern, page, module } of pages) {
     const access = module.handle?.access
     expect(access, pattern).toBeDefined()
     if (typeof access !== 'object') continue
     expect(Boolean(access.write), `${pattern}: what it does with a post`).toBe(Boolean(module.action))
     expect(access.read || access.write, pattern).toBeDefined()
+    // Below a page there are acts alone, which the page is drawn around.
+    if (page) expect([access.read, Boolean(module.default)], pattern).toEqual([undefined, true])
   }
 })
 
 test('the guard lets nobody in without a session, and of staff only whom the page names, to look or to post', async () => {
   await using services = await testServices()
   const pages = await deskPages()
-  const rules = new Map(pages.map(({ pattern, module }) => [pattern, module.handle!.access!]))
+  const rules = readDeskRules(Object.fromEntries(pages.map((each) => [each.pattern, builtRoute(each)])))
   const colleagues = await Promise.all(
     ROLES.map(async (role) => ({ role, cookie: (await hire(services, role)).request.headers.get('Cookie')! })),
   )
   const ask = asking(services, rules)
 
-  for (const { pattern, module } of pages) {
-    const access = module.handle!.access!
+  for (const { pattern, page } of pages) {
+    const access = rules.get(pattern)!
+    const pageRule = page && rules.get(page)
+    if (typeof pageRule === 'object') expect(access, pattern).toMatchObject({ read: pageRule.read })
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH']) {
       expect(await ask(pattern, method, ''), `a stranger, ${method} ${pattern}`).toBe(access === 'open' ? 'in' : '302')
       if (typeof access === 'string') continue
@@ -76,15 +89,25 @@ test('rules are read from the pages, under the address that the router puts toge
     desk: { id: 'desk', parentId: 'root', path: 'desk', module: { handle: { desk: true } } },
     home: { id: 'home', parentId: 'desk', module: { handle: { access } } },
     lead: { id: 'lead', parentId: 'desk', path: 'leads/:id', module: { handle: { access } } },
+    close: { id: 'close', parentId: 'lead', path: 'close', module: { handle: { access: { write: 'leads.write' } } } },
   })
-  expect([...rules.keys()]).toEqual(['/desk', '/desk/leads/:id'])
+  expect(Object.fromEntries(rules)).toEqual({
+    '/desk': access,
+    '/desk/leads/:id': access,
+    // Who opens the address of an act gets its page.
+    '/desk/leads/:id/close': { read: 'leads.read', write: 'leads.write', isBelowPage: true },
+  })
 })
 
 /** Every route of src/routes.ts that lies below /desk, with what its file exports. */
 async function deskPages(): Promise<DeskPage[]> {
   const below = routes.flatMap(({ path, children = [], file }) =>
     path === 'desk'
-      ? children.map((child) => ({ path: child.path ? `/desk/${child.path}` : '/desk', file: child.file }))
+      ? children.flatMap((child) => {
+          const page = child.path ? `/desk/${child.path}` : '/desk'
+          const acts = (child.children ?? []).map((act) => ({ path: `${page}/${act.path}`, page, file: act.file }))
+          return [{ path: page, file: child.file }, ...acts]
+        })
       : path?.startsWith('desk')
         ? [{ path: `/${path}`, file }]
         : [],
@@ -93,13 +116,17 @@ async function deskPages(): Promise<DeskPage[]> {
   expect(middleware).toEqual([guardDesk])
 
   return Promise.all(
-    below.map(async ({ path, file }) => {
+    below.map(async ({ path, file, ...act }) => {
       const module = (await import(join(import.meta.dirname, '../..', file))) as DeskPage['module']
       const isOutside = routes.some((route) => route.file === file)
       if (isOutside) expect(module.middleware, `${path} has a frame of its own`).toEqual([guardDesk])
-      return { pattern: path, file, module }
+      return { pattern: path, file, module, ...act }
     }),
   )
+}
+
+function builtRoute({ pattern, page, module }: DeskPage) {
+  return { id: pattern, path: pattern.slice((page ?? '').length + 1), ...(page && { parentId: page }), module }
 }
 
 function asking(services: TestServices, rules: ReadonlyMap<string, DeskHandle['access']>) {

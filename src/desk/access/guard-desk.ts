@@ -22,7 +22,7 @@ export const guardDesk: MiddlewareFunction<Response> = async ({ request, context
   if (access === 'open') return await next()
 
   const session = await findSession(request, services)
-  if (!session) throw redirect(isPage(pattern, access, request.method) ? withPlace(url) : SIGN_IN)
+  if (!session) throw redirect(isPage(pattern, access, request.method) ? withPlace(url, access) : SIGN_IN)
   if (!session.hasSecondFactor && access !== 'on-the-way') throw redirect('/desk/second-factor')
 
   if (access !== 'on-the-way' && !(permission && may(session.staff.role, permission))) {
@@ -40,8 +40,10 @@ function saysWhence({ headers }: Request): boolean {
 }
 
 // The address is the router's own, without what it adds for the data of a page alone.
-function withPlace({ pathname, search }: URL): string {
-  return `${SIGN_IN}?${new URLSearchParams({ to: pathname + search })}`
+function withPlace({ pathname, search }: URL, access: DeskAccess | undefined): string {
+  const isBelowPage = typeof access === 'object' && access.isBelowPage
+  const page = isBelowPage ? pathname.replace(/\/[^/]*$/, '') : pathname
+  return `${SIGN_IN}?${new URLSearchParams({ to: page + search })}`
 }
 
 /** What can be opened again after signing in, also by whoever had posted to it. */

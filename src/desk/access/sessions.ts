@@ -12,6 +12,9 @@ import { endSessionsOf } from './staff-queries.ts'
 
 const TOKEN_BYTES = 24
 
+/** Where one is sent whose session ended by too many wrong passwords. */
+export const ENDED_BY_TRIES = '/desk/sign-in?why=tries'
+
 export interface SessionSeen {
   id: string
   isCurrent: boolean

@@ -3,7 +3,7 @@ import { FEWEST_TRIES, issueChallenge, triesFor } from '#platform/human-check/is
 import { spendNonce } from '#platform/human-check/spend-nonce.ts'
 import { verifyAltcha } from '#platform/human-check/verify-altcha.ts'
 import { checkTicket, issueTicket } from '#platform/human-check/wait-ticket.ts'
-import { countHit } from '#platform/limits/count-hits.ts'
+import { countRequest } from '#platform/limits/count-requests.ts'
 import type { Services } from '#platform/services.ts'
 
 const HOUR_MS = 3_600_000
@@ -67,8 +67,8 @@ async function checkPlain(ticket: string, asked: Asked, services: Services): Pro
 
   const max = services.env.LIMIT_PLAIN_SIGN_INS_PER_HOUR
   const waits = [
-    await countHit(`plain sign-in from ${asked.address}`, [{ max, windowMs: HOUR_MS }], services),
-    await countHit(
+    await countRequest(`plain sign-in from ${asked.address}`, [{ max, windowMs: HOUR_MS }], services),
+    await countRequest(
       `plain sign-in to ${asked.account}`,
       [{ max: PLAIN_PER_ACCOUNT * max, windowMs: HOUR_MS }],
       services,

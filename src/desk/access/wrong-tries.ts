@@ -1,5 +1,5 @@
 import { counterKey } from '#platform/limits/add-hits.ts'
-import { changeCounters, readCounters } from '#platform/limits/count-hits.ts'
+import { changeCounters, readCounters } from '#platform/limits/count-requests.ts'
 import type { Services } from '#platform/services.ts'
 import type { KnownBrowser } from './known-browser.ts'
 

@@ -4,6 +4,8 @@ import { Icon } from '#ui/icon.tsx'
 
 interface DeskMessageProps {
   tone: 'good' | 'bad'
+  /** What came of a form that left the page where it is. */
+  isNews?: boolean
   children: string
 }
 
@@ -11,11 +13,11 @@ interface DeskMessageProps {
  * What came of what was just done, read out as it appears, and brought into view: it stands above what was pressed.
  * Where that is gone, it takes the focus, so that whoever uses the keyboard goes on from here.
  */
-export function DeskMessage({ tone, children }: DeskMessageProps) {
+export function DeskMessage({ tone, isNews: isAnswer = false, children }: DeskMessageProps) {
   const message = useRef<HTMLParagraphElement>(null)
   // A page that was loaded, or gone back to, stays where it is. What was pressed goes with the page as it was.
   const isLoaded = useNavigation().state === 'idle'
-  const isNews = useNavigationType() !== 'POP' && isLoaded
+  const isNews = (useNavigationType() !== 'POP' && isLoaded) || isAnswer
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message is news again
   useEffect(() => {

@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, Link, Outlet, useLocation } from 'react-router'
+import { isRouteErrorResponse, Link, Outlet, useLocation, useMatches } from 'react-router'
 import { site } from '#company/site.ts'
+import { type DeskHandle, isAct } from '#desk/access/desk-access.ts'
 import { navFor } from '#desk/access/desk-nav.ts'
 import { guardDesk } from '#desk/access/guard-desk.ts'
 import { staffContext } from '#desk/access/staff-context.ts'
 import { Boundary } from '#ui/boundary.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/layout.ts'
+import { answerContext } from './answer.ts'
 import { DeskHeader } from './desk-header.tsx'
 import { deskMeta } from './desk-meta.ts'
 import { deskNames } from './desk-names.ts'
@@ -27,11 +29,19 @@ export function meta({ loaderData, location: { pathname } }: Route.MetaArgs) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
-  return staff && { name: staff.name, pages: navFor(staff), names: deskNames() }
+  return staff && { name: staff.name, pages: navFor(staff), names: deskNames(), answer: context.get(answerContext) }
 }
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const [page, act] = useMatches().slice(-2)
+  const isOfAct = isAct((act?.handle as Partial<DeskHandle> | undefined)?.access)
+
+  // Sent before there were scripts: what is shown is the page, and so says the address.
+  useEffect(() => {
+    if (isOfAct && page) history.replaceState(history.state, '', page.pathname + search)
+  }, [isOfAct, page, search])
+
   useEffect(() => {
     addEventListener('pageshow', refuseOldPage)
     return () => removeEventListener('pageshow', refuseOldPage)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOfBrowser } from './name-of-browser.ts'
+import { nameOfBrowser } from '#desk/staff/sessions-part.tsx'
 
 test.each([
   [

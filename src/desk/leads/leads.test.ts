@@ -6,8 +6,20 @@ import { forgetOldReads, listReads } from '#desk/access/lead-reads.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import * as activityLog from '#desk/activity-log/activity-log.tsx'
 import { auditCopy } from '#leads/home-audit/words.en.ts'
-import { aColleague, anApplicant, arrive, asked } from '../../../tests/support/at-desk.ts'
+import { aColleague, anApplicant, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import * as addNote from './acts/add-note.ts'
+import * as answer from './acts/answer.ts'
+import * as assignToMe from './acts/assign-to-me.ts'
+import * as close from './acts/close.ts'
+import * as deleteView from './acts/delete-view.ts'
+import * as erase from './acts/erase.ts'
+import * as release from './acts/release.ts'
+import * as saveView from './acts/save-view.ts'
+import * as sendAgain from './acts/send-again.ts'
+import * as sendReceipt from './acts/send-receipt.ts'
+import * as setStage from './acts/set-stage.ts'
+import * as undo from './acts/undo.ts'
 import * as applications from './applications.tsx'
 import * as lead from './lead.tsx'
 import * as resume from './lead-resume.ts'
@@ -28,12 +40,10 @@ test('sales meets no application anywhere: not in the list, on a page, in an exp
   const file = await leadsExport.loader(asked(services, sales, '/desk/leads/export?format=csv&status=any'))
   expect(await file.text()).not.toContain('joseph@example.com')
 
-  const form = { intent: 'close', lead: [id] }
-  expect(await statusOf(leads.action(asked(services, sales, '/desk/leads', { form })))).toBe(422)
-  for (const intent of ['close', 'note', 'release', 'erase', 'stage', 'send-again']) {
-    const write = lead.action(asked(services, sales, `/desk/leads/${id}`, { params, form: { intent, text: 'x' } }))
-    expect(await statusOf(write), intent).toBe(404)
-  }
+  expect(await statusOf(perform(close, services, sales, { to: '/desk/leads/close', form: { lead: [id] } }))).toBe(422)
+  const form = { text: 'x', stage: 'offer', reference: 'x', delivery: 'x' }
+  for (const act of [close, addNote, release, erase, setStage, sendAgain, undo, sendReceipt])
+    expect(await statusOf(perform(act, services, sales, { to: `/desk/leads/${id}/act`, params, form }))).toBe(404)
   expect(await services.db.selectFrom('leads').select('id').execute()).toHaveLength(1)
 })
 
@@ -100,8 +110,8 @@ test('HR meets no enquiry anywhere', async () => {
   expect(await statusOf(lead.loader(asked(services, hr, `/desk/leads/${id}`, { params })))).toBe(404)
   const file = await leadsExport.loader(asked(services, hr, '/desk/leads/export?format=csv&status=any'))
   expect(await file.text()).not.toContain('ada@example.com')
-  const form = { intent: 'take', lead: [id] }
-  expect(await statusOf(leads.action(asked(services, hr, '/desk/leads', { form })))).toBe(422)
+  const sent = { to: '/desk/leads/assign-to-me', form: { lead: [id] } }
+  expect(await statusOf(perform(assignToMe, services, hr, sent))).toBe(422)
 })
 
 test('a viewer reads, and neither writes nor exports', async () => {
@@ -115,9 +125,12 @@ test('a viewer reads, and neither writes nor exports', async () => {
     mayExport: false,
   })
   expect(await lead.loader(asked(services, viewer, `/desk/leads/${id}`, { params }))).toMatchObject({ mayWrite: false })
-  const form = { intent: 'take', lead: [id] }
-  expect(await statusOf(leads.action(asked(services, viewer, '/desk/leads', { form })))).toBe(403)
-  expect(await statusOf(lead.action(asked(services, viewer, `/desk/leads/${id}`, { params, form })))).toBe(403)
+  const form = { lead: [id] }
+  for (const sent of [
+    { to: '/desk/leads/close', form },
+    { to: `/desk/leads/${id}/close`, params },
+  ])
+    expect(await statusOf(perform(close, services, viewer, sent))).toBe(403)
   expect(await statusOf(leadsExport.loader(asked(services, viewer, '/desk/leads/export?format=csv')))).toBe(403)
 })
 
@@ -150,13 +163,11 @@ test('an application is erased with its file and its mails; what was agreed to a
   await using services = await testServices()
   const hr = await aColleague(services, 'hr')
   const { id, reference, file_key } = await withResume(services)
-  const erase = (typed: string) =>
-    lead.action(
-      asked(services, hr, `/desk/leads/${id}`, { params: { id }, form: { intent: 'erase', reference: typed } }),
-    )
+  const eraseAs = (typed: string) =>
+    perform(erase, services, hr, { to: `/desk/leads/${id}/erase`, params: { id }, form: { reference: typed } })
 
-  expect(await statusOf(erase('no'))).toBe(422)
-  expect(await statusOf(erase(` ${reference.toLowerCase()} `))).toBe(302)
+  expect(await statusOf(eraseAs('no'))).toBe(422)
+  expect(await statusOf(eraseAs(` ${reference.toLowerCase()} `))).toBe(302)
 
   for (const table of ['leads', 'outbox', 'lead_handling', 'idempotency_keys'] as const) {
     expect(await services.db.selectFrom(table).selectAll().execute(), table).toEqual([])
@@ -172,9 +183,9 @@ test('an enquiry cannot be erased here', async () => {
   await using services = await testServices()
   const admin = await aColleague(services, 'admin')
   const { id, reference } = await arrive(services)
-  const form = { intent: 'erase', reference }
+  const sent = { to: `/desk/leads/${id}/erase`, params: { id }, form: { reference } }
 
-  expect(await statusOf(lead.action(asked(services, admin, `/desk/leads/${id}`, { params: { id }, form })))).toBe(400)
+  expect(await statusOf(perform(erase, services, admin, sent))).toBe(400)
 })
 
 test('applications are counted by opening and stage', async () => {
@@ -183,8 +194,8 @@ test('applications are counted by opening and stage', async () => {
   const first = await arrive(services, anApplicant())
   await arrive(services, anApplicant({ email: 'b@example.com' }))
   await arrive(services, anApplicant({ email: 'c@example.com', details: { ...anApplicant().details, job_id: null } }))
-  const form = { intent: 'stage', stage: 'offer' }
-  await lead.action(asked(services, hr, `/desk/leads/${first.id}`, { params: { id: first.id }, form }))
+  const { id } = first
+  await perform(setStage, services, hr, { to: `/desk/leads/${id}/set-stage`, params: { id }, form: { stage: 'offer' } })
 
   const { openings } = await applications.loader(asked(services, hr, '/desk/applications'))
 
@@ -197,8 +208,10 @@ test('applications are counted by opening and stage', async () => {
 test('a filter is kept under a name, for its owner alone, and let go of', async () => {
   await using services = await testServices()
   const [asha, ravi] = [await aColleague(services, 'sales'), await aColleague(services, 'sales', 'Ravi')]
-  const path = '/desk/leads?status=closed&kind=audit'
-  const save = (name: string) => leads.action(asked(services, asha, path, { form: { intent: 'save-view', name } }))
+  const query = '?status=closed&kind=audit'
+  const path = `/desk/leads${query}`
+  const save = (name: string) =>
+    perform(saveView, services, asha, { to: `/desk/leads/save-view${query}`, form: { name } })
 
   expect(await statusOf(save('Old homes'))).toBe(200)
   expect(await statusOf(save('Old homes'))).toBe(422)
@@ -209,7 +222,7 @@ test('a filter is kept under a name, for its owner alone, and let go of', async 
   expect((await leads.loader(asked(services, ravi, path))).saved).toEqual([])
 
   const remove = (by: typeof asha) =>
-    leads.action(asked(services, by, path, { form: { intent: 'delete-view', id: saved[0]!.id } }))
+    perform(deleteView, services, by, { to: '/desk/leads/delete-view', form: { id: saved[0]!.id } })
   await remove(ravi)
   expect((await leads.loader(asked(services, asha, path))).saved).toHaveLength(1)
   await remove(asha)
@@ -222,9 +235,7 @@ test('each view that one kept says how many leads it holds, whatever is shown', 
   await arrive(services, { details: { message: 'About a geyser.' } })
   for (let at = 0; at < 100; at++) await arrive(services, { email: `p${at}@example.com` })
   for (const query of ['q=geyser', 'kind=contact'])
-    await leads.action(
-      asked(services, asha, `/desk/leads?${query}`, { form: { intent: 'save-view', name: `By ${query}` } }),
-    )
+    await perform(saveView, services, asha, { to: `/desk/leads/save-view?${query}`, form: { name: `By ${query}` } })
 
   const { saved } = await leads.loader(asked(services, asha, '/desk/leads?status=closed'))
   expect(saved.map(({ name, found }) => [name, found])).toEqual([
@@ -237,10 +248,11 @@ test('several leads are done at once, and none without one being picked', async 
   await using services = await testServices()
   const asha = await aColleague(services, 'sales')
   const ids = [(await arrive(services)).id, (await arrive(services, { email: 'b@example.com' })).id]
-  const act = (form: Record<string, string | string[]>) => leads.action(asked(services, asha, '/desk/leads', { form }))
+  const tick = (form: Record<string, string | string[]>) =>
+    perform(answer, services, asha, { to: '/desk/leads/answer', form })
 
-  expect(await act({ intent: 'answer' })).toMatchObject({ data: { trouble: leadsDeskCopy.bulk.none } })
-  expect(await act({ intent: 'answer', lead: ids })).toMatchObject({ data: { done: leadsDeskCopy.bulk.done(2) } })
+  expect(await tick({})).toMatchObject({ trouble: leadsDeskCopy.bulk.none })
+  expect(await tick({ lead: ids })).toMatchObject({ done: leadsDeskCopy.bulk.done(2) })
   expect((await leads.loader(asked(services, asha, '/desk/leads'))).leads).toEqual([])
   expect(await actions(services)).toEqual(['lead.answered', 'lead.answered'])
 })
@@ -273,9 +285,10 @@ test("a lead's page tells everything that was sent, and keeps a note that was re
   expect(page.replyTo).toMatch(/^mailto:ada@example\.com\?subject=/)
 
   const long = 'x'.repeat(5_001)
-  const form = { intent: 'note', text: long }
-  expect(await lead.action(asked(services, asha, `/desk/leads/${id}`, { params: { id }, form }))).toMatchObject({
-    data: { refused: 'note', typed: long },
+  const sent = { to: `/desk/leads/${id}/add-note`, params: { id }, form: { text: long } }
+  expect(await perform(addNote, services, asha, sent)).toMatchObject({
+    errors: { text: leadDeskCopy.refused.note },
+    typed: { text: long },
   })
 })
 
@@ -288,32 +301,30 @@ test('what was done to several leads is undone at once, to the minute that one h
     await arrive(services, { email: 'c@example.com' }),
   ]
   const ids = [answered.id, fresh.id, theirs.id]
-  const act = (by: typeof asha, form: Record<string, string | string[]>) =>
-    leads.action(asked(services, by, '/desk/leads', { form }))
+  const act = (done: typeof answer, by: Staff, ...lead: string[]) =>
+    perform(done, services, by, { to: '/desk/leads/act', form: { lead } })
   const states = () =>
     services.db
       .selectFrom('lead_handling')
       .select(['lead_id', 'status', 'owner_id', 'answered_at', 'closed_at'])
       .orderBy('number')
       .execute()
-  await act(ravi, { intent: 'answer', lead: answered.id })
+  await act(answer, ravi, answered.id)
   const before = await states()
   services.travel(60_000)
 
-  expect(await act(asha, { intent: 'close', lead: ids })).toMatchObject({ data: { undo: ids } })
+  expect(await act(close, asha, ...ids)).toMatchObject({ undo: ids })
   services.travel(60_000)
-  await act(ravi, { intent: 'take', lead: theirs.id })
-  expect(await act(ravi, { intent: 'undo', lead: [answered.id, fresh.id] })).toMatchObject({
-    data: { trouble: leadsDeskCopy.undo.none },
-  })
-  expect(await act(asha, { intent: 'undo', lead: ids })).toMatchObject({ data: { done: leadsDeskCopy.undo.done(2) } })
+  await act(assignToMe, ravi, theirs.id)
+  expect(await act(undo, ravi, answered.id, fresh.id)).toMatchObject({ trouble: leadsDeskCopy.undo.none })
+  expect(await act(undo, asha, ...ids)).toMatchObject({ done: leadsDeskCopy.undo.done(2) })
 
   const after = await states()
   expect(after.filter(({ lead_id }) => lead_id !== theirs.id)).toEqual(
     before.filter(({ lead_id }) => lead_id !== theirs.id),
   )
   expect(after.find(({ lead_id }) => lead_id === theirs.id)).toMatchObject({ status: 'closed', owner_id: ravi.id })
-  expect(await act(asha, { intent: 'undo', lead: ids })).toMatchObject({ data: { trouble: leadsDeskCopy.undo.none } })
+  expect(await act(undo, asha, ...ids)).toMatchObject({ trouble: leadsDeskCopy.undo.none })
 })
 
 test('of two who decide upon one lead the later one is told, and changes nothing', async () => {
@@ -322,12 +333,12 @@ test('of two who decide upon one lead the later one is told, and changes nothing
   const { id } = await arrive(services)
   const path = { params: { id } }
   const { seen } = await lead.loader(asked(services, asha, `/desk/leads/${id}`, path))
-  const take = (by: typeof asha) =>
-    lead.action(asked(services, by, `/desk/leads/${id}`, { ...path, form: { intent: 'take', seen } }))
+  const take = (by: Staff) =>
+    perform(assignToMe, services, by, { to: `/desk/leads/${id}/assign-to-me`, ...path, form: { seen } })
 
-  expect(await take(ravi)).toMatchObject({ data: { done: 'take' } })
+  expect(await take(ravi)).toMatchObject({ status: 200, done: leadDeskCopy.done['assign-to-me'] })
   services.travel(1)
-  expect(await take(asha)).toMatchObject({ data: { changedBy: 'Ravi' }, init: { status: 409 } })
+  expect(await take(asha)).toMatchObject({ status: 409, trouble: leadDeskCopy.changedBy('Ravi') })
   expect(await lead.loader(asked(services, asha, `/desk/leads/${id}`, path))).toMatchObject({ lead: { owner: 'Ravi' } })
 })
 

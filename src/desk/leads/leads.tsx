@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { data, Form, Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { listOpenings } from '#company/openings/opening-queries.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
-import { withOpenWords } from '#desk/access/sealed-words.ts'
-import { requirePermission, staffOf } from '#desk/access/staff-context.ts'
-import { DeskMessage } from '#desk/frame/desk-message.tsx'
-import { preserveInput, type Unsent } from '#desk/frame/preserve-input.ts'
-import { deskCopy } from '#desk/frame/words.en.ts'
+import { staffOf } from '#desk/access/staff-context.ts'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { useActFetcher, useAnswer } from '#desk/frame/answer.ts'
+import { AnswerMessage } from '#desk/frame/answer-message.tsx'
 import { findStates } from '#india/geography/places.ts'
-import { readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/leads.ts'
 import { MOST_ROWS } from './export/to-xlsx.ts'
@@ -20,17 +18,16 @@ import { InboxKeys } from './inbox/inbox-keys.tsx'
 import { InboxList } from './inbox/inbox-list.tsx'
 import { useKeepLastView } from './inbox/last-view.ts'
 import { loadInbox } from './inbox/load-inbox.ts'
-import { deleteView, saveView } from './inbox/saved-views.ts'
 import { SearchForm } from './inbox/search-form.tsx'
-import { ViewActions } from './inbox/view-actions.tsx'
-import { ViewLinks } from './inbox/view-links.tsx'
-import { handleLeads } from './lead/handle-leads.ts'
 import { UndoForm } from './lead/undo-form.tsx'
-import { undoHandling } from './lead/undo-handling.ts'
 import { leadsDeskCopy as copy } from './words.en.ts'
 import './leads.css'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { VIEWS, type ViewName, writeFilter } from './inbox/lead-filter.ts'
+import type { Inbox } from './inbox/load-inbox.ts'
 
-export const handle: DeskHandle = { access: { read: 'leads.read', write: 'leads.write' } }
+export const handle: DeskHandle = { access: { read: 'leads.read' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -52,72 +49,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-interface Answer {
-  done?: string
-  /** The leads that it was done to. */
-  undo?: string[]
-  trouble?: string
-  viewTrouble?: string
-  typed?: string
-  unsent?: Unsent
-}
-
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const services = context.get(servicesContext)
-  const staff = requirePermission(context, 'leads.write')
-  const form = await readForm(request)
-  const text = (name: string) => String(form.get(name) ?? '').trim()
-  const intent = text('intent')
-
-  switch (intent) {
-    case 'take':
-    case 'answer':
-    case 'close':
-    case 'assign': {
-      const ids = form.getAll('lead').map(String)
-      if (ids.length === 0) return data<Answer>({ trouble: copy.bulk.none }, 422)
-
-      const { changed, skipped } = await handleLeads(intent, { ids, ownerId: text('owner') }, staff, services)
-      if (changed === 0) return data<Answer>({ trouble: copy.bulk.nobody }, 422)
-      return data<Answer>({
-        undo: ids,
-        done: [copy.bulk.done(changed), skipped && copy.bulk.skipped(skipped)].filter(Boolean).join(' '),
-      })
-    }
-
-    case 'undo': {
-      const undone = await undoHandling(form.getAll('lead').map(String), staff, services)
-      return undone > 0
-        ? data<Answer>({ done: copy.undo.done(undone) })
-        : data<Answer>({ trouble: copy.undo.none }, 422)
-    }
-
-    case 'save-view': {
-      const trouble = await saveView(
-        { name: text('name'), query: await withOpenWords(url.searchParams, 'q', services) },
-        staff,
-        services,
-      )
-      return trouble ? data<Answer>({ viewTrouble: copy.save[trouble], typed: text('name') }, 422) : data<Answer>({})
-    }
-
-    case 'delete-view':
-      await deleteView(text('id'), staff, services)
-      return data<Answer>({})
-
-    default:
-      throw data(null, 400)
-  }
-}
-
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return preserveInput(serverAction)
-}
-
-export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function LeadsPage({ loaderData }: Route.ComponentProps) {
   const { filter, query, leads, next, found, isFirstPage, owners, mayWrite, mayExport, sheetRows } = loaderData
-  const answered: Answer | undefined = actionData
-  const { done, undo, trouble, viewTrouble, typed, unsent } = answered ?? {}
+  const { undo } = useAnswer<{ undo: string[] }>()
+  const { data: answered } = useActFetcher()
   const form = useRef<HTMLFormElement>(null)
   useKeepLastView(useLocation().search)
 
@@ -128,26 +63,24 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <h1 className="desk-title">{copy.title}</h1>
-      {done && <DeskMessage tone="good">{done}</DeskMessage>}
+      <AnswerMessage />
       {undo && <UndoForm ids={undo} />}
-      {trouble && <DeskMessage tone="bad">{trouble}</DeskMessage>}
-      {unsent && <DeskMessage tone="bad">{deskCopy.unsent[unsent]}</DeskMessage>}
 
       <ViewLinks {...loaderData} />
       <SearchForm typed={filter.q} />
       <div className="lead-tools">
         <FilterForm {...loaderData} />
-        {mayWrite && <ViewActions {...loaderData} trouble={viewTrouble} typed={typed} />}
+        {mayWrite && <ViewActions {...loaderData} />}
         <InboxKeys />
       </div>
 
-      <Form method="post" ref={form} preventScrollReset>
+      <ActForm ref={form}>
         <div className="inbox-head">
           <p role="status">{leads.length === 0 ? copy.empty : copy.found(found.count, found.isMore)}</p>
           {mayWrite && leads.length > 0 && <BulkActions owners={owners} form={form} />}
         </div>
         <InboxList leads={leads} canPick={mayWrite} />
-      </Form>
+      </ActForm>
 
       <p className="row">
         {!isFirstPage && (
@@ -162,6 +95,59 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
         )}
       </p>
       {mayExport && leads.length > 0 && <ExportLinks query={query} bound={sheetRows} />}
+    </>
+  )
+}
+
+/** Keeps the filter that is shown under a name, or lets go of it. */
+function ViewActions({ query, view, saved }: Pick<Inbox, 'query' | 'view' | 'saved'>) {
+  const { typed, errors } = useAnswer('save-view')
+  const shown = saved.find(({ isShown }) => isShown)
+  if (view && !errors) return null
+
+  return shown ? (
+    <ActForm act="delete-view" className="desk-inline">
+      <button className="desk-link" type="submit" name="id" value={shown.id}>
+        {`${copy.save.remove}: ${shown.name}`}
+      </button>
+    </ActForm>
+  ) : (
+    <details className="lead-filter" open={Boolean(errors)} key={query}>
+      <summary>{copy.save.heading}</summary>
+      <ActForm act="save-view" className="desk-inline">
+        <Field name="name" label={copy.save.name} error={errors?.name}>
+          {(control) => <input {...control} required maxLength={60} defaultValue={typed?.name} autoComplete="off" />}
+        </Field>
+        <Button type="submit" tone="line">
+          {copy.save.submit}
+        </Button>
+      </ActForm>
+    </details>
+  )
+}
+
+/** The views that everybody has and one's own, each with how many leads it holds. */
+function ViewLinks({ view, counts, saved }: Pick<Inbox, 'view' | 'counts' | 'saved'>) {
+  return (
+    <>
+      <nav className="lead-views scroll-x" aria-label={copy.views}>
+        {(Object.keys(VIEWS) as ViewName[]).map((name) => (
+          <Link key={name} to={`?${writeFilter(VIEWS[name])}`} aria-current={name === view ? 'page' : undefined}>
+            <span className="lead-views__count">{counts[name].toLocaleString('en-IN')}</span>
+            <span className={name === 'overdue' && counts.overdue > 0 ? 'desk-bad' : undefined}>{copy.view[name]}</span>
+          </Link>
+        ))}
+      </nav>
+      {saved.length > 0 && (
+        <nav className="lead-saved" aria-label={copy.ownViews}>
+          <span>{copy.ownViews}</span>
+          {saved.map(({ id, name, query, isShown, found }) => (
+            <Link key={id} className="desk-link" to={`?${query}`} aria-current={isShown ? 'page' : undefined}>
+              <span>{name}</span> <span className="lead-saved__count">{copy.ownCount(found.count, found.isMore)}</span>
+            </Link>
+          ))}
+        </nav>
+      )}
     </>
   )
 }

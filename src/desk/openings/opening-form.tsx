@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { ActForm } from '#desk/frame/act-form.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { openingsDeskCopy as copy } from './words.en.ts'
@@ -7,7 +7,7 @@ export type OpeningDraft = { [Name in keyof typeof copy.labels]?: string }
 
 interface OpeningFormProps {
   draft: OpeningDraft
-  errors?: OpeningDraft
+  errors?: OpeningDraft | undefined
 }
 
 /** Everything that visitors read about an opening, and its days. */
@@ -20,7 +20,7 @@ export function OpeningForm({ draft, errors = {} }: OpeningFormProps) {
   })
 
   return (
-    <Form method="post" className="form form--2 desk-form desk-form--wide">
+    <ActForm act="save" className="form form--2 desk-form desk-form--wide">
       <Field {...field('title')}>{(control) => <input {...control} required defaultValue={draft.title} />}</Field>
       <Field {...field('location')}>{(control) => <input {...control} required defaultValue={draft.location} />}</Field>
       <Field {...field('type')}>
@@ -45,10 +45,8 @@ export function OpeningForm({ draft, errors = {} }: OpeningFormProps) {
         </Field>
       ))}
       <div className="row full">
-        <Button type="submit" name="intent" value="save">
-          {copy.save}
-        </Button>
+        <Button type="submit">{copy.save}</Button>
       </div>
-    </Form>
+    </ActForm>
   )
 }

@@ -1,18 +1,18 @@
-import { data, Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { listOpenings, stateOf } from '#company/openings/opening-queries.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { AnswerMessage } from '#desk/frame/answer-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskDay } from '#desk/frame/desk-time.ts'
-import { readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import type { Route } from './+types/openings.ts'
-import { closeToday, reopen } from './change-days.ts'
 import { openingsDeskCopy as copy } from './words.en.ts'
 
-export const handle: DeskHandle = { access: { read: 'openings.read', write: 'openings.write' } }
+export const handle: DeskHandle = { access: { read: 'openings.read' } }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
@@ -24,15 +24,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request)
-  const change = { close: closeToday, reopen }[String(form.get('intent'))]
-  if (!change) throw data(null, 400)
-
-  await change(String(form.get('id') ?? ''), staffOf(context), context.get(servicesContext))
-  return null
-}
-
 export default function OpeningsPage({ loaderData: { mayWrite, openings } }: Route.ComponentProps) {
   const { columns, states } = copy
 
@@ -40,6 +31,7 @@ export default function OpeningsPage({ loaderData: { mayWrite, openings } }: Rou
     <>
       <h1 className="desk-title">{copy.title}</h1>
       <p className="desk-lead">{copy.lead}</p>
+      <AnswerMessage />
       {mayWrite && (
         <p className="row desk-part__above">
           <ButtonLink to="/desk/openings/new">{copy.add}</ButtonLink>
@@ -52,18 +44,17 @@ export default function OpeningsPage({ loaderData: { mayWrite, openings } }: Rou
             <td>
               <span>{states[state]}</span>
               {mayWrite && (
-                <Form method="post">
-                  <input type="hidden" name="id" value={id} />
+                <ActForm act={state === 'open' ? 'close' : 'reopen'}>
                   <button
                     className="desk-link"
                     type="submit"
-                    name="intent"
-                    value={state === 'open' ? 'close' : 'reopen'}
+                    name="id"
+                    value={id}
                     aria-label={`${state === 'open' ? copy.close : copy.reopen}: ${title}`}
                   >
                     {state === 'open' ? copy.close : copy.reopen}
                   </button>
-                </Form>
+                </ActForm>
               )}
             </td>
             <td>{opens_on ? deskDay(opens_on) : copy.always}</td>

@@ -1,5 +1,5 @@
+import { placeholderSlug } from '#articles/placeholder-slug.ts'
 import { coverOf } from '#articles/post.ts'
-import { standInSlug } from '#articles/stand-in-slug.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts'
 /** A new, empty draft. Returns its id. */
 export function beginPost(staff: Staff, { db, now }: Services): Promise<number> {
   const at = now().toISOString()
-  const slug = standInSlug()
+  const slug = placeholderSlug()
 
   return db.transaction().execute(async (trx) => {
     const { id } = await trx

@@ -1,5 +1,5 @@
+import { isPlaceholderSlug } from '#articles/placeholder-slug.ts'
 import type { Cover, Source } from '#articles/post.ts'
-import { isStandInSlug } from '#articles/stand-in-slug.ts'
 import type { PostRow } from '#database/tables.ts'
 
 /** All that staff write of a post. Empty is not written yet. */
@@ -23,7 +23,7 @@ export function bodyOfRow(row: PostRow): PostBody {
   // In the order of readPostBody: the same words make the same JSON.
   return {
     title,
-    slug: isStandInSlug(slug) ? '' : slug,
+    slug: isPlaceholderSlug(slug) ? '' : slug,
     description,
     seo_meta_description,
     content,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { isStandInSlug } from '#articles/stand-in-slug.ts'
+import { isPlaceholderSlug } from '#articles/placeholder-slug.ts'
 import { type Database, engineOf } from '#database/database.ts'
 import type { PostRow, Tables } from '#database/tables.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
@@ -70,7 +70,7 @@ export async function saveDraft(trx: Transaction<Tables>, post: DeskPost, saving
   const last = await trx.selectFrom('post_drafts').selectAll().where('post_id', '=', id).executeTakeFirst()
   const isOwnLast = Boolean(editor) && last?.editor === editor
   if (version !== post.version && !isOwnLast) return { ok: false, theirs: post }
-  if (!last && !isStandInSlug(post.row.slug)) await keepRevision(trx, { post, reason: 'original', staff: null, at })
+  if (!last && !isPlaceholderSlug(post.row.slug)) await keepRevision(trx, { post, reason: 'original', staff: null, at })
 
   const draft = {
     ...{ post_id: id, version: post.version + 1, body: text, is_public: 0 },

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { ActForm, useSubmitAct } from '#desk/frame/act-form.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
@@ -68,7 +68,7 @@ function WrittenForm({ post, troubles = {}, toldConflict, isRestored, onRestore,
   const form = useRef<HTMLFormElement>(null)
   const { state, kept, editor, saver, dropKept } = useDraft({ form, id, version, savedTime: post.savedTime })
   const [shown, setShown] = useState(body)
-  const submit = useSubmit()
+  const submit = useSubmitAct()
   const conflict = state.kind === 'conflict' ? state.conflict : editor ? undefined : toldConflict
   const errors = listErrors(troubles)
 
@@ -140,7 +140,7 @@ function WrittenForm({ post, troubles = {}, toldConflict, isRestored, onRestore,
         </ConflictNotice>
       )}
 
-      <Form className="post-form" method="post" autoComplete="off" ref={form} onInput={onInput} onSubmit={onSubmit}>
+      <ActForm className="post-form" autoComplete="off" ref={form} onInput={onInput} onSubmit={onSubmit}>
         <input type="hidden" name="version" defaultValue={toldConflict?.version ?? version} />
         <input type="hidden" name="editor" value={editor} readOnly />
         {toldConflict && !editor && <input type="hidden" name="replaces" value={toldConflict.version} readOnly />}
@@ -151,7 +151,7 @@ function WrittenForm({ post, troubles = {}, toldConflict, isRestored, onRestore,
         <div className="post-form__panel">
           <PublishPanel post={post} troubles={troubles} />
         </div>
-      </Form>
+      </ActForm>
     </>
   )
 }

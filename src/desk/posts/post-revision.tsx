@@ -1,8 +1,10 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, Link } from 'react-router'
 import { alignedCells } from '#articles/aligned-cells.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
-import { requirePermission, staffOf } from '#desk/access/staff-context.ts'
+import { staffOf } from '#desk/access/staff-context.ts'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { AnswerMessage } from '#desk/frame/answer-message.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,12 +15,11 @@ import { findDeskPost } from './post-drafts.ts'
 import { postId } from './post-id.ts'
 import { findRevision, listRevisions } from './revisions.ts'
 import { revisionsCopy as copy, deskPostsCopy } from './words.en.ts'
-import { restoreRevision } from './write-post.ts'
 import '#site/blog/article.css'
 import './posts.css'
 import './post-revision.css'
 
-export const handle: DeskHandle = { access: { read: 'posts.read', write: 'posts.write' } }
+export const handle: DeskHandle = { access: { read: 'posts.read' } }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
@@ -45,14 +46,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ params, context }: Route.ActionArgs) {
-  const staff = requirePermission(context, 'posts.write')
-  const id = postId(params.id)
-  const isRestored = await restoreRevision({ id, number: postId(params.number), staff }, context.get(servicesContext))
-  if (!isRestored) throw data(null, 404)
-  return redirect(`/desk/posts/${id}?done=restored`, 303)
-}
-
 export default function PostRevisionPage({ loaderData: revision }: Route.ComponentProps) {
   const { id, number, title, reason, madeAt, by, content, comparison, others, mayWrite } = revision
 
@@ -68,13 +61,14 @@ export default function PostRevisionPage({ loaderData: revision }: Route.Compone
       </p>
       <h1 className="desk-title">{`${copy.one(number)}: ${title || deskPostsCopy.untitled}`}</h1>
       <p className="desk-lead">{`${copy.reasons[reason]} · ${deskTime(madeAt)} · ${by || deskPostsCopy.byFile}`}</p>
+      <AnswerMessage />
       {mayWrite && (
-        <Form method="post" className="revision__restore">
+        <ActForm act="restore" className="revision__restore">
           <Button type="submit" small>
             {copy.restore}
           </Button>
           <span>{copy.restoreHint}</span>
-        </Form>
+        </ActForm>
       )}
 
       <section className="desk-part">

@@ -1,21 +1,24 @@
-import { Form, Link, redirect } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { SEALED } from '#desk/access/sealed-name.ts'
 import { withOpenWords } from '#desk/access/sealed-words.ts'
-import { requirePermission, staffOf } from '#desk/access/staff-context.ts'
+import { staffOf } from '#desk/access/staff-context.ts'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { AnswerMessage } from '#desk/frame/answer-message.tsx'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { cutSearch } from '#platform/text/clean-text.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/posts.ts'
-import { beginPost } from './begin-post.ts'
 import { listDeskPosts } from './list-desk-posts.ts'
-import { PostTable } from './post-table.tsx'
 import { deskPostsCopy as copy } from './words.en.ts'
 import './posts.css'
+import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { deskTime } from '#desk/frame/desk-time.ts'
+import type { ListedPost } from './list-desk-posts.ts'
 
-export const handle: DeskHandle = { access: { read: 'posts.read', write: 'posts.write' } }
+export const handle: DeskHandle = { access: { read: 'posts.read' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { role } = staffOf(context)
@@ -35,17 +38,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context }: Route.ActionArgs) {
-  const staff = requirePermission(context, 'posts.write')
-  return redirect(`/desk/posts/${await beginPost(staff, context.get(servicesContext))}`, 303)
-}
-
 export default function PostsPage({ loaderData }: Route.ComponentProps) {
   const { search, find, page, pages, posts, count, mayWrite, isDeleted } = loaderData
 
   return (
     <>
       <h1 className="desk-title">{copy.title}</h1>
+      <AnswerMessage />
       {isDeleted && <DeskMessage tone="good">{copy.done.deleted}</DeskMessage>}
       <div className="posts__head">
         <Form method="post" action="/desk/search" className="posts__search" role="search" key={search}>
@@ -69,14 +68,14 @@ export default function PostsPage({ loaderData }: Route.ComponentProps) {
           )}
         </Form>
         {mayWrite && (
-          <Form className="posts__begin" method="post">
+          <ActForm act="begin" className="posts__begin">
             <Button type="submit" small>
               {copy.begin}
             </Button>
             <Link className="desk-link" to="/desk/pictures">
               {copy.pictures}
             </Link>
-          </Form>
+          </ActForm>
         )}
       </div>
       <p className="posts__count" role="status">
@@ -104,4 +103,31 @@ export default function PostsPage({ loaderData }: Route.ComponentProps) {
 
 function pagePath(page: number, find: string): string {
   return `?${new URLSearchParams({ ...(find && { [SEALED]: find }), page: String(page) })}`
+}
+
+function PostTable({ posts }: { posts: ListedPost[] }) {
+  return (
+    <DeskTable label={copy.title} columns={Object.values(copy.columns)}>
+      {posts.map(({ id, title, state, hasChanges, published_at, changed_at, changed_by }) => (
+        <tr key={id}>
+          <th scope="row">
+            <Link className="posts__title" to={`/desk/posts/${id}`}>
+              {title || copy.untitled}
+            </Link>
+          </th>
+          <td>
+            <span className="posts__state" data-state={state}>
+              {copy.states[state]}
+            </span>
+            {hasChanges && <small>{copy.hasChanges}</small>}
+          </td>
+          <td className="posts__date">{state !== 'draft' && deskTime(published_at)}</td>
+          <td>
+            <span>{deskTime(changed_at)}</span>
+            <small>{changed_by ? copy.by(changed_by) : copy.byFile}</small>
+          </td>
+        </tr>
+      ))}
+    </DeskTable>
+  )
 }

@@ -1,5 +1,5 @@
+import { ActButton } from '#desk/frame/act-form.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { PostTroubles } from './find-post-troubles.ts'
 import type { EditedPost } from './post-editor.tsx'
@@ -42,15 +42,15 @@ export function PublishPanel({ post, troubles }: PublishPanelProps) {
       )}
 
       <div className="publish__actions">
-        <Button type="submit" name="intent" value="save" tone="line" small>
+        <ActButton act="save" tone="line" small>
           {copy.actions.save}
-        </Button>
-        <Button type="submit" name="intent" value="preview" tone="line" small>
+        </ActButton>
+        <ActButton act="save-and-preview" tone="line" small>
           {copy.preview}
-        </Button>
-        <Button type="submit" name="intent" value="keep" tone="line" small>
+        </ActButton>
+        <ActButton act="keep-revision" tone="line" small>
           {copy.actions.keep}
-        </Button>
+        </ActButton>
       </div>
 
       <hr className="tear" />
@@ -61,32 +61,30 @@ export function PublishPanel({ post, troubles }: PublishPanelProps) {
           <span>{copy.fields.unsourced}</span>
         </label>
       </div>
-      <Button type="submit" name="intent" value="publish">
-        {isPublic ? copy.actions.publishChanges : copy.actions.publish}
-      </Button>
+      <ActButton act="publish">{isPublic ? copy.actions.publishChanges : copy.actions.publish}</ActButton>
       {!isPublic && (
         <div className="publish__schedule">
           <Field name="from" label={copy.fields.from} error={troubles.from}>
             {(control) => <input {...control} type="datetime-local" defaultValue={scheduledFor} />}
           </Field>
-          <Button type="submit" name="intent" value="schedule" tone="line" small>
+          <ActButton act="schedule" tone="line" small>
             {copy.actions.schedule}
-          </Button>
+          </ActButton>
         </div>
       )}
 
       <hr className="tear" />
       {state !== 'draft' && (
-        <button className="desk-link" type="submit" name="intent" value="unpublish">
+        <ActButton act="unpublish" plain>
           {copy.actions.unpublish}
-        </button>
+        </ActButton>
       )}
       <details className="publish__delete">
         <summary>{copy.actions.removeHeading}</summary>
         <p>{copy.actions.removeWarning}</p>
-        <button className="desk-link" type="submit" name="intent" value="delete">
+        <ActButton act="delete" plain>
           {copy.actions.removeForGood}
-        </button>
+        </ActButton>
       </details>
     </section>
   )

@@ -19,8 +19,8 @@ const SLUG = 'what-a-fan-costs'
 test('a draft is nowhere; published it is on its page, in the lists, the feeds, the search and the assistant', async () => {
   await using services = await testServices()
   const draft = await aDraft(services, { content: '<h2>Ceiling fans</h2><p>A zephyrometer measures their breeze.</p>' })
-  const { library } = openAssistantDependencies(services, () => new Response(null, { status: 404 }))
-  const knows = async () => (await library.open()).passages.some(({ href }) => href.startsWith(`/blogs/${SLUG}`))
+  const { searchIndex } = openAssistantDependencies(services, () => new Response(null, { status: 404 }))
+  const knows = async () => (await searchIndex.open()).passages.some(({ href }) => href.startsWith(`/blogs/${SLUG}`))
   expect(await whereItIs(services)).toEqual([])
   expect(await knows()).toBe(false)
 

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { ConsentsTable, LeadNotesTable, LeadRow, SubscriberRow } from '#database/tables.ts'
-import { listReads } from '#desk/access/lead-reads.ts'
+import { listReads, noteReads } from '#desk/access/lead-reads.ts'
+import type { Staff } from '#desk/access/staff-context.ts'
 import { tellLead } from '#leads/kinds.ts'
 import { findSuppression } from '#leads/suppressions.ts'
+import type { Services } from '#platform/services.ts'
 import { nationalNumber } from '#platform/text/read-phone-number.ts'
 import { countQuestions, findErasures, findInLog, findMentions, findViews } from './find-traces.ts'
 import { hasDigits, holds } from './holds.ts'
@@ -34,6 +36,18 @@ export async function findPerson(db: Database, subject: Subject): Promise<Person
     isStaff: subject.kind === 'email' && (await isStaff(db, subject.value)),
     alsoKnownAs: otherNames(subject, leads),
   }
+}
+
+/** What we hold of somebody, for a colleague's eyes: that it was read is noted. */
+export async function showPerson(subject: Subject, staff: Staff, services: Services): Promise<Person> {
+  const person = await findPerson(services.db, subject)
+  void noteReads(
+    staff,
+    person.leads.map(({ id }) => id),
+    'whole',
+    services,
+  )
+  return person
 }
 
 async function findLeads(db: Database, { kind, value }: Subject): Promise<LeadRow[]> {

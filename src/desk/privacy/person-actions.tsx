@@ -1,4 +1,5 @@
-import { Form } from 'react-router'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Person } from './person.ts'
@@ -6,14 +7,10 @@ import { privacyCopy } from './words.en.ts'
 
 const { export: exporting, erase: copy } = privacyCopy
 
-interface PersonActionsProps {
-  subject: Person['subject']
-  /** Why nothing was erased. */
-  error?: string
-}
-
 /** To give a person what we hold, and to erase it once the address was typed. */
-export function PersonActions({ subject: { kind, value }, error }: PersonActionsProps) {
+export function PersonActions({ subject: { kind, value } }: { subject: Person['subject'] }) {
+  const { errors } = useAnswer('erase')
+
   return (
     <>
       <section className="desk-part">
@@ -29,10 +26,9 @@ export function PersonActions({ subject: { kind, value }, error }: PersonActions
       <section className="desk-part">
         <h2>{copy.heading}</h2>
         <p className="desk-lead">{copy.lead}</p>
-        <Form method="post" className="form desk-form" noValidate>
-          <input type="hidden" name="intent" value="erase" />
+        <ActForm act="erase" className="form desk-form" noValidate>
           <input type="hidden" name="who" value={value} />
-          <Field name="sure" label={copy.sure(value)} error={error}>
+          <Field name="sure" label={copy.sure(value)} error={errors?.sure}>
             {(control) => <input {...control} autoComplete="off" autoCapitalize="none" required />}
           </Field>
           {kind === 'email' && (
@@ -44,7 +40,7 @@ export function PersonActions({ subject: { kind, value }, error }: PersonActions
           <div className="row">
             <Button type="submit">{copy.button}</Button>
           </div>
-        </Form>
+        </ActForm>
       </section>
     </>
   )

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { findSession } from '#desk/access/find-session.ts'
 import { beginSecondFactor, confirmSecondFactor, type NewSecondFactor } from '#desk/access/second-factor.ts'
+import { ENDED_BY_TRIES } from '#desk/access/sessions.ts'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { DeskNotice } from '#desk/frame/desk-notice.tsx'
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   if (!form.has('code')) {
     const made = await beginSecondFactor(text('password'), request, services)
-    if (made === 'ended') return redirect('/desk/sign-in?why=tries')
+    if (made === 'ended') return redirect(ENDED_BY_TRIES)
     return made === 'wrong'
       ? data({ shown: null, message: copy.wrongPassword }, 422)
       : data({ shown: show(made), message: null })

@@ -168,7 +168,7 @@ export const staffCopy = {
   open: 'Invitations that are open',
   until: 'Until',
   withdraw: 'Withdraw',
-  intents: {
+  acts: {
     block: 'Block',
     unblock: 'Let in again',
     'end-sessions': 'End sessions',

@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.ts'
 import { asked } from '../../../tests/support/at-desk.ts'
 import { enterPassword, type Hired, hire, PASSWORD, requestWith } from '../../../tests/support/hire.ts'
 import { testServices } from '../../../tests/support/test-services.ts'
-import { action } from './account.tsx'
+import { action as endOwnSessions } from './account/end-own-sessions.ts'
 
 test('one ends one’s own sessions, one or all, and only with the password', async () => {
   await using services = await testServices()
@@ -17,7 +17,7 @@ test('one ends one’s own sessions, one or all, and only with the password', as
   const elsewhere = await enterAgain(asha, services)
   const idOf = async (request: Request) => (await findSession(request, services))!.sessionId
   const end = async (session: string, ownPassword: string) =>
-    post(action, asha.request, { intent: 'end-sessions', session, ownPassword }, services)
+    post(endOwnSessions, asha.request, { session, ownPassword }, services)
 
   expect(await end(await idOf(elsewhere), 'not it, not it, not it')).toMatchObject({ init: { status: 422 } })
   expect(await findSession(elsewhere, services)).toBeDefined()
@@ -50,7 +50,7 @@ async function enterAgain(asha: Hired, services: Services): Promise<Request> {
 }
 
 async function post(
-  act: typeof action | typeof setUp,
+  act: typeof endOwnSessions | typeof setUp,
   { headers }: Request,
   fields: Record<string, string>,
   services: Services,

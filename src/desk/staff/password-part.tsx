@@ -1,5 +1,6 @@
-import { Form } from 'react-router'
 import { FEWEST_LETTERS } from '#desk/access/password-length.ts'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
 import { accountCopy, signInCopy } from '#desk/sign-in/words.en.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -7,17 +8,13 @@ import { Field } from '#ui/field.tsx'
 const { password: copy } = accountCopy
 const { password: rules } = signInCopy
 
-interface PasswordPartProps {
-  email: string
-  errors?: { currentPassword?: string; newPassword?: string }
-}
+export function PasswordPart({ email }: { email: string }) {
+  const { errors, done } = useAnswer('change-password')
 
-export function PasswordPart({ email, errors }: PasswordPartProps) {
   return (
     <section className="desk-part">
       <h2>{copy.heading}</h2>
-      <Form method="post" className="form desk-form">
-        <input type="hidden" name="intent" value="password" />
+      <ActForm act="change-password" className="form desk-form" key={done}>
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <Field name="currentPassword" label={copy.current} error={errors?.currentPassword}>
           {(control) => <input {...control} type="password" autoComplete="current-password" required />}
@@ -28,7 +25,7 @@ export function PasswordPart({ email, errors }: PasswordPartProps) {
         <div className="row">
           <Button type="submit">{copy.save}</Button>
         </div>
-      </Form>
+      </ActForm>
     </section>
   )
 }

@@ -1,4 +1,5 @@
-import { Form } from 'react-router'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
 import { accountCopy, signInCopy } from '#desk/sign-in/words.en.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -6,13 +7,9 @@ import { Field } from '#ui/field.tsx'
 const { recovery: copy } = accountCopy
 const { password: rules, setUp } = signInCopy
 
-interface RecoveryPartProps {
-  /** New ones, shown once. */
-  codes?: string[]
-  error?: string
-}
+export function RecoveryPart() {
+  const { codes, errors } = useAnswer<{ codes: string[] }>('make-recovery-codes')
 
-export function RecoveryPart({ codes, error }: RecoveryPartProps) {
   return (
     <section className="desk-part">
       <h2>{copy.heading}</h2>
@@ -26,10 +23,9 @@ export function RecoveryPart({ codes, error }: RecoveryPartProps) {
           </ul>
         </>
       ) : (
-        <Form method="post" className="form desk-form">
+        <ActForm act="make-recovery-codes" className="form desk-form">
           <p>{copy.lead}</p>
-          <input type="hidden" name="intent" value="recovery" />
-          <Field name="password" label={rules.label} error={error}>
+          <Field name="password" label={rules.label} error={errors?.password}>
             {(control) => <input {...control} type="password" autoComplete="current-password" required />}
           </Field>
           <div className="row">
@@ -37,7 +33,7 @@ export function RecoveryPart({ codes, error }: RecoveryPartProps) {
               {copy.make}
             </Button>
           </div>
-        </Form>
+        </ActForm>
       )}
     </section>
   )

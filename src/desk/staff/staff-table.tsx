@@ -1,5 +1,5 @@
-import { Form } from 'react-router'
 import type { StaffRole } from '#desk/access/roles.ts'
+import { ActForm } from '#desk/frame/act-form.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { staffCopy as copy } from '#desk/sign-in/words.en.ts'
 import { RoleSelect } from './role-select.tsx'
@@ -33,7 +33,7 @@ export function StaffTable({ staff, own }: { staff: Person[]; own: string }) {
 
 function RoleForm({ id, name, role }: Person) {
   return (
-    <Form method="post" className="desk-inline">
+    <ActForm act="change-role" className="desk-inline">
       <input type="hidden" name="id" value={id} />
       <RoleSelect
         key={role}
@@ -42,52 +42,44 @@ function RoleForm({ id, name, role }: Person) {
         name="role"
         chosen={role}
       />
-      <button className="desk-link" type="submit" name="intent" value="role" aria-label={`${copy.save}: ${name}`}>
+      <button className="desk-link" type="submit" aria-label={`${copy.save}: ${name}`}>
         {copy.save}
       </button>
-    </Form>
+    </ActForm>
   )
 }
 
 function AccountButtons(person: Person) {
   return (
     <div className="desk-inline desk-inline--folds">
-      <Form method="post" className="desk-inline">
-        <input type="hidden" name="id" value={person.id} />
-        {person.state === 'blocked' && <IntentButton {...person} intent="unblock" />}
-        <IntentButton {...person} intent="end-sessions" />
-      </Form>
-      {person.state !== 'blocked' && <AskFirst {...person} intent="block" />}
-      <AskFirst {...person} intent="reset-second-factor" />
+      {person.state === 'blocked' && <AccountForm {...person} act="unblock" />}
+      <AccountForm {...person} act="end-sessions" />
+      {person.state !== 'blocked' && <AskFirst {...person} act="block" />}
+      <AskFirst {...person} act="reset-second-factor" />
     </div>
   )
 }
 
 /** What a colleague cannot mend without an admin takes a second press. */
-function AskFirst({ intent, ...person }: Person & { intent: keyof typeof copy.warnings }) {
+function AskFirst({ act, ...person }: Person & { act: keyof typeof copy.warnings }) {
   return (
     // Closed again once it is done.
     <details className="desk-fold" key={person.state}>
-      <summary aria-label={`${copy.intents[intent]}: ${person.name}`}>{copy.intents[intent]}</summary>
-      <Form method="post" className="desk-fold__form">
-        <input type="hidden" name="id" value={person.id} />
-        <p>{copy.warnings[intent]}</p>
-        <IntentButton {...person} intent={intent} />
-      </Form>
+      <summary aria-label={`${copy.acts[act]}: ${person.name}`}>{copy.acts[act]}</summary>
+      <div className="desk-fold__form">
+        <p>{copy.warnings[act]}</p>
+        <AccountForm {...person} act={act} />
+      </div>
     </details>
   )
 }
 
-function IntentButton({ intent, name }: { intent: keyof typeof copy.intents; name: string }) {
+function AccountForm({ act, id, name }: Person & { act: keyof typeof copy.acts }) {
   return (
-    <button
-      className="desk-link"
-      type="submit"
-      name="intent"
-      value={intent}
-      aria-label={`${copy.intents[intent]}: ${name}`}
-    >
-      {copy.intents[intent]}
-    </button>
+    <ActForm act={act}>
+      <button className="desk-link" type="submit" name="id" value={id} aria-label={`${copy.acts[act]}: ${name}`}>
+        {copy.acts[act]}
+      </button>
+    </ActForm>
   )
 }

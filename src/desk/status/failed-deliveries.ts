@@ -2,10 +2,6 @@ import type { Database } from '#database/database.ts'
 import type { StaffRole } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { may } from '#desk/access/roles.ts'
-import type { Staff } from '#desk/access/staff-context.ts'
-import { recordAction } from '#platform/operation/activity-log.ts'
-import { replay } from '#platform/outbox/replay-outbox.ts'
-import type { Services } from '#platform/services.ts'
 
 const PAGE = 50
 
@@ -47,36 +43,8 @@ export async function listFailures(db: Database, role: StaffRole): Promise<Failu
   }
 }
 
-/** Sends again one delivery, or all of a kind. Returns how many; none where this role does not see them. */
-export async function sendAgain(
-  which: { id: string } | { kind: string },
-  staff: Staff,
-  { db, now }: Pick<Services, 'db' | 'now'>,
-): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const found = await seenFailures(trx, staff.role)
-      .select('outbox.id')
-      .where((eb) => ('id' in which ? eb('outbox.id', '=', which.id) : eb('outbox.kind', '=', which.kind)))
-      .execute()
-    const count = await replay(
-      trx,
-      found.map(({ id }) => id),
-      now(),
-    )
-    if (count > 0)
-      await recordAction(trx, {
-        staff,
-        action: 'outbox.sent-again',
-        subject: 'id' in which ? which.id : which.kind,
-        details: { deliveries: count },
-        at: now(),
-      })
-    return count
-  })
-}
-
 /** An error may quote an address: whoever does not see the lead does not see how its mail failed. */
-function seenFailures(db: Database, role: StaffRole) {
+export function seenFailures(db: Database, role: StaffRole) {
   const kinds = kindsSeenBy(role)
 
   return db

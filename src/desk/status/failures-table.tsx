@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
+import { ActForm } from '#desk/frame/act-form.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { useDeskNames } from '#desk/frame/use-desk-names.ts'
 import { When } from '#desk/frame/when.tsx'
@@ -23,14 +24,13 @@ export function FailuresTable({ rows, all, kinds, maySend }: FailuresTableProps)
   return (
     <>
       {maySend && (
-        <Form method="post" className="desk-inline">
-          <input type="hidden" name="intent" value="replay-kind" />
+        <ActForm act="send-again" className="desk-inline">
           {kinds.map(({ kind, count }) => (
             <button className="desk-link" key={kind} type="submit" name="kind" value={kind}>
               {copy.all(names.jobs[kind] ?? kind, count)}
             </button>
           ))}
-        </Form>
+        </ActForm>
       )}
       <DeskTable label={copy.heading} columns={maySend ? [...copy.columns, copy.action] : copy.columns}>
         {rows.map(({ id, kind, reference, lead_id, failed_at, last_error }) => (
@@ -51,18 +51,17 @@ export function FailuresTable({ rows, all, kinds, maySend }: FailuresTableProps)
             <td className="desk-error">{last_error}</td>
             {maySend && (
               <td>
-                <Form method="post">
-                  <input type="hidden" name="id" value={id} />
+                <ActForm act="send-again">
                   <button
                     className="desk-link"
                     type="submit"
-                    name="intent"
-                    value="replay"
+                    name="id"
+                    value={id}
                     aria-label={copy.againOf(names.jobs[kind] ?? kind, reference ?? '')}
                   >
                     {copy.again}
                   </button>
-                </Form>
+                </ActForm>
               </td>
             )}
           </tr>

@@ -8,12 +8,14 @@ import { findOperations } from '#platform/operation/find-operations.ts'
 import { recordOperation } from '#platform/operation/record-operation.ts'
 import { defineJob, deliverDue, enqueue, PermanentFailure } from '#platform/outbox/outbox.ts'
 import { findOutboxState } from '#platform/outbox/outbox-state.ts'
-import { aColleague, asked as askedFor } from '../../../tests/support/at-desk.ts'
+import { aColleague, asked as askedFor, perform } from '../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
-import { listFailures, sendAgain } from './failed-deliveries.ts'
+import { listFailures } from './failed-deliveries.ts'
 import { findCounts } from './find-counts.ts'
 import { findHealth } from './find-health.ts'
 import { loader as loadOldAddress } from './old-address.ts'
+import * as sendAgain from './send-again.ts'
+import { statusCopy as copy } from './words.en.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -72,10 +74,13 @@ test('what failed is sent again once, by whom it concerns, and the log says so',
   const application = rows.find(({ kind }) => kind === 'application.mail')!
   const contact = rows.find(({ kind }) => kind === 'contact.mail')!
 
-  expect(await sendAgain({ id: application.id }, staff('sales'), services)).toBe(0)
-  expect(await sendAgain({ id: contact.id }, staff('sales'), services)).toBe(1)
-  expect(await sendAgain({ id: contact.id }, staff('sales'), services)).toBe(0)
-  expect(await sendAgain({ kind: 'contact.mail' }, staff('sales'), services)).toBe(2)
+  const again = (form: Record<string, string>) =>
+    perform(sendAgain, services, staff('sales'), { to: '/desk/status/send-again', form })
+
+  expect(await again({ id: application.id })).toMatchObject({ status: 422, trouble: copy.failures.gone })
+  expect(await again({ id: contact.id })).toMatchObject({ status: 200, done: copy.failures.done(1) })
+  expect(await again({ id: contact.id })).toMatchObject({ status: 422 })
+  expect(await again({ kind: 'contact.mail' })).toMatchObject({ done: copy.failures.done(2) })
 
   expect((await listFailures(db, 'admin')).rows).toMatchObject([{ kind: 'application.mail' }])
   const log = await db.selectFrom('audit_log').select(['action', 'subject', 'details']).orderBy('number').execute()

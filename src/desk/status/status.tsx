@@ -1,17 +1,15 @@
-import { data } from 'react-router'
 import { listUnanswered } from '#assistant/answers/unanswered.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
-import { DeskMessage } from '#desk/frame/desk-message.tsx'
+import { AnswerMessage } from '#desk/frame/answer-message.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { findOperations } from '#platform/operation/find-operations.ts'
 import { listTallies, type TallyKind } from '#platform/operation/tallies.ts'
 import { findOutboxState } from '#platform/outbox/outbox-state.ts'
 import type { Route } from './+types/status.ts'
-import { listFailures, sendAgain } from './failed-deliveries.ts'
+import { listFailures } from './failed-deliveries.ts'
 import { FailuresTable } from './failures-table.tsx'
 import { daysOf, findCounts } from './find-counts.ts'
 import { findHealth } from './find-health.ts'
@@ -19,11 +17,20 @@ import { HealthTable } from './health-table.tsx'
 import { OutboxTable } from './outbox-table.tsx'
 import { OwnNumbers } from './own-numbers.tsx'
 import { readPeriod } from './period.ts'
-import { TallyTable } from './tally-table.tsx'
 import { statusCopy as copy } from './words.en.ts'
 import './status.css'
+import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { deskDay } from '#desk/frame/desk-time.ts'
+import { statusCopy } from './words.en.ts'
 
-export const handle: DeskHandle = { access: { read: 'status.read', write: 'outbox.write' } }
+interface TallyTableProps {
+  heading: string
+  lead: string
+  columns: readonly string[]
+  rows: { name: string; times: number; lastDay: string }[]
+}
+
+export const handle: DeskHandle = { access: { read: 'status.read' } }
 
 const MOST_ROWS = 25
 
@@ -67,19 +74,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const staff = requirePermission(context, 'outbox.write')
-  const form = await readForm(request)
-  const text = (name: string) => String(form.get(name) ?? '')
-  const intent = text('intent')
-  if (intent !== 'replay' && intent !== 'replay-kind') throw data(null, 400)
-
-  const which = intent === 'replay' ? { id: text('id') } : { kind: text('kind') }
-  const count = await sendAgain(which, staff, context.get(servicesContext))
-  return data({ count }, count > 0 ? 200 : 422)
-}
-
-export default function StatusPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function StatusPage({ loaderData }: Route.ComponentProps) {
   const { now, period, health, operations, outbox, failures, counts, maySend } = loaderData
   const checks = [health.database, health.files, health.mail, ...(health.disk ? [health.disk] : []), ...operations]
   const isWrong =
@@ -90,11 +85,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <h1 className="desk-title">{copy.title}</h1>
-      {actionData && (
-        <DeskMessage tone={actionData.count > 0 ? 'good' : 'bad'}>
-          {actionData.count > 0 ? copy.failures.done(actionData.count) : copy.failures.gone}
-        </DeskMessage>
-      )}
+      <AnswerMessage />
       <p className={`status__verdict${isWrong ? ' status__bad' : ''}`}>{isWrong ? copy.wrong : copy.fine}</p>
       <p className="desk-aside">{copy.asOf(deskTime(now))}</p>
 
@@ -119,5 +110,29 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
       <TallyTable {...copy.brokenLinks} rows={loaderData.brokenLinks} />
       <TallyTable {...copy.missingPages} rows={loaderData.missingPages} />
     </>
+  )
+}
+
+/** What came how often, and when last. */
+function TallyTable({ heading, lead, columns, rows }: TallyTableProps) {
+  return (
+    <section className="desk-part status__list">
+      <h2>{heading}</h2>
+      <p className="desk-lead">{lead}</p>
+      {rows.length === 0 && <p>{statusCopy.none}</p>}
+      {rows.length > 0 && (
+        <DeskTable label={heading} columns={columns} numbers={[1]}>
+          {rows.map(({ name, times, lastDay }) => (
+            <tr key={name}>
+              <th scope="row" className="status__name">
+                {name || statusCopy.rest}
+              </th>
+              <td className="n">{times.toLocaleString('en-IN')}</td>
+              <td>{deskDay(lastDay)}</td>
+            </tr>
+          ))}
+        </DeskTable>
+      )}
+    </section>
   )
 }

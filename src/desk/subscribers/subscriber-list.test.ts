@@ -5,11 +5,12 @@ import { confirmSubscription, unsubscribe } from '#leads/subscription/change-sub
 import { rememberSubscriber } from '#leads/subscription/subscriber-queries.ts'
 import { liftSuppression, suppress } from '#leads/suppressions.ts'
 import { CSV_BOM } from '#platform/text/csv.ts'
+import { perform } from '../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
-import { suppressAddress } from './change-suppression.ts'
 import { readFilter, writeFilter } from './subscriber-filter.ts'
 import { countSealed, countStates, listSubscribers } from './subscriber-list.ts'
 import { writeSubscriberSheet } from './subscriber-sheet.ts'
+import * as suppressing from './suppress.ts'
 import { subscribersCopy as copy } from './words.en.ts'
 
 const EVERYBODY = { search: '' }
@@ -82,10 +83,10 @@ test('a suppressed row says why; an address without a row is counted as sealed',
   await using services = await testServices()
   await signUp(services, 'ada@example.com')
   for (const address of ['ada@example.com', 'stranger@example.com']) {
-    const form = new FormData()
-    form.set('address', address)
-    form.set('reason', 'bounced')
-    expect(await suppressAddress(form, STAFF, services)).toMatchObject({ ok: true })
+    const form = { address, reason: 'bounced' }
+    expect(await perform(suppressing, services, STAFF, { to: '/desk/subscribers/suppress', form })).toMatchObject({
+      done: copy.suppress.done(address),
+    })
   }
 
   const { rows } = await listSubscribers(services.db, EVERYBODY)

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { ActForm } from '#desk/frame/act-form.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { When } from '#desk/frame/when.tsx'
@@ -50,12 +50,12 @@ export function SubscriberTable({ rows, mayChange }: SubscriberTableProps) {
 
 function LiftButton({ email }: { email: string }) {
   return (
-    <Form method="post">
+    <ActForm act="lift">
       <input type="hidden" name="address" value={email} />
-      <button className="desk-link" type="submit" name="intent" value="lift" aria-label={copy.lift.for(email)}>
+      <button className="desk-link" type="submit" aria-label={copy.lift.for(email)}>
         {copy.lift.button}
       </button>
-    </Form>
+    </ActForm>
   )
 }
 
@@ -63,7 +63,7 @@ function SuppressPanel({ email }: { email: string }) {
   return (
     <details className="desk-fold">
       <summary aria-label={copy.suppress.open(email)}>{copy.suppress.button}</summary>
-      <Form method="post" className="desk-fold__form">
+      <ActForm act="suppress" className="desk-fold__form">
         <input type="hidden" name="address" value={email} />
         <input
           className="input input--small"
@@ -73,10 +73,10 @@ function SuppressPanel({ email }: { email: string }) {
           maxLength={300}
           required
         />
-        <button className="desk-link" type="submit" name="intent" value="suppress">
+        <button className="desk-link" type="submit">
           {copy.suppress.button}
         </button>
-      </Form>
+      </ActForm>
     </details>
   )
 }

@@ -1,15 +1,15 @@
-import { data, Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { withOpenWords } from '#desk/access/sealed-words.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
-import { DeskMessage } from '#desk/frame/desk-message.tsx'
-import { readForm } from '#platform/http/forms.ts'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
+import { AnswerMessage } from '#desk/frame/answer-message.tsx'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/subscribers.ts'
-import { liftFrom, type SuppressionAnswer, suppressAddress } from './change-suppression.ts'
 import { readFilter, writeFilter } from './subscriber-filter.ts'
 import { SubscriberFilters } from './subscriber-filters.tsx'
 import { countSealed, countStates, listSubscribers, type Place } from './subscriber-list.ts'
@@ -17,7 +17,7 @@ import { SubscriberTable } from './subscriber-table.tsx'
 import { subscribersCopy as copy } from './words.en.ts'
 import './subscribers.css'
 
-export const handle: DeskHandle = { access: { read: 'subscribers.read', write: 'subscribers.write' } }
+export const handle: DeskHandle = { access: { read: 'subscribers.read' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { role } = requirePermission(context, 'subscribers.read')
@@ -48,26 +48,14 @@ function readPlace(text: string | null): Place | undefined {
   return created_at && id ? { created_at, id } : undefined
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const staff = requirePermission(context, 'subscribers.write')
-  const services = context.get(servicesContext)
-  const form = await readForm(request)
-  const intent = form.get('intent')
-  if (intent !== 'suppress' && intent !== 'lift') throw data(null, 400)
-
-  const change = intent === 'suppress' ? suppressAddress : liftFrom
-  const answer = await change(form, staff, services)
-  return data({ intent, ...answer }, answer.ok ? 200 : 422)
-}
-
-export default function SubscribersPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
   const { filter, rows, counts, sealed, isNewest, older, mayChange, mayExport } = loaderData
 
   return (
     <>
       <h1 className="desk-title">{copy.title}</h1>
       <p className="desk-lead">{copy.lead}</p>
-      {actionData?.message && <DeskMessage tone={actionData.ok ? 'good' : 'bad'}>{actionData.message}</DeskMessage>}
+      <AnswerMessage />
       <SubscriberFilters filter={filter} counts={counts} />
       {rows.length > 0 ? <SubscriberTable rows={rows} mayChange={mayChange} /> : <p>{copy.none}</p>}
       <p className="row">
@@ -88,23 +76,22 @@ export default function SubscribersPage({ loaderData, actionData }: Route.Compon
         )}
       </p>
       {sealed > 0 && <p className="desk-aside">{copy.sealed(sealed)}</p>}
-      {mayChange && <SuppressForm answer={actionData?.intent === 'suppress' ? actionData : undefined} />}
-      {mayChange && <LiftForm answer={actionData?.intent === 'lift' ? actionData : undefined} />}
+      {mayChange && <SuppressForm />}
+      {mayChange && <LiftForm />}
     </>
   )
 }
 
-function SuppressForm({ answer }: { answer?: SuppressionAnswer }) {
-  const { draft, errors } = answer && !answer.ok ? answer : { draft: undefined, errors: undefined }
+function SuppressForm() {
+  const { typed, errors, done } = useAnswer('suppress')
 
   return (
     <section className="desk-part">
       <h2>{copy.suppress.heading}</h2>
       <p className="desk-lead">{copy.suppress.lead}</p>
-      <Form method="post" className="form desk-form" noValidate key={answer?.ok ? answer.message : ''}>
-        <input type="hidden" name="intent" value="suppress" />
+      <ActForm act="suppress" className="form desk-form" noValidate key={done}>
         <Field name="address" id="suppress-address" label={copy.suppress.address} error={errors?.address}>
-          {(control) => <input {...control} type="email" autoComplete="off" required defaultValue={draft?.address} />}
+          {(control) => <input {...control} type="email" autoComplete="off" required defaultValue={typed?.address} />}
         </Field>
         <Field
           name="reason"
@@ -113,34 +100,33 @@ function SuppressForm({ answer }: { answer?: SuppressionAnswer }) {
           hint={copy.suppress.reasonHint}
           error={errors?.reason}
         >
-          {(control) => <input {...control} maxLength={300} required defaultValue={draft?.reason} />}
+          {(control) => <input {...control} maxLength={300} required defaultValue={typed?.reason} />}
         </Field>
         <div className="row">
           <Button type="submit">{copy.suppress.button}</Button>
         </div>
-      </Form>
+      </ActForm>
     </section>
   )
 }
 
-function LiftForm({ answer }: { answer?: SuppressionAnswer }) {
-  const { draft, errors } = answer && !answer.ok ? answer : { draft: undefined, errors: undefined }
+function LiftForm() {
+  const { typed, errors, done } = useAnswer('lift')
 
   return (
     <section className="desk-part">
       <h2>{copy.lift.heading}</h2>
       <p className="desk-lead">{copy.lift.lead}</p>
-      <Form method="post" className="form desk-form" noValidate key={answer?.ok ? answer.message : ''}>
-        <input type="hidden" name="intent" value="lift" />
+      <ActForm act="lift" className="form desk-form" noValidate key={done}>
         <Field name="address" id="lift-address" label={copy.suppress.address} error={errors?.address}>
-          {(control) => <input {...control} type="email" autoComplete="off" required defaultValue={draft?.address} />}
+          {(control) => <input {...control} type="email" autoComplete="off" required defaultValue={typed?.address} />}
         </Field>
         <div className="row">
           <Button tone="line" type="submit">
             {copy.lift.button}
           </Button>
         </div>
-      </Form>
+      </ActForm>
     </section>
   )
 }

@@ -1,12 +1,14 @@
+import { defineScan } from '#leads/file-form/scan-file.ts'
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
 import { acknowledgeApplication, notifyStaffOfApplication } from './application-emails.ts'
 import { applicationEndpoint } from './application-endpoint.en.ts'
 import { applicationForm } from './application-schema.ts'
 import { careersApi } from './careers-api.ts'
 import { applicationKindCopy as copy } from './kind-words.en.ts'
-import { scanResume } from './scan-resume.ts'
 import { APPLICATION_COLUMNS, mailboxForApplication, tellApplication } from './tell-application.ts'
 import { applicationCopy } from './words.en.ts'
+
+const scanResume = defineScan('application.scan')
 
 /** An application for a job, with its resume. */
 export const applicationKind: LeadKindEntry = {

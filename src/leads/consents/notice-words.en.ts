@@ -6,4 +6,4 @@ export const privacyNotice = {
 } as const
 
 /** Built pages carry this; the server puts the version of its notice in its place (src/leads/consents/notice.ts). */
-export const NOTICE_STAND_IN = 'NOTICE-STAND-IN'
+export const NOTICE_PLACEHOLDER = 'NOTICE-PLACEHOLDER'

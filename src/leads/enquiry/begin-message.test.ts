@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginMessage } from './begin-message.ts'
+import { beginMessage } from './use-begun-message.ts'
 
 test('an empty message is begun', () => {
   expect(beginMessage({ text: ' ' }, 'Send me a quote.')).toBe('Send me a quote.')

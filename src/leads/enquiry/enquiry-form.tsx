@@ -1,17 +1,27 @@
-import { Fragment, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { FormBoundary } from '#leads/form/form-boundary.tsx'
 import { attributesOf, FormFields, listErrors } from '#leads/form/form-fields.tsx'
+import type { LeadReceipt as Receipt } from '#leads/form/post-lead.ts'
 import { PrivacyNotice } from '#leads/form/privacy-notice.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { EnquiryReceipt } from './enquiry-receipt.tsx'
 import { type EnquiryDraft, type EnquiryErrors, enquiryFields } from './enquiry-schema.ts'
+import type { StepName } from './next-step.ts'
 import { QuickActions } from './quick-actions.tsx'
-import { SentNotice } from './sent-notice.tsx'
 import { useBegunMessage } from './use-begun-message.ts'
 import { ENQUIRY_DRAFT_KEY, useEnquiry } from './use-enquiry.ts'
 import { contactCopy as copy } from './words.en.ts'
+
+interface SentNoticeProps {
+  receipt: Receipt
+  step: StepName | undefined
+  /** Sent a moment ago, and not found again after a reload: then the visitor is brought here. */
+  isFresh: boolean
+  onDismiss: () => void
+}
 
 interface EnquiryFormProps {
   draft?: EnquiryDraft
@@ -104,5 +114,26 @@ function LiveForm({ draft = {}, begun, labelledBy, ...refused }: EnquiryFormProp
         </div>
       </form>
     </>
+  )
+}
+
+/** Stays on the page after the toast has gone. */
+function SentNotice({ receipt, step, isFresh, onDismiss }: SentNoticeProps) {
+  const notice = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (isFresh) notice.current?.focus()
+  }, [isFresh])
+
+  return (
+    <section className="bill sent-notice" ref={notice} tabIndex={-1} aria-labelledby="sent-notice">
+      <div className="bill__top">
+        <h2 id="sent-notice">{copy.success}</h2>
+      </div>
+      <EnquiryReceipt receipt={receipt} step={step} now={new Date()} />
+      <Button tone="line" small onClick={onDismiss}>
+        {copy.receipt.dismiss}
+      </Button>
+    </section>
   )
 }

@@ -1,8 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 import { readSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
-import { beginMessage } from './begin-message.ts'
 import type { EnquiryDraft } from './enquiry-schema.ts'
 import { ENQUIRY_DRAFT_KEY } from './use-enquiry.ts'
+
+/** What stood in the message before, and what a page had put there for the visitor. */
+interface Before {
+  text: string
+  begun?: string
+}
 
 const BEGUN_KEY = 'enquiry-begun'
 
@@ -33,4 +38,12 @@ function forgetBegun() {
   const address = new URL(location.href)
   address.searchParams.delete('message')
   history.replaceState(history.state, '', address)
+}
+
+/** A message begun for the visitor takes the place of another that was begun, never of their own words: it follows them. */
+export function beginMessage(before: Before, begun: string): string {
+  if (before.text.includes(begun)) return before.text
+
+  const isUntouched = before.text.trim() === '' || before.text === before.begun
+  return isUntouched ? begun : `${before.text.trimEnd()}\n\n${begun}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutMended } from './form-trouble.ts'
+import { withoutMended } from './use-lead-form.ts'
 
 const answers = { email: 'imran@example', phone_number: '98480', message: 'Call me.' }
 const errors = { email: 'Bad email.', phone_number: 'Bad phone.' }

@@ -2,13 +2,21 @@ import { type FormEvent, useMemo, useRef, useState } from 'react'
 import type { LeadFormFacts } from '#leads/lead-kind.ts'
 import type { FormField } from '#platform/form/fields.ts'
 import { clearControls, type FieldTexts, readControls } from './form-controls.ts'
-import { type FormTrouble, withoutMended } from './form-trouble.ts'
 import { newIdempotencyKey } from './new-idempotency-key.ts'
 import { type LeadOutcome, type LeadReceipt, type PostRules, postLead } from './post-lead.ts'
 import { type SendState, sendStates } from './send-states.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { useFormEvents } from './use-form-events.ts'
 import { leadContext } from './visit.ts'
+
+/** What stands between the visitor and a sent form. */
+interface FormTrouble<Field extends string> {
+  errors: FieldTexts<Field>
+  /** Why the server refused, or that it could not be reached. */
+  message?: string
+  /** The answers that were in trouble. */
+  answers?: FieldTexts<Field>
+}
 
 export interface LeadForm<Field extends string> extends Omit<PostRules<Field>, 'fields' | 'files' | 'endpoint'> {
   /** As the form's schema has them; what is hidden is nobody's to type. */
@@ -140,4 +148,27 @@ function stateAfter<Field extends string>(outcome: LeadOutcome<Field>): SendStat
 
 function raise(error: unknown): never {
   throw error
+}
+
+/**
+ * The trouble that is left with new answers. A field's error goes when the
+ * field has changed and is plausible now; the message goes with the field
+ * error that it repeats.
+ */
+export function withoutMended<Field extends string>(
+  trouble: FormTrouble<Field>,
+  answers: FieldTexts<Field>,
+  stillWrong: FieldTexts<Field>,
+): FormTrouble<Field> {
+  const fields = Object.keys(trouble.errors) as Field[]
+  const mended = fields.filter((field) => answers[field] !== trouble.answers?.[field] && !stillWrong[field])
+  if (mended.length === 0) return trouble
+
+  const left = fields.filter((field) => !mended.includes(field)).map((field) => [field, trouble.errors[field]])
+  const isMessageMended = mended.some((field) => trouble.errors[field] === trouble.message)
+  return {
+    ...trouble,
+    errors: Object.fromEntries(left) as FieldTexts<Field>,
+    message: isMessageMended ? undefined : trouble.message,
+  }
 }

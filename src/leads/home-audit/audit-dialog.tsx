@@ -5,12 +5,23 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { openDialog } from '#ui/open-dialog.ts'
 import { showToast } from '#ui/toast-store.ts'
-import { AuditDone } from './audit-done.tsx'
 import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
 import { AuditForm } from './audit-form.tsx'
 import type { SentAudit } from './use-audit.ts'
 import { auditCopy as copy } from './words.en.ts'
 import './audit-dialog.css'
+import { useHeldTimeout } from '#ui/use-held-timeout.ts'
+import { AuditReceipt } from './audit-receipt.tsx'
+import { auditCopy } from './words.en.ts'
+
+/** Audit success message (specification, section 9). */
+const SHOWN_MS = 3000
+
+interface AuditDoneProps {
+  headingId: string
+  audit: SentAudit
+  onEnd: () => void
+}
 
 const HEADING = 'home-audit-heading'
 
@@ -71,5 +82,27 @@ export function AuditDialog({ opener, onClose }: AuditDialogProps) {
         <div role="status">{sent && <AuditDone headingId={HEADING} audit={sent} onEnd={close} />}</div>
       </div>
     </Dialog>
+  )
+}
+
+/** The confirmation: it goes after three seconds, but never from under the pointer or the focus. */
+function AuditDone({ headingId, audit, onEnd }: AuditDoneProps) {
+  const [isHeld, setHeld] = useState(false)
+  useHeldTimeout(SHOWN_MS, isHeld, onEnd)
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: being looked at only holds it; the action is the button
+    <div
+      className="bill audit-done"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <AuditReceipt headingId={headingId} heading="h2" {...audit} now={new Date()} />
+      <Button tone="line" small onClick={onEnd}>
+        {auditCopy.done.close}
+      </Button>
+    </div>
   )
 }

@@ -7,9 +7,9 @@ import { FactList } from '#ui/fact-list.tsx'
 import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
 import { AuditForm } from './audit-form.tsx'
 import { AuditReceipt } from './audit-receipt.tsx'
-import { placesInForm } from './places-in-form.ts'
 import type { SentAudit } from './use-audit.ts'
 import type { AuditStart } from './use-audit-places.ts'
+import type { Place } from './use-places.ts'
 import { auditCopy as copy } from './words.en.ts'
 
 const HEADING = 'book-audit-heading'
@@ -53,4 +53,15 @@ export default function AuditPage({ start }: { start: AuditStart }) {
       </div>
     </section>
   )
+}
+
+/** The lists that the server has written into the form with this heading; undefined where it has written none. */
+function placesInForm(heading: string): AuditStart['given'] {
+  const form = document.querySelector(`form[aria-labelledby="${heading}"]`)
+  return form ? { countries: placesIn(form, 'country'), states: placesIn(form, 'state') } : undefined
+}
+
+function placesIn(form: Element, name: 'country' | 'state'): Place[] {
+  const options = form.querySelectorAll<HTMLOptionElement>(`[name="${name}"] option:not([value=""])`)
+  return [...options].map(({ value, textContent }) => ({ id: value, name: textContent }))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createApi } from '#app/api.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
-import { forgetEndedLimits } from './count-hits.ts'
+import { forgetEndedLimits } from './count-requests.ts'
 
 const STANDARD = {
   LIMIT_WRITES_PER_MINUTE: '10',

@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
-import { countHit, LONGEST_WINDOW_MS } from './count-hits.ts'
+import { countRequest, LONGEST_WINDOW_MS } from './count-requests.ts'
 import { limitsOf } from './limits-of.ts'
 import { createSharedCounter } from './shared-counter.ts'
 import { tooManyMessage } from './too-many-message.ts'
@@ -43,7 +43,7 @@ export function limitCalls(services: Services, forms: LimitedForms) {
     if (until > time && until <= time + LONGEST_WINDOW_MS) return until - time
 
     const isUpload = /^multipart\//i.test(c.req.header('Content-Type') ?? '')
-    const waitMs = await countHit(name, isUpload ? [...limits.writes, ...limits.uploads] : limits.writes, services)
+    const waitMs = await countRequest(name, isUpload ? [...limits.writes, ...limits.uploads] : limits.writes, services)
     refusedUntil.delete(name)
     if (waitMs > 0) refusedUntil.set(name, time + waitMs)
     if (refusedUntil.size > MOST_REFUSED) refusedUntil.delete(refusedUntil.keys().next().value!)

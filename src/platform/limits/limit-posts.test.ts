@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { clientAddressContext, servicesContext } from '#platform/http/request-contexts.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
-import { countHit } from './count-hits.ts'
+import { countRequest } from './count-requests.ts'
 import { limitPosts } from './limit-posts.ts'
 
 const STANDARD = { LIMIT_WRITES_PER_MINUTE: '10', LIMIT_WRITES_PER_HOUR: '60' }
@@ -10,7 +10,7 @@ const STANDARD = { LIMIT_WRITES_PER_MINUTE: '10', LIMIT_WRITES_PER_HOUR: '60' }
 test('a form without script is limited together with its call', async () => {
   await using services = await testServices(STANDARD)
   const limits = [{ max: 10, windowMs: 60_000 }]
-  for (let n = 1; n <= 6; n++) await countHit('contact 203.0.113.7', limits, services)
+  for (let n = 1; n <= 6; n++) await countRequest('contact 203.0.113.7', limits, services)
 
   for (let n = 7; n <= 10; n++) expect(await limitPosts('contact', from(services, '203.0.113.7'))).toBeUndefined()
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { type NotStored, tryToStore } from '#platform/files/try-to-store.ts'
 import { clientAddressContext, servicesContext } from '#platform/http/request-contexts.ts'
-import { countHit, type Limit } from './count-hits.ts'
+import { countRequest, type Limit } from './count-requests.ts'
 import { limitsOf } from './limits-of.ts'
 import { tooManyMessage } from './too-many-message.ts'
 
@@ -26,7 +26,7 @@ export async function limitPosts(
 ): Promise<TooManyPosts | NotStored | undefined> {
   const services = context.get(servicesContext)
   const name = `${form} ${context.get(clientAddressContext)}`
-  const counted = await tryToStore(() => countHit(name, limits ?? limitsOf(services.env).writes, services), context)
+  const counted = await tryToStore(() => countRequest(name, limits ?? limitsOf(services.env).writes, services), context)
   if (!counted.ok) return counted
   if (counted.result === 0) return undefined
 

@@ -1,5 +1,5 @@
 import type { Env } from '#platform/env.ts'
-import type { Limit } from './count-hits.ts'
+import type { Limit } from './count-requests.ts'
 
 const MINUTE = 60_000
 

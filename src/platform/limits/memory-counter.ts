@@ -1,4 +1,4 @@
-import type { Limit } from './count-hits.ts'
+import type { Limit } from './count-requests.ts'
 
 const MOST_NAMES = 20_000
 

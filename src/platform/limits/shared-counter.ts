@@ -1,7 +1,7 @@
 import { engineOf } from '#database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { addHits, counterKey } from './add-hits.ts'
-import type { Limit } from './count-hits.ts'
+import type { Limit } from './count-requests.ts'
 import { createMemoryCounter } from './memory-counter.ts'
 
 const TELL_MS = 1_000

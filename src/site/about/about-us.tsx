@@ -10,8 +10,8 @@ import { LONG_COUNT_MS } from '#ui/counter.tsx'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { FounderList } from './founder-list.tsx'
 import { GrowthPlot } from './growth-plot.tsx'
+import { Monogram } from './monogram.tsx'
 import { TeamGrid } from './team-grid.tsx'
 import { TeamMeters } from './team-meters.tsx'
 import { Timeline } from './timeline.tsx'
@@ -131,5 +131,23 @@ export default function AboutPage() {
         )}
       </section>
     </>
+  )
+}
+
+/** The two who began it. */
+function FounderList() {
+  return (
+    <ul className="founders">
+      {founders.map(({ name, initials, role, about }, place) => (
+        <li key={initials}>
+          <Monogram initials={initials} place={place + 4} />
+          <div>
+            <h3 id={headingId(name)}>{name}</h3>
+            <p className="people__role">{role}</p>
+            <p className="founders__about">{about}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

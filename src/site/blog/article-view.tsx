@@ -1,16 +1,18 @@
 import { alignedCells } from '#articles/aligned-cells.ts'
 import { inSections } from '#articles/in-sections.ts'
-import { ARTICLE_LANGUAGE } from '#articles/post.ts'
+import { ARTICLE_LANGUAGE, type Source } from '#articles/post.ts'
 import type { ShownArticle } from '#articles/shown-card.ts'
+import { organizationId } from '#company/organization.ts'
+import { site } from '#company/site.ts'
+import { siteOrigin } from '#company/site-origin.ts'
+import { dateInWords } from '#india/indian-date.ts'
 import { Island } from '#site/island.tsx'
 import { StructuredData } from '#ui/structured-data.tsx'
 import { ArticleAside } from './article-aside.tsx'
 import { ArticleHeader } from './article-header.tsx'
 import { ArticleNeighbours } from './article-neighbours.tsx'
-import { ArticleSources } from './article-sources.tsx'
 import { BlogCard } from './blog-card.tsx'
-import { blogPosting } from './blog-posting.ts'
-import { blogCopy as copy } from './words.en.ts'
+import { blogCopy, blogCopy as copy } from './words.en.ts'
 
 export function ArticleView({ article }: { article: ShownArticle }) {
   return (
@@ -45,4 +47,60 @@ export function ArticleView({ article }: { article: ShownArticle }) {
       )}
     </article>
   )
+}
+
+function ArticleSources({ sources }: { sources: Source[] }) {
+  if (sources.length === 0) return null
+
+  return (
+    <section className="article__sources" aria-labelledby="sources">
+      <h2 id="sources">{blogCopy.article.sources}</h2>
+      <ol lang={ARTICLE_LANGUAGE}>
+        {sources.map(({ title, publisher, date, url }) => (
+          <li key={`${title} ${date}`}>
+            {url ? (
+              <a href={url} rel="noopener">
+                {title}
+              </a>
+            ) : (
+              <span>{title}</span>
+            )}
+            <span>{`, ${publisher}, `}</span>
+            <time dateTime={date}>{dateInWords(date)}</time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The article for search engines (schema.org/BlogPosting). */
+function blogPosting(article: ShownArticle) {
+  const { slug, title, seo_meta_description, published_at, updated_at, reading_minutes, tags, sources } = article
+  const address = `${siteOrigin()}/blogs/${slug}`
+
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    '@id': `${address}#article`,
+    mainEntityOfPage: address,
+    url: address,
+    headline: title,
+    description: seo_meta_description,
+    image: [`${siteOrigin()}/og/blogs/${slug}.png`],
+    datePublished: published_at,
+    dateModified: updated_at,
+    inLanguage: site.language,
+    keywords: tags.join(', '),
+    timeRequired: `PT${reading_minutes}M`,
+    author: { '@type': 'Organization', '@id': organizationId(), name: site.brand, url: siteOrigin() },
+    publisher: { '@id': organizationId() },
+    citation: sources.map(({ title: name, publisher, date, url }) => ({
+      '@type': 'CreativeWork',
+      name,
+      publisher: { '@type': 'Organization', name: publisher },
+      datePublished: date,
+      ...(url && { url }),
+    })),
+  }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { REFERENCE_STAND_IN } from '#company/site.ts'
+import { REFERENCE_PLACEHOLDER } from '#company/site.ts'
 import { reportFailure } from '#ui/report-failure.ts'
 
 /** Where the page shows the reference, and where hydration finds it again. */
@@ -22,6 +22,6 @@ export function useErrorReference(message: string): string | undefined {
 
 function renderedReference(): string | undefined {
   return typeof document === 'undefined'
-    ? REFERENCE_STAND_IN
+    ? REFERENCE_PLACEHOLDER
     : (document.getElementById(REFERENCE_ID)?.textContent ?? undefined)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearPages } from './near-pages.ts'
+import { nearPages } from './near-address.ts'
 
 test('a misspelt address finds its page; a strange one finds none', () => {
   expect(nearPages('/abuot-us')[0]?.path).toBe('/about-us')

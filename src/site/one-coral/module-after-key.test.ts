@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moduleAfterKey } from './module-after-key.ts'
+import { moduleAfterKey } from './module-tabs.tsx'
 
 test.each([
   ['ArrowDown', 0, 1],

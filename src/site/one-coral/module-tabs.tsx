@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { afterFrame } from '#ui/after-frame.ts'
-import { useAlive } from '#ui/use-alive.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { moduleAddress } from './module-address.ts'
-import { moduleAfterKey } from './module-after-key.ts'
 import { ModuleContent } from './module-content.tsx'
 import { oneCoralCopy, oneCoralModules } from './words.en.ts'
 
@@ -20,7 +19,7 @@ const undrawn = oneCoralModules.map((module) => <ModuleContent module={module} k
 export default function ModuleTabs({ asked }: { asked?: string }) {
   const tabs = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState(() => placeOf(asked))
-  const isAlive = useAlive()
+  const isAlive = useHydrated()
 
   // Where a tab stands is known once it has been laid out: asked before, the page is laid out for it within the tap.
   useEffect(() => afterFrame(() => centre(tabs.current?.children[selected])), [selected])
@@ -104,4 +103,15 @@ function placeOf(asked?: string): number {
     0,
     oneCoralModules.findIndex(({ slug }) => slug === asked),
   )
+}
+
+/** Which tab a key leads to, round the end; undefined when the key means nothing to tabs. */
+export function moduleAfterKey(key: string, selected: number, count: number): number | undefined {
+  if (key === 'ArrowDown' || key === 'ArrowRight') return (selected + 1) % count
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return (selected - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  // A tab is pressed with the space bar too; a link is not.
+  if (key === ' ') return selected
+  return undefined
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkReading, LEAST_CERTAINTY } from './check-reading.ts'
-import { demoMeters } from './demo-meters.ts'
 import { photograph } from './photograph.ts'
-import { readDigit } from './read-digit.ts'
+import { checkReading, demoMeters, LEAST_CERTAINTY, readDigit } from './reading-demo.tsx'
 
 const meter = { lastMonth: 48_000, usualUse: [200, 300] } as const
 const read = (...args: Parameters<typeof photograph>) => photograph(...args).map(readDigit)

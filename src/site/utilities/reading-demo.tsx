@@ -1,12 +1,40 @@
 import { useState } from 'react'
 import { groupDigits } from '#india/indian-numbers.ts'
 import { Button } from '#ui/button.tsx'
-import { checkReading, LEAST_CERTAINTY } from './check-reading.ts'
-import { demoMeters } from './demo-meters.ts'
+import { DIGIT_STROKES } from './digit-strokes.ts'
 import { Display } from './display.tsx'
 import { type Condition, photograph } from './photograph.ts'
-import { readDigit } from './read-digit.ts'
 import { utilitiesCopy } from './words.en.ts'
+
+interface DigitReading {
+  digit: string
+  /** The next best guess. */
+  second: string
+  /** 0 to 1: how much better the digit fits than the second. */
+  certainty: number
+}
+
+/** Below this the app asks for another photograph rather than guess. */
+export const LEAST_CERTAINTY = 0.7
+
+interface Meter {
+  lastMonth: number
+  usualUse: readonly [least: number, most: number]
+}
+
+type Verdict = 'bill' | 'photo' | 'visit'
+
+interface DemoMeter extends Meter {
+  reading: string
+}
+
+/** The first stands in the page as it is built; the last is one that nobody should bill without a second look. */
+export const demoMeters: readonly DemoMeter[] = [
+  { reading: '14826', lastMonth: 14_611, usualUse: [180, 260] },
+  { reading: '07385', lastMonth: 7_291, usualUse: [80, 120] },
+  { reading: '39640', lastMonth: 39_274, usualUse: [300, 420] },
+  { reading: '52981', lastMonth: 48_120, usualUse: [150, 210] },
+]
 
 const { demo: copy } = utilitiesCopy
 const CONDITIONS = ['clear', 'dusty', 'damaged'] as const
@@ -88,4 +116,28 @@ export default function ReadingDemo() {
 /** Rounded down: nothing is ever a hundred per cent certain. */
 function inPercent(share: number): string {
   return `${(Math.floor(share * 1000) / 10).toFixed(1)}%`
+}
+
+/** What becomes of a reading: the bill, another photograph, or a second person's look. */
+export function checkReading(digits: readonly DigitReading[], meter: Meter): { verdict: Verdict; used: number } {
+  const used = Number(digits.map(({ digit }) => digit).join('')) - meter.lastMonth
+  const [least, most] = meter.usualUse
+
+  if (digits.some(({ certainty }) => certainty < LEAST_CERTAINTY)) return { verdict: 'photo', used }
+  return { verdict: used >= least / 2 && used <= most * 2 ? 'bill' : 'visit', used }
+}
+
+/** Names the digit whose strokes fit the brightnesses seen (0 dark to 1 lit) best, and says by how much. */
+export function readDigit(seen: readonly number[]): DigitReading {
+  const [best, second] = Object.entries(DIGIT_STROKES)
+    .map(([digit, strokes]) => ({ digit, misfit: misfit(seen, strokes) }))
+    .sort((a, b) => a.misfit - b.misfit)
+  if (!best || !second) throw new Error('there are ten digits')
+
+  const total = best.misfit + second.misfit
+  return { digit: best.digit, second: second.digit, certainty: total === 0 ? 1 : 1 - best.misfit / second.misfit }
+}
+
+function misfit(seen: readonly number[], strokes: readonly number[]): number {
+  return strokes.reduce((sum, stroke, index) => sum + (stroke - (seen[index] ?? 0)) ** 2, 0)
 }

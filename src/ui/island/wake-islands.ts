@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { fetchAgain } from '#ui/fetch-again.ts'
 import { whenIdle } from '#ui/in-page/when.ts'
-import { whenNear } from '#ui/when-near.ts'
+import { whenNearViewport } from '#ui/when-near-viewport.ts'
 import { uiCopy as copy } from '#ui/words.en.ts'
 import type { hydrateIsland } from './hydrate-island.tsx'
 import type { IslandList } from './island-list.ts'
@@ -24,7 +24,7 @@ export function wakeIslands({ list, fetchReact }: IslandScripts): (name: string)
     if (wakes === 'idle') whenIdle(() => wake(island))
     // It has no box of its own: what stands in it has, or around it.
     const place = island.firstElementChild ?? island.parentElement
-    if (wakes === 'near' && place) void whenNear(place).then(() => wake(island))
+    if (wakes === 'near' && place) void whenNearViewport(place).then(() => wake(island))
   }
   window.taps?.onTouch(wake)
   return (name) => document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`).forEach(wake)

@@ -28,7 +28,7 @@ test('an export has a row a lead, readable headers, Indian times, and only the k
   const [sales, hr] = [await aColleague(services, 'sales'), await aColleague(services, 'hr')]
   const { id, reference } = await arrive(services, { full_name: TELUGU, details: { message: MESSAGE } })
   await arrive(services, anApplicant())
-  await handleLeads('take', { ids: [id] }, sales, services)
+  await handleLeads('assign-to-me', { ids: [id] }, sales, services)
 
   const [head, ...rows] = parseCsv(await textOf(await exported('csv', services, sales)))
   expect(head).toEqual(HEADERS)

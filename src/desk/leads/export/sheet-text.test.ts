@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sheetText } from './sheet-text.ts'
+import { sheetText } from './to-xlsx.ts'
 
 test.each([
   ['_x0041_', '_x005F_x0041_'],

@@ -1,8 +1,11 @@
 import type { Readable } from 'node:stream'
 import { leadExportCopy } from '#desk/leads/words.en.ts'
 import { officeClock } from '#india/office-clock.ts'
+import { xmlText } from '#platform/text/xml-text.ts'
 import type { Cell } from './lead-columns.ts'
-import { sheetText } from './sheet-text.ts'
+
+// What a cell of a sheet holds, in UTF-16 units (https://support.microsoft.com, Excel specifications and limits).
+const LONGEST_CELL = 32_767
 
 /** The sheet is made in memory: 10,000 leads take about as long as it takes to say so. CSV has no such bound. */
 export const MOST_ROWS = 10_000
@@ -31,4 +34,12 @@ function toSheetCell(cell: Cell) {
   if (cell instanceof Date) return { type: Date, value: officeClock(cell), format: 'yyyy-mm-dd hh:mm' }
   if (cell === '') return null
   return { type: String, value: sheetText(cell) }
+}
+
+/**
+ * A text as the XML of a sheet has it. "_x0041_" is how a sheet writes an A (ECMA-376, part 1, section 22.9.2.19): where
+ * somebody typed just that, the sign before it is written so.
+ */
+export function sheetText(text: string): string {
+  return xmlText(xmlText(text).slice(0, LONGEST_CELL)).replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
+import { ActButton } from '#desk/frame/act-form.tsx'
 import { leadsDeskCopy } from '#desk/leads/words.en.ts'
-import { Button } from '#ui/button.tsx'
 
 const { bulk: copy, pickAll } = leadsDeskCopy
 
@@ -24,15 +24,15 @@ export function BulkActions({ owners, form }: BulkActionsProps) {
         <input type="checkbox" onChange={({ target }) => pickEvery(target.checked)} />
         {pickAll}
       </label>
-      <Button type="submit" tone="line" small name="intent" value="take">
-        {copy.take}
-      </Button>
-      <Button type="submit" tone="line" small name="intent" value="answer">
+      <ActButton act="assign-to-me" tone="line" small>
+        {copy.assignToMe}
+      </ActButton>
+      <ActButton act="answer" tone="line" small>
         {copy.answer}
-      </Button>
-      <Button type="submit" tone="line" small name="intent" value="close">
+      </ActButton>
+      <ActButton act="close" tone="line" small>
         {copy.close}
-      </Button>
+      </ActButton>
       <span className="bulk__assign">
         <select className="input input--small" name="owner" aria-label={copy.assignTo} defaultValue="">
           <option value="">{copy.assignTo}</option>
@@ -42,9 +42,9 @@ export function BulkActions({ owners, form }: BulkActionsProps) {
             </option>
           ))}
         </select>
-        <Button type="submit" tone="line" small name="intent" value="assign">
+        <ActButton act="assign" tone="line" small>
           {copy.assign}
-        </Button>
+        </ActButton>
       </span>
     </fieldset>
   )

@@ -24,7 +24,7 @@ test('each view holds what its name says, and is counted so', async () => {
   const own = await arrive(services, { email: 'own@example.com' })
   const done = await arrive(services, { email: 'done@example.com' })
   const news = await arrive(services, { kind: 'subscription', email: 'news@example.com', details: {} })
-  await handleLeads('take', { ids: [own.id] }, admin, services)
+  await handleLeads('assign-to-me', { ids: [own.id] }, admin, services)
   await handleLeads('answer', { ids: [done.id] }, admin, services)
 
   const expected: Record<ViewName, string[]> = {
@@ -97,7 +97,7 @@ test('filters narrow by kind, owner, day in India, state, source, opening and st
   services.travel(DAY_MS)
   const later = await arrive(services, { email: 'later@example.com' })
   await setStage(joseph.id, { stage: 'interview' }, admin, services)
-  await handleLeads('take', { ids: [ad.id] }, admin, services)
+  await handleLeads('assign-to-me', { ids: [ad.id] }, admin, services)
   const found = (query: string) => idsOf(services, admin, query)
 
   expect(await found('kind=audit')).toEqual([home.id])

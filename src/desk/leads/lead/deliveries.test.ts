@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { jobs } from '#app/jobs.ts'
+import type { Staff } from '#desk/access/staff-context.ts'
+import * as releasing from '#desk/leads/acts/release.ts'
+import * as sendingAgain from '#desk/leads/acts/send-again.ts'
 import { VIRUS_FOUND } from '#leads/quarantine-reasons.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
-import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-desk.ts'
+import { aColleague, anApplicant, arrive, perform } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
-import { listDeliveries, sendAgain, stateOf } from './deliveries.ts'
+import { listDeliveries, stateOf } from './deliveries.ts'
 import { findDeskLead } from './find-desk-lead.ts'
-import { releaseForStaff } from './release-for-staff.ts'
 import { resumeTrouble } from './resume.ts'
 
 const DAY_MS = 86_400_000
@@ -68,9 +70,9 @@ test('a lead that is released gets the mails that were held back: once', async (
   const asha = await aColleague(services, 'sales')
   const { id, quarantine_reason } = await arrive(services, { context: { nickname: 'Bot' } })
   expect(await deliveries(services, id)).toEqual([])
-  const release = () => releaseForStaff(id, asha, services)
+  const letOut = () => release(id, asha, services)
 
-  expect(await Promise.all([release(), release()])).toEqual(expect.arrayContaining([true, false]))
+  expect(await Promise.all([letOut(), letOut()])).toEqual(expect.arrayContaining([true, false]))
 
   const kinds = (await deliveries(services, id)).map(({ kind }) => kind)
   expect(kinds.toSorted()).toEqual(['enquiry.acknowledge', 'enquiry.notify-desk', 'lead.webhook'])
@@ -86,11 +88,10 @@ test('each kind gets its own mails when it is released, and only from who sees i
   const [hr, sales] = [await aColleague(services, 'hr'), await aColleague(services, 'sales')]
   const application = await arrive(services, anApplicant({ quarantine_reason: 'hidden field filled' }))
   const news = await arrive(services, { kind: 'subscription', details: {}, quarantine_reason: 'hidden field filled' })
-  const release = (id: string, by: typeof hr) => releaseForStaff(id, by, services)
 
-  expect(await release(application.id, sales)).toBe(false)
-  expect(await release(application.id, hr)).toBe(true)
-  expect(await release(news.id, sales)).toBe(true)
+  expect(await release(application.id, sales, services)).toBe(false)
+  expect(await release(application.id, hr, services)).toBe(true)
+  expect(await release(news.id, sales, services)).toBe(true)
 
   expect((await deliveries(services, application.id)).map(({ kind }) => kind).toSorted()).toEqual([
     'application.acknowledge',
@@ -116,9 +117,28 @@ test('letting a lead out does not hand out what the scanner found in its file', 
     .set({ quarantine_reason: `${VIRUS_FOUND} Eicar` })
     .execute()
   expect(await trouble()).toBe('infected')
-  await releaseForStaff(id, hr, services)
+  await release(id, hr, services)
   expect(await trouble()).toBe('infected')
 })
+
+async function sendAgain(
+  { deliveryId, leadId }: Record<'deliveryId' | 'leadId', string>,
+  by: Staff,
+  services: TestServices,
+) {
+  const to = `/desk/leads/${leadId}/send-again`
+  const sent = await perform(sendingAgain, services, by, { to, params: { id: leadId }, form: { delivery: deliveryId } })
+  return sent.status === 200
+}
+
+/** Whether it was let out; 404 is for who does not see it. */
+async function release(id: string, by: Staff, services: TestServices) {
+  const sent = { to: `/desk/leads/${id}/release`, params: { id } }
+  return perform(releasing, services, by, sent).then(
+    ({ status }) => status === 200,
+    () => false,
+  )
+}
 
 async function deliveries({ db, now }: TestServices, leadId: string) {
   return (await listDeliveries(db, leadId)).map((row) => ({ ...row, state: stateOf(row, now()) }))

@@ -1,4 +1,5 @@
-import { Form } from 'react-router'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
 import { leadDeskCopy } from '#desk/leads/words.en.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -6,21 +7,25 @@ import { Field } from '#ui/field.tsx'
 const { erase: copy } = leadDeskCopy
 
 /** Takes the reference for a confirmation: nothing brings an erased application back. */
-export function EraseForm({ reference, trouble }: { reference: string; trouble?: string }) {
+export function EraseForm({ reference }: { reference: string }) {
+  const { typed, errors } = useAnswer('erase')
+
   return (
     <section className="desk-part">
       <h2>{copy.heading}</h2>
-      <Form method="post" className="form desk-form">
+      <ActForm act="erase" className="form desk-form">
         <p>{copy.lead}</p>
-        <Field name="reference" label={copy.label(reference)} error={trouble}>
-          {(control) => <input {...control} required autoComplete="off" spellCheck={false} />}
+        <Field name="reference" label={copy.label(reference)} error={errors?.reference}>
+          {(control) => (
+            <input {...control} required autoComplete="off" spellCheck={false} defaultValue={typed?.reference} />
+          )}
         </Field>
         <div className="row">
-          <Button type="submit" tone="line" name="intent" value="erase">
+          <Button type="submit" tone="line">
             {copy.submit}
           </Button>
         </div>
-      </Form>
+      </ActForm>
     </section>
   )
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Staff } from '#desk/access/staff-context.ts'
+import * as addNote from '#desk/leads/acts/add-note.ts'
 import { leadDeskCopy, leadsDeskCopy } from '#desk/leads/words.en.ts'
-import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-desk.ts'
+import { aColleague, anApplicant, arrive, perform } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
 import { findDeskLead } from './find-desk-lead.ts'
 import { handleLeads, setStage } from './handle-leads.ts'
-import { addNote, listNotes } from './lead-notes.ts'
 import { loadLead } from './load-lead.ts'
 import { listOwners } from './owners.ts'
 
@@ -22,7 +23,7 @@ test('a lead is new, then in hand, answered, closed, open again, and new as befo
   const nobodys = { status: 'new', owner: null, isAnswered: false, isClosed: false }
   expect(await stateOf()).toEqual(nobodys)
 
-  await handleLeads('take', { ids: [id] }, asha, services)
+  await handleLeads('assign-to-me', { ids: [id] }, asha, services)
   expect(await stateOf()).toEqual({ ...nobodys, status: 'in-hand', owner: asha.name })
   await handleLeads('answer', { ids: [id] }, asha, services)
   expect(await stateOf()).toMatchObject({ status: 'answered', isAnswered: true })
@@ -30,7 +31,7 @@ test('a lead is new, then in hand, answered, closed, open again, and new as befo
   expect(await stateOf()).toMatchObject({ status: 'closed', isAnswered: true, isClosed: true })
   await handleLeads('reopen', { ids: [id] }, asha, services)
   expect(await stateOf()).toMatchObject({ status: 'in-hand', isAnswered: false, isClosed: false })
-  await handleLeads('put-back', { ids: [id] }, asha, services)
+  await handleLeads('unassign', { ids: [id] }, asha, services)
   expect(await stateOf()).toEqual(nobodys)
   expect(await actions(services)).toEqual([
     ...['lead.taken', 'lead.answered', 'lead.closed', 'lead.reopened', 'lead.put-back'],
@@ -41,7 +42,7 @@ test('who answers what nobody had taken owns it, and an owner stays who answers 
   await using services = await testServices()
   const [asha, ravi] = [await aColleague(services, 'sales'), await aColleague(services, 'sales', 'Ravi')]
   const [own, free] = [await arrive(services), await arrive(services, { email: 'b@example.com' })]
-  await handleLeads('take', { ids: [own.id] }, ravi, services)
+  await handleLeads('assign-to-me', { ids: [own.id] }, ravi, services)
 
   await handleLeads('answer', { ids: [own.id, free.id] }, asha, services)
 
@@ -113,9 +114,9 @@ test('nobody decides over what a colleague has done since, and is told who; over
   const { id } = await arrive(services, anApplicant())
   const { seen } = (await loadLead(id, asha, services))!
   services.travel(HOUR_MS)
-  await handleLeads('take', { ids: [id], seen }, ravi, services)
+  await handleLeads('assign-to-me', { ids: [id], seen }, ravi, services)
 
-  for (const handling of ['take', 'close'] as const)
+  for (const handling of ['assign-to-me', 'close'] as const)
     expect(await handleLeads(handling, { ids: [id], seen }, asha, services)).toEqual({
       ...{ changed: 0, skipped: 0, changedBy: 'Ravi' },
     })
@@ -132,7 +133,7 @@ test('a lead tells what was done about it, by whom, and to whom it was given', a
   const [asha, ravi] = [await aColleague(services, 'hr'), await aColleague(services, 'hr', 'Ravi')]
   const { id } = await arrive(services, anApplicant())
   await handleLeads('assign', { ids: [id], ownerId: ravi.id }, asha, services)
-  await addNote(id, 'Called.', ravi, services)
+  await note(id, 'Called.', ravi, services)
   await setStage(id, { stage: 'offer' }, ravi, services)
 
   const { handlings } = leadDeskCopy.history
@@ -148,14 +149,16 @@ test('notes are added, never changed, and are not told to the activity log', asy
   const asha = await aColleague(services, 'sales')
   const { id } = await arrive(services)
 
-  expect(await addNote(id, '  Called.\r\nNobody answered. ', asha, services)).toBe(true)
+  expect(await note(id, '  Called.\r\nNobody answered. ', asha, services)).toMatchObject({
+    done: leadDeskCopy.done.note,
+  })
   services.travel(HOUR_MS)
-  expect(await addNote(id, 'రేపు మళ్ళీ', asha, services)).toBe(true)
+  expect(await note(id, 'రేపు మళ్ళీ', asha, services)).toMatchObject({ done: leadDeskCopy.done.note })
   for (const nothing of ['', ' \n ', 'x'.repeat(5_001), 'a\0b']) {
-    expect(await addNote(id, nothing, asha, services)).toBe(false)
+    expect(await note(id, nothing, asha, services)).toMatchObject({ errors: { text: leadDeskCopy.refused.note } })
   }
 
-  expect(await listNotes(services.db, id)).toMatchObject([
+  expect(await services.db.selectFrom('lead_notes').selectAll().orderBy('written_at').execute()).toMatchObject([
     { text: 'Called.\nNobody answered.', staff_name: asha.name },
     { text: 'రేపు మళ్ళీ' },
   ])
@@ -191,6 +194,10 @@ test("a person's other leads are found by email or phone, of the kinds that one 
   expect((await others(sales)).toSorted()).toEqual([first.id, second.id].toSorted())
   expect((await others(admin)).toSorted()).toEqual([first.id, second.id, application.id].toSorted())
 })
+
+function note(id: string, text: string, by: Staff, services: TestServices) {
+  return perform(addNote, services, by, { to: `/desk/leads/${id}/add-note`, params: { id }, form: { text } })
+}
 
 async function actions({ db }: TestServices) {
   return (await db.selectFrom('audit_log').select('action').orderBy('number').execute()).map(({ action }) => action)

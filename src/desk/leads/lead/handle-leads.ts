@@ -8,10 +8,10 @@ import { LEAD_KINDS } from '#leads/kinds.ts'
 import { forgetMailboxes, rememberMailbox } from '#leads/mailbox.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
-import { findOvertaker } from './lead-history.ts'
+import { findWhoChanged } from './lead-history.ts'
 import { findOwner } from './owners.ts'
 
-type Handling = 'take' | 'assign' | 'answer' | 'close' | 'reopen' | 'put-back'
+export type Handling = 'assign-to-me' | 'assign' | 'answer' | 'close' | 'reopen' | 'unassign'
 
 const MOST_AT_ONCE = 200
 
@@ -25,7 +25,7 @@ interface Changed {
 
 interface Which {
   ids: string[]
-  ownerId?: string
+  ownerId?: string | undefined
   /** When the one lead had been changed last, as it was shown to whoever decides now; see `seenOf`. */
   seen?: string | undefined
 }
@@ -45,7 +45,7 @@ export async function handleLeads(
 
   return db.transaction().execute(async (trx) => {
     const rows = await listSeen(trx, ids, by)
-    const changedBy = rows[0] && (await findOvertaker(trx, rows[0], seen, by.id))
+    const changedBy = rows[0] && (await findWhoChanged(trx, rows[0], seen, by.id))
     if (changedBy) return { changed: 0, skipped: 0, changedBy }
 
     const owner = handling === 'assign' ? await findOwner(trx, ownerId) : by
@@ -58,7 +58,7 @@ export async function handleLeads(
         .where('lead_id', '=', row.lead_id)
         .execute()
       if (handling === 'answer') await rememberMailbox(trx, { email: row.email, source: row.lead_id, at: time })
-      if (handling === 'reopen' || handling === 'put-back') await forgetMailboxes(trx, [row.lead_id])
+      if (handling === 'reopen' || handling === 'unassign') await forgetMailboxes(trx, [row.lead_id])
       const details = { ...(handling === 'assign' && { to: owner!.id }), ...stateBefore(row) }
       await recordAction(trx, {
         staff: by,
@@ -88,7 +88,7 @@ export async function setStage(
   return db.transaction().execute(async (trx) => {
     const [row] = await listSeen(trx, [id], by)
     if (!row || !LEAD_KINDS[row.kind].hasStages) return { changed: 0 }
-    const changedBy = await findOvertaker(trx, row, seen, by.id)
+    const changedBy = await findWhoChanged(trx, row, seen, by.id)
     if (changedBy) return { changed: 0, changedBy }
 
     await trx
@@ -126,12 +126,12 @@ function stateBefore({ status, owner_id, answered_at, closed_at }: Row): StateBe
 }
 
 const VERBS: Record<Handling, string> = {
-  take: 'taken',
+  'assign-to-me': 'taken',
   assign: 'assigned',
   answer: 'answered',
   close: 'closed',
   reopen: 'reopened',
-  'put-back': 'put-back',
+  unassign: 'put-back',
 }
 
 type Row = Pick<
@@ -166,7 +166,7 @@ function changeOf(
   const owner = owner_id ?? ownerId
 
   switch (handling) {
-    case 'take':
+    case 'assign-to-me':
     case 'assign':
       return { owner_id: ownerId, status: sql`case when status in ('new', 'none') then 'in-hand' else status end` }
     case 'answer':
@@ -175,7 +175,7 @@ function changeOf(
       return { status: 'closed', owner_id: owner, closed_at: at }
     case 'reopen':
       return { status: 'in-hand', owner_id: owner, answered_at: null, closed_at: null }
-    case 'put-back':
+    case 'unassign':
       return { status: untouched(lead), owner_id: null, answered_at: null, closed_at: null }
   }
 }

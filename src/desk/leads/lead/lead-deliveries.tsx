@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { ActForm } from '#desk/frame/act-form.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { useDeskNames } from '#desk/frame/use-desk-names.ts'
@@ -24,18 +24,17 @@ export function LeadDeliveries({ deliveries, maySend }: LoadedLead) {
                 <th scope="row">
                   <span>{names.jobs[kind] ?? kind}</span>
                   {maySend && state !== 'under-way' && (
-                    <Form method="post">
-                      <input type="hidden" name="delivery" value={id} />
+                    <ActForm act="send-again">
                       <button
                         className="desk-link"
                         type="submit"
-                        name="intent"
-                        value="send-again"
+                        name="delivery"
+                        value={id}
                         aria-label={`${state === 'waiting' ? copy.now : copy.again}: ${names.jobs[kind] ?? kind}`}
                       >
                         {state === 'waiting' ? copy.now : copy.again}
                       </button>
-                    </Form>
+                    </ActForm>
                   )}
                 </th>
                 <td>

@@ -39,7 +39,7 @@ export function seenOf({ updated_at }: Pick<LeadHandlingTable, 'updated_at'>): s
 }
 
 /** The colleague who changed a lead after this person saw it. What one did oneself, in another window, one knows. */
-export async function findOvertaker(
+export async function findWhoChanged(
   trx: Database,
   lead: Pick<LeadHandlingTable, 'lead_id' | 'updated_at'>,
   seen: string | undefined,

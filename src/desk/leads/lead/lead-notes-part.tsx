@@ -1,4 +1,5 @@
-import { Form } from 'react-router'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { leadDeskCopy } from '#desk/leads/words.en.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,13 +8,10 @@ import type { LoadedLead } from './load-lead.ts'
 
 const { notes: copy } = leadDeskCopy
 
-interface LeadNotesProps extends LoadedLead {
-  trouble?: string
-  typed?: string
-}
-
 /** What colleagues noted, in order, and a place to add to it. */
-export function LeadNotes({ notes, mayWrite, trouble, typed }: LeadNotesProps) {
+export function LeadNotes({ notes, mayWrite }: LoadedLead) {
+  const { typed, errors } = useAnswer('add-note')
+
   return (
     <section className="lead-part">
       <h2>{copy.heading}</h2>
@@ -27,16 +25,16 @@ export function LeadNotes({ notes, mayWrite, trouble, typed }: LeadNotesProps) {
         ))}
       </ol>
       {mayWrite && (
-        <Form method="post" className="form" key={notes.length}>
-          <Field name="text" label={copy.label} error={trouble}>
-            {(control) => <textarea {...control} rows={3} maxLength={5_000} defaultValue={typed} required />}
+        <ActForm act="add-note" className="form" key={notes.length}>
+          <Field name="text" label={copy.label} error={errors?.text}>
+            {(control) => <textarea {...control} rows={3} maxLength={5_000} defaultValue={typed?.text} required />}
           </Field>
           <div className="row">
-            <Button type="submit" tone="line" small name="intent" value="note">
+            <Button type="submit" tone="line" small>
               {copy.submit}
             </Button>
           </div>
-        </Form>
+        </ActForm>
       )}
     </section>
   )

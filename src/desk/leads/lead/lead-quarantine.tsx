@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { ActForm } from '#desk/frame/act-form.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { leadDeskCopy } from '#desk/leads/words.en.ts'
 import { Button } from '#ui/button.tsx'
@@ -22,11 +22,11 @@ export function LeadQuarantine({ quarantine, release, maySend }: LoadedLead) {
       </p>
       <p>{copy.lead}</p>
       {maySend && (
-        <Form method="post">
-          <Button type="submit" tone="line" small name="intent" value="release">
+        <ActForm act="release">
+          <Button type="submit" tone="line" small>
             {copy.release}
           </Button>
-        </Form>
+        </ActForm>
       )}
     </section>
   )

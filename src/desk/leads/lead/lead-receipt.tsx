@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { ActForm } from '#desk/frame/act-form.tsx'
 import { leadDeskCopy } from '#desk/leads/words.en.ts'
 import { Button } from '#ui/button.tsx'
 import type { LoadedLead } from './load-lead.ts'
@@ -17,11 +17,11 @@ export function LeadReceipt({ receiptHeld, quarantine, maySend }: LoadedLead) {
       </p>
       <p>{copy.lead}</p>
       {maySend && (
-        <Form method="post">
-          <Button type="submit" tone="line" small name="intent" value="send-receipt">
+        <ActForm act="send-receipt">
+          <Button type="submit" tone="line" small>
             {copy.send}
           </Button>
-        </Form>
+        </ActForm>
       )}
     </section>
   )

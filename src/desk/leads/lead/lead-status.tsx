@@ -1,8 +1,7 @@
-import { Form } from 'react-router'
+import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { STAGES } from '#desk/leads/inbox/lead-filter.ts'
 import { leadDeskCopy, leadsDeskCopy } from '#desk/leads/words.en.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { LoadedLead } from './load-lead.ts'
@@ -38,15 +37,15 @@ export function LeadStatus({ lead, seen, replyTo, callTo, owners, mayWrite }: Lo
       </p>
       {mayWrite && (
         <>
-          <Form method="post" className="row">
+          <ActForm className="row">
             <Seen at={seen} />
-            {!isSettled && <Do intent="answer">{copy.answer}</Do>}
-            {!isSettled && <Do intent="take">{copy.take}</Do>}
-            {status !== 'closed' && <Do intent="close">{copy.close}</Do>}
-            {isSettled && <Do intent="reopen">{copy.reopen}</Do>}
-            {status !== 'new' && status !== 'none' && <Do intent="put-back">{copy.putBack}</Do>}
-          </Form>
-          <Form method="post" className="desk-inline" key={owner}>
+            {!isSettled && <Do act="answer">{copy.answer}</Do>}
+            {!isSettled && <Do act="assign-to-me">{copy.assignToMe}</Do>}
+            {status !== 'closed' && <Do act="close">{copy.close}</Do>}
+            {isSettled && <Do act="reopen">{copy.reopen}</Do>}
+            {status !== 'new' && status !== 'none' && <Do act="unassign">{copy.unassign}</Do>}
+          </ActForm>
+          <ActForm className="desk-inline" key={owner}>
             <Seen at={seen} />
             <Field name="owner" label={copy.assignTo}>
               {(control) => (
@@ -60,10 +59,10 @@ export function LeadStatus({ lead, seen, replyTo, callTo, owners, mayWrite }: Lo
                 </select>
               )}
             </Field>
-            <Do intent="assign">{copy.assign}</Do>
-          </Form>
+            <Do act="assign">{copy.assign}</Do>
+          </ActForm>
           {hasStages && (
-            <Form method="post" className="desk-inline" key={stage}>
+            <ActForm className="desk-inline" key={stage}>
               <Seen at={seen} />
               <Field name="stage" label={copy.stage}>
                 {(control) => (
@@ -76,8 +75,8 @@ export function LeadStatus({ lead, seen, replyTo, callTo, owners, mayWrite }: Lo
                   </select>
                 )}
               </Field>
-              <Do intent="stage">{copy.setStage}</Do>
-            </Form>
+              <Do act="set-stage">{copy.setStage}</Do>
+            </ActForm>
           )}
         </>
       )}
@@ -90,11 +89,11 @@ function Seen({ at }: { at: string }) {
   return <input type="hidden" name="seen" value={at} />
 }
 
-function Do({ intent, children }: { intent: string; children: string }) {
+function Do({ act, children }: { act: string; children: string }) {
   return (
-    <Button type="submit" tone="line" small name="intent" value={intent}>
+    <ActButton act={act} tone="line" small>
       {children}
-    </Button>
+    </ActButton>
   )
 }
 

@@ -14,16 +14,22 @@ import { personMarks } from '#desk/leads/search/lead-words.ts'
 import { leadsWithAny } from '#desk/leads/search/matching-leads.ts'
 import { leadDeskCopy } from '#desk/leads/words.en.ts'
 import { retainedUntil } from '#leads/forget-old-leads.ts'
-import { LEAD_KINDS } from '#leads/kinds.ts'
+import { LEAD_KINDS, tellLead } from '#leads/kinds.ts'
 import type { Services } from '#platform/services.ts'
 import { listDeliveries, stateOf } from './deliveries.ts'
-import { describeLead } from './describe-lead.ts'
 import { type DeskLead, findDeskLead } from './find-desk-lead.ts'
 import { listHistory, seenOf } from './lead-history.ts'
-import { listNotes } from './lead-notes.ts'
 import { describeOrigin } from './origin.ts'
 import { listOwners } from './owners.ts'
 import { resumeTrouble } from './resume.ts'
+
+const { labels } = leadDeskCopy
+
+interface DescribedLead {
+  lines: [label: string, value: string][]
+  /** What was written at length, with its line breaks. */
+  text?: { label: string; value: string }
+}
 
 const { clock: copy } = leadDeskCopy
 const MOST_EARLIER = 20
@@ -36,7 +42,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
 
   const [deliveries, notes, history, consents, others, owners, reads] = await Promise.all([
     listDeliveries(db, id),
-    listNotes(db, id),
+    db.selectFrom('lead_notes').selectAll().where('lead_id', '=', id).orderBy('written_at').orderBy('id').execute(),
     listHistory(db, id),
     db.selectFrom('consents').selectAll().where('lead_id', '=', id).orderBy('occurred_at').orderBy('id').execute(),
     findOfSamePerson(db, lead, staff),
@@ -140,4 +146,21 @@ function replyClock(lead: DeskLead, now: Date): { text: string; isOverdue: boole
   return leftMs < 0
     ? { text: copy.overdue(deskDuration(-leftMs)), isOverdue: isOverdue(lead, now) }
     : { text: copy.left(deskDuration(leftMs)), isOverdue: false }
+}
+
+/** Everything that a visitor sent, under names that staff can read. */
+function describeLead(lead: LeadRow): DescribedLead {
+  const { full_name, email, phone_number } = lead
+  const { facts, text } = tellLead(lead)
+  const lines: [string, string | null][] = [
+    [labels.full_name, full_name],
+    [labels.email, email],
+    [labels.phone_number, phone_number],
+    ...facts.map(({ label, value }): [string, string] => [label, value]),
+  ]
+
+  return {
+    lines: lines.filter((line): line is [string, string] => Boolean(line[1])),
+    ...(text && { text: { label: text.label, value: text.value } }),
+  }
 }

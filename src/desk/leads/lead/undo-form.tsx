@@ -1,16 +1,16 @@
-import { Form } from 'react-router'
+import { ActForm } from '#desk/frame/act-form.tsx'
 import { leadsDeskCopy } from '#desk/leads/words.en.ts'
 
 /** Takes back what was just done to these leads. */
 export function UndoForm({ ids }: { ids: string[] }) {
   return (
-    <Form method="post" className="lead-undo" preventScrollReset>
+    <ActForm act="undo" className="lead-undo">
       {ids.map((id) => (
         <input key={id} type="hidden" name="lead" value={id} />
       ))}
-      <button className="desk-link" type="submit" name="intent" value="undo">
+      <button className="desk-link" type="submit">
         {leadsDeskCopy.undo.submit}
       </button>
-    </Form>
+    </ActForm>
   )
 }

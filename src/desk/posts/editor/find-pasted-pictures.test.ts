@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPastedPictures } from './find-pasted-pictures.ts'
+import { findPastedPictures } from './use-article-editor.ts'
 
 const picture = new File(['x'], 'meter.png', { type: 'image/png' })
 

@@ -5,7 +5,13 @@ import type { EditorView } from '@tiptap/pm/view'
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { articleExtensions } from './article-extensions.ts'
 import { cleanPasted } from './clean-pasted.ts'
-import { findPastedPictures } from './find-pasted-pictures.ts'
+
+interface PastedPictures {
+  /** To be asked what they show. */
+  files: File[]
+  /** How many the text showed where it comes from, and does not bring along. */
+  missing: number
+}
 
 interface Options {
   html: string
@@ -82,4 +88,18 @@ function headingFirst(slice: Slice): Slice {
 function placeCursor(view: EditorView, { clientX, clientY }: MouseEvent) {
   const place = view.posAtCoords({ left: clientX, top: clientY })
   if (place) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(place.pos))))
+}
+
+/** The pictures of what is pasted or dropped. Those of Word and of other sites come as addresses that nobody else can open. */
+export function findPastedPictures({ html, files }: { html: string; files: Iterable<File> }): PastedPictures {
+  const cleaned = cleanPasted(html)
+  const images = cleaned.match(/<img\b[^>]*>/gi) ?? []
+  const missing = images.filter((image) => !/\ssrc\s*=\s*["']?\/(?![/\\])/i.test(image)).length
+
+  // Word and Excel add a picture of the text that they put on the clipboard.
+  const hasText = cleaned.replace(/<[^>]*>|&nbsp;|\s/g, '') !== ''
+  const isOurs = images.length > missing
+  return hasText || isOurs
+    ? { files: [], missing }
+    : { files: [...files], missing: [...files].length > 0 ? 0 : missing }
 }

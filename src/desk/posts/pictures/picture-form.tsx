@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { ActForm, useSubmitAct } from '#desk/frame/act-form.tsx'
 import { formMessages } from '#leads/form/words.en.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -8,7 +8,7 @@ import { pictureCopy as copy } from './words.en.ts'
 
 /** Adds a picture to those of the blog; what was typed stays when the file has to be chosen again. */
 export function PictureForm() {
-  const submit = useSubmit()
+  const submit = useSubmitAct()
   const [isGone, setGone] = useState(false)
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -25,7 +25,7 @@ export function PictureForm() {
   }
 
   return (
-    <Form className="form desk-form" method="post" encType="multipart/form-data" onSubmit={onSubmit}>
+    <ActForm act="add" className="form desk-form" encType="multipart/form-data" onSubmit={onSubmit}>
       <Field name="alt" label={copy.alt} hint={copy.altHint}>
         {(control) => <input {...control} maxLength={300} required />}
       </Field>
@@ -43,6 +43,6 @@ export function PictureForm() {
       <div className="row">
         <Button type="submit">{copy.upload}</Button>
       </div>
-    </Form>
+    </ActForm>
   )
 }

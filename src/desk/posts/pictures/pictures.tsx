@@ -1,58 +1,32 @@
-import { data, Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { pictureAddress, widthsOf } from '#articles/pictures/picture-address.ts'
 import { listPictures } from '#articles/pictures/picture-queries.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
-import { requirePermission, staffOf } from '#desk/access/staff-context.ts'
-import { DeskMessage } from '#desk/frame/desk-message.tsx'
+import { staffOf } from '#desk/access/staff-context.ts'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { AnswerMessage } from '#desk/frame/answer-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/pictures.ts'
-import { forgetPicture } from './forget-picture.ts'
 import { PictureForm } from './picture-form.tsx'
-import { uploadPicture } from './upload-picture.ts'
 import { pictureCopy as copy } from './words.en.ts'
 import '#desk/posts/posts.css'
 
-export const handle: DeskHandle = { access: { read: 'posts.read', write: 'posts.write' } }
+export const handle: DeskHandle = { access: { read: 'posts.read' } }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const pictures = await listPictures(context.get(servicesContext).db)
   return { pictures, mayWrite: may(staffOf(context).role, 'posts.write') }
 }
 
-interface Answer {
-  tone: 'good' | 'bad'
-  message: string
-}
-
-/** A picture comes as multipart; the one thing else that is posted here is that one is to go. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const staff = requirePermission(context, 'posts.write')
-  const services = context.get(servicesContext)
-
-  if (/^multipart\//i.test(request.headers.get('Content-Type') ?? '')) {
-    const uploaded = await uploadPicture(request, staff, services)
-    return uploaded.ok
-      ? data<Answer>({ tone: 'good', message: copy.added })
-      : data<Answer>({ tone: 'bad', message: uploaded.message }, uploaded.status)
-  }
-
-  const form = await readForm(request)
-  const title = await forgetPicture(String(form.get('hash') ?? ''), staff, services)
-  return title === undefined
-    ? data<Answer>({ tone: 'good', message: copy.removed })
-    : data<Answer>({ tone: 'bad', message: copy.inUse(title) }, 409)
-}
-
 export function meta() {
   return deskMeta(copy.title)
 }
 
-export default function PicturesPage({ loaderData: { pictures, mayWrite }, actionData }: Route.ComponentProps) {
+export default function PicturesPage({ loaderData: { pictures, mayWrite } }: Route.ComponentProps) {
   const { remove, ...columns } = copy.columns
 
   return (
@@ -64,7 +38,7 @@ export default function PicturesPage({ loaderData: { pictures, mayWrite }, actio
       </p>
       <h1 className="desk-title">{copy.title}</h1>
       <p className="desk-lead">{copy.lead}</p>
-      {actionData && <DeskMessage tone={actionData.tone}>{actionData.message}</DeskMessage>}
+      <AnswerMessage />
 
       {mayWrite && (
         <section className="desk-part">
@@ -104,13 +78,12 @@ export default function PicturesPage({ loaderData: { pictures, mayWrite }, actio
                 </td>
                 {mayWrite && (
                   <td>
-                    <Form method="post">
-                      <input type="hidden" name="hash" value={hash} />
-                      <button className="desk-link" type="submit">
+                    <ActForm act="remove">
+                      <button className="desk-link" type="submit" name="hash" value={hash}>
                         {remove}
                         <span className="vh">{` ${alt}`}</span>
                       </button>
-                    </Form>
+                    </ActForm>
                   </td>
                 )}
               </tr>

@@ -1,25 +1,23 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Link } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
-import { requirePermission, staffOf } from '#desk/access/staff-context.ts'
+import { staffOf } from '#desk/access/staff-context.ts'
+import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
+import { AnswerMessage } from '#desk/frame/answer-message.tsx'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskDay, deskTime } from '#desk/frame/desk-time.ts'
-import { readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
-import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/order.ts'
 import { FaultList } from './fault-list.tsx'
-import { approveOrder, faultsAmongOthers, type Refusal, refuseOrder, takeOrderBack } from './keep-orders.ts'
+import { faultsAmongOthers } from './keep-orders.ts'
 import { loadOrder } from './load-order.ts'
 import { FieldsTable, GoldenTable, SamplesTable } from './order-tables.tsx'
 import { ordersCopy as copy } from './words.en.ts'
 import './orders.css'
 
-export const handle: DeskHandle = { access: { read: 'tariffs.read', write: 'tariffs.write' } }
-
-const ACTS = { approve: approveOrder, refuse: refuseOrder, 'take-back': takeOrderBack } as const
-const TOLD = { approve: 'approved', refuse: 'refused', 'take-back': 'taken-back' } as const
+export const handle: DeskHandle = { access: { read: 'tariffs.read' } }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
@@ -36,28 +34,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-interface Answer {
-  refusal?: Refusal
-}
-
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const staff = requirePermission(context, 'tariffs.write')
-  const intent = String((await readForm(request)).get('intent'))
-  if (!Object.hasOwn(ACTS, intent)) throw data(null, 400)
-
-  const act = intent as keyof typeof ACTS
-  const outcome = await ACTS[act](params.id, staff, context.get(servicesContext))
-  if (!outcome.ok) return data<Answer>({ refusal: outcome.refusal }, outcome.refusal.why === 'own' ? 403 : 409)
-  return redirect(`/desk/tariffs/orders/${params.id}?told=${TOLD[act]}`, 303)
-}
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return deskMeta(loaderData?.order.record_id)
 }
 
-export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { order, record, faults, told, supersedes, comparison } = loaderData
-  const { refusal }: Answer = actionData ?? {}
+  const { trouble } = useAnswer()
 
   return (
     <>
@@ -69,12 +52,12 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       </h1>
       {record && <p className="desk-lead">{`${record.state} (${record.discom.join(', ')}), ${record.subcategory}`}</p>}
       {!record && <DeskMessage tone="bad">{copy.unread}</DeskMessage>}
-      {told && !refusal && (
+      {told && !trouble && (
         <DeskMessage tone="good">
           {Object.hasOwn(copy.told, told) ? copy.told[told as keyof typeof copy.told] : copy.uploaded}
         </DeskMessage>
       )}
-      {refusal && <DeskMessage tone="bad">{refusalText(refusal)}</DeskMessage>}
+      <AnswerMessage />
       {faults.length > 0 && <FaultList faults={faults} />}
       <div className="order-head">
         <Status {...loaderData} />
@@ -162,30 +145,24 @@ function Acts({ order: { status }, faults, warnings, mayWrite, isOwn }: Loaded) 
       )}
       {!mayWrite && <p>{words.reader}</p>}
       {mayWrite && (
-        <Form method="post" className="row" preventScrollReset>
+        <ActForm className="row">
           {status === 'waiting' && !isOwn && faults.length === 0 && (
-            <Button type="submit" name="intent" value="approve">
-              {words.approve}
-            </Button>
+            <ActButton act="approve">{words.approve}</ActButton>
           )}
           {status === 'waiting' && (
-            <Button type="submit" name="intent" value="refuse" tone="line">
+            <ActButton act="refuse" tone="line">
               {isOwn ? words.withdraw : words.refuse}
-            </Button>
+            </ActButton>
           )}
           {status === 'live' && (
-            <Button type="submit" name="intent" value="take-back" tone="line">
+            <ActButton act="take-back" tone="line">
               {words.takeBack}
-            </Button>
+            </ActButton>
           )}
-        </Form>
+        </ActForm>
       )}
       {mayWrite && status === 'waiting' && isOwn && <p className="muted">{words.own}</p>}
       {mayWrite && status === 'live' && <p className="muted">{words.takeBackNote}</p>}
     </section>
   )
-}
-
-function refusalText(refusal: Refusal): string {
-  return refusal.why === 'later' ? copy.refusals.later(refusal.recordId) : copy.refusals[refusal.why]
 }

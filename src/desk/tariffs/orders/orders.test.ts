@@ -7,10 +7,14 @@ import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
-import { aColleague, asked } from '../../../../tests/support/at-desk.ts'
+import { aColleague, asked, perform } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import * as approve from './approve.ts'
 import * as orderPage from './order.tsx'
-import * as ordersPage from './orders.tsx'
+import * as refuse from './refuse.ts'
+import * as takeBack from './take-back.ts'
+import * as uploading from './upload.ts'
+import { ordersCopy as copy } from './words.en.ts'
 
 const HOME = aTariff('IN-TS.domestic.lt1')
 const NEXT: Tariff = {
@@ -36,12 +40,12 @@ test('a record is uploaded, seen beside the one before it, approved by another, 
   expect(page.comparison?.samples).toHaveLength(20)
   expect(page.comparison?.golden.length).toBeGreaterThan(0)
 
-  await act(services, ravi, id, 'approve')
+  await act(services, ravi, id, approve)
   expect(await bill(services)).toBe(before + 5_000)
   // Still beside the record that it superseded, and not beside itself.
   expect((await look(services, ravi, id)).comparison?.fields).toEqual(page.comparison?.fields)
 
-  await act(services, asha, id, 'take-back')
+  await act(services, asha, id, takeBack)
   expect(await bill(services)).toBe(before)
   const { rows } = await listActions(services.db, { subject: id })
   expect(rows.map(({ action, staff_name }) => [action, staff_name])).toEqual([
@@ -57,15 +61,15 @@ test('who uploaded a record cannot approve it, whatever their role; another can,
   const id = await upload(services, asha, dearer(HOME))
   const { revision } = await findLibrary(services.db)
 
-  expect(await act(services, asha, id, 'approve')).toMatchObject({ refusal: { why: 'own' } })
+  expect(await act(services, asha, id, approve)).toMatchObject({ trouble: copy.refusals.own })
   expect((await findLibrary(services.db)).revision).toBe(revision)
-  await expect(act(services, await aColleague(services, 'viewer'), id, 'approve')).rejects.toMatchObject({
+  await expect(act(services, await aColleague(services, 'viewer'), id, approve)).rejects.toMatchObject({
     status: 403,
   })
 
-  const both = await Promise.all([act(services, ravi, id, 'approve'), act(services, ravi, id, 'refuse')])
-  expect(both.filter((answer) => answer?.refusal?.why === 'decided')).toHaveLength(1)
-  expect(await act(services, ravi, id, 'approve')).toMatchObject({ refusal: { why: 'decided' } })
+  const both = await Promise.all([act(services, ravi, id, approve), act(services, ravi, id, refuse)])
+  expect(both.filter((answer) => answer.trouble === copy.refusals.decided)).toHaveLength(1)
+  expect(await act(services, ravi, id, approve)).toMatchObject({ trouble: copy.refusals.decided })
 })
 
 test('what is wrong with a file is told with its place, nothing is stored, and what was uploaded stays', async () => {
@@ -75,7 +79,7 @@ test('what is wrong with a file is told with its place, nothing is stored, and w
   const answer = await post(services, asha, text)
 
   expect(answer).toMatchObject({
-    typed: { text, fileName: 'order.json' },
+    upload: { text, fileName: 'order.json' },
     faults: [{ path: 'validFrom', message: orderFaults.gap(HOME.id, '2027-03-31', '2027-04-01') }],
   })
   expect(text.split('\n')[answer.faults![0]!.line! - 1]).toContain('validFrom')
@@ -88,23 +92,23 @@ test('an order that ends another early is undone whole, and never from beneath o
   const until = async (id: string) => (await findLibrary(services.db)).find(id)?.validTo
   const early = { ...NEXT, validFrom: '2026-12-01', validTo: '2027-03-31', financialYear: '2026-27' }
   const first = await upload(services, asha, early, { ends_early: 'on' })
-  await act(services, ravi, first, 'approve')
+  await act(services, ravi, first, approve)
   const second = await upload(
     services,
     asha,
     { ...NEXT, id: 'IN-TS.domestic.lt1.second', validFrom: '2027-02-01' },
     { ends_early: 'on' },
   )
-  await act(services, ravi, second, 'approve')
+  await act(services, ravi, second, approve)
 
   expect([await until(HOME.id), await until(NEXT.id)]).toEqual(['2026-11-30', '2027-01-31'])
-  expect(await act(services, ravi, first, 'take-back')).toMatchObject({
-    refusal: { why: 'later', recordId: 'IN-TS.domestic.lt1.second' },
+  expect(await act(services, ravi, first, takeBack)).toMatchObject({
+    trouble: copy.refusals.later('IN-TS.domestic.lt1.second'),
   })
 
-  await act(services, ravi, second, 'take-back')
+  await act(services, ravi, second, takeBack)
   expect(await until(NEXT.id)).toBe('2027-03-31')
-  await act(services, ravi, first, 'take-back')
+  await act(services, ravi, first, takeBack)
   expect([await until(HOME.id), await until(NEXT.id)]).toEqual([HOME.validTo, undefined])
 })
 
@@ -115,9 +119,9 @@ test('an order that no longer fits the records is not approved, and says why', a
     await upload(services, asha, NEXT),
     await upload(services, asha, { ...NEXT, id: `${NEXT.id}.b` }),
   ]
-  await act(services, ravi, one, 'approve')
+  await act(services, ravi, one, approve)
 
-  expect(await act(services, ravi, other, 'approve')).toMatchObject({ refusal: { why: 'stale' } })
+  expect(await act(services, ravi, other, approve)).toMatchObject({ trouble: copy.refusals.stale })
   expect((await look(services, ravi, other)).faults).toMatchObject([{ path: 'validFrom' }])
 })
 
@@ -126,7 +130,7 @@ test('a record that this release cannot read leaves the one before it in force, 
   const [asha, ravi] = [await aColleague(services, 'editor'), await aColleague(services, 'admin')]
   const before = await bill(services)
   const id = await upload(services, asha, dearer(HOME))
-  await act(services, ravi, id, 'approve')
+  await act(services, ravi, id, approve)
   const { text } = await services.db.selectFrom('tariff_orders').select('text').executeTakeFirstOrThrow()
   await services.db
     .updateTable('tariff_orders')
@@ -168,17 +172,13 @@ async function upload(services: TestServices, staff: Staff, record: Tariff, more
   return id
 }
 
-async function post(services: TestServices, staff: Staff, text: string, more: Record<string, string> = {}) {
+function post(services: TestServices, staff: Staff, text: string, more: Record<string, string> = {}) {
   const form = { text, file_name: 'order.json', ...more }
-  const answer = await ordersPage.action(asked(services, staff, '/desk/tariffs/orders', { form }))
-  return ((answer as { data?: object }).data ?? {}) as { faults?: { line: number; path: string; message: string }[] }
+  return perform(uploading, services, staff, { to: '/desk/tariffs/orders/upload', form })
 }
 
-async function act(services: TestServices, staff: Staff, id: string, intent: string) {
-  const answer = await orderPage.action(
-    asked(services, staff, `/desk/tariffs/orders/${id}`, { params: { id }, form: { intent } }),
-  )
-  return (answer as { data?: { refusal?: { why: string } } }).data
+function act(services: TestServices, staff: Staff, id: string, done: typeof approve) {
+  return perform(done, services, staff, { to: `/desk/tariffs/orders/${id}/act`, params: { id } })
 }
 
 function look(services: TestServices, staff: Staff, id: string) {

@@ -1,27 +1,22 @@
-import { data, Link, redirect } from 'react-router'
+import { Link } from 'react-router'
 import type { OrderFault } from '#calculator/registers/read-order.ts'
 import { findLibrary } from '#calculator/tariff-library.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
-import { requirePermission, staffOf } from '#desk/access/staff-context.ts'
-import { DeskMessage } from '#desk/frame/desk-message.tsx'
+import { staffOf } from '#desk/access/staff-context.ts'
+import { useAnswer } from '#desk/frame/answer.ts'
+import { AnswerMessage } from '#desk/frame/answer-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { preserveInput, type Unsent } from '#desk/frame/preserve-input.ts'
-import { deskCopy } from '#desk/frame/words.en.ts'
 import { TariffTabs } from '#desk/tariffs/tariff-tabs.tsx'
-import { readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
-import { toOneLine } from '#platform/text/clean-text.ts'
 import type { Route } from './+types/orders.ts'
-import { listOrders, uploadOrder } from './keep-orders.ts'
+import { listOrders } from './keep-orders.ts'
 import { UploadForm } from './upload-form.tsx'
 import { ordersCopy as copy } from './words.en.ts'
 import './orders.css'
 
-export const handle: DeskHandle = { access: { read: 'tariffs.read', write: 'tariffs.write' } }
-
-const LONGEST_NAME = 100
+export const handle: DeskHandle = { access: { read: 'tariffs.read' } }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
@@ -37,52 +32,24 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-interface Answer {
-  typed?: { text: string; fileName: string; endsEarly: boolean }
-  faults?: OrderFault[]
+interface Refused {
+  upload: { text: string; fileName: string; endsEarly: boolean }
+  faults: OrderFault[]
   /** Tells one answer from the next: the form is drawn anew, without the file that it sent. */
-  attempt?: number
-  unsent?: Unsent
+  attempt: number
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const staff = requirePermission(context, 'tariffs.write')
-  const services = context.get(servicesContext)
-  const form = await readForm(request)
-  const typed = await readUpload(form)
-  const outcome = await uploadOrder(typed, staff, services)
-  if ('id' in outcome) return redirect(`/desk/tariffs/orders/${outcome.id}?told=uploaded`, 303)
-  return data<Answer>({ typed, faults: outcome.faults, attempt: services.now().getTime() }, 422)
-}
-
-/** The file where one was chosen, else the text. */
-async function readUpload(form: FormData) {
-  const file = form.get('file')
-  const isFile = file instanceof File && file.size > 0
-  const name = isFile ? file.name : String(form.get('file_name') ?? '')
-  const text = isFile ? await file.text() : String(form.get('text') ?? '')
-  return {
-    text: text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'),
-    fileName: toOneLine(name).slice(0, LONGEST_NAME) || 'record.json',
-    endsEarly: form.has('ends_early'),
-  }
-}
-
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return preserveInput(serverAction)
-}
-
-export default function OrdersPage({ loaderData: { mayWrite, orders }, actionData }: Route.ComponentProps) {
-  const { typed, faults = [], attempt, unsent }: Answer = actionData ?? {}
+export default function OrdersPage({ loaderData: { mayWrite, orders } }: Route.ComponentProps) {
+  const { upload, faults = [], attempt } = useAnswer<Refused>('upload')
   // What is to be mended comes first.
-  const form = <UploadForm key={attempt} typed={typed} faults={faults} />
+  const form = <UploadForm key={attempt} typed={upload} faults={faults} />
 
   return (
     <>
       <h1 className="desk-title">{copy.title}</h1>
       <TariffTabs current="orders" />
       <p className="desk-lead">{copy.lead}</p>
-      {unsent && <DeskMessage tone="bad">{deskCopy.unsent[unsent]}</DeskMessage>}
+      <AnswerMessage />
       {mayWrite && faults.length > 0 && form}
       {orders.length === 0 && <p>{copy.none}</p>}
       {orders.length > 0 && (

@@ -1,5 +1,5 @@
 import type { OrderFault } from '#calculator/registers/read-order.ts'
-import { OnceForm } from '#desk/frame/once-form.tsx'
+import { ActForm } from '#desk/frame/act-form.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { FaultList } from './fault-list.tsx'
@@ -19,7 +19,7 @@ export function UploadForm({ typed, faults }: UploadFormProps) {
     <section className="desk-part" id="upload">
       <h2>{copy.heading}</h2>
       {faults.length > 0 && <FaultList faults={faults} />}
-      <OnceForm method="post" encType="multipart/form-data" className="form desk-form desk-form--wide">
+      <ActForm act="upload" encType="multipart/form-data" className="form desk-form desk-form--wide">
         <Field name="file" label={copy.file} hint={copy.fileHint}>
           {(control) => <input {...control} type="file" accept=".json,.txt,application/json,text/plain" />}
         </Field>
@@ -48,7 +48,7 @@ export function UploadForm({ typed, faults }: UploadFormProps) {
         <div className="row">
           <Button type="submit">{copy.submit}</Button>
         </div>
-      </OnceForm>
+      </ActForm>
     </section>
   )
 }

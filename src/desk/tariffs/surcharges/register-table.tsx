@@ -1,6 +1,7 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { tariffCategories } from '#calculator/category-words.en.ts'
 import type { TariffSurchargeRow } from '#database/tables.ts'
+import { ActForm } from '#desk/frame/act-form.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { monthName } from './month-name.ts'
@@ -42,18 +43,17 @@ export function RegisterTable({ rows, mayWrite }: { rows: Row[]; mayWrite: boole
                     >
                       {register.correct}
                     </Link>
-                    <Form method="post">
-                      <input type="hidden" name="id" value={row.id} />
+                    <ActForm act="remove">
                       <button
                         className="desk-link"
                         type="submit"
-                        name="intent"
-                        value="remove"
+                        name="id"
+                        value={row.id}
                         aria-label={register.of(register.remove, row.discom, monthsOf(row))}
                       >
                         {register.remove}
                       </button>
-                    </Form>
+                    </ActForm>
                   </div>
                 </td>
               )}

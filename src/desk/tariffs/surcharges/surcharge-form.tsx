@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { tariffCategories } from '#calculator/category-words.en.ts'
-import { OnceForm } from '#desk/frame/once-form.tsx'
+import { ActForm } from '#desk/frame/act-form.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { surchargesCopy } from './words.en.ts'
@@ -30,8 +30,8 @@ export function SurchargeForm({ companies, draft, errors = {}, correcting }: Sur
   return (
     <section className="desk-part" id="enter">
       <h2>{correcting ? copy.correct : copy.heading}</h2>
-      <OnceForm method="post" className="form form--2 desk-form desk-form--wide">
-        {correcting && <input type="hidden" name="replaces" value={correcting} />}
+      <ActForm act="enter" className="form form--2 desk-form desk-form--wide">
+        {correcting !== null && <input type="hidden" name="replaces" value={correcting} />}
         <Field {...field('company')}>
           {(control) => (
             <select {...control} required defaultValue={draft.company ?? ''}>
@@ -97,16 +97,14 @@ export function SurchargeForm({ companies, draft, errors = {}, correcting }: Sur
           {(control) => <input {...control} type="month" defaultValue={draft.to_month} />}
         </Field>
         <div className="row full">
-          <Button type="submit" name="intent" value="enter">
-            {copy.save}
-          </Button>
+          <Button type="submit">{copy.save}</Button>
           {correcting && (
             <Link className="desk-link" to="/desk/tariffs/surcharges">
               {copy.cancel}
             </Link>
           )}
         </div>
-      </OnceForm>
+      </ActForm>
     </section>
   )
 }

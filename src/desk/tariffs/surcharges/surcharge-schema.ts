@@ -34,3 +34,9 @@ export function readCompany(name: string): { state_code: string; discom: string 
   const [state_code = '', discom = ''] = name.split(/ (.*)/s)
   return { state_code, discom }
 }
+
+/** The page of surcharges as it was narrowed, to tell what was done. */
+export function withFlag(page: URL, flag: 'saved' | 'removed'): string {
+  const state = page.searchParams.get('state')
+  return `/desk/tariffs/surcharges?${new URLSearchParams({ ...(state !== null && { state }), [flag]: '' })}`
+}

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import { createApi } from '#app/api.ts'
 import { findLibrary } from '#calculator/tariff-library.ts'
+import type { Staff } from '#desk/access/staff-context.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
-import { aColleague, asked } from '../../../../tests/support/at-desk.ts'
+import { aColleague, asked, perform } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
-import { action, loader } from './surcharges.tsx'
+import * as enter from './enter.ts'
+import * as remove from './remove.ts'
+import { loader } from './surcharges.tsx'
 import { surchargesCopy as copy } from './words.en.ts'
 
 const PAGE = '/desk/tariffs/surcharges'
 const KERALA = {
-  ...{ intent: 'enter', company: 'IN-KL KSEB', category: '', part: 'first', kind: 'paisePerUnit', value: '12' },
+  ...{ company: 'IN-KL KSEB', category: '', part: 'first', kind: 'paisePerUnit', value: '12' },
   ...{ from_month: '2026-11', to_month: '', source: 'https://kseb.example/notice.pdf' },
 }
 
@@ -18,6 +21,7 @@ test('what is entered is on the next bill, is corrected and taken away again, an
   await using services = await testServices()
   const asha = await aColleague(services, 'editor')
   const post = (form: Record<string, string>) => act(services, asha, form)
+  const take = (form: Record<string, string>) => perform(remove, services, asha, { to: `${PAGE}/remove`, form })
   const before = await surchargeOnBill(services)
 
   await post(KERALA)
@@ -26,12 +30,12 @@ test('what is entered is on the next bill, is corrected and taken away again, an
 
   await post({ ...KERALA, value: '13.5', replaces: id })
   expect(await surchargeOnBill(services)).toBe(13.5)
-  expect(await post({ ...KERALA, value: '14', replaces: id })).toMatchObject({ isGone: true })
+  expect(await post({ ...KERALA, value: '14', replaces: id })).toMatchObject({ status: 409, trouble: copy.gone })
 
   const [live] = (await look(services, asha)).live as [{ id: string }]
-  await post({ intent: 'remove', id: live.id })
+  await take({ id: live.id })
   expect(await surchargeOnBill(services)).toBe(before)
-  expect(await post({ intent: 'remove', id: live.id })).toMatchObject({ isGone: true })
+  expect(await take({ id: live.id })).toMatchObject({ status: 409, trouble: copy.gone })
 
   const { ended } = await look(services, asha)
   expect(ended.map(({ end_reason, value }: never) => [end_reason, value])).toEqual([
@@ -48,9 +52,8 @@ test('what cannot be is refused in words by its field, changes nothing, and stay
   await act(services, asha, KERALA)
   const { revision } = await findLibrary(services.db)
   const refused = async (changes: Record<string, string>) => {
-    const { draft, errors } = await act(services, asha, { ...KERALA, ...changes })
-    const { intent, ...typed } = { ...KERALA, ...changes }
-    expect(draft).toEqual(typed)
+    const { typed, errors } = await act(services, asha, { ...KERALA, ...changes })
+    expect(typed).toEqual({ ...KERALA, ...changes })
     return errors
   }
 
@@ -113,16 +116,11 @@ async function surchargeOnBill(services: TestServices): Promise<number | undefin
   return found && found.amountPaise / 100
 }
 
-async function act(
-  services: TestServices,
-  staff: Awaited<ReturnType<typeof aColleague>>,
-  form: Record<string, string>,
-) {
-  const answer = await action(asked(services, staff, PAGE, { form }))
-  return (answer as { data?: Record<string, never> }).data as { draft?: object; errors?: object; isGone?: boolean }
+function act(services: TestServices, staff: Staff, form: Record<string, string>) {
+  return perform(enter, services, staff, { to: `${PAGE}/enter`, form })
 }
 
-function look(services: TestServices, staff: Awaited<ReturnType<typeof aColleague>>) {
+function look(services: TestServices, staff: Staff) {
   // biome-ignore lint/suspicious/noExplicitAny: what the page shows
   return loader(asked(services, staff, PAGE)) as Promise<any>
 }

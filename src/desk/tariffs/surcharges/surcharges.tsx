@@ -1,30 +1,27 @@
-import { data, redirect } from 'react-router'
 import { tariffCategories } from '#calculator/category-words.en.ts'
-import type { Surcharge } from '#calculator/registers/merge-surcharges.ts'
 import { countLacking, missingSurcharges } from '#calculator/registers/missing-surcharges.ts'
 import { findLibrary, listLiveSurcharges } from '#calculator/tariff-library.ts'
 import type { TariffSurchargeRow } from '#database/tables.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
-import { requirePermission, staffOf } from '#desk/access/staff-context.ts'
+import { staffOf } from '#desk/access/staff-context.ts'
+import { useAnswer } from '#desk/frame/answer.ts'
+import { AnswerMessage } from '#desk/frame/answer-message.tsx'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskDay } from '#desk/frame/desk-time.ts'
-import { preserveInput, type Unsent } from '#desk/frame/preserve-input.ts'
-import { deskCopy } from '#desk/frame/words.en.ts'
 import { StateFilter } from '#desk/tariffs/state-filter.tsx'
 import { TariffTabs } from '#desk/tariffs/tariff-tabs.tsx'
 import { dayInIndia } from '#platform/day-in-india.ts'
-import { parseForm, readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/surcharges.ts'
-import { enterSurcharge, listEndedSurcharges, removeSurcharge } from './keep-surcharges.ts'
+import { listEndedSurcharges } from './keep-surcharges.ts'
 import { MissingTable } from './missing-table.tsx'
 import { EndedTable, RegisterTable } from './register-table.tsx'
 import { type SurchargeDraft, SurchargeForm } from './surcharge-form.tsx'
-import { companyName, readCompany, surchargeSchema } from './surcharge-schema.ts'
+import { companyName } from './surcharge-schema.ts'
 import { surchargesCopy as copy } from './words.en.ts'
 
-export const handle: DeskHandle = { access: { read: 'tariffs.read', write: 'tariffs.write' } }
+export const handle: DeskHandle = { access: { read: 'tariffs.read' } }
 
 const MOST_ENDED = 100
 
@@ -72,58 +69,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-interface Answer {
-  draft?: SurchargeDraft
-  errors?: SurchargeDraft
-  isGone?: boolean
-  unsent?: Unsent
-}
-
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const staff = requirePermission(context, 'tariffs.write')
-  const services = context.get(servicesContext)
-  const form = await readForm(request)
-  const back = new URLSearchParams(url.searchParams.has('state') ? { state: url.searchParams.get('state')! } : {})
-
-  if (form.get('intent') === 'remove') {
-    const { ok } = await removeSurcharge(String(form.get('id') ?? ''), staff, services)
-    return ok ? redirect(`/desk/tariffs/surcharges?${withFlag(back, 'removed')}`, 303) : data({ isGone: true }, 409)
-  }
-
-  const parsed = parseForm(surchargeSchema, form)
-  if (!parsed.ok) return data<Answer>({ draft: parsed.draft, errors: parsed.errors }, 422)
-  const { company, to_month, ...entry } = parsed.value
-  const surcharge: Surcharge = {
-    ...entry,
-    ...readCompany(company),
-    to_month: to_month || entry.from_month,
-  }
-  const replaces = String(form.get('replaces') ?? '') || null
-  const outcome = await enterSurcharge(surcharge, { replaces, staff }, services)
-  if (outcome.ok) return redirect(`/desk/tariffs/surcharges?${withFlag(back, 'saved')}`, 303)
-  if (!outcome.trouble) return data<Answer>({ draft: parsed.draft, isGone: true }, 409)
-
-  const { field, why } = outcome.trouble
-  const errors = { [field === 'discom' ? 'company' : field]: copy.troubles[why] }
-  return data<Answer>({ draft: parsed.draft, errors }, 422)
-}
-
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return preserveInput(serverAction)
-}
-
-export default function SurchargesPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function SurchargesPage({ loaderData }: Route.ComponentProps) {
   const { mayWrite, state, states, companies, missing, lacking, live, ended, told, correcting, draft } = loaderData
-  const { draft: typed, errors, isGone, unsent }: Answer = actionData ?? {}
+  const { act } = useAnswer()
+  const { typed, errors } = useAnswer('enter')
 
   return (
     <>
       <h1 className="desk-title">{copy.title}</h1>
       <TariffTabs current="surcharges" />
       <p className="desk-lead">{copy.lead}</p>
-      {told && !actionData && <DeskMessage tone="good">{copy[told]}</DeskMessage>}
-      {isGone && <DeskMessage tone="bad">{copy.gone}</DeskMessage>}
-      {unsent && <DeskMessage tone="bad">{deskCopy.unsent[unsent]}</DeskMessage>}
+      {told && !act && <DeskMessage tone="good">{copy[told]}</DeskMessage>}
+      <AnswerMessage />
       <DeskMessage tone={lacking > 0 ? 'bad' : 'good'}>
         {lacking > 0 ? copy.missing.count(lacking) : copy.missing.none}
       </DeskMessage>
@@ -147,10 +104,6 @@ export default function SurchargesPage({ loaderData, actionData }: Route.Compone
       {ended.length > 0 && <EndedTable rows={ended} />}
     </>
   )
-}
-
-function withFlag(query: URLSearchParams, flag: 'saved' | 'removed') {
-  return new URLSearchParams([...query, [flag, '']])
 }
 
 function toDraft(row: TariffSurchargeRow): SurchargeDraft {

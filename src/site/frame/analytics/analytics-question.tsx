@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { type Choice, keepChoice, readChoice } from './kept-choice.ts'
 import { startAnalytics, stopAnalytics } from './start-analytics.ts'
 import { analyticsCopy as copy } from './words.en.ts'
 import './analytics-question.css'
+
+type Choice = 'granted' | 'denied'
+
+const KEY = 'analytics-choice'
 
 /** Asks once whether Google Analytics may count, and lets the visitor choose again. */
 export function AnalyticsQuestion({ id }: { id: string }) {
@@ -42,4 +45,22 @@ export function AnalyticsQuestion({ id }: { id: string }) {
       </div>
     </aside>
   )
+}
+
+/** What the visitor chose on this device. A browser that keeps nothing asks again, and until then nothing is measured. */
+function readChoice(): Choice | undefined {
+  try {
+    const kept = localStorage.getItem(KEY)
+    return kept === 'granted' || kept === 'denied' ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function keepChoice(choice: Choice) {
+  try {
+    localStorage.setItem(KEY, choice)
+  } catch {
+    // Forbidden: the choice holds for this page.
+  }
 }

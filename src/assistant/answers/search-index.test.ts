@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { testServices } from '../../../tests/support/test-services.ts'
+import { aPassage } from './passage-examples.ts'
+import { createSearchIndex, type PassageSource } from './search-index.ts'
+
+test('what staff publish is answered from two seconds later, and read again only when it changed', async () => {
+  await using services = await testServices()
+  let version = '1'
+  let reads = 0
+  const source: PassageSource = {
+    version: async () => version,
+    passages: async () => [aPassage({ sentences: [`read ${++reads}`] })],
+  }
+  const searchIndex = createSearchIndex([source], services)
+  const read = async () => (await searchIndex.open()).passages[0]?.sentences[0]
+
+  expect(await read()).toBe('read 1')
+  version = '2'
+  services.travel(1_999)
+  expect(await read()).toBe('read 1')
+  services.travel(1)
+  expect(await read()).toBe('read 2')
+  services.travel(60_000)
+  expect(await read()).toBe('read 2')
+})
+
+test('many who ask at once wait for one reading', async () => {
+  await using services = await testServices()
+  let reads = 0
+  const searchIndex = createSearchIndex(
+    [{ version: async () => '1', passages: async () => [aPassage({ sentences: [`${++reads}`] })] }],
+    services,
+  )
+  await Promise.all(Array.from({ length: 20 }, () => searchIndex.open()))
+  expect(reads).toBe(1)
+})
+
+test('a source that cannot be read keeps what it had, and the others go on', async () => {
+  await using services = await testServices()
+  let isBroken = false
+  let version = '1'
+  const searchIndex = createSearchIndex(
+    [
+      {
+        version: async () => version,
+        passages: async () => {
+          if (isBroken) throw new Error('the store is away')
+          return [aPassage({ page: 'posts' })]
+        },
+      },
+      { version: async () => '1', passages: async () => [aPassage({ page: 'pages' })] },
+    ],
+    services,
+  )
+  await searchIndex.open()
+  ;[isBroken, version] = [true, '2']
+  services.travel(2_000)
+
+  expect((await searchIndex.open()).passages.map(({ page }) => page)).toEqual(['posts', 'pages'])
+  expect(services.logged.map(({ msg }) => msg)).toContain('the assistant keeps what it knew: a source cannot be read')
+
+  isBroken = false
+  services.travel(2_000)
+  await searchIndex.open()
+  expect(services.logged).toHaveLength(1)
+})

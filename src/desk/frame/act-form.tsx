@@ -1,0 +1,97 @@
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { Form, useFetcher, useLocation, useResolvedPath, useSubmit } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import type { Elements } from '#ui/elements.ts'
+import { useActFetcher } from './answer.ts'
+
+interface ActFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'action' | 'children'> {
+  /** The last part of the act's address; none where each button names its own. */
+  act?: string
+  children: Elements
+}
+
+/**
+ * A form that does an act of its page: one of the routes below the page's own. With scripts the page stays where it is
+ * and hears the answer (see `useAnswer`); without, the browser gets the page anew with the answer in it. It is sent
+ * once, however often its button is pressed before the answer is there.
+ */
+export function ActForm({ act, onSubmit, children, ...form }: ActFormProps) {
+  const address = useActAddress(act ?? '')
+  const { fetcherKey, state } = useActFetcher()
+  const isSent = useRef(false)
+
+  useEffect(() => {
+    if (state === 'idle') isSent.current = false
+  }, [state])
+
+  return (
+    <Form
+      {...form}
+      method="post"
+      action={address}
+      navigate={false}
+      fetcherKey={fetcherKey}
+      onSubmit={(event) => {
+        if (isSent.current) return event.preventDefault()
+        onSubmit?.(event)
+        isSent.current = !event.defaultPrevented
+      }}
+    >
+      {children}
+      {act && <FetchAhead address={address} />}
+    </Form>
+  )
+}
+
+interface ActButtonProps extends ComponentProps<typeof Button> {
+  act: string
+  /** Looks like a link. */
+  plain?: boolean
+}
+
+/** Sends the form around it to an act of its own. */
+export function ActButton({ act, plain, ...button }: ActButtonProps) {
+  const address = useActAddress(act)
+  return (
+    <>
+      {plain ? (
+        <button className="desk-link" type="submit" formAction={address}>
+          {button.children}
+        </button>
+      ) : (
+        <Button {...button} type="submit" formAction={address} />
+      )}
+      <FetchAhead address={address} />
+    </>
+  )
+}
+
+/** For a form that has something to wait for before it is sent: of its submit event's default nothing is left then. */
+export function useSubmitAct() {
+  const submit = useSubmit()
+  const { fetcherKey } = useActFetcher()
+  return (sent: HTMLFormElement | HTMLButtonElement) => submit(sent, { navigate: false, fetcherKey })
+}
+
+/** With what the page read from its query, so that a browser without scripts gets the same page back. */
+function useActAddress(act: string): string {
+  const { pathname } = useResolvedPath('.')
+  const { search } = useLocation()
+  return `${pathname}${act && `/${act}`}${search}`
+}
+
+const asked = new Set<string>()
+
+/**
+ * The little script of an act comes before it is needed: a line that breaks meanwhile then costs nothing that was typed.
+ * An act has no loader, so that nothing else is fetched.
+ */
+function FetchAhead({ address }: { address: string }) {
+  const { load } = useFetcher()
+  useEffect(() => {
+    if (asked.has(address)) return
+    asked.add(address)
+    void load(address)
+  }, [address, load])
+  return null
+}

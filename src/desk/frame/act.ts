@@ -1,0 +1,70 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+import type * as z from 'zod/mini'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { requirePermission, type Staff } from '#desk/access/staff-context.ts'
+import { parseForm, readForm } from '#platform/http/forms.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import type { Services } from '#platform/services.ts'
+import { answerContext } from './answer.ts'
+
+interface Asked extends Pick<ActionFunctionArgs, 'request' | 'url'> {
+  params: Record<string, string>
+  staff: Staff
+  services: Services
+}
+
+interface AskedByForm extends Asked {
+  /** For what may come several times under one name. */
+  form: FormData
+}
+
+/** What an act answers to its page: `done` or `trouble` on top of it, `errors` beside its fields, and what else it shows. */
+type Answered = Response | { done?: string; trouble?: string; errors?: object; status?: number; headers?: Headers }
+
+/**
+ * The action of an act's route: one thing that staff can do on a page of the desk. Who may do it says the route's own
+ * `handle`. What the form's fields take says `schema`; what it refuses is answered with its errors and what was typed.
+ *
+ *     export const action = act(handle, schema, async ({ name }, { staff, services }) => {
+ *       await rename(name, staff, services)
+ *       return { done: copy.renamed(name) }
+ *     })
+ */
+export function act<S extends z.core.$ZodObject>(
+  handle: DeskHandle,
+  schema: S,
+  perform: (value: z.output<S>, asked: AskedByForm) => Promise<Answered>,
+) {
+  return actOnRequest(handle, async (asked) => {
+    const form = await readForm(asked.request)
+    const parsed = parseForm(schema, form)
+    const typed = withoutPasswords(parsed.draft)
+    if (!parsed.ok) return { errors: parsed.errors, typed }
+
+    const answer = await perform(parsed.value, { ...asked, form })
+    const isRefused = !(answer instanceof Response) && (answer.errors || answer.trouble)
+    return isRefused ? { typed, ...answer } : answer
+  })
+}
+
+/** The same for an act that reads its request itself. */
+export function actOnRequest({ access }: DeskHandle, perform: (asked: Asked) => Promise<Answered>) {
+  return async ({ request, url, params, context }: ActionFunctionArgs) => {
+    if (typeof access === 'string' || !access.write) throw data(null, 403)
+    const staff = requirePermission(context, access.write)
+    const services = context.get(servicesContext)
+    const answered = await perform({ request, url, params: params as Record<string, string>, staff, services })
+    if (answered instanceof Response) return answered
+
+    const { status, headers, ...rest } = answered
+    const answer = { act: url.pathname.split('/').at(-1), ...rest }
+    // For the page around it, which is rendered next where a browser sent the form by itself.
+    context.set(answerContext, answer)
+    return data(answer, { status: status ?? (rest.trouble || rest.errors ? 422 : 200), ...(headers && { headers }) })
+  }
+}
+
+// Whoever comes by reads the page's source too.
+function withoutPasswords(typed: object) {
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !/password/i.test(name)))
+}

@@ -1,0 +1,39 @@
+import { replace } from 'react-router'
+import { findOpening } from '#company/openings/opening-queries.ts'
+import { saveOpening } from '#company/openings/save-opening.ts'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { act } from '#desk/frame/act.ts'
+import { recordAction } from '#platform/operation/activity-log.ts'
+import { NEW, openingSchema } from './opening-schema.ts'
+import { openingsDeskCopy as copy } from './words.en.ts'
+
+export { clientAction, default } from '#desk/frame/act-page.ts'
+
+export const handle: DeskHandle = { access: { write: 'openings.write' } }
+
+/** A new opening, or a changed one. */
+export const action = act(handle, openingSchema, async (opening, { params, staff, services: { db, now } }) => {
+  const { opens_on, closes_on, title } = opening
+  if (opens_on && closes_on && closes_on < opens_on) return { errors: { closes_on: copy.errors.order } }
+
+  const isNew = params.id === NEW
+  const id = isNew ? idFor(title) : (params.id ?? '')
+  if (isNew && (id === NEW || (await findOpening(db, id)))) return { errors: { title: copy.errors.taken } }
+
+  const at = now()
+  await db.transaction().execute(async (trx) => {
+    await saveOpening(trx, id, opening, at)
+    await recordAction(trx, { staff, action: isNew ? 'opening.added' : 'opening.changed', subject: id, at })
+  })
+  return replace(`/desk/openings/${id}?saved`, 303)
+})
+
+function idFor(title: string): string {
+  return (
+    title
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'opening'
+  )
+}

@@ -1,0 +1,11 @@
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { publishPost } from '#desk/posts/publish-post.ts'
+import { writtenAct } from './written-act.ts'
+
+export { clientAction, default } from '#desk/frame/act-page.ts'
+
+export const handle: DeskHandle = { access: { write: 'posts.write' } }
+
+export const action = writtenAct(handle, (writing, form, services) =>
+  publishPost({ ...writing, isUnsourced: form.get('unsourced') === 'yes' }, services),
+)

@@ -1,0 +1,40 @@
+import { data, replace } from 'react-router'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { actOnRequest } from '#desk/frame/act.ts'
+import { describeConflict } from '#desk/posts/describe-conflict.ts'
+import { type DeskPost, findDeskPost, type Saving } from '#desk/posts/post-drafts.ts'
+import { postId } from '#desk/posts/post-id.ts'
+import type { Published } from '#desk/posts/publish-post.ts'
+import { readWrittenPost } from '#desk/posts/read-written-post.ts'
+import type { Services } from '#platform/services.ts'
+
+interface Writing extends Omit<Saving, 'at'> {
+  replaces: number | undefined
+}
+
+type Write = (
+  writing: Writing,
+  form: FormData,
+  services: Services,
+) => Promise<Published | { ok: false; theirs: DeskPost } | undefined>
+
+/** What is done with an article as it stands in the editor: with what was typed, which an answer never loses. */
+export function writtenAct(
+  handle: DeskHandle,
+  write: Write,
+  next = (id: number, act: string): Response => replace(`/desk/posts/${id}?done=${act}`, 303),
+) {
+  return actOnRequest(handle, async ({ request, params, url, staff, services }) => {
+    const id = postId(params.id ?? '')
+    const { form, body, version, editor, replaces, troubles } = await readWrittenPost(request)
+    if (Object.keys(troubles).length > 0) return { body, version, troubles, status: 422 }
+
+    const outcome = await write({ id, body, version, editor, replaces, staff }, form, services)
+    if (!outcome) throw data(null, 404)
+    if (outcome.ok) return next(id, url.pathname.split('/').at(-1) ?? '')
+    if ('theirs' in outcome) return { body, conflict: describeConflict(outcome.theirs, body), status: 409 }
+
+    const saved = await findDeskPost(services.db, id)
+    return { body, version: saved?.version, troubles: outcome.troubles, status: 422 }
+  })
+}
