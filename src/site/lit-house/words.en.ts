@@ -33,5 +33,5 @@ export const litHouseCopy = {
       : `Home connection, 3 kW, with lights. Not in this sum: ${lacks}.`,
   submit: 'See this bill, line by line',
   /** Where a browser cannot do the sum. */
-  plain: 'That is with lights, fans and fridge. Switch on what you have, then press the button.',
+  plain: 'That is with lights, fans and fridge. Switch on what you have, then tap the button.',
 } as const

@@ -1,7 +1,6 @@
 import { unknownHolidaysText } from '#company/holiday-words.en.ts'
 import { type LetterLine, renderLetter } from '#company/letter.ts'
 import { catchUp } from '#desk/leads/inbox/catch-up.ts'
-import { tellTariffs } from '#desk/tariffs/tell-tariffs.ts'
 import { inIndianDate } from '#india/indian-date.ts'
 import { inIndianTime } from '#india/indian-time.ts'
 import { isWorkingDay, unknownHolidays } from '#leads/reply-by.ts'
@@ -74,4 +73,10 @@ export async function queueDigests({ db, env, now }: Services) {
       await enqueueOnce(trx, mailDigest, { desk }, { now: now(), name: `${day} ${desk}` })
     }
   })
+}
+
+// Whoever only asks which jobs there are, Node without a build among them, needs no tariff records.
+async function tellTariffs(services: Services): Promise<string | undefined> {
+  const tell = await import('#desk/tariffs/tell-tariffs.ts')
+  return tell.tellTariffs(services)
 }
