@@ -5,7 +5,6 @@ import { browserFloor } from './scripts/vite/browser-floor.ts'
 import { CHUNK_GROUPS } from './scripts/vite/chunk-groups.ts'
 import { compileAheadPlugin } from './scripts/vite/compile-ahead-plugin.ts'
 import { cssForFloor } from './scripts/vite/css-for-floor.ts'
-import { houseBillsPlugin } from './scripts/vite/house-bills-plugin.ts'
 import { inlineScriptPlugin } from './scripts/vite/inline-script-plugin.ts'
 import { kvahPlacesPlugin } from './scripts/vite/kvah-places-plugin.ts'
 import { languagePlugin } from './scripts/vite/language-plugin.ts'
@@ -29,7 +28,6 @@ export default defineConfig(({ command }) => ({
     serverEntries(),
     picturesPlugin('art/web'),
     kvahPlacesPlugin('src/calculator'),
-    houseBillsPlugin({ house: 'src/site/lit-house', calculator: 'src/calculator' }),
     compileAheadPlugin(),
     inlineScriptPlugin(),
     startScriptPlugin({ page: '/src/site/frame/start.ts', embedded: '/src/site/frame/start-embedded.ts' }),

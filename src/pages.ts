@@ -44,10 +44,10 @@ const eachTime = (path: string, file: string): Page => ({ ...once(path, file), r
 
 /** Every page of the site but staff's. Addresses are the specification's, section 2. */
 export const PAGES: readonly Page[] = [
-  once('', 'home/home.tsx'),
+  once('', 'home/home.tsx', { shows: ['tariffs'] }),
   once('about-us', 'about/about-us.tsx'),
   once('one-coral', 'one-coral/one-coral.tsx', { reads: { module: 'as given' } }),
-  once('smart-home', 'smart-home/smart-home.tsx'),
+  once('smart-home', 'smart-home/smart-home.tsx', { shows: ['tariffs'] }),
   once('smart-business', 'smart-business/smart-business.tsx'),
   once('utilities', 'utilities/utilities.tsx'),
   once('utilities/brief', 'utilities/brief.tsx'),

@@ -30,7 +30,7 @@ import { frameCopy as copy } from '#site/frame/words.en.ts'
 import { MissingPage } from '#site/not-found/missing-page.tsx'
 import { notFoundCopy } from '#site/not-found/words.en.ts'
 import { ComeAlive } from '#ui/come-alive.tsx'
-import { InlineScript } from '#ui/inline-script.tsx'
+import { InlineScript, InlineStyle } from '#ui/inline-script.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import latinFont from '#ui/styles/fonts/anek-latin.woff2?url'
 import type { Route } from './+types/root.ts'
@@ -53,11 +53,13 @@ const SPECULATION = JSON.stringify({
  */
 export function Layout({ children }: { children: ReactElement }) {
   const { pathname } = useLocation()
-  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
+  const matches = useMatches()
+  const handles = matches.map(({ handle }) => handle as PageHandle | undefined)
   const handle = handles.at(-1)
   const isFailed = Boolean(useRouteError())
   const isDesk = !isFailed && handles.some((each) => each?.desk)
   const isBare = (Boolean(handle?.bare) && !isFailed) || isDesk
+  const styles = isFailed ? undefined : handle?.stylesFor?.(matches.at(-1)?.loaderData as never)
   const isVisit = !isDesk && !handle?.isPreview && !handle?.isForFrames
 
   return (
@@ -81,6 +83,7 @@ export function Layout({ children }: { children: ReactElement }) {
         <link rel="alternate" href="/atom.xml" type="application/atom+xml" title={copy.feed(site.brand)} />
         <link rel="alternate" href="/feed.json" type="application/feed+json" title={copy.feed(site.brand)} />
         <PageStyles />
+        {styles && <InlineStyle text={styles} />}
         <InlineScript text={beginPage} suppressHydrationWarning />
       </head>
       <body>

@@ -17,14 +17,6 @@ declare module 'virtual:kvah-places' {
   export const kvahPlaces: KvahPlace[]
 }
 
-declare module 'virtual:house-bills' {
-  import type { HouseBill } from '#site/lit-house/house-bills.ts'
-
-  export const bills: HouseBill[]
-}
-
-declare module 'virtual:house-bills.css'
-
 declare module 'virtual:picture-folder' {
   export const pictureFolder: string
 }

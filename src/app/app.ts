@@ -53,6 +53,8 @@ import { compressPage, type StoredPage } from './pages/stored-page.ts'
 import { unknownAddresses } from './pages/unknown-address.ts'
 import { sharePictures } from './share-pictures/share-pictures.ts'
 
+// For tests, which ask every route.
+export { routes } from 'virtual:react-router/server-build'
 export { jobs, recurringTasks } from './jobs.ts'
 
 const MOST_MISSING = 50

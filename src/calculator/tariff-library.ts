@@ -85,6 +85,11 @@ export function makeLibrary(orders: readonly LiveOrder[], surcharges: readonly S
 }
 
 /** The release's own records, whatever the desk added. */
+export function builtInLibrary(): TariffLibrary {
+  return makeLibrary([], [])
+}
+
+/** One of them. */
 export function builtInTariff(id: string): Tariff | undefined {
   return BUILT_IN.find((record) => record.id === id)
 }

@@ -8,6 +8,12 @@ interface InlineScriptProps extends ScriptHTMLAttributes<HTMLScriptElement> {
   text: string
 }
 
+/** Styles that stand in the page itself. */
+export function InlineStyle({ text }: { text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles
+  return <style nonce={use(Nonce)} dangerouslySetInnerHTML={{ __html: text }} />
+}
+
 /** A script that stands in the page itself: only one that carries the mark is allowed in a page made on request. */
 export function InlineScript({ text, ...attributes }: InlineScriptProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script

@@ -14,4 +14,6 @@ export interface PageHandle {
   label?: string
   /** Made to stand in frames, others' too: no visit of ours. */
   isForFrames?: boolean
+  /** Styles that follow from what the page has loaded. */
+  stylesFor?: (loaded: never) => string
 }

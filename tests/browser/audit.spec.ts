@@ -49,8 +49,10 @@ test('the page behind neither scrolls nor moves', async ({ page }) => {
   await page.goto('/smart-home')
   await hydrated(page)
   const heading = page.getByRole('heading', { level: 1 })
+  const link = page.getByRole('link', { name: copy.heading }).first()
+  await link.scrollIntoViewIfNeeded()
   const before = await heading.boundingBox()
-  await page.getByRole('link', { name: copy.heading }).first().click()
+  await link.click()
 
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await heading.boundingBox()).toEqual(before)

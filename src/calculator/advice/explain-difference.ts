@@ -96,7 +96,7 @@ function causeOfSurcharge(paise: number, { tariff, input }: PrintedBill): Cause 
   if (kind === null) return
   const ours = history.filter(({ discom, slabs }) => !slabs && (discom === null || discom === input.discom))
   const found = ours
-    .toReversed()
+    .reverse()
     .find(({ value }) => isNear(amountIn('fuelSurcharge', tariff, { ...input, fuelSurcharge: { value, kind } }), paise))
   return (
     found && {

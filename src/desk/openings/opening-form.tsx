@@ -3,6 +3,9 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { openingsDeskCopy as copy } from './words.en.ts'
 
+/** Stands in the address for the id of one that is not saved yet. */
+export const NEW = 'new'
+
 export type OpeningDraft = { [Name in keyof typeof copy.labels]?: string }
 
 interface OpeningFormProps {

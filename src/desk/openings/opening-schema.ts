@@ -9,9 +9,6 @@ const day = z.iso.date(errors.day)
 const anyDay = z.union([z.literal(''), day], errors.day).transform((text) => text || null)
 
 /** What staff type about an opening. */
-/** Stands in the address for the id of one that is not saved yet. */
-export const NEW = 'new'
-
 export const openingSchema = z.object({
   title: line(messages('title'), 120),
   location: line(messages('location'), 120),

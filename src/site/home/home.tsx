@@ -2,21 +2,32 @@ import { calculatorLink } from '#company/nav.en.ts'
 import { localBusinesses, organization, webSite } from '#company/organization.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { site } from '#company/site.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import { houseCss } from '#site/lit-house/house-css.ts'
 import { LitHouse } from '#site/lit-house/lit-house.tsx'
+import { loadHouse } from '#site/lit-house/load-house.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
+import type { Route } from './+types/home.ts'
 import { LandingPanel } from './landing-panel.tsx'
 import { homeCopy as copy } from './words.en.ts'
 import './home.css'
 
-export const handle: PageHandle = { above: 'deep-2' }
+export const handle: PageHandle = {
+  stylesFor: ({ bills }: Route.ComponentProps['loaderData']) => houseCss(bills),
+  above: 'deep-2',
+}
 
 export function meta() {
   return pageMeta({ title: `${site.brand}. ${copy.heading}`, description: copy.description, path: '/' })
 }
 
-export default function HomePage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  return { bills: await loadHouse(context.get(servicesContext)) }
+}
+
+export default function HomePage({ loaderData: { bills } }: Route.ComponentProps) {
   const [metering, oneCoral, billing] = copy.panels
   const [electricity, made, clear] = copy.words
 
@@ -44,6 +55,7 @@ export default function HomePage() {
       </div>
       <section aria-labelledby="house">
         <LitHouse
+          bills={bills}
           words={
             <>
               <h2 id="house">{copy.house.heading}</h2>

@@ -2,7 +2,7 @@ import { readAnswers } from '#calculator/answers/answers.ts'
 import { workOut } from '#calculator/answers/work-out.ts'
 import type { Bill } from '#calculator/engine/bill.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
-import { everyHouse, FIRST_ON, HOUSE_STATES, unitsWith } from './appliances.ts'
+import { everyHouse, FIRST_ON, unitsWith } from './appliances.ts'
 
 /** The first unit that makes the whole bill jump, and by how many paise; null where that is not known. */
 export interface Step {
@@ -35,33 +35,33 @@ export interface HouseBill {
 /** So far may a stretch be off at any unit, in paise: each line of a bill is rounded by itself. */
 const TOLERANCE = 1.5
 
-/** What the house costs in each of its states, by the records in force on this day: a line with bends, for CSS to follow. */
-export function houseBills(records: Tariff[], today: string): HouseBill[] {
-  return HOUSE_STATES.map((code) => {
-    const tariffs = records.filter(({ stateCode }) => stateCode === code)
-    const billAt = (units: number) => workOut(tariffs, readAnswers(`state=${code}&units=${units}`), today)!
-    const [least, most] = [unitsWith([]), Math.max(...everyHouse().map(unitsWith))]
-    const worked = Array.from({ length: most - least + 1 }, (_, place) => billAt(least + place))
-    const bills = worked.map(({ worked: done, tariff }) => {
-      if (!done) throw new Error(`${tariff.id} does not price a home without being told more: see lit-house.`)
-      return done.bill
-    })
-    const { tariff } = worked[0]!
-
-    return {
-      code,
-      name: tariff.state,
-      connection: tariff.subcategory,
-      lacks: [...new Set(bills.flatMap((bill) => bill.unknown.map(({ label }) => label)))],
-      leastPaise: bills[0]!.totalPaise,
-      stretches: findStretches(
-        bills.map(({ totalPaise }) => totalPaise),
-        least,
-      ),
-      steps: findSteps(bills, least),
-      firstPaise: bills[unitsWith(FIRST_ON) - least]!.totalPaise,
-    }
+/**
+ * What the house costs in a state, by its records in force on this day: a line with bends, for CSS to follow. Throws where
+ * they do not price a home without being told more.
+ */
+export function houseBill(tariffs: Tariff[], code: string, today: string): HouseBill {
+  const billAt = (units: number) => workOut(tariffs, readAnswers(`state=${code}&units=${units}`), today)!
+  const [least, most] = [unitsWith([]), Math.max(...everyHouse().map(unitsWith))]
+  const worked = Array.from({ length: most - least + 1 }, (_, place) => billAt(least + place))
+  const bills = worked.map(({ worked: done, tariff }) => {
+    if (!done) throw new Error(`${tariff.id} does not price a home without being told more`)
+    return done.bill
   })
+  const { tariff } = worked[0]!
+
+  return {
+    code,
+    name: tariff.state,
+    connection: tariff.subcategory,
+    lacks: [...new Set(bills.flatMap((bill) => bill.unknown.map(({ label }) => label)))],
+    leastPaise: bills[0]!.totalPaise,
+    stretches: findStretches(
+      bills.map(({ totalPaise }) => totalPaise),
+      least,
+    ),
+    steps: findSteps(bills, least),
+    firstPaise: bills[unitsWith(FIRST_ON) - least]!.totalPaise,
+  }
 }
 
 /** Each as long as a straight line holds for it. A jump is a stretch of one unit. */

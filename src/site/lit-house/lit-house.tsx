@@ -1,14 +1,13 @@
-import { bills } from 'virtual:house-bills'
 import { writePrice } from '#calculator/screen/write-number.ts'
 import { usualAppliances } from '#calculator/words.en.ts'
 import type { Elements } from '#ui/elements.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { absent, countOf, FIRST_ON, FIRST_STATE, SWITCHES, type Switch, unitsOf, unitsWith } from './appliances.ts'
+import type { HouseBill } from './house-bills.ts'
 import { litHouseCopy as copy } from './words.en.ts'
 import './lit-house.css'
 import './house-sum.css'
-import 'virtual:house-bills.css'
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 const DRUMS_AFTER_COMMA = [1, 2, 3]
@@ -17,6 +16,7 @@ const WIDE = '(min-width: 64rem)'
 const LIES = '100vw'
 
 interface LitHouseProps {
+  bills: HouseBill[]
   /** The heading and what is said under it. */
   words: Elements
   /** Further ways on, beside the button. */
@@ -27,9 +27,10 @@ interface LitHouseProps {
 
 /**
  * The house that bills itself: its rooms are switches, and the register turns to what the calculator asks for it. A form
- * without any script: :has() reads the switches, calc() does the sum (house-css.ts), the button asks the calculator.
+ * without any script: :has() reads the switches, calc() does the sum, the button asks the calculator. Its page gives the
+ * frame the styles that do the sum (house-css.ts).
  */
-export function LitHouse({ words, ways, isFirst }: LitHouseProps) {
+export function LitHouse({ bills, words, ways, isFirst }: LitHouseProps) {
   return (
     <form className="house on-deep" action="/energy-calculator">
       <input type="hidden" name="mode" value="appliances" />
@@ -37,7 +38,7 @@ export function LitHouse({ words, ways, isFirst }: LitHouseProps) {
         <input key={id} type="hidden" name={`${id}.count`} value="0" />
       ))}
       <div className="house__words">{words}</div>
-      <Register />
+      <Register bills={bills} />
       <div className="house__scene">
         <div className="house__stage">
           <Picture
@@ -101,7 +102,7 @@ export function LitHouse({ words, ways, isFirst }: LitHouseProps) {
 }
 
 /** The drums, the units, and what the last jump cost. A screen reader gets the sum by the button, as a page. */
-function Register() {
+function Register({ bills }: Pick<LitHouseProps, 'bills'>) {
   return (
     <div className="house__meter" aria-hidden="true">
       <p className="house__sum">

@@ -1,30 +1,42 @@
 import { claims } from '#company/claims.en.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { BookAuditLink } from '#leads/home-audit/book-audit-link.tsx'
+import { servicesContext } from '#platform/http/request-contexts.ts'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
 import { Island } from '#site/island.tsx'
+import { houseCss } from '#site/lit-house/house-css.ts'
 import { LitHouse } from '#site/lit-house/lit-house.tsx'
+import { loadHouse } from '#site/lit-house/load-house.ts'
 import { CallToAction } from '#ui/call-to-action.tsx'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { SectionHead } from '#ui/section-head.tsx'
+import type { Route } from './+types/smart-home.ts'
 import { ProductCards } from './product-cards.tsx'
 import { ProductComparison } from './product-comparison.tsx'
 import { smartHomeCopy as copy, smartHomeHero as hero } from './words.en.ts'
 import './smart-home.css'
 
-export const handle: PageHandle = { above: 'coral' }
+export const handle: PageHandle = {
+  stylesFor: ({ bills }: Route.ComponentProps['loaderData']) => houseCss(bills),
+  above: 'coral',
+}
 
 export function meta() {
   return pageMeta({ title: hero.title, description: hero.description, path: '/smart-home' })
 }
 
-export default function SmartHomePage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  return { bills: await loadHouse(context.get(servicesContext)) }
+}
+
+export default function SmartHomePage({ loaderData: { bills } }: Route.ComponentProps) {
   return (
     <>
       <section>
         <LitHouse
+          bills={bills}
           isFirst
           words={
             <>

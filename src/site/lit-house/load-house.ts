@@ -1,0 +1,34 @@
+import { setImmediate } from 'node:timers/promises'
+import { builtInLibrary, findLibrary, type TariffLibrary } from '#calculator/tariff-library.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
+import type { Services } from '#platform/services.ts'
+import { HOUSE_STATES } from './appliances.ts'
+import { type HouseBill, houseBill } from './house-bills.ts'
+
+let known: { name: string; bills: Promise<HouseBill[]> } | undefined
+
+/** What the house costs by the rates of today, the desk's too: worked out once for each revision of them and day. */
+export async function loadHouse({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>): Promise<HouseBill[]> {
+  const library = await findLibrary(db)
+  const today = dayInIndia(now())
+  const name = `${library.revision} ${today}`
+  if (known?.name !== name) {
+    const bills = priceHouse(library, today).catch((error) => {
+      // An order may ask of a home what the house cannot say.
+      log.error({ err: error }, 'the house of the home pages shows the rates of the release')
+      return priceHouse(builtInLibrary(), today)
+    })
+    known = { name, bills }
+  }
+  return known.bills
+}
+
+async function priceHouse(library: TariffLibrary, today: string): Promise<HouseBill[]> {
+  const bills: HouseBill[] = []
+  for (const code of HOUSE_STATES) {
+    // Some hundred bills each: who asks for something else meanwhile goes first.
+    await setImmediate()
+    bills.push(houseBill(library.list(code), code, today))
+  }
+  return bills
+}
