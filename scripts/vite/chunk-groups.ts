@@ -49,6 +49,12 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     priority: 4,
     test: /[\\/]src[\\/](ui[\\/](field|is-readable)|india[\\/]|platform[\\/]text[\\/](number-text|latin-digits))/,
   },
+  // Small parts of forms, which others have a use for too.
+  {
+    name: 'form-parts',
+    priority: 2,
+    test: /[\\/]src[\\/](ui[\\/](toast-store|use-held-timeout|push-analytics-event|button-link|fact-list)|leads[\\/]home-audit[\\/]audit-facts)/,
+  },
   // What all forms share.
   {
     name: 'forms',

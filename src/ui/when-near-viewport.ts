@@ -1,11 +1,13 @@
 /** On a slow line its script has to set out well before. */
 const A_VIEW_AHEAD = '100%'
+/** What lies under the rail at the foot is not seen yet: as high as --rail-h. */
+const ABOVE_RAIL = '-56px'
 
 /** Resolves when a visitor sees the element, or scrolls and is about to. */
 export function whenNearViewport(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const isScrolling = new AbortController()
-    const observers = [watch('0%')]
+    const observers = [watch(ABOVE_RAIL)]
     addEventListener('scroll', () => observers.push(watch(A_VIEW_AHEAD)), {
       once: true,
       passive: true,

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { answerTroubles } from '#calculator/answers/trouble-words.en.ts'
 import { kvahCopy as simulator } from '#calculator/kvah/words.en.ts'
 import { clientFilms } from '#company/client-films.en.ts'
+import { filmCopy } from '#site/client-films/words.en.ts'
 import { smartBusinessCopy as copy } from '#site/smart-business/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
@@ -11,7 +12,6 @@ import { hydrated } from '../support/hydrated.ts'
 import { startOwnSite } from '../support/own-site.ts'
 import { expect, test } from '../support/test.ts'
 
-const { films } = copy
 const { affected } = simulator
 
 test('the slider moves triangle, field, bill and saving, by keyboard', async ({ page }) => {
@@ -152,7 +152,7 @@ test('where no film is published there is no button for one: a plot and what to 
   for (const film of clientFilms) {
     await expect(page.getByRole('img', { name: film.plot })).toBeVisible()
     await expect(page.getByText(film.outline[0]!)).toBeVisible()
-    await expect(page.getByRole('button', { name: films.play(film.title) })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: filmCopy.play(film.title) })).toHaveCount(0)
   }
   expect(outside).toEqual([])
   expect(await findViolations(page)).toEqual([])
@@ -175,7 +175,7 @@ test('a published film is fetched from its host on the click and not before, and
   await page.locator('#client-films').scrollIntoViewIfNeeded()
   expect(visits).toBe(0)
 
-  await page.getByRole('button', { name: films.play(clientFilms[0]!.title) }).click()
+  await page.getByRole('button', { name: filmCopy.play(clientFilms[0]!.title) }).click()
   await expect(page.frameLocator('.film iframe').getByRole('button', { name: 'Film' })).toBeVisible()
   await expect(page.locator('.film iframe')).toBeFocused()
   host.close()

@@ -10,6 +10,8 @@ export async function hydrated(page: Page | Frame, selector = 'main') {
 }
 
 function isAlive(selector: string): boolean {
+  // What lies under the rail at the foot is not seen.
+  const RAIL = 56
   const element = document.querySelector(selector)
   if (document.querySelector('[data-routed]')) return element !== null && 'alive' in document.documentElement.dataset
 
@@ -23,7 +25,7 @@ function isAlive(selector: string): boolean {
 
   function isInSight(part: Element): boolean {
     const box = part.getBoundingClientRect()
-    return box.height > 0 && box.top < innerHeight && box.bottom > 0
+    return box.height > 0 && box.top < innerHeight - RAIL && box.bottom > 0
   }
 }
 

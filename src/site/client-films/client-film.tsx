@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ClientFilm as Film } from '#company/client-films.en.ts'
-import { smartBusinessCopy } from '#site/smart-business/words.en.ts'
 import { Icon } from '#ui/icon.tsx'
 import { readSiteSettings } from '#ui/site-settings.ts'
 import { FilmPlot } from './film-plot.tsx'
+import { filmCopy as copy } from './words.en.ts'
 import './client-film.css'
 
-const { films: copy } = smartBusinessCopy
 type State = 'sketch' | 'poster' | 'playing'
 
 interface ClientFilmProps {

@@ -8,7 +8,8 @@ const DRUMS = 4
 
 /**
  * The sum of the house as CSS. A switch that is on is a 1, and the bill of a state is a line with bends: what it has at
- * its begin, and for each stretch its rate times as many of the units as lie in it.
+ * its begin, and for each stretch its rate times as many of the units as lie in it. Properties of our own alone: what is
+ * drawn by them stands in the style sheets.
  */
 export function houseCss(bills: HouseBill[]): string {
   const first = bills.find(({ code }) => code === FIRST_STATE)!
@@ -22,7 +23,7 @@ export function houseCss(bills: HouseBill[]): string {
     ...['u', 'total', 'now'].map((name) => `@property --${name}{syntax:"<number>";inherits:true;initial-value:0}`),
     ...drumsOf(first.firstPaise).map((digit, place) => `.house__drum--${place}{--d:${digit}}`),
     // Elsewhere the house stays as it stands at first.
-    `@supports not (${CAN_SUM}){${FIRST_ON.map((id) => `.house__light--${id} img{opacity:1}`).join('')}}`,
+    `@supports not (${CAN_SUM}){.house{${FIRST_ON.map((id) => `--${id}:1`).join(';')}}}`,
     `@supports ${CAN_SUM}{`,
     `.house{${SWITCHES.map((id) => `--${id}:0`).join(';')};--u:${unitsCss()};--now:var(--total);${figuresOf(first)}}`,
     ...SWITCHES.map((id) => `.house:has([name="${id}.count"]:checked){--${id}:1}`),
@@ -66,7 +67,7 @@ function stepsOf({ code, steps }: HouseBill): string[] {
   const reached = (unit: number) => `clamp(0,var(--u) - ${unit - 1},1)`
   return steps.map(({ unit }, place) => {
     const next = steps[place + 1]
-    return `.house__step--${code}-${unit}{opacity:calc(${reached(unit)}${next ? ` - ${reached(next.unit)}` : ''})}`
+    return `.house__step--${code}-${unit}{--told:calc(${reached(unit)}${next ? ` - ${reached(next.unit)}` : ''})}`
   })
 }
 

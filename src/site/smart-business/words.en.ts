@@ -99,8 +99,6 @@ export const smartBusinessCopy = {
   films: {
     heading: 'Three things to look for.',
     lead: 'In a plant, in a cold store and in a chain of shops.',
-    play: (title: string) => `Play ${title}`,
-    outline: 'What to look for',
     visit: 'Ask for a reference visit',
     visitMessage: 'I want to talk to a business that has worked with you. Please tell me whom I can call.',
   },
