@@ -68,17 +68,28 @@ for ring in shapes:
         land += "M" + "L".join(cut) + "Z"
 
 islands = "".join(f"M{x} {y}h0" for x, y in sorted(dots))
-print(f"""// Drawn by art/outline/india.py from the Survey of India's outline map 1:15,000,000, as shared by the DataMeet India
-// community (https://github.com/datameet/maps) under CC BY 4.0. It is the boundary of the Survey of India: never draw another.
+height = round((north - south) * scale)
+SOURCE = """from the Survey of India's outline map 1:15,000,000, as shared by the DataMeet India
+community (https://github.com/datameet/maps) under CC BY 4.0. It is the boundary of the Survey of India: never draw another."""
+
+with open("src/ui/art/india.svg", "w") as drawing:
+    drawing.write(f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 {WIDTH + 12} {height + 12}">
+<!-- Drawn by art/outline/india.py {SOURCE} -->
+<path d="{land}" fill="#1B5060" stroke="#2C6370" stroke-linejoin="round"/>
+<path d="{islands}" stroke="#2C6370" stroke-width="2" stroke-linecap="round"/>
+</svg>
+""")
+
+with open("src/ui/art/india-outline.ts", "w") as figures:
+    comment = SOURCE.replace("\n", "\n// ")
+    figures.write(f"""// Of india.svg, drawn by art/outline/india.py {comment}
 
 /** India in the units of the drawing; it is {WIDTH} wide. */
 export const INDIA = {{
   width: {WIDTH},
-  height: {round((north - south) * scale)},
-  land: '{land}',
-  /** Islands too small for an outline: dots, by round ends of a stroke. */
-  islands: '{islands}',
+  height: {height},
 }} as const
 
 /** Metres of the map's projection at the drawing's upper left, and units a metre. */
-export const FRAME = {{ west: {west:.0f}, north: {north:.0f}, scale: {scale:.9f} }} as const""")
+export const FRAME = {{ west: {west:.0f}, north: {north:.0f}, scale: {scale:.9f} }} as const
+""")

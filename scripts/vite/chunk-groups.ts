@@ -53,8 +53,9 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'form-parts',
     priority: 2,
-    test: /[\\/]src[\\/](ui[\\/](toast-store|use-held-timeout|push-analytics-event|button-link|fact-list)|leads[\\/]home-audit[\\/]audit-facts)/,
+    test: /[\\/]src[\\/]ui[\\/](toast-store|use-held-timeout|push-analytics-event|button-link)/,
   },
+  { name: 'facts', priority: 2, test: /[\\/]src[\\/](ui[\\/]fact-list|leads[\\/]home-audit[\\/]audit-facts)/ },
   // What all forms share.
   {
     name: 'forms',

@@ -135,16 +135,26 @@ export function createApp(services: Services, built?: BuiltSite) {
     const missing = await answerMissing(c)
     if (missing) return missing
     const address = cachedAddress(new URL(c.req.url))
-    // What fails is rendered for this visitor, under the reference that is in the log.
-    const kept = await built.pages.find(address, page.shows, () => renderForAll(address)).catch(() => undefined)
-    return kept ? servePage(c, kept, env) : next()
+    let own: Rendered | undefined
+    const kept = await built.pages
+      .find(address, page.shows, async () => {
+        const rendered = await renderForAll(address)
+        if (rendered.finished && mayBeKept(rendered.response)) return compressPage(rendered.finished)
+        own = rendered
+        return undefined
+      })
+      // What fails is rendered for this visitor, under the reference that is in the log.
+      .catch(() => undefined)
+    if (kept) return servePage(c, kept, env)
+    // What leads elsewhere takes the visitor's own query along.
+    return own?.finished ? send(c, own) : next()
   }
 
-  async function renderForAll(address: string): Promise<StoredPage | undefined> {
+  async function renderForAll(address: string): Promise<Rendered> {
     const asker = { requestId: newRequestId(), log: services.log, clientAddress: '' }
-    const { response, finished } = await renderPage(asker, new Request(env.SITE_URL + address))
-    if (response.status >= 500) throw new Error(`${address} was answered with ${response.status}`)
-    return finished && mayBeKept(response) ? compressPage(finished) : undefined
+    const rendered = await renderPage(asker, new Request(env.SITE_URL + address))
+    if (rendered.response.status >= 500) throw new Error(`${address} was answered with ${rendered.response.status}`)
+    return rendered
   }
 
   async function whereNothingIs(c: Context<RequestState>, next: Next) {

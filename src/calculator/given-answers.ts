@@ -1,3 +1,4 @@
+import { site } from '#company/site.ts'
 import type { Database } from '#database/database.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { readAnswers, writeAnswers } from './answers/answers.ts'
@@ -17,6 +18,7 @@ export async function givenAnswers(
     states: library.states(),
     tariffs: library.list(answers.state),
     revision: library.revision,
+    brand: site.brand,
     today: dayInIndia(now()),
   }
 }

@@ -81,7 +81,9 @@ test('the page around the calculator fetches its small scripts alone, and counts
 
   expect((await counted).status()).toBe(204)
   await expect(page.locator('iframe')).toBeVisible()
-  await hydrated(page.frame({ url: '**/embed/energy-calculator' })!, '[data-island=calculator] > *')
+  const frame = () => page.frame({ url: /\/embed\/energy-calculator/ })
+  await expect.poll(frame).not.toBeNull()
+  await hydrated(frame()!, '[data-island=calculator] > *')
   expect(scripts.filter((script) => !/\/(start|first|wake)-[\w-]+\.js$/.test(script))).toEqual([])
   expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('visit') ?? '{}'))).toMatchObject({
     landing_path: '/energy-calculator',

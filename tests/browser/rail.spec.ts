@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { launcherCopy as copy } from '#assistant/launcher/words.en.ts'
+import { BY_NIGHT } from '../support/by-night.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 import { VISITORS_PAGES } from '../support/visitors-pages.ts'
 
-/** Those that fill the window have no rail. */
-const PAGES = VISITORS_PAGES.filter((path) => !/^\/(embed\/|energy-calculator$)/.test(path))
+/** Those that fill the window have no rail. By day one of each kind: a landing, a form, a long text. */
+const PAGES = VISITORS_PAGES.filter((path) => !/^\/(embed\/|energy-calculator$)/.test(path)).filter(
+  (path) => BY_NIGHT || ['/', '/contact-us', '/termsandconditions'].includes(path),
+)
 const STEP = 100
 const PHONES = [
   [390, 844],

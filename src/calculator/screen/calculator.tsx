@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { asksForFactoryRules, chooseConnection, workOut } from '#calculator/answers/work-out.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy as copy } from '#calculator/words.en.ts'
-import { site } from '#company/site.ts'
 import { officeDay } from '#india/office-clock.ts'
 import { Mark } from '#ui/art/mark.tsx'
 import { Boundary } from '#ui/boundary.tsx'
@@ -43,12 +42,22 @@ export interface CalculatorProps {
   revision: string
   /** "2026-11-20" in India, when this was rendered. */
   today: string
+  /** Whose calculator it is: a browser that is told needs nothing else about the company. */
+  brand: string
   /** What was changed in the form before the script arrived. */
   typed?: string
 }
 
 /** The whole calculator. All that it shows follows from the answers; on the server as in the browser. */
-export function Calculator({ given, states, tariffs: first, revision, today: rendered, typed }: CalculatorProps) {
+export function Calculator({
+  given,
+  states,
+  tariffs: first,
+  revision,
+  today: rendered,
+  brand,
+  typed,
+}: CalculatorProps) {
   const { answers, set, isRead } = useAnswers(given, typed)
   useEffect(() => {
     if (isRead) endAwait()
@@ -77,7 +86,7 @@ export function Calculator({ given, states, tariffs: first, revision, today: ren
         <div className="calc__panel">
           <div className="calc__top">
             <h1>{copy.heading}</h1>
-            <a className="calc__brand" href="/" target="_top" aria-label={copy.home(site.brand)}>
+            <a className="calc__brand" href="/" target="_top" aria-label={copy.home(brand)}>
               <Mark />
             </a>
           </div>
@@ -147,7 +156,7 @@ export function Calculator({ given, states, tariffs: first, revision, today: ren
               </Boundary>
             </>
           )}
-          <PrintedFoot today={today} />
+          <PrintedFoot today={today} brand={brand} />
         </div>
       </div>
       <p className="vh" role="status">

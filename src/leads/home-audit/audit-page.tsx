@@ -1,6 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { auditFacts } from '#company/audit-facts.en.ts'
-import { knownFacts } from '#company/fact.ts'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { FormBoundary } from '#leads/form/form-boundary.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { FactList } from '#ui/fact-list.tsx'
@@ -15,7 +13,13 @@ import { auditCopy as copy } from './words.en.ts'
 const HEADING = 'book-audit-heading'
 
 /** The form on a page of its own, and then what was asked for. */
-export default function AuditPage({ start }: { start: AuditStart }) {
+export default function AuditPage({
+  start,
+  facts,
+}: {
+  start: AuditStart
+  facts: ComponentProps<typeof FactList>['facts']
+}) {
   const [given] = useState(() => start.given ?? placesInForm(HEADING))
   const [sent, setSent] = useState<SentAudit>()
   const receipt = useRef<HTMLDivElement>(null)
@@ -45,7 +49,7 @@ export default function AuditPage({ start }: { start: AuditStart }) {
             {copy.heading}
           </h1>
           <p className="lead">{copy.lead}</p>
-          <FactList label={copy.facts} facts={knownFacts(auditFacts)} />
+          <FactList label={copy.facts} facts={facts} />
         </div>
         <FormBoundary draftKey={AUDIT_DRAFT_KEY}>
           <AuditForm {...start} given={given} labelledBy={HEADING} onSent={setSent} />

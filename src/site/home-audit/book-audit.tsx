@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router'
+import { auditFacts } from '#company/audit-facts.en.ts'
+import { knownFacts } from '#company/fact.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { countries, findStates } from '#india/geography/places.ts'
 import { auditBody } from '#leads/home-audit/audit-body.ts'
@@ -62,5 +64,5 @@ function draftOf(form: FormData): AuditDraft {
 }
 
 export default function BookAuditPage({ loaderData, actionData: posted }: Route.ComponentProps) {
-  return <Island name="audit-page" props={{ start: posted ?? loaderData }} />
+  return <Island name="audit-page" props={{ start: posted ?? loaderData, facts: knownFacts(auditFacts) }} />
 }

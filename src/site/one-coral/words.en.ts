@@ -68,7 +68,7 @@ export const oneCoralModules = [
     features: [
       'Tap a total to see its meters',
       'Views for engineer, circle and head office',
-      'Month-end reports ready on the day',
+      'Reports out on time every month',
     ],
     useCase: 'By noon an engineer sees which feeder is not read yet, and sends two readers there.',
   },

@@ -1,3 +1,4 @@
+import outline from './india.svg?url'
 import { INDIA } from './india-outline.ts'
 import { onIndia } from './on-india.ts'
 
@@ -19,8 +20,8 @@ export function IndiaMap({ label, office, branches }: IndiaMapProps) {
 
   return (
     <svg className="india-map" viewBox={`-6 -6 ${INDIA.width + 12} ${INDIA.height + 12}`} role="img" aria-label={label}>
-      <path d={INDIA.land} fill="#1B5060" stroke="#2C6370" strokeWidth="1" strokeLinejoin="round" />
-      <path d={INDIA.islands} stroke="#2C6370" strokeWidth="2" strokeLinecap="round" />
+      {/* A file of its own: the page comes in the first round trip. */}
+      <image href={outline} x="-6" y="-6" width={INDIA.width + 12} height={INDIA.height + 12} />
       <g fill="none" stroke="#FF6B3D" strokeWidth="2.5">
         {branches.map((branch) => {
           const { x, y } = onIndia(branch)
