@@ -14,7 +14,8 @@ const SAME = [
   ...[office.address.join(', '), 'A. Sample, Grievance Officer'],
   // A country has a name in each language by itself (Intl.DisplayNames).
   ...countries.map(({ name }) => name),
-  ...recordsOf('in-ts'),
+  // The calculator's first state, and those of the house.
+  ...['in-ts', 'in-br', 'in-cg', 'in-dl'].flatMap(recordsOf),
   // What /smart-business quotes is worked out while building, in English.
   '(third-party, opened by us)',
   ...statesOfRecords(),
