@@ -43,6 +43,21 @@ test('while the new page is rendered, visitors have the one before, and wait for
   expect(site.renderings).toHaveLength(2)
 })
 
+test('of many pages that have changed, the one that is asked for is rendered first', async () => {
+  const site = await aSite()
+  for (const address of ['/a', '/b', '/c']) await site.visit(address)
+
+  site.publish()
+  const release = site.hold()
+  const refreshed = site.pages.refresh()
+  await expect.poll(() => site.renderings.length).toBe(4)
+  await site.visit('/a')
+  release()
+  await refreshed
+
+  expect(site.renderings).toEqual(['/a', '/b', '/c', '/c', '/a', '/b'])
+})
+
 test('a page that fails leaves the one before, is told, and is tried again a minute later', async () => {
   const site = await aSite()
   await site.visit('/blogs')

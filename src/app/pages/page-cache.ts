@@ -30,7 +30,7 @@ interface Cached {
 }
 
 export interface PageCache {
-  /** The page that is there; this asks nothing of anybody. */
+  /** The page that is there, at once; the one before, while the new one is rendered. */
   ready: (address: string) => StoredPage | undefined
   /** The page that is there, else a new one, which all who ask meanwhile wait for. */
   find: (address: string, shows: readonly Shown[], render: Render) => Promise<StoredPage | undefined>
@@ -80,6 +80,8 @@ export function createPageCache({ revisions, onFailure, most = MOST_PAGES, now =
     // Last in the map is last to go.
     pages.delete(address)
     pages.set(address, cached)
+    // Of many pages that have changed, the one that somebody looks at goes first.
+    if (isDue(cached) && !underWay.has(address)) void renderAgain(address)
     return cached.page
   }
 
