@@ -41,28 +41,6 @@ test('only the first picture is waited for', async ({ page }) => {
   for (const place of [1, 2]) await expect(pictures.nth(place)).toHaveAttribute('loading', 'lazy')
 })
 
-test('on a phone the first picture has the line for itself until it has come', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wider screens show all three at once')
-  const asked: string[] = []
-  const first = Promise.withResolvers<void>()
-  await page.route('**/*.avif', async (route) => {
-    asked.push(route.request().url())
-    if (asked.length === 1) await first.promise
-    await route.continue()
-  })
-
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
-  })
-  expect(asked).toHaveLength(1)
-
-  first.resolve()
-  await expect.poll(() => asked.length).toBe(3)
-})
-
 test('a phone has loaded the page within 250 KB, picture included', async ({ page, isMobile }) => {
   test.skip(!isMobile)
   expect(await bytesBeforeLoad(page, '/')).toBeLessThan(250_000)

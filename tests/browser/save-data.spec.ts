@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test'
 import { mainNav } from '#company/nav.en.ts'
-import { firstView } from '../support/first-view.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
 const SMALLEST = /-(480|640)\./
 
 test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
-
-test('who saves data gets the one picture that matters on the landing, in its smallest size', async ({ page }) => {
-  const pictures = (await firstView(page, '/')).filter(({ path }) => /\.(avif|webp)$/.test(path))
-
-  expect(pictures).toHaveLength(1)
-  expect(pictures[0]?.path).toMatch(SMALLEST)
-})
 
 test('pages opened from there are as sparing, and React finds what it expects', async ({ page }) => {
   const complaints: string[] = []
