@@ -33,7 +33,10 @@ test('on a phone the first picture has the line for itself until it has come', a
   await expect.poll(() => asked.length).toBe(3)
 })
 
-test('who saves data gets the one picture that matters on the landing, in its smallest size', async ({ page, isMobile }) => {
+test('who saves data gets the one picture that matters on the landing, in its smallest size', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'on a wider screen the house is next')
   await page.setExtraHTTPHeaders({ 'Save-Data': 'on' })
   const pictures = (await firstView(page, '/')).filter(({ path }) => /\.(avif|webp)$/.test(path))
