@@ -1,0 +1,16 @@
+import { firstFacts } from './registers/first-values.ts'
+import type { CompanyFacts } from './registers/registers.ts'
+
+let facts: CompanyFacts = firstFacts
+
+/**
+ * What is published of the company, as this process last read it: never more than a second old
+ * (src/app/pages/page-revisions.ts). On the server only: what comes alive in a browser is given what it needs by its page.
+ */
+export function companyFacts(): CompanyFacts {
+  return facts
+}
+
+export function setCompanyFacts(read: CompanyFacts) {
+  facts = read
+}

@@ -1,0 +1,61 @@
+import { defineRegister } from './register.ts'
+
+/** Every number that the site claims about the company. Pages read it from here and nowhere else. */
+export const claims = defineRegister({
+  id: 'claims',
+  title: 'Claims',
+  one: 'a claim',
+  help: 'Numbers about the company. Confirm each before its next review, or hide it: the pages leave it out.',
+  mayEdit: 'company',
+  kind: 'named',
+  keys: [
+    'teamMembers',
+    'fieldExecutives',
+    'climateYodhas',
+    'readingsIn2021',
+    'readingsAMonthIn2024',
+    'workflowsAutomated',
+    'dataAccuracy',
+    'timeReduction',
+    'averageSavings',
+    'customers',
+    'unitsSavedMonthly',
+    'actions',
+    'partners',
+    'readsPerMonth',
+    'readingAccuracy',
+    'upToSavings',
+    'upToCostReduction',
+    'partnersOnUtilities',
+    'partnersOnAbout',
+  ],
+  shownOn: ['/about-us', '/one-coral', '/smart-home', '/smart-business', '/utilities'],
+  columns: ['label', 'value', 'asOf', 'reviewBy'],
+  fields: {
+    label: { kind: 'text', label: 'Words beside the number', maxLength: 60 },
+    value: { kind: 'text', label: 'Figure', help: 'As the pages print it: 50,000+.', maxLength: 30 },
+    drums: {
+      kind: 'text',
+      label: 'Figure in full',
+      help: 'For the rolling drums, where the figure is printed short: 4,50,00,000.',
+      maxLength: 20,
+      isOptional: true,
+    },
+    meaning: {
+      kind: 'paragraph',
+      label: 'How we count',
+      help: 'What it claims, in sentences that can be checked.',
+      maxLength: 400,
+    },
+    source: { kind: 'text', label: 'Source', help: 'A document or a link.', maxLength: 200 },
+    asOf: { kind: 'month', label: 'As of' },
+    reviewBy: {
+      kind: 'month',
+      label: 'Next review',
+      help: 'After this month the claim is marked at the desk and in the morning mail.',
+    },
+  },
+  check: ({ asOf, reviewBy }) => ({
+    ...(reviewBy <= asOf && { reviewBy: 'The next review comes after the month of the figure.' }),
+  }),
+})

@@ -1,0 +1,38 @@
+import claims from '#content/company/claims.json' with { type: 'json' }
+import company from '#content/company/company.json' with { type: 'json' }
+import films from '#content/company/films.json' with { type: 'json' }
+import holidays from '#content/company/holidays.json' with { type: 'json' }
+import offices from '#content/company/offices.json' with { type: 'json' }
+import partners from '#content/company/partners.json' with { type: 'json' }
+import people from '#content/company/people.json' with { type: 'json' }
+import products from '#content/company/products.json' with { type: 'json' }
+import reviews from '#content/company/reviews.json' with { type: 'json' }
+import { publishedFacts } from './published-facts.ts'
+import type { RegisterId } from './registers.ts'
+
+export interface FirstValue {
+  key?: string
+  /** Made up for the first build: the desk counts those that visitors still see. */
+  isSample: boolean
+  values: unknown
+}
+
+/** What stands in the registers of a new database: once, at its first start. */
+export const firstValues: Readonly<Record<RegisterId, readonly FirstValue[]>> = {
+  company,
+  offices,
+  holidays,
+  people,
+  partners,
+  reviews,
+  films,
+  products,
+  claims,
+}
+
+/** The same as pages read it, for what runs without a database. */
+export const firstFacts = publishedFacts(
+  Object.entries(firstValues).flatMap(([register, values]) =>
+    values.map((value, place) => ({ ...value, register, id: value.key ?? `${register}-${place + 1}` })),
+  ),
+)

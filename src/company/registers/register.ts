@@ -1,0 +1,52 @@
+import type { Fields, Values } from './fields.ts'
+
+/**
+ * `one`: a single entry, never added to. `named`: pages ask for each by its key. `ordered`: visitors see staff's order.
+ * `sorted`: by the first column, the greatest first.
+ */
+type Kind = 'one' | 'named' | 'ordered' | 'sorted'
+
+/**
+ * One list of facts that staff keep. This declaration is all there is of it: the desk's list, form, checks and history, and
+ * the types that pages read follow from it.
+ */
+export interface Register<F extends Fields = Fields, Key extends string = string, K extends Kind = Kind> {
+  /** In the address: `/desk/company/<id>`. */
+  id: string
+  title: string
+  /** One of its entries: 'a person'. */
+  one: string
+  help: string
+  /** `words`: editors too. `company`: admins. */
+  mayEdit: 'words' | 'company'
+  fields: F
+  /** Fields that the list shows; the first names an entry. */
+  columns: readonly (keyof F & string)[]
+  /** Where visitors see it; `/` is every page. */
+  shownOn: readonly string[]
+  kind: K
+  /** Entries that pages name. They are there from the start, and can be hidden but not deleted. */
+  keys?: readonly Key[]
+  /** What the fields cannot say each alone: the fault by the field. What it finds cannot be published. */
+  check?(values: Values<F>): Partial<Record<keyof F & string, string>>
+}
+
+export function defineRegister<const F extends Fields, const K extends Kind, const Key extends string = never>(
+  register: Register<F, Key, K>,
+): Register<F, Key, K> {
+  return register
+}
+
+/** An entry as pages read it. `isSample`: nobody has replaced the first build's own words yet. */
+export type Entry<R> = R extends { fields: infer F extends Fields }
+  ? Values<F> & { id: string; isSample: boolean }
+  : never
+
+/** All of a register that visitors may see. Under a key there is nothing while staff hide it. */
+export type Published<R> = R extends { kind: infer K; keys?: readonly (infer Key extends string)[] }
+  ? K extends 'one'
+    ? Entry<R>
+    : K extends 'named'
+      ? Readonly<Partial<Record<Key, Entry<R>>>>
+      : readonly Entry<R>[]
+  : never

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { firstFacts, firstValues } from './first-values.ts'
+import { publishedFacts } from './published-facts.ts'
+import { REGISTERS, type RegisterId } from './registers.ts'
+import { valuesSchema } from './value-schema.ts'
+
+describe.each(Object.keys(REGISTERS) as RegisterId[])('%s', (id) => {
+  const { fields, columns, keys = [] } = REGISTERS[id] as (typeof REGISTERS)['claims']
+
+  test('each first value is what the register takes', () => {
+    for (const { values } of firstValues[id]) expect(valuesSchema(fields).safeParse(values).error).toBeUndefined()
+  })
+
+  test('what pages ask for by name is there from the start', () => {
+    expect(firstValues[id].flatMap(({ key = [] }) => key)).toEqual([...keys])
+  })
+
+  test('the list shows fields that there are', () => {
+    for (const column of columns) expect(Object.keys(fields)).toContain(column)
+  })
+})
+
+test('an entry that this release cannot read is left out, and takes no other with it', () => {
+  const entries = firstValues.offices.map((value, place) => ({ ...value, register: 'offices', id: String(place) }))
+  const broken = { id: 'broken', register: 'offices', isSample: false, values: { city: 'Pune' } }
+
+  expect(publishedFacts([broken, ...entries]).offices.map(({ city }) => city)).toEqual(
+    firstFacts.offices.map(({ city }) => city),
+  )
+})
+
+test.each([
+  ['link', 'javascript:alert(1)', 'http://example.com', 'https://bank@example.com/', '//example.com', 'example.com'],
+  ['email', 'nobody', 'a@b'],
+  ['phone', '12', 'call us'],
+  ['time', '24:00', '9:00'],
+  ['month', '2026-13'],
+  ['day', '2026-02-30', '26-11-2026'],
+  ['text', '', '  ', '\u200b', 'a'.repeat(41), 'half \ud83d'],
+])('%s: nothing else is taken for one', (kind, ...refused) => {
+  const schema = valuesSchema({ it: { kind, label: 'It', maxLength: 40 } as never })
+  for (const it of refused) expect(schema.safeParse({ it }).success, it).toBe(false)
+})

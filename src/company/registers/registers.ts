@@ -1,0 +1,18 @@
+import { claims } from './claims.en.ts'
+import { company } from './company.en.ts'
+import { films } from './films.en.ts'
+import { holidays } from './holidays.en.ts'
+import { offices } from './offices.en.ts'
+import { partners } from './partners.en.ts'
+import { people } from './people.en.ts'
+import { products } from './products.en.ts'
+import type { Published } from './register.ts'
+import { reviews } from './reviews.en.ts'
+
+/** Every register, in the order of the desk. A new one is its declaration, a line here, and its first values in content/company. */
+export const REGISTERS = { company, offices, holidays, people, partners, reviews, films, products, claims } as const
+
+export type RegisterId = keyof typeof REGISTERS
+
+/** What visitors may see of the company: all that is published, in every register. */
+export type CompanyFacts = { readonly [Id in RegisterId]: Published<(typeof REGISTERS)[Id]> }

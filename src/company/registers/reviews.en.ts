@@ -1,0 +1,49 @@
+import { defineRegister } from './register.ts'
+
+/** What customers say, in their own words. While there is none, Smart home shows worked examples. */
+export const reviews = defineRegister({
+  id: 'reviews',
+  title: 'Reviews',
+  one: 'a review',
+  help: 'The words of a customer, unchanged. While there is none, Smart home shows worked examples instead.',
+  mayEdit: 'words',
+  kind: 'ordered',
+  shownOn: ['/smart-home'],
+  columns: ['name', 'words', 'product'],
+  fields: {
+    name: { kind: 'text', label: 'Name', maxLength: 60 },
+    place: { kind: 'text', label: 'Place', maxLength: 60 },
+    words: { kind: 'paragraph', label: 'Words', help: 'As the customer wrote or said them.', maxLength: 300 },
+    date: { kind: 'day', label: 'Said on' },
+    method: {
+      kind: 'choice',
+      label: 'How we got it',
+      options: {
+        written: 'Written to us',
+        call: 'Said on a call',
+        visit: 'Said on a visit',
+        store: 'In a store or app store',
+      },
+    },
+    product: {
+      kind: 'choice',
+      label: 'Product',
+      options: {
+        plug: 'AI Smart Plug',
+        auditor: 'Bijli Auditor',
+        switches: 'Smart switches',
+        audit: 'Home energy audit',
+      },
+    },
+    consent: {
+      kind: 'text',
+      label: 'Consent on file',
+      help: 'Where we keep it and from which day. Visitors do not see it.',
+      maxLength: 160,
+      isOptional: true,
+    },
+  },
+  check: ({ consent }) => ({
+    ...(!consent && { consent: 'Say where the consent is kept. Without it a review cannot be published.' }),
+  }),
+})
