@@ -27,6 +27,7 @@ import { tooManyMessage } from '#platform/limits/too-many-message.ts'
 import { operatorOf } from '#platform/operation/operator-of.ts'
 import { pathForLog } from '#platform/operation/without-secrets.ts'
 import type { Services } from '#platform/services.ts'
+import { askOfWorkshop } from '#site/lit-workshop/ask-of-workshop.ts'
 import { findMeant } from '#site/not-found/find-meant.ts'
 import { orderPath } from '#site/shop/order-path.ts'
 import { createApi } from './api.ts'
@@ -98,6 +99,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     .route('/.well-known', wellKnown({ origin: env.SITE_URL, mailbox: operatorOf(env) }, now))
     .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
     .route('/', appDownloads(env))
+    .route('/go/workshop', askOfWorkshop())
     .route('/go', outboundLinks(env, { order: orderPath }))
     .route('/media', servePictures(services))
     .route('/og', sharePictures({ folder: join(env.DATA_DIR, 'og'), findSubject }))

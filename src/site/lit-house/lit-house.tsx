@@ -1,5 +1,6 @@
 import { writePrice } from '#calculator/screen/write-number.ts'
 import { usualAppliances } from '#calculator/words.en.ts'
+import { Drums } from '#site/lit-scene/drums.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -9,8 +10,6 @@ import { litHouseCopy as copy } from './words.en.ts'
 import './lit-house.css'
 import './house-sum.css'
 
-const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
-const DRUMS_AFTER_COMMA = [1, 2, 3]
 /** Where the picture stands beside the words. */
 const WIDE = '(min-width: 64rem)'
 const LIES = '100vw'
@@ -32,17 +31,17 @@ interface LitHouseProps {
  */
 export function LitHouse({ bills, words, ways, isFirst }: LitHouseProps) {
   return (
-    <form className="house on-deep" action="/energy-calculator">
+    <form className="lit house on-deep" action="/energy-calculator">
       <input type="hidden" name="mode" value="appliances" />
       {[...absent(), ...SWITCHES].map((id) => (
         <input key={id} type="hidden" name={`${id}.count`} value="0" />
       ))}
-      <div className="house__words">{words}</div>
+      <div className="lit__words">{words}</div>
       <Register bills={bills} />
-      <div className="house__scene">
-        <div className="house__stage">
+      <div className="lit__scene">
+        <div className="lit__stage">
           <Picture
-            className="house__dark"
+            className="lit__dark"
             name="cut-p"
             instead={{ name: 'cut-l', media: WIDE }}
             sizes={LIES}
@@ -51,7 +50,7 @@ export function LitHouse({ bills, words, ways, isFirst }: LitHouseProps) {
           {SWITCHES.map((id) => (
             <Picture
               key={id}
-              className={`house__light house__light--${id}`}
+              className={`lit__light lit__light--${id}`}
               name={`cut-p-${id}`}
               instead={{ name: `cut-l-${id}`, media: WIDE }}
               sizes={LIES}
@@ -60,15 +59,15 @@ export function LitHouse({ bills, words, ways, isFirst }: LitHouseProps) {
             />
           ))}
         </div>
-        <fieldset className="house__switches">
+        <fieldset className="lit__switches">
           <legend className="vh">{copy.switches}</legend>
           {SWITCHES.map((id) => (
             <SwitchOf key={id} id={id} isOn={FIRST_ON.includes(id)} />
           ))}
         </fieldset>
       </div>
-      <div className="house__ask">
-        <fieldset className="house__states">
+      <div className="lit__ask">
+        <fieldset className="lit__states">
           <legend className="vh">{copy.state}</legend>
           {bills.map(({ code, name }) => (
             <label key={code}>
@@ -77,7 +76,7 @@ export function LitHouse({ bills, words, ways, isFirst }: LitHouseProps) {
             </label>
           ))}
         </fieldset>
-        <div className="house__ways">
+        <div className="lit__ways">
           <button className="btn btn--coral needs-script" type="submit">
             <span>{copy.submit}</span> <Icon name="go" />
           </button>
@@ -89,9 +88,9 @@ export function LitHouse({ bills, words, ways, isFirst }: LitHouseProps) {
           </noscript>
           {ways}
         </div>
-        <div className="house__notes">
+        <div className="lit__notes">
           {bills.map(({ code, lacks }) => (
-            <p key={code} className={`house__of house__of--${code}`}>
+            <p key={code} className={`lit__of lit__of--${code}`}>
               {copy.note(lacks.join(', '))}
             </p>
           ))}
@@ -104,31 +103,25 @@ export function LitHouse({ bills, words, ways, isFirst }: LitHouseProps) {
 /** The drums, the units, and what the last jump cost. A screen reader gets the sum by the button, as a page. */
 function Register({ bills }: Pick<LitHouseProps, 'bills'>) {
   return (
-    <div className="house__meter" aria-hidden="true">
-      <p className="house__sum">
-        <span className="house__rupee">₹</span>
-        <span className="house__drums" translate="no">
-          <Drum place={0} />
-          <span className="reg__mark">,</span>
-          {DRUMS_AFTER_COMMA.map((place) => (
-            <Drum key={place} place={place} />
-          ))}
-        </span>
-        <span className="house__per">
+    <div className="lit__meter" aria-hidden="true">
+      <p className="lit__sum">
+        <span className="lit__rupee">₹</span>
+        <Drums count={4} commasAfter={[0]} />
+        <span className="lit__per">
           <span>{copy.month}</span>
-          <span className="house__units">
-            <b className="house__count">
+          <span className="lit__units">
+            <b className="lit__count">
               <span>{unitsWith(FIRST_ON)}</span>
             </b>{' '}
             <span>{copy.units}</span>
           </span>
         </span>
       </p>
-      <p className="house__plain">{copy.plain}</p>
-      <div className="house__steps">
+      <p className="lit__plain">{copy.plain}</p>
+      <div className="lit__steps">
         {bills.flatMap(({ code, steps }) =>
           steps.map(({ unit, paise }) => (
-            <p key={code + unit} className={`house__of--${code} house__step house__step--${code}-${unit}`}>
+            <p key={code + unit} className={`lit__of--${code} lit__step lit__step--${code}-${unit}`}>
               {paise === null ? copy.stepUnknown(unit) : copy.step(unit, writePrice(paise))}
             </p>
           )),
@@ -138,25 +131,13 @@ function Register({ bills }: Pick<LitHouseProps, 'bills'>) {
   )
 }
 
-function Drum({ place }: { place: number }) {
-  return (
-    <span className={`reg__drum house__drum house__drum--${place}`}>
-      <span className="house__strip">
-        {DIGITS.map((digit) => (
-          <span key={digit}>{digit}</span>
-        ))}
-      </span>
-    </span>
-  )
-}
-
 function SwitchOf({ id, isOn }: { id: Switch; isOn: boolean }) {
   return (
-    <label className={`house__switch house__switch--${id}`}>
+    <label className={`lit__switch lit__switch--${id}`}>
       <input className="vh" type="checkbox" name={`${id}.count`} value={countOf(id)} defaultChecked={isOn} />
-      <span className="house__key" aria-hidden="true">
+      <span className="lit__key" aria-hidden="true">
         <b>{copy.names[id]}</b>
-        <span className="house__adds" />
+        <span className="lit__adds lit__amount" />
       </span>
       <span className="vh">{copy.sentences[id](hoursOf(id), Math.round(unitsOf(id)))}</span>
     </label>
