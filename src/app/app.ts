@@ -52,6 +52,7 @@ import { asPageSees, isOnesOwn } from './pages/queries-of-pages.ts'
 import { servePage } from './pages/serve-page.ts'
 import { compressPage, type StoredPage } from './pages/stored-page.ts'
 import { unknownAddresses } from './pages/unknown-address.ts'
+import { findScene } from './share-pictures/find-scene.ts'
 import { sharePictures } from './share-pictures/share-pictures.ts'
 
 // For tests, which ask every route.
@@ -119,7 +120,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     if (name.startsWith('blogs/')) return findPictureOfPost(services, name.slice('blogs/'.length))
 
     const page = (await listPages()).find(({ picture }) => picture === name)
-    return page && { title: page.title, cover: coverOf(name) }
+    return page && { title: page.title, cover: coverOf(name), scene: await findScene(name, services) }
   }
 
   /** Before all that looks for something: most of what visitors ask for is there. */

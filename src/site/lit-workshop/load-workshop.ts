@@ -1,12 +1,14 @@
 import { readAnswers } from '#calculator/answers/answers.ts'
 import { workOut } from '#calculator/answers/work-out.ts'
+import * as rules from '#calculator/engine/factory/rules.ts'
+import { learnFactoryRules } from '#calculator/engine/factory-rules.ts'
 import { powerFactorResult } from '#calculator/kvah/power-factor-result.ts'
 import { rateOfTariff } from '#calculator/kvah/rate-of-tariff.ts'
 import { builtInLibrary, findLibrary, type TariffLibrary } from '#calculator/tariff-library.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { Services } from '#platform/services.ts'
-import { everyWorkshop, FIRST_ON, queryOf, type Switch } from './plant.ts'
+import { everyWorkshop, FIRST_ON, kvahOf, queryOf, type Switch } from './plant.ts'
 
 export interface WorkshopBill {
   /** Of one kVAh, at any use that the workshop can have. */
@@ -20,6 +22,8 @@ export interface WorkshopBill {
 }
 
 const STATE = 'IN-TS'
+
+learnFactoryRules(rules)
 
 let known: { name: string; bill: WorkshopBill } | undefined
 
@@ -44,10 +48,8 @@ export async function loadWorkshop({ db, log, now }: Pick<Services, 'db' | 'log'
 
 /** Throws where a kVAh has no price, or not the same one for all that can be switched. */
 export function workshopBill(tariffs: Tariff[], today: string): WorkshopBill {
-  const sorted = everyWorkshop()
-    .map((on) => ({ on, kvah: askCalculator(on).counted!.today.kvah }))
-    .sort((one, other) => one.kvah - other.kvah)
-  const [least, most] = [sorted[0]!.on, sorted.at(-1)!.on]
+  const sorted = everyWorkshop().sort((one, other) => kvahOf(one) - kvahOf(other))
+  const [least, most] = [sorted[0]!, sorted.at(-1)!]
   const rates = [FIRST_ON, least, most].map((on) => rateWith(tariffs, on, today))
   const { tariff } = rates[0]!
   const [ratePaise] = rates.map(({ paise }) => paise)

@@ -1,4 +1,4 @@
-import type { Reactive } from '#calculator/engine/kvah.ts'
+import { kvahWithReactive, type Reactive } from '#calculator/engine/kvah.ts'
 
 /** What can be switched in the workshop; its picture of light has the same name. */
 export const SWITCHES = ['bank1', 'bank2', 'bank3', 'press', 'compressor', 'night'] as const
@@ -34,6 +34,11 @@ export function monthWith(on: readonly Switch[]): Reactive {
     lagKvarh: running * Math.max(0, needed - given),
     leadKvarh: running * Math.max(0, given - needed) + (on.includes('night') ? standing * given : 0),
   }
+}
+
+/** What is billed of it, with leading energy counted. */
+export function kvahOf(on: readonly Switch[]): number {
+  return kvahWithReactive(monthWith(on), true)
 }
 
 /** All 64 workshops. */
