@@ -63,7 +63,7 @@ export const PAGES: readonly Page[] = [
     shows: ['posts'],
     reads: { page: (given) => pageNumber(given)?.toString(), search: cutSearch },
   }),
-  once('blogs/:slug', 'blog/article.tsx', { shows: ['posts'] }),
+  once('blogs/:slug', 'blog/article.tsx', { shows: ['posts', 'tariffs'] }),
   once('returns&refundsPolicy', 'legal/returns-and-refunds.tsx'),
   once('privacypolicy', 'legal/privacy-policy.tsx'),
   once('termsandconditions', 'legal/terms-and-conditions.tsx'),

@@ -4,6 +4,7 @@ import { Drums } from '#site/lit-scene/drums.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
+import type { PictureName } from '#ui/pictures.en.ts'
 import { absent, countOf, FIRST_ON, FIRST_STATE, SWITCHES, type Switch, unitsOf, unitsWith } from './appliances.ts'
 import type { HouseBill } from './house-bills.ts'
 import { litHouseCopy as copy } from './words.en.ts'
@@ -13,6 +14,7 @@ import './house-sum.css'
 /** Where the picture stands beside the words. */
 const WIDE = '(min-width: 64rem)'
 const LIES = '100vw'
+const COLUMN = '(min-width: 64rem) 40rem, 100vw'
 
 interface LitHouseProps {
   bills: HouseBill[]
@@ -22,6 +24,8 @@ interface LitHouseProps {
   ways?: Elements
   /** The first thing on its page. */
   isFirst?: boolean
+  /** As wide as the words of an article, and what is on there. */
+  inArticle?: { on: readonly Switch[] }
 }
 
 /**
@@ -29,31 +33,29 @@ interface LitHouseProps {
  * without any script: :has() reads the switches, calc() does the sum, the button asks the calculator. Its page gives the
  * frame the styles that do the sum (house-css.ts).
  */
-export function LitHouse({ bills, words, ways, isFirst }: LitHouseProps) {
+export function LitHouse({ bills, words, ways, isFirst, inArticle }: LitHouseProps) {
+  const on = inArticle?.on ?? FIRST_ON
+  const sizes = inArticle ? COLUMN : LIES
+  const lying = (name: PictureName) => (inArticle ? undefined : { name, media: WIDE })
+
   return (
-    <form className="lit house on-deep" action="/energy-calculator">
+    <form className={`lit ${inArticle ? 'lit--column' : 'lit--wide'} house on-deep`} action="/energy-calculator">
       <input type="hidden" name="mode" value="appliances" />
       {[...absent(), ...SWITCHES].map((id) => (
         <input key={id} type="hidden" name={`${id}.count`} value="0" />
       ))}
       <div className="lit__words">{words}</div>
-      <Register bills={bills} />
+      <Register bills={bills} on={on} />
       <div className="lit__scene">
         <div className="lit__stage">
-          <Picture
-            className="lit__dark"
-            name="cut-p"
-            instead={{ name: 'cut-l', media: WIDE }}
-            sizes={LIES}
-            priority={isFirst}
-          />
+          <Picture className="lit__dark" name="cut-p" instead={lying('cut-l')} sizes={sizes} priority={isFirst} />
           {SWITCHES.map((id) => (
             <Picture
               key={id}
               className={`lit__light lit__light--${id}`}
               name={`cut-p-${id}`}
-              instead={{ name: `cut-l-${id}`, media: WIDE }}
-              sizes={LIES}
+              instead={lying(`cut-l-${id}`)}
+              sizes={sizes}
               alt=""
               isDecoration
             />
@@ -62,7 +64,7 @@ export function LitHouse({ bills, words, ways, isFirst }: LitHouseProps) {
         <fieldset className="lit__switches">
           <legend className="vh">{copy.switches}</legend>
           {SWITCHES.map((id) => (
-            <SwitchOf key={id} id={id} isOn={FIRST_ON.includes(id)} />
+            <SwitchOf key={id} id={id} isOn={on.includes(id)} />
           ))}
         </fieldset>
       </div>
@@ -101,7 +103,7 @@ export function LitHouse({ bills, words, ways, isFirst }: LitHouseProps) {
 }
 
 /** The drums, the units, and what the last jump cost. A screen reader gets the sum by the button, as a page. */
-function Register({ bills }: Pick<LitHouseProps, 'bills'>) {
+function Register({ bills, on }: Pick<LitHouseProps, 'bills'> & { on: readonly Switch[] }) {
   return (
     <div className="lit__meter" aria-hidden="true">
       <p className="lit__sum">
@@ -111,13 +113,13 @@ function Register({ bills }: Pick<LitHouseProps, 'bills'>) {
           <span>{copy.month}</span>
           <span className="lit__units">
             <b className="lit__count">
-              <span>{unitsWith(FIRST_ON)}</span>
+              <span>{unitsWith(on)}</span>
             </b>{' '}
             <span>{copy.units}</span>
           </span>
         </span>
       </p>
-      <p className="lit__plain">{copy.plain}</p>
+      <p className="lit__plain">{copy.plain(on)}</p>
       <div className="lit__steps">
         {bills.flatMap(({ code, steps }) =>
           steps.map(({ unit, paise }) => (

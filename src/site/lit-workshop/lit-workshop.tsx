@@ -29,7 +29,7 @@ interface LitWorkshopProps {
  */
 export function LitWorkshop({ bill, words, ways }: LitWorkshopProps) {
   return (
-    <form className="lit workshop on-deep" action={ASK}>
+    <form className="lit lit--wide workshop on-deep" action={ASK}>
       <div className="lit__words">{words}</div>
       <Register drums={drumsFor(bill)} />
       <div className="lit__scene">
