@@ -27,6 +27,7 @@ import { tooManyMessage } from '#platform/limits/too-many-message.ts'
 import { operatorOf } from '#platform/operation/operator-of.ts'
 import { pathForLog } from '#platform/operation/without-secrets.ts'
 import type { Services } from '#platform/services.ts'
+import { askOfWorkshop } from '#site/lit-workshop/ask-of-workshop.ts'
 import { findMeant } from '#site/not-found/find-meant.ts'
 import { orderPath } from '#site/shop/order-path.ts'
 import { createApi } from './api.ts'
@@ -51,6 +52,7 @@ import { asPageSees, isOnesOwn } from './pages/queries-of-pages.ts'
 import { servePage } from './pages/serve-page.ts'
 import { compressPage, type StoredPage } from './pages/stored-page.ts'
 import { unknownAddresses } from './pages/unknown-address.ts'
+import { findScene } from './share-pictures/find-scene.ts'
 import { sharePictures } from './share-pictures/share-pictures.ts'
 
 // For tests, which ask every route.
@@ -98,6 +100,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     .route('/.well-known', wellKnown({ origin: env.SITE_URL, mailbox: operatorOf(env) }, now))
     .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
     .route('/', appDownloads(env))
+    .route('/go/workshop', askOfWorkshop())
     .route('/go', outboundLinks(env, { order: orderPath }))
     .route('/media', servePictures(services))
     .route('/og', sharePictures({ folder: join(env.DATA_DIR, 'og'), findSubject }))
@@ -117,7 +120,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     if (name.startsWith('blogs/')) return findPictureOfPost(services, name.slice('blogs/'.length))
 
     const page = (await listPages()).find(({ picture }) => picture === name)
-    return page && { title: page.title, cover: coverOf(name) }
+    return page && { title: page.title, cover: coverOf(name), scene: await findScene(name, services) }
   }
 
   /** Before all that looks for something: most of what visitors ask for is there. */

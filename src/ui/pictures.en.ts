@@ -20,6 +20,11 @@ const LIGHT_LYING = { width: 1120, height: 630, widths: [640, 1120], isLight: tr
 const LIGHT_UPRIGHT = { width: 706, height: 630, widths: [480, 706], isLight: true, alt: '' } as const
 const CUT = 'An Indian house at dusk, cut open: bedroom and bathroom above, hall and kitchen below, a pump beside it'
 
+/** The workshop, likewise. */
+const SHOP_LIGHT_UPRIGHT = { width: 818, height: 630, widths: [480, 818], isLight: true, alt: '' } as const
+const SHOP =
+  'A small workshop at dusk, cut open: a panel of capacitors, a press, lathes and a compressor, a transformer beside it'
+
 /** Every rendered picture: art/README.md tells what it shows and where it leaves room for words. */
 export const pictures = {
   'plug-hero': {
@@ -88,6 +93,20 @@ export const pictures = {
   'cut-p-geyser': LIGHT_UPRIGHT,
   'cut-p-pump': LIGHT_UPRIGHT,
   'cut-p-tv': LIGHT_UPRIGHT,
+  'shop-l': { width: 1600, height: 900, widths: [960, 1600], alt: SHOP },
+  'shop-p': { width: 1168, height: 900, widths: [480, 840], alt: SHOP },
+  'shop-l-bank1': LIGHT_LYING,
+  'shop-l-bank2': LIGHT_LYING,
+  'shop-l-bank3': LIGHT_LYING,
+  'shop-l-compressor': LIGHT_LYING,
+  'shop-l-night': LIGHT_LYING,
+  'shop-l-press': LIGHT_LYING,
+  'shop-p-bank1': SHOP_LIGHT_UPRIGHT,
+  'shop-p-bank2': SHOP_LIGHT_UPRIGHT,
+  'shop-p-bank3': SHOP_LIGHT_UPRIGHT,
+  'shop-p-compressor': SHOP_LIGHT_UPRIGHT,
+  'shop-p-night': SHOP_LIGHT_UPRIGHT,
+  'shop-p-press': SHOP_LIGHT_UPRIGHT,
   'coral-l': {
     ...LANDSCAPE,
     alt: 'A branching coral with glowing tips growing over a dark teal field of data blocks',

@@ -42,7 +42,7 @@ test('the drums show what the calculator asks, for each of the 64 houses in each
 test('beside each switch stands what it adds, or what is saved by it', async ({ page }) => {
   await page.goto('/smart-home')
   const adds = await page
-    .locator('.house__adds')
+    .locator('.lit__adds')
     .evaluateAll((all) => all.map((each) => /all (\d+)/.exec(getComputedStyle(each, '::after').counterReset)?.[1]))
   const total = (on: readonly Switch[]) =>
     workOut(TARIFFS.get('IN-TS')!, readAnswers(queryOf('IN-TS', on)), TODAY)!.worked!.bill.totalPaise
@@ -56,7 +56,7 @@ test('beside each switch stands what it adds, or what is saved by it', async ({ 
 
 test('the first unit of a new slab says what it cost, in the state that is chosen', async ({ page }) => {
   await page.goto('/smart-home')
-  const said = page.locator('.house__step').filter({ visible: true })
+  const said = page.locator('.lit__step').filter({ visible: true })
   const shown = () =>
     said.evaluateAll((all) =>
       all.filter((each) => getComputedStyle(each).opacity === '1').map((each) => each.textContent),
@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
   test('the register turns, and the button leads to the bill', async ({ page }) => {
     await page.goto('/smart-home')
     await turn(page, 'tv')
-    await expect(page.locator('.house__light--tv img')).toHaveCSS('opacity', '1')
+    await expect(page.locator('.lit__light--tv img')).toHaveCSS('opacity', '1')
     await page.getByRole('button', { name: copy.submit }).click()
     await expect(page.locator('[id="tv.count"]')).toHaveValue('1')
     await expect(page.locator('[id="washer.count"]')).toHaveValue('0')
@@ -117,14 +117,14 @@ test('in the visitor’s own colours and on paper the switches are a list, witho
   for (const media of [{ forcedColors: 'active' }, { media: 'print' }] as const) {
     await page.goto('/smart-home')
     await page.emulateMedia(media)
-    await expect(page.locator('.house__stage')).toBeHidden()
-    for (const key of await page.locator('.house__key').all()) await expect(key).toBeVisible()
+    await expect(page.locator('.lit__stage')).toBeHidden()
+    for (const key of await page.locator('.lit__key').all()) await expect(key).toBeVisible()
     await page.emulateMedia({ forcedColors: null, media: null })
   }
 })
 
 function turn(page: Page, id: Switch) {
-  return page.locator(`.house__switch--${id}`).click()
+  return page.locator(`.lit__switch--${id}`).click()
 }
 
 /** Sets each house and reads what its drums and its units show, from where they stand. */
@@ -134,7 +134,7 @@ function readEveryHouse([houses, states, switches]: readonly [
   readonly Switch[],
 ]): string[] {
   const form = document.querySelector<HTMLFormElement>('.house')!
-  const drums = [...form.querySelectorAll<HTMLElement>('.house__strip')]
+  const drums = [...form.querySelectorAll<HTMLElement>('.lit__strip')]
   return states.flatMap((state) => {
     form.querySelector<HTMLInputElement>(`[value="${state}"]`)!.checked = true
     return houses.map((on) => {
@@ -146,7 +146,7 @@ function readEveryHouse([houses, states, switches]: readonly [
         return Math.round((top - strip.getBoundingClientRect().top) / height)
       })
       const units = /units (\d+)/.exec(
-        getComputedStyle(form.querySelector('.house__count')!, '::before').counterReset,
+        getComputedStyle(form.querySelector('.lit__count')!, '::before').counterReset,
       )?.[1]
       return `${state} ${on}: ${units} units ₹${Number(digits.join(''))}`
     })

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '#company/site.ts'
+import { drawSceneSvg } from './draw-share-scene.ts'
 import { canOutline, outlineText, widthOf } from './outline-text.ts'
+import type { Scene } from './share-scenes.ts'
 
 const [WIDTH, HEIGHT] = [1200, 630]
 const PANEL = { x: 700, width: 500 }
@@ -21,10 +23,14 @@ export interface ShareSubject {
   title: string
   /** One of the drawn covers. */
   cover: string
+  /** Instead of the cover: the whole picture, with its sum. */
+  scene?: Scene
 }
 
 /** The picture that a shared link shows, as SVG, 1200 x 630: the brand, the title, the cover. */
-export function drawShareSvg({ title, cover }: ShareSubject, covers: string): string {
+export function drawShareSvg({ title, cover, scene }: ShareSubject, covers: string): string {
+  if (scene) return drawSceneSvg(scene, brand('#FFFDF8'))
+
   // A title in a script that the face does not have is left to the words beside the picture.
   const lines = canOutline(title) ? titleLines(title) : ''
 
@@ -53,15 +59,15 @@ function coverPanel(cover: string, covers: string): string {
 }
 
 /** The mark, and the configured name in the wordmark's two weights. */
-function brand(): string {
+function brand(ink: string = INK): string {
   const [first = '', ...rest] = site.brand.split(' ')
-  const place = { baseline: 106, size: 34, fill: INK }
+  const place = { baseline: 106, size: 34, fill: ink }
   const x = MARGIN + 66
 
   return [
     `<g transform="translate(${MARGIN} 68) scale(1.15)" fill="none" stroke-linecap="round">`,
     '<path d="M36.6 10.5A19 19 0 1 0 36.6 37.5" stroke="#FF6B3D" stroke-width="5.6"/>',
-    `<path d="M12.500 24c3-9.200 8.700-9.200 11.700 0s8.700 9.200 11.700 0c1.700-5.200 4.400-7.500 7.600-7" stroke="${INK}" stroke-width="4.4"/></g>`,
+    `<path d="M12.500 24c3-9.200 8.700-9.200 11.700 0s8.700 9.200 11.700 0c1.700-5.200 4.400-7.500 7.600-7" stroke="${ink}" stroke-width="4.4"/></g>`,
     outlineText(first, { x, ...place }),
     outlineText(rest.join(' '), { x: x + widthOf(`${first} `, place.size), ...place, face: 'book' }),
   ].join('')

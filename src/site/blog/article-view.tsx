@@ -7,6 +7,7 @@ import { site } from '#company/site.ts'
 import { siteOrigin } from '#company/site-origin.ts'
 import { dateInWords } from '#india/indian-date.ts'
 import { Island } from '#site/island.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import { ArticleAside } from './article-aside.tsx'
 import { ArticleHeader } from './article-header.tsx'
@@ -14,7 +15,17 @@ import { ArticleNeighbours } from './article-neighbours.tsx'
 import { BlogCard } from './blog-card.tsx'
 import { blogCopy, blogCopy as copy } from './words.en.ts'
 
-export function ArticleView({ article }: { article: ShownArticle }) {
+interface ArticleViewProps {
+  article: ShownArticle
+  /** The house, in its midst. */
+  house?: Elements
+}
+
+export function ArticleView({ article, house }: ArticleViewProps) {
+  const [before, after] = house
+    ? splitInMidst(inSections(alignedCells(article.content)))
+    : [inSections(alignedCells(article.content))]
+
   return (
     <article className="article">
       <StructuredData of={import.meta.env.SSR && blogPosting(article)} />
@@ -22,12 +33,9 @@ export function ArticleView({ article }: { article: ShownArticle }) {
       <div className="wrap article__body">
         <ArticleAside contents={article.contents} />
         <div className="article__text">
-          <div
-            className="prose long"
-            lang={ARTICLE_LANGUAGE}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored, see savePost
-            dangerouslySetInnerHTML={{ __html: inSections(alignedCells(article.content)) }}
-          />
+          <Prose html={before} />
+          {house}
+          {after && <Prose html={after} />}
           <ArticleSources sources={article.sources} />
           <Island name="share" props={{ title: article.title, url: article.url }} />
           <ArticleNeighbours previous={article.previous} next={article.next} />
@@ -47,6 +55,23 @@ export function ArticleView({ article }: { article: ShownArticle }) {
       )}
     </article>
   )
+}
+
+function Prose({ html }: { html: string }) {
+  return (
+    <div
+      className="prose long"
+      lang={ARTICLE_LANGUAGE}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored, see savePost
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+/** After the first section; at the end where there is one alone. */
+function splitInMidst(html: string): [string, string?] {
+  const second = html.indexOf('<section>', html.indexOf('<section>') + 1)
+  return second === -1 ? [html] : [html.slice(0, second), html.slice(second)]
 }
 
 function ArticleSources({ sources }: { sources: Source[] }) {

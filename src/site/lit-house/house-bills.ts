@@ -2,7 +2,7 @@ import { readAnswers } from '#calculator/answers/answers.ts'
 import { workOut } from '#calculator/answers/work-out.ts'
 import type { Bill } from '#calculator/engine/bill.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
-import { everyHouse, FIRST_ON, unitsWith } from './appliances.ts'
+import { everyHouse, unitsWith } from './appliances.ts'
 
 /** The first unit that makes the whole bill jump, and by how many paise; null where that is not known. */
 export interface Step {
@@ -28,8 +28,6 @@ export interface HouseBill {
   leastPaise: number
   stretches: Stretch[]
   steps: Step[]
-  /** Of the house as it stands at first. */
-  firstPaise: number
 }
 
 /** So far may a stretch be off at any unit, in paise: each line of a bill is rounded by itself. */
@@ -60,8 +58,15 @@ export function houseBill(tariffs: Tariff[], code: string, today: string): House
       least,
     ),
     steps: findSteps(bills, least),
-    firstPaise: bills[unitsWith(FIRST_ON) - least]!.totalPaise,
   }
+}
+
+/** The bill at so many units, in paise, as the drums have it. */
+export function paiseAt({ leastPaise, stretches }: HouseBill, units: number): number {
+  return stretches.reduce(
+    (sum, stretch) => sum + stretch.paise * Math.min(Math.max(0, units - stretch.from), stretch.units),
+    leastPaise,
+  )
 }
 
 /** Each as long as a straight line holds for it. A jump is a stretch of one unit. */

@@ -1,5 +1,5 @@
-import { FIRST_ON, FIRST_STATE, SWITCHES, type Switch, unitsAlwaysOn, unitsOf } from './appliances.ts'
-import type { HouseBill } from './house-bills.ts'
+import { FIRST_ON, FIRST_STATE, SWITCHES, type Switch, unitsAlwaysOn, unitsOf, unitsWith } from './appliances.ts'
+import { type HouseBill, paiseAt } from './house-bills.ts'
 
 /** What a browser needs to do the sum. Counter styles and :has() are as old as text-wrap, which can be asked for. */
 const CAN_SUM = '(width: mod(1px, 1px)) and (text-wrap: balance) and selector(:has(a))'
@@ -11,7 +11,7 @@ const DRUMS = 4
  * its begin, and for each stretch its rate times as many of the units as lie in it. Properties of our own alone: what is
  * drawn by them stands in the style sheets.
  */
-export function houseCss(bills: HouseBill[]): string {
+export function houseCss(bills: HouseBill[], on: readonly Switch[] = FIRST_ON): string {
   const first = bills.find(({ code }) => code === FIRST_STATE)!
   const most = Math.max(...bills.map(({ stretches }) => stretches.length))
   const terms = Array.from(
@@ -21,18 +21,18 @@ export function houseCss(bills: HouseBill[]): string {
 
   return [
     ...['u', 'total', 'now'].map((name) => `@property --${name}{syntax:"<number>";inherits:true;initial-value:0}`),
-    ...drumsOf(first.firstPaise).map((digit, place) => `.house__drum--${place}{--d:${digit}}`),
+    ...drumsOf(paiseAt(first, unitsWith(on))).map((digit, place) => `.lit__drum--${place}{--d:${digit}}`),
     // Elsewhere the house stays as it stands at first.
-    `@supports not (${CAN_SUM}){.house{${FIRST_ON.map((id) => `--${id}:1`).join(';')}}}`,
+    `@supports not (${CAN_SUM}){.house{${on.map((id) => `--${id}:1`).join(';')}}}`,
     `@supports ${CAN_SUM}{`,
     `.house{${SWITCHES.map((id) => `--${id}:0`).join(';')};--u:${unitsCss()};--now:var(--total);${figuresOf(first)}}`,
     ...SWITCHES.map((id) => `.house:has([name="${id}.count"]:checked){--${id}:1}`),
     ...bills.slice(1).map((bill) => `.house:has([value="${bill.code}"]:checked){${figuresOf(bill, most)}}`),
-    ...SWITCHES.map((id) => `.house__switch--${id}{--u:${unitsCss(id)}}`),
-    `.house,.house__switch{--total:calc(var(--b) + ${terms.join(' + ')})}`,
+    ...SWITCHES.map((id) => `.lit__switch--${id}{--u:${unitsCss(id)}}`),
+    `.house,.lit__switch{--total:calc(var(--b) + ${terms.join(' + ')})}`,
     ...drumPlaces().map(
       (place) =>
-        `.house__drum--${place}{--d:mod(round(down,round(var(--total)/100,1)/${10 ** (DRUMS - 1 - place)},1),10)}`,
+        `.lit__drum--${place}{--d:mod(round(down,round(var(--total)/100,1)/${10 ** (DRUMS - 1 - place)},1),10)}`,
     ),
     ...bills.flatMap(stepsOf),
     '}',
@@ -67,7 +67,7 @@ function stepsOf({ code, steps }: HouseBill): string[] {
   const reached = (unit: number) => `clamp(0,var(--u) - ${unit - 1},1)`
   return steps.map(({ unit }, place) => {
     const next = steps[place + 1]
-    return `.house__step--${code}-${unit}{--told:calc(${reached(unit)}${next ? ` - ${reached(next.unit)}` : ''})}`
+    return `.lit__step--${code}-${unit}{--told:calc(${reached(unit)}${next ? ` - ${reached(next.unit)}` : ''})}`
   })
 }
 

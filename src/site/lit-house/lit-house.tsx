@@ -1,19 +1,20 @@
 import { writePrice } from '#calculator/screen/write-number.ts'
 import { usualAppliances } from '#calculator/words.en.ts'
+import { Drums } from '#site/lit-scene/drums.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
+import type { PictureName } from '#ui/pictures.en.ts'
 import { absent, countOf, FIRST_ON, FIRST_STATE, SWITCHES, type Switch, unitsOf, unitsWith } from './appliances.ts'
 import type { HouseBill } from './house-bills.ts'
 import { litHouseCopy as copy } from './words.en.ts'
 import './lit-house.css'
 import './house-sum.css'
 
-const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
-const DRUMS_AFTER_COMMA = [1, 2, 3]
 /** Where the picture stands beside the words. */
 const WIDE = '(min-width: 64rem)'
 const LIES = '100vw'
+const COLUMN = '(min-width: 64rem) 40rem, 100vw'
 
 interface LitHouseProps {
   bills: HouseBill[]
@@ -23,6 +24,8 @@ interface LitHouseProps {
   ways?: Elements
   /** The first thing on its page. */
   isFirst?: boolean
+  /** As wide as the words of an article, and what is on there. */
+  inArticle?: { on: readonly Switch[] }
 }
 
 /**
@@ -30,45 +33,43 @@ interface LitHouseProps {
  * without any script: :has() reads the switches, calc() does the sum, the button asks the calculator. Its page gives the
  * frame the styles that do the sum (house-css.ts).
  */
-export function LitHouse({ bills, words, ways, isFirst }: LitHouseProps) {
+export function LitHouse({ bills, words, ways, isFirst, inArticle }: LitHouseProps) {
+  const on = inArticle?.on ?? FIRST_ON
+  const sizes = inArticle ? COLUMN : LIES
+  const lying = (name: PictureName) => (inArticle ? undefined : { name, media: WIDE })
+
   return (
-    <form className="house on-deep" action="/energy-calculator">
+    <form className={`lit ${inArticle ? 'lit--column' : 'lit--wide'} house on-deep`} action="/energy-calculator">
       <input type="hidden" name="mode" value="appliances" />
       {[...absent(), ...SWITCHES].map((id) => (
         <input key={id} type="hidden" name={`${id}.count`} value="0" />
       ))}
-      <div className="house__words">{words}</div>
-      <Register bills={bills} />
-      <div className="house__scene">
-        <div className="house__stage">
-          <Picture
-            className="house__dark"
-            name="cut-p"
-            instead={{ name: 'cut-l', media: WIDE }}
-            sizes={LIES}
-            priority={isFirst}
-          />
+      <div className="lit__words">{words}</div>
+      <Register bills={bills} on={on} />
+      <div className="lit__scene">
+        <div className="lit__stage">
+          <Picture className="lit__dark" name="cut-p" instead={lying('cut-l')} sizes={sizes} priority={isFirst} />
           {SWITCHES.map((id) => (
             <Picture
               key={id}
-              className={`house__light house__light--${id}`}
+              className={`lit__light lit__light--${id}`}
               name={`cut-p-${id}`}
-              instead={{ name: `cut-l-${id}`, media: WIDE }}
-              sizes={LIES}
+              instead={lying(`cut-l-${id}`)}
+              sizes={sizes}
               alt=""
               isDecoration
             />
           ))}
         </div>
-        <fieldset className="house__switches">
+        <fieldset className="lit__switches">
           <legend className="vh">{copy.switches}</legend>
           {SWITCHES.map((id) => (
-            <SwitchOf key={id} id={id} isOn={FIRST_ON.includes(id)} />
+            <SwitchOf key={id} id={id} isOn={on.includes(id)} />
           ))}
         </fieldset>
       </div>
-      <div className="house__ask">
-        <fieldset className="house__states">
+      <div className="lit__ask">
+        <fieldset className="lit__states">
           <legend className="vh">{copy.state}</legend>
           {bills.map(({ code, name }) => (
             <label key={code}>
@@ -77,7 +78,7 @@ export function LitHouse({ bills, words, ways, isFirst }: LitHouseProps) {
             </label>
           ))}
         </fieldset>
-        <div className="house__ways">
+        <div className="lit__ways">
           <button className="btn btn--coral needs-script" type="submit">
             <span>{copy.submit}</span> <Icon name="go" />
           </button>
@@ -89,9 +90,9 @@ export function LitHouse({ bills, words, ways, isFirst }: LitHouseProps) {
           </noscript>
           {ways}
         </div>
-        <div className="house__notes">
+        <div className="lit__notes">
           {bills.map(({ code, lacks }) => (
-            <p key={code} className={`house__of house__of--${code}`}>
+            <p key={code} className={`lit__of lit__of--${code}`}>
               {copy.note(lacks.join(', '))}
             </p>
           ))}
@@ -102,33 +103,27 @@ export function LitHouse({ bills, words, ways, isFirst }: LitHouseProps) {
 }
 
 /** The drums, the units, and what the last jump cost. A screen reader gets the sum by the button, as a page. */
-function Register({ bills }: Pick<LitHouseProps, 'bills'>) {
+function Register({ bills, on }: Pick<LitHouseProps, 'bills'> & { on: readonly Switch[] }) {
   return (
-    <div className="house__meter" aria-hidden="true">
-      <p className="house__sum">
-        <span className="house__rupee">₹</span>
-        <span className="house__drums" translate="no">
-          <Drum place={0} />
-          <span className="reg__mark">,</span>
-          {DRUMS_AFTER_COMMA.map((place) => (
-            <Drum key={place} place={place} />
-          ))}
-        </span>
-        <span className="house__per">
+    <div className="lit__meter" aria-hidden="true">
+      <p className="lit__sum">
+        <span className="lit__rupee">₹</span>
+        <Drums count={4} commasAfter={[0]} />
+        <span className="lit__per">
           <span>{copy.month}</span>
-          <span className="house__units">
-            <b className="house__count">
-              <span>{unitsWith(FIRST_ON)}</span>
+          <span className="lit__units">
+            <b className="lit__count">
+              <span>{unitsWith(on)}</span>
             </b>{' '}
             <span>{copy.units}</span>
           </span>
         </span>
       </p>
-      <p className="house__plain">{copy.plain}</p>
-      <div className="house__steps">
+      <p className="lit__plain">{copy.plain(on)}</p>
+      <div className="lit__steps">
         {bills.flatMap(({ code, steps }) =>
           steps.map(({ unit, paise }) => (
-            <p key={code + unit} className={`house__of--${code} house__step house__step--${code}-${unit}`}>
+            <p key={code + unit} className={`lit__of--${code} lit__step lit__step--${code}-${unit}`}>
               {paise === null ? copy.stepUnknown(unit) : copy.step(unit, writePrice(paise))}
             </p>
           )),
@@ -138,25 +133,13 @@ function Register({ bills }: Pick<LitHouseProps, 'bills'>) {
   )
 }
 
-function Drum({ place }: { place: number }) {
-  return (
-    <span className={`reg__drum house__drum house__drum--${place}`}>
-      <span className="house__strip">
-        {DIGITS.map((digit) => (
-          <span key={digit}>{digit}</span>
-        ))}
-      </span>
-    </span>
-  )
-}
-
 function SwitchOf({ id, isOn }: { id: Switch; isOn: boolean }) {
   return (
-    <label className={`house__switch house__switch--${id}`}>
+    <label className={`lit__switch lit__switch--${id}`}>
       <input className="vh" type="checkbox" name={`${id}.count`} value={countOf(id)} defaultChecked={isOn} />
-      <span className="house__key" aria-hidden="true">
+      <span className="lit__key" aria-hidden="true">
         <b>{copy.names[id]}</b>
-        <span className="house__adds" />
+        <span className="lit__adds lit__amount" />
       </span>
       <span className="vh">{copy.sentences[id](hoursOf(id), Math.round(unitsOf(id)))}</span>
     </label>

@@ -1,7 +1,11 @@
 import { overCorrection } from '#calculator/engine/kvah.ts'
 import { clientFilms } from '#company/client-films.en.ts'
 import { pageMeta } from '#company/page-meta.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Island } from '#site/island.tsx'
+import { LitWorkshop } from '#site/lit-workshop/lit-workshop.tsx'
+import { loadWorkshop } from '#site/lit-workshop/load-workshop.ts'
+import { workshopCss } from '#site/lit-workshop/workshop-css.ts'
 import { BillScreen, LoadScreen, PowerFactorScreen } from '#site/plant-app/plant-screens.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
@@ -11,13 +15,12 @@ import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { Picture } from '#ui/picture.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
+import type { Route } from './+types/smart-business.ts'
 import { CorrectionLine } from './correction-line.tsx'
-import { HeroTriangle } from './hero-triangle.tsx'
 import { KvahChange } from './kvah-change.tsx'
 import { SolutionBoard } from './solution-board.tsx'
 import { smartBusinessCopy as copy, smartBusinessHero as hero } from './words.en.ts'
 import './smart-business.css'
-import './hero-triangle.css'
 import '#calculator/kvah/kvah-simulator.css'
 import './kvah-change.css'
 import './correction-line.css'
@@ -28,34 +31,45 @@ import '#site/client-films/client-film.css'
 /** The workshop of the copy's example. */
 const EXAMPLE = { kwh: 10_000, lagKvarh: 1_000, leadKvarh: 6_000 }
 
-export const handle: PageHandle = { above: 'coral' }
+export const handle: PageHandle = {
+  stylesFor: ({ bill }: Route.ComponentProps['loaderData']) => workshopCss(bill),
+  above: 'coral',
+}
 
 export function meta() {
   return pageMeta({ title: hero.title, description: hero.description, path: '/smart-business' })
 }
 
-export default function SmartBusinessPage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  return { bill: await loadWorkshop(context.get(servicesContext)) }
+}
+
+export default function SmartBusinessPage({ loaderData: { bill } }: Route.ComponentProps) {
   const { change, workflow, plant, films, solutions, closing } = copy
   const { simulator } = hero
 
   return (
     <>
-      <section className="business-hero on-deep">
-        <div className="business-hero__art">
-          <HeroTriangle />
-        </div>
-        <div className="wrap business-hero__in">
-          <h1>{hero.heading}</h1>
-          <p className="lead">{hero.lead}</p>
-          <div className="row">
-            <ButtonLink to="/contact-us">
-              {hero.talk} <Icon name="go" />
-            </ButtonLink>
-            <ButtonLink to="/our-products" tone="line">
-              {hero.devices}
-            </ButtonLink>
-          </div>
-        </div>
+      <section>
+        <LitWorkshop
+          bill={bill}
+          words={
+            <>
+              <h1>{hero.heading}</h1>
+              <p>{hero.lead}</p>
+            </>
+          }
+          ways={
+            <>
+              <ButtonLink to="/contact-us" tone="line">
+                {hero.talk}
+              </ButtonLink>
+              <a className="go-link" href="/our-products">
+                {hero.devices} <Icon name="go" />
+              </a>
+            </>
+          }
+        />
       </section>
       <section className="section" id="kvah-billing">
         <div className="wrap">
