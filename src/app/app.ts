@@ -9,6 +9,7 @@ import { listForDiscovery } from '#articles/list-for-discovery.ts'
 import { listForFeed } from '#articles/list-for-feed.ts'
 import { servePictures } from '#articles/pictures/serve-pictures.ts'
 import { coverOf } from '#articles/post.ts'
+import { factsRevision } from '#company/facts.ts'
 import { listOpen } from '#company/openings/opening-queries.ts'
 import { pageOfOpening } from '#company/openings/page-of-opening.ts'
 import { REFERENCE_PLACEHOLDER } from '#company/site.ts'
@@ -53,8 +54,9 @@ import { compressPage, type StoredPage } from './pages/stored-page.ts'
 import { unknownAddresses } from './pages/unknown-address.ts'
 import { sharePictures } from './share-pictures/share-pictures.ts'
 
-// For tests, which ask every route.
 export { routes } from 'virtual:react-router/server-build'
+// For tests, which ask every route and change facts.
+export { companyFacts, setCompanyFacts } from '#company/facts.ts'
 export { jobs, recurringTasks } from './jobs.ts'
 
 const MOST_MISSING = 50
@@ -70,8 +72,10 @@ export interface BuiltSite {
 /** The whole site as one fetch function: the API first, then files, then pages. */
 export function createApp(services: Services, built?: BuiltSite) {
   const { db, env, now } = services
-  const named = namedPages(async (path) => site.request(path), built?.builtAt)
-  const stamp = async () => Object.values(await findRevisions(services)).join(' ')
+  // What pages say of the company comes from its facts, and reaches kept pages a moment later.
+  const version = () => `${factsRevision()} ${built?.pages.version() ?? ''}`
+  const named = namedPages(async (path) => site.request(path), version, built?.builtAt)
+  const stamp = async () => [version(), ...Object.values(await findRevisions(services))].join(' ')
   const listPages = async () =>
     inOrder([...listSitePages(await named()), ...(await listOpen(db, now())).map(pageOfOpening)])
   const listPosts = () => listForDiscovery(services)
@@ -90,7 +94,7 @@ export function createApp(services: Services, built?: BuiltSite) {
   const fromOldBuilds = oldFiles(services)
 
   // It answers from our pages as visitors get them, the ones below.
-  const tools = openAssistantDependencies(services, (path) => site.request(path))
+  const tools = openAssistantDependencies(services, (path) => site.request(path), version)
   const site = guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
     .use(noStoreNoIndex, limits.pages)
     .route('/api', createApi(services, tools, built?.pages.outdated))
@@ -98,7 +102,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     .route('/.well-known', wellKnown({ origin: env.SITE_URL, mailbox: operatorOf(env) }, now))
     .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
     .route('/', appDownloads(env))
-    .route('/go', outboundLinks(env, { order: orderPath }))
+    .route('/go', outboundLinks(env, { order: () => orderPath }))
     .route('/media', servePictures(services))
     .route('/og', sharePictures({ folder: join(env.DATA_DIR, 'og'), findSubject }))
     .route('/', discovery({ origin: env.SITE_URL, listPages, listPosts, listFeed, stamp }))

@@ -1,7 +1,8 @@
+import { companyFacts } from '#company/facts.ts'
 import type { PrivacyFacts } from '#company/legal/privacy-policy.en.ts'
 import type { Env } from '#platform/env.ts'
 
-/** What the settings make this installation do with personal data. */
+/** What the settings make this installation do with personal data, and who of the company answers for it. */
 export function readPrivacyFacts(env: Env): PrivacyFacts {
   const embeds = [
     env.MAP_EMBED_URL && 'the map',
@@ -9,7 +10,10 @@ export function readPrivacyFacts(env: Env): PrivacyFacts {
     env.CALCULATOR_URL && 'the calculator',
   ]
 
+  const { brand, legalName, grievanceOfficer, grievanceEmail } = companyFacts().company
+
   return {
+    company: legalName ?? brand,
     leadsMonths: env.RETENTION_LEADS_MONTHS,
     applicationsMonths: env.RETENTION_APPLICATIONS_MONTHS,
     hasReCaptcha: env.HUMAN_CHECK === 'recaptcha',
@@ -17,8 +21,8 @@ export function readPrivacyFacts(env: Env): PrivacyFacts {
     hasWording: Boolean(env.ASSISTANT_LLM_URL),
     hasWebhook: Boolean(env.WEBHOOK_URL),
     embeds: embeds.filter((name) => name !== undefined),
-    officer: env.GRIEVANCE_OFFICER,
-    contact: env.PRIVACY_CONTACT,
+    officer: grievanceOfficer ?? env.GRIEVANCE_OFFICER,
+    contact: grievanceEmail ?? env.PRIVACY_CONTACT,
     answerDays: env.PRIVACY_ANSWER_DAYS,
   }
 }

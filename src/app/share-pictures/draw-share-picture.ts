@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { site } from '#company/site.ts'
+import { brandName } from '#company/brand-name.ts'
 import { canOutline, outlineText, widthOf } from './outline-text.ts'
 
 const [WIDTH, HEIGHT] = [1200, 630]
@@ -54,7 +54,7 @@ function coverPanel(cover: string, covers: string): string {
 
 /** The mark, and the configured name in the wordmark's two weights. */
 function brand(): string {
-  const [first = '', ...rest] = site.brand.split(' ')
+  const [first = '', ...rest] = brandName().split(' ')
   const place = { baseline: 106, size: 34, fill: INK }
   const x = MARGIN + 66
 

@@ -64,6 +64,18 @@ export const company = defineRegister({
       help: 'Where the button on Smart Utility leads.',
       isOptional: true,
     },
+    climateYodha: {
+      kind: 'link',
+      label: 'Climate Yodha',
+      help: 'Where the link beside each page leads. Empty: to About.',
+      isOptional: true,
+    },
+    kvahRegulations: {
+      kind: 'link',
+      label: 'New TG kVAh Regulations',
+      help: 'Where the link beside each page leads. Empty: to Smart business.',
+      isOptional: true,
+    },
   },
   check: ({ cin, gstin }) => ({
     ...(cin &&

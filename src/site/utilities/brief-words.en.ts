@@ -1,11 +1,11 @@
 import { claims } from '#company/claims.en.ts'
-import { site } from '#company/site.ts'
 
 /** The one page that a utility prints for its file. */
 export const briefCopy = {
   title: 'One-page brief for utilities',
-  description: `What ${site.brand} does for utilities, on one page to print: figures, integration, security and contact.`,
-  heading: `${site.brand}: AI meter reading and One Coral.`,
+  description: (brand: string) =>
+    `What ${brand} does for utilities, on one page to print: figures, integration, security and contact.`,
+  heading: (brand: string) => `${brand}: AI meter reading and One Coral.`,
   lead: 'Our app reads the meter from a photo, checks the number on the spot and prints the bill. One Coral puts field work, approvals, data and reports in one system.',
   how: 'Print this page, or save it as a PDF from the menu of your browser.',
   figures: 'Figures',

@@ -1,7 +1,9 @@
+import { brandName } from '#company/brand-name.ts'
 import { claimCopy, claims } from '#company/claims.en.ts'
 import { knownFacts } from '#company/fact.ts'
+import { companyFacts } from '#company/facts.ts'
+import { addressOf, headOffice } from '#company/offices.ts'
 import { pageMeta } from '#company/page-meta.ts'
-import { contactEmail, office, phones } from '#company/site.ts'
 import { utilityFacts } from '#company/utility-facts.en.ts'
 import { FactList } from '#ui/fact-list.tsx'
 import { headingId } from '#ui/heading-id.ts'
@@ -12,15 +14,23 @@ import './brief.css'
 const FIGURES = [claims.readsPerMonth, claims.readingAccuracy, claims.workflowsAutomated, claims.timeReduction]
 
 export function meta() {
-  return pageMeta({ title: copy.title, description: copy.description, path: '/utilities/brief', isHidden: true })
+  return pageMeta({
+    title: copy.title,
+    description: copy.description(brandName()),
+    path: '/utilities/brief',
+    isHidden: true,
+  })
 }
 
 /** What a utility officer puts into the file: one sheet of A4. */
 export default function BriefPage() {
+  const { salesPhone, email } = companyFacts().company
+  const office = headOffice()
+
   return (
     <section className="section">
       <div className="wrap brief">
-        <h1 className="h-page">{copy.heading}</h1>
+        <h1 className="h-page">{copy.heading(brandName())}</h1>
         <p className="lead">{copy.lead}</p>
         <p className="muted brief__how">{copy.how}</p>
 
@@ -44,19 +54,21 @@ export default function BriefPage() {
           <div>
             <dt>{copy.sales}</dt>
             <dd>
-              <a href={telephone(phones.sales)}>{phones.sales}</a>
+              <a href={telephone(salesPhone)}>{salesPhone}</a>
             </dd>
           </div>
           <div>
             <dt>{copy.email}</dt>
             <dd>
-              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+              <a href={`mailto:${email}`}>{email}</a>
             </dd>
           </div>
-          <div>
-            <dt>{copy.address}</dt>
-            <dd>{office.address.join(', ')}</dd>
-          </div>
+          {office && (
+            <div>
+              <dt>{copy.address}</dt>
+              <dd>{addressOf(office)}</dd>
+            </div>
+          )}
         </dl>
       </div>
     </section>
