@@ -1,4 +1,5 @@
-import { claims } from '#company/claims.en.ts'
+import { type ClaimId, shownClaims } from '#company/claims.ts'
+import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { partners } from '#company/partners.en.ts'
 import { founders, team } from '#company/people.en.ts'
@@ -18,6 +19,8 @@ import { Timeline } from './timeline.tsx'
 import { aboutCopy as copy, aboutHero as hero } from './words.en.ts'
 import './about-us.css'
 
+const NUMBERS: ClaimId[] = ['readingsIn2021', 'readingsAMonthIn2024', 'fieldExecutives', 'climateYodhas']
+
 export function meta() {
   return pageMeta({ title: hero.title, description: hero.description, path: '/about-us' })
 }
@@ -25,6 +28,9 @@ export function meta() {
 export default function AboutPage() {
   const { climateYodha } = copy
   const { vision, mission, aim } = hero.purposes
+  const { claims, offices } = companyFacts()
+  const numbers = shownClaims(...NUMBERS)
+  const teamCount = claims.teamMembers?.value ?? (team.length > 0 ? String(team.length) : undefined)
 
   return (
     <>
@@ -71,27 +77,39 @@ export default function AboutPage() {
         </div>
       </section>
 
-      <section className="section">
-        <div className="wrap">
-          <div className="cols cols--7-5 people__head">
-            <h2 id={headingId(copy.team.heading)}>{copy.team.heading}</h2>
-            <p className="lead">{copy.team.lead}</p>
+      {teamCount && (
+        <section className="section">
+          <div className="wrap">
+            <div className="cols cols--7-5 people__head">
+              <h2 id={headingId(copy.team.heading)}>{copy.team.heading}</h2>
+              <p className="lead">
+                {copy.team.lead(
+                  teamCount,
+                  offices.map(({ city }) => city),
+                )}
+              </p>
+            </div>
+            {team.length > 0 ? <TeamGrid /> : claims.teamMembers && <TeamMeters claim={claims.teamMembers} />}
           </div>
-          {team.length > 0 ? <TeamGrid /> : <TeamMeters />}
-        </div>
-      </section>
+        </section>
+      )}
 
-      <section className="section on-sunk">
-        <div className="wrap">
-          <h2 id={headingId(copy.numbers.heading)}>{copy.numbers.heading}</h2>
-          <div className="about-numbers">
-            <ClaimFigure claim={claims.readingsIn2021} />
-            <ClaimFigure claim={claims.readingsAMonthIn2024} durationMs={LONG_COUNT_MS} />
-            <ClaimFigure claim={claims.fieldExecutives} />
-            <ClaimFigure claim={claims.climateYodhas} />
+      {numbers.length > 0 && (
+        <section className="section on-sunk">
+          <div className="wrap">
+            <h2 id={headingId(copy.numbers.heading)}>{copy.numbers.heading}</h2>
+            <div className="about-numbers">
+              {numbers.map((claim) => (
+                <ClaimFigure
+                  key={claim.id}
+                  claim={claim}
+                  durationMs={claim === claims.readingsAMonthIn2024 ? LONG_COUNT_MS : undefined}
+                />
+              ))}
+            </div>
           </div>
-        </div>
-      </section>
+        </section>
+      )}
 
       <section className="section" id="climate-yodha">
         <div className="wrap cols cols--5-7">
@@ -123,7 +141,7 @@ export default function AboutPage() {
           <Island name="partners" props={{ label: copy.partners.label, partners }} />
         ) : (
           <div className="wrap row">
-            <p className="lead">{copy.partners.said}</p>
+            <p className="lead">{copy.partners.said(claims.partnersOnAbout?.value, claims.partners?.value)}</p>
             <ButtonLink to={contactPath(copy.partners.message)} tone="line">
               {copy.partners.ask}
             </ButtonLink>

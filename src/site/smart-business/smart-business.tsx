@@ -1,5 +1,7 @@
 import { overCorrection } from '#calculator/engine/kvah.ts'
+import { asOf } from '#company/claim-words.en.ts'
 import { clientFilms } from '#company/client-films.en.ts'
+import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { Island } from '#site/island.tsx'
 import { BillScreen, LoadScreen, PowerFactorScreen } from '#site/plant-app/plant-screens.tsx'
@@ -46,7 +48,7 @@ export default function SmartBusinessPage() {
         </div>
         <div className="wrap business-hero__in">
           <h1>{hero.heading}</h1>
-          <p className="lead">{hero.lead}</p>
+          <p className="lead">{leadInWords()}</p>
           <div className="row">
             <ButtonLink to="/contact-us">
               {hero.talk} <Icon name="go" />
@@ -129,4 +131,10 @@ export default function SmartBusinessPage() {
       </CallToAction>
     </>
   )
+}
+
+/** What we do; and what it has brought, with its month beside it, while we claim it. */
+function leadInWords(): string {
+  const cut = companyFacts().claims.upToCostReduction
+  return [hero.lead, cut && hero.costCut(cut.value, asOf(cut))].filter(Boolean).join(' ')
 }

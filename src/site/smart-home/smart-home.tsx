@@ -1,4 +1,4 @@
-import { claims } from '#company/claims.en.ts'
+import { shownClaims } from '#company/claims.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { BookAuditLink } from '#leads/home-audit/book-audit-link.tsx'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -32,6 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function SmartHomePage({ loaderData: { bills } }: Route.ComponentProps) {
+  const stats = shownClaims('averageSavings', 'customers', 'unitsSavedMonthly', 'actions')
+
   return (
     <>
       <section>
@@ -78,17 +80,18 @@ export default function SmartHomePage({ loaderData: { bills } }: Route.Component
           <Island name="reviews" />
         </div>
       </section>
-      <section className="section on-deep">
-        <div className="wrap">
-          <h2 id={headingId(copy.stats.heading)}>{copy.stats.heading}</h2>
-          <div className="home-stats">
-            <ClaimFigure claim={claims.averageSavings} />
-            <ClaimFigure claim={claims.customers} />
-            <ClaimFigure claim={claims.unitsSavedMonthly} />
-            <ClaimFigure claim={claims.actions} />
+      {stats.length > 0 && (
+        <section className="section on-deep">
+          <div className="wrap">
+            <h2 id={headingId(copy.stats.heading)}>{copy.stats.heading}</h2>
+            <div className="home-stats">
+              {stats.map((claim) => (
+                <ClaimFigure key={claim.id} claim={claim} />
+              ))}
+            </div>
           </div>
-        </div>
-      </section>
+        </section>
+      )}
       <CallToAction heading={copy.closing.heading} text={copy.closing.text}>
         <BookAuditLink tone="ink" />
       </CallToAction>

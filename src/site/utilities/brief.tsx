@@ -1,5 +1,6 @@
 import { brandName } from '#company/brand-name.ts'
-import { claimCopy, claims } from '#company/claims.en.ts'
+import { claimCopy } from '#company/claim-words.en.ts'
+import { shownClaims } from '#company/claims.ts'
 import { knownFacts } from '#company/fact.ts'
 import { companyFacts } from '#company/facts.ts'
 import { addressOf, headOffice } from '#company/offices.ts'
@@ -10,8 +11,6 @@ import { headingId } from '#ui/heading-id.ts'
 import { telephone } from '#ui/telephone.ts'
 import { briefCopy as copy } from './brief-words.en.ts'
 import './brief.css'
-
-const FIGURES = [claims.readsPerMonth, claims.readingAccuracy, claims.workflowsAutomated, claims.timeReduction]
 
 export function meta() {
   return pageMeta({
@@ -26,6 +25,8 @@ export function meta() {
 export default function BriefPage() {
   const { salesPhone, email } = companyFacts().company
   const office = headOffice()
+  const figures = shownClaims('readsPerMonth', 'readingAccuracy', 'workflowsAutomated', 'timeReduction')
+  const clients = clientsInWords()
 
   return (
     <section className="section">
@@ -34,16 +35,18 @@ export default function BriefPage() {
         <p className="lead">{copy.lead}</p>
         <p className="muted brief__how">{copy.how}</p>
 
-        <h2 id={headingId(copy.figures)}>{copy.figures}</h2>
-        <ul className="brief__figures">
-          {FIGURES.map((claim) => (
-            <li key={claim.label + claim.meaning}>
-              <b>{`${claim.value} ${claim.label}`}</b>
-              <p>{claimCopy.stated(claim)}</p>
-            </li>
-          ))}
-        </ul>
-        <p>{copy.clients}</p>
+        {(figures.length > 0 || clients) && <h2 id={headingId(copy.figures)}>{copy.figures}</h2>}
+        {figures.length > 0 && (
+          <ul className="brief__figures">
+            {figures.map((claim) => (
+              <li key={claim.id}>
+                <b>{`${claim.value} ${claim.label}`}</b>
+                <p>{claimCopy.stated(claim)}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {clients && <p>{clients}</p>}
 
         <h2 id={headingId(copy.facts)}>{copy.facts}</h2>
         <FactList facts={knownFacts(utilityFacts)} />
@@ -73,4 +76,16 @@ export default function BriefPage() {
       </div>
     </section>
   )
+}
+
+/** How many work with us, as far as we claim it. */
+function clientsInWords(): string {
+  const { partners, partnersOnAbout, partnersOnUtilities } = companyFacts().claims
+  return [
+    partners && copy.partners(partners.value),
+    partnersOnAbout && copy.utilities(partnersOnAbout.value, Boolean(partners)),
+    partnersOnUtilities && copy.metersRead(partnersOnUtilities.value),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
