@@ -22,7 +22,6 @@ import { guardedSite } from '#platform/http/guarded-site.ts'
 import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/http/request-contexts.ts'
 import { newRequestId } from '#platform/http/request-id.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
-import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
 import { limitPages } from '#platform/limits/limit-pages.ts'
 import { tooManyMessage } from '#platform/limits/too-many-message.ts'
 import { operatorOf } from '#platform/operation/operator-of.ts'
@@ -47,6 +46,7 @@ import { notModified } from './pages/not-modified.ts'
 import { outboundLinks } from './pages/outbound-links.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { findRevisions } from './pages/page-revisions.ts'
+import { policyOfPage } from './pages/policy-of-page.ts'
 import type { FinishedPage } from './pages/post-process-html.ts'
 import { asPageSees, isOnesOwn } from './pages/queries-of-pages.ts'
 import { servePage } from './pages/serve-page.ts'
@@ -75,7 +75,7 @@ export function createApp(services: Services, built?: BuiltSite) {
   // What pages say of the company comes from its facts, and reaches kept pages a moment later.
   const version = () => `${factsRevision()} ${built?.pages.version() ?? ''}`
   const named = namedPages(async (path) => site.request(path), version, built?.builtAt)
-  const stamp = async () => [version(), ...Object.values(await findRevisions(services))].join(' ')
+  const stamp = async () => [...Object.values(await findRevisions(services)), version()].join(' ')
   const listPages = async () =>
     inOrder([...listSitePages(await named()), ...(await listOpen(db, now())).map(pageOfOpening)])
   const listPosts = () => listForDiscovery(services)
@@ -102,7 +102,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     .route('/.well-known', wellKnown({ origin: env.SITE_URL, mailbox: operatorOf(env) }, now))
     .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
     .route('/', appDownloads(env))
-    .route('/go', outboundLinks(env, { order: () => orderPath }))
+    .route('/go', outboundLinks(env, { order: orderPath }))
     .route('/media', servePictures(services))
     .route('/og', sharePictures({ folder: join(env.DATA_DIR, 'og'), findSubject }))
     .route('/', discovery({ origin: env.SITE_URL, listPages, listPosts, listFeed, stamp }))
@@ -219,7 +219,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     if (!finished) return response
 
     const headers = new Headers(response.headers)
-    headers.set('Content-Security-Policy', contentSecurityPolicy(env, finished.hashes, c.req.path))
+    headers.set('Content-Security-Policy', policyOfPage(env, finished.hashes, c.req.path))
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     return new Response(finished.html, { status: response.status, headers })
   }

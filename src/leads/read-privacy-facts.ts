@@ -4,13 +4,15 @@ import type { Env } from '#platform/env.ts'
 
 /** What the settings make this installation do with personal data, and who of the company answers for it. */
 export function readPrivacyFacts(env: Env): PrivacyFacts {
+  const { company, films } = companyFacts()
+  const { brand, legalName, grievanceOfficer, grievanceEmail } = company
+
   const embeds = [
     env.MAP_EMBED_URL && 'the map',
     env.CHAT_WIDGET_URL && 'the chat',
     env.CALCULATOR_URL && 'the calculator',
+    films.some(({ address }) => address) && 'the films',
   ]
-
-  const { brand, legalName, grievanceOfficer, grievanceEmail } = companyFacts().company
 
   return {
     company: legalName ?? brand,
@@ -20,7 +22,7 @@ export function readPrivacyFacts(env: Env): PrivacyFacts {
     hasAnalytics: Boolean(env.ANALYTICS_ID),
     hasWording: Boolean(env.ASSISTANT_LLM_URL),
     hasWebhook: Boolean(env.WEBHOOK_URL),
-    embeds: embeds.filter((name) => name !== undefined),
+    embeds: embeds.filter((name) => typeof name === 'string'),
     officer: grievanceOfficer ?? env.GRIEVANCE_OFFICER,
     contact: grievanceEmail ?? env.PRIVACY_CONTACT,
     answerDays: env.PRIVACY_ANSWER_DAYS,

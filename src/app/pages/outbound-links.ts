@@ -24,7 +24,7 @@ function targetsOf(env: Env, { order }: OwnPages): Record<string, string | null>
 
   return {
     'climate-yodha': company.climateYodha ?? env.CLIMATE_YODHA_URL ?? '/about-us#climate-yodha',
-    'kvah-regulations': company.kvahRegulations ?? env.KVAH_REGULATIONS_URL ?? '/smart-business#kvah-billing',
+    'kvah-regulations': company.kvahRules ?? env.KVAH_REGULATIONS_URL ?? '/smart-business#kvah-billing',
     payment: products.plug?.buy ?? env.PAYMENT_URL ?? order(),
     calculator: env.CALCULATOR_URL ?? '/embed/energy-calculator',
     map: env.MAP_EMBED_URL ?? '/embed/office-map',

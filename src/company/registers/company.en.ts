@@ -67,13 +67,13 @@ export const company = defineRegister({
     climateYodha: {
       kind: 'link',
       label: 'Climate Yodha',
-      help: 'Where the link beside each page leads. Empty: to About.',
+      help: 'Where the floating link leads. Empty: to About.',
       isOptional: true,
     },
-    kvahRegulations: {
+    kvahRules: {
       kind: 'link',
-      label: 'New TG kVAh Regulations',
-      help: 'Where the link beside each page leads. Empty: to Smart business.',
+      label: 'TG kVAh regulations',
+      help: 'Where the floating link leads. Empty: to Smart business.',
       isOptional: true,
     },
   },

@@ -1,8 +1,6 @@
 import { type ClaimId, shownClaims } from '#company/claims.ts'
 import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
-import { partners } from '#company/partners.en.ts'
-import { founders, team } from '#company/people.en.ts'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
 import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -11,8 +9,8 @@ import { LONG_COUNT_MS } from '#ui/counter.tsx'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { FounderList } from './founder-list.tsx'
 import { GrowthPlot } from './growth-plot.tsx'
-import { Monogram } from './monogram.tsx'
 import { TeamGrid } from './team-grid.tsx'
 import { TeamMeters } from './team-meters.tsx'
 import { Timeline } from './timeline.tsx'
@@ -28,7 +26,10 @@ export function meta() {
 export default function AboutPage() {
   const { climateYodha } = copy
   const { vision, mission, aim } = hero.purposes
-  const { claims, offices } = companyFacts()
+  const { claims, offices, people, partners } = companyFacts()
+  const founders = people.filter(({ group }) => group === 'founder')
+  const team = people.filter(({ group }) => group === 'team')
+  const utilities = partners.filter(({ type }) => type === 'utility').map(({ name }) => ({ name }))
   const numbers = shownClaims(...NUMBERS)
   const teamCount = claims.teamMembers?.value ?? (team.length > 0 ? String(team.length) : undefined)
 
@@ -65,7 +66,7 @@ export default function AboutPage() {
         <section className="section">
           <div className="wrap">
             <h2 id={headingId(copy.founders.heading)}>{copy.founders.heading}</h2>
-            <FounderList />
+            <FounderList founders={founders} />
           </div>
         </section>
       )}
@@ -89,7 +90,11 @@ export default function AboutPage() {
                 )}
               </p>
             </div>
-            {team.length > 0 ? <TeamGrid /> : claims.teamMembers && <TeamMeters claim={claims.teamMembers} />}
+            {team.length > 0 ? (
+              <TeamGrid team={team} />
+            ) : (
+              claims.teamMembers && <TeamMeters claim={claims.teamMembers} />
+            )}
           </div>
         </section>
       )}
@@ -137,8 +142,8 @@ export default function AboutPage() {
             {copy.partners.heading}
           </h2>
         </div>
-        {partners.length > 0 ? (
-          <Island name="partners" props={{ label: copy.partners.label, partners }} />
+        {utilities.length > 0 ? (
+          <Island name="partners" props={{ label: copy.partners.label, partners: utilities }} />
         ) : (
           <div className="wrap row">
             <p className="lead">{copy.partners.said(claims.partnersOnAbout?.value, claims.partners?.value)}</p>
@@ -149,23 +154,5 @@ export default function AboutPage() {
         )}
       </section>
     </>
-  )
-}
-
-/** The two who began it. */
-function FounderList() {
-  return (
-    <ul className="founders">
-      {founders.map(({ name, initials, role, about }, place) => (
-        <li key={initials}>
-          <Monogram initials={initials} place={place + 4} />
-          <div>
-            <h3 id={headingId(name)}>{name}</h3>
-            <p className="people__role">{role}</p>
-            <p className="founders__about">{about}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
   )
 }

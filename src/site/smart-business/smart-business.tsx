@@ -1,8 +1,8 @@
 import { overCorrection } from '#calculator/engine/kvah.ts'
 import { asOf } from '#company/claim-words.en.ts'
-import { clientFilms } from '#company/client-films.en.ts'
 import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
+import { FilmOfList } from '#site/client-films/film-of-list.tsx'
 import { Island } from '#site/island.tsx'
 import { BillScreen, LoadScreen, PowerFactorScreen } from '#site/plant-app/plant-screens.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -39,6 +39,7 @@ export function meta() {
 export default function SmartBusinessPage() {
   const { change, workflow, plant, films, solutions, closing } = copy
   const { simulator } = hero
+  const listed = companyFacts().films
 
   return (
     <>
@@ -100,12 +101,19 @@ export default function SmartBusinessPage() {
 
       <section className="section on-sunk" id="client-films">
         <div className="wrap">
-          <SectionHead heading={films.heading} lead={films.lead} />
-          <div className="films">
-            {clientFilms.map((film, place) => (
-              <Island key={film.title} name="film" props={{ film, place }} />
-            ))}
-          </div>
+          {listed.length > 0 && (
+            <>
+              <SectionHead
+                heading={films.heading(listed.length)}
+                lead={films.lead([...new Set(listed.map(({ sketch }) => sketch))])}
+              />
+              <div className="films">
+                {listed.map((film, place) => (
+                  <FilmOfList key={film.id} film={film} place={place} />
+                ))}
+              </div>
+            </>
+          )}
           <div className="row films__visit">
             <ButtonLink to={contactPath(films.visitMessage)} tone="line">
               {films.visit}

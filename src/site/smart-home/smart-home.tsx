@@ -1,4 +1,5 @@
 import { shownClaims } from '#company/claims.ts'
+import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { BookAuditLink } from '#leads/home-audit/book-audit-link.tsx'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -15,6 +16,7 @@ import { SectionHead } from '#ui/section-head.tsx'
 import type { Route } from './+types/smart-home.ts'
 import { ProductCards } from './product-cards.tsx'
 import { ProductComparison } from './product-comparison.tsx'
+import { shownReviews } from './shown-reviews.ts'
 import { smartHomeCopy as copy, smartHomeHero as hero } from './words.en.ts'
 import './smart-home.css'
 
@@ -32,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function SmartHomePage({ loaderData: { bills } }: Route.ComponentProps) {
+  const productCount = Object.keys(companyFacts().products).length
   const stats = shownClaims('averageSavings', 'customers', 'unitsSavedMonthly', 'actions')
 
   return (
@@ -60,24 +63,28 @@ export default function SmartHomePage({ loaderData: { bills } }: Route.Component
           }
         />
       </section>
+      {productCount > 0 && (
+        <>
+          <section className="section on-sunk">
+            <div className="wrap">
+              <SectionHead heading={copy.products.heading(productCount)} lead={copy.products.lead} />
+              <ProductCards />
+            </div>
+          </section>
+          <section className="section">
+            <div className="wrap cols cols--4-8">
+              <div className="stack">
+                <h2 id={headingId(copy.comparison.heading)}>{copy.comparison.heading}</h2>
+                <p className="muted">{copy.comparison.lead}</p>
+              </div>
+              <ProductComparison />
+            </div>
+          </section>
+        </>
+      )}
       <section className="section on-sunk">
         <div className="wrap">
-          <SectionHead heading={copy.products.heading} lead={copy.products.lead} />
-          <ProductCards />
-        </div>
-      </section>
-      <section className="section">
-        <div className="wrap cols cols--4-8">
-          <div className="stack">
-            <h2 id={headingId(copy.comparison.heading)}>{copy.comparison.heading}</h2>
-            <p className="muted">{copy.comparison.lead}</p>
-          </div>
-          <ProductComparison />
-        </div>
-      </section>
-      <section className="section on-sunk">
-        <div className="wrap">
-          <Island name="reviews" />
+          <Island name="reviews" props={shownReviews()} />
         </div>
       </section>
       {stats.length > 0 && (

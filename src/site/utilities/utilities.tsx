@@ -1,7 +1,6 @@
 import { shownClaims } from '#company/claims.ts'
 import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
-import { utilityClients } from '#company/partners.en.ts'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
 import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -30,7 +29,9 @@ export function meta() {
 
 export default function UtilitiesPage() {
   const { checks, demo, figures, evidence, closing } = copy
-  const { readingAccuracy, partnersOnUtilities } = companyFacts().claims
+  const { claims, partners } = companyFacts()
+  const { readingAccuracy, partnersOnUtilities } = claims
+  const clients = partners.filter(({ metersRead }) => metersRead).map(({ name }) => ({ name }))
   const numbers = shownClaims('partners', 'readsPerMonth', 'readingAccuracy')
   const evidenceHeading = evidence.heading(readingAccuracy?.value)
 
@@ -61,8 +62,8 @@ export default function UtilitiesPage() {
             {hero.clients}
           </h2>
         </div>
-        {utilityClients.length > 0 ? (
-          <Island name="partners" props={{ label: hero.clients, partners: utilityClients }} />
+        {clients.length > 0 ? (
+          <Island name="partners" props={{ label: hero.clients, partners: clients }} />
         ) : (
           <div className="wrap row clients__said">
             <p className="lead">{hero.said(partnersOnUtilities?.value)}</p>
