@@ -89,7 +89,7 @@ function Address() {
   const lines = office ? addressLines(office) : []
   return lines.map((line, at) => (
     <Fragment key={line}>
-      {at < lines.length - 1 ? `${line},` : line}
+      <span>{at < lines.length - 1 ? `${line},` : line}</span>
       <br />
     </Fragment>
   ))

@@ -34,9 +34,7 @@ export default function HomePage({ loaderData: { bills } }: Route.ComponentProps
   return (
     <>
       <StructuredData of={import.meta.env.SSR && [organization(), webSite(), ...localBusinesses()]} />
-      <h1 className="vh">
-        {brandName()}. {copy.heading}
-      </h1>
+      <h1 className="vh">{`${brandName()}. ${copy.heading}`}</h1>
       <div className="landing">
         <LandingPanel
           panel={metering}
