@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { firstFacts } from '#company/registers/first-values.ts'
 import type { CompanyFacts } from '#company/registers/registers.ts'
-import { PAGES } from '#pages.ts'
+import { PAGES, pageAt } from '#pages.ts'
 import type { Job } from '#platform/outbox/outbox.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
 import { builtSite } from '../support/built-site.ts'
@@ -307,8 +307,8 @@ test('with nothing published but the company, every page is whole', async () => 
 
   const said = await sayAll(own.ask)
   // No opening stands in this database.
-  said.delete('/careers')
-  for (const [address, text] of said) expect(faultsIn(text), address).toEqual([])
+  const pages = [...said].filter(([address]) => address !== '/careers' && pageAt(address))
+  for (const [address, text] of pages) expect(faultsIn(text), address).toEqual([])
   const sent = await sendEnquiry(own)
   expect(sent.status, 'a lead is taken, and a reply promised').toBe(201)
 })
