@@ -27,7 +27,7 @@ export function BranchList({ office, branches }: BranchListProps) {
                   {addressOf(branch)}
                 </p>
                 {branch.map && (
-                  <a href={branch.map} aria-label={`${copy.map} ${branch.city}`}>
+                  <a className="go-link" href={branch.map} aria-label={`${copy.map} ${branch.city}`}>
                     {copy.map}
                   </a>
                 )}
