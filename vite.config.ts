@@ -8,6 +8,7 @@ import { cssForFloor } from './scripts/vite/css-for-floor.ts'
 import { inlineScriptPlugin } from './scripts/vite/inline-script-plugin.ts'
 import { kvahPlacesPlugin } from './scripts/vite/kvah-places-plugin.ts'
 import { languagePlugin } from './scripts/vite/language-plugin.ts'
+import { noFactsPlugin } from './scripts/vite/no-facts-plugin.ts'
 import { picturesPlugin } from './scripts/vite/pictures-plugin.ts'
 import { startScriptPlugin } from './scripts/vite/start-script-plugin.ts'
 
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     serverEntries(),
+    noFactsPlugin('/src/company/facts.ts'),
     picturesPlugin('art/web'),
     kvahPlacesPlugin('src/calculator'),
     compileAheadPlugin(),

@@ -20,7 +20,12 @@ await buildIfChanged()
 using folder = temporaryFolder('assistant')
 await using site = await startSite(folder.path, { LOG_LEVEL: 'info' })
 printQuality(await scoreQuestions(ask))
-printSpeed(await pageSource((path) => fetch(site.url + path)).passages())
+printSpeed(
+  await pageSource(
+    (path) => fetch(site.url + path),
+    () => '',
+  ).passages(),
+)
 
 async function ask(question: string): Promise<Answer> {
   const response = await fetch(`${site.url}/api/assistant/answers/?q=${encodeURIComponent(question)}`)

@@ -14,6 +14,7 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router'
+import { brandName } from '#company/brand-name.ts'
 import { site } from '#company/site.ts'
 import { NOTICE_PLACEHOLDER } from '#leads/consents/notice-words.en.ts'
 import { AssistantCorner } from '#site/frame/assistant-corner.tsx'
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: ReactElement }) {
   return (
     <html
       lang={site.language}
+      data-brand={brandName()}
       data-notice={NOTICE_PLACEHOLDER}
       data-start={isDesk ? undefined : startScripts[handle?.isForFrames ? 'embedded' : 'page']}
       data-visit={isVisit ? '' : undefined}
@@ -79,9 +81,9 @@ export function Layout({ children }: { children: ReactElement }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" href="/feed.xml" type="application/rss+xml" title={copy.feed(site.brand)} />
-        <link rel="alternate" href="/atom.xml" type="application/atom+xml" title={copy.feed(site.brand)} />
-        <link rel="alternate" href="/feed.json" type="application/feed+json" title={copy.feed(site.brand)} />
+        <link rel="alternate" href="/feed.xml" type="application/rss+xml" title={copy.feed(brandName())} />
+        <link rel="alternate" href="/atom.xml" type="application/atom+xml" title={copy.feed(brandName())} />
+        <link rel="alternate" href="/feed.json" type="application/feed+json" title={copy.feed(brandName())} />
         <PageStyles />
         {styles && <InlineStyle text={styles} />}
         <InlineScript text={beginPage} suppressHydrationWarning />
@@ -131,7 +133,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
   return (
     <>
-      <title>{`${title} | ${site.brand}`}</title>
+      <title>{`${title} | ${brandName()}`}</title>
       {isMissing ? <MissingPage /> : <ErrorPage error={error} />}
     </>
   )

@@ -72,7 +72,10 @@ const pages = createPageCache({
 await pages.refresh()
 const site = createApp(services, {
   pages,
-  finish: finishPages(CLIENT, { [ORIGIN_PLACEHOLDER]: env.SITE_URL, [NOTICE_PLACEHOLDER]: currentNotice(env).version }),
+  finish: finishPages(CLIENT, () => ({
+    [ORIGIN_PLACEHOLDER]: env.SITE_URL,
+    [NOTICE_PLACEHOLDER]: currentNotice(env).version,
+  })),
   builtAt: statSync(CLIENT).mtime,
   files: serveStatic({
     root: CLIENT,

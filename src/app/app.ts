@@ -9,6 +9,7 @@ import { listForDiscovery } from '#articles/list-for-discovery.ts'
 import { listForFeed } from '#articles/list-for-feed.ts'
 import { servePictures } from '#articles/pictures/serve-pictures.ts'
 import { coverOf } from '#articles/post.ts'
+import { factsRevision } from '#company/facts.ts'
 import { listOpen } from '#company/openings/opening-queries.ts'
 import { pageOfOpening } from '#company/openings/page-of-opening.ts'
 import { REFERENCE_PLACEHOLDER } from '#company/site.ts'
@@ -21,7 +22,6 @@ import { guardedSite } from '#platform/http/guarded-site.ts'
 import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/http/request-contexts.ts'
 import { newRequestId } from '#platform/http/request-id.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
-import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
 import { limitPages } from '#platform/limits/limit-pages.ts'
 import { tooManyMessage } from '#platform/limits/too-many-message.ts'
 import { operatorOf } from '#platform/operation/operator-of.ts'
@@ -47,6 +47,7 @@ import { notModified } from './pages/not-modified.ts'
 import { outboundLinks } from './pages/outbound-links.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { findRevisions } from './pages/page-revisions.ts'
+import { policyOfPage } from './pages/policy-of-page.ts'
 import type { FinishedPage } from './pages/post-process-html.ts'
 import { asPageSees, isOnesOwn } from './pages/queries-of-pages.ts'
 import { servePage } from './pages/serve-page.ts'
@@ -55,8 +56,9 @@ import { unknownAddresses } from './pages/unknown-address.ts'
 import { findScene } from './share-pictures/find-scene.ts'
 import { sharePictures } from './share-pictures/share-pictures.ts'
 
-// For tests, which ask every route.
 export { routes } from 'virtual:react-router/server-build'
+// For tests, which ask every route and change facts.
+export { companyFacts, setCompanyFacts } from '#company/facts.ts'
 export { jobs, recurringTasks } from './jobs.ts'
 
 const MOST_MISSING = 50
@@ -72,8 +74,10 @@ export interface BuiltSite {
 /** The whole site as one fetch function: the API first, then files, then pages. */
 export function createApp(services: Services, built?: BuiltSite) {
   const { db, env, now } = services
-  const named = namedPages(async (path) => site.request(path), built?.builtAt)
-  const stamp = async () => Object.values(await findRevisions(services)).join(' ')
+  // What pages say of the company comes from its facts, and reaches kept pages a moment later.
+  const version = () => `${factsRevision()} ${built?.pages.version() ?? ''}`
+  const named = namedPages(async (path) => site.request(path), version, built?.builtAt)
+  const stamp = async () => [...Object.values(await findRevisions(services)), version()].join(' ')
   const listPages = async () =>
     inOrder([...listSitePages(await named()), ...(await listOpen(db, now())).map(pageOfOpening)])
   const listPosts = () => listForDiscovery(services)
@@ -92,7 +96,7 @@ export function createApp(services: Services, built?: BuiltSite) {
   const fromOldBuilds = oldFiles(services)
 
   // It answers from our pages as visitors get them, the ones below.
-  const tools = openAssistantDependencies(services, (path) => site.request(path))
+  const tools = openAssistantDependencies(services, (path) => site.request(path), version)
   const site = guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
     .use(noStoreNoIndex, limits.pages)
     .route('/api', createApi(services, tools, built?.pages.outdated))
@@ -218,7 +222,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     if (!finished) return response
 
     const headers = new Headers(response.headers)
-    headers.set('Content-Security-Policy', contentSecurityPolicy(env, finished.hashes, c.req.path))
+    headers.set('Content-Security-Policy', policyOfPage(env, finished.hashes, c.req.path))
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     return new Response(finished.html, { status: response.status, headers })
   }

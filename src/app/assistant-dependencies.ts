@@ -8,7 +8,7 @@ import { tariffSource } from '#assistant/answers/tariff-source.ts'
 import { computeBill } from '#calculator/engine/compute-bill.ts'
 import { findTariffs } from '#calculator/engine/find-tariffs.ts'
 import { findLibrary } from '#calculator/tariff-library.ts'
-import { isOpenAt } from '#company/opening-hours.ts'
+import { factsRevision } from '#company/facts.ts'
 import type { Services } from '#platform/services.ts'
 
 // The newest: far more than a company writes, and as many as are indexed in a moment.
@@ -18,6 +18,8 @@ const MOST_POSTS = 1_000
 export function openAssistantDependencies(
   services: Services,
   fetchPage: (path: string) => Response | Promise<Response>,
+  /** Another one whenever one of these pages says something else. */
+  version: () => string = factsRevision,
 ): AssistantDependencies {
   const tariffs = () => findLibrary(services.db)
   const list = async () => (await tariffs()).list()
@@ -25,13 +27,12 @@ export function openAssistantDependencies(
   return {
     searchIndex: createSearchIndex(
       [
-        pageSource(async (path) => fetchPage(path)),
+        pageSource(async (path) => fetchPage(path), version),
         postSource({ version: () => findBlogStamp(services.db, services.now()), list: () => listPosts(services) }),
         tariffSource({ version: async () => (await tariffs()).revision, list }, services.now),
       ],
       services,
     ),
-    isOpenAt,
     bills: billEstimator({ tariffs: list, find: findTariffs, compute: computeBill }, services.now),
   }
 }

@@ -79,8 +79,8 @@ export const assistantCopy = {
   },
   hours: {
     title: 'Contact: Business hours',
-    open: 'The office is open now, until 6:00 PM IST.',
-    closed: 'The office is closed now. It is open Monday to Saturday, 10:00 AM to 6:00 PM IST.',
+    open: (until: string) => `The office is open now, until ${until} IST.`,
+    closed: (week: string) => `The office is closed now. It is open ${week}.`,
   },
 
   bill: {

@@ -1,4 +1,4 @@
-import { site } from '#company/site.ts'
+import { brandName } from '#company/brand-name.ts'
 import type { Database } from '#database/database.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { readAnswers, writeAnswers } from './answers/answers.ts'
@@ -18,7 +18,7 @@ export async function givenAnswers(
     states: library.states(),
     tariffs: library.list(answers.state),
     revision: library.revision,
-    brand: site.brand,
+    brand: brandName(),
     today: dayInIndia(now()),
   }
 }

@@ -1,6 +1,7 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components'
 import { render, toPlainText } from '@react-email/render'
 import { type CSSProperties, Fragment } from 'react'
+import { brandName } from './brand-name.ts'
 import type { Letter, LetterFoot, LetterLine, LetterPart } from './letter.ts'
 import { site } from './site.ts'
 
@@ -33,7 +34,7 @@ function Sheet({ preview, heading, body, foot }: Letter) {
             ...wrapped,
           }}
         >
-          <Text style={{ fontSize: 18, fontWeight: 700, margin: '0 0 16px' }}>{site.brand}</Text>
+          <Text style={{ fontSize: 18, fontWeight: 700, margin: '0 0 16px' }}>{brandName()}</Text>
           {heading && (
             <Heading style={{ ...wrapped, fontSize: 24, lineHeight: '1.15', margin: '0 0 16px' }}>{heading}</Heading>
           )}

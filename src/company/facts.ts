@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto'
 import { firstFacts } from './registers/first-values.ts'
 import type { CompanyFacts } from './registers/registers.ts'
 
 let facts: CompanyFacts = firstFacts
+let revision: string | undefined
 
 /**
  * What is published of the company, as this process last read it: never more than a second old
@@ -13,4 +15,11 @@ export function companyFacts(): CompanyFacts {
 
 export function setCompanyFacts(read: CompanyFacts) {
   facts = read
+  revision = undefined
+}
+
+/** Another one whenever the facts are others; of equal facts the same in every process. */
+export function factsRevision(): string {
+  revision ??= hash('sha256', JSON.stringify(facts)).slice(0, 16)
+  return revision
 }

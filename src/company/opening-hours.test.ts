@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { isOpenAt } from './opening-hours.ts'
+import { officeCalendar } from './office-calendar.ts'
+import { isOpenAt as isOpenIn } from './opening-hours.ts'
+
+const isOpenAt = (now: Date) => isOpenIn(now, officeCalendar())
 
 // 2026-11-21 is a Saturday. India is 5:30 ahead of UTC.
 

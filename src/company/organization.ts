@@ -1,8 +1,11 @@
+import { brandName } from './brand-name.ts'
+import { companyFacts } from './facts.ts'
 import { tagline } from './nav.en.ts'
-import { branches, businessHours, contactEmail, office, phones, site, socialLinks } from './site.ts'
+import { type OfficeCalendar, officeCalendar } from './office-calendar.ts'
+import { headOffice, type Office } from './offices.ts'
+import { DAYS } from './registers/offices.en.ts'
+import { site } from './site.ts'
 import { siteOrigin } from './site-origin.ts'
-
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** The name under which other facts refer to the company. */
 export function organizationId(): string {
@@ -11,20 +14,25 @@ export function organizationId(): string {
 
 /** The company (schema.org/Organization). */
 export function organization() {
+  const { legalName, cin, gstin, email, salesPhone, supportPhone, social } = companyFacts().company
+
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': organizationId(),
-    name: site.brand,
+    name: brandName(),
+    ...(legalName && { legalName }),
+    ...(gstin && { taxID: gstin }),
+    ...(cin && { identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: cin } }),
     slogan: tagline,
     url: `${siteOrigin()}/`,
     logo: `${siteOrigin()}/icons/icon-512.png`,
-    email: contactEmail,
+    email,
     contactPoint: [
-      { '@type': 'ContactPoint', contactType: 'sales', telephone: phones.sales, areaServed: 'IN' },
-      { '@type': 'ContactPoint', contactType: 'customer support', telephone: phones.support, areaServed: 'IN' },
+      { '@type': 'ContactPoint', contactType: 'sales', telephone: salesPhone, areaServed: 'IN' },
+      { '@type': 'ContactPoint', contactType: 'customer support', telephone: supportPhone, areaServed: 'IN' },
     ],
-    sameAs: socialLinks.map(({ href }) => href).filter(isProfile),
+    sameAs: social.map(({ address }) => address).filter(isProfile),
   }
 }
 
@@ -39,7 +47,7 @@ export function webSite() {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     '@id': `${siteOrigin()}/#website`,
-    name: site.brand,
+    name: brandName(),
     url: `${siteOrigin()}/`,
     inLanguage: site.language,
     publisher: { '@id': organizationId() },
@@ -53,34 +61,61 @@ export function webSite() {
 
 /** The office and the branches (schema.org/LocalBusiness). Hours are stated for the office, whose hours they are. */
 export function localBusinesses() {
-  const headOffice = {
-    ...localBusiness({ city: office.city, address: office.address.join(', '), phone: phones.general }),
-    email: contactEmail,
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: businessHours.openDays.map((day) => `https://schema.org/${DAYS[day]}`),
-      opens: hour(businessHours.opensAtHour),
-      closes: hour(businessHours.closesAtHour),
-    },
-  }
+  const { offices, company } = companyFacts()
+  const head = headOffice()
 
-  return [headOffice, ...branches.map(localBusiness)]
+  return offices.map((office) =>
+    office === head
+      ? {
+          ...localBusiness(office),
+          telephone: company.generalPhone,
+          email: company.email,
+          openingHoursSpecification: openingHours(officeCalendar()),
+        }
+      : localBusiness(office),
+  )
 }
 
-function localBusiness({ city, address, phone }: { city: string; address: string; phone: string }) {
+function localBusiness({ city, address, pin, phone, map }: Office) {
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
     '@id': `${siteOrigin()}/contact-us#${city.toLowerCase()}`,
-    name: `${site.brand}, ${city}`,
+    name: `${brandName()}, ${city}`,
     url: `${siteOrigin()}/contact-us`,
     image: `${siteOrigin()}/icons/icon-512.png`,
     telephone: phone,
+    ...(map && { hasMap: map }),
     parentOrganization: { '@id': organizationId() },
-    address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: city, addressCountry: 'IN' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.join(', '),
+      addressLocality: city,
+      ...(pin && { postalCode: pin }),
+      addressCountry: 'IN',
+    },
   }
 }
 
-function hour(number: number): string {
-  return `${String(number).padStart(2, '0')}:00`
+/** One entry for all days with the same hours; a list where they differ. */
+function openingHours({ week }: OfficeCalendar) {
+  const names = Object.keys(DAYS)
+  const open = week.flatMap((hours, day) =>
+    hours ? [{ day: `https://schema.org/${capitalised(names[day] ?? '')}`, ...hours }] : [],
+  )
+  const groups = [...Map.groupBy(open, ({ opensAt, closesAt }) => `${opensAt} ${closesAt}`).values()].map((days) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map(({ day }) => day),
+    opens: clock(days[0]!.opensAt),
+    closes: clock(days[0]!.closesAt),
+  }))
+  return groups.length === 1 ? groups[0] : groups
+}
+
+function capitalised(day: string): string {
+  return day.slice(0, 1).toUpperCase() + day.slice(1)
+}
+
+function clock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { brandName } from './brand-name.ts'
 import { breadcrumbList, type Crumb } from './breadcrumb-list.ts'
 import { site } from './site.ts'
 import { siteOrigin } from './site-origin.ts'
@@ -29,12 +30,12 @@ export function pageMeta(page: Page): MetaDescriptor[] {
   const picture = `${siteOrigin()}/og/${page.picture ?? (page.isHidden ? pictureName('/') : pictureName(path))}.png`
 
   return [
-    { title: title.includes(site.brand) ? title : `${title} | ${site.brand}` },
+    { title: title.includes(brandName()) ? title : `${title} | ${brandName()}` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
     ...(page.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:type', content: article ? 'article' : 'website' },
-    { property: 'og:site_name', content: site.brand },
+    { property: 'og:site_name', content: brandName() },
     { property: 'og:locale', content: site.language.replace('-', '_') },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

@@ -149,7 +149,7 @@ async function followUp(trx: Database, lead: LeadRow, { jobs, context }: Accepta
     lead_id: lead.id,
     purposes: LEAD_KINDS[lead.kind].purposes,
     action: 'given',
-    notice_version: await noticeShown(trx, context?.notice_version, env),
+    notice_version: await noticeShown(trx, context?.notice_version, env, receivedAt),
     at: receivedAt,
   })
   if (lead.quarantine_reason) return

@@ -1,3 +1,4 @@
+import { brandName } from '#company/brand-name.ts'
 import { type LetterLine, renderLetter } from '#company/letter.ts'
 import { letterCopy } from '#company/letter-words.en.ts'
 import type { LeadRow } from '#database/tables.ts'
@@ -17,7 +18,7 @@ interface ReceiptWords {
   subject: (reference: string) => string
   /** Of the time by which we reply, where we promise one. */
   preview: (replyBy: string) => string
-  thanks: string
+  thanks: (brand: string) => string
   reference: string
   /** What is said of that time. */
   replyBy?: string
@@ -64,7 +65,7 @@ export function defineReceipt(
       const consents = await consentLink({ kind: 'lead', id: leadId }, { db, env })
       const content = await renderLetter({
         preview: copy.preview(replyBy),
-        body: [greeting(greetedName(lead.full_name)), copy.thanks, { lines }, next, copy.closing],
+        body: [greeting(greetedName(lead.full_name)), copy.thanks(brandName()), { lines }, next, copy.closing],
         foot: { links: [{ text: letterCopy.consents, href: consents }] },
       })
 

@@ -1,4 +1,4 @@
-import { branches, contactEmail, phones } from '#company/site.ts'
+import { companyFacts } from '#company/facts.ts'
 import { nationalNumber } from '#platform/text/read-phone-number.ts'
 
 interface Own {
@@ -21,17 +21,15 @@ const MAILBOX = /(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]+\s?@\s?[\p{L}\p{N}][\p{L}
 const PHONE =
   /(?<!\d)(?:(?:\+?91|0{1,2}91|0)[\s().-]{0,3})?[6-9](?:[\s().,-]{0,3}\d){9}(?!\d)|(?<!\d)18[06]0(?:[\s-]{0,2}\d){6,8}(?!\d)|\+\d(?:[\s().-]{0,2}\d){7,14}|(?<!\d)0\d{2,4}[\s-]{1,2}\d{6,8}(?!\d)/g
 
-const OURS = [...Object.values(phones), ...branches.map(({ phone }) => phone)].map(nationalNumber)
-const OUR_MAIL_HOST = contactEmail.split('@')[1] ?? ''
-
 /** Whether a text leads somebody elsewhere: to a link, a mailbox or a phone number that is neither the sender's nor ours. Of a folded text. */
 export function leadsElsewhere(folded: string, own: Own): boolean {
   const text = folded.replace(/\s+/g, ' ').replace(DOT, '.').replace(SPACED_DOT, '.')
+  const ours = ourPlaces()
   const isOwnHost = (host: string) => host === own.host || host === `www.${own.host}`
 
   const mailboxes = [...text.matchAll(MAILBOX)].map(([found]) => found.replace(/\s/g, '').replace(/[._+-]+$/, ''))
   const isForeignMailbox = mailboxes.some(
-    (found) => found.toLowerCase() !== own.email.toLowerCase() && !found.toLowerCase().endsWith(`@${OUR_MAIL_HOST}`),
+    (found) => found.toLowerCase() !== own.email.toLowerCase() && !found.toLowerCase().endsWith(`@${ours.mailHost}`),
   )
   const withoutMailboxes = text.replace(MAILBOX, ' ')
   const schemes = [...withoutMailboxes.matchAll(SCHEME)].map(([, a, b]) => hostOf(a ?? b ?? ''))
@@ -46,13 +44,20 @@ export function leadsElsewhere(folded: string, own: Own): boolean {
     )
     .map(([found]) => hostOf(found))
   const numbers = [...withoutMailboxes.matchAll(PHONE)].map(([found]) => nationalNumber(found.replaceAll(',', '')))
-  const known = [...OURS, nationalNumber(own.phone_number ?? '')]
+  const known = [...ours.numbers, nationalNumber(own.phone_number ?? '')]
 
   return (
     isForeignMailbox ||
     [...schemes, ...hosts].some((host) => !isOwnHost(host)) ||
     numbers.some((number) => !known.includes(number))
   )
+}
+
+function ourPlaces() {
+  const { company, offices } = companyFacts()
+  const { salesPhone, supportPhone, generalPhone, whatsapp, email } = company
+  const phones = [salesPhone, supportPhone, generalPhone, whatsapp, ...offices.map(({ phone }) => phone)]
+  return { numbers: phones.map((phone) => nationalNumber(phone ?? '')), mailHost: email.split('@')[1] ?? '' }
 }
 
 function hostOf(address: string): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { jobs } from '#app/jobs.ts'
+import { brandName } from '#company/brand-name.ts'
 import * as sendReceipt from '#desk/leads/acts/send-receipt.ts'
 import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
@@ -126,7 +127,9 @@ test('who leaves the newsletter and signs up again on the same day is asked agai
   await signUp(services, VICTIM, 'second')
   await signUp(services, VICTIM, 'third')
 
-  expect(services.sent.slice(before).map(({ subject }) => subject)).toEqual([newsletterEmailCopy.confirm.subject])
+  expect(services.sent.slice(before).map(({ subject }) => subject)).toEqual([
+    newsletterEmailCopy.confirm.subject(brandName()),
+  ])
 })
 
 test('what an offer brings besides is no reason to refuse a lead', async () => {

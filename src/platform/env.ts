@@ -190,7 +190,7 @@ const schema = z.object({
     .meta({
       format: 'web addresses, comma-separated',
       unset: 'ours',
-      description: 'The client films, in the order of `src/company/client-films.en.ts`.',
+      description: 'The client films, in the order of the desk’s list; taken over when that list is first written.',
     }),
   DEMO_URL: address.optional().meta({ unset: 'ours', description: 'Another demo of meter reading.' }),
   SMART_HOME_PLAY_URL: address

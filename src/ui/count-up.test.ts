@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { claims } from '#company/claims.en.ts'
+import { firstFacts } from '#company/registers/first-values.ts'
 import { countUp } from './count-up.ts'
 
 test('a count begins at nought with all its drums and ends at the figure', () => {
@@ -14,7 +14,7 @@ test('a count never runs backwards and never passes the figure', () => {
   const progress = fc.double({ min: 0, max: 1, noNaN: true })
 
   fc.assert(
-    fc.property(fc.constantFrom(...Object.values(claims)), progress, progress, ({ value }, one, other) => {
+    fc.property(fc.constantFrom(...Object.values(firstFacts.claims)), progress, progress, ({ value }, one, other) => {
       const [earlier, later] = [Math.min(one, other), Math.max(one, other)].map((at) => digitsOf(countUp(value, at)))
       expect(earlier).toBeLessThanOrEqual(later!)
       expect(later).toBeLessThanOrEqual(digitsOf(value))

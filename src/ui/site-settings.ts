@@ -9,8 +9,6 @@ export interface SiteSettings {
   chat_widget_id: string | null
   /** Answers of the assistant are worded, and come a sentence at a time. */
   assistant_words: boolean
-  /** How many client films VIDEO_URLS names. */
-  films: number
 }
 
 let asked: Promise<SiteSettings | undefined> | undefined

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { breadcrumbList } from '#company/breadcrumb-list.ts'
+import { companyFacts } from '#company/facts.ts'
 import { mainNav } from '#company/nav.en.ts'
 import { localBusinesses, organization, webSite } from '#company/organization.ts'
-import { branches } from '#company/site.ts'
 import { StructuredData } from './structured-data.tsx'
 
 // What Google's documentation asks of each kind (developers.google.com/search/docs/appearance/structured-data).
@@ -42,10 +42,10 @@ test('the office and each branch are places of their own, with an address and a 
         '@id': z.url(),
       }),
     )
-    .length(branches.length + 1)
+    .length(companyFacts().offices.length)
 
   expect(schema.safeParse(localBusinesses()).error).toBeUndefined()
-  expect(new Set(localBusinesses().map((place) => place['@id'])).size).toBe(branches.length + 1)
+  expect(new Set(localBusinesses().map((place) => place['@id'])).size).toBe(companyFacts().offices.length)
 })
 
 test('the trail leads from the first page to this one', () => {

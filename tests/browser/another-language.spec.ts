@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { site } from '#company/site.ts'
+import { brandName } from '#company/brand-name.ts'
 import { applicationCopy } from '#leads/application/words.en.ts'
 import { contactCopy } from '#leads/enquiry/words.en.ts'
 import { anAudit } from '#leads/home-audit/audit-examples.ts'
@@ -111,7 +111,7 @@ interface Refusal {
 /** A reference, an address and what was typed are no words of ours; days are written by Intl. */
 function isEnglish(line: string): boolean {
   const { address } = anAudit()
-  const typed = ['Zzz', site.brand, address.address_line_1, address.address_line_2, address.city_name]
+  const typed = ['Zzz', brandName(), address.address_line_1, address.address_line_2, address.city_name]
   const left = typed.reduce((rest, each) => rest.replaceAll(each, ''), line)
   return /[A-Za-z]{3,}/.test(left.replace(/\S+@\S+|\S+\/\S+|\b[3-9C-Z]{8}\b|^\w+day, \d+ \w+ \d+.*/g, ''))
 }

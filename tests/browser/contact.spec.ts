@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { branches, contactEmail, office, phones } from '#company/site.ts'
+import { companyFacts } from '#company/facts.ts'
+import { officeCalendar } from '#company/office-calendar.ts'
+import { weekInLines } from '#company/office-hours.en.ts'
+import { addressOf, branchOffices, headOffice } from '#company/offices.ts'
 import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
 import { callsCopy, officeCopy } from '#site/contact/words.en.ts'
 import { uiCopy } from '#ui/words.en.ts'
@@ -202,12 +205,15 @@ test.describe('without scripts', () => {
   test('the numbers, the hours, the office and the three branches are there', async ({ page }) => {
     await page.goto('/contact-us')
     const main = page.locator('main')
-    for (const fact of [...Object.values(phones), contactEmail, ...callsCopy.week.flat(), office.address.join(', ')]) {
+    const { salesPhone, supportPhone, generalPhone, email } = companyFacts().company
+    const hours = weekInLines(officeCalendar()).flat()
+    for (const fact of [salesPhone, supportPhone, generalPhone, email, ...hours, addressOf(headOffice()!)]) {
       await expect(main.getByText(fact, { exact: false }).first()).toBeVisible()
     }
-    for (const { city, address, phone } of branches) {
+    for (const branch of branchOffices()) {
+      const { city, phone } = branch
       const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: city }) })
-      await expect(card).toContainText(address)
+      await expect(card).toContainText(addressOf(branch))
       await expect(card.getByRole('link')).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`)
     }
   })

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { site } from '#company/site.ts'
+import { brandName } from '#company/brand-name.ts'
 import { deskCopy } from '#desk/frame/words.en.ts'
 import { signInCopy } from '#desk/sign-in/words.en.ts'
 import { enquiryKindCopy } from '#leads/enquiry/kind-words.en.ts'
 import { joinDesk } from '../support/desk.ts'
 import { expect, test } from '../support/test.ts'
 
-const titleOf = (page: string) => `${page} | ${deskCopy.title} | ${site.brand}`
+const titleOf = (page: string) => `${page} | ${deskCopy.title} | ${brandName()}`
 
 test('many pages of the desk stay apart in tabs and histories, which keep nobody’s name', async ({
   page,

@@ -1,5 +1,6 @@
+import { companyFacts } from '#company/facts.ts'
 import { companyLinks, floatingLinks, mainNav } from '#company/nav.en.ts'
-import { contactEmail, phones, socialLinks } from '#company/site.ts'
+import { company } from '#company/registers/company.en.ts'
 import { PAGES } from '#pages.ts'
 import { frameCopy } from '#site/frame/words.en.ts'
 import { notFoundCopy } from '#site/not-found/words.en.ts'
@@ -212,11 +213,12 @@ test('the header says where this is made; the footer leads to the company’s pa
   for (const { path, label } of companyLinks) {
     await expect(footer.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path)
   }
-  for (const { label, href } of socialLinks) {
+  const { generalPhone, email, social } = companyFacts().company
+  for (const { network, address: href } of social) {
+    const label = company.fields.social.fields.network.options[network]
     await expect(footer.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href)
   }
-  for (const text of [phones.general, contactEmail])
-    await expect(footer.getByRole('link', { name: text })).toBeVisible()
+  for (const text of [generalPhone, email]) await expect(footer.getByRole('link', { name: text })).toBeVisible()
 })
 
 test('the copyright runs to the year of the clock', async ({ page }) => {

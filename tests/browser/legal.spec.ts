@@ -51,7 +51,7 @@ test('the terms of the specification stand on their pages', async ({ page }) => 
     await expect(page.locator('.policy')).toContainText(promise)
   }
 
-  await page.goto(termsAndConditions.path)
+  await page.goto(termsAndConditions('', '').path)
   for (const term of ['18 or older', 'INR', 'courts of Hyderabad']) {
     await expect(page.locator('.policy')).toContainText(term)
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { brandName } from '#company/brand-name.ts'
 import { newsletterCopy as copy, newsletterEmailCopy } from '#leads/subscription/words.en.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { likeAReader } from '../support/like-a-person.ts'
@@ -28,14 +29,14 @@ for (const javaScriptEnabled of [true, false]) {
       await signUp(page, address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.plain.sent)
 
-      const links = await linksIn(address, 1, newsletterEmailCopy.confirm.subject)
+      const links = await linksIn(address, 1, newsletterEmailCopy.confirm.subject(brandName()))
       for (let visit = 0; visit < 3; visit++) await request.get(links.confirm)
       await page.goto(links.confirm)
       await looksRight(page)
       await page.getByRole('button', { name: copy.confirm.button }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.confirm.done)
 
-      const { preferences, unsubscribe } = await linksIn(address, 2, newsletterEmailCopy.welcome.subject)
+      const { preferences, unsubscribe } = await linksIn(address, 2, newsletterEmailCopy.welcome.subject(brandName()))
       await page.goto(preferences)
       await looksRight(page)
       await page.locator('main').getByLabel(copy.topics.business).uncheck()

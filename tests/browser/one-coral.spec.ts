@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { asOf, claims } from '#company/claims.en.ts'
+import { asOf } from '#company/claim-words.en.ts'
 import { oneCoralCopy as copy, oneCoralModules as modules, oneCoralHero } from '#site/one-coral/words.en.ts'
 import { COUNT_MS } from '#ui/counter.tsx'
 import { alive } from '../support/alive.ts'
+import { firstClaims as claims } from '../support/facts.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { expect, test } from '../support/test.ts'
 

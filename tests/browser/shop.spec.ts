@@ -1,18 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
-import { products } from '#company/products.en.ts'
 import { terms } from '#company/terms.en.ts'
 import { contactCopy } from '#leads/enquiry/words.en.ts'
 import { orderPath } from '#site/shop/order-path.ts'
+import { AUDITOR_PICTURES, PLUG_PICTURES } from '#site/shop/product-pictures.ts'
 import { shopCopy as copy } from '#site/shop/words.en.ts'
 import { contactPath } from '#ui/contact-path.ts'
 import { pictures } from '#ui/pictures.en.ts'
 import { uiCopy } from '#ui/words.en.ts'
+import { firstProducts } from '../support/facts.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { expect, test } from '../support/test.ts'
 
-const { plug, auditor } = products
+const plug = { ...firstProducts.plug, pictures: PLUG_PICTURES }
+const auditor = { ...firstProducts.auditor, pictures: AUDITOR_PICTURES }
 const { carousel } = uiCopy
 
 test('the plug costs 1,150 rupees instead of 2,499, and is ordered on the payment page', async ({ page }) => {
@@ -32,7 +34,7 @@ test('without a payment page an order is begun on the contact page, where it can
   await page.goto('/our-products')
   await page.getByRole('link', { name: copy.plug.order }).click()
 
-  const message = new URLSearchParams(orderPath.split('?')[1]).get('message') ?? ''
+  const message = new URLSearchParams(orderPath().split('?')[1]).get('message') ?? ''
   await expect(page.getByLabel(contactCopy.labels.message)).toHaveValue(message)
   await expect(page.getByLabel(contactCopy.labels.message)).toBeEditable()
   expect(message).toContain('₹1,150')
@@ -55,7 +57,7 @@ test('search engines are told the price, the pictures and the return window', as
 test('the auditor and the sales team are asked on the contact page', async ({ page }) => {
   await page.goto('/our-products')
   const toContact = [
-    [copy.auditor.price, copy.auditor.message],
+    [copy.auditor.price, copy.auditor.message(auditor.name)],
     [copy.closing.action, copy.closing.message],
   ] as const
 

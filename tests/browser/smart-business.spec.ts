@@ -1,15 +1,12 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { answerTroubles } from '#calculator/answers/trouble-words.en.ts'
 import { kvahCopy as simulator } from '#calculator/kvah/words.en.ts'
-import { clientFilms } from '#company/client-films.en.ts'
+import { firstFacts } from '#company/registers/first-values.ts'
 import { filmCopy } from '#site/client-films/words.en.ts'
 import { smartBusinessCopy as copy } from '#site/smart-business/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { startOwnSite } from '../support/own-site.ts'
 import { expect, test } from '../support/test.ts'
 
 const { affected } = simulator
@@ -149,7 +146,7 @@ test('where no film is published there is no button for one: a plot and what to 
   await open(page)
   await alive(page, 'film')
 
-  for (const film of clientFilms) {
+  for (const film of firstFacts.films) {
     await expect(page.getByRole('img', { name: film.plot })).toBeVisible()
     await expect(page.getByText(film.outline[0]!)).toBeVisible()
     await expect(page.getByRole('button', { name: filmCopy.play(film.title) })).toHaveCount(0)
@@ -158,27 +155,32 @@ test('where no film is published there is no button for one: a plot and what to 
   expect(await findViolations(page)).toEqual([])
 })
 
-test('a published film is fetched from its host on the click and not before, and takes the focus', async ({
-  page,
-}, testInfo) => {
-  let visits = 0
-  const host = createServer((_, response) => {
-    visits += 1
-    response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Film</title><button>Film</button>')
+test('a published film is fetched from its host on the click and not before, and takes the focus', async ({ page }) => {
+  const [film] = firstFacts.films
+  const address = '/go/client-film-1'
+  await page.route('**/smart-business', async (route) => {
+    const response = await route.fetch()
+    // As the page is once staff have given the first film its address.
+    const html = (await response.text()).replace(
+      '&quot;address&quot;:null',
+      `&quot;address&quot;:&quot;${address}&quot;`,
+    )
+    await route.fulfill({ response, body: html })
   })
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
-  const { port } = host.address() as AddressInfo
-  await using site = await startOwnSite(testInfo.outputPath('data'), { VIDEO_URLS: `http://127.0.0.1:${port}/film` })
+  let visits = 0
+  await page.route(`**${address}`, async (route) => {
+    visits += 1
+    await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title><button>Film</button>' })
+  })
 
-  await page.goto(`${site.url}/smart-business`)
+  await page.goto('/smart-business')
   await alive(page, 'film')
   await page.locator('#client-films').scrollIntoViewIfNeeded()
   expect(visits).toBe(0)
 
-  await page.getByRole('button', { name: filmCopy.play(clientFilms[0]!.title) }).click()
+  await page.getByRole('button', { name: filmCopy.play(film!.title) }).click()
   await expect(page.frameLocator('.film iframe').getByRole('button', { name: 'Film' })).toBeVisible()
   await expect(page.locator('.film iframe')).toBeFocused()
-  host.close()
 })
 
 test('the floating link about the regulations leads to the explainer', async ({ page }) => {
@@ -207,7 +209,7 @@ test.describe('without JavaScript', () => {
     for (const { text } of [...copy.workflow.steps, ...copy.solutions.items]) {
       await expect(page.getByText(text)).toBeVisible()
     }
-    await expect(page.getByText(clientFilms[0]!.outline[0]!)).toBeVisible()
+    await expect(page.getByText(firstFacts.films[0]!.outline[0]!)).toBeVisible()
   })
 
   test('the simulator’s form is answered by the server, with what was typed', async ({ page }) => {

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
-import { claims } from '#company/claims.en.ts'
-import { sampleReviews } from '#company/reviews.en.ts'
 import { contactCopy } from '#leads/enquiry/words.en.ts'
 import { auditCopy } from '#leads/home-audit/words.en.ts'
+import { sampleReviews as reviews } from '#site/smart-home/sample-reviews.en.ts'
 import { smartHomeCopy as copy, smartHomeHero } from '#site/smart-home/words.en.ts'
 import { contactPath } from '#ui/contact-path.ts'
 import { alive } from '../support/alive.ts'
+import { firstClaims as claims, firstProducts } from '../support/facts.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
-const { reviews, mark } = sampleReviews
+const examples = copy.reviews.examples
 
 test('the hero leads to the shop, to a home audit and to the app', async ({ page }) => {
   await page.goto('/smart-home')
@@ -26,7 +26,7 @@ test('three products: one to buy, one to ask for, one to wait for', async ({ pag
   const { plug, auditor, switches } = copy.products
   const ways = [
     [plug.action, '/our-products'],
-    [auditor.action, contactPath(auditor.message)],
+    [auditor.action, contactPath(auditor.message(firstProducts.auditor.name))],
     [switches.action, contactPath(switches.message)],
   ] as const
 
@@ -75,7 +75,10 @@ test('five features are compared in a table whose first column stays in sight on
   await page.goto('/smart-home')
   const table = page.getByRole('region', { name: copy.comparison.region })
 
-  await expect(table.getByRole('rowheader')).toHaveText(copy.comparison.rows.map(({ feature }) => feature))
+  await expect(table.getByRole('rowheader')).toHaveText([
+    ...copy.comparison.rows.map(({ feature }) => feature),
+    copy.comparison.price,
+  ])
   await expect(table.getByRole('columnheader')).toHaveCount(4)
   if (!isMobile) return
 
@@ -91,9 +94,9 @@ test('the next of four reviews comes every four seconds, and after the last the 
   for (const place of [1, 2, 3, 0]) {
     const before = (place + 3) % 4
     await page.clock.runFor(3_900)
-    await expect(currentDot(page)).toHaveAccessibleName(copy.reviews.show(before + 1, 4))
+    await expect(currentDot(page)).toHaveAccessibleName(examples.show(before + 1, 4))
     await page.clock.runFor(100)
-    await expect(currentDot(page)).toHaveAccessibleName(copy.reviews.show(place + 1, 4))
+    await expect(currentDot(page)).toHaveAccessibleName(examples.show(place + 1, 4))
     await expect(review(page, place)).toBeVisible()
     await expect(review(page, before)).toBeHidden()
   }
@@ -101,12 +104,12 @@ test('the next of four reviews comes every four seconds, and after the last the 
 
 test('a dot chooses a review', async ({ page }) => {
   await turning(page)
-  const dot = page.getByRole('button', { name: copy.reviews.show(3, 4) })
+  const dot = page.getByRole('button', { name: examples.show(3, 4) })
   await dot.click()
 
   await expect(review(page, 2)).toBeVisible()
   await expect(dot).toHaveAttribute('aria-current', 'true')
-  await expect(page.getByText(mark(3, 4))).toBeVisible()
+  await expect(page.getByText(examples.mark(3, 4))).toBeVisible()
 })
 
 test('reviews wait while the pointer is on them', { tag: '@desktop' }, async ({ page, isMobile }) => {
@@ -114,7 +117,7 @@ test('reviews wait while the pointer is on them', { tag: '@desktop' }, async ({ 
   await turning(page)
   await review(page, 0).hover()
   await page.clock.runFor(20_000)
-  await expect(currentDot(page)).toHaveAccessibleName(copy.reviews.show(1, 4))
+  await expect(currentDot(page)).toHaveAccessibleName(examples.show(1, 4))
 
   await page.mouse.move(0, 0)
   await page.clock.runFor(4_000)
@@ -123,9 +126,9 @@ test('reviews wait while the pointer is on them', { tag: '@desktop' }, async ({ 
 
 test('reviews wait while the focus is among them', async ({ page }) => {
   await turning(page)
-  await page.getByRole('button', { name: copy.reviews.show(1, 4) }).focus()
+  await page.getByRole('button', { name: examples.show(1, 4) }).focus()
   await page.clock.runFor(20_000)
-  await expect(currentDot(page)).toHaveAccessibleName(copy.reviews.show(1, 4))
+  await expect(currentDot(page)).toHaveAccessibleName(examples.show(1, 4))
 
   await page.getByRole('link', { name: auditCopy.heading }).last().focus()
   await page.clock.runFor(4_000)
@@ -136,7 +139,7 @@ test('reviews wait while the tab is hidden', async ({ page }) => {
   await turning(page)
   await setHidden(page, true)
   await page.clock.runFor(20_000)
-  await expect(currentDot(page)).toHaveAccessibleName(copy.reviews.show(1, 4))
+  await expect(currentDot(page)).toHaveAccessibleName(examples.show(1, 4))
 
   await setHidden(page, false)
   await page.clock.runFor(4_000)
@@ -145,13 +148,13 @@ test('reviews wait while the tab is hidden', async ({ page }) => {
 
 test('reviews stop for good when they are paused', async ({ page }) => {
   await turning(page)
-  await page.getByRole('button', { name: copy.reviews.pause }).click()
+  await page.getByRole('button', { name: examples.pause }).click()
   await page.mouse.move(0, 0)
   await page.getByRole('link', { name: auditCopy.heading }).last().focus()
   await page.clock.runFor(20_000)
 
-  await expect(currentDot(page)).toHaveAccessibleName(copy.reviews.show(1, 4))
-  await expect(page.getByRole('button', { name: copy.reviews.play })).toBeVisible()
+  await expect(currentDot(page)).toHaveAccessibleName(examples.show(1, 4))
+  await expect(page.getByRole('button', { name: examples.play })).toBeVisible()
 })
 
 test('with less motion nothing turns by itself', async ({ page }) => {
@@ -159,9 +162,9 @@ test('with less motion nothing turns by itself', async ({ page }) => {
   await turning(page)
   await page.clock.runFor(20_000)
 
-  await expect(currentDot(page)).toHaveAccessibleName(copy.reviews.show(1, 4))
-  await expect(page.getByRole('button', { name: copy.reviews.pause })).toBeHidden()
-  await expect(page.getByRole('button', { name: copy.reviews.show(2, 4) })).toBeVisible()
+  await expect(currentDot(page)).toHaveAccessibleName(examples.show(1, 4))
+  await expect(page.getByRole('button', { name: examples.pause })).toBeHidden()
+  await expect(page.getByRole('button', { name: examples.show(2, 4) })).toBeVisible()
 })
 
 test('the numbers are those of the claims register', async ({ page }) => {
@@ -186,7 +189,7 @@ test.describe('without scripts', () => {
 test('axe finds nothing on any review, and 320 pixels are wide enough', async ({ page }) => {
   await page.goto('/smart-home')
   await alive(page, 'reviews')
-  await page.getByRole('button', { name: copy.reviews.show(4, 4) }).click()
+  await page.getByRole('button', { name: examples.show(4, 4) }).click()
   await expect(review(page, 3)).toBeVisible()
 
   expect(await findViolations(page)).toEqual([])
@@ -199,7 +202,7 @@ function review(page: Page, place: number) {
 }
 
 function currentDot(page: Page) {
-  return page.getByRole('region', { name: copy.reviews.label }).locator('[aria-current]')
+  return page.getByRole('region', { name: examples.label }).locator('[aria-current]')
 }
 
 /** The page with its script running, its time standing still, and the first review beginning its four seconds. */
@@ -208,8 +211,8 @@ async function turning(page: Page) {
   await page.goto('/smart-home')
   await alive(page, 'reviews')
   await holdTime(page)
-  await page.getByRole('button', { name: copy.reviews.show(2, 4) }).click()
-  await page.getByRole('button', { name: copy.reviews.show(1, 4) }).click()
+  await page.getByRole('button', { name: examples.show(2, 4) }).click()
+  await page.getByRole('button', { name: examples.show(1, 4) }).click()
   await page.getByRole('link', { name: auditCopy.heading }).last().focus()
   await page.mouse.move(0, 0)
 }

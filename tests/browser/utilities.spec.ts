@@ -1,7 +1,8 @@
-import { asOf, claims } from '#company/claims.en.ts'
+import { asOf } from '#company/claim-words.en.ts'
 import { demoMeters } from '#site/utilities/reading-demo.tsx'
 import { utilitiesCopy as copy, utilitiesHero } from '#site/utilities/words.en.ts'
 import { alive } from '../support/alive.ts'
+import { firstClaims as claims } from '../support/facts.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -16,7 +17,7 @@ test('the hero leads to One Coral and to us', async ({ page }) => {
 
 test('while no client is named, the page says for how many we read, and offers references', async ({ page }) => {
   await page.goto('/utilities')
-  await expect(page.locator('.clients')).toContainText(utilitiesHero.said)
+  await expect(page.locator('.clients')).toContainText(utilitiesHero.said(claims.partnersOnUtilities.value))
   await expect(page.getByRole('link', { name: utilitiesHero.ask })).toHaveAttribute('href', /^\/contact-us\?message=/)
 })
 
@@ -24,7 +25,7 @@ test('the numbers stand in full, each with its month', async ({ page }) => {
   await page.goto('/utilities')
   for (const claim of [claims.partners, claims.readsPerMonth, claims.readingAccuracy]) {
     const figure = page.locator('.claim').filter({ hasText: claim.label })
-    const value = 'drums' in claim ? claim.drums : claim.value
+    const value = claim.drums ?? claim.value
     await expect(figure.getByRole('img', { name: value })).toBeVisible()
     await expect(figure).toContainText(asOf(claim))
   }

@@ -15,7 +15,7 @@ export async function builtSite(services: Services, placeholders: Record<string,
   await pages.refresh()
   const site = createApp(services, {
     pages,
-    finish: finishPages('build/client', { [ORIGIN_PLACEHOLDER]: services.env.SITE_URL, ...placeholders }),
+    finish: finishPages('build/client', () => ({ [ORIGIN_PLACEHOLDER]: services.env.SITE_URL, ...placeholders })),
     builtAt: new Date(0),
     files: (_: unknown, next: () => unknown) => next(),
   })

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { branches, office, site, socialLinks } from '#company/site.ts'
+import { firstFacts } from '#company/registers/first-values.ts'
 import { countries } from '#india/geography/places.ts'
 
 /**
@@ -9,9 +9,10 @@ import { countries } from '#india/geography/places.ts'
  */
 const SAME = [
   ...['kWh', 'kVAh', 'kVArh', 'kVA', 'kVAr', 'imp', 'IST', 'PDF', 'DOC', 'DOCX', 'GST', 'MRP', 'API', 'WhatsApp'],
-  ...[...site.brand.split(' '), ...socialLinks.map(({ label }) => label)],
-  ...[office, ...branches].flatMap(({ city, address }) => [city, address].flat()),
-  ...[office.address.join(', '), 'A. Sample, Grievance Officer'],
+  // What the company says of itself is in its own words.
+  ...[...firstFacts.company.brand.split(' '), 'Facebook', 'LinkedIn', 'Instagram', 'YouTube'],
+  ...[...textsIn(firstFacts), 'A. Sample, Grievance Officer'],
+  ...firstFacts.offices.map(({ address }) => address.join(', ')),
   // A country has a name in each language by itself (Intl.DisplayNames).
   ...countries.map(({ name }) => name),
   // The calculator's first state, and those of the house.

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { brandName } from '#company/brand-name.ts'
 import { site } from '#company/site.ts'
 import type { Env } from '#platform/env.ts'
 import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
@@ -16,14 +17,14 @@ export function docsPage(endpoints: EndpointDoc[], env: Env): Html {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${copy.title}</title>
+<title>${copy.title(brandName())}</title>
 <link rel="stylesheet" href="/api/docs/style.css">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>
 <header><a href="/">${copy.home}</a></header>
 <main>
-<h1>${copy.title}</h1>
+<h1>${copy.title(brandName())}</h1>
 <p>${copy.intro}</p>
 <p>${copy.refusal}</p>
 <p><a href="/api/openapi.json">${copy.document}</a></p>

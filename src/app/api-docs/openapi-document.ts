@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brandName } from '#company/brand-name.ts'
 import type { Env } from '#platform/env.ts'
 import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
 import { limitInWords } from '#platform/limits/limit-in-words.ts'
@@ -19,7 +20,7 @@ export function openApiDocument(endpoints: EndpointDoc[], env: Env): Json {
 
   return {
     openapi: '3.1.0',
-    info: { title: copy.title, version: '1', description: copy.intro },
+    info: { title: copy.title(brandName()), version: '1', description: copy.intro },
     servers: [{ url: `${env.SITE_URL}/api` }],
     paths,
     components: { schemas: { Refusal: REFUSAL } },

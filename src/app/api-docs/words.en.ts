@@ -1,7 +1,5 @@
-import { site } from '#company/site.ts'
-
 export const apiDocsCopy = {
-  title: `The API of ${site.brand}`,
+  title: (brand: string) => `The API of ${brand}`,
   intro:
     'Every call of the site. All of them speak JSON in UTF-8 unless they say otherwise; a slash at the end of an address is optional.',
   document: 'The same as an OpenAPI 3.1 document',

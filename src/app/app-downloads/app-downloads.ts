@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { type AppSlug, appDownloads as apps } from '#company/app-downloads.en.ts'
+import { companyFacts } from '#company/facts.ts'
 import type { Env } from '#platform/env.ts'
 import { qrCode } from '#platform/qr-code.ts'
 import { contactPath } from '#ui/contact-path.ts'
@@ -18,15 +19,15 @@ export function appDownloads(env: Env) {
   const routes = new Hono()
 
   for (const { slug, notInStore } of apps) {
-    const { play, appStore } = storesOf(env)[slug]
     // Until an app is in a store we say so, and take down who is waiting for it.
     const waiting = contactPath(notInStore)
     const code = qrCode(`${env.SITE_URL}/go/app-${slug}`)
 
     routes
-      .get(`/go/app-${slug}-play`, (c) => c.redirect(play ?? waiting, 302))
-      .get(`/go/app-${slug}-app-store`, (c) => c.redirect(appStore ?? waiting, 302))
+      .get(`/go/app-${slug}-play`, (c) => c.redirect(storesOf(env)[slug].play ?? waiting, 302))
+      .get(`/go/app-${slug}-app-store`, (c) => c.redirect(storesOf(env)[slug].appStore ?? waiting, 302))
       .get(`/go/app-${slug}`, (c) => {
+        const { play, appStore } = storesOf(env)[slug]
         c.header('Vary', 'User-Agent')
         const isApple = /iPhone|iPad|iPod|Macintosh/.test(c.req.header('User-Agent') ?? '')
         return c.redirect((isApple ? (appStore ?? play) : (play ?? appStore)) ?? waiting, 302)
@@ -41,9 +42,17 @@ export function appDownloads(env: Env) {
   return routes
 }
 
+/** Where the company says that they are; the settings say so for an installation from before it could. */
 function storesOf(env: Env): Record<AppSlug, Stores> {
+  const { smartHomePlay, smartHomeAppStore, servicesPlay, servicesAppStore } = companyFacts().company
   return {
-    'smart-home': { play: env.SMART_HOME_PLAY_URL, appStore: env.SMART_HOME_APP_STORE_URL },
-    services: { play: env.SERVICES_PLAY_URL, appStore: env.SERVICES_APP_STORE_URL },
+    'smart-home': {
+      play: smartHomePlay ?? env.SMART_HOME_PLAY_URL,
+      appStore: smartHomeAppStore ?? env.SMART_HOME_APP_STORE_URL,
+    },
+    services: {
+      play: servicesPlay ?? env.SERVICES_PLAY_URL,
+      appStore: servicesAppStore ?? env.SERVICES_APP_STORE_URL,
+    },
   }
 }

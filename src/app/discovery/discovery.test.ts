@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { site } from '#company/site.ts'
+import { brandName } from '#company/brand-name.ts'
 import { discovery } from './discovery.ts'
 
 const ORIGIN = 'https://www.example.com'
@@ -169,13 +169,13 @@ test('robots are told where the sitemap is and what is not for them', async () =
 
 test('llms.txt names the site, its pages and its articles', async () => {
   const text = await read('/llms.txt')
-  expect(text).toMatch(new RegExp(`^# ${site.brand}\n\n> `))
+  expect(text).toMatch(new RegExp(`^# ${brandName()}\n\n> `))
   expect(text).toContain(`- [${post.title}](${ORIGIN}/blogs/fans-and-lamps): ${post.description}`)
 })
 
 test('the manifest names icons that are there', async () => {
   const manifest = JSON.parse(await read('/site.webmanifest'))
-  expect(manifest).toMatchObject({ name: site.brand, start_url: '/' })
+  expect(manifest).toMatchObject({ name: brandName(), start_url: '/' })
   expect(manifest.icons).toHaveLength(3)
 })
 

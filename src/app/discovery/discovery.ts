@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { brandName } from '#company/brand-name.ts'
 import { tagline } from '#company/nav.en.ts'
 import { site } from '#company/site.ts'
 import { compressText, type StoredText } from '#platform/http/compress-text.ts'
@@ -39,7 +40,9 @@ export function discovery({ origin, listPages, listPosts, listFeed, stamp }: Opt
   return new Hono<RequestState>()
     .get('/robots.txt', (c) => c.text(robotsText(origin)))
     .get('/site.webmanifest', (c) =>
-      c.json(webManifest({ ...site, tagline }), 200, { 'Content-Type': 'application/manifest+json' }),
+      c.json(webManifest({ brand: brandName(), language: site.language, tagline }), 200, {
+        'Content-Type': 'application/manifest+json',
+      }),
     )
     .get(...file('/sitemap.xml', 'application/xml', async () => sitemap(await listPages(), await listPosts(), origin)))
     .get(...file('/llms.txt', 'text/plain', async () => llmsText(await listPages(), await listPosts(), origin)))

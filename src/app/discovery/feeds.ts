@@ -1,4 +1,5 @@
 import { Feed } from 'feed'
+import { brandName } from '#company/brand-name.ts'
 import { site } from '#company/site.ts'
 import { blogCopy } from '#site/blog/words.en.ts'
 import { frameCopy } from '#site/frame/words.en.ts'
@@ -16,17 +17,17 @@ export interface FeedEntry {
 /** The newest articles, whole, for RSS, Atom and JSON feed readers. */
 export function feedOf(posts: readonly FeedEntry[], origin: string): Feed {
   const feed = new Feed({
-    title: frameCopy.feed(site.brand),
+    title: frameCopy.feed(brandName()),
     description: blogCopy.description,
     id: `${origin}/blogs`,
     link: `${origin}/blogs`,
     language: site.language,
     image: `${origin}/icons/icon-512.png`,
     favicon: `${origin}/favicon.svg`,
-    copyright: site.brand,
+    copyright: brandName(),
     updated: new Date(Math.max(0, ...posts.map(({ updated_at }) => Date.parse(updated_at)))),
     feedLinks: { rss: `${origin}/feed.xml`, atom: `${origin}/atom.xml`, json: `${origin}/feed.json` },
-    author: { name: site.brand, link: `${origin}/` },
+    author: { name: brandName(), link: `${origin}/` },
   })
 
   for (const { slug, title, description, content, tags, published_at, updated_at } of posts) {

@@ -1,5 +1,5 @@
+import { brandName } from '#company/brand-name.ts'
 import { tagline } from '#company/nav.en.ts'
-import { site } from '#company/site.ts'
 import { blogCopy } from '#site/blog/words.en.ts'
 import type { ListedPost } from './discovery.ts'
 import type { SitePage } from './site-pages.ts'
@@ -12,7 +12,7 @@ export function llmsText(pages: readonly SitePage[], posts: readonly ListedPost[
   const line = (title: string, path: string, description: string) => `- [${title}](${origin}${path}): ${description}`
 
   return [
-    `# ${site.brand}`,
+    `# ${brandName()}`,
     '',
     `> ${tagline} ${home?.description ?? ''}`.trim(),
     '',

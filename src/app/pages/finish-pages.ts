@@ -4,11 +4,11 @@ import { type FinishedPage, postProcessHtml } from './post-process-html.ts'
 
 export type FinishPage = (html: string, nonce?: string, placeholders?: Record<string, string>) => FinishedPage
 
-/** Finishes pages with the style sheets of a build. */
-export function finishPages(folder: string, placeholders: Record<string, string>): FinishPage {
+/** Finishes pages with the style sheets of a build, and what the placeholders stand for at that moment. */
+export function finishPages(folder: string, placeholders: () => Record<string, string>): FinishPage {
   const styleSheets = readStyleSheets(folder)
   return (html, nonce, more) =>
-    postProcessHtml(html, { placeholders: { ...placeholders, ...more }, styleSheets }, nonce)
+    postProcessHtml(html, { placeholders: { ...placeholders(), ...more }, styleSheets }, nonce)
 }
 
 // Without the notice of the compiler that wrote it, which the file keeps.

@@ -1,28 +1,34 @@
 import { Hono } from 'hono'
+import { companyFacts } from '#company/facts.ts'
 import type { Env } from '#platform/env.ts'
 
 interface OwnPages {
-  /** Where an order goes as long as no payment page is set. */
-  order: string
+  /** Where an order goes as long as no payment page is named. */
+  order: () => string
 }
 
 /**
- * Links that leave the site, or stay where no setting sends them elsewhere.
- * Pages are built once and link to /go/…; where that leads is a setting.
+ * Links that leave the site, or stay where the company names no other place. Pages link to /go/…; where that leads is asked
+ * when somebody follows it. The settings say so for an installation from before the company could.
  */
 export function outboundLinks(env: Env, ownPages: OwnPages) {
-  const targets: Record<string, string> = {
-    'climate-yodha': env.CLIMATE_YODHA_URL ?? '/about-us#climate-yodha',
-    'kvah-regulations': env.KVAH_REGULATIONS_URL ?? '/smart-business#kvah-billing',
-    payment: env.PAYMENT_URL ?? ownPages.order,
-    calculator: env.CALCULATOR_URL ?? '/embed/energy-calculator',
-    map: env.MAP_EMBED_URL ?? '/embed/office-map',
-    demo: env.DEMO_URL ?? '/utilities#reading-demo',
-    ...Object.fromEntries(env.VIDEO_URLS.map((url, place) => [`client-film-${place + 1}`, url])),
-  }
-
   return new Hono().get('/:name', (c, next) => {
+    const targets = targetsOf(env, ownPages)
     const target = Object.hasOwn(targets, c.req.param('name')) ? targets[c.req.param('name')] : undefined
     return target ? Promise.resolve(c.redirect(target, 302)) : next()
   })
+}
+
+function targetsOf(env: Env, { order }: OwnPages): Record<string, string | null> {
+  const { company, products, films } = companyFacts()
+
+  return {
+    'climate-yodha': company.climateYodha ?? env.CLIMATE_YODHA_URL ?? '/about-us#climate-yodha',
+    'kvah-regulations': company.kvahRules ?? env.KVAH_REGULATIONS_URL ?? '/smart-business#kvah-billing',
+    payment: products.plug?.buy ?? env.PAYMENT_URL ?? order(),
+    calculator: env.CALCULATOR_URL ?? '/embed/energy-calculator',
+    map: env.MAP_EMBED_URL ?? '/embed/office-map',
+    demo: company.meterReadingDemo ?? env.DEMO_URL ?? '/utilities#reading-demo',
+    ...Object.fromEntries(films.map(({ address }, place) => [`client-film-${place + 1}`, address])),
+  }
 }

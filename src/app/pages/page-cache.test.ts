@@ -26,6 +26,20 @@ test('a change is shown once it is looked for, on the pages that show it and on 
   expect(site.renderings).toEqual(['/blogs', '/careers', '/blogs'])
 })
 
+test('who reads what the pages say learns that one of them has been rendered again, and of nothing else', async () => {
+  const site = await aSite()
+  await site.visit('/blogs')
+  await site.visit('/blogs')
+  const before = site.pages.version()
+  await site.visit('/careers', 'openings')
+  await site.pages.refresh()
+  expect(site.pages.version()).toBe(before)
+
+  site.publish()
+  await site.pages.refresh()
+  expect(site.pages.version()).not.toBe(before)
+})
+
 test('while the new page is rendered, visitors have the one before, and wait for nothing', async () => {
   const site = await aSite()
   await site.visit('/blogs')

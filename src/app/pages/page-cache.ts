@@ -36,6 +36,8 @@ export interface PageCache {
   find: (address: string, shows: readonly Shown[], render: Render) => Promise<StoredPage | undefined>
   /** Looks whether anything has changed, and renders the pages again that show it, those asked for last first. */
   refresh: () => Promise<void>
+  /** Another number whenever a page that was there has been rendered again. */
+  version: () => number
   /** Addresses whose visitors still get the page from before, because the new one fails. */
   outdated: () => string[]
 }
@@ -48,6 +50,7 @@ export function createPageCache({ revisions, onFailure, most = MOST_PAGES, now =
   const pages = new Map<string, Cached>()
   const underWay = new Map<string, Promise<StoredPage | undefined>>()
   let known: Revisions | undefined
+  let version = 0
 
   return {
     ready,
@@ -70,6 +73,8 @@ export function createPageCache({ revisions, onFailure, most = MOST_PAGES, now =
       const due = [...pages].filter(([, cached]) => isDue(cached)).map(([address]) => address)
       for (const address of due.toReversed()) await renderAgain(address)
     },
+
+    version: () => version,
 
     outdated: () => [...pages].filter(([, { failedAt }]) => failedAt !== undefined).map(([address]) => address),
   }
@@ -120,7 +125,7 @@ export function createPageCache({ revisions, onFailure, most = MOST_PAGES, now =
 
   function keep(address: string, cached: Cached) {
     if (address.length > LONGEST_ADDRESS) return
-    pages.delete(address)
+    if (pages.delete(address)) version++
     pages.set(address, cached)
     const [longestUnasked] = pages.keys()
     if (pages.size > most && longestUnasked !== undefined) pages.delete(longestUnasked)

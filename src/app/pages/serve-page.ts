@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Env } from '#platform/env.ts'
-import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
 import { serveStored } from '#platform/http/serve-stored.ts'
+import { policyOfPage } from './policy-of-page.ts'
 import { reducedPage, wantsReducedData } from './reduced-page.ts'
 import type { StoredPage } from './stored-page.ts'
 
@@ -14,6 +14,6 @@ export function servePage(c: Context, stored: StoredPage, env: Env, status: 200 
   c.header('Accept-CH', 'ECT')
   // Kept, but asked about every time: a new release shows at once.
   c.header('Cache-Control', status === 200 ? 'no-cache' : 'no-store')
-  c.header('Content-Security-Policy', contentSecurityPolicy(env, page.hashes, c.req.path))
+  c.header('Content-Security-Policy', policyOfPage(env, page.hashes, c.req.path))
   return serveStored(c, page, 'text/html; charset=utf-8', status)
 }

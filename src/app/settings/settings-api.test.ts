@@ -13,7 +13,6 @@ test('without any setting a page is told to check by itself, measure nothing and
     chat_widget_url: null,
     chat_widget_id: null,
     assistant_words: false,
-    films: 0,
   })
 })
 
@@ -27,7 +26,6 @@ test('what is configured is told, and no secret with it', async () => {
     CHAT_WIDGET_ID: 'public-id',
     ASSISTANT_LLM_URL: 'https://words.example/hidden-from-browsers',
     ASSISTANT_LLM_KEY: 'hidden-from-browsers',
-    VIDEO_URLS: 'https://films.example/1, https://films.example/2',
   })
 
   const settings = await settingsOf(services)
@@ -38,7 +36,6 @@ test('what is configured is told, and no secret with it', async () => {
     chat_widget_url: 'https://chat.example/widget.js',
     chat_widget_id: 'public-id',
     assistant_words: true,
-    films: 2,
   })
   expect(JSON.stringify(settings)).not.toContain('hidden')
 })

@@ -21,6 +21,5 @@ function publicSettings(env: Env): SiteSettings {
     chat_widget_url: env.CHAT_WIDGET_URL ?? null,
     chat_widget_id: env.CHAT_WIDGET_ID ?? null,
     assistant_words: Boolean(env.ASSISTANT_LLM_URL),
-    films: env.VIDEO_URLS.length,
   }
 }

@@ -15,7 +15,6 @@ export const settingsEndpoint: EndpointDoc = {
         chat_widget_url: z.string().nullable().describe('Of an outside chat widget; null: ours.'),
         chat_widget_id: z.string().nullable(),
         assistant_words: z.boolean().describe('Answers of the assistant are worded by a service.'),
-        films: z.int().describe('How many client films have an address.'),
       }),
     },
   },

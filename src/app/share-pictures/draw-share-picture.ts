@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { site } from '#company/site.ts'
+import { brandName } from '#company/brand-name.ts'
 import { drawSceneSvg } from './draw-share-scene.ts'
 import { canOutline, outlineText, widthOf } from './outline-text.ts'
 import type { Scene } from './share-scenes.ts'
@@ -60,7 +60,7 @@ function coverPanel(cover: string, covers: string): string {
 
 /** The mark, and the configured name in the wordmark's two weights. */
 function brand(ink: string = INK): string {
-  const [first = '', ...rest] = site.brand.split(' ')
+  const [first = '', ...rest] = brandName().split(' ')
   const place = { baseline: 106, size: 34, fill: ink }
   const x = MARGIN + 66
 

@@ -1,5 +1,10 @@
 import { assistantCopy } from '#assistant/words.en.ts'
+import { officeCalendar } from '#company/office-calendar.ts'
+import { timeInWords, weekInWords } from '#company/office-hours.en.ts'
+import { hoursOfDay } from '#company/open-day.ts'
+import { isOpenAt } from '#company/opening-hours.ts'
 import { ungroupDigits } from '#india/indian-numbers.ts'
+import { officeClock } from '#india/office-clock.ts'
 import type { Services } from '#platform/services.ts'
 import { latinDigits } from '#platform/text/latin-digits.ts'
 import type { Citation, PathName, SaidUse } from './answer.ts'
@@ -34,9 +39,7 @@ export async function answerQuestion(
   const cost = straight ? undefined : costAsked(question, concepts)
   const path = straight ?? (cost && 'bill')
   if (path) {
-    const { answer, passages } = cost
-      ? onCost(cost, retrieval)
-      : onPath(path, retrieval, concepts, tools.isOpenAt(services.now()))
+    const { answer, passages } = cost ? onCost(cost, retrieval) : onPath(path, retrieval, concepts, services.now())
     if (path !== 'bill') return { answer, passages }
 
     const use = saidUse(question, states, (await tools.bills?.states()) ?? [])
@@ -52,7 +55,7 @@ export async function answerQuestion(
 }
 
 /** Whoever says what they want to do is never told that we found nothing, nor what lies beside it. */
-function onPath(path: PathName, { answer, passages }: Retrieval, concepts: Concept[], isOpen: boolean): Retrieval {
+function onPath(path: PathName, { answer, passages }: Retrieval, concepts: Concept[], now: Date): Retrieval {
   const isRates = passages.some(({ places }) => places !== undefined)
   const isOnIt: Partial<Record<PathName, (sentence: Citation) => boolean>> = {
     person: () => false,
@@ -62,7 +65,7 @@ function onPath(path: PathName, { answer, passages }: Retrieval, concepts: Conce
     audit: ({ href }) => href.startsWith(paths.audit.href),
   }
   const told = answer.sentences.filter(isOnIt[path] ?? (() => true))
-  const sentences = path === 'hours' ? [openNow(isOpen), ...told] : told
+  const sentences = path === 'hours' ? [openNow(now), ...told] : told
 
   return { answer: { ...answer, path, confident: true, sentences }, passages: told.length > 0 ? passages : [] }
 }
@@ -76,8 +79,12 @@ function onCost({ appliance }: CostAsked, { answer, passages }: Retrieval): Retr
   }
 }
 
-function openNow(isOpen: boolean): Citation {
-  return { text: isOpen ? hours.open : hours.closed, href: paths.hours.href, title: hours.title }
+function openNow(now: Date): Citation {
+  const calendar = officeCalendar()
+  const today = hoursOfDay(officeClock(now), calendar)
+  const isOpen = today && isOpenAt(now, calendar)
+  const text = isOpen ? hours.open(timeInWords(today.closesAt)) : hours.closed(weekInWords(calendar))
+  return { text, href: paths.hours.href, title: hours.title }
 }
 
 /** Another use makes another bill: only a heading with these units says that a sentence is of this one. */

@@ -3,7 +3,6 @@ import type { SearchIndex } from './search-index.ts'
 /** What the assistant works with and the rest of the site brings: features know nothing of each other. */
 export interface AssistantDependencies {
   searchIndex: SearchIndex
-  isOpenAt: (now: Date) => boolean
   bills?: BillEstimator
 }
 

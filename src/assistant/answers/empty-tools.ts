@@ -4,5 +4,5 @@ import { createSearchIndex } from './search-index.ts'
 
 /** An assistant that has read nothing: it sends everyone to a person. */
 export function emptyTools(services: Services): AssistantDependencies {
-  return { searchIndex: createSearchIndex([], services), isOpenAt: () => false }
+  return { searchIndex: createSearchIndex([], services) }
 }

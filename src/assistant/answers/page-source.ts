@@ -12,11 +12,11 @@ const ARTICLES = /^\/blogs(\/|$)/
 const MOST_PAGES = 100
 
 /**
- * Our own pages as they are sent to visitors: those of the menus, and what they link to. They change only with a
- * release, and a release is a new process.
+ * Our own pages as they are sent to visitors: those of the menus, and what they link to. `version`: another one whenever
+ * one of them says something else.
  */
-export function pageSource(fetchPage: (path: string) => Promise<Response>): PassageSource {
-  return { version: async () => 'this release', passages: async () => pagesToPassages(await readPages()) }
+export function pageSource(fetchPage: (path: string) => Promise<Response>, version: () => string): PassageSource {
+  return { version: async () => version(), passages: async () => pagesToPassages(await readPages()) }
 
   async function readPages() {
     const pages = new Map<string, string | undefined>()

@@ -1,7 +1,8 @@
 import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { expect, test } from 'vitest'
-import { asOf, claims } from '#company/claims.en.ts'
+import { asOf } from '#company/claim-words.en.ts'
+import { type Claim, shownClaims } from '#company/claims.ts'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
 import { pageToPassages } from './page-to-passages.ts'
 
@@ -51,10 +52,11 @@ test('rows of a bill and of a table become sentences', () => {
 })
 
 test('a number that we claim is said with what it counts and of when', async () => {
-  const { prelude } = await prerender(createElement(ClaimFigure, { claim: claims.customers }))
+  const [claim] = shownClaims('customers') as [Claim]
+  const { prelude } = await prerender(createElement(ClaimFigure, { claim }))
   const passages = cut(`<h1>A</h1><div>${await new Response(prelude).text()}</div><p>More.</p>`)
-  const { value, label } = claims.customers
-  expect(passages[0]?.sentences).toEqual([`${value} ${label} (${asOf(claims.customers)})`, 'More.'])
+  const { value, label } = claim
+  expect(passages[0]?.sentences).toEqual([`${value} ${label} (${asOf(claim)})`, 'More.'])
 })
 
 test('numbers to call and addresses are said, also where a link shows only a word', () => {

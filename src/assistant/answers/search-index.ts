@@ -14,7 +14,7 @@ export interface SearchIndex {
 }
 
 /** How long a change may go unseen. */
-const CHECK_MS = 2_000
+const CHECK_MS = 500
 
 interface CachedPassages {
   version: string

@@ -1,8 +1,9 @@
-import { site } from '#company/site.ts'
 import type { Policy, PolicySection } from './policy.ts'
 
 /** What this installation really does, from its settings. */
 export interface PrivacyFacts {
+  /** Its legal name, else its brand. */
+  company: string
   leadsMonths: number
   applicationsMonths: number
   /** Google's check instead of our own. */
@@ -50,12 +51,12 @@ export function privacyPolicy(facts: PrivacyFacts): Policy {
   }
 }
 
-function who({ officer, contact, answerDays }: PrivacyFacts): PolicySection {
+function who({ company, officer, contact, answerDays }: PrivacyFacts): PolicySection {
   return {
     id: 'who',
     heading: 'Who is responsible',
     text: [
-      `${site.brand} is responsible for what this site keeps. The Digital Personal Data Protection Act, 2023 calls us the Data Fiduciary. ${officer} is in charge of it. For a question or a complaint, write to ${contact}.`,
+      `${company} is responsible for what this site keeps. The Digital Personal Data Protection Act, 2023 calls us the Data Fiduciary. ${officer} is in charge of it. For a question or a complaint, write to ${contact}.`,
       `We answer within ${answerDays} days. For a complaint the law allows 90 days (Digital Personal Data Protection Rules, 2025, rule 14).`,
     ],
     link: { to: '/contact-us', label: 'Our address and numbers' },

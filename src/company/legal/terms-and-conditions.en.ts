@@ -1,11 +1,10 @@
-import { site } from '#company/site.ts'
 import { termsInWords, terms as values } from '#company/terms.en.ts'
 import type { Policy } from './policy.ts'
 
-/** Specification, section 9. */
-export const termsAndConditions: Policy = {
+/** Specification, section 9. `company`: its legal name, else its brand. */
+export const termsAndConditions = (brand: string, company: string): Policy => ({
   title: 'Terms and conditions',
-  description: `Who can use this site, what the prices mean and which courts decide: the terms of ${site.brand}.`,
+  description: `Who can use this site, what the prices mean and which courts decide: the terms of ${brand}.`,
   path: '/termsandconditions',
   inShort: [
     ['Your age', termsInWords.leastAge],
@@ -20,7 +19,7 @@ export const termsAndConditions: Policy = {
       heading: 'Who can use this site',
       text: [
         `You must be ${values.leastAgeYears} or older to use this site, to order from us or to send us a form.`,
-        `"We" and "us" means ${site.brand}. If you use this site, you accept these terms.`,
+        `"We" and "us" means ${company}. If you use this site, you accept these terms.`,
       ],
     },
     {
@@ -74,4 +73,4 @@ export const termsAndConditions: Policy = {
       link: { to: '/contact-us', label: 'Talk to us first' },
     },
   ],
-}
+})

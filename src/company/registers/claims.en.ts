@@ -52,7 +52,7 @@ export const claims = defineRegister({
     reviewBy: {
       kind: 'month',
       label: 'Next review',
-      help: 'After this month the claim is marked at the desk and in the morning mail.',
+      help: 'After this month the claim is marked at the desk and in the morning email.',
     },
   },
   check: ({ asOf, reviewBy }) => ({

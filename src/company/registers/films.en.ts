@@ -15,7 +15,7 @@ export const films = defineRegister({
     address: {
       kind: 'link',
       label: 'Address of the film',
-      help: 'Its page for frames at the host. It is opened only when a visitor presses play.',
+      help: 'Its page for frames at the host. It is opened only when a visitor taps play.',
       isOptional: true,
     },
     sketch: {

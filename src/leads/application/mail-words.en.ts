@@ -1,10 +1,8 @@
-import { site } from '#company/site.ts'
-
 export const applicationEmailCopy = {
   receipt: {
     subject: (reference: string) => `We have your application (${reference})`,
     preview: () => 'We have your application.',
-    thanks: `Thank you for applying to ${site.brand}. We have your application and will read it.`,
+    thanks: (brand: string) => `Thank you for applying to ${brand}. We have your application and will read it.`,
     reference: 'Reference',
     opening: 'Opening',
     resume: 'Resume',

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
+import { companyFacts } from '#company/facts.ts'
 import { privacyPolicy } from '#company/legal/privacy-policy.en.ts'
+import type { CompanyFacts } from '#company/registers/registers.ts'
 import type { Database } from '#database/database.ts'
 import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
 import { readPrivacyFacts } from '#leads/read-privacy-facts.ts'
@@ -13,19 +15,21 @@ export interface Notice {
   text: string
 }
 
-const notices = new WeakMap<Env, Notice>()
+/** The last one of each installation's settings, and the facts that it was written with. */
+const notices = new WeakMap<Env, { facts: CompanyFacts; notice: Notice }>()
 
 /** What this installation tells whoever sends a form (DPDP Act 2023, section 5). */
 export function currentNotice(env: Env): Notice {
+  const facts = companyFacts()
   const known = notices.get(env)
-  if (known) return known
+  if (known?.facts === facts) return known.notice
 
   const text = JSON.stringify({
     lines: { ...privacyNotice, purposes: KIND_NAMES.map((kind) => LEAD_KINDS[kind].notice) },
     policy: privacyPolicy(readPrivacyFacts(env)),
   })
   const notice = { version: hash('sha256', text).slice(0, 16), text }
-  notices.set(env, notice)
+  notices.set(env, { facts, notice })
   return notice
 }
 
@@ -41,12 +45,16 @@ export async function rememberNotice(db: Database, env: Env, now: Date) {
 /**
  * The version that a form was sent under. A page may have been open since an
  * older release, and says so; a version that was never ours is not believed,
- * and then it is the one that is shown now.
+ * and then it is the one that is shown now. Its text is kept with it: staff may have changed it since the site began.
  */
-export async function noticeShown(trx: Database, said: string | undefined, env: Env): Promise<string> {
+export async function noticeShown(trx: Database, said: string | undefined, env: Env, at: Date): Promise<string> {
   const { version } = currentNotice(env)
-  if (!said || said === version) return version
+  const known =
+    said && said !== version
+      ? await trx.selectFrom('privacy_notices').select('version').where('version', '=', said).executeTakeFirst()
+      : undefined
+  if (known) return known.version
 
-  const known = await trx.selectFrom('privacy_notices').select('version').where('version', '=', said).executeTakeFirst()
-  return known?.version ?? version
+  await rememberNotice(trx, env, at)
+  return version
 }

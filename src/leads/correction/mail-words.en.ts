@@ -1,10 +1,9 @@
-import { site } from '#company/site.ts'
-
 export const correctionEmailCopy = {
   receipt: {
     subject: (reference: string) => `We have your correction (${reference})`,
     preview: () => 'We have your correction.',
-    thanks: `Thank you for telling ${site.brand} that a rate is wrong. We will check it and write to you.`,
+    thanks: (brand: string) =>
+      `Thank you for telling ${brand} that a rate is wrong. We will check it and write to you.`,
     reference: 'Reference',
     closing: 'To add something, reply to this email. Keep the reference in the subject.',
   },

@@ -1,10 +1,8 @@
-import { site } from '#company/site.ts'
-
 export const enquiryEmailCopy = {
   receipt: {
     subject: (reference: string) => `We have your message (${reference})`,
     preview: (replyBy: string) => `We reply by ${replyBy}.`,
-    thanks: `Thank you for writing to ${site.brand}. We have your message.`,
+    thanks: (brand: string) => `Thank you for writing to ${brand}. We have your message.`,
     reference: 'Reference',
     replyBy: 'We reply by',
     closing: 'To add something, reply to this email. Keep the reference in the subject.',

@@ -1,10 +1,9 @@
-import { site } from '#company/site.ts'
-
 export const auditEmailCopy = {
   receipt: {
     subject: (reference: string) => `We have your request for a home audit (${reference})`,
     preview: (replyBy: string) => `We call you by ${replyBy}.`,
-    thanks: `Thank you for booking a home energy audit with ${site.brand}. Our team will call you to fix a time.`,
+    thanks: (brand: string) =>
+      `Thank you for booking a home energy audit with ${brand}. Our team will call you to fix a time.`,
     reference: 'Reference',
     replyBy: 'We call you by',
     phone: 'On this number',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { jobs } from '#app/jobs.ts'
+import { brandName } from '#company/brand-name.ts'
 import { acceptLead } from '#leads/accept-lead.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
@@ -18,7 +19,7 @@ test('the confirming link is the only way to say yes, and no name that a strange
   await signUp(services, { full_name: 'Buy gold, call 12345' })
 
   const [mail] = services.sent
-  expect(mail?.subject).toBe(copy.confirm.subject)
+  expect(mail?.subject).toBe(copy.confirm.subject(brandName()))
   expect(`${mail?.html}${mail?.text}`).not.toContain('gold')
   const subscriber = await findByToken(services.db, tokenIn(mail!.text, 'confirm'), 'confirm', services.now())
   expect(subscriber).toMatchObject({ email: 'ada@example.com', confirmed_at: null })
@@ -31,7 +32,10 @@ test('confirming is welcomed once, however often the button is pressed', async (
   await confirmSubscription(subscriber, services)
   await deliverDue(services, jobs)
 
-  expect(services.sent.map(({ subject }) => subject)).toEqual([copy.confirm.subject, copy.welcome.subject])
+  expect(services.sent.map(({ subject }) => subject)).toEqual([
+    copy.confirm.subject(brandName()),
+    copy.welcome.subject(brandName()),
+  ])
 })
 
 test('every mail of the newsletter can be unsubscribed from by one click', async () => {
@@ -80,7 +84,7 @@ test('leaving is an answer: who signs up again is mailed again, however often th
   services.travel(2 * DAY)
   await signUp(services)
 
-  expect(services.sent.slice(before).map(({ subject }) => subject)).toEqual([copy.confirm.subject])
+  expect(services.sent.slice(before).map(({ subject }) => subject)).toEqual([copy.confirm.subject(brandName())])
 })
 
 test('capitals make no other person', async () => {
@@ -125,7 +129,7 @@ test('who has left is asked again when the address is typed in again; who never 
   await unsubscribe(subscriber, services)
   services.travel(2 * DAY)
   await signUp(services)
-  expect(services.sent.at(-1)?.subject).toBe(copy.confirm.subject)
+  expect(services.sent.at(-1)?.subject).toBe(copy.confirm.subject(brandName()))
 
   await signUp(services, { email: 'eve@example.com' })
   const eve = await services.db

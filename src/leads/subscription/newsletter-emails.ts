@@ -1,3 +1,4 @@
+import { brandName } from '#company/brand-name.ts'
 import type { SubscriberRow } from '#database/tables.ts'
 import type { LeadJobPayload } from '#leads/accept-lead.ts'
 import { claimReceipt, giveBackReceipt, TOO_MANY } from '#leads/claim-receipt.ts'
@@ -48,7 +49,7 @@ async function confirmationFor({ id }: SubscriberRow, services: Services): Promi
   const link = `${services.env.SITE_URL}/newsletter/confirm?token=${await issueToken(id, 'confirm', services)}`
 
   return {
-    subject: copy.subject,
+    subject: copy.subject(brandName()),
     preview: copy.preview,
     heading: copy.heading,
     body: [copy.text, { button: copy.button, href: link }, copy.otherwise],
@@ -61,6 +62,6 @@ function alreadyKnown(): SubscriberLetter {
 }
 
 function welcomeFor({ full_name }: SubscriberRow): SubscriberLetter {
-  const { text, ...copy } = newsletterEmailCopy.welcome
-  return { ...copy, body: [greeting(greetedName(full_name)), text] }
+  const { text, subject, ...copy } = newsletterEmailCopy.welcome
+  return { ...copy, subject: subject(brandName()), body: [greeting(greetedName(full_name)), text] }
 }

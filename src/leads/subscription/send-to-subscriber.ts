@@ -1,3 +1,4 @@
+import { brandName } from '#company/brand-name.ts'
 import { type Letter, renderLetter } from '#company/letter.ts'
 import { letterCopy } from '#company/letter-words.en.ts'
 import type { SubscriberRow } from '#database/tables.ts'
@@ -30,7 +31,7 @@ export async function sendToSubscriber(
   const token = await issueToken(id, 'manage', services)
   const unsubscribe = `${services.env.SITE_URL}/newsletter/unsubscribe?token=${token}`
   const foot = {
-    why: copy.why,
+    why: copy.why(brandName()),
     links: [
       { text: copy.preferences, href: `${services.env.SITE_URL}/newsletter/preferences?token=${token}` },
       { text: copy.unsubscribe, href: unsubscribe },

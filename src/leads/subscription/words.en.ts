@@ -1,4 +1,3 @@
-import { site } from '#company/site.ts'
 import { newsletterFormCopy } from './form-words.en.ts'
 
 export const newsletterCopy = {
@@ -68,12 +67,12 @@ export const newsletterCopy = {
 
 export const newsletterEmailCopy = {
   footer: {
-    why: `You get this because someone typed this email into the newsletter form of ${site.brand}.`,
+    why: (brand: string) => `You get this because someone typed this email into the newsletter form of ${brand}.`,
     preferences: 'Topics and preferences',
     unsubscribe: 'Unsubscribe',
   },
   confirm: {
-    subject: `Confirm your subscription to ${site.brand}`,
+    subject: (brand: string) => `Confirm your subscription to ${brand}`,
     preview: 'One tap and you are subscribed.',
     heading: 'Confirm your subscription',
     // No name here: whoever typed this address chose the name too, and may have written anything in it.
@@ -82,13 +81,13 @@ export const newsletterEmailCopy = {
     otherwise: 'Not you? Ignore this email and we will send nothing more.',
   },
   welcome: {
-    subject: `Welcome to the newsletter of ${site.brand}`,
+    subject: (brand: string) => `Welcome to the newsletter of ${brand}`,
     preview: 'You are subscribed.',
     heading: 'You are subscribed',
     text: 'We write about once a month: tariff orders, savings tips and product news.',
   },
   known: {
-    subject: `You are already subscribed`,
+    subject: 'You are already subscribed',
     preview: 'Nothing to do. Change your topics with one tap.',
     heading: 'You are already subscribed',
     text: 'Someone typed this email into our newsletter form again. Nothing has changed.',

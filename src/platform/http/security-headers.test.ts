@@ -22,9 +22,17 @@ test('reCAPTCHA is allowed where it is the human check', () => {
 test('what is made to be framed may be framed by anybody, and nothing else by anybody', () => {
   const env = readEnv({})
 
-  expect(contentSecurityPolicy(env, nothingInline, '/embed/energy-calculator')).toContain('frame-ancestors *')
+  expect(contentSecurityPolicy(env, nothingInline, { path: '/embed/energy-calculator' })).toContain('frame-ancestors *')
   for (const path of ['/', '/embed', '/embedded/x', '/contact-us', '/energy-calculator'])
-    expect(contentSecurityPolicy(env, nothingInline, path)).toContain("frame-ancestors 'none'")
+    expect(contentSecurityPolicy(env, nothingInline, { path })).toContain("frame-ancestors 'none'")
+})
+
+test('what a page shows in a frame may be loaded there from its host, and nothing else from it', () => {
+  const framed = ['https://films.example/1', 'https://films.example/2']
+  const policy = contentSecurityPolicy(readEnv({}), nothingInline, { framed })
+
+  expect(policy).toContain("frame-src 'self' https://films.example;")
+  expect(policy.replace('https://films.example', '')).not.toContain('http')
 })
 
 test('a production site tells browsers to come by https for two years, and to hosts below it only where the setting says so', async () => {

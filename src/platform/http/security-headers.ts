@@ -42,7 +42,7 @@ function headersBelow(path: string, env: Env) {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    'Content-Security-Policy': contentSecurityPolicy(env, NOTHING_INLINE, path),
+    'Content-Security-Policy': contentSecurityPolicy(env, NOTHING_INLINE, { path }),
     // It knows no "everybody".
     ...(!isForEverybody && { 'X-Frame-Options': 'DENY' }),
   }
@@ -50,12 +50,22 @@ function headersBelow(path: string, env: Env) {
   return { onParts: Object.entries(onParts), onPages: Object.entries(onPages) }
 }
 
+interface PolicyOfPage {
+  path?: string
+  /** Addresses that pages show in frames, beside those of the settings. */
+  framed?: readonly string[]
+}
+
 /**
  * Everything is refused that is not named; workers are named with the scripts. `unsafe-inline` is never needed: inline
  * parts are named by their hash.
  */
-export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashes, path = '/'): string {
-  const { script, style, connect, image, frame } = outsiders(env)
+export function contentSecurityPolicy(
+  env: Env,
+  { scripts, styles }: InlineHashes,
+  { path = '/', framed = [] }: PolicyOfPage = {},
+): string {
+  const { script, style, connect, image, frame } = outsiders(env, framed)
 
   return [
     "default-src 'none'",
@@ -79,9 +89,9 @@ function isForFrames(path: string): boolean {
   return path.startsWith(FOR_FRAMES)
 }
 
-/** Who else a page may load from: nobody, but for what the settings name. */
-function outsiders(env: Env) {
-  const framed = [env.CALCULATOR_URL, env.MAP_EMBED_URL, ...env.VIDEO_URLS]
+/** Who else a page may load from: nobody, but for what the settings and the page's frames name. */
+function outsiders(env: Env, framed: readonly string[]) {
+  const addresses = [env.CALCULATOR_URL, env.MAP_EMBED_URL, ...framed]
   const widget = env.CHAT_WIDGET_URL ? [new URL(env.CHAT_WIDGET_URL).origin] : []
   const isRecaptcha = env.HUMAN_CHECK === 'recaptcha'
 
@@ -105,7 +115,7 @@ function outsiders(env: Env) {
       ...widget,
     ],
     frame: [
-      ...new Set(framed.flatMap((url) => (url ? [new URL(url).origin] : []))),
+      ...new Set(addresses.flatMap((url) => (url ? [new URL(url).origin] : []))),
       ...widget,
       ...(isRecaptcha ? ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'] : []),
     ],

@@ -1,7 +1,6 @@
-import { claims } from '#company/claims.en.ts'
+import { type ClaimId, shownClaims } from '#company/claims.ts'
+import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
-import { partners } from '#company/partners.en.ts'
-import { founders, team } from '#company/people.en.ts'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
 import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -10,13 +9,15 @@ import { LONG_COUNT_MS } from '#ui/counter.tsx'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { FounderList } from './founder-list.tsx'
 import { GrowthPlot } from './growth-plot.tsx'
-import { Monogram } from './monogram.tsx'
 import { TeamGrid } from './team-grid.tsx'
 import { TeamMeters } from './team-meters.tsx'
 import { Timeline } from './timeline.tsx'
 import { aboutCopy as copy, aboutHero as hero } from './words.en.ts'
 import './about-us.css'
+
+const NUMBERS: ClaimId[] = ['readingsIn2021', 'readingsAMonthIn2024', 'fieldExecutives', 'climateYodhas']
 
 export function meta() {
   return pageMeta({ title: hero.title, description: hero.description, path: '/about-us' })
@@ -25,6 +26,12 @@ export function meta() {
 export default function AboutPage() {
   const { climateYodha } = copy
   const { vision, mission, aim } = hero.purposes
+  const { claims, offices, people, partners } = companyFacts()
+  const founders = people.filter(({ group }) => group === 'founder')
+  const team = people.filter(({ group }) => group === 'team')
+  const utilities = partners.filter(({ type }) => type === 'utility').map(({ name }) => ({ name }))
+  const numbers = shownClaims(...NUMBERS)
+  const teamCount = claims.teamMembers?.value ?? (team.length > 0 ? String(team.length) : undefined)
 
   return (
     <>
@@ -59,7 +66,7 @@ export default function AboutPage() {
         <section className="section">
           <div className="wrap">
             <h2 id={headingId(copy.founders.heading)}>{copy.founders.heading}</h2>
-            <FounderList />
+            <FounderList founders={founders} />
           </div>
         </section>
       )}
@@ -71,27 +78,43 @@ export default function AboutPage() {
         </div>
       </section>
 
-      <section className="section">
-        <div className="wrap">
-          <div className="cols cols--7-5 people__head">
-            <h2 id={headingId(copy.team.heading)}>{copy.team.heading}</h2>
-            <p className="lead">{copy.team.lead}</p>
+      {teamCount && (
+        <section className="section">
+          <div className="wrap">
+            <div className="cols cols--7-5 people__head">
+              <h2 id={headingId(copy.team.heading)}>{copy.team.heading}</h2>
+              <p className="lead">
+                {copy.team.lead(
+                  teamCount,
+                  offices.map(({ city }) => city),
+                )}
+              </p>
+            </div>
+            {team.length > 0 ? (
+              <TeamGrid team={team} />
+            ) : (
+              claims.teamMembers && <TeamMeters claim={claims.teamMembers} />
+            )}
           </div>
-          {team.length > 0 ? <TeamGrid /> : <TeamMeters />}
-        </div>
-      </section>
+        </section>
+      )}
 
-      <section className="section on-sunk">
-        <div className="wrap">
-          <h2 id={headingId(copy.numbers.heading)}>{copy.numbers.heading}</h2>
-          <div className="about-numbers">
-            <ClaimFigure claim={claims.readingsIn2021} />
-            <ClaimFigure claim={claims.readingsAMonthIn2024} durationMs={LONG_COUNT_MS} />
-            <ClaimFigure claim={claims.fieldExecutives} />
-            <ClaimFigure claim={claims.climateYodhas} />
+      {numbers.length > 0 && (
+        <section className="section on-sunk">
+          <div className="wrap">
+            <h2 id={headingId(copy.numbers.heading)}>{copy.numbers.heading}</h2>
+            <div className="about-numbers">
+              {numbers.map((claim) => (
+                <ClaimFigure
+                  key={claim.id}
+                  claim={claim}
+                  durationMs={claim === claims.readingsAMonthIn2024 ? LONG_COUNT_MS : undefined}
+                />
+              ))}
+            </div>
           </div>
-        </div>
-      </section>
+        </section>
+      )}
 
       <section className="section" id="climate-yodha">
         <div className="wrap cols cols--5-7">
@@ -119,11 +142,11 @@ export default function AboutPage() {
             {copy.partners.heading}
           </h2>
         </div>
-        {partners.length > 0 ? (
-          <Island name="partners" props={{ label: copy.partners.label, partners }} />
+        {utilities.length > 0 ? (
+          <Island name="partners" props={{ label: copy.partners.label, partners: utilities }} />
         ) : (
           <div className="wrap row">
-            <p className="lead">{copy.partners.said}</p>
+            <p className="lead">{copy.partners.said(claims.partnersOnAbout?.value, claims.partners?.value)}</p>
             <ButtonLink to={contactPath(copy.partners.message)} tone="line">
               {copy.partners.ask}
             </ButtonLink>
@@ -131,23 +154,5 @@ export default function AboutPage() {
         )}
       </section>
     </>
-  )
-}
-
-/** The two who began it. */
-function FounderList() {
-  return (
-    <ul className="founders">
-      {founders.map(({ name, initials, role, about }, place) => (
-        <li key={initials}>
-          <Monogram initials={initials} place={place + 4} />
-          <div>
-            <h3 id={headingId(name)}>{name}</h3>
-            <p className="people__role">{role}</p>
-            <p className="founders__about">{about}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,3 +1,6 @@
+import { type Claim, numberOf } from '#company/claims.ts'
+import { companyFacts } from '#company/facts.ts'
+import { inLakhs } from '#india/in-lakhs.en.ts'
 import { aboutCopy } from './words.en.ts'
 
 const { timeline: copy } = aboutCopy
@@ -7,38 +10,54 @@ const LEFT = 90
 const RIGHT = 850
 const TOP = 30
 const BOTTOM = 340
-const YEARS = [2020, 2021, 2022, 2023, 2024, 2025] as const
-
-/** Readings a month, in the order of the points' words; 2021 as a month of its 1,00,000. Sources: company/claims.en.ts. */
-const READINGS = [
-  { year: 2021, aMonth: 100_000 / 12 },
-  { year: 2024, aMonth: 1_000_000 },
-  { year: 2025, aMonth: 45_000_000 },
-] as const
+const FIRST_YEAR = 2020
+const LAST_YEAR = 2025
+const MONTHS = 12
 const LOWEST_POWER = 3
+const HIGHEST_POWER = 8
 
-/** The readings of the years that we know, to scale: each line is ten times the one below. */
+interface Point {
+  year: number
+  /** Readings in a month; of a whole year, a twelfth. */
+  aMonth: number
+  /** Beside the point, and for who cannot see it. */
+  label: string
+  told: string
+  isOfOwnTeams: boolean
+}
+
+/** The readings of the years that we claim, to scale: each line is ten times the one below. Of one year it is no plot. */
 export function GrowthPlot() {
-  const line = READINGS.map(({ year, aMonth }) => `${toX(year)} ${toY(Math.log10(aMonth)).toFixed(1)}`).join('L')
+  const points = claimedPoints()
+  if (points.length < 2) return null
+
+  const lastYear = Math.max(LAST_YEAR, ...points.map(({ year }) => year))
+  const top = Math.max(HIGHEST_POWER, ...points.map(({ aMonth }) => Math.ceil(Math.log10(aMonth))))
+  const toX = (year: number) => LEFT + 40 + ((year - FIRST_YEAR) / (lastYear - FIRST_YEAR)) * (RIGHT - LEFT - 60)
+  const toY = (power: number) =>
+    BOTTOM - ((Math.max(power, LOWEST_POWER) - LOWEST_POWER) / (top - LOWEST_POWER)) * (BOTTOM - TOP)
+  const powers = Array.from({ length: top - LOWEST_POWER + 1 }, (_, at) => LOWEST_POWER + at)
+  const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, at) => FIRST_YEAR + at)
+  const line = points.map(({ year, aMonth }) => `${toX(year)} ${toY(Math.log10(aMonth)).toFixed(1)}`).join('L')
 
   return (
     <figure className="growth">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={copy.plot}>
-        {copy.levels.map((level, at) => (
-          <g key={level}>
-            <path className="growth__grid" d={`M${LEFT} ${toY(LOWEST_POWER + at)}H${RIGHT}`} />
-            <text x={LEFT - 12} y={toY(LOWEST_POWER + at) + 6} textAnchor="end">
-              {level}
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={copy.plot(points.map(({ told }) => told))}>
+        {powers.map((power) => (
+          <g key={power}>
+            <path className="growth__grid" d={`M${LEFT} ${toY(power)}H${RIGHT}`} />
+            <text x={LEFT - 12} y={toY(power) + 6} textAnchor="end">
+              {inLakhs(10 ** power)}
             </text>
           </g>
         ))}
-        {YEARS.map((year) => (
+        {years.map((year) => (
           <text key={year} x={toX(year)} y={BOTTOM + 38} textAnchor="middle">
             {year}
           </text>
         ))}
         <path className="growth__line" d={`M${line}`} />
-        {READINGS.map(({ year, aMonth }, at) => (
+        {points.map(({ year, aMonth, label }, at) => (
           <g key={year}>
             <circle cx={toX(year)} cy={toY(Math.log10(aMonth))} r="8" />
             <text
@@ -47,24 +66,47 @@ export function GrowthPlot() {
               y={toY(Math.log10(aMonth)) - 16}
               textAnchor={at === 0 ? 'start' : 'end'}
             >
-              {copy.points[at]}
+              {label}
             </text>
           </g>
         ))}
       </svg>
       <figcaption>
         <p>{copy.axis}</p>
-        <p>{copy.note}</p>
+        <p>{noteOf(points)}</p>
       </figcaption>
     </figure>
   )
 }
 
-function toX(year: number): number {
-  return LEFT + 40 + ((year - YEARS[0]) / (YEARS.length - 1)) * (RIGHT - LEFT - 60)
+function claimedPoints(): Point[] {
+  const { readingsIn2021, readingsAMonthIn2024, readsPerMonth } = companyFacts().claims
+  const checked = readsPerMonth && pointOf(readsPerMonth, Number(readsPerMonth.asOf.slice(0, 4)))
+
+  return [
+    readingsIn2021 && ofWholeYear(readingsIn2021, 2021),
+    readingsAMonthIn2024 && pointOf(readingsAMonthIn2024, 2024),
+    checked && { ...checked, isOfOwnTeams: false },
+  ].filter((point) => point !== undefined)
 }
 
-/** Of a power of ten. */
-function toY(power: number): number {
-  return BOTTOM - ((power - LOWEST_POWER) / (copy.levels.length - 1)) * (BOTTOM - TOP)
+function pointOf(claim: Claim, year: number): Point | undefined {
+  const aMonth = numberOf(claim)
+  if (!aMonth) return undefined
+  const label = copy.aMonth(inLakhs(aMonth))
+  return { year, aMonth, label, told: copy.inYear(inLakhs(aMonth), year), isOfOwnTeams: true }
+}
+
+function ofWholeYear(claim: Claim, year: number): Point | undefined {
+  const whole = numberOf(claim)
+  if (!whole) return undefined
+  const aMonth = whole / MONTHS
+  const label = copy.inTheYear(inLakhs(whole))
+  return { year, aMonth, label, told: `${copy.inYear(inLakhs(aMonth), year)} (${label})`, isOfOwnTeams: true }
+}
+
+function noteOf(points: Point[]): string {
+  const yearsOf = (isOfOwnTeams: boolean) =>
+    points.filter((point) => point.isOfOwnTeams === isOfOwnTeams).map(({ year }) => String(year))
+  return [copy.ownTeams(yearsOf(true)), ...yearsOf(false).map(copy.checked)].join(' ')
 }

@@ -42,6 +42,6 @@ export function colourway(initials: string, place: number, count: number): numbe
 }
 
 function letters(initials: string): [number, number] {
-  const [first = 1, second = 6] = [...initials.toUpperCase()].map((letter) => letter.charCodeAt(0) - 64)
+  const [first = 1, second = 6] = [...initials.toUpperCase()].map((letter) => Math.abs(letter.charCodeAt(0) - 64))
   return [first, second]
 }

@@ -1,27 +1,31 @@
-import { claims } from '#company/claims.en.ts'
+import { type Claim, numberOf } from '#company/claims.ts'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
 import { aboutCopy } from './words.en.ts'
 
-const COUNT = Number(claims.teamMembers.value)
 const IN_A_ROW = 13
 const STEP = 40
+/** More would be a pattern, and no people. */
+const MOST = 400
 
 /** How many we are, while nobody has agreed to be named: the number, and a small meter for each. */
-export function TeamMeters() {
-  const rows = Math.ceil(COUNT / IN_A_ROW)
+export function TeamMeters({ claim }: { claim: Claim }) {
+  const count = numberOf(claim) ?? 0
+  const rows = Math.ceil(count / IN_A_ROW)
 
   return (
     <div className="cols cols--5-7 team-meters">
-      <ClaimFigure claim={claims.teamMembers} />
-      <svg viewBox={`0 0 ${IN_A_ROW * STEP} ${rows * STEP}`} role="img" aria-label={aboutCopy.team.picture(COUNT)}>
-        {Array.from({ length: COUNT }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a meter is its place
-          <g key={at} transform={`translate(${(at % IN_A_ROW) * STEP + 4} ${Math.floor(at / IN_A_ROW) * STEP + 4})`}>
-            <rect width="32" height="32" rx="6" />
-            <path d={NEEDLES[at % NEEDLES.length]} />
-          </g>
-        ))}
-      </svg>
+      <ClaimFigure claim={claim} />
+      {count > 0 && count <= MOST && (
+        <svg viewBox={`0 0 ${IN_A_ROW * STEP} ${rows * STEP}`} role="img" aria-label={aboutCopy.team.picture(count)}>
+          {Array.from({ length: count }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a meter is its place
+            <g key={at} transform={`translate(${(at % IN_A_ROW) * STEP + 4} ${Math.floor(at / IN_A_ROW) * STEP + 4})`}>
+              <rect width="32" height="32" rx="6" />
+              <path d={NEEDLES[at % NEEDLES.length]} />
+            </g>
+          ))}
+        </svg>
+      )}
     </div>
   )
 }

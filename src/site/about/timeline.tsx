@@ -1,19 +1,26 @@
+import { companyFacts } from '#company/facts.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { aboutCopy } from './words.en.ts'
 
-/** What happened in which year. */
+/** What happened in which year; a year that is a claim's stands there as long as the claim does. */
 export function Timeline() {
+  const { readingsIn2021, readingsAMonthIn2024 } = companyFacts().claims
+  const years = aboutCopy.timeline.years(readingsIn2021?.value, readingsAMonthIn2024?.value)
+
   return (
     <ol className="timeline">
-      {aboutCopy.timeline.years.map(({ year, title, text }) => (
-        <li key={year}>
-          <time dateTime={year}>{year}</time>
-          <div>
-            <h3 id={headingId(title)}>{title}</h3>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
+      {years.map(
+        ({ year, title, text }) =>
+          title && (
+            <li key={year}>
+              <time dateTime={year}>{year}</time>
+              <div>
+                <h3 id={headingId(title)}>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ),
+      )}
     </ol>
   )
 }

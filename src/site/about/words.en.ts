@@ -1,4 +1,4 @@
-import { claims } from '#company/claims.en.ts'
+import { listInWords } from '#india/list-in-words.en.ts'
 import { contactCopy } from '#leads/enquiry/words.en.ts'
 
 export const aboutHero = {
@@ -25,13 +25,15 @@ export const aboutCopy = {
 
   timeline: {
     heading: 'How we grew.',
-    plot: 'Meter readings a month on a log scale: 8,333 in 2021 (1 lakh in the year), 10 lakh in 2024, 4.5 crore in 2025',
+    plot: (points: readonly string[]) => `Meter readings a month on a log scale: ${points.join(', ')}`,
     axis: 'Meter readings a month. Each line is ten times the one below.',
-    levels: ['1,000', '10,000', '1 lakh', '10 lakh', '1 crore', '10 crore'],
-    points: ['1 lakh in the year', '10 lakh a month', '4.5 crore a month'],
-    note: 'In 2021 and 2024 we count readings that our own field teams took. In 2025 we count every reading that our AI checks.',
+    inTheYear: (readings: string) => `${readings} in the year`,
+    aMonth: (readings: string) => `${readings} a month`,
+    inYear: (readings: string, year: number) => `${readings} in ${year}`,
+    ownTeams: (years: readonly string[]) => `In ${listInWords(years)} we count readings that our own field teams took.`,
+    checked: (year: string) => `In ${year} we count every reading that our AI checks.`,
     /** 2021 and 2024 are claims; the other years are samples for the company to replace. */
-    years: [
+    years: (readingsIn2021: string | undefined, readingsAMonthIn2024: string | undefined) => [
       {
         year: '2020',
         title: 'We start',
@@ -39,8 +41,8 @@ export const aboutCopy = {
       },
       {
         year: '2021',
-        title: `${claims.readingsIn2021.value} meter readings`,
-        text: 'Our first lakh readings, each one checked in the field.',
+        title: readingsIn2021 && `${readingsIn2021} meter readings`,
+        text: 'Our first readings, each one checked in the field.',
       },
       {
         year: '2022',
@@ -50,8 +52,8 @@ export const aboutCopy = {
       { year: '2023', title: 'One Coral', text: 'We turn our own field tools into a product.' },
       {
         year: '2024',
-        title: `${claims.readingsAMonthIn2024.value} readings a month`,
-        text: 'Ten lakh readings, month after month.',
+        title: readingsAMonthIn2024 && `${readingsAMonthIn2024} readings a month`,
+        text: 'Month after month, by our own field teams.',
       },
       { year: '2025', title: 'Homes and industry', text: 'AI Smart Plug, Bijli Auditor and help with kVAh bills.' },
     ],
@@ -59,7 +61,8 @@ export const aboutCopy = {
 
   team: {
     heading: 'Our team.',
-    lead: '39 people in Hyderabad, Patna, Raipur and Delhi.',
+    lead: (count: string, cities: readonly string[]) =>
+      cities.length > 0 ? `${count} people in ${listInWords(cities)}.` : `${count} people.`,
     picture: (count: number) => `${count} small meters, one for each person`,
     more: (count: number) => `Show all ${count}`,
     fewer: 'Show fewer',
@@ -83,7 +86,15 @@ export const aboutCopy = {
   partners: {
     heading: 'Utilities we work with',
     label: 'Utilities that we work with',
-    said: `We work with ${claims.partnersOnAbout.value} utilities and ${claims.partners.value} partners in all. Ask us for references.`,
+    said: (utilities: string | undefined, partners: string | undefined) =>
+      [
+        utilities && partners && `We work with ${utilities} utilities and ${partners} partners in all.`,
+        utilities && !partners && `We work with ${utilities} utilities.`,
+        !utilities && partners && `We work with ${partners} partners in all.`,
+        'Ask us for references.',
+      ]
+        .filter(Boolean)
+        .join(' '),
     ask: 'Ask for references',
     message: 'Please send me references of utilities that you work with. My organisation:',
   },

@@ -2,6 +2,7 @@ import { alignedCells } from '#articles/aligned-cells.ts'
 import { inSections } from '#articles/in-sections.ts'
 import { ARTICLE_LANGUAGE, type Source } from '#articles/post.ts'
 import type { ShownArticle } from '#articles/shown-card.ts'
+import { brandName } from '#company/brand-name.ts'
 import { organizationId } from '#company/organization.ts'
 import { site } from '#company/site.ts'
 import { siteOrigin } from '#company/site-origin.ts'
@@ -118,7 +119,7 @@ function blogPosting(article: ShownArticle) {
     inLanguage: site.language,
     keywords: tags.join(', '),
     timeRequired: `PT${reading_minutes}M`,
-    author: { '@type': 'Organization', '@id': organizationId(), name: site.brand, url: siteOrigin() },
+    author: { '@type': 'Organization', '@id': organizationId(), name: brandName(), url: siteOrigin() },
     publisher: { '@id': organizationId() },
     citation: sources.map(({ title: name, publisher, date, url }) => ({
       '@type': 'CreativeWork',

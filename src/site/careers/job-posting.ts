@@ -1,5 +1,5 @@
+import { brandName } from '#company/brand-name.ts'
 import type { Opening } from '#company/openings/first-openings.en.ts'
-import { site } from '#company/site.ts'
 
 /** An opening as search engines read it: schema.org/JobPosting. */
 export function jobPosting({ id, title, description, requirements, location, type, postedOn, closesOn }: Opening) {
@@ -8,14 +8,14 @@ export function jobPosting({ id, title, description, requirements, location, typ
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    identifier: { '@type': 'PropertyValue', name: site.brand, value: id },
+    identifier: { '@type': 'PropertyValue', name: brandName(), value: id },
     title,
     description: `<p>${description}</p>${parts.join('')}`,
     datePosted: postedOn,
     ...(closesOn && { validThrough: `${closesOn}T23:59:59+05:30` }),
     // schema.org's own spelling: FULL_TIME, PART_TIME, INTERN.
     employmentType: type.toUpperCase().replaceAll(' ', '_'),
-    hiringOrganization: { '@type': 'Organization', name: site.brand },
+    hiringOrganization: { '@type': 'Organization', name: brandName() },
     jobLocation: {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: 'IN' },

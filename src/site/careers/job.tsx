@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
+import { brandName } from '#company/brand-name.ts'
 import { findOpening, stateOf, toOpening } from '#company/openings/opening-queries.ts'
 import { pageMeta } from '#company/page-meta.ts'
-import { site } from '#company/site.ts'
 import { parseApplication, typedIn } from '#leads/application/parse-application.ts'
 import { submitApplication } from '#leads/application/submit-application.ts'
 import { postFileForm } from '#leads/file-form/post-file-form.ts'
@@ -21,7 +21,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   // No canonical link: there is no page at this address.
   if (!loaderData?.opening)
     return [
-      { title: `${loaderData?.closed ? copy.closed.title(loaderData.closed) : copy.notFound.title} | ${site.brand}` },
+      { title: `${loaderData?.closed ? copy.closed.title(loaderData.closed) : copy.notFound.title} | ${brandName()}` },
     ]
 
   const { id, title, description } = loaderData.opening

@@ -1,8 +1,9 @@
-import { asOf, claimCopy, type claims } from '#company/claims.en.ts'
+import { asOf, claimCopy } from '#company/claim-words.en.ts'
+import type { Claim } from '#company/claims.ts'
 import { Island } from '#site/island.tsx'
 
 interface ClaimFigureProps {
-  claim: (typeof claims)[keyof typeof claims]
+  claim: Claim
   durationMs?: number
 }
 
@@ -10,7 +11,7 @@ interface ClaimFigureProps {
 export function ClaimFigure({ claim, durationMs }: ClaimFigureProps) {
   return (
     <div className="claim">
-      <Island as="span" name="counter" props={{ value: 'drums' in claim ? claim.drums : claim.value, durationMs }} />
+      <Island as="span" name="counter" props={{ value: claim.drums ?? claim.value, durationMs }} />
       <p className="claim__label">{claim.label}</p>
       <p className="claim__date">{asOf(claim)}</p>
       <details className="claim__how">

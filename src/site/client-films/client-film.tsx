@@ -1,65 +1,56 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ClientFilm as Film } from '#company/client-films.en.ts'
 import { Icon } from '#ui/icon.tsx'
-import { readSiteSettings } from '#ui/site-settings.ts'
-import { FilmPlot } from './film-plot.tsx'
+import { FilmPlot, type Sketch } from './film-plot.tsx'
 import { filmCopy as copy } from './words.en.ts'
 import './client-film.css'
 
-type State = 'sketch' | 'poster' | 'playing'
-
-interface ClientFilmProps {
-  film: Film
-  /** Its place in VIDEO_URLS, from 0. */
-  place: number
+export interface ClientFilmProps {
+  title: string
+  sketch: Sketch
+  /** What the sketch shows, for who cannot see it. */
+  plot: string
+  outline: readonly string[]
+  /** Where the server sends on to the film's host; null while there is no film. */
+  address: string | null
 }
 
-/** A sketch of what it shows; once it is published, with a button: the host of the film learns of nobody before. */
-export default function ClientFilm({ film, place }: ClientFilmProps) {
-  const [state, setState] = useState<State>('sketch')
+/** A sketch of what it shows; with a button where there is a film: its host learns of nobody before. */
+export default function ClientFilm({ title, sketch, plot, outline, address }: ClientFilmProps) {
+  const [isPlaying, setPlaying] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
 
   useEffect(() => {
-    void readSiteSettings().then((settings) => {
-      if (settings && place < settings.films) setState('poster')
-    })
-  }, [place])
-
-  useEffect(() => {
     // The button that had the focus is gone.
-    if (state === 'playing') frame.current?.focus()
-  }, [state])
+    if (isPlaying) frame.current?.focus()
+  }, [isPlaying])
 
   return (
     <figure className="film">
       <div className="film__view">
-        {state === 'playing' ? (
-          <iframe
-            ref={frame}
-            src={`/go/client-film-${place + 1}`}
-            title={film.title}
-            allow="fullscreen; picture-in-picture"
-          />
+        {isPlaying && address ? (
+          <iframe ref={frame} src={address} title={title} allow="fullscreen; picture-in-picture" />
         ) : (
           <>
-            <FilmPlot of={film.id} label={film.plot} />
-            {state === 'poster' && (
-              <button
-                className="film__play"
-                type="button"
-                aria-label={copy.play(film.title)}
-                onClick={() => setState('playing')}
-              >
-                <Icon name="play" />
-              </button>
+            <FilmPlot of={sketch} label={plot} />
+            {address && (
+              <span className="needs-script">
+                <button
+                  className="film__play"
+                  type="button"
+                  aria-label={copy.play(title)}
+                  onClick={() => setPlaying(true)}
+                >
+                  <Icon name="play" />
+                </button>
+              </span>
             )}
           </>
         )}
       </div>
       <figcaption>
-        <b>{film.title}</b>
+        <b>{title}</b>
         <ul className="ticks" aria-label={copy.outline}>
-          {film.outline.map((point) => (
+          {outline.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
-import type { ClientFilm } from '#company/client-films.en.ts'
 import { palette } from '#ui/art/palette.ts'
+
+export type Sketch = 'plant' | 'cold-store' | 'shops'
 
 const WIDTH = 640
 const HEIGHT = 360
@@ -18,7 +19,7 @@ const STORE = [
 const SHOPS = [92, 88, 101, 95, 84, 97, 190, 90, 86, 99, 93, 89]
 
 /** What a film will show, drawn as a plot. */
-export function FilmPlot({ of, label }: { of: ClientFilm['id']; label: string }) {
+export function FilmPlot({ of, label }: { of: Sketch; label: string }) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
       <rect width={WIDTH} height={HEIGHT} fill={palette.deep} />

@@ -1,4 +1,4 @@
-import { branches, office } from '#company/site.ts'
+import { addressOf, type Office } from '#company/offices.ts'
 import { IndiaMap } from '#ui/art/india-map.tsx'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -7,22 +7,32 @@ import { officeCopy } from './words.en.ts'
 
 const { branches: copy } = officeCopy
 
-/** The three branches, and where they are. */
-export function BranchList() {
+interface BranchListProps {
+  office: Office
+  branches: readonly Office[]
+}
+
+/** The branches, and where they are. */
+export function BranchList({ office, branches }: BranchListProps) {
   return (
     <div className="branches">
       <div>
         <h2 id={headingId(copy.heading)}>{copy.heading}</h2>
         <ul className="branches__list">
-          {branches.map(({ city, address, phone }) => (
-            <li key={city}>
+          {branches.map((branch) => (
+            <li key={branch.id}>
               <div>
-                <h3 id={headingId(city)}>{city}</h3>
+                <h3 id={headingId(branch.city)}>{branch.city}</h3>
                 <p className="muted" translate="no">
-                  {address}
+                  {addressOf(branch)}
                 </p>
+                {branch.map && (
+                  <a className="go-link" href={branch.map} aria-label={`${copy.map} ${branch.city}`}>
+                    {copy.map}
+                  </a>
+                )}
               </div>
-              <a className="go-link" href={telephone(phone)} aria-label={`${copy.call} ${city}`}>
+              <a className="go-link" href={telephone(branch.phone)} aria-label={`${copy.call} ${branch.city}`}>
                 <Icon name="phone" />
                 {copy.call}
               </a>
@@ -31,7 +41,14 @@ export function BranchList() {
         </ul>
       </div>
       <figure>
-        <IndiaMap label={copy.diagram} office={office} branches={branches} />
+        <IndiaMap
+          label={copy.diagram(
+            office.city,
+            branches.map(({ city }) => city),
+          )}
+          office={office}
+          branches={branches}
+        />
         <figcaption className="xs muted">
           <a href={copy.credit.href}>{copy.credit.text}</a>
         </figcaption>

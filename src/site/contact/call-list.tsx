@@ -1,5 +1,8 @@
+import { companyFacts } from '#company/facts.ts'
 import { calculatorLink } from '#company/nav.en.ts'
-import { businessHours, contactEmail, phones } from '#company/site.ts'
+import { type OfficeCalendar, type OpenHours, officeCalendar } from '#company/office-calendar.ts'
+import { dailyHours, weekInLines } from '#company/office-hours.en.ts'
+import { DAYS } from '#company/registers/offices.en.ts'
 import { Island } from '#site/island.tsx'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -8,30 +11,21 @@ import { callsCopy as copy } from './words.en.ts'
 
 /** Phone numbers, email and business hours on one bill. */
 export function CallList() {
+  const { salesPhone, supportPhone, generalPhone, whatsapp, email } = companyFacts().company
+  const calendar = officeCalendar()
+  const daily = dailyHours(calendar)
+
   return (
     <div className="bill">
       <div className="bill__top">
         <h2 id={headingId(copy.call)}>{copy.call}</h2>
-        <span>{copy.callHours}</span>
+        {daily && <span>{daily}</span>}
       </div>
-      {(['sales', 'support', 'general'] as const).map((line) => (
-        <div key={line} className="ln">
-          <span>{copy[line]}</span>
-          <span>
-            <a href={telephone(phones[line])} translate="no">
-              {phones[line]}
-            </a>
-          </span>
-        </div>
-      ))}
-      <div className="ln">
-        <span>{copy.email}</span>
-        <span>
-          <a href={`mailto:${contactEmail}`} translate="no">
-            {contactEmail}
-          </a>
-        </span>
-      </div>
+      <Line name={copy.sales} href={telephone(salesPhone)} text={salesPhone} />
+      <Line name={copy.support} href={telephone(supportPhone)} text={supportPhone} />
+      <Line name={copy.general} href={telephone(generalPhone)} text={generalPhone} />
+      {whatsapp && <Line name={copy.whatsapp} href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`} text={whatsapp} />}
+      <Line name={copy.email} href={`mailto:${email}`} text={email} />
       <p>
         <a className="go-link" href={calculatorLink.path}>
           {copy.calculator} <Icon name="go" />
@@ -41,27 +35,48 @@ export function CallList() {
       <div className="bill__top">
         <h2 id={headingId(copy.hours)}>{copy.hours}</h2>
         <span>
-          <Island name="open-now" as="span" />
+          <Island name="open-now" as="span" props={{ calendar }} />
         </span>
       </div>
-      {copy.week.map(([days, hours]) => (
+      {weekInLines(calendar).map(([days, hours]) => (
         <div key={days} className="ln">
           <span>{days}</span>
           <span>{hours}</span>
         </div>
       ))}
-      <div className="week" aria-hidden="true">
-        {copy.weekdays.map((day, place) => (
-          <span key={day} className={isOpenOn(place + 1) ? 'week__day week__day--open' : 'week__day'}>
-            {day[0]}
-          </span>
-        ))}
-      </div>
+      <WeekStrip calendar={calendar} />
     </div>
   )
 }
 
-/** Days count from Sunday, 0; it may be 7 as well. */
-function isOpenOn(day: number): boolean {
-  return businessHours.openDays.some((open) => open === day % 7)
+function Line({ name, href, text }: { name: string; href: string; text: string }) {
+  return (
+    <div className="ln">
+      <span>{name}</span>
+      <span>
+        <a href={href} translate="no">
+          {text}
+        </a>
+      </span>
+    </div>
+  )
+}
+
+function WeekStrip({ calendar: { week } }: { calendar: OfficeCalendar }) {
+  return (
+    <div className="week" aria-hidden="true">
+      {Object.values(DAYS).map((day, place) => (
+        <span key={day} className={dayClass(week[place] ?? null)}>
+          {day[0]}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The usual hours are drawn to scale; others fill their day, for a policy without inline styles knows no more. */
+function dayClass(hours: OpenHours | null): string {
+  if (!hours) return 'week__day'
+  const isUsual = hours.opensAt === 10 * 60 && hours.closesAt === 18 * 60
+  return isUsual ? 'week__day week__day--open' : 'week__day week__day--other'
 }

@@ -1,4 +1,5 @@
 import { data, redirect, useSearchParams } from 'react-router'
+import { addressOf, branchOffices, headOffice } from '#company/offices.ts'
 import { localBusinesses, organization } from '#company/organization.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { enquiryBody } from '#leads/enquiry/enquiry-body.ts'
@@ -42,6 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Other pages begin a message with /contact-us?message=…: see contactPath. */
 export default function ContactPage({ actionData: rejected }: Route.ComponentProps) {
   const [search] = useSearchParams()
+  const office = headOffice()
+  const branches = branchOffices()
   const begun = search.get('message')?.slice(0, MAX_BEGUN)
 
   return (
@@ -57,15 +60,17 @@ export default function ContactPage({ actionData: rejected }: Route.ComponentPro
           </div>
           <div className="contact__side">
             <CallList />
-            <Island name="map" />
+            {office && <Island name="map" props={{ address: addressOf(office) }} />}
           </div>
         </div>
       </section>
-      <section className="section on-deep on-deep--2">
-        <div className="wrap">
-          <BranchList />
-        </div>
-      </section>
+      {office && branches.length > 0 && (
+        <section className="section on-deep on-deep--2">
+          <div className="wrap">
+            <BranchList office={office} branches={branches} />
+          </div>
+        </section>
+      )}
     </>
   )
 }

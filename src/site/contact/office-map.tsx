@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { office } from '#company/site.ts'
 import { Button } from '#ui/button.tsx'
 import { officeCopy } from './words.en.ts'
 
@@ -8,8 +7,13 @@ const { map: copy } = officeCopy
 /** The server sends this on to the map that its settings name. */
 const MAP = '/go/map'
 
+interface OfficeMapProps {
+  /** In one line. */
+  address: string
+}
+
 /** The address, and the map once the visitor asks for it: nobody else learns of the visit before. */
-export default function OfficeMap() {
+export default function OfficeMap({ address }: OfficeMapProps) {
   const [isShown, setShown] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
 
@@ -29,7 +33,7 @@ export default function OfficeMap() {
         <address>
           <b>{copy.office}</b>
           <br />
-          <span translate="no">{office.address.join(', ')}</span>
+          <span translate="no">{address}</span>
         </address>
         {!isShown && (
           <span className="needs-script">

@@ -1,20 +1,16 @@
+import { listInWords } from '#india/list-in-words.en.ts'
+
 export const callsCopy = {
   call: 'Call us',
-  callHours: '10 AM to 6 PM IST',
   sales: 'Sales',
   support: 'Support',
   general: 'General',
+  whatsapp: 'WhatsApp',
   email: 'Email',
   calculator: 'Bill too high? Work it out first',
   hours: 'Business hours',
   open: 'Open now',
   closed: 'Closed now',
-  week: [
-    ['Monday to Friday', '10:00 AM to 6:00 PM'],
-    ['Saturday', '10:00 AM to 6:00 PM'],
-    ['Sunday', 'Closed'],
-  ],
-  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 } as const
 
 export const officeCopy = {
@@ -22,17 +18,19 @@ export const officeCopy = {
     office: 'Office',
     show: 'Show map',
     title: 'Map of our office',
-    description: 'Our office in Hyderabad and our branches on a map of India.',
+    description: (city: string) => `Our office in ${city} and our branches on a map of India.`,
     open: 'Open in your map app',
   },
 
   branches: {
     heading: 'Branches',
     call: 'Call',
+    map: 'Map',
     credit: {
       text: 'Outline of India: Survey of India, shared by DataMeet (CC BY 4.0)',
       href: 'https://github.com/datameet/maps',
     },
-    diagram: 'Map of India with our office in Hyderabad and our branches in Patna, Raipur and Delhi.',
+    diagram: (office: string, branches: readonly string[]) =>
+      `Map of India with our office in ${office}${branches.length > 0 ? ` and our branches in ${listInWords(branches)}` : ''}.`,
   },
 } as const

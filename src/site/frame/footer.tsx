@@ -1,6 +1,11 @@
+import { Fragment } from 'react'
 import { Brand } from '#company/brand.tsx'
+import { brandName } from '#company/brand-name.ts'
+import { companyFacts } from '#company/facts.ts'
 import { calculatorLink, companyLinks, tagline } from '#company/nav.en.ts'
-import { contactEmail, office, phones, site, socialLinks } from '#company/site.ts'
+import { addressLines, headOffice } from '#company/offices.ts'
+import { company as companyRegister } from '#company/registers/company.en.ts'
+import { site } from '#company/site.ts'
 import { Island } from '#site/island.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Surface } from '#ui/page-handle.ts'
@@ -9,12 +14,15 @@ import { AppCodes } from './app-codes.tsx'
 import { copyrightYears } from './copyright-years.ts'
 import { frameCopy as copy } from './words.en.ts'
 
+const NETWORKS = companyRegister.fields.social.fields.network.options
+
 interface FooterProps {
   /** The ground of the page's last section, off which the footer is torn. */
   above: Surface
 }
 
 export function Footer({ above }: FooterProps) {
+  const { generalPhone, email, social } = companyFacts().company
   return (
     <footer className="ftr on-deep" data-above={above}>
       <div className="wrap">
@@ -42,35 +50,60 @@ export function Footer({ above }: FooterProps) {
           <div>
             <h2>{copy.contact}</h2>
             <address translate="no">
-              {office.address[0]},
+              <Address />
+              <a href={telephone(generalPhone)}>{generalPhone}</a>
               <br />
-              {office.address[1]}
-              <br />
-              <a href={telephone(phones.general)}>{phones.general}</a>
-              <br />
-              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+              <a href={`mailto:${email}`}>{email}</a>
             </address>
-            <ul className="ftr__social">
-              {socialLinks.map(({ icon, label, href }) => (
-                <li key={icon}>
-                  <a href={href} aria-label={label}>
-                    <Icon name={icon} />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {social.length > 0 && (
+              <ul className="ftr__social">
+                {social.map(({ network, address }) => (
+                  <li key={address}>
+                    <a href={address} aria-label={NETWORKS[network]}>
+                      <Icon name={network} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           <AppCodes />
         </div>
+        <Registration />
         <div className="ftr__end">
           <span>
             <span>{copy.copyright}</span> <span data-since={site.since}>{copyrightYears(site.since, BUILD_YEAR)}</span>{' '}
-            <span>{site.brand}</span>
+            <span>{brandName()}</span>
           </span>
           <Island name="analytics" wakes="touched" />
           <span>{copy.madeInIndia.join(' ')}</span>
         </div>
       </div>
     </footer>
+  )
+}
+
+/** The head office's, line by line. */
+function Address() {
+  const office = headOffice()
+  const lines = office ? addressLines(office) : []
+  return lines.map((line, at) => (
+    <Fragment key={line}>
+      <span>{at < lines.length - 1 ? `${line},` : line}</span>
+      <br />
+    </Fragment>
+  ))
+}
+
+/** As whom the company is registered, as far as it says so. */
+function Registration() {
+  const { legalName, cin, gstin } = companyFacts().company
+  const said = [legalName, cin && copy.cin(cin), gstin && copy.gstin(gstin)].filter(Boolean)
+  return (
+    said.length > 0 && (
+      <p className="ftr__legal" translate="no">
+        {said.join(' · ')}
+      </p>
+    )
   )
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
+import { brandName } from '#company/brand-name.ts'
 import { site } from '#company/site.ts'
 import { SentBefore } from '#leads/form/sent-before.tsx'
 import { TrippedWave } from '#ui/art/tripped-wave.tsx'
@@ -31,10 +32,10 @@ function Failure({ error }: { error: unknown }) {
   }, [])
 
   return (
-    <html lang={site.language}>
+    <html lang={site.language} data-brand={brandName()}>
       <head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${copy.title} | ${site.brand}`}</title>
+        <title>{`${copy.title} | ${brandName()}`}</title>
         {sheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

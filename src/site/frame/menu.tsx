@@ -1,5 +1,5 @@
+import { companyFacts } from '#company/facts.ts'
 import { calculatorLink } from '#company/nav.en.ts'
-import { phones } from '#company/site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { telephone } from '#ui/telephone.ts'
 import { MainLinks } from './main-links.tsx'
@@ -7,6 +7,7 @@ import { frameCopy as copy } from './words.en.ts'
 
 /** The links on small screens. Opening, closing and its name are HTML and CSS; followMenu adds the rest. */
 export function Menu() {
+  const { salesPhone, supportPhone } = companyFacts().company
   return (
     <details className="menu">
       <summary>
@@ -32,11 +33,11 @@ export function Menu() {
           <a className="menu__bill" href={calculatorLink.path}>
             {calculatorLink.label} <Icon name="go" />
           </a>
-          <a href={telephone(phones.sales)}>
-            {copy.menuPhones.sales} <b translate="no">{phones.sales}</b>
+          <a href={telephone(salesPhone)}>
+            {copy.menuPhones.sales} <b translate="no">{salesPhone}</b>
           </a>
-          <a href={telephone(phones.support)}>
-            {copy.menuPhones.support} <b translate="no">{phones.support}</b>
+          <a href={telephone(supportPhone)}>
+            {copy.menuPhones.support} <b translate="no">{supportPhone}</b>
           </a>
         </div>
       </nav>

@@ -11,5 +11,7 @@ export const frameCopy = {
   floats: 'Related sites',
   newTab: '(opens a new tab)',
   copyright: 'Copyright',
+  cin: (number: string) => `CIN ${number}`,
+  gstin: (number: string) => `GSTIN ${number}`,
   feed: (brand: string) => `${brand}: blogs`,
 } as const

@@ -1,7 +1,7 @@
+import { brandName } from '#company/brand-name.ts'
 import { calculatorLink } from '#company/nav.en.ts'
 import { localBusinesses, organization, webSite } from '#company/organization.ts'
 import { pageMeta } from '#company/page-meta.ts'
-import { site } from '#company/site.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { houseCss } from '#site/lit-house/house-css.ts'
 import { LitHouse } from '#site/lit-house/lit-house.tsx'
@@ -20,7 +20,7 @@ export const handle: PageHandle = {
 }
 
 export function meta() {
-  return pageMeta({ title: `${site.brand}. ${copy.heading}`, description: copy.description, path: '/' })
+  return pageMeta({ title: `${brandName()}. ${copy.heading}`, description: copy.description, path: '/' })
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -34,9 +34,7 @@ export default function HomePage({ loaderData: { bills } }: Route.ComponentProps
   return (
     <>
       <StructuredData of={import.meta.env.SSR && [organization(), webSite(), ...localBusinesses()]} />
-      <h1 className="vh">
-        {site.brand}. {copy.heading}
-      </h1>
+      <h1 className="vh">{`${brandName()}. ${copy.heading}`}</h1>
       <div className="landing">
         <LandingPanel
           panel={metering}

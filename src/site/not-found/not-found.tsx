@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { site } from '#company/site.ts'
+import { brandName } from '#company/brand-name.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { SearchForm } from '#site/blog/search-form.tsx'
 import { MissingPage } from './missing-page.tsx'
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 // No canonical link: there is no page at this address.
 export function meta() {
   return [
-    { title: `${copy.title} | ${site.brand}` },
+    { title: `${copy.title} | ${brandName()}` },
     { name: 'description', content: copy.description },
     { name: 'robots', content: 'noindex' },
   ]

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { site } from '#company/site.ts'
+import { brandName } from '#company/brand-name.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { tooManyCopy as copy } from './too-many-words.en.ts'
 import './missing-page.css'
@@ -11,7 +11,7 @@ export function loader() {
 
 export function meta() {
   return [
-    { title: `${copy.title} | ${site.brand}` },
+    { title: `${copy.title} | ${brandName()}` },
     { name: 'description', content: copy.description },
     { name: 'robots', content: 'noindex' },
   ]

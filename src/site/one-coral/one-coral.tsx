@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { claims } from '#company/claims.en.ts'
+import { shownClaims } from '#company/claims.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
 import { Island } from '#site/island.tsx'
@@ -21,6 +21,8 @@ export function meta() {
 export default function OneCoralPage() {
   const asked = useSearchParams()[0].get('module')
   const { about, modules, impact, closing } = copy
+  const figures = shownClaims('workflowsAutomated', 'dataAccuracy', 'timeReduction')
+
   return (
     <>
       <section className="coral-hero on-coral">
@@ -79,11 +81,13 @@ export default function OneCoralPage() {
           <h2 id={headingId(impact.heading)} className="head">
             {impact.heading}
           </h2>
-          <div className="impact__figures">
-            <ClaimFigure claim={claims.workflowsAutomated} />
-            <ClaimFigure claim={claims.dataAccuracy} />
-            <ClaimFigure claim={claims.timeReduction} />
-          </div>
+          {figures.length > 0 && (
+            <div className="impact__figures">
+              {figures.map((claim) => (
+                <ClaimFigure key={claim.id} claim={claim} />
+              ))}
+            </div>
+          )}
           <ul className="ticks impact__benefits">
             {impact.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>

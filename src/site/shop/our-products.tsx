@@ -1,6 +1,8 @@
 import { knownFacts } from '#company/fact.ts'
+import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
-import { plugFacts, products } from '#company/products.en.ts'
+import { type Product, productFacts } from '#company/product-facts.en.ts'
+import { formatRupees } from '#india/indian-numbers.ts'
 import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
@@ -12,12 +14,12 @@ import type { PageHandle } from '#ui/page-handle.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import { PlugBill } from './plug-bill.tsx'
 import { plugOffer } from './plug-offer.ts'
+import { AUDITOR_PICTURES, PLUG_PICTURES } from './product-pictures.ts'
 import { shopCopy as copy } from './words.en.ts'
 import '#ui/carousel.css'
 import '#ui/go-link.css'
 import './our-products.css'
 
-const { auditor, plug } = products
 const PICTURE_WIDTH = '(min-width: 87rem) 46rem, (min-width: 64rem) 53vw, 92vw'
 
 export const handle: PageHandle = { above: 'coral' }
@@ -27,19 +29,44 @@ export function meta() {
 }
 
 export default function ShopPage() {
+  const { plug, auditor } = companyFacts().products
+
   return (
     <>
-      <StructuredData of={import.meta.env.SSR && plugOffer()} />
+      {!plug && (
+        <section className="section">
+          <div className="wrap">
+            <h1 className="h-page">{copy.title}</h1>
+          </div>
+        </section>
+      )}
+      {plug && <Plug plug={plug} />}
+      {auditor && <Auditor auditor={auditor} />}
+      <CallToAction heading={copy.closing.heading} text={copy.closing.text}>
+        <ButtonLink to={contactPath(copy.closing.message)} tone="ink">
+          {copy.closing.action} <Icon name="go" />
+        </ButtonLink>
+      </CallToAction>
+    </>
+  )
+}
+
+function Plug({ plug }: { plug: Product }) {
+  const offer = import.meta.env.SSR && plugOffer(plug)
+
+  return (
+    <>
+      {offer && <StructuredData of={offer} />}
       <section className="section">
         <div className="wrap cols cols--7-5">
           <Island
             name="carousel"
-            props={{ label: copy.pictures(plug.name), pictures: plug.pictures, sizes: PICTURE_WIDTH, priority: true }}
+            props={{ label: copy.pictures(plug.name), pictures: PLUG_PICTURES, sizes: PICTURE_WIDTH, priority: true }}
           />
           <div className="stack product">
             <h1 className="product__name">{plug.name}</h1>
             <p className="lead">{plug.summary}</p>
-            <PlugBill />
+            <PlugBill plug={plug} />
           </div>
         </div>
       </section>
@@ -47,41 +74,66 @@ export default function ShopPage() {
         <div className="wrap cols cols--5-7">
           <h2 id={headingId(copy.plug.facts)}>{copy.plug.facts}</h2>
           <div className="stack">
-            <FactList label={plug.name} facts={knownFacts(plugFacts)} />
-            <a className="go-link" href={contactPath(copy.plug.question)}>
+            <FactList label={plug.name} facts={knownFacts(productFacts(plug))} />
+            <a className="go-link" href={contactPath(copy.plug.question(plug.name))}>
               {copy.plug.ask} <Icon name="go" />
             </a>
           </div>
         </div>
       </section>
-      <section className="section on-deep">
-        <div className="wrap cols cols--5-7 product-row">
-          <div className="stack product">
-            <h2 id={headingId(auditor.name)} className="product__name">
-              {auditor.name}
-            </h2>
-            <p className="lead">{auditor.summary}</p>
-            <ul className="ticks">
-              {copy.auditor.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-            <p className="muted">{copy.auditor.why}</p>
-            <ButtonLink to={contactPath(copy.auditor.message)}>
-              {copy.auditor.price} <Icon name="go" />
-            </ButtonLink>
-          </div>
-          <Island
-            name="carousel"
-            props={{ label: copy.pictures(auditor.name), pictures: auditor.pictures, sizes: PICTURE_WIDTH }}
-          />
+    </>
+  )
+}
+
+function Auditor({ auditor }: { auditor: Product }) {
+  const facts = knownFacts(productFacts(auditor))
+
+  return (
+    <section className="section on-deep">
+      <div className="wrap cols cols--5-7 product-row">
+        <div className="stack product">
+          <h2 id={headingId(auditor.name)} className="product__name">
+            {auditor.name}
+          </h2>
+          <p className="lead">{auditor.summary}</p>
+          <ul className="ticks">
+            {copy.auditor.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          {facts.length > 0 && <FactList label={auditor.name} facts={facts} />}
+          <AuditorPrice auditor={auditor} />
         </div>
-      </section>
-      <CallToAction heading={copy.closing.heading} text={copy.closing.text}>
-        <ButtonLink to={contactPath(copy.closing.message)} tone="ink">
-          {copy.closing.action} <Icon name="go" />
+        <Island
+          name="carousel"
+          props={{ label: copy.pictures(auditor.name), pictures: AUDITOR_PICTURES, sizes: PICTURE_WIDTH }}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** Its price is asked for, as long as it has none. */
+function AuditorPrice({ auditor: { name, price, buy } }: { auditor: Product }) {
+  if (price === null) {
+    return (
+      <>
+        <p className="muted">{copy.auditor.why}</p>
+        <ButtonLink to={contactPath(copy.auditor.message(name))}>
+          {copy.auditor.price} <Icon name="go" />
         </ButtonLink>
-      </CallToAction>
+      </>
+    )
+  }
+
+  return (
+    <>
+      <p>
+        <b className="price">{formatRupees(price)}</b>
+      </p>
+      <ButtonLink to={buy ?? contactPath(copy.auditor.orderMessage(name, formatRupees(price)))}>
+        {copy.plug.order} <Icon name={buy ? 'out' : 'go'} />
+      </ButtonLink>
     </>
   )
 }

@@ -1,14 +1,16 @@
-import { products } from '#company/products.en.ts'
-import { site } from '#company/site.ts'
+import { brandName } from '#company/brand-name.ts'
+import type { Product } from '#company/product-facts.en.ts'
 import { siteOrigin } from '#company/site-origin.ts'
 import { terms } from '#company/terms.en.ts'
 import { pictureAddress } from '#ui/picture-address.ts'
+import { PLUG_PICTURES } from './product-pictures.ts'
 
-const { name, summary, pricePaise, listPricePaise } = products.plug
-const SHOWN = ['plug-front', 'plug-side', 'plug-back'] as const
-
-/** The plug and its offer in the words of schema.org. Stock and ratings are not known here, and so not claimed. */
-export function plugOffer() {
+/**
+ * The plug and its offer in the words of schema.org; nothing while it has no price. Stock is in people's words and ratings
+ * are not known here, and so neither is claimed.
+ */
+export function plugOffer({ name, summary, price, mrp, seller, origin: madeIn }: Product) {
+  if (price === null) return undefined
   const origin = siteOrigin()
 
   return {
@@ -16,19 +18,23 @@ export function plugOffer() {
     '@type': 'Product',
     name,
     description: summary,
-    image: SHOWN.map((picture) => origin + pictureAddress(picture, 900, 'webp')),
-    brand: { '@type': 'Brand', name: site.brand },
+    image: PLUG_PICTURES.map((picture) => origin + pictureAddress(picture, 900, 'webp')),
+    brand: { '@type': 'Brand', name: brandName() },
+    ...(madeIn && { countryOfOrigin: madeIn }),
     offers: {
       '@type': 'Offer',
       url: `${origin}/our-products`,
-      price: inRupees(pricePaise),
+      price: inRupees(price),
       priceCurrency: terms.currency,
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        priceType: 'https://schema.org/ListPrice',
-        price: inRupees(listPricePaise),
-        priceCurrency: terms.currency,
-      },
+      ...(mrp !== null && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: 'https://schema.org/ListPrice',
+          price: inRupees(mrp),
+          priceCurrency: terms.currency,
+        },
+      }),
+      ...(seller && { seller: { '@type': 'Organization', name: seller } }),
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
         applicableCountry: 'IN',

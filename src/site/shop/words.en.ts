@@ -9,7 +9,8 @@ export const shopCopy = {
   plug: {
     points: ['Units and rupees for one appliance', 'Switch it from your phone', 'You fit it yourself: plug it in'],
     bill: {
-      unit: 'One unit, in INR',
+      /** Of what one price buys; where the product does not say it, one. */
+      unit: (unit: string | null) => `${unit ?? 'One unit'}, in INR`,
       list: 'List price',
       saving: 'You save',
       price: 'Price',
@@ -22,10 +23,10 @@ export const shopCopy = {
     policy: 'Returns and refunds',
     facts: 'Before you buy',
     ask: 'Ask us anything else',
-    question: 'I have a question about the AI Smart Plug:',
+    question: (product: string) => `I have a question about the ${product}:`,
     /** Where no payment page is set, Order Now leads to the contact form with this in it. */
-    orderMessage: (product: string, price: string) =>
-      `I want to order the ${product} at ${price}. Number of plugs: 1. My delivery address and pincode:`,
+    orderMessage: (product: string, price: string | undefined) =>
+      `I want to order the ${product}${price ? ` at ${price}` : ''}. Number of plugs: 1. My delivery address and pincode:`,
   },
 
   auditor: {
@@ -36,7 +37,10 @@ export const shopCopy = {
     ],
     price: 'Contact for Pricing',
     why: 'The price depends on your connection and your DB box.',
-    message: 'Please send me the price of the Bijli Auditor. My connection (sanctioned load, phases) is:',
+    orderMessage: (product: string, price: string) =>
+      `I want to order the ${product} at ${price}. My delivery address and pincode:`,
+    message: (product: string) =>
+      `Please send me the price of the ${product}. My connection (sanctioned load, phases) is:`,
   },
 
   closing: {

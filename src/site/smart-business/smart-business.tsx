@@ -1,7 +1,9 @@
 import { overCorrection } from '#calculator/engine/kvah.ts'
-import { clientFilms } from '#company/client-films.en.ts'
+import { asOf } from '#company/claim-words.en.ts'
+import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
+import { FilmOfList } from '#site/client-films/film-of-list.tsx'
 import { Island } from '#site/island.tsx'
 import { LitWorkshop } from '#site/lit-workshop/lit-workshop.tsx'
 import { loadWorkshop } from '#site/lit-workshop/load-workshop.ts'
@@ -47,6 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function SmartBusinessPage({ loaderData: { bill } }: Route.ComponentProps) {
   const { change, workflow, plant, films, solutions, closing } = copy
   const { simulator } = hero
+  const listed = companyFacts().films
 
   return (
     <>
@@ -56,7 +59,7 @@ export default function SmartBusinessPage({ loaderData: { bill } }: Route.Compon
           words={
             <>
               <h1>{hero.heading}</h1>
-              <p>{hero.lead}</p>
+              <p>{leadInWords()}</p>
             </>
           }
           ways={
@@ -112,12 +115,19 @@ export default function SmartBusinessPage({ loaderData: { bill } }: Route.Compon
 
       <section className="section on-sunk" id="client-films">
         <div className="wrap">
-          <SectionHead heading={films.heading} lead={films.lead} />
-          <div className="films">
-            {clientFilms.map((film, place) => (
-              <Island key={film.title} name="film" props={{ film, place }} />
-            ))}
-          </div>
+          {listed.length > 0 && (
+            <>
+              <SectionHead
+                heading={films.heading(listed.length)}
+                lead={films.lead([...new Set(listed.map(({ sketch }) => sketch))])}
+              />
+              <div className="films">
+                {listed.map((film, place) => (
+                  <FilmOfList key={film.id} film={film} place={place} />
+                ))}
+              </div>
+            </>
+          )}
           <div className="row films__visit">
             <ButtonLink to={contactPath(films.visitMessage)} tone="line">
               {films.visit}
@@ -143,4 +153,10 @@ export default function SmartBusinessPage({ loaderData: { bill } }: Route.Compon
       </CallToAction>
     </>
   )
+}
+
+/** What we do; and what it has brought, with its month beside it, while we claim it. */
+function leadInWords(): string {
+  const cut = companyFacts().claims.upToCostReduction
+  return [hero.lead, cut && hero.costCut(cut.value, asOf(cut))].filter(Boolean).join(' ')
 }

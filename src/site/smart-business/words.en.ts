@@ -1,11 +1,13 @@
-import { asOf, claims } from '#company/claims.en.ts'
+import { countInWords, listInWords } from '#india/list-in-words.en.ts'
+import type { Sketch } from '#site/client-films/film-plot.tsx'
 
 export const smartBusinessHero = {
   title: 'Billed in kVAh? Stop paying for power that does no work',
   description:
     'Power factor and kVAh billing in Telangana: what it does to your bill, why leading power factor is billed too, and how we correct it.',
   heading: 'Billed in kVAh? Stop paying for power that does no work.',
-  lead: `We measure your load, find what pulls your power factor down and correct it. So far our customers have cut their cost by ${claims.upToCostReduction.value}. ${asOf(claims.upToCostReduction)}.`,
+  lead: 'We measure your load, find what pulls your power factor down and correct it.',
+  costCut: (share: string, asOf: string) => `So far our customers have cut their cost by ${share}. ${asOf}.`,
   talk: 'Talk to an engineer',
   devices: 'See the devices',
 
@@ -97,8 +99,12 @@ export const smartBusinessCopy = {
   },
 
   films: {
-    heading: 'Three things to look for.',
-    lead: 'In a plant, in a cold store and in a chain of shops.',
+    heading: (count: number) => `${countInWords(count)} ${count === 1 ? 'thing' : 'things'} to look for.`,
+    /** Of the kinds of places that the films are from, each once. */
+    lead: (kinds: readonly Sketch[]) => {
+      const places = { plant: 'a plant', 'cold-store': 'a cold store', shops: 'a chain of shops' }
+      return `In ${listInWords(kinds.map((kind, at) => (at > 0 ? `in ${places[kind]}` : places[kind])))}.`
+    },
     visit: 'Ask for a reference visit',
     visitMessage: 'I want to talk to a business that has worked with you. Please tell me whom I can call.',
   },

@@ -1,13 +1,16 @@
-import { products } from '#company/products.en.ts'
+import { companyFacts } from '#company/facts.ts'
 import { formatRupees } from '#india/indian-numbers.ts'
 import { Icon } from '#ui/icon.tsx'
 import { smartHomeCopy } from './words.en.ts'
 
-const { plug, auditor, switches } = products
 const { comparison: copy } = smartHomeCopy
+const COLUMNS = ['plug', 'auditor', 'switches'] as const
 
-/** Five features of three products. On a phone it scrolls sideways under its first column. */
+/** What the products do and cost, side by side. On a phone it scrolls sideways under its first column. */
 export function ProductComparison() {
+  const { products } = companyFacts()
+  const columns = COLUMNS.flatMap((key) => (products[key] ? [{ key, ...products[key] }] : []))
+
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section className="scroll-x comparison" aria-label={copy.region} tabIndex={0}>
@@ -15,22 +18,28 @@ export function ProductComparison() {
         <thead>
           <tr>
             <th scope="col">{copy.feature}</th>
-            {[plug, auditor, switches].map(({ name }) => (
-              <th key={name} scope="col">
+            {columns.map(({ key, name }) => (
+              <th key={key} scope="col">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {copy.rows.map(({ feature, values: [ofPlug, ofAuditor, ofSwitches] }) => (
+          {copy.rows.map(({ feature, values }) => (
             <tr key={feature}>
               <th scope="row">{feature}</th>
-              <Cell value={ofPlug} />
-              <Cell value={ofAuditor} />
-              <Cell value={ofSwitches} />
+              {columns.map(({ key }) => (
+                <Cell key={key} value={values[key]} />
+              ))}
             </tr>
           ))}
+          <tr>
+            <th scope="row">{copy.price}</th>
+            {columns.map(({ key, price }) => (
+              <Cell key={key} value={price === null ? copy.noPrice[key] : formatRupees(price)} />
+            ))}
+          </tr>
         </tbody>
       </table>
     </section>
@@ -49,6 +58,5 @@ function Cell({ value }: { value: string | boolean }) {
     )
   }
 
-  if (value === false) return <td className="muted">{copy.no}</td>
-  return <td>{value === 'price' ? formatRupees(plug.pricePaise) : value}</td>
+  return value === false ? <td className="muted">{copy.no}</td> : <td>{value}</td>
 }

@@ -1,16 +1,14 @@
-import { sampleReviews } from '#company/reviews.en.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { uiCopy } from '#ui/words.en.ts'
+import type { ShownReviews } from './shown-reviews.ts'
 import { useRotation } from './use-rotation.ts'
 import { smartHomeCopy } from './words.en.ts'
 
-const { reviews: copy } = smartHomeCopy
-const { reviews, mark } = sampleReviews
-
 /** One review at a time; the next comes after four seconds, unless someone is reading. Without script all are there. */
-export default function Reviews() {
+export default function Reviews({ are, reviews }: ShownReviews) {
   const { shown, show, isTurning, isPaused, setPaused, hold } = useRotation(reviews.length)
+  const copy = smartHomeCopy.reviews[are]
 
   return (
     <section className="reviews" aria-roledescription={uiCopy.carousel.role} aria-label={copy.label} {...hold}>
@@ -18,35 +16,37 @@ export default function Reviews() {
         {copy.heading}
       </h2>
       <div className="reviews__stage" aria-live={isTurning ? 'off' : 'polite'}>
-        {reviews.map(({ quote, who, product }, place) => (
-          <figure key={quote} className="review" data-shown={place === shown || undefined}>
+        {reviews.map(({ id, quote, who, about }, place) => (
+          <figure key={id} className="review" data-shown={place === shown || undefined}>
             <blockquote>
               <p>{quote}</p>
             </blockquote>
             <figcaption>
               <b>{who}</b>
-              <span className="muted">{`${product}. ${mark(place + 1, reviews.length)}`}</span>
+              <span className="muted">{about}</span>
             </figcaption>
           </figure>
         ))}
       </div>
-      <div className="reviews__controls needs-script">
-        <div className="dots">
-          {reviews.map(({ quote }, place) => (
-            <button
-              key={quote}
-              type="button"
-              aria-label={copy.show(place + 1, reviews.length)}
-              aria-current={place === shown || undefined}
-              onClick={() => show(place)}
-            />
-          ))}
+      {reviews.length > 1 && (
+        <div className="reviews__controls needs-script">
+          <div className="dots">
+            {reviews.map(({ id }, place) => (
+              <button
+                key={id}
+                type="button"
+                aria-label={copy.show(place + 1, reviews.length)}
+                aria-current={place === shown || undefined}
+                onClick={() => show(place)}
+              />
+            ))}
+          </div>
+          <button type="button" className="reviews__pause" onClick={() => setPaused(!isPaused)}>
+            <Icon name={isPaused ? 'play' : 'pause'} />
+            <span>{isPaused ? copy.play : copy.pause}</span>
+          </button>
         </div>
-        <button type="button" className="reviews__pause" onClick={() => setPaused(!isPaused)}>
-          <Icon name={isPaused ? 'play' : 'pause'} />
-          <span>{isPaused ? copy.play : copy.pause}</span>
-        </button>
-      </div>
+      )}
     </section>
   )
 }

@@ -1,4 +1,5 @@
-import { claims } from '#company/claims.en.ts'
+import { shownClaims } from '#company/claims.ts'
+import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { BookAuditLink } from '#leads/home-audit/book-audit-link.tsx'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -15,6 +16,7 @@ import { SectionHead } from '#ui/section-head.tsx'
 import type { Route } from './+types/smart-home.ts'
 import { ProductCards } from './product-cards.tsx'
 import { ProductComparison } from './product-comparison.tsx'
+import { shownReviews } from './shown-reviews.ts'
 import { smartHomeCopy as copy, smartHomeHero as hero } from './words.en.ts'
 import './smart-home.css'
 
@@ -32,6 +34,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function SmartHomePage({ loaderData: { bills } }: Route.ComponentProps) {
+  const productCount = Object.keys(companyFacts().products).length
+  const stats = shownClaims('averageSavings', 'customers', 'unitsSavedMonthly', 'actions')
+
   return (
     <>
       <section>
@@ -58,37 +63,42 @@ export default function SmartHomePage({ loaderData: { bills } }: Route.Component
           }
         />
       </section>
+      {productCount > 0 && (
+        <>
+          <section className="section on-sunk">
+            <div className="wrap">
+              <SectionHead heading={copy.products.heading(productCount)} lead={copy.products.lead} />
+              <ProductCards />
+            </div>
+          </section>
+          <section className="section">
+            <div className="wrap cols cols--4-8">
+              <div className="stack">
+                <h2 id={headingId(copy.comparison.heading)}>{copy.comparison.heading}</h2>
+                <p className="muted">{copy.comparison.lead}</p>
+              </div>
+              <ProductComparison />
+            </div>
+          </section>
+        </>
+      )}
       <section className="section on-sunk">
         <div className="wrap">
-          <SectionHead heading={copy.products.heading} lead={copy.products.lead} />
-          <ProductCards />
+          <Island name="reviews" props={shownReviews()} />
         </div>
       </section>
-      <section className="section">
-        <div className="wrap cols cols--4-8">
-          <div className="stack">
-            <h2 id={headingId(copy.comparison.heading)}>{copy.comparison.heading}</h2>
-            <p className="muted">{copy.comparison.lead}</p>
+      {stats.length > 0 && (
+        <section className="section on-deep">
+          <div className="wrap">
+            <h2 id={headingId(copy.stats.heading)}>{copy.stats.heading}</h2>
+            <div className="home-stats">
+              {stats.map((claim) => (
+                <ClaimFigure key={claim.id} claim={claim} />
+              ))}
+            </div>
           </div>
-          <ProductComparison />
-        </div>
-      </section>
-      <section className="section on-sunk">
-        <div className="wrap">
-          <Island name="reviews" />
-        </div>
-      </section>
-      <section className="section on-deep">
-        <div className="wrap">
-          <h2 id={headingId(copy.stats.heading)}>{copy.stats.heading}</h2>
-          <div className="home-stats">
-            <ClaimFigure claim={claims.averageSavings} />
-            <ClaimFigure claim={claims.customers} />
-            <ClaimFigure claim={claims.unitsSavedMonthly} />
-            <ClaimFigure claim={claims.actions} />
-          </div>
-        </div>
-      </section>
+        </section>
+      )}
       <CallToAction heading={copy.closing.heading} text={copy.closing.text}>
         <BookAuditLink tone="ink" />
       </CallToAction>

@@ -1,3 +1,5 @@
+import { countInWords } from '#india/list-in-words.en.ts'
+
 export const smartHomeHero = {
   title: 'Know the bill before it comes',
   description:
@@ -10,7 +12,8 @@ export const smartHomeHero = {
 
 export const smartHomeCopy = {
   products: {
-    heading: 'Three ways to see your home’s electricity.',
+    heading: (count: number) =>
+      `${countInWords(count)} ${count === 1 ? 'way' : 'ways'} to see your home’s electricity.`,
     lead: 'Start with one plug. Add the whole house later.',
     plug: {
       text: 'Shows what one appliance uses, in units and rupees. Switch it off from your phone.',
@@ -19,7 +22,8 @@ export const smartHomeCopy = {
     auditor: {
       text: 'Fits in your DB box and tracks the whole house, day and night.',
       action: 'Request a Quote',
-      message: 'Please send me a quote for the Bijli Auditor. My home and my connection (kW, phases):',
+      message: (product: string) =>
+        `Please send me a quote for the ${product}. My home and my connection (kW, phases):`,
     },
     switches: {
       action: 'Coming soon (Get Notified)',
@@ -36,22 +40,39 @@ export const smartHomeCopy = {
     feature: 'Feature',
     yes: 'Yes',
     no: 'No',
-    /** The plug, the auditor, the switches. `price` stands for the plug's price. */
     rows: [
-      { feature: 'Measures', values: ['One appliance', 'Whole home', 'One switchboard'] },
-      { feature: 'Live use in the app', values: [true, true, true] },
-      { feature: 'Switch on and off by phone', values: [true, false, true] },
-      { feature: 'Fitted by', values: ['You', 'Our field team', 'An electrician'] },
-      { feature: 'Price', values: ['price', 'On request', 'Coming soon'] },
+      {
+        feature: 'Measures',
+        values: { plug: 'One appliance', auditor: 'Whole home', switches: 'One switchboard' },
+      },
+      { feature: 'Live use in the app', values: { plug: true, auditor: true, switches: true } },
+      { feature: 'Switch on and off by phone', values: { plug: true, auditor: false, switches: true } },
+      {
+        feature: 'Fitted by',
+        values: { plug: 'You', auditor: 'Our field team', switches: 'An electrician' },
+      },
     ],
+    price: 'Price',
+    /** Of a product that has no price. */
+    noPrice: { plug: 'On request', auditor: 'On request', switches: 'Coming soon' },
   },
 
   reviews: {
-    label: 'Examples',
-    heading: 'What you can find.',
-    show: (place: number, count: number) => `Show example ${place} of ${count}`,
-    pause: 'Pause examples',
-    play: 'Play examples',
+    examples: {
+      label: 'Examples',
+      heading: 'What you can find.',
+      mark: (place: number, count: number) => `Example ${place} of ${count}`,
+      show: (place: number, count: number) => `Show example ${place} of ${count}`,
+      pause: 'Pause examples',
+      play: 'Play examples',
+    },
+    reviews: {
+      label: 'Reviews',
+      heading: 'What our customers say.',
+      show: (place: number, count: number) => `Show review ${place} of ${count}`,
+      pause: 'Pause reviews',
+      play: 'Play reviews',
+    },
   },
 
   stats: { heading: 'What our customers have saved.' },

@@ -1,7 +1,10 @@
-import { claimCopy, claims } from '#company/claims.en.ts'
+import { brandName } from '#company/brand-name.ts'
+import { claimCopy } from '#company/claim-words.en.ts'
+import { shownClaims } from '#company/claims.ts'
 import { knownFacts } from '#company/fact.ts'
+import { companyFacts } from '#company/facts.ts'
+import { addressOf, headOffice } from '#company/offices.ts'
 import { pageMeta } from '#company/page-meta.ts'
-import { contactEmail, office, phones } from '#company/site.ts'
 import { utilityFacts } from '#company/utility-facts.en.ts'
 import { FactList } from '#ui/fact-list.tsx'
 import { headingId } from '#ui/heading-id.ts'
@@ -9,31 +12,41 @@ import { telephone } from '#ui/telephone.ts'
 import { briefCopy as copy } from './brief-words.en.ts'
 import './brief.css'
 
-const FIGURES = [claims.readsPerMonth, claims.readingAccuracy, claims.workflowsAutomated, claims.timeReduction]
-
 export function meta() {
-  return pageMeta({ title: copy.title, description: copy.description, path: '/utilities/brief', isHidden: true })
+  return pageMeta({
+    title: copy.title,
+    description: copy.description(brandName()),
+    path: '/utilities/brief',
+    isHidden: true,
+  })
 }
 
 /** What a utility officer puts into the file: one sheet of A4. */
 export default function BriefPage() {
+  const { salesPhone, email } = companyFacts().company
+  const office = headOffice()
+  const figures = shownClaims('readsPerMonth', 'readingAccuracy', 'workflowsAutomated', 'timeReduction')
+  const clients = clientsInWords()
+
   return (
     <section className="section">
       <div className="wrap brief">
-        <h1 className="h-page">{copy.heading}</h1>
+        <h1 className="h-page">{copy.heading(brandName())}</h1>
         <p className="lead">{copy.lead}</p>
         <p className="muted brief__how">{copy.how}</p>
 
-        <h2 id={headingId(copy.figures)}>{copy.figures}</h2>
-        <ul className="brief__figures">
-          {FIGURES.map((claim) => (
-            <li key={claim.label + claim.meaning}>
-              <b>{`${claim.value} ${claim.label}`}</b>
-              <p>{claimCopy.stated(claim)}</p>
-            </li>
-          ))}
-        </ul>
-        <p>{copy.clients}</p>
+        {(figures.length > 0 || clients) && <h2 id={headingId(copy.figures)}>{copy.figures}</h2>}
+        {figures.length > 0 && (
+          <ul className="brief__figures">
+            {figures.map((claim) => (
+              <li key={claim.id}>
+                <b>{`${claim.value} ${claim.label}`}</b>
+                <p>{claimCopy.stated(claim)}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {clients && <p>{clients}</p>}
 
         <h2 id={headingId(copy.facts)}>{copy.facts}</h2>
         <FactList facts={knownFacts(utilityFacts)} />
@@ -44,21 +57,35 @@ export default function BriefPage() {
           <div>
             <dt>{copy.sales}</dt>
             <dd>
-              <a href={telephone(phones.sales)}>{phones.sales}</a>
+              <a href={telephone(salesPhone)}>{salesPhone}</a>
             </dd>
           </div>
           <div>
             <dt>{copy.email}</dt>
             <dd>
-              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+              <a href={`mailto:${email}`}>{email}</a>
             </dd>
           </div>
-          <div>
-            <dt>{copy.address}</dt>
-            <dd>{office.address.join(', ')}</dd>
-          </div>
+          {office && (
+            <div>
+              <dt>{copy.address}</dt>
+              <dd>{addressOf(office)}</dd>
+            </div>
+          )}
         </dl>
       </div>
     </section>
   )
+}
+
+/** How many work with us, as far as we claim it. */
+function clientsInWords(): string {
+  const { partners, partnersOnAbout, partnersOnUtilities } = companyFacts().claims
+  return [
+    partners && copy.partners(partners.value),
+    partnersOnAbout && copy.utilities(partnersOnAbout.value, Boolean(partners)),
+    partnersOnUtilities && copy.metersRead(partnersOnUtilities.value),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -1,6 +1,6 @@
-import { claims } from '#company/claims.en.ts'
+import { shownClaims } from '#company/claims.ts'
+import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
-import { utilityClients } from '#company/partners.en.ts'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
 import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -29,6 +29,12 @@ export function meta() {
 
 export default function UtilitiesPage() {
   const { checks, demo, figures, evidence, closing } = copy
+  const { claims, partners } = companyFacts()
+  const { readingAccuracy, partnersOnUtilities } = claims
+  const clients = partners.filter(({ metersRead }) => metersRead).map(({ name }) => ({ name }))
+  const numbers = shownClaims('partners', 'readsPerMonth', 'readingAccuracy')
+  const evidenceHeading = evidence.heading(readingAccuracy?.value)
+
   return (
     <>
       <section className="utilities-hero on-deep">
@@ -56,11 +62,11 @@ export default function UtilitiesPage() {
             {hero.clients}
           </h2>
         </div>
-        {utilityClients.length > 0 ? (
-          <Island name="partners" props={{ label: hero.clients, partners: utilityClients }} />
+        {clients.length > 0 ? (
+          <Island name="partners" props={{ label: hero.clients, partners: clients }} />
         ) : (
           <div className="wrap row clients__said">
-            <p className="lead">{hero.said}</p>
+            <p className="lead">{hero.said(partnersOnUtilities?.value)}</p>
             <ButtonLink to={contactPath(hero.message)} tone="line">
               {hero.ask}
             </ButtonLink>
@@ -87,24 +93,26 @@ export default function UtilitiesPage() {
         </div>
       </section>
 
-      <section className="section on-deep">
-        <div className="wrap">
-          <h2 id={headingId(figures.heading)} className="head">
-            {figures.heading}
-          </h2>
-          <div className="utility-figures">
-            <ClaimFigure claim={claims.partners} />
-            <ClaimFigure claim={claims.readsPerMonth} />
-            <ClaimFigure claim={claims.readingAccuracy} />
+      {numbers.length > 0 && (
+        <section className="section on-deep">
+          <div className="wrap">
+            <h2 id={headingId(figures.heading)} className="head">
+              {figures.heading}
+            </h2>
+            <div className="utility-figures">
+              {numbers.map((claim) => (
+                <ClaimFigure key={claim.id} claim={claim} />
+              ))}
+            </div>
           </div>
-        </div>
-      </section>
+        </section>
+      )}
 
       <section className="section">
         <div className="wrap cols cols--7-5 evidence">
           <Picture name="meter-hero" sizes="(min-width: 64rem) 42rem, 90vw" className="evidence__picture" />
           <div className="stack">
-            <h2 id={headingId(evidence.heading)}>{evidence.heading}</h2>
+            <h2 id={headingId(evidenceHeading)}>{evidenceHeading}</h2>
             <p>{evidence.text}</p>
             <p>
               <a className="go-link" href={evidence.path}>

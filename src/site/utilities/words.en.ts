@@ -1,5 +1,3 @@
-import { claims } from '#company/claims.en.ts'
-
 export const utilitiesHero = {
   title: 'Every meter, read as it stands',
   description:
@@ -9,7 +7,8 @@ export const utilitiesHero = {
   talk: 'Talk to us',
   oneCoral: 'See One Coral',
   clients: 'Utilities we work with',
-  said: `We read meters for ${claims.partnersOnUtilities.value} utilities. Ask us for references.`,
+  said: (utilities: string | undefined) =>
+    [utilities && `We read meters for ${utilities} utilities.`, 'Ask us for references.'].filter(Boolean).join(' '),
   ask: 'Ask for references',
   message: 'Please send me references of utilities whose meters you read. My organisation:',
 } as const
@@ -59,7 +58,8 @@ export const utilitiesCopy = {
   figures: { heading: 'Our numbers.' },
 
   evidence: {
-    heading: 'What we mean by 99.9%.',
+    heading: (accuracy: string | undefined) =>
+      accuracy ? `What we mean by ${accuracy}.` : 'What we mean by accurate.',
     text: 'We call a reading accurate when every digit matches the meter, after unclear photos have been sent back. For your pilot we give you the count: how many we read, how many we sent back and how many were wrong.',
     readMore: 'How we count accuracy',
     path: '/blogs/ai-meter-reading-what-accuracy-means',

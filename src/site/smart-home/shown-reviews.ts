@@ -1,0 +1,51 @@
+import { companyFacts } from '#company/facts.ts'
+import { reviews as register } from '#company/registers/reviews.en.ts'
+import { dateInWords } from '#india/indian-date.ts'
+import { sampleReviews } from './sample-reviews.en.ts'
+import { smartHomeCopy } from './words.en.ts'
+
+export interface ShownReview {
+  id: string
+  quote: string
+  who: string
+  /** What it is about, and how we know it. */
+  about: string
+}
+
+export interface ShownReviews {
+  /** Which words stand around them: of customers, or of worked examples. */
+  are: 'reviews' | 'examples'
+  reviews: ShownReview[]
+}
+
+const { fields } = register
+
+/** What customers have said; worked examples, until one has. */
+export function shownReviews(): ShownReviews {
+  const { reviews } = companyFacts()
+  return reviews.length > 0 ? { are: 'reviews', reviews: ofCustomers() } : { are: 'examples', reviews: examples() }
+}
+
+function ofCustomers(): ShownReview[] {
+  return companyFacts().reviews.map(({ id, words, name, place, product, method, date }) => ({
+    id,
+    quote: words,
+    who: `${name}, ${place}`,
+    about: `${productName(product)}. ${fields.method.options[method]}, ${dateInWords(date)}`,
+  }))
+}
+
+function examples(): ShownReview[] {
+  return sampleReviews.map(({ quote, who, product }, at) => ({
+    id: String(at + 1),
+    quote,
+    who,
+    about: `${productName(product)}. ${smartHomeCopy.reviews.examples.mark(at + 1, sampleReviews.length)}`,
+  }))
+}
+
+/** As it is called now; the register's word for it where it is hidden, or is no product. */
+function productName(product: keyof typeof fields.product.options): string {
+  const named = product === 'audit' ? undefined : companyFacts().products[product]
+  return named?.name ?? fields.product.options[product]
+}
