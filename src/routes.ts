@@ -36,7 +36,9 @@ export default [
       'leads/acts',
       ...HANDLING,
       ...['reopen', 'unassign', 'set-stage', 'add-note', 'send-again', 'release', 'send-receipt', 'erase'],
+      ...['set-follow-up', 'snooze', 'end-follow-up'],
     ),
+    route('leads/:id/follow-up.ics', 'desk/leads/follow-up-event.ts'),
     route('leads/:id/resume', 'desk/leads/lead-resume.ts'),
     route('applications', 'desk/leads/applications.tsx'),
     page(

@@ -43,6 +43,7 @@ export interface Tables {
   audit_log: ActivityLogTable
   lead_handling: LeadHandlingTable
   lead_notes: LeadNotesTable
+  lead_follow_ups: LeadFollowUpsTable
   lead_releases: LeadReleasesTable
   lead_alarms: LeadAlarmsTable
   lead_views: LeadViewsTable
@@ -516,6 +517,20 @@ export interface LeadNotesTable {
   staff_name: string
   text: string
   written_at: string
+}
+
+/** When somebody means to write or call again. A lead has one that is not over, at most. */
+export interface LeadFollowUpsTable {
+  id: string
+  lead_id: string
+  due_at: string
+  /** What about. */
+  text: string
+  set_by: string | null
+  /** As it was then. */
+  set_by_name: string
+  set_at: string
+  ended_at: string | null
 }
 
 /** Why a lead had been in quarantine, and who let it out. */

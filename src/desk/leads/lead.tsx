@@ -11,6 +11,7 @@ import { useLastView } from './inbox/last-view.ts'
 import { EraseForm } from './lead/erase-form.tsx'
 import { LeadBackground } from './lead/lead-background.tsx'
 import { LeadDeliveries } from './lead/lead-deliveries.tsx'
+import { LeadFollowUp } from './lead/lead-follow-up.tsx'
 import { LeadNotes } from './lead/lead-notes-part.tsx'
 import { LeadQuarantine } from './lead/lead-quarantine.tsx'
 import { LeadReads } from './lead/lead-reads-part.tsx'
@@ -71,6 +72,7 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
         <LeadRecord {...loaderData} />
         <div>
           <LeadStatus {...loaderData} />
+          <LeadFollowUp {...loaderData} />
           <LeadNotes {...loaderData} />
         </div>
         <div className="lead-page__rest">

@@ -52,6 +52,11 @@ function InboxRow({ lead, canPick }: { lead: ListedLead; canPick: boolean }) {
             {`${lead.isOverdue ? copy.overdue : copy.columns.due} ${deskTime(reply_by)}`}
           </span>
         )}
+        {lead.followUp && (
+          <span className={lead.followUp.isMissed ? 'desk-bad' : undefined}>
+            {`${lead.followUp.isMissed ? copy.missed : copy.followUp} ${deskTime(lead.followUp.at)}: ${lead.followUp.text}`}
+          </span>
+        )}
       </p>
       <p className="inbox__state">
         <span>{`${copy.statuses[status]}${lead.hasStages ? ` · ${copy.stages[stage ?? 'received']}` : ''}`}</span>

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/database.ts'
-import type { ApplicationStage, LeadKind, LeadRow, LeadStatus } from '#database/tables.ts'
+import type { ApplicationStage, LeadKind, LeadStatus } from '#database/tables.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
 import { isOverdue } from './is-overdue.ts'
+import type { LeadFilter } from './lead-filter.ts'
 import { type Asked, selectLeads } from './select-leads.ts'
 import { summarise } from './summarise.ts'
 
@@ -24,6 +25,8 @@ export interface ListedLead {
   isQuarantined: boolean
   isReceiptHeld: boolean
   isOverdue: boolean
+  /** When somebody means to call again, and about what. */
+  followUp: { at: string; text: string; isMissed: boolean } | null
 }
 
 export interface LeadPage {
@@ -44,7 +47,7 @@ export async function listLeads(db: Database, asked: Asked, after?: string): Pro
 /** As many of the leads that are asked for as `limit` says, in their order, with all that is known of each. */
 export function listRows(db: Database, asked: Asked, { after, limit }: { after?: string | undefined; limit: number }) {
   const { sort } = asked.filter
-  const key = sort === 'due' ? dueKey : sql.ref<string>('handling.received_at')
+  const key = KEYS[sort]
   const direction = sort === 'newest' ? 'desc' : 'asc'
   const [value, id] = after?.split('~') ?? []
   const page = selectLeads(db, asked)
@@ -66,6 +69,7 @@ export function listRows(db: Database, asked: Asked, { after, limit }: { after?:
     .leftJoin('staff', 'staff.id', 'handling.owner_id')
     .selectAll('leads')
     .select(['handling.status', 'handling.stage', 'handling.answered_at', 'handling.closed_at', 'staff.name as owner'])
+    .select([followUp('due_at').as('follow_up_at'), followUp('text').as('follow_up_text')])
     .orderBy(key, direction)
     .orderBy('handling.lead_id', direction)
     .execute()
@@ -74,13 +78,32 @@ export function listRows(db: Database, asked: Asked, { after, limit }: { after?:
 export type DeskLeadRow = Awaited<ReturnType<typeof listRows>>[number]
 
 /** Where in its order a lead stands. */
-export function placeOf({ received_at, reply_by, id }: Pick<LeadRow, 'received_at' | 'reply_by' | 'id'>, asked: Asked) {
-  return `${asked.filter.sort === 'due' ? (reply_by ?? NEVER) : received_at}~${id}`
+export function placeOf(
+  row: Pick<DeskLeadRow, 'received_at' | 'reply_by' | 'follow_up_at' | 'id'>,
+  { filter }: Pick<Asked, 'filter'>,
+) {
+  const { received_at, reply_by, follow_up_at, id } = row
+  const values = {
+    due: reply_by ?? NEVER,
+    'follow-up': follow_up_at ?? NEVER,
+    newest: received_at,
+    oldest: received_at,
+  }
+  return `${values[filter.sort]}~${id}`
 }
 
 // After every date: whoever was promised nothing comes last.
 const NEVER = '9999'
-const dueKey = sql<string>`coalesce(handling.reply_by, ${sql.lit(NEVER)})`
+const followUp = (column: 'due_at' | 'text') =>
+  sql<
+    string | null
+  >`(select ${sql.ref(column)} from lead_follow_ups where lead_id = handling.lead_id and ended_at is null)`
+const KEYS: Record<LeadFilter['sort'], RawBuilder<string>> = {
+  newest: sql.ref('handling.received_at'),
+  oldest: sql.ref('handling.received_at'),
+  due: sql`coalesce(handling.reply_by, ${sql.lit(NEVER)})`,
+  'follow-up': sql`coalesce(${followUp('due_at')}, ${sql.lit(NEVER)})`,
+}
 
 function toListed(row: DeskLeadRow, now: Date): ListedLead {
   const { id, kind, reference, full_name, received_at, reply_by, status, stage, owner } = row
@@ -91,5 +114,8 @@ function toListed(row: DeskLeadRow, now: Date): ListedLead {
     isQuarantined: row.quarantine_reason !== null,
     isReceiptHeld: row.receipt_held !== null,
     isOverdue: isOverdue(row, now),
+    followUp: row.follow_up_at
+      ? { at: row.follow_up_at, text: row.follow_up_text ?? '', isMissed: row.follow_up_at < now.toISOString() }
+      : null,
   }
 }
