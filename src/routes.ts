@@ -39,6 +39,7 @@ export default [
       ...['set-follow-up', 'snooze', 'end-follow-up'],
     ),
     route('leads/:id/follow-up.ics', 'desk/leads/follow-up-event.ts'),
+    route('leads/:id/neighbours', 'desk/leads/lead-neighbours.ts'),
     route('leads/:id/resume', 'desk/leads/lead-resume.ts'),
     route('applications', 'desk/leads/applications.tsx'),
     page(

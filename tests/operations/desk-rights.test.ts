@@ -50,6 +50,7 @@ const RIGHTS: Record<string, Rights> = {
       [WRITERS, 'set-follow-up', 'snooze', 'end-follow-up'],
     ],
   },
+  '/desk/leads/:id/neighbours': { open: ['admin', 'sales', 'hr', 'viewer'] },
   '/desk/leads/:id/follow-up.ics': { open: ['admin', 'sales', 'hr', 'viewer'] },
   '/desk/leads/:id/resume': { open: ['admin', 'sales', 'hr', 'viewer'] },
   '/desk/applications': { open: ['admin', 'hr'] },

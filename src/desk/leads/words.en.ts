@@ -136,6 +136,8 @@ export const leadsDeskCopy = {
 export const leadDeskCopy = {
   back: 'All leads',
   backToView: 'Back to the view',
+  before: 'Lead before',
+  next: 'Next lead',
   sent: 'What was sent',
   labels: {
     reference: 'Reference',

@@ -9,6 +9,7 @@ import { catchUp, catchUpWithAll } from './catch-up.ts'
 import { countLeads, countViews } from './count-leads.ts'
 import { type LeadFilter, VIEWS, type ViewName, writeFilter } from './lead-filter.ts'
 import { listLeads } from './list-leads.ts'
+import { findNeighbours } from './neighbours.ts'
 import { readFilter } from './read-filter.ts'
 
 const MINUTE_MS = 60_000
@@ -91,6 +92,15 @@ test.each(['newest', 'oldest', 'due', 'follow-up'])(
       after = page.next
       pages += 1
     } while (after)
+
+    // From one lead to the next, and back.
+    const view = new URLSearchParams(writeFilter(asked.filter))
+    for (const at of [0, 49, 50, 118, 119]) {
+      expect(await findNeighbours(seen[at]!, view, admin, services)).toEqual({
+        before: seen[at - 1],
+        after: seen[at + 1],
+      })
+    }
 
     expect(pages).toBe(3)
     expect(seen).toHaveLength(120)

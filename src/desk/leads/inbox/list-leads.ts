@@ -45,10 +45,14 @@ export async function listLeads(db: Database, asked: Asked, after?: string): Pro
 }
 
 /** As many of the leads that are asked for as `limit` says, in their order, with all that is known of each. */
-export function listRows(db: Database, asked: Asked, { after, limit }: { after?: string | undefined; limit: number }) {
+export function listRows(
+  db: Database,
+  asked: Asked,
+  { after, limit, isBackwards = false }: { after?: string | undefined; limit: number; isBackwards?: boolean },
+) {
   const { sort } = asked.filter
   const key = KEYS[sort]
-  const direction = sort === 'newest' ? 'desc' : 'asc'
+  const direction = (sort === 'newest') === isBackwards ? 'asc' : 'desc'
   const [value, id] = after?.split('~') ?? []
   const page = selectLeads(db, asked)
     .$if(Boolean(value && id), (query) =>
