@@ -28,7 +28,7 @@ export default [
     page('tariffs/orders/:id', 'desk/tariffs/orders/order.tsx', 'tariffs/orders', 'approve', 'refuse', 'take-back'),
     route('tariffs/orders/:id/file', 'desk/tariffs/orders/order-file.ts'),
     route('search', 'desk/frame/search.ts'),
-    page('leads', 'desk/leads/leads.tsx', 'leads/acts', ...HANDLING, 'save-view', 'delete-view'),
+    page('leads', 'desk/leads/leads.tsx', 'leads/acts', ...HANDLING, 'unassign', 'release', 'save-view', 'delete-view'),
     route('leads/export', 'desk/leads/leads-export.ts'),
     page(
       'leads/:id',

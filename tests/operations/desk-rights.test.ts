@@ -27,7 +27,10 @@ const RIGHTS: Record<string, Rights> = {
   '/desk/search': { open: NOBODY, post: EVERYBODY },
   '/desk/leads': {
     open: ['admin', 'sales', 'hr', 'viewer'],
-    acts: [[WRITERS, 'assign-to-me', 'assign', 'answer', 'close', 'undo', 'save-view', 'delete-view']],
+    acts: [
+      [WRITERS, 'assign-to-me', 'assign', 'answer', 'close', 'undo', 'unassign', 'save-view', 'delete-view'],
+      [WRITERS, 'release'],
+    ],
   },
   '/desk/leads/export': { open: WRITERS },
   '/desk/leads/:id': {

@@ -96,6 +96,11 @@ export const leadsDeskCopy = {
     assignToMe: 'Take',
     answer: 'Answered',
     close: 'Close',
+    unassign: 'Put back as new',
+    release: 'Release',
+    released: (count: number) =>
+      `${count.toLocaleString('en-IN')} released. ${count === 1 ? 'Its mails are' : 'Their mails are'} on the way.`,
+    noneHeld: 'None of these is in quarantine.',
     assign: 'Give to',
     assignTo: 'Colleague',
     none: 'Pick at least one lead.',

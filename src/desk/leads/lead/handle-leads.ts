@@ -14,7 +14,7 @@ import { findOwner } from './owners.ts'
 
 export type Handling = 'assign-to-me' | 'assign' | 'answer' | 'close' | 'reopen' | 'unassign'
 
-const MOST_AT_ONCE = 200
+export const MOST_AT_ONCE = 200
 
 interface Changed {
   changed: number
