@@ -584,7 +584,7 @@ export interface LeadReadsTable {
   staff_id: string
   /** As it was then. */
   staff_name: string
-  /** `listed`: name and first words, in a list; `whole`: everything that was sent. */
+  /** `listed`: name, phone, place and first words, in a list; `whole`: everything that was sent. */
   extent: 'listed' | 'whole'
 }
 

@@ -68,6 +68,8 @@ export const leadsDeskCopy = {
       : `${count.toLocaleString('en-IN')} ${count === 1 ? 'lead' : 'leads'}`,
   empty: 'No lead is like this.',
   columns: { received: 'Received', due: 'Reply by' },
+  ofSameEmail: (count: number) => `${count} leads from this email`,
+  campaign: (name: string) => `Campaign ${name}`,
   statuses: {
     new: 'New',
     'in-hand': 'In hand',
@@ -241,7 +243,7 @@ export const leadDeskCopy = {
   reads: {
     heading: 'Read by',
     none: 'Nobody yet.',
-    extents: { whole: 'Read in whole', listed: 'Seen in a list: name and first words' },
+    extents: { whole: 'Read in whole', listed: 'Seen in a list: name, phone, place and first words' },
     from: (time: string) => `in the hour from ${time}`,
   },
   quarantine: {

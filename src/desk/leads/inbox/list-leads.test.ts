@@ -51,6 +51,26 @@ test('each view holds what its name says, and is counted so', async () => {
   }
 })
 
+test('a row says whom to call, where, from which campaign, and how often they wrote', async () => {
+  await using services = await testServices()
+  const admin = await aColleague(services, 'admin')
+  const address = { address_line_1: '1 Road', city_name: 'Patna', state: { id: 'IN-BR', name: 'Bihar' } }
+  await arrive(services, { email: 'ASHA@example.com' })
+  services.travel(MINUTE_MS)
+  const utm = { utm_source: 'google', utm_campaign: 'summer' }
+  await arrive(services, { kind: 'audit', email: 'asha@example.com', details: { address }, context: { utm } })
+  await catchUp(services)
+  const { leads } = await listLeads(services.db, { filter: VIEWS.all, viewer: admin, now: services.now() })
+
+  expect(leads[0]).toMatchObject({
+    phone: '+91 98480 12345',
+    place: 'Patna, Bihar',
+    campaign: 'summer',
+    ofSameEmail: 2,
+  })
+  expect(leads[1]).toMatchObject({ place: '', campaign: '', ofSameEmail: 2 })
+})
+
 test('an address without a word is the unanswered, and every filter survives its address', () => {
   expect(readFilter(new URLSearchParams('after=x'))).toEqual(VIEWS.unanswered)
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { ApplicationStage, LeadKind, LeadStatus } from '#database/tables.ts'
+import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
 import { isOverdue } from './is-overdue.ts'
 import type { LeadFilter } from './lead-filter.ts'
@@ -14,6 +15,13 @@ export interface ListedLead {
   kind: LeadKind
   reference: string
   full_name: string
+  phone: string | null
+  /** City and state, where the kind asks for them. */
+  place: string
+  /** As the last visit's address named it. */
+  campaign: string
+  /** How many leads came from this email, itself among them, of the kinds that this person sees. */
+  ofSameEmail: number
   /** The beginning of what it says. */
   excerpt: string
   received_at: string
@@ -38,7 +46,9 @@ export interface LeadPage {
 /** A page of the inbox, from a place that an earlier page named. Whatever arrives meanwhile, no lead is shown twice or left out. */
 export async function listLeads(db: Database, asked: Asked, after?: string): Promise<LeadPage> {
   const rows = await listRows(db, asked, { after, limit: PAGE + 1 })
-  const leads = rows.slice(0, PAGE).map((row) => toListed(row, asked.now))
+  const shown = rows.slice(0, PAGE)
+  const ofEmail = await countByEmail(db, shown, asked.viewer)
+  const leads = shown.map((row) => toListed(row, ofEmail, asked.now))
   const last = rows[PAGE - 1]
 
   return { leads, next: rows.length > PAGE && last ? placeOf(last, asked) : undefined }
@@ -109,10 +119,17 @@ const KEYS: Record<LeadFilter['sort'], RawBuilder<string>> = {
   'follow-up': sql`coalesce(${followUp('due_at')}, ${sql.lit(NEVER)})`,
 }
 
-function toListed(row: DeskLeadRow, now: Date): ListedLead {
+function toListed(row: DeskLeadRow, ofEmail: Map<string, number>, now: Date): ListedLead {
   const { id, kind, reference, full_name, received_at, reply_by, status, stage, owner } = row
+  const { address } = JSON.parse(row.details) as { address?: { city_name?: string; state?: { name?: string } } }
+  const { last } = JSON.parse(row.attribution ?? '{}') as { last?: { utm_campaign?: string } }
+
   return {
     ...{ id, kind, reference, full_name, received_at, reply_by, status, stage, owner },
+    phone: row.phone_number,
+    place: [address?.city_name, address?.state?.name].filter(Boolean).join(', '),
+    campaign: last?.utm_campaign ?? '',
+    ofSameEmail: ofEmail.get(row.email.toLowerCase()) ?? 1,
     hasStages: LEAD_KINDS[kind].hasStages ?? false,
     excerpt: summarise(row),
     isQuarantined: row.quarantine_reason !== null,
@@ -122,4 +139,23 @@ function toListed(row: DeskLeadRow, now: Date): ListedLead {
       ? { at: row.follow_up_at, text: row.follow_up_text ?? '', isMissed: row.follow_up_at < now.toISOString() }
       : null,
   }
+}
+
+async function countByEmail(
+  db: Database,
+  rows: DeskLeadRow[],
+  { role }: Asked['viewer'],
+): Promise<Map<string, number>> {
+  const emails = [...new Set(rows.map(({ email }) => email.toLowerCase()))]
+  if (emails.length === 0) return new Map()
+
+  const address = sql<string>`lower(email)`
+  const counted = await db
+    .selectFrom('leads')
+    .select((eb) => [address.as('address'), eb.fn.countAll().as('found')])
+    .where(address, 'in', emails)
+    .where('kind', 'in', kindsSeenBy(role))
+    .groupBy(address)
+    .execute()
+  return new Map(counted.map(({ address, found }) => [address, Number(found)]))
 }
