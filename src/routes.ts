@@ -28,7 +28,7 @@ export default [
     page('tariffs/orders/:id', 'desk/tariffs/orders/order.tsx', 'tariffs/orders', 'approve', 'refuse', 'take-back'),
     route('tariffs/orders/:id/file', 'desk/tariffs/orders/order-file.ts'),
     route('search', 'desk/frame/search.ts'),
-    page('leads', 'desk/leads/leads.tsx', 'leads/acts', ...HANDLING, 'save-view', 'delete-view'),
+    page('leads', 'desk/leads/leads.tsx', 'leads/acts', ...HANDLING, 'unassign', 'release', 'save-view', 'delete-view'),
     route('leads/export', 'desk/leads/leads-export.ts'),
     page(
       'leads/:id',
@@ -36,7 +36,10 @@ export default [
       'leads/acts',
       ...HANDLING,
       ...['reopen', 'unassign', 'set-stage', 'add-note', 'send-again', 'release', 'send-receipt', 'erase'],
+      ...['set-follow-up', 'snooze', 'end-follow-up'],
     ),
+    route('leads/:id/follow-up.ics', 'desk/leads/follow-up-event.ts'),
+    route('leads/:id/neighbours', 'desk/leads/lead-neighbours.ts'),
     route('leads/:id/resume', 'desk/leads/lead-resume.ts'),
     route('applications', 'desk/leads/applications.tsx'),
     page(

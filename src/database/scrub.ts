@@ -9,6 +9,7 @@ const TABLES = [
   'leads',
   'lead_handling',
   'lead_notes',
+  'lead_follow_ups',
   'idempotency_keys',
   'outbox',
   'subscribers',

@@ -43,6 +43,7 @@ export interface Tables {
   audit_log: ActivityLogTable
   lead_handling: LeadHandlingTable
   lead_notes: LeadNotesTable
+  lead_follow_ups: LeadFollowUpsTable
   lead_releases: LeadReleasesTable
   lead_alarms: LeadAlarmsTable
   lead_views: LeadViewsTable
@@ -518,6 +519,20 @@ export interface LeadNotesTable {
   written_at: string
 }
 
+/** When somebody means to write or call again. A lead has one that is not over, at most. */
+export interface LeadFollowUpsTable {
+  id: string
+  lead_id: string
+  due_at: string
+  /** What about. */
+  text: string
+  set_by: string | null
+  /** As it was then. */
+  set_by_name: string
+  set_at: string
+  ended_at: string | null
+}
+
 /** Why a lead had been in quarantine, and who let it out. */
 export interface LeadReleasesTable {
   lead_id: string
@@ -569,7 +584,7 @@ export interface LeadReadsTable {
   staff_id: string
   /** As it was then. */
   staff_name: string
-  /** `listed`: name and first words, in a list; `whole`: everything that was sent. */
+  /** `listed`: name, phone, place and first words, in a list; `whole`: everything that was sent. */
   extent: 'listed' | 'whole'
 }
 

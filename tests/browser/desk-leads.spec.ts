@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { deskTime } from '#desk/frame/desk-time.ts'
+import { indiaMinute, readIndiaMinute } from '#desk/frame/india-minute.ts'
 import { deskCopy } from '#desk/frame/words.en.ts'
 import { applicationsDeskCopy, leadsDeskCopy as copy, leadDeskCopy } from '#desk/leads/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
@@ -10,6 +12,8 @@ import { hydrated } from '../support/hydrated.ts'
 import { listenForComplaints } from '../support/listen-for-complaints.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 import { expect, test } from '../support/test.ts'
+
+const DAY_MS = 86_400_000
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -45,6 +49,47 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(page.url())
         await expect(page.getByText(leadDeskCopy.deliveries.states.waiting)).toHaveCount(0)
       }).toPass()
+    })
+
+    test('a call is set for tomorrow, found among the follow-ups, put off, done, and undone', async ({ page }) => {
+      const { name } = await write(page)
+      await joinDesk(page, 'sales')
+      await search(page, name)
+      await page.getByRole('link', { name }).click()
+      const { followUp } = leadDeskCopy
+
+      await page.getByLabel(followUp.text).fill('Price of two plugs')
+      await page.getByLabel(followUp.when).fill('2020-01-01T10:00')
+      // A browser that checks the field itself lets nothing go.
+      await page.locator('form').evaluateAll((forms: HTMLFormElement[]) =>
+        forms.forEach((form) => {
+          form.noValidate = true
+        }),
+      )
+      await page.getByRole('button', { name: followUp.submit, exact: true }).click()
+      await expect(page.getByText(followUp.errors.when)).toBeVisible()
+      await expect(page.getByLabel(followUp.text)).toHaveValue('Price of two plugs')
+      const tomorrow = indiaMinute(new Date(Date.now() + DAY_MS))
+      await page.getByLabel(followUp.when).fill(tomorrow)
+      await page.getByRole('button', { name: followUp.submit, exact: true }).click()
+      await expect(page.getByRole('status')).toHaveText(
+        leadDeskCopy.done['set-follow-up'](deskTime(readIndiaMinute(tomorrow)!.toISOString())),
+      )
+
+      await page.goto(`/desk/leads?followUp=any&owner=mine&sort=follow-up`)
+      await expect(page.locator('.inbox__row')).toHaveCount(1)
+      await expect(page.locator('.inbox__row')).toContainText('Price of two plugs')
+      await page.getByRole('link', { name }).click()
+      const event = await page.request.get(`${new URL(page.url()).pathname}/follow-up.ics`)
+      expect(await event.text()).toContain('DESCRIPTION:Price of two plugs')
+
+      await page.getByRole('button', { name: followUp.snoozes.hour }).click()
+      await expect(page.getByText(/^Follow up .*/).first()).toBeVisible()
+      await page.getByRole('button', { name: followUp.done }).click()
+      await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done['end-follow-up'])
+      await expect(page.getByRole('button', { name: followUp.done })).toHaveCount(0)
+      await page.getByRole('button', { name: copy.undo.submit }).click()
+      await expect(page.getByRole('button', { name: followUp.done })).toBeVisible()
     })
 
     test('several leads are picked and given to oneself, and that is undone', async ({ page }) => {
@@ -122,6 +167,28 @@ test('the inbox is walked by keys, which rest while one types and can be turned 
   await links.nth(0).focus()
   await page.keyboard.press('o')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
+test('from one lead of a view to the next and back, by link and by key', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keys')
+  const { name } = await write(page)
+  await write(page, name)
+  await joinDesk(page, 'sales')
+  await search(page, name)
+  const links = page.locator('[data-lead]')
+  const addresses = await links.evaluateAll((found: HTMLAnchorElement[]) => found.map(({ pathname }) => pathname))
+  await links.first().click()
+  await expect(page).toHaveURL(addresses[0]!)
+
+  await page.getByRole('link', { name: leadDeskCopy.next }).click()
+  await expect(page).toHaveURL(addresses[1]!)
+  await expect(page.getByRole('link', { name: leadDeskCopy.next })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: leadDeskCopy.before })).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(page).toHaveURL(addresses[0]!)
+  await expect(page.getByRole('link', { name: leadDeskCopy.next })).toBeVisible()
+  await page.getByLabel(leadDeskCopy.notes.label).fill('jk')
+  await expect(page.getByLabel(leadDeskCopy.notes.label)).toHaveValue('jk')
 })
 
 test('what was pressed by keyboard and is gone leaves the focus at what came of it', async ({ page, isMobile }) => {

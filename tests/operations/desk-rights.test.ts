@@ -27,7 +27,10 @@ const RIGHTS: Record<string, Rights> = {
   '/desk/search': { open: NOBODY, post: EVERYBODY },
   '/desk/leads': {
     open: ['admin', 'sales', 'hr', 'viewer'],
-    acts: [[WRITERS, 'assign-to-me', 'assign', 'answer', 'close', 'undo', 'save-view', 'delete-view']],
+    acts: [
+      [WRITERS, 'assign-to-me', 'assign', 'answer', 'close', 'undo', 'unassign', 'save-view', 'delete-view'],
+      [WRITERS, 'release'],
+    ],
   },
   '/desk/leads/export': { open: WRITERS },
   '/desk/leads/:id': {
@@ -47,8 +50,11 @@ const RIGHTS: Record<string, Rights> = {
         'erase',
       ],
       [WRITERS, 'send-again', 'release', 'send-receipt'],
+      [WRITERS, 'set-follow-up', 'snooze', 'end-follow-up'],
     ],
   },
+  '/desk/leads/:id/neighbours': { open: ['admin', 'sales', 'hr', 'viewer'] },
+  '/desk/leads/:id/follow-up.ics': { open: ['admin', 'sales', 'hr', 'viewer'] },
   '/desk/leads/:id/resume': { open: ['admin', 'sales', 'hr', 'viewer'] },
   '/desk/applications': { open: ['admin', 'hr'] },
   '/desk/subscribers': { open: ['admin', 'sales', 'viewer'], acts: [[['admin', 'sales'], 'suppress', 'lift']] },

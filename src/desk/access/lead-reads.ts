@@ -16,7 +16,7 @@ const noted = new WeakMap<Database, { hour: string; keys: Set<string> }>()
 
 /**
  * Notes that somebody read of these leads: a line a person, lead and hour.
- * `whole` is all that was sent; `listed` a name and first words. Whoever reads
+ * `whole` is all that was sent; `listed` name, phone, place and first words. Whoever reads
  * does not wait for it, and no page fails by it.
  */
 export function noteReads(

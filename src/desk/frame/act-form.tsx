@@ -13,15 +13,15 @@ interface ActFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'act
 /**
  * A form that does an act of its page: one of the routes below the page's own. With scripts the page stays where it is
  * and hears the answer (see `useAnswer`); without, the browser gets the page anew with the answer in it. It is sent
- * once, however often its button is pressed before the answer is there.
+ * once, however often its button is pressed until the page shows what came of it; another button waits for the answer alone.
  */
 export function ActForm({ act, onSubmit, children, ...form }: ActFormProps) {
   const address = useActAddress(act ?? '')
   const { fetcherKey, state } = useActFetcher()
-  const isSent = useRef(false)
+  const sentBy = useRef<Element | null>(null)
 
   useEffect(() => {
-    if (state === 'idle') isSent.current = false
+    if (state === 'idle') sentBy.current = null
   }, [state])
 
   return (
@@ -32,9 +32,10 @@ export function ActForm({ act, onSubmit, children, ...form }: ActFormProps) {
       navigate={false}
       fetcherKey={fetcherKey}
       onSubmit={(event) => {
-        if (isSent.current) return event.preventDefault()
+        const pressed = (event.nativeEvent as SubmitEvent).submitter ?? event.currentTarget
+        if (sentBy.current && (state === 'submitting' || sentBy.current === pressed)) return event.preventDefault()
         onSubmit?.(event)
-        isSent.current = !event.defaultPrevented
+        if (!event.defaultPrevented) sentBy.current = pressed
       }}
     >
       {children}

@@ -11,6 +11,8 @@ import { useLastView } from './inbox/last-view.ts'
 import { EraseForm } from './lead/erase-form.tsx'
 import { LeadBackground } from './lead/lead-background.tsx'
 import { LeadDeliveries } from './lead/lead-deliveries.tsx'
+import { LeadFollowUp } from './lead/lead-follow-up.tsx'
+import { LeadNeighbours } from './lead/lead-neighbours-part.tsx'
 import { LeadNotes } from './lead/lead-notes-part.tsx'
 import { LeadQuarantine } from './lead/lead-quarantine.tsx'
 import { LeadReads } from './lead/lead-reads-part.tsx'
@@ -56,10 +58,11 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <p>
+      <p className="row">
         <Link className="desk-link" to={`/desk/leads${lastView ?? ''}`}>
           {lastView ? copy.backToView : copy.back}
         </Link>
+        <LeadNeighbours id={lead.id} view={lastView} />
       </p>
       <h1 className="desk-title">{lead.full_name}</h1>
       <AnswerMessage />
@@ -71,6 +74,7 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
         <LeadRecord {...loaderData} />
         <div>
           <LeadStatus {...loaderData} />
+          <LeadFollowUp {...loaderData} />
           <LeadNotes {...loaderData} />
         </div>
         <div className="lead-page__rest">

@@ -13,12 +13,15 @@ import * as answer from './acts/answer.ts'
 import * as assignToMe from './acts/assign-to-me.ts'
 import * as close from './acts/close.ts'
 import * as deleteView from './acts/delete-view.ts'
+import * as endFollowUp from './acts/end-follow-up.ts'
 import * as erase from './acts/erase.ts'
 import * as release from './acts/release.ts'
 import * as saveView from './acts/save-view.ts'
 import * as sendAgain from './acts/send-again.ts'
 import * as sendReceipt from './acts/send-receipt.ts'
+import * as setFollowUp from './acts/set-follow-up.ts'
 import * as setStage from './acts/set-stage.ts'
+import * as snooze from './acts/snooze.ts'
 import * as undo from './acts/undo.ts'
 import * as applications from './applications.tsx'
 import * as lead from './lead.tsx'
@@ -41,10 +44,39 @@ test('sales meets no application anywhere: not in the list, on a page, in an exp
   expect(await file.text()).not.toContain('joseph@example.com')
 
   expect(await statusOf(perform(close, services, sales, { to: '/desk/leads/close', form: { lead: [id] } }))).toBe(422)
-  const form = { text: 'x', stage: 'offer', reference: 'x', delivery: 'x' }
-  for (const act of [close, addNote, release, erase, setStage, sendAgain, undo, sendReceipt])
+  const form = { text: 'x', stage: 'offer', reference: 'x', delivery: 'x', when: '2030-01-01T10:00', until: 'hour' }
+  for (const act of [
+    close,
+    addNote,
+    release,
+    erase,
+    setStage,
+    sendAgain,
+    undo,
+    sendReceipt,
+    setFollowUp,
+    snooze,
+    endFollowUp,
+  ])
     expect(await statusOf(perform(act, services, sales, { to: `/desk/leads/${id}/act`, params, form }))).toBe(404)
   expect(await services.db.selectFrom('leads').select('id').execute()).toHaveLength(1)
+})
+
+test('several are let out of quarantine at once, and only those that are in it', async () => {
+  await using services = await testServices()
+  const sales = await aColleague(services, 'sales')
+  const [one, other] = [
+    await arrive(services, { email: 'one@example.com', context: { nickname: 'Bot' } }),
+    await arrive(services, { email: 'other@example.com', context: { nickname: 'Bot' } }),
+  ]
+  const free = await arrive(services, { email: 'free@example.com' })
+  const lead = [one.id, other.id, free.id]
+  const sent = { to: '/desk/leads/release', form: { lead } }
+
+  expect(await perform(release, services, sales, sent)).toMatchObject({ done: leadsDeskCopy.bulk.released(2) })
+  const held = await services.db.selectFrom('leads').select('id').where('quarantine_reason', 'is not', null).execute()
+  expect(held).toEqual([])
+  expect(await perform(release, services, sales, sent)).toMatchObject({ trouble: leadsDeskCopy.bulk.noneHeld })
 })
 
 test('reading is noted once a person, lead and hour, whatever way it was read, and shown to admins', async () => {

@@ -50,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function LeadsPage({ loaderData }: Route.ComponentProps) {
-  const { filter, query, leads, next, found, isFirstPage, owners, mayWrite, mayExport, sheetRows } = loaderData
+  const { filter, query, leads, next, found, isFirstPage, owners, mayWrite, maySend, mayExport, sheetRows } = loaderData
   const { undo } = useAnswer<{ undo: string[] }>()
   const { data: answered } = useActFetcher()
   const form = useRef<HTMLFormElement>(null)
@@ -77,7 +77,13 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
       <ActForm ref={form}>
         <div className="inbox-head">
           <p role="status">{leads.length === 0 ? copy.empty : copy.found(found.count, found.isMore)}</p>
-          {mayWrite && leads.length > 0 && <BulkActions owners={owners} form={form} />}
+          {mayWrite && leads.length > 0 && (
+            <BulkActions
+              owners={owners}
+              form={form}
+              mayRelease={maySend && leads.some(({ isQuarantined }) => isQuarantined)}
+            />
+          )}
         </div>
         <InboxList leads={leads} canPick={mayWrite} />
       </ActForm>

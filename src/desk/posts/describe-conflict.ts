@@ -1,5 +1,5 @@
+import { indiaMinute } from '#desk/frame/india-minute.ts'
 import { comparePosts } from './compare-posts.ts'
-import { indiaMinute } from './india-minute.ts'
 import type { PostBody } from './post-body.ts'
 import type { DeskPost } from './post-drafts.ts'
 import type { Conflict } from './send-draft.ts'

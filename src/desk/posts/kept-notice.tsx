@@ -1,4 +1,4 @@
-import { indiaMinute } from './india-minute.ts'
+import { indiaMinute } from '#desk/frame/india-minute.ts'
 import type { KeptText } from './kept-text.ts'
 import { deskPostsCopy } from './words.en.ts'
 

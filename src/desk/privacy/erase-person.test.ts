@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { jobs } from '#app/jobs.ts'
 import { countUnanswered } from '#assistant/answers/unanswered.ts'
+import { setFollowUp } from '#desk/leads/lead/set-follow-up.ts'
 import { acceptLead } from '#leads/accept-lead.ts'
 import { anEnquiry } from '#leads/enquiry/enquiry-examples.ts'
 import { submitEnquiry } from '#leads/enquiry/submit-enquiry.ts'
@@ -125,6 +126,8 @@ test('what staff wrote about the leads, and searched for, is found, given and er
       written_at: 'now',
     })
     .execute()
+  const followUp = { at: services.now(), text: 'Ask Ada for the bill' }
+  await setFollowUp(id, { followUp }, asha, services)
   for (const [view, query] of [
     ['hers', 'q=ADA%40example.com&status=open'],
     ['other', 'q=eve%40example.com'],
@@ -135,11 +138,13 @@ test('what staff wrote about the leads, and searched for, is found, given and er
       .execute()
 
   const person = await findPerson(services.db, ADA)
-  expect(person).toMatchObject({ notes: [{ text: 'Calls herself Ada' }], views: [{ name: 'hers' }] })
+  expect(person.notes.map(({ text }) => text).toSorted()).toEqual(['Ask Ada for the bill', 'Calls herself Ada'])
+  expect(person).toMatchObject({ views: [{ name: 'hers' }] })
   expect(writePersonFile(person, services.now())).toContain('Calls herself Ada')
 
   await erasePerson(ADA, PLAIN, STAFF, services)
   expect(await services.db.selectFrom('lead_notes').selectAll().execute()).toEqual([])
+  expect(await services.db.selectFrom('lead_follow_ups').selectAll().execute()).toEqual([])
   expect(await services.db.selectFrom('lead_views').select('id').execute()).toEqual([{ id: 'other' }])
 })
 

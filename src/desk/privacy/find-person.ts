@@ -65,9 +65,16 @@ async function findSubscribers(db: Database, { kind, value }: Subject): Promise<
   return kind === 'email' ? db.selectFrom('subscribers').selectAll().where('address', '=', value).execute() : []
 }
 
+/** What staff wrote of the leads: notes, and what they meant to call about. */
 async function findNotes(db: Database, leadIds: string[]): Promise<LeadNotesTable[]> {
   if (leadIds.length === 0) return []
-  return db.selectFrom('lead_notes').selectAll().where('lead_id', 'in', leadIds).orderBy('written_at').execute()
+  const notes = await db.selectFrom('lead_notes').selectAll().where('lead_id', 'in', leadIds).execute()
+  const followUps = await db
+    .selectFrom('lead_follow_ups')
+    .select(['id', 'lead_id', 'set_by as staff_id', 'set_by_name as staff_name', 'text', 'set_at as written_at'])
+    .where('lead_id', 'in', leadIds)
+    .execute()
+  return [...notes, ...followUps].toSorted((a, b) => (a.written_at < b.written_at ? -1 : 1))
 }
 
 function findConsents(db: Database, leadIds: string[], subscriberIds: string[]): Promise<ConsentsTable[]> {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { act } from '#desk/frame/act.ts'
 import { findDeskLead } from '#desk/leads/lead/find-desk-lead.ts'
+import { resumeFollowUp } from '#desk/leads/lead/follow-ups.ts'
 import { listSeen, type StateBefore } from '#desk/leads/lead/handle-leads.ts'
 import { findLastHandling } from '#desk/leads/lead/lead-history.ts'
 import { leadDeskCopy, leadsDeskCopy } from '#desk/leads/words.en.ts'
@@ -40,6 +41,7 @@ export const action = act(handle, z.object({}), async (_, { staff, services, par
         .where('lead_id', '=', lead_id)
         .execute()
       if (!before.was_answered_at) await forgetMailboxes(trx, [lead_id])
+      await resumeFollowUp(trx, lead_id, before.was_follow_up, at.toISOString())
       await recordAction(trx, { staff, action: 'lead.undone', subject: lead_id, at })
       undone += 1
     }

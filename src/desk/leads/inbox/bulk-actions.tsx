@@ -7,10 +7,12 @@ const { bulk: copy, pickAll } = leadsDeskCopy
 interface BulkActionsProps {
   owners: { id: string; name: string }[]
   form: RefObject<HTMLFormElement | null>
+  /** Some are in quarantine, and this person may let them out. */
+  mayRelease: boolean
 }
 
 /** What can be done to all rows that are picked. */
-export function BulkActions({ owners, form }: BulkActionsProps) {
+export function BulkActions({ owners, form, mayRelease }: BulkActionsProps) {
   function pickEvery(isPicked: boolean) {
     for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[name="lead"]') ?? []) {
       box.checked = isPicked
@@ -33,6 +35,14 @@ export function BulkActions({ owners, form }: BulkActionsProps) {
       <ActButton act="close" tone="line" small>
         {copy.close}
       </ActButton>
+      <ActButton act="unassign" tone="line" small>
+        {copy.unassign}
+      </ActButton>
+      {mayRelease && (
+        <ActButton act="release" tone="line" small>
+          {copy.release}
+        </ActButton>
+      )}
       <span className="bulk__assign">
         <select className="input input--small" name="owner" aria-label={copy.assignTo} defaultValue="">
           <option value="">{copy.assignTo}</option>

@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { LeadKind } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
-import type { ViewName } from './lead-filter.ts'
+import { VIEWS, type ViewName } from './lead-filter.ts'
 import { type Asked, selectLeads, type Viewer } from './select-leads.ts'
 import { unindexed } from './unindexed.ts'
+
+/** More than anybody calls in a week. */
+const MOST_FOLLOW_UPS = 999
 
 export interface Found {
   count: number
@@ -30,19 +33,24 @@ export async function countLeads(db: Database, asked: Asked, bound: number): Pro
 /** How many leads each of the views that everybody has holds, to the last one. */
 export async function countViews(db: Database, viewer: Viewer, now: Date): Promise<Record<ViewName, number>> {
   const kinds = kindsSeenBy(viewer.role)
-  if (kinds.length === 0) return { unanswered: 0, overdue: 0, mine: 0, quarantine: 0, all: 0 }
+  if (kinds.length === 0) return { unanswered: 0, overdue: 0, mine: 0, today: 0, missed: 0, quarantine: 0, all: 0 }
 
-  const [all, open, quarantined, mine] = await Promise.all([
+  const countIn = (view: 'today' | 'missed') => countLeads(db, { filter: VIEWS[view], viewer, now }, MOST_FOLLOW_UPS)
+  const [all, open, quarantined, mine, today, missed] = await Promise.all([
     countAll(db, kinds),
     countOpen(db, kinds, now),
     countQuarantined(db, kinds, now),
     countMine(db, kinds, viewer.id),
+    countIn('today'),
+    countIn('missed'),
   ])
 
   return {
     unanswered: open.total - quarantined.open,
     overdue: open.overdue - quarantined.overdue,
     mine,
+    today: today.count,
+    missed: missed.count,
     quarantine: quarantined.open,
     all,
   }

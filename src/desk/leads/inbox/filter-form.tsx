@@ -67,6 +67,9 @@ export function FilterForm({ filter, find, query, kinds, states, openings }: Fil
             </Choice>
           </>
         )}
+        <Choice name="followUp" label={copy.followUp} chosen={filter.followUp}>
+          {Object.entries(copy.followUps)}
+        </Choice>
         <Choice name="sort" label={copy.sort} chosen={filter.sort}>
           {Object.entries(copy.sorts)}
         </Choice>

@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { leadsDeskCopy } from '#desk/leads/words.en.ts'
-import { useInboxKeys } from './use-inbox-keys.ts'
+import { areKeysOn, keepKeysOn, useInboxKeys } from './use-inbox-keys.ts'
 
 const { keys: copy } = leadsDeskCopy
-const KEPT_AS = 'desk-keys'
 
 /** Says which keys there are, and can turn them off: single letters disturb people who control it by speech (WCAG 2.1.4). */
 export function InboxKeys() {
   const [isOn, setOn] = useState(true)
   const help = useRef<HTMLDetailsElement>(null)
 
-  useEffect(() => setOn(localStorage.getItem(KEPT_AS) !== 'off'), [])
+  useEffect(() => setOn(areKeysOn()), [])
 
   const show = useCallback(() => {
     if (!help.current) return
@@ -20,7 +19,7 @@ export function InboxKeys() {
   useInboxKeys(isOn, show)
 
   function turn(on: boolean) {
-    localStorage.setItem(KEPT_AS, on ? 'on' : 'off')
+    keepKeysOn(on)
     setOn(on)
   }
 

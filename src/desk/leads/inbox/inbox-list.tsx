@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { useDeskNames } from '#desk/frame/use-desk-names.ts'
 import { leadsDeskCopy as copy } from '#desk/leads/words.en.ts'
+import { telephone } from '#ui/telephone.ts'
 import type { ListedLead } from './list-leads.ts'
 
 interface InboxListProps {
@@ -40,8 +41,28 @@ function InboxRow({ lead, canPick }: { lead: ListedLead; canPick: boolean }) {
         <span>
           <span>{names.kinds[kind]}</span> · <span translate="no">{reference}</span>
         </span>
+        {(lead.phone || lead.place) && (
+          <span>
+            {lead.phone && (
+              <a className="desk-link" href={telephone(lead.phone)} translate="no">
+                {lead.phone}
+              </a>
+            )}
+            {lead.phone && lead.place && ' · '}
+            {lead.place}
+          </span>
+        )}
       </p>
-      <p className="inbox__says">{excerpt}</p>
+      <p className="inbox__says">
+        {excerpt}
+        {(lead.ofSameEmail > 1 || lead.campaign) && (
+          <span className="inbox__more">
+            {[lead.ofSameEmail > 1 && copy.ofSameEmail(lead.ofSameEmail), lead.campaign && copy.campaign(lead.campaign)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        )}
+      </p>
       <p className="inbox__when">
         <span>
           <span className="inbox__term">{copy.columns.received} </span>
@@ -50,6 +71,11 @@ function InboxRow({ lead, canPick }: { lead: ListedLead; canPick: boolean }) {
         {reply_by && (
           <span className={lead.isOverdue ? 'desk-bad' : undefined}>
             {`${lead.isOverdue ? copy.overdue : copy.columns.due} ${deskTime(reply_by)}`}
+          </span>
+        )}
+        {lead.followUp && (
+          <span className={lead.followUp.isMissed ? 'desk-bad' : undefined}>
+            {`${lead.followUp.isMissed ? copy.missed : copy.followUp} ${deskTime(lead.followUp.at)}: ${lead.followUp.text}`}
           </span>
         )}
       </p>

@@ -9,7 +9,9 @@ export const STAGES: readonly (ApplicationStage | 'received')[] = [
   'hired',
   'declined',
 ]
-export const SORTS = ['newest', 'oldest', 'due'] as const
+export const SORTS = ['newest', 'oldest', 'due', 'follow-up'] as const
+/** `today`: until midnight in India, missed ones too. */
+export const FOLLOW_UPS = ['', 'any', 'today', 'missed'] as const
 export const OWNERS = ['anybody', 'mine', 'nobody'] as const
 export const QUARANTINES = ['without', 'only', 'with'] as const
 
@@ -31,6 +33,7 @@ export interface LeadFilter {
   /** An opening's id, or `none`. */
   opening: string
   stage: ApplicationStage | 'received' | ''
+  followUp: (typeof FOLLOW_UPS)[number]
   sort: (typeof SORTS)[number]
 }
 
@@ -47,6 +50,7 @@ export const EVERYTHING: LeadFilter = {
   source: '',
   opening: '',
   stage: '',
+  followUp: '',
   sort: 'newest',
 }
 
@@ -55,6 +59,8 @@ export const VIEWS = {
   unanswered: { ...EVERYTHING, status: 'open', quarantine: 'without' },
   overdue: { ...EVERYTHING, status: 'open', quarantine: 'without', overdue: true, sort: 'due' },
   mine: { ...EVERYTHING, status: 'open', owner: 'mine' },
+  today: { ...EVERYTHING, owner: 'mine', followUp: 'today', sort: 'follow-up' },
+  missed: { ...EVERYTHING, followUp: 'missed', sort: 'follow-up' },
   quarantine: { ...EVERYTHING, status: 'open', quarantine: 'only' },
   all: EVERYTHING,
 } satisfies Record<string, LeadFilter>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { handleLeads, setStage } from '#desk/leads/lead/handle-leads.ts'
+import { setFollowUp } from '#desk/leads/lead/set-follow-up.ts'
 import { indexNewest } from '#desk/leads/search/index-leads.ts'
 import { aColleague, anApplicant, arrive } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
@@ -8,6 +9,7 @@ import { catchUp, catchUpWithAll } from './catch-up.ts'
 import { countLeads, countViews } from './count-leads.ts'
 import { type LeadFilter, VIEWS, type ViewName, writeFilter } from './lead-filter.ts'
 import { listLeads } from './list-leads.ts'
+import { findNeighbours } from './neighbours.ts'
 import { readFilter } from './read-filter.ts'
 
 const MINUTE_MS = 60_000
@@ -26,11 +28,18 @@ test('each view holds what its name says, and is counted so', async () => {
   const news = await arrive(services, { kind: 'subscription', email: 'news@example.com', details: {} })
   await handleLeads('assign-to-me', { ids: [own.id] }, admin, services)
   await handleLeads('answer', { ids: [done.id] }, admin, services)
+  const colleague = await aColleague(services, 'sales')
+  const followUp = (afterMs: number) => ({ at: new Date(services.now().getTime() + afterMs), text: 'Call' })
+  await setFollowUp(own.id, { followUp: followUp(60 * MINUTE_MS) }, admin, services)
+  await setFollowUp(done.id, { followUp: followUp(5 * DAY_MS) }, admin, services)
+  await setFollowUp(fresh.id, { followUp: followUp(-MINUTE_MS) }, colleague, services)
 
   const expected: Record<ViewName, string[]> = {
     unanswered: [early.id, fresh.id, own.id],
     overdue: [early.id],
     mine: [own.id],
+    today: [own.id],
+    missed: [fresh.id],
     quarantine: [held.id, heldNews.id],
     all: [early.id, fresh.id, held.id, heldNews.id, own.id, done.id, news.id],
   }
@@ -42,46 +51,82 @@ test('each view holds what its name says, and is counted so', async () => {
   }
 })
 
+test('a row says whom to call, where, from which campaign, and how often they wrote', async () => {
+  await using services = await testServices()
+  const admin = await aColleague(services, 'admin')
+  const address = { address_line_1: '1 Road', city_name: 'Patna', state: { id: 'IN-BR', name: 'Bihar' } }
+  await arrive(services, { email: 'ASHA@example.com' })
+  services.travel(MINUTE_MS)
+  const utm = { utm_source: 'google', utm_campaign: 'summer' }
+  await arrive(services, { kind: 'audit', email: 'asha@example.com', details: { address }, context: { utm } })
+  await catchUp(services)
+  const { leads } = await listLeads(services.db, { filter: VIEWS.all, viewer: admin, now: services.now() })
+
+  expect(leads[0]).toMatchObject({
+    phone: '+91 98480 12345',
+    place: 'Patna, Bihar',
+    campaign: 'summer',
+    ofSameEmail: 2,
+  })
+  expect(leads[1]).toMatchObject({ place: '', campaign: '', ofSameEmail: 2 })
+})
+
 test('an address without a word is the unanswered, and every filter survives its address', () => {
   expect(readFilter(new URLSearchParams('after=x'))).toEqual(VIEWS.unanswered)
 
   const filter: LeadFilter = {
     ...{ q: 'రవి & co', kind: 'audit', status: 'closed', owner: 'nobody', overdue: true, quarantine: 'only' },
     ...{ from: '2026-11-01', to: '2026-11-19', state: 'Telangana', source: 'google', opening: 'telecaller' },
-    ...{ stage: 'offer', sort: 'oldest' },
+    ...{ stage: 'offer', followUp: 'missed', sort: 'oldest' },
   } as const
   expect(readFilter(new URLSearchParams(writeFilter(filter)))).toEqual(filter)
   for (const view of Object.values(VIEWS)) expect(readFilter(new URLSearchParams(writeFilter(view)))).toEqual(view)
   expect(readFilter(new URLSearchParams('status=bogus&from=yesterday&kind=x&sort=1'))).toEqual(VIEWS.all)
 })
 
-test.each(['newest', 'oldest', 'due'])('page after page, %s, no lead is shown twice or left out', async (sort) => {
-  await using services = await testServices()
-  const admin = await aColleague(services, 'admin')
-  for (let at = 0; at < 120; at++) {
-    if (at % 3 === 0) services.travel(MINUTE_MS)
-    await arrive(
-      services,
-      at % 4 === 0 ? anApplicant({ email: `p${at}@example.com` }) : { email: `p${at}@example.com` },
-    )
-  }
-  const asked = { filter: { ...VIEWS.all, sort: sort as LeadFilter['sort'] }, viewer: admin, now: services.now() }
-  await catchUp(services)
+test.each(['newest', 'oldest', 'due', 'follow-up'])(
+  'page after page, %s, no lead is shown twice or left out',
+  async (sort) => {
+    await using services = await testServices()
+    const admin = await aColleague(services, 'admin')
+    for (let at = 0; at < 120; at++) {
+      if (at % 3 === 0) services.travel(MINUTE_MS)
+      await arrive(
+        services,
+        at % 4 === 0 ? anApplicant({ email: `p${at}@example.com` }) : { email: `p${at}@example.com` },
+      )
+    }
+    await catchUp(services)
+    const all = await services.db.selectFrom('leads').select('id').execute()
+    for (const { id } of all.filter((_, at) => at % 2 === 0)) {
+      await setFollowUp(id, { followUp: { at: services.now(), text: 'Call' } }, admin, services)
+    }
+    const asked = { filter: { ...VIEWS.all, sort: sort as LeadFilter['sort'] }, viewer: admin, now: services.now() }
 
-  const seen: string[] = []
-  let after: string | undefined
-  let pages = 0
-  do {
-    const page = await listLeads(services.db, asked, after)
-    seen.push(...page.leads.map(({ id }) => id))
-    after = page.next
-    pages += 1
-  } while (after)
+    const seen: string[] = []
+    let after: string | undefined
+    let pages = 0
+    do {
+      const page = await listLeads(services.db, asked, after)
+      seen.push(...page.leads.map(({ id }) => id))
+      after = page.next
+      pages += 1
+    } while (after)
 
-  expect(pages).toBe(3)
-  expect(seen).toHaveLength(120)
-  expect(new Set(seen).size).toBe(120)
-})
+    // From one lead to the next, and back.
+    const view = new URLSearchParams(writeFilter(asked.filter))
+    for (const at of [0, 49, 50, 118, 119]) {
+      expect(await findNeighbours(seen[at]!, view, admin, services)).toEqual({
+        before: seen[at - 1],
+        after: seen[at + 1],
+      })
+    }
+
+    expect(pages).toBe(3)
+    expect(seen).toHaveLength(120)
+    expect(new Set(seen).size).toBe(120)
+  },
+)
 
 test('filters narrow by kind, owner, day in India, state, source, opening and stage', async () => {
   await using services = await testServices()

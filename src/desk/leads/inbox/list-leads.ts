@@ -1,8 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/database.ts'
-import type { ApplicationStage, LeadKind, LeadRow, LeadStatus } from '#database/tables.ts'
+import type { ApplicationStage, LeadKind, LeadStatus } from '#database/tables.ts'
+import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
 import { isOverdue } from './is-overdue.ts'
+import type { LeadFilter } from './lead-filter.ts'
 import { type Asked, selectLeads } from './select-leads.ts'
 import { summarise } from './summarise.ts'
 
@@ -13,6 +15,13 @@ export interface ListedLead {
   kind: LeadKind
   reference: string
   full_name: string
+  phone: string | null
+  /** City and state, where the kind asks for them. */
+  place: string
+  /** As the last visit's address named it. */
+  campaign: string
+  /** How many leads came from this email, itself among them, of the kinds that this person sees. */
+  ofSameEmail: number
   /** The beginning of what it says. */
   excerpt: string
   received_at: string
@@ -24,6 +33,8 @@ export interface ListedLead {
   isQuarantined: boolean
   isReceiptHeld: boolean
   isOverdue: boolean
+  /** When somebody means to call again, and about what. */
+  followUp: { at: string; text: string; isMissed: boolean } | null
 }
 
 export interface LeadPage {
@@ -35,17 +46,23 @@ export interface LeadPage {
 /** A page of the inbox, from a place that an earlier page named. Whatever arrives meanwhile, no lead is shown twice or left out. */
 export async function listLeads(db: Database, asked: Asked, after?: string): Promise<LeadPage> {
   const rows = await listRows(db, asked, { after, limit: PAGE + 1 })
-  const leads = rows.slice(0, PAGE).map((row) => toListed(row, asked.now))
+  const shown = rows.slice(0, PAGE)
+  const ofEmail = await countByEmail(db, shown, asked.viewer)
+  const leads = shown.map((row) => toListed(row, ofEmail, asked.now))
   const last = rows[PAGE - 1]
 
   return { leads, next: rows.length > PAGE && last ? placeOf(last, asked) : undefined }
 }
 
 /** As many of the leads that are asked for as `limit` says, in their order, with all that is known of each. */
-export function listRows(db: Database, asked: Asked, { after, limit }: { after?: string | undefined; limit: number }) {
+export function listRows(
+  db: Database,
+  asked: Asked,
+  { after, limit, isBackwards = false }: { after?: string | undefined; limit: number; isBackwards?: boolean },
+) {
   const { sort } = asked.filter
-  const key = sort === 'due' ? dueKey : sql.ref<string>('handling.received_at')
-  const direction = sort === 'newest' ? 'desc' : 'asc'
+  const key = KEYS[sort]
+  const direction = (sort === 'newest') === isBackwards ? 'asc' : 'desc'
   const [value, id] = after?.split('~') ?? []
   const page = selectLeads(db, asked)
     .$if(Boolean(value && id), (query) =>
@@ -66,6 +83,7 @@ export function listRows(db: Database, asked: Asked, { after, limit }: { after?:
     .leftJoin('staff', 'staff.id', 'handling.owner_id')
     .selectAll('leads')
     .select(['handling.status', 'handling.stage', 'handling.answered_at', 'handling.closed_at', 'staff.name as owner'])
+    .select([followUp('due_at').as('follow_up_at'), followUp('text').as('follow_up_text')])
     .orderBy(key, direction)
     .orderBy('handling.lead_id', direction)
     .execute()
@@ -74,22 +92,70 @@ export function listRows(db: Database, asked: Asked, { after, limit }: { after?:
 export type DeskLeadRow = Awaited<ReturnType<typeof listRows>>[number]
 
 /** Where in its order a lead stands. */
-export function placeOf({ received_at, reply_by, id }: Pick<LeadRow, 'received_at' | 'reply_by' | 'id'>, asked: Asked) {
-  return `${asked.filter.sort === 'due' ? (reply_by ?? NEVER) : received_at}~${id}`
+export function placeOf(
+  row: Pick<DeskLeadRow, 'received_at' | 'reply_by' | 'follow_up_at' | 'id'>,
+  { filter }: Pick<Asked, 'filter'>,
+) {
+  const { received_at, reply_by, follow_up_at, id } = row
+  const values = {
+    due: reply_by ?? NEVER,
+    'follow-up': follow_up_at ?? NEVER,
+    newest: received_at,
+    oldest: received_at,
+  }
+  return `${values[filter.sort]}~${id}`
 }
 
 // After every date: whoever was promised nothing comes last.
 const NEVER = '9999'
-const dueKey = sql<string>`coalesce(handling.reply_by, ${sql.lit(NEVER)})`
+const followUp = (column: 'due_at' | 'text') =>
+  sql<
+    string | null
+  >`(select ${sql.ref(column)} from lead_follow_ups where lead_id = handling.lead_id and ended_at is null)`
+const KEYS: Record<LeadFilter['sort'], RawBuilder<string>> = {
+  newest: sql.ref('handling.received_at'),
+  oldest: sql.ref('handling.received_at'),
+  due: sql`coalesce(handling.reply_by, ${sql.lit(NEVER)})`,
+  'follow-up': sql`coalesce(${followUp('due_at')}, ${sql.lit(NEVER)})`,
+}
 
-function toListed(row: DeskLeadRow, now: Date): ListedLead {
+function toListed(row: DeskLeadRow, ofEmail: Map<string, number>, now: Date): ListedLead {
   const { id, kind, reference, full_name, received_at, reply_by, status, stage, owner } = row
+  const { address } = JSON.parse(row.details) as { address?: { city_name?: string; state?: { name?: string } } }
+  const { last } = JSON.parse(row.attribution ?? '{}') as { last?: { utm_campaign?: string } }
+
   return {
     ...{ id, kind, reference, full_name, received_at, reply_by, status, stage, owner },
+    phone: row.phone_number,
+    place: [address?.city_name, address?.state?.name].filter(Boolean).join(', '),
+    campaign: last?.utm_campaign ?? '',
+    ofSameEmail: ofEmail.get(row.email.toLowerCase()) ?? 1,
     hasStages: LEAD_KINDS[kind].hasStages ?? false,
     excerpt: summarise(row),
     isQuarantined: row.quarantine_reason !== null,
     isReceiptHeld: row.receipt_held !== null,
     isOverdue: isOverdue(row, now),
+    followUp: row.follow_up_at
+      ? { at: row.follow_up_at, text: row.follow_up_text ?? '', isMissed: row.follow_up_at < now.toISOString() }
+      : null,
   }
+}
+
+async function countByEmail(
+  db: Database,
+  rows: DeskLeadRow[],
+  { role }: Asked['viewer'],
+): Promise<Map<string, number>> {
+  const emails = [...new Set(rows.map(({ email }) => email.toLowerCase()))]
+  if (emails.length === 0) return new Map()
+
+  const address = sql<string>`lower(email)`
+  const counted = await db
+    .selectFrom('leads')
+    .select((eb) => [address.as('address'), eb.fn.countAll().as('found')])
+    .where(address, 'in', emails)
+    .where('kind', 'in', kindsSeenBy(role))
+    .groupBy(address)
+    .execute()
+  return new Map(counted.map(({ address, found }) => [address, Number(found)]))
 }

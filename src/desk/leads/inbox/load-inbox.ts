@@ -67,6 +67,7 @@ export async function loadInbox(
     }),
     isFirstPage: after === undefined,
     mayWrite: may(staff.role, 'leads.write'),
+    maySend: may(staff.role, 'outbox.write'),
     mayExport: may(staff.role, 'leads.export'),
   }
 }

@@ -1,6 +1,16 @@
 import { KIND_NAMES } from '#leads/kinds.ts'
 import { cutSearch } from '#platform/text/clean-text.ts'
-import { EVERYTHING, type LeadFilter, OWNERS, QUARANTINES, SORTS, STAGES, STATUSES, VIEWS } from './lead-filter.ts'
+import {
+  EVERYTHING,
+  FOLLOW_UPS,
+  type LeadFilter,
+  OWNERS,
+  QUARANTINES,
+  SORTS,
+  STAGES,
+  STATUSES,
+  VIEWS,
+} from './lead-filter.ts'
 
 /** What an address asks for. Without a word it is the unanswered; what makes no sense is left out. */
 export function readFilter(query: URLSearchParams): LeadFilter {
@@ -25,6 +35,7 @@ export function readFilter(query: URLSearchParams): LeadFilter {
     source: text('source'),
     opening: text('opening'),
     stage: oneOf('stage', ['', ...STAGES], ''),
+    followUp: oneOf('followUp', FOLLOW_UPS, ''),
     sort: oneOf('sort', SORTS, 'newest'),
   }
 }

@@ -7,6 +7,7 @@ import { openingMark, readSearch, sourceMark, stateMark } from '#desk/leads/sear
 import { matchingLeads } from '#desk/leads/search/matching-leads.ts'
 import { IST_AHEAD_MS } from '#india/office-clock.ts'
 import { kindsWhere } from '#leads/kinds.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
 import type { LeadFilter } from './lead-filter.ts'
 import { unindexed } from './unindexed.ts'
 
@@ -57,8 +58,24 @@ export function selectLeads(db: Database, { filter, viewer, now }: Asked) {
       .$if(filter.stage !== '' && filter.stage !== 'received', (query) =>
         query.where('handling.stage', '=', filter.stage as ApplicationStage),
       )
+      .$if(filter.followUp !== '', (query) =>
+        query.where('handling.lead_id', 'in', withFollowUp(db, dueBefore(filter.followUp, now))),
+      )
       .$if(matching !== undefined, (query) => query.where(unindexed<number>(db, 'handling.number'), 'in', matching!))
   )
+}
+
+function withFollowUp(db: Database, dueBefore: string | undefined) {
+  return db
+    .selectFrom('lead_follow_ups')
+    .select('lead_id')
+    .where(sql<boolean>`ended_at is null`)
+    .$if(dueBefore !== undefined, (query) => query.where('due_at', '<', dueBefore!))
+}
+
+function dueBefore(which: LeadFilter['followUp'], now: Date): string | undefined {
+  if (which === 'today') return startOf(dayInIndia(now), DAY_MS)
+  return which === 'missed' ? now.toISOString() : undefined
 }
 
 // Written out, not bound: so that an engine sees that the index of what is open holds it all.

@@ -1,20 +1,32 @@
 import { useEffect } from 'react'
 
-/**
- * Keys that move through the inbox. They rest while somebody types, and where
- * a modifier says that the browser or a screen reader is meant.
- */
-export function useInboxKeys(isOn: boolean, onHelp: () => void) {
-  useEffect(() => {
-    if (!isOn) return
+const KEPT_AS = 'desk-keys'
 
-    function onKey(event: KeyboardEvent) {
-      if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return
-      if (act(event.key, onHelp)) event.preventDefault()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [isOn, onHelp])
+/** Whether this browser's user wants single letters to do something. */
+export function areKeysOn(): boolean {
+  return localStorage.getItem(KEPT_AS) !== 'off'
+}
+
+export function keepKeysOn(isOn: boolean) {
+  localStorage.setItem(KEPT_AS, isOn ? 'on' : 'off')
+}
+
+/**
+ * Calls `act` with each key, which says whether it meant anything; gives what ends it. Keys rest while somebody types,
+ * and where a modifier says that the browser or a screen reader is meant.
+ */
+export function onLetter(act: (key: string) => boolean): () => void {
+  function onKey(event: KeyboardEvent) {
+    if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return
+    if (act(event.key)) event.preventDefault()
+  }
+  document.addEventListener('keydown', onKey)
+  return () => document.removeEventListener('keydown', onKey)
+}
+
+/** Keys that move through the inbox. */
+export function useInboxKeys(isOn: boolean, onHelp: () => void) {
+  useEffect(() => (isOn ? onLetter((key) => act(key, onHelp)) : undefined), [isOn, onHelp])
 }
 
 /** Does what a key means; says whether it meant anything. */

@@ -8,12 +8,13 @@ import { LEAD_KINDS } from '#leads/kinds.ts'
 import { forgetMailboxes, rememberMailbox } from '#leads/mailbox.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
+import { endFollowUp } from './follow-ups.ts'
 import { findWhoChanged } from './lead-history.ts'
 import { findOwner } from './owners.ts'
 
 export type Handling = 'assign-to-me' | 'assign' | 'answer' | 'close' | 'reopen' | 'unassign'
 
-const MOST_AT_ONCE = 200
+export const MOST_AT_ONCE = 200
 
 interface Changed {
   changed: number
@@ -59,7 +60,13 @@ export async function handleLeads(
         .execute()
       if (handling === 'answer') await rememberMailbox(trx, { email: row.email, source: row.lead_id, at: time })
       if (handling === 'reopen' || handling === 'unassign') await forgetMailboxes(trx, [row.lead_id])
-      const details = { ...(handling === 'assign' && { to: owner!.id }), ...stateBefore(row) }
+      // Nobody is called about what is closed.
+      const ended = handling === 'close' && (await endFollowUp(trx, row.lead_id, at))
+      const details = {
+        ...(handling === 'assign' && { to: owner!.id }),
+        ...stateBefore(row),
+        ...(ended && { was_follow_up: ended }),
+      }
       await recordAction(trx, {
         staff: by,
         action: `lead.${VERBS[handling]}`,
@@ -114,9 +121,11 @@ export interface StateBefore {
   was_owner?: string
   was_answered_at?: string
   was_closed_at?: string
+  /** Where it was ended or set: the follow-up that there was, or an empty text for none. */
+  was_follow_up?: string
 }
 
-function stateBefore({ status, owner_id, answered_at, closed_at }: Row): StateBefore {
+export function stateBefore({ status, owner_id, answered_at, closed_at }: Row): StateBefore {
   return {
     was: status,
     ...(owner_id && { was_owner: owner_id }),

@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { ActivityLogRow, LeadHandlingTable } from '#database/tables.ts'
+import { deskTime } from '#desk/frame/desk-time.ts'
 import { leadDeskCopy, leadsDeskCopy } from '#desk/leads/words.en.ts'
 
 const { history: copy } = leadDeskCopy
@@ -20,15 +21,19 @@ export async function listHistory(db: Database, leadId: string): Promise<LeadEve
   const rows = await actionsOn(db, leadId, [...HANDLINGS, ...OTHERS])
     .limit(MOST)
     .execute()
-  const told = rows.map((row) => ({ ...row, ...(JSON.parse(row.details) as { to?: string; stage?: string }) }))
+  const told = rows.map((row) => ({
+    ...row,
+    ...(JSON.parse(row.details) as { to?: string; stage?: string; due?: string }),
+  }))
   const names = await namesOf(
     db,
     told.flatMap(({ to }) => to ?? []),
   )
 
-  return told.map(({ number, action, to, stage, staff_name, at }) => {
+  return told.map(({ number, action, to, stage, due, staff_name, at }) => {
     const what = { ...copy.handlings, ...copy.others }[action as keyof typeof copy.handlings]
-    const more = to ? names.get(to) : leadsDeskCopy.stages[stage as keyof typeof leadsDeskCopy.stages]
+    const named = to ? names.get(to) : leadsDeskCopy.stages[stage as keyof typeof leadsDeskCopy.stages]
+    const more = due ? deskTime(due) : named
     return { number, what: more ? `${what}: ${more}` : what, by: staff_name, at }
   })
 }

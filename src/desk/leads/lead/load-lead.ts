@@ -6,6 +6,7 @@ import { listReads } from '#desk/access/lead-reads.ts'
 import { may } from '#desk/access/roles.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { deskDuration } from '#desk/frame/desk-time.ts'
+import { indiaMinute } from '#desk/frame/india-minute.ts'
 import { isOverdue } from '#desk/leads/inbox/is-overdue.ts'
 import type { Viewer } from '#desk/leads/inbox/select-leads.ts'
 import { summarise } from '#desk/leads/inbox/summarise.ts'
@@ -18,6 +19,7 @@ import { LEAD_KINDS, tellLead } from '#leads/kinds.ts'
 import type { Services } from '#platform/services.ts'
 import { listDeliveries, stateOf } from './deliveries.ts'
 import { type DeskLead, findDeskLead } from './find-desk-lead.ts'
+import { findFollowUp } from './follow-ups.ts'
 import { listHistory, seenOf } from './lead-history.ts'
 import { describeOrigin } from './origin.ts'
 import { listOwners } from './owners.ts'
@@ -40,7 +42,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
   const lead = await findDeskLead(services, id, staff)
   if (!lead) return undefined
 
-  const [deliveries, notes, history, consents, others, owners, reads] = await Promise.all([
+  const [deliveries, notes, history, consents, others, owners, reads, followUp] = await Promise.all([
     listDeliveries(db, id),
     db.selectFrom('lead_notes').selectAll().where('lead_id', '=', id).orderBy('written_at').orderBy('id').execute(),
     listHistory(db, id),
@@ -49,6 +51,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     listOwners(db, staff),
     // Who watches the watchers: admins alone.
     may(staff.role, 'activity.read') ? listReads(db, { leadIds: [id] }) : null,
+    findFollowUp(db, id),
   ])
   const { kind, reference, full_name, email, received_at, reply_by, status, stage, owner, quarantine_reason } = lead
   const { answered_at, closed_at, released_reason, released_by, released_at } = lead
@@ -96,6 +99,16 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     })),
     notes: notes.map(({ id, staff_name, text, written_at }) => ({ id, by: staff_name, text, at: written_at })),
     history,
+    followUp: followUp
+      ? {
+          at: followUp.due_at,
+          text: followUp.text,
+          by: followUp.set_by_name,
+          isMissed: followUp.due_at < now().toISOString(),
+        }
+      : null,
+    // The least that its input takes.
+    thisMinute: indiaMinute(now()),
     consents: consents.map(({ id, purpose, action, occurred_at, notice_version }) => ({
       ...{ id, purpose, action, notice_version },
       at: occurred_at,

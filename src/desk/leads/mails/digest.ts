@@ -32,18 +32,23 @@ export const mailDigest = defineJobToStaff('desk.digest', async ({ desk }: Diges
 
   const head = await findHead(db)
   const day = inIndianDate(now().toISOString())
-  const lines = Object.entries(copy.labels).map(
-    ([name, label]): LetterLine => [label, morning[name as keyof typeof copy.labels].toLocaleString('en-IN')],
-  )
+  const lines = Object.entries(copy.labels).map(([name, label]): LetterLine => {
+    const figure = morning[name as keyof typeof copy.labels]
+    return [label, (typeof figure === 'number' ? figure : figure.length).toLocaleString('en-IN')]
+  })
   const waiting = morning.waiting.map(({ reference, full_name, received_at, reply_by }) => {
     const until = reply_by ? copy.by(inIndianTime(new Date(reply_by))) : copy.since(inIndianTime(new Date(received_at)))
     return copy.line(reference, full_name, until)
   })
+  const followUps = morning.followUps.map(({ due_at, full_name, reference, owner, text }) =>
+    copy.followUp(inIndianTime(new Date(due_at)), full_name, reference, owner ?? copy.nobody, text),
+  )
   const content = await renderLetter({
     preview: copy.preview(morning.overdue),
     heading: copy.heading(day),
     body: [
       { lines },
+      followUps.length > 0 && { label: copy.followUps, quoted: followUps.join('\n') },
       waiting.length > 0 && { label: copy.longest, quoted: waiting.join('\n') },
       tariffs !== undefined && { label: copy.tariffs, quoted: tariffs },
       { button: copy.open, href: `${env.SITE_URL}/desk/leads` },

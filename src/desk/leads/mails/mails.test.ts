@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { jobs, recurringTasks } from '#app/jobs.ts'
 import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
+import { setFollowUp } from '#desk/leads/lead/set-follow-up.ts'
 import { contactCopy } from '#leads/enquiry/words.en.ts'
 import { findHead } from '#platform/operation/activity-log.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
@@ -77,6 +78,32 @@ test('each morning each desk hears of what waits for it, and of the seal of the 
   expect(text).toContain(old.reference)
   expect(text).toContain(fresh.reference)
   expect(text).toContain((await findHead(services.db))!.hash)
+})
+
+test('what is to be followed up before midnight is told in the morning, with its words, and nothing that is done or later', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  const [today, later, done] = [
+    await arrive(services, { email: 'today@example.com' }),
+    await arrive(services, { email: 'later@example.com' }),
+    await arrive(services, { email: 'over@example.com' }),
+  ]
+  for (const { id } of [today, later, done]) await handleLeads('answer', { ids: [id] }, asha, services)
+  await deliver(services)
+  await untilMorning(services, 1)
+  const inHours = (hours: number) => new Date(services.now().getTime() + hours * HOUR_MS)
+  await setFollowUp(today.id, { followUp: { at: inHours(3), text: 'Price of the plug' } }, asha, services)
+  await setFollowUp(later.id, { followUp: { at: inHours(30), text: 'Next week' } }, asha, services)
+  await setFollowUp(done.id, { followUp: { at: inHours(1), text: 'Already called' } }, asha, services)
+  await setFollowUp(done.id, { followUp: null }, asha, services)
+  await runDueTasks(services, digest)
+
+  const [mail, ...others] = await deliver(services)
+  expect(others).toEqual([])
+  expect(lineOf(mail!.text, leadMailsCopy.digest.labels.followUps)).toBe('1')
+  expect(mail!.text).toContain('Price of the plug')
+  expect(mail!.text).toContain(today.reference)
+  expect(mail!.text).not.toMatch(/Next week|Already called/)
 })
 
 test('a morning is told once, in whatever process, and not on a Sunday', async () => {

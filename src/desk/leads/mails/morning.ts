@@ -2,14 +2,23 @@ import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
 import { isOverdue } from '#desk/leads/inbox/is-overdue.ts'
+import { IST_AHEAD_MS } from '#india/office-clock.ts'
 import { mailboxFor } from '#leads/kinds.ts'
 import { isWorkingDay } from '#leads/reply-by.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
 import type { Env } from '#platform/env.ts'
 import type { Services } from '#platform/services.ts'
 
 const BATCH = 1_000
 const DAY_MS = 24 * 3_600_000
 const LONGEST_WAITING = 10
+const MOST_FOLLOW_UPS = 500
+
+export interface FollowUpToday extends Pick<LeadRow, 'id' | 'kind' | 'details' | 'reference' | 'full_name'> {
+  due_at: string
+  text: string
+  owner: string | null
+}
 
 export interface Morning {
   fresh: number
@@ -17,6 +26,8 @@ export interface Morning {
   overdue: number
   quarantine: number
   failed: number
+  /** Calls and mails that somebody means to make before midnight, missed ones too, the earliest first. */
+  followUps: FollowUpToday[]
   waiting: Pick<LeadRow, 'id' | 'reference' | 'full_name' | 'received_at' | 'reply_by'>[]
 }
 
@@ -27,7 +38,7 @@ export function listDesks({ SALES_EMAIL, SUPPORT_EMAIL, HR_EMAIL }: Env): string
 
 /** What waits for one desk on a morning. */
 export async function gatherMorning(desk: string, { db, env, now }: Services): Promise<Morning> {
-  const morning: Morning = { fresh: 0, unanswered: 0, overdue: 0, quarantine: 0, failed: 0, waiting: [] }
+  const morning: Morning = { fresh: 0, unanswered: 0, overdue: 0, quarantine: 0, failed: 0, followUps: [], waiting: [] }
   const lastMorning = lastWorkingMorning(now()).toISOString()
 
   for await (const lead of openLeads(db)) {
@@ -43,11 +54,12 @@ export async function gatherMorning(desk: string, { db, env, now }: Services): P
   }
 
   morning.failed = await countFailed(desk, db, env)
+  morning.followUps = (await listFollowUps(db, now())).filter((lead) => mailboxFor(lead, env) === desk)
   return morning
 }
 
-export function isQuiet({ unanswered, quarantine, failed }: Morning): boolean {
-  return unanswered + quarantine + failed === 0
+export function isQuiet({ unanswered, quarantine, failed, followUps }: Morning): boolean {
+  return unanswered + quarantine + failed + followUps.length === 0
 }
 
 /** This time of day on the working day before. */
@@ -78,6 +90,26 @@ async function* openLeads(db: Database) {
     yield* batch
     last = batch.length === BATCH ? batch.at(-1) : undefined
   } while (last)
+}
+
+function listFollowUps(db: Database, now: Date): Promise<FollowUpToday[]> {
+  return db
+    .selectFrom('lead_follow_ups as follow')
+    .innerJoin('leads', 'leads.id', 'follow.lead_id')
+    .innerJoin('lead_handling as handling', 'handling.lead_id', 'follow.lead_id')
+    .leftJoin('staff', 'staff.id', 'handling.owner_id')
+    .select(['leads.id', 'leads.kind', 'leads.details', 'leads.reference', 'leads.full_name'])
+    .select(['follow.due_at', 'follow.text', 'staff.name as owner'])
+    .where(sql<boolean>`follow.ended_at is null`)
+    .where('follow.due_at', '<', endOfDay(now))
+    .orderBy('follow.due_at')
+    .limit(MOST_FOLLOW_UPS)
+    .execute()
+}
+
+/** Midnight in India, in UTC. */
+function endOfDay(now: Date): string {
+  return new Date(Date.parse(dayInIndia(now)) - IST_AHEAD_MS + DAY_MS).toISOString()
 }
 
 /** What belongs to no lead is told to sales, who are asked first about everything. */

@@ -7,6 +7,8 @@ import { readPhoneNumber } from '#platform/text/read-phone-number.ts'
 
 const LONGEST_WORD = 60
 const MOST_WORDS_ASKED = 8
+/** People remember the last five digits of a number, or a few more. */
+const ENDS_OF_PHONE = [5, 6, 7, 8, 9, 10]
 
 type Lead = Pick<LeadRow, 'reference' | 'full_name' | 'email' | 'phone_number' | 'details' | 'attribution'>
 
@@ -19,7 +21,14 @@ export function wordsOfLead(lead: Lead): string[] {
   const details = JSON.parse(lead.details) as Record<string, unknown>
   const written = [lead.reference, lead.full_name, lead.email, ...textsIn(details)]
   const phone = digitsOf(lead.phone_number ?? '')
-  const words = [...written.flatMap(cut), ...cut(lead.phone_number ?? ''), phone, phone.slice(-10)]
+  const words = [
+    ...written.flatMap(cut),
+    // 'asharao' finds Asha Rao.
+    cut(lead.full_name).join(''),
+    ...cut(lead.phone_number ?? ''),
+    phone,
+    ...ENDS_OF_PHONE.map((digits) => phone.slice(-digits)),
+  ]
 
   return [...new Set([...words.filter(Boolean), ...marksOf(lead, details)])]
 }

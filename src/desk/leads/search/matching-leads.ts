@@ -9,9 +9,12 @@ export function matchingLeads(
 ): RawBuilder<number> | undefined {
   if (beginnings.length + marks.length === 0) return undefined
 
-  return isPostgres(db)
-    ? matched(db, [...beginnings.map((word) => `'${word}':*`), ...marks.map((mark) => `'${mark}'`)].join(' & '))
-    : matched(db, [...beginnings.map((word) => `"${word}"*`), ...marks.map((mark) => `"${mark}"`)].join(' AND '))
+  const [quote, isBeginning, and, or] = isPostgres(db) ? ["'", ':*', ' & ', ' | '] : ['"', '*', ' AND ', ' OR ']
+  const begins = (word: string) => `${quote}${word}${quote}${isBeginning}`
+  const written = beginnings.map(begins).join(and)
+  // One name is written in one word or in two: 'Asha Rao' finds Asharao.
+  const typed = beginnings.length > 1 ? `((${written})${or}${begins(beginnings.join(''))})` : written
+  return matched(db, [...(typed ? [typed] : []), ...marks.map((mark) => quote + mark + quote)].join(and))
 }
 
 /** The numbers of the leads that have one of the marks. */

@@ -18,6 +18,8 @@ test.each([
   ['a number as it was typed', '98480 12345'],
   ['a number as a phone shows it', '+919848012345'],
   ['the beginning of a number', '98480'],
+  ['the last five digits of a number', '12345'],
+  ['the last seven digits of a number', '8012345'],
   ['full-width digits', '９８４８０１２３４５'],
 ])('a lead is found by %s', async (_, typed) => {
   await using services = await testServices()
@@ -32,6 +34,18 @@ test.each(['जोया', 'ज़ोया', 'Jose', 'josé'])('a name is found
   await arrive(services, { full_name: 'ज़ोया José' })
 
   expect(await namesFound(services, typed)).toEqual(['ज़ोया José'])
+})
+
+test.each([
+  ['Asha Rao', 'asharao'],
+  ['Asharao', 'Asha Rao'],
+  ['Sita Rama Raju', 'sita rama'],
+])('%s is found by %s: one name is written in one word or in several', async (full_name, typed) => {
+  await using services = await testServices()
+  await arrive(services, { full_name })
+  await arrive(services, { full_name: 'Asha Das', email: 'other@example.com' })
+
+  expect(await namesFound(services, typed)).toEqual([full_name])
 })
 
 test('a lead is found by its reference', async () => {

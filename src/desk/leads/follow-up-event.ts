@@ -1,0 +1,43 @@
+import { ICalCalendar } from 'ical-generator'
+import { data } from 'react-router'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { requirePermission } from '#desk/access/staff-context.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import type { Route } from './+types/follow-up-event.ts'
+import { findDeskLead } from './lead/find-desk-lead.ts'
+import { findFollowUp } from './lead/follow-ups.ts'
+import { leadDeskCopy } from './words.en.ts'
+
+export const handle: DeskHandle = { access: { read: 'leads.read' } }
+
+const { followUp: copy } = leadDeskCopy
+const MINUTES = 15
+
+/** The follow-up for one's own calendar (RFC 5545), without the visitor's phone and email: calendars are shared. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const lead = await findDeskLead(services, params.id, requirePermission(context, 'leads.read'))
+  const followUp = lead && (await findFollowUp(services.db, lead.id))
+  if (!lead || !followUp) throw data(null, 404)
+
+  const calendar = new ICalCalendar()
+  const start = new Date(followUp.due_at)
+  calendar.createEvent({
+    // The same for one lead: what was put off moves in the calendar.
+    id: `follow-up-${lead.id}`,
+    start,
+    end: new Date(start.getTime() + MINUTES * 60_000),
+    stamp: services.now(),
+    sequence: Math.floor(services.now().getTime() / 1_000),
+    summary: copy.event(lead.full_name, lead.reference),
+    description: followUp.text,
+    url: `${services.env.SITE_URL}/desk/leads/${lead.id}`,
+  })
+  return new Response(calendar.toString(), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${lead.reference}.ics"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}

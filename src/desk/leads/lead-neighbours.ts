@@ -1,0 +1,12 @@
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { staffOf } from '#desk/access/staff-context.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import type { Route } from './+types/lead-neighbours.ts'
+import { findNeighbours } from './inbox/neighbours.ts'
+
+export const handle: DeskHandle = { access: { read: 'leads.read' } }
+
+/** Asked by the lead's page, which alone knows the view that its window came from. */
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return findNeighbours(params.id, url.searchParams, staffOf(context), context.get(servicesContext))
+}

@@ -1,0 +1,84 @@
+import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
+import { deskTime } from '#desk/frame/desk-time.ts'
+import { indiaMinute } from '#desk/frame/india-minute.ts'
+import { leadDeskCopy } from '#desk/leads/words.en.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import type { LoadedLead } from './load-lead.ts'
+import type { Snooze } from './snoozes.ts'
+
+const { followUp: copy } = leadDeskCopy
+const SNOOZES = Object.keys(copy.snoozes) as Snooze[]
+
+/** When somebody means to call or write again, and what can be done about it. */
+export function LeadFollowUp({ lead, followUp, seen, thisMinute, mayWrite }: LoadedLead) {
+  return (
+    <section className="lead-part">
+      <h2>{copy.heading}</h2>
+      {followUp ? (
+        <>
+          <p className={followUp.isMissed ? 'desk-bad' : undefined}>
+            <b>{(followUp.isMissed ? copy.missed : copy.due)(deskTime(followUp.at))}</b>
+          </p>
+          <p className="lead-record__text">{followUp.text}</p>
+          <p className="lead-notes__by">{copy.by(followUp.by)}</p>
+          {mayWrite && (
+            <ActForm className="row">
+              <input type="hidden" name="seen" value={seen} />
+              <ActButton act="end-follow-up" tone="line" small>
+                {copy.done}
+              </ActButton>
+              {SNOOZES.map((until) => (
+                <ActButton key={until} act="snooze" name="until" value={until} tone="line" small>
+                  {copy.snoozes[until]}
+                </ActButton>
+              ))}
+              <a className="desk-link" href={`/desk/leads/${lead.id}/follow-up.ics`} download>
+                {copy.calendar}
+              </a>
+            </ActForm>
+          )}
+        </>
+      ) : (
+        !mayWrite && <p className="muted">{copy.none}</p>
+      )}
+      {mayWrite && <SetFollowUp key={`${followUp?.at} ${followUp?.text}`} {...{ followUp, seen, thisMinute }} />}
+    </section>
+  )
+}
+
+function SetFollowUp({ followUp, seen, thisMinute }: Pick<LoadedLead, 'followUp' | 'seen' | 'thisMinute'>) {
+  const { typed, errors } = useAnswer('set-follow-up')
+  const when = followUp && !followUp.isMissed ? indiaMinute(new Date(followUp.at)) : ''
+
+  return (
+    <details className="lead-filter" open={!followUp || Boolean(errors)}>
+      <summary>{followUp ? copy.change : copy.set}</summary>
+      <ActForm act="set-follow-up" className="form">
+        <input type="hidden" name="seen" value={seen} />
+        <Field name="when" label={copy.when} error={errors?.when}>
+          {(control) => (
+            <input {...control} type="datetime-local" min={thisMinute} required defaultValue={typed?.when ?? when} />
+          )}
+        </Field>
+        <Field name="text" label={copy.text} error={errors?.text}>
+          {(control) => (
+            <input
+              {...control}
+              maxLength={200}
+              required
+              autoComplete="off"
+              defaultValue={typed?.text ?? followUp?.text}
+            />
+          )}
+        </Field>
+        <div className="row">
+          <Button type="submit" tone="line" small>
+            {copy.submit}
+          </Button>
+        </div>
+      </ActForm>
+    </details>
+  )
+}
