@@ -48,7 +48,7 @@ export const PAGES: readonly Page[] = [
   once('about-us', 'about/about-us.tsx'),
   once('one-coral', 'one-coral/one-coral.tsx', { reads: { module: 'as given' } }),
   once('smart-home', 'smart-home/smart-home.tsx', { shows: ['tariffs'] }),
-  once('smart-business', 'smart-business/smart-business.tsx'),
+  once('smart-business', 'smart-business/smart-business.tsx', { shows: ['tariffs'] }),
   once('utilities', 'utilities/utilities.tsx'),
   once('utilities/brief', 'utilities/brief.tsx'),
   once('our-products', 'shop/our-products.tsx'),

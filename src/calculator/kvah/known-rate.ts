@@ -3,7 +3,7 @@ export interface KnownRate {
   paise: number
   tariff: string
   source: string
-  /** The last year for which somebody confirmed it: "2026-27". A page is built with the rates of its release. */
+  /** The last year for which somebody confirmed it: "2026-27". */
   confirmed: string
 }
 

@@ -18,6 +18,13 @@ export interface KvahConnection {
   rate?: KnownRate
 }
 
+/** Of every state and union territory, by name. */
+export function kvahPlaces(records: Tariff[]): KvahPlace[] {
+  return Object.values(Object.groupBy(records, ({ stateCode }) => stateCode))
+    .map((tariffs = []) => kvahPlace(tariffs))
+    .sort((one, other) => one.name.localeCompare(other.name))
+}
+
 export function kvahPlace(tariffs: Tariff[]): KvahPlace {
   const { stateCode = '', state = '' } = tariffs[0] ?? {}
   return { code: stateCode, name: state, connections: tariffs.filter(isNewest).flatMap(connectionOf) }

@@ -1,6 +1,9 @@
 import { overCorrection } from '#calculator/engine/kvah.ts'
+import { kvahPlaces } from '#calculator/kvah/kvah-place.ts'
+import { findLibrary } from '#calculator/tariff-library.ts'
 import { clientFilms } from '#company/client-films.en.ts'
 import { pageMeta } from '#company/page-meta.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Island } from '#site/island.tsx'
 import { BillScreen, LoadScreen, PowerFactorScreen } from '#site/plant-app/plant-screens.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -11,6 +14,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { Picture } from '#ui/picture.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
+import type { Route } from './+types/smart-business.ts'
 import { CorrectionLine } from './correction-line.tsx'
 import { HeroTriangle } from './hero-triangle.tsx'
 import { KvahChange } from './kvah-change.tsx'
@@ -34,7 +38,12 @@ export function meta() {
   return pageMeta({ title: hero.title, description: hero.description, path: '/smart-business' })
 }
 
-export default function SmartBusinessPage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  return { places: kvahPlaces((await findLibrary(db)).list()) }
+}
+
+export default function SmartBusinessPage({ loaderData: { places } }: Route.ComponentProps) {
   const { change, workflow, plant, films, solutions, closing } = copy
   const { simulator } = hero
 
@@ -60,7 +69,7 @@ export default function SmartBusinessPage() {
       <section className="section" id="kvah-billing">
         <div className="wrap">
           <SectionHead heading={simulator.heading} lead={simulator.lead} />
-          <Island name="kvah-simulator" />
+          <Island name="kvah-simulator" props={{ places }} />
         </div>
       </section>
       <section className="section on-sunk">

@@ -3,6 +3,7 @@ import { compareOrder } from '#calculator/registers/compare-order.ts'
 import { readOrder } from '#calculator/registers/read-order.ts'
 import { listLiveOrders, listLiveSurcharges, makeLibrary } from '#calculator/tariff-library.ts'
 import type { Database } from '#database/database.ts'
+import { listArticlesWithRates } from './articles-with-rates.ts'
 import { findOrder } from './keep-orders.ts'
 
 /** An order with all that a second person has to see: beside the records that counted, or count, without it. */
@@ -10,7 +11,7 @@ export async function loadOrder(db: Database, id: string) {
   const order = await findOrder(db, id)
   if (!order) return undefined
   const { record } = readOrder(order.text)
-  if (!record) return { order, record: null, warnings: [], supersedes: null, comparison: null }
+  if (!record) return { order, record: null, warnings: [], supersedes: null, comparison: null, articles: [] }
 
   const [live, surcharges] = await Promise.all([listLiveOrders(db), listLiveSurcharges(db)])
   const before = live.filter(
@@ -37,6 +38,11 @@ export async function loadOrder(db: Database, id: string) {
     },
     warnings: order.status === 'waiting' ? checked.warnings : [],
     supersedes: checked.supersedes?.id ?? null,
+    articles: await listArticlesWithRates(
+      db,
+      [record.id, ...(checked.supersedes ? [checked.supersedes.id] : []), ...checked.ended.map(({ id }) => id)],
+      record.state,
+    ),
     comparison: compareOrder(withIt.find(record.id) ?? record, checked.supersedes, changed),
   }
 }

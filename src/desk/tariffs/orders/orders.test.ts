@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { createApi } from '#app/api.ts'
+import { seedPosts } from '#articles/seed-posts.ts'
+import { kvahPlaces } from '#calculator/kvah/kvah-place.ts'
 import { orderFaults } from '#calculator/registers/order-words.en.ts'
 import { aTariff } from '#calculator/tariff-examples.ts'
 import { findLibrary } from '#calculator/tariff-library.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
+import { pageAt } from '#pages.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
 import { aColleague, asked, perform } from '../../../../tests/support/at-desk.ts'
@@ -53,6 +56,46 @@ test('a record is uploaded, seen beside the one before it, approved by another, 
     ['tariff.approved', 'Ravi Teja'],
     ['tariff.uploaded', 'Asha Rao'],
   ])
+})
+
+test('the kVAh simulator of Smart business follows an order, and its being taken back', async () => {
+  await using services = await testServices()
+  const [asha, ravi] = [await aColleague(services, 'editor'), await aColleague(services, 'admin', 'Ravi Teja')]
+  const plant = aTariff('IN-TS.ht-industry.ht1a')
+  const rate = async () => {
+    const places = kvahPlaces((await findLibrary(services.db)).list())
+    const { connections = [] } = places.find(({ code }) => code === plant.stateCode) ?? {}
+    return connections.find(({ name }) => name === plant.subcategory)?.rate?.paise
+  }
+  const changed: Tariff = structuredClone(plant)
+  for (const { slabs } of changed.energyCharge!.tables) slabs[0]!.ratePaise! += 100
+  const before = await rate()
+  const id = await upload(services, asha, changed)
+
+  expect(pageAt('/smart-business')?.shows).toContain('tariffs')
+  await act(services, ravi, id, approve)
+  expect(await rate()).toBe(before! + 100)
+  await act(services, asha, id, takeBack)
+  expect(await rate()).toBe(before)
+})
+
+test('an order names the articles that work figures out of its record, and those that may', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'editor')
+  await seedPosts(services.db, { articles: 'content/posts', pictures: 'public' })
+  const own = { title: 'A rate in Telangana', content_text: 'In Telangana it is ₹7.70 a unit.' }
+  await services.db.updateTable('posts').set(own).where('slug', '=', 'capacitor-safety').execute()
+  const id = await upload(services, asha, dearer(HOME))
+
+  const { articles } = await look(services, asha, id)
+  const titles = (isKnown: boolean) => articles.filter((each) => each.isKnown === isKnown).map(({ title }) => title)
+  const { title } = await services.db
+    .selectFrom('posts')
+    .select('title')
+    .where('slug', '=', 'billing-disputes-and-consumer-forums')
+    .executeTakeFirstOrThrow()
+  expect(titles(true)).toContain(title)
+  expect(titles(false)).toContain(own.title)
 })
 
 test('who uploaded a record cannot approve it, whatever their role; another can, once', async () => {
