@@ -79,13 +79,17 @@ test.describe('what it says', () => {
     await expect(page.getByRole('status').filter({ hasText: copy.bill.announce('₹322.70') })).toHaveCount(1)
   })
 
-  test('every line says its rule and its source; what is from the press says so', async ({ page }) => {
+  test('every line says its rule and its source, and which are from the press stands behind How we know', async ({
+    page,
+  }) => {
     await open(page, 'units=95&loadKw=1')
 
     const rules = page.locator('.lines .line', { has: page.locator('.ref') })
     await expect(rules).toHaveCount(4)
     for (const rule of await rules.all()) await expect(rule.locator('.rule')).toHaveText(/\S.*\[\d\]/)
-    await expect(page.locator('.line', { hasText: '₹10.00' }).locator('mark')).toHaveText(copy.bill.marks.press ?? '')
+    await expect(page.locator('.bill mark, .bill .stamp')).toHaveCount(0)
+    await expect(page.locator('.know', { hasText: copy.bill.stamps.press })).toHaveCount(1)
+    await expect(page.locator('.lines', { hasText: copy.bill.stamps.press })).toHaveCount(0)
     await expect(page.locator('.sources li').first()).toContainText('2026')
     await expect(page.locator('.missing')).toContainText('FCA')
     await expect(page.locator('.cliff')).toContainText(copy.bill.cliff('101', writePrice(11_236)))
