@@ -8,7 +8,7 @@ import type { AnswerName, Answers, RowName } from './answers.ts'
 import { type AnsweredBill, billOfAnswers } from './bill-of-answers.ts'
 import { billTerms } from './bill-terms.ts'
 import { type ChangedTariff, changedTariff } from './changed-tariff.ts'
-import { betterTariff, chooseTariff, offeredTariffs } from './choose-tariff.ts'
+import { betterTariff, chooseTariff, isHomes, offeredTariffs, usualFactory, withKvah } from './choose-tariff.ts'
 import { type FoundUnits, findUnits } from './find-units.ts'
 import { dayIn, isMonth, type Month } from './month.ts'
 import { paperTerms, zonesToAsk } from './paper-terms.ts'
@@ -49,8 +49,12 @@ export interface Result extends Choice {
 /** The tariff that was chosen, or is usual. Undefined without records. */
 export function chooseConnection(tariffs: Tariff[], answers: Answers, today: string): Choice | undefined {
   const month = isMonth(answers.month) ? answers.month : usualMonth(answers, today)
-  const offered = offeredTariffs(tariffs, answers, dayIn(month))
-  const tariff = chooseTariff(tariffs, offered, answers.tariff || usualCustomer(answers, offered))
+  const inForce = offeredTariffs(tariffs, answers, dayIn(month))
+  const offered = answers.mode === 'kvah' ? withKvah(inForce) : inForce
+  const tariff =
+    answers.mode === 'kvah' && isHomes(tariffs, answers.tariff)
+      ? usualFactory(offered)
+      : chooseTariff(tariffs, offered, answers.tariff)
   return tariff && { tariffs, month, offered, tariff }
 }
 
@@ -120,15 +124,6 @@ export function workOut(tariffs: Tariff[], answers: Answers, today: string): Res
     return priced.map((each, place) => ({ ...each, id: appliances[place]?.id ?? '' }))
   }
 }
-
-/** As the id of a tariff says it: whoever asks about kVAh and names no connection has a factory. */
-function usualCustomer({ mode }: Answers, offered: Tariff[]): string {
-  if (mode !== 'kvah') return ''
-  const factory = FACTORIES.find((category) => offered.some((tariff) => tariff.category === category))
-  return factory ? `.${factory}` : ''
-}
-
-const FACTORIES = ['ht-industry', 'lt-industry'] as const
 
 const UNITS_FIELDS: Partial<Record<Answers['mode'], AnswerName>> = { rupees: 'rupees', readings: 'after' }
 
