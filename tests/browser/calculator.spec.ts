@@ -1,11 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { explanations } from '#calculator/advice/check-words.en.ts'
 import { readAnswers } from '#calculator/answers/answers.ts'
 import { answerTroubles } from '#calculator/answers/trouble-words.en.ts'
 import { workOut } from '#calculator/answers/work-out.ts'
+import { computeBill } from '#calculator/engine/compute-bill.ts'
 import { kvahCopy } from '#calculator/kvah/words.en.ts'
 import { writePrice } from '#calculator/screen/write-number.ts'
+import { aTariff } from '#calculator/tariff-examples.ts'
 import { readTariffs } from '#calculator/tariff-files.ts'
 import { calculatorCopy as copy } from '#calculator/words.en.ts'
 import { contactPath } from '#ui/contact-path.ts'
@@ -179,6 +182,33 @@ test.describe('what it says', () => {
 
     await expect(page.getByText(kvahCopy.rateFrom('₹7.65', 'HT-I(A) Industry general'))).toBeVisible()
     await expect(total(page)).toHaveText('₹16,020')
+  })
+
+  test('whoever picked a home sees the state’s factory in the kVAh mode, in rupees, and the home again after it', async ({
+    page,
+  }) => {
+    await open(page, 'state=IN-TS&tariff=IN-TS.domestic.lt1&units=342&loadKw=3')
+    await page.getByRole('radio', { name: copy.modes.kvah }).check()
+
+    await expect(page.getByText(kvahCopy.rateFrom('₹7.65', 'HT-I(A) Industry general'))).toBeVisible()
+    await expect(page.locator('.line', { hasText: kvahCopy.energy })).toContainText('₹')
+    await page.getByRole('radio', { name: copy.modes.units }).check()
+    await expect(page.getByLabel(copy.fields.tariff)).toHaveValue('IN-TS.domestic.lt1')
+  })
+
+  test('a bill in which the rates changed is explained with its parts, their slab limits and the numbers', async ({
+    page,
+  }) => {
+    const { tariff, units } = { tariff: 'IN-CG.domestic.lv1.2026-27', units: 300 }
+    await open(page, `mode=check&state=IN-CG&tariff=${tariff}&month=2026-07&units=${units}&loadKw=3`)
+    await page.getByLabel(copy.changed.days).fill('30')
+    await page.getByLabel(copy.changed.earlier('30 June 2026')).fill('12')
+    await expect(page.getByText('12 days at the rates until 30 June 2026, with 120 units')).toBeVisible()
+
+    const whole = computeBill(aTariff(tariff), { units, loadKw: 3, months: 1, days: 30, date: '2026-07-15' })
+    const energy = whole.lines.find(({ id }) => id === 'energy')!.amountPaise
+    await page.locator('[name="bill.energy"]').fill(String(energy / 100))
+    await expect(page.locator('.checked__cause')).toContainText(explanations.allNew(30, '2026-07-01', energy))
   })
 
   test('when the kVAh mode does not come, it says so, and the address keeps the answers', async ({ page }) => {

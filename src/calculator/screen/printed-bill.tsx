@@ -50,7 +50,7 @@ export function PrintedBill({ result, answers, onTariff }: PrintedBillProps) {
         </p>
       )}
       {worked ? (
-        <WorkedBill tariff={tariff} {...worked}>
+        <WorkedBill tariff={tariff} isParted={result.changed?.earlier !== undefined} {...worked}>
           <UnitsFound result={result} answers={answers} />
         </WorkedBill>
       ) : (
@@ -62,6 +62,8 @@ export function PrintedBill({ result, answers, onTariff }: PrintedBillProps) {
 
 interface WorkedBillProps {
   tariff: Tariff
+  /** The tariff changed while the bill ran: no one staircase has its units. */
+  isParted: boolean
   bill: Bill
   input: BillInput
   /** How its units were come by. */
@@ -69,8 +71,8 @@ interface WorkedBillProps {
 }
 
 /** The stairs first, then the lines; what it rests on is one press away. */
-function WorkedBill({ tariff, bill, input, children }: WorkedBillProps) {
-  const slabs = slabRows(tariff, input)
+function WorkedBill({ tariff, isParted, bill, input, children }: WorkedBillProps) {
+  const slabs = isParted ? null : slabRows(tariff, input)
 
   return (
     <>
