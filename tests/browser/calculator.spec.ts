@@ -191,7 +191,7 @@ test.describe('what it says', () => {
     await page.getByRole('radio', { name: copy.modes.kvah }).check()
 
     await expect(page.getByText(kvahCopy.rateFrom('₹7.65', 'HT-I(A) Industry general'))).toBeVisible()
-    await expect(page.locator('.line', { hasText: kvahCopy.energy })).toContainText('₹')
+    await expect(page.locator('.line', { hasText: kvahCopy.energy }).first()).toContainText('₹93,293')
     await page.getByRole('radio', { name: copy.modes.units }).check()
     await expect(page.getByLabel(copy.fields.tariff)).toHaveValue('IN-TS.domestic.lt1')
   })
@@ -425,6 +425,47 @@ test.describe('for everybody', () => {
     await expect(page.getByRole('button', { name: copy.bill.share })).toBeHidden()
     await expect(total(page)).toBeVisible()
     await expect(page.locator('.print-only')).toBeVisible()
+  })
+})
+
+test.describe('on paper', () => {
+  const PLANS = {
+    check: ['checked', 'mode=check&units=95&loadKw=1&bill.energy=237&bill.fixed=30&bill.total=342.70'],
+    compare: ['advice', MODES.compare],
+    solar: ['advice', MODES.solar],
+    demand: ['advice', MODES.demand],
+  } as const
+
+  for (const [name, [part, query]] of Object.entries(PLANS))
+    test(`the result, the bill that it rests on, its sources and no button: ${name}`, async ({ page }) => {
+      await open(page, query)
+      await expect(page.locator(`.${part}`).first()).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+
+      await expect(page.locator('.bill .bill__total').last()).toBeVisible()
+      await expect(page.locator('.know .sources')).toBeVisible()
+      await expect(page.locator('.print-only').last()).toBeVisible()
+      for (const hidden of await page.locator('#bill').getByRole('button').all()) await expect(hidden).toBeHidden()
+      await expect(page.locator('.calc__in')).toBeHidden()
+      if (name === 'check') await expect(page.locator('.checked__letter')).toContainText('₹30.00')
+      // A4 without its margins.
+      await page.setViewportSize({ width: 680, height: 960 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680)
+
+      await page.emulateMedia({ media: 'screen' })
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+      await expect(page.locator('.know .sources')).toBeHidden()
+    })
+
+  test('solar and comparison are drawn: a bar for each month, and one for each tariff', async ({ page }) => {
+    await open(page, MODES.solar)
+    await expect(page.locator('.advice figure svg rect')).toHaveCount(36)
+    await expect(page.getByRole('img', { name: /, then ₹/ })).toBeVisible()
+
+    await open(page, MODES.compare)
+    const rows = page.locator('.advice tbody tr')
+    await expect(page.locator('.advice__bar')).toHaveCount(await rows.count())
   })
 })
 

@@ -1,5 +1,4 @@
 import type { Bill } from '#calculator/engine/bill.ts'
-import { type CheckedLine, checkBill } from '#calculator/engine/check-bill.ts'
 import type { Zone } from '#calculator/engine/factory/time-of-day-zones.ts'
 import { needsFactoryRules } from '#calculator/engine/factory-rules.ts'
 import { type PricedAppliance, priceAppliances } from '#calculator/engine/price-appliances.ts'
@@ -42,7 +41,6 @@ export interface Result extends Choice {
   /** Nothing, as long as the units are not known or a question is open. */
   worked?: Pick<AnsweredBill, 'bill' | 'input'>
   appliances?: (PricedAppliance & { id: string })[]
-  checked?: CheckedLine[]
   printedPaise: Record<string, number>
 }
 
@@ -109,7 +107,6 @@ export function workOut(tariffs: Tariff[], answers: Answers, today: string): Res
     question,
     worked: isWorked ? { bill, input } : undefined,
     appliances: found.appliances && withIds(found.appliances),
-    checked: answers.mode === 'check' && isWorked ? checkBill(bill, printed.paise) : undefined,
     printedPaise: printed.paise,
   }
 

@@ -40,7 +40,7 @@ export function BillSources({ bill, tariff }: { bill: Bill; tariff: Tariff }) {
 
 export function WrongRate({ tariff }: { tariff: Tariff }) {
   return (
-    <p className="sources">
+    <p className="sources wrong-rate">
       <a target="_top" href={`/energy-calculator/correction?tariff=${tariff.id}`}>
         {copy.wrong}
       </a>

@@ -1,10 +1,10 @@
+import { type CheckedLine, checkBill } from '#calculator/advice/check-bill.ts'
 import { checkMessage, parting } from '#calculator/advice/check-words.en.ts'
 import { explainDifferences } from '#calculator/advice/explain-difference.ts'
 import { partsWithLimits, slabLimitsOf } from '#calculator/advice/slab-limits.ts'
 import type { Answers } from '#calculator/answers/answers.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
 import type { Bill } from '#calculator/engine/bill.ts'
-import { type CheckedLine, checkBill } from '#calculator/engine/check-bill.ts'
 import { day, unitsOf } from '#calculator/engine/words.en.ts'
 import { contactPath } from '#ui/contact-path.ts'
 import { CheckMessage } from './check-message.tsx'
@@ -16,14 +16,14 @@ import './checked-bill.css'
 const LONGEST_MESSAGE = 1_000
 
 interface CheckedBillProps {
-  checked: CheckedLine[]
   bill: Bill
   result: Result
   answers: Answers
 }
 
 /** What was typed beside what the tariff says, line by line. */
-export function CheckedBill({ checked, bill, result, answers }: CheckedBillProps) {
+export function CheckedBill({ bill, result, answers }: CheckedBillProps) {
+  const checked = checkBill(bill, result.printedPaise)
   const lines = [...checked.filter(({ id }) => id !== 'total'), ...totalOf(bill, result)]
   const typed = lines.filter(({ printedPaise }) => printedPaise !== null)
   const wrong = typed.filter(({ verdict }) => verdict === 'differs' || verdict === 'only on your bill')
