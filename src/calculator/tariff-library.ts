@@ -89,11 +89,6 @@ export function builtInLibrary(): TariffLibrary {
   return makeLibrary([], [])
 }
 
-/** One of them. */
-export function builtInTariff(id: string): Tariff | undefined {
-  return BUILT_IN.find((record) => record.id === id)
-}
-
 async function findTariffStamp(db: Database): Promise<string> {
   const { version, changed_at } = await db.selectFrom('tariff_version').selectAll().executeTakeFirstOrThrow()
   return `${version} ${changed_at}`

@@ -1,10 +1,12 @@
+import { FILLS } from './month-chart.tsx'
+
 export interface AdviceRow {
   key: string
   name: string
   /** What is said of it besides, under its name. */
   aside?: string
-  /** A bar under the name, as a share of the longest. */
-  bar?: number
+  /** A bar under the name, as a share of the longest; strong where it is the visitor's own. */
+  bar?: { share: number; isOwn: boolean }
   cells: string[]
 }
 
@@ -30,7 +32,7 @@ export function AdviceTable({ columns, rows }: { columns: [name: string, ...figu
             <th scope="row">
               <span>{name}</span>
               {aside && <small>{aside}</small>}
-              {bar !== undefined && <Bar share={bar} />}
+              {bar && <Bar {...bar} />}
             </th>
             {cells.map((cell, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one for each column, which never change places
@@ -46,10 +48,10 @@ export function AdviceTable({ columns, rows }: { columns: [name: string, ...figu
 }
 
 /** Its figure stands beside it. */
-function Bar({ share }: { share: number }) {
+function Bar({ share, isOwn }: NonNullable<AdviceRow['bar']>) {
   return (
     <svg className="advice__bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={100 * share} height="1" fill="#FF6B3D" />
+      <rect width={100 * share} height="1" fill={isOwn ? FILLS.strong : FILLS.plain} />
     </svg>
   )
 }

@@ -33,7 +33,10 @@ export function CompareResult({ result }: { result: Result }) {
           key,
           name,
           aside: bill.isOpen ? undefined : copy.notOpen,
-          bar: bill.totalPaise === null ? undefined : Math.max(0, bill.totalPaise) / dearest,
+          bar:
+            bill.totalPaise === null
+              ? undefined
+              : { share: Math.max(0, bill.totalPaise) / dearest, isOwn: key === 'own' },
           cells: [amountOf(bill), differenceOf(bill)],
         }))}
       />

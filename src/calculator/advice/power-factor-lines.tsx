@@ -1,4 +1,5 @@
 import type { Result } from '#calculator/answers/work-out.ts'
+import { SUPPLY_KV } from '#calculator/engine/kvah.ts'
 import { plain } from '#calculator/engine/numbers.ts'
 import { PriceLine } from '#calculator/screen/price-line.tsx'
 import { writePrice } from '#calculator/screen/write-number.ts'
@@ -19,10 +20,13 @@ interface PowerFactorLinesProps {
 /** What the better factor does to every line of the bill, and how soon that pays for the capacitors. */
 export function PowerFactorLines({ result: { tariff, worked }, kwh, from, to, quotation }: PowerFactorLinesProps) {
   if (!worked) return null
-  const [least, best] = to.map((factor) => powerFactorSaving(tariff, worked.input, { kwh, from, to: factor })) as [
+  // A plant that does not say its voltage is taken for one of the usual, as for the price of a kVAh.
+  const input = { ...worked.input, voltageKv: worked.input.voltageKv ?? SUPPLY_KV }
+  const [least, best] = to.map((factor) => powerFactorSaving(tariff, input, { kwh, from, to: factor })) as [
     ReturnType<typeof powerFactorSaving>,
     ReturnType<typeof powerFactorSaving>,
   ]
+  if (!best.isEnergyKnown) return null
   if (best.savingPaise <= 0) return <p className="answer__why">{copy.nothing}</p>
 
   return (

@@ -1,5 +1,6 @@
 import type { BillInput } from '#calculator/engine/bill.ts'
 import { findTariffs } from '#calculator/engine/find-tariffs.ts'
+import { SUPPLY_KV } from '#calculator/engine/kvah.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { Answers } from './answers.ts'
 
@@ -48,15 +49,12 @@ export function usualFactory(offered: Tariff[]): Tariff | undefined {
       billingUnit === 'kVAh',
       category === 'ht-industry',
       isDefault,
-      !appliesTo.voltageKv || appliesTo.voltageKv.includes(USUAL_KV),
+      !appliesTo.voltageKv || appliesTo.voltageKv.includes(SUPPLY_KV),
     ].reduce((sum, holds) => sum * 2 + Number(holds), 0)
   return [...offered].sort((one, other) => rank(other) - rank(one))[0]
 }
 
 const FACTORIES: Tariff['category'][] = ['ht-industry', 'lt-industry']
-
-/** Of most plants. */
-const USUAL_KV = 11
 
 /** A record for the same kind of customer that fits the answers, when this one does not. */
 export function betterTariff(tariff: Tariff, offered: Tariff[], input: BillInput): Tariff | undefined {

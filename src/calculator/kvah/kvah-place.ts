@@ -1,6 +1,7 @@
+import { SUPPLY_KV } from '#calculator/engine/kvah.ts'
 import { sourceLine } from '#calculator/engine/source-line.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
-import { type KnownRate, SUPPLY_KV } from './known-rate.ts'
+import type { KnownRate } from './rate-of-tariff.ts'
 
 /** What our records say of kVAh in one state: little enough to have all 36 in a page. */
 export interface KvahPlace {
