@@ -7,7 +7,7 @@ import { createSearchIndex } from '#assistant/answers/search-index.ts'
 import { tariffSource } from '#assistant/answers/tariff-source.ts'
 import { computeBill } from '#calculator/engine/compute-bill.ts'
 import { findTariffs } from '#calculator/engine/find-tariffs.ts'
-import { findLibrary } from '#calculator/tariff-library.ts'
+import { findTariffLibrary } from '#calculator/tariff-library.ts'
 import { isOpenAt } from '#company/opening-hours.ts'
 import type { Services } from '#platform/services.ts'
 
@@ -19,7 +19,7 @@ export function openAssistantDependencies(
   services: Services,
   fetchPage: (path: string) => Response | Promise<Response>,
 ): AssistantDependencies {
-  const tariffs = () => findLibrary(services.db)
+  const tariffs = () => findTariffLibrary(services.db)
   const list = async () => (await tariffs()).list()
 
   return {

@@ -23,7 +23,7 @@ import { type Earlier, splitBill } from './engine/factory/split-bill.ts'
 import { givenAnswers } from './given-answers.ts'
 import { listTariff } from './list-tariff.ts'
 import { missingFactories } from './missing-factories.ts'
-import { findLibrary, type TariffLibrary } from './tariff-library.ts'
+import { findTariffLibrary, type TariffLibrary } from './tariff-library.ts'
 import type { Tariff } from './tariff-schema.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
@@ -37,7 +37,7 @@ export function calculatorApi(services: Pick<Services, 'db' | 'env' | 'now'>) {
   return new Hono<RequestState>()
     .get('/tariffs', async (c) => {
       const state = c.req.query('state')
-      const tariffs = (await findLibrary(db)).list(state)
+      const tariffs = (await findTariffLibrary(db)).list(state)
       if (tariffs.length === 0) return c.json({ message: billApiCopy.noState(state!), results: [] }, 404)
 
       c.header('Cache-Control', 'no-cache')
@@ -48,7 +48,7 @@ export function calculatorApi(services: Pick<Services, 'db' | 'env' | 'now'>) {
     })
     .get('/records', async (c) => {
       const { state = '', revision } = c.req.query()
-      const library = await findLibrary(db)
+      const library = await findTariffLibrary(db)
       const file = library.file(state)
       if (!file) return problem(c, 404, billApiCopy.noState(state))
 
@@ -72,14 +72,14 @@ export function calculatorApi(services: Pick<Services, 'db' | 'env' | 'now'>) {
       return c.body(CSV_BOM + billAsCsv(file), 200, attachment(`${name}.csv`, 'text/csv; charset=utf-8'))
     })
     .post('/bills', jsonBody(billRequestSchema), async (c) => {
-      const asked = askedOf(c.var.body, await findLibrary(db))
+      const asked = askedOf(c.var.body, await findTariffLibrary(db))
       if (!asked) return problem(c, 404, billApiCopy.noTariff)
 
       c.header('Cache-Control', 'no-store')
       return c.json(billOf(asked, c.var.body.input))
     })
     .post('/bill-checks', jsonBody(billCheckSchema), async (c) => {
-      const asked = askedOf(c.var.body, await findLibrary(db))
+      const asked = askedOf(c.var.body, await findTariffLibrary(db))
       if (!asked) return problem(c, 404, billApiCopy.noTariff)
 
       const { input, printed } = c.var.body

@@ -1,6 +1,6 @@
 import { overCorrection } from '#calculator/engine/kvah.ts'
 import { kvahPlaces } from '#calculator/kvah/kvah-place.ts'
-import { findLibrary } from '#calculator/tariff-library.ts'
+import { findTariffLibrary } from '#calculator/tariff-library.ts'
 import { clientFilms } from '#company/client-films.en.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -40,7 +40,7 @@ export function meta() {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
-  return { places: kvahPlaces((await findLibrary(db)).list()) }
+  return { places: kvahPlaces((await findTariffLibrary(db)).list()) }
 }
 
 export default function SmartBusinessPage({ loaderData: { places } }: Route.ComponentProps) {

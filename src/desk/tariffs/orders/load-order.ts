@@ -1,7 +1,7 @@
 import { checkOrder } from '#calculator/registers/check-order.ts'
 import { compareOrder } from '#calculator/registers/compare-order.ts'
 import { readOrder } from '#calculator/registers/read-order.ts'
-import { listLiveOrders, listLiveSurcharges, makeLibrary } from '#calculator/tariff-library.ts'
+import { listLiveOrders, listLiveSurcharges, makeTariffLibrary } from '#calculator/tariff-library.ts'
 import type { Database } from '#database/database.ts'
 import { listArticlesWithRates } from './articles-with-rates.ts'
 import { findOrder } from './keep-orders.ts'
@@ -17,10 +17,10 @@ export async function loadOrder(db: Database, id: string) {
   const before = live.filter(
     (other) => other.id !== id && (order.version === null || (other.version ?? 0) < order.version),
   )
-  const without = makeLibrary(before, surcharges)
+  const without = makeTariffLibrary(before, surcharges)
   const checked = checkOrder(record, without.list(), { endsEarly: order.ends_early === 1 })
   const ended = JSON.stringify(checked.ended)
-  const withIt = makeLibrary([...before, { id, record_id: record.id, text: order.text, ended }], surcharges)
+  const withIt = makeTariffLibrary([...before, { id, record_id: record.id, text: order.text, ended }], surcharges)
   const changed = checked.ended.flatMap((each) => {
     const [was, is] = [without.find(each.id), withIt.find(each.id)]
     return was && is ? [{ before: was, after: is }] : []
