@@ -6,7 +6,6 @@ import { CHUNK_GROUPS } from './scripts/vite/chunk-groups.ts'
 import { compileAheadPlugin } from './scripts/vite/compile-ahead-plugin.ts'
 import { cssForFloor } from './scripts/vite/css-for-floor.ts'
 import { inlineScriptPlugin } from './scripts/vite/inline-script-plugin.ts'
-import { kvahPlacesPlugin } from './scripts/vite/kvah-places-plugin.ts'
 import { languagePlugin } from './scripts/vite/language-plugin.ts'
 import { noFactsPlugin } from './scripts/vite/no-facts-plugin.ts'
 import { picturesPlugin } from './scripts/vite/pictures-plugin.ts'
@@ -29,7 +28,6 @@ export default defineConfig(({ command }) => ({
     serverEntries(),
     noFactsPlugin('/src/company/facts.ts'),
     picturesPlugin('art/web'),
-    kvahPlacesPlugin('src/calculator'),
     compileAheadPlugin(),
     inlineScriptPlugin(),
     startScriptPlugin({ page: '/src/site/frame/start.ts', embedded: '/src/site/frame/start-embedded.ts' }),

@@ -11,12 +11,6 @@ declare module '*?inline-script' {
   export default text
 }
 
-declare module 'virtual:kvah-places' {
-  import type { KvahPlace } from '#calculator/kvah/kvah-place.ts'
-
-  export const kvahPlaces: KvahPlace[]
-}
-
 declare module 'virtual:picture-folder' {
   export const pictureFolder: string
 }

@@ -7,7 +7,7 @@ import { createSearchIndex } from '#assistant/answers/search-index.ts'
 import { tariffSource } from '#assistant/answers/tariff-source.ts'
 import { computeBill } from '#calculator/engine/compute-bill.ts'
 import { findTariffs } from '#calculator/engine/find-tariffs.ts'
-import { findLibrary } from '#calculator/tariff-library.ts'
+import { findTariffLibrary } from '#calculator/tariff-library.ts'
 import { factsRevision } from '#company/facts.ts'
 import type { Services } from '#platform/services.ts'
 
@@ -21,7 +21,7 @@ export function openAssistantDependencies(
   /** Another one whenever one of these pages says something else. */
   version: () => string = factsRevision,
 ): AssistantDependencies {
-  const tariffs = () => findLibrary(services.db)
+  const tariffs = () => findTariffLibrary(services.db)
   const list = async () => (await tariffs()).list()
 
   return {

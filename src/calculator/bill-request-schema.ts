@@ -1,18 +1,25 @@
 import { z } from 'zod'
 import { billApiCopy } from './api-words.en.ts'
+import type { BillInput } from './bill-input-schema.ts'
 import { billInputSchema } from './bill-input-schema.ts'
 
-/** POST /api/calculator/bills/ */
 const tariffId = z.string(billApiCopy.tariffId).max(100)
 
-export const billRequestSchema = z
-  .strictObject({
-    tariffId,
-    /** The tariff that was in force for the first days of the bill, when it changed in between. */
-    before: z.strictObject({ tariffId, days: z.number().int().min(1) }).optional(),
-    input: billInputSchema,
-  })
-  .refine(({ before, input }) => !before || (input.days !== undefined && before.days < input.days), {
-    path: ['before'],
-    message: billApiCopy.before,
-  })
+/** What a bill is asked by. */
+export const billRequest = {
+  tariffId,
+  /** The tariff that was in force for the first days of the bill, when it changed in between. */
+  before: z.strictObject({ tariffId, days: z.number().int().min(1) }).optional(),
+  input: billInputSchema,
+}
+
+/** POST /api/calculator/bills/ */
+export const billRequestSchema = z.strictObject(billRequest).refine(isPartedWithin, beforeRefused())
+
+export function isPartedWithin({ before, input }: { before?: { days: number }; input: BillInput }): boolean {
+  return !before || (input.days !== undefined && before.days < input.days)
+}
+
+export function beforeRefused() {
+  return { path: ['before'], message: billApiCopy.before }
+}

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { z } from 'zod'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { jsonBody } from '#platform/http/json-body.ts'
@@ -7,6 +8,7 @@ import type { RequestState } from '#platform/http/request-state.ts'
 import { serveStored } from '#platform/http/serve-stored.ts'
 import type { Services } from '#platform/services.ts'
 import { CSV_BOM } from '#platform/text/csv.ts'
+import { checkBill } from './advice/check-bill.ts'
 import { billCheckSchema } from './advice/check-bill-schema.ts'
 import { explainDifferences } from './advice/explain-difference.ts'
 import { readAnswers, writeAnswers } from './answers/answers.ts'
@@ -15,13 +17,13 @@ import { billApiCopy } from './api-words.en.ts'
 import { billAsCsv, billAsJson } from './bill-file.ts'
 import { billFileCopy } from './bill-file-words.en.ts'
 import { billRequestSchema } from './bill-request-schema.ts'
-import { checkBill } from './engine/check-bill.ts'
+import type { Bill, BillInput } from './engine/bill.ts'
 import { computeBill } from './engine/compute-bill.ts'
-import { splitBill } from './engine/factory/split-bill.ts'
+import { type Earlier, splitBill } from './engine/factory/split-bill.ts'
 import { givenAnswers } from './given-answers.ts'
 import { listTariff } from './list-tariff.ts'
 import { missingFactories } from './missing-factories.ts'
-import { findLibrary } from './tariff-library.ts'
+import { findTariffLibrary, type TariffLibrary } from './tariff-library.ts'
 import type { Tariff } from './tariff-schema.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
@@ -35,7 +37,7 @@ export function calculatorApi(services: Pick<Services, 'db' | 'env' | 'now'>) {
   return new Hono<RequestState>()
     .get('/tariffs', async (c) => {
       const state = c.req.query('state')
-      const tariffs = (await findLibrary(db)).list(state)
+      const tariffs = (await findTariffLibrary(db)).list(state)
       if (tariffs.length === 0) return c.json({ message: billApiCopy.noState(state!), results: [] }, 404)
 
       c.header('Cache-Control', 'no-cache')
@@ -46,7 +48,7 @@ export function calculatorApi(services: Pick<Services, 'db' | 'env' | 'now'>) {
     })
     .get('/records', async (c) => {
       const { state = '', revision } = c.req.query()
-      const library = await findLibrary(db)
+      const library = await findTariffLibrary(db)
       const file = library.file(state)
       if (!file) return problem(c, 404, billApiCopy.noState(state))
 
@@ -70,25 +72,21 @@ export function calculatorApi(services: Pick<Services, 'db' | 'env' | 'now'>) {
       return c.body(CSV_BOM + billAsCsv(file), 200, attachment(`${name}.csv`, 'text/csv; charset=utf-8'))
     })
     .post('/bills', jsonBody(billRequestSchema), async (c) => {
-      const { tariffId, before, input } = c.var.body
-      const library = await findLibrary(db)
-      const tariff = library.find(tariffId)
-      const earlier = before && library.find(before.tariffId)
-      if (!tariff || (before && !earlier)) return problem(c, 404, billApiCopy.noTariff)
+      const asked = askedOf(c.var.body, await findTariffLibrary(db))
+      if (!asked) return problem(c, 404, billApiCopy.noTariff)
 
       c.header('Cache-Control', 'no-store')
-      if (!earlier || input.days === undefined) return c.json(computeBill(tariff, input))
-      return c.json(splitBill({ tariff: earlier, days: before.days }, tariff, { ...input, days: input.days }))
+      return c.json(billOf(asked, c.var.body.input))
     })
     .post('/bill-checks', jsonBody(billCheckSchema), async (c) => {
-      const { tariffId, input, printed } = c.var.body
-      const library = await findLibrary(db)
-      const tariff = library.find(tariffId)
-      if (!tariff) return problem(c, 404, billApiCopy.noTariff)
+      const asked = askedOf(c.var.body, await findTariffLibrary(db))
+      if (!asked) return problem(c, 404, billApiCopy.noTariff)
 
-      const bill = computeBill(tariff, input)
+      const { input, printed } = c.var.body
+      const { tariff, earlier, tariffs } = asked
+      const bill = billOf(asked, input)
       const { total, ...lines } = printed
-      const causes = explainDifferences({ tariffs: library.list(tariff.stateCode), tariff, input, printed })
+      const causes = explainDifferences({ tariffs, tariff, earlier, input, printed })
       c.header('Cache-Control', 'no-store')
       return c.json({
         lines: checkBill(bill, lines).map((line) => ({ ...line, cause: causes[line.id] })),
@@ -96,6 +94,29 @@ export function calculatorApi(services: Pick<Services, 'db' | 'env' | 'now'>) {
         unknown: bill.unknown,
       })
     })
+}
+
+interface Asked {
+  tariff: Tariff
+  earlier?: Earlier
+  /** All records of its state. */
+  tariffs: Tariff[]
+}
+
+/** The records that a request names; nothing where one of them is none of ours. */
+function askedOf({ tariffId, before }: z.infer<typeof billRequestSchema>, library: TariffLibrary): Asked | undefined {
+  const tariff = library.find(tariffId)
+  if (!tariff) return
+  const tariffs = library.list(tariff.stateCode)
+  if (!before) return { tariff, tariffs }
+  const earlier = library.find(before.tariffId)
+  return earlier && { tariff, tariffs, earlier: { tariff: earlier, days: before.days } }
+}
+
+function billOf({ tariff, earlier }: Asked, input: BillInput): Bill {
+  return earlier && input.days !== undefined
+    ? splitBill(earlier, tariff, { ...input, days: input.days })
+    : computeBill(tariff, input)
 }
 
 /** What is over is listed, and yet no factory's tariff of today. */

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { readAnswers, writeAnswers } from './answers/answers.ts'
 import type { CalculatorProps } from './screen/calculator.tsx'
-import { findLibrary } from './tariff-library.ts'
+import { findTariffLibrary } from './tariff-library.ts'
 
 /** What the calculator needs to render what a query asks: with none, the first answers; else a form's without script. */
 export async function givenAnswers(
@@ -11,7 +11,7 @@ export async function givenAnswers(
   { db, now }: { db: Database; now: () => Date },
 ): Promise<CalculatorProps> {
   const answers = readAnswers(query)
-  const library = await findLibrary(db)
+  const library = await findTariffLibrary(db)
 
   return {
     given: writeAnswers(answers),

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
+import { RATE_IN_TEXT, RECORDS_OF_ARTICLES } from '#desk/tariffs/orders/articles-with-rates.ts'
 import type { Bill, BillInput } from './engine/bill.ts'
 import { computeBill } from './engine/compute-bill.ts'
-import { aTariff } from './tariff-examples.ts'
+import { aTariff as ofRelease } from './tariff-examples.ts'
 
 const TS = 'IN-TS.domestic.lt1'
 const TS_HT = 'IN-TS.ht-industry.ht1a'
@@ -113,20 +114,31 @@ const PRINTED: Record<string, () => string[]> = {
   'billing-disputes-and-consumer-forums': () => [rupees(line(TS, { units: 250, loadKw: 3 }, 'electricity-duty'))],
 }
 
+const used = new Set<string>()
+
 for (const [slug, printed] of Object.entries(PRINTED))
-  test(`what ${slug} prints of our records is what they say`, () => {
+  test(`what ${slug} prints of our records is what they say, and the desk knows which ones they are`, () => {
+    used.clear()
     const text = readFileSync(`content/posts/${slug}.md`, 'utf8').replace(/\s+/g, ' ')
 
     expect(printed().filter((figure) => !text.includes(figure))).toEqual([])
+    expect(RECORDS_OF_ARTICLES[slug]).toEqual([...used])
   })
 
 test('no other article prints rates of our records', () => {
   const others = globSync('content/posts/*.md')
     .filter((path) => !(basename(path, '.md') in PRINTED))
-    .filter((path) => /₹[\d.,]+ (a|per) (unit|kWh|kVAh|kVA|kW)|\d+ paise a unit/.test(readFileSync(path, 'utf8')))
+    .filter((path) => RATE_IN_TEXT.test(readFileSync(path, 'utf8')))
 
   expect(others).toEqual([])
+  expect(Object.keys(RECORDS_OF_ARTICLES)).toEqual(Object.keys(PRINTED))
 })
+
+/** A record, noted for the article that is being worked out. */
+function aTariff(id: string) {
+  used.add(id)
+  return ofRelease(id)
+}
 
 function bill(id: string, input: BillInput): Bill {
   return computeBill(aTariff(id), { date: N, ...input })

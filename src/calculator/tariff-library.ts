@@ -35,13 +35,13 @@ const kept = new WeakMap<Database, Kept>()
  * The records as they are now, in whatever process they were changed: one small query asks whether those in memory
  * still hold. While the database is away, the last ones that this process saw do.
  */
-export async function findLibrary(db: Database): Promise<TariffLibrary> {
+export async function findTariffLibrary(db: Database): Promise<TariffLibrary> {
   const known = kept.get(db)
   try {
     const stamp = await findTariffStamp(db)
     if (known?.stamp === stamp) return known.library
 
-    const library = await readLibrary(db)
+    const library = await readTariffLibrary(db)
     kept.set(db, { stamp, library })
     return library
   } catch (error) {
@@ -51,12 +51,12 @@ export async function findLibrary(db: Database): Promise<TariffLibrary> {
 }
 
 /** Without what is kept: for what decides on the records in a transaction. */
-export async function readLibrary(db: Database): Promise<TariffLibrary> {
-  return makeLibrary(await listLiveOrders(db), await listLiveSurcharges(db))
+export async function readTariffLibrary(db: Database): Promise<TariffLibrary> {
+  return makeTariffLibrary(await listLiveOrders(db), await listLiveSurcharges(db))
 }
 
 /** The records as they would be with these orders and surcharges. */
-export function makeLibrary(orders: readonly LiveOrder[], surcharges: readonly Surcharge[]): TariffLibrary {
+export function makeTariffLibrary(orders: readonly LiveOrder[], surcharges: readonly Surcharge[]): TariffLibrary {
   const applied = applyOrders(BUILT_IN, orders)
   const records = mergeSurcharges(applied.records, surcharges)
   const byId = new Map(records.map((record) => [record.id, record]))
@@ -85,13 +85,8 @@ export function makeLibrary(orders: readonly LiveOrder[], surcharges: readonly S
 }
 
 /** The release's own records, whatever the desk added. */
-export function builtInLibrary(): TariffLibrary {
-  return makeLibrary([], [])
-}
-
-/** One of them. */
-export function builtInTariff(id: string): Tariff | undefined {
-  return BUILT_IN.find((record) => record.id === id)
+export function builtInTariffLibrary(): TariffLibrary {
+  return makeTariffLibrary([], [])
 }
 
 async function findTariffStamp(db: Database): Promise<string> {

@@ -131,7 +131,8 @@ export const calculatorCopy = {
       memory: 'From memory',
     },
     noRates: 'No rates yet',
-    marks: { press: 'from the press', memory: 'from memory, unchecked' } as Record<string, string>,
+    lessSure: (from: string, lines: string) => `${from}: ${lines}.`,
+    remembered: 'From memory, unchecked: compare it with your bill.',
     crossChecks: {
       'bill-verified': 'Checked against a real bill.',
       'two-transcriptions': 'Two independent transcriptions agree.',

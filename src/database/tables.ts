@@ -612,7 +612,6 @@ export interface ErasureSealsTable {
 
 export type ErasureSealRow = Selectable<ErasureSealsTable>
 export type LeadReadRow = Selectable<LeadReadsTable>
-export type LeadNoteRow = Selectable<LeadNotesTable>
 export type LeadViewRow = Selectable<LeadViewsTable>
 
 /** One row that counts the changes to surcharges and orders, so that each process asks cheaply whether its records still hold. */

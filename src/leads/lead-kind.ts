@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import type { LeadRow } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
 import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
@@ -82,6 +81,3 @@ export interface LeadKindEntry {
   columns: readonly Pick<Fact, 'name' | 'label'>[]
   tell: (details: unknown) => Told
 }
-
-/** The columns of a lead that a mail to staff shows beside what it says. */
-export type LeadSender = Pick<LeadRow, 'full_name' | 'email' | 'phone_number'>

@@ -1,11 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { explanations } from '#calculator/advice/check-words.en.ts'
 import { readAnswers } from '#calculator/answers/answers.ts'
 import { answerTroubles } from '#calculator/answers/trouble-words.en.ts'
 import { workOut } from '#calculator/answers/work-out.ts'
+import { computeBill } from '#calculator/engine/compute-bill.ts'
 import { kvahCopy } from '#calculator/kvah/words.en.ts'
 import { writePrice } from '#calculator/screen/write-number.ts'
+import { aTariff } from '#calculator/tariff-examples.ts'
 import { readTariffs } from '#calculator/tariff-files.ts'
 import { calculatorCopy as copy } from '#calculator/words.en.ts'
 import { contactPath } from '#ui/contact-path.ts'
@@ -79,13 +82,17 @@ test.describe('what it says', () => {
     await expect(page.getByRole('status').filter({ hasText: copy.bill.announce('₹322.70') })).toHaveCount(1)
   })
 
-  test('every line says its rule and its source; what is from the press says so', async ({ page }) => {
+  test('every line says its rule and its source, and which are from the press stands behind How we know', async ({
+    page,
+  }) => {
     await open(page, 'units=95&loadKw=1')
 
     const rules = page.locator('.lines .line', { has: page.locator('.ref') })
     await expect(rules).toHaveCount(4)
     for (const rule of await rules.all()) await expect(rule.locator('.rule')).toHaveText(/\S.*\[\d\]/)
-    await expect(page.locator('.line', { hasText: '₹10.00' }).locator('mark')).toHaveText(copy.bill.marks.press ?? '')
+    await expect(page.locator('.bill mark, .bill .stamp')).toHaveCount(0)
+    await expect(page.locator('.know', { hasText: copy.bill.stamps.press })).toHaveCount(1)
+    await expect(page.locator('.lines', { hasText: copy.bill.stamps.press })).toHaveCount(0)
     await expect(page.locator('.sources li').first()).toContainText('2026')
     await expect(page.locator('.missing')).toContainText('FCA')
     await expect(page.locator('.cliff')).toContainText(copy.bill.cliff('101', writePrice(11_236)))
@@ -175,6 +182,33 @@ test.describe('what it says', () => {
 
     await expect(page.getByText(kvahCopy.rateFrom('₹7.65', 'HT-I(A) Industry general'))).toBeVisible()
     await expect(total(page)).toHaveText('₹16,020')
+  })
+
+  test('whoever picked a home sees the state’s factory in the kVAh mode, in rupees, and the home again after it', async ({
+    page,
+  }) => {
+    await open(page, 'state=IN-TS&tariff=IN-TS.domestic.lt1&units=342&loadKw=3')
+    await page.getByRole('radio', { name: copy.modes.kvah }).check()
+
+    await expect(page.getByText(kvahCopy.rateFrom('₹7.65', 'HT-I(A) Industry general'))).toBeVisible()
+    await expect(page.locator('.line', { hasText: kvahCopy.energy }).first()).toContainText('₹93,293')
+    await page.getByRole('radio', { name: copy.modes.units }).check()
+    await expect(page.getByLabel(copy.fields.tariff)).toHaveValue('IN-TS.domestic.lt1')
+  })
+
+  test('a bill in which the rates changed is explained with its parts, their slab limits and the numbers', async ({
+    page,
+  }) => {
+    const { tariff, units } = { tariff: 'IN-CG.domestic.lv1.2026-27', units: 300 }
+    await open(page, `mode=check&state=IN-CG&tariff=${tariff}&month=2026-07&units=${units}&loadKw=3`)
+    await page.getByLabel(copy.changed.days).fill('30')
+    await page.getByLabel(copy.changed.earlier('30 June 2026')).fill('12')
+    await expect(page.getByText('12 days at the rates until 30 June 2026, with 120 units')).toBeVisible()
+
+    const whole = computeBill(aTariff(tariff), { units, loadKw: 3, months: 1, days: 30, date: '2026-07-15' })
+    const energy = whole.lines.find(({ id }) => id === 'energy')!.amountPaise
+    await page.locator('[name="bill.energy"]').fill(String(energy / 100))
+    await expect(page.locator('.checked__cause')).toContainText(explanations.allNew(30, '2026-07-01', energy))
   })
 
   test('when the kVAh mode does not come, it says so, and the address keeps the answers', async ({ page }) => {
@@ -391,6 +425,47 @@ test.describe('for everybody', () => {
     await expect(page.getByRole('button', { name: copy.bill.share })).toBeHidden()
     await expect(total(page)).toBeVisible()
     await expect(page.locator('.print-only')).toBeVisible()
+  })
+})
+
+test.describe('on paper', () => {
+  const PLANS = {
+    check: ['checked', 'mode=check&units=95&loadKw=1&bill.energy=237&bill.fixed=30&bill.total=342.70'],
+    compare: ['advice', MODES.compare],
+    solar: ['advice', MODES.solar],
+    demand: ['advice', MODES.demand],
+  } as const
+
+  for (const [name, [part, query]] of Object.entries(PLANS))
+    test(`the result, the bill that it rests on, its sources and no button: ${name}`, async ({ page }) => {
+      await open(page, query)
+      await expect(page.locator(`.${part}`).first()).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+
+      await expect(page.locator('.bill .bill__total').last()).toBeVisible()
+      await expect(page.locator('.know .sources')).toBeVisible()
+      await expect(page.locator('.print-only').last()).toBeVisible()
+      for (const hidden of await page.locator('#bill').getByRole('button').all()) await expect(hidden).toBeHidden()
+      await expect(page.locator('.calc__in')).toBeHidden()
+      if (name === 'check') await expect(page.locator('.checked__letter')).toContainText('₹30.00')
+      // A4 without its margins.
+      await page.setViewportSize({ width: 680, height: 960 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680)
+
+      await page.emulateMedia({ media: 'screen' })
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+      await expect(page.locator('.know .sources')).toBeHidden()
+    })
+
+  test('solar and comparison are drawn: a bar for each month, and one for each tariff', async ({ page }) => {
+    await open(page, MODES.solar)
+    await expect(page.locator('.advice figure svg rect')).toHaveCount(36)
+    await expect(page.getByRole('img', { name: /, then ₹/ })).toBeVisible()
+
+    await open(page, MODES.compare)
+    const rows = page.locator('.advice tbody tr')
+    await expect(page.locator('.advice__bar')).toHaveCount(await rows.count())
   })
 })
 

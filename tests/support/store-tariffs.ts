@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { aTariff } from '#calculator/tariff-examples.ts'
-import { findLibrary } from '#calculator/tariff-library.ts'
+import { findTariffLibrary } from '#calculator/tariff-library.ts'
 import type { Database } from '#database/database.ts'
 import { approveOrder, uploadOrder } from '#desk/tariffs/orders/keep-orders.ts'
 import { enterSurcharge } from '#desk/tariffs/surcharges/keep-surcharges.ts'
@@ -26,7 +26,7 @@ export async function storeTariffs(db: Database) {
 
 /** What the records say, the built-in ones and what was stored: equal where all of them are. */
 export async function tariffsOf(db: Database): Promise<string> {
-  return (await findLibrary(db)).revision
+  return (await findTariffLibrary(db)).revision
 }
 
 function aStaff(name: string) {

@@ -1,5 +1,5 @@
 import { findBlogStamp } from '#articles/post-queries.ts'
-import { findLibrary } from '#calculator/tariff-library.ts'
+import { findTariffLibrary } from '#calculator/tariff-library.ts'
 import { findOpeningsStamp } from '#company/openings/opening-queries.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { Services } from '#platform/services.ts'
@@ -10,7 +10,7 @@ export async function findRevisions({ db, now }: Pick<Services, 'db' | 'now'>): 
   const [posts, openings, tariffs] = await Promise.all([
     findBlogStamp(db, now()),
     findOpeningsStamp(db, now()),
-    findLibrary(db),
+    findTariffLibrary(db),
   ])
   // With the day: the month that the calculator begins with is part of the page.
   return { posts, openings, tariffs: `${tariffs.revision} ${dayInIndia(now())}` }

@@ -1,6 +1,6 @@
 import { readAnswers } from '#calculator/answers/answers.ts'
 import { workOut } from '#calculator/answers/work-out.ts'
-import { builtInLibrary, findLibrary, type TariffLibrary } from '#calculator/tariff-library.ts'
+import { builtInTariffLibrary, findTariffLibrary, type TariffLibrary } from '#calculator/tariff-library.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { Services } from '#platform/services.ts'
 import { FIRST_STATE, queryOf } from '#site/lit-house/appliances.ts'
@@ -24,7 +24,7 @@ export async function findScene(
 async function houseScene({ db, now }: Pick<Services, 'db' | 'now'>): Promise<Scene> {
   const today = dayInIndia(now())
   // An order may ask of a home what the picture cannot say.
-  const paise = homePaise(await findLibrary(db), today) ?? homePaise(builtInLibrary(), today)!
+  const paise = homePaise(await findTariffLibrary(db), today) ?? homePaise(builtInTariffLibrary(), today)!
   return { name: 'house', paise }
 }
 

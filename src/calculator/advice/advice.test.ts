@@ -100,6 +100,15 @@ test('a better power factor never costs more, and its lines add up to the saving
   )
 })
 
+test('without its energy charge nothing is said of a bill: not that a better factor changes nothing', () => {
+  const plant = aTariff('IN-TS.ht-industry.ht1a')
+  const at = (voltageKv?: number) =>
+    powerFactorSaving(plant, { units: 0, date: '2026-10-15', voltageKv }, { kwh: 90_000, from: 0.82, to: 0.99 })
+
+  expect(at().isEnergyKnown).toBe(false)
+  expect(at(11)).toMatchObject({ isEnergyKnown: true, savingPaise: expect.any(Number) })
+})
+
 test('by hand: from 0.9 to 1, a tenth of the kVAh and of the kVA above the floor are no longer billed', () => {
   const plant = aTariff('IN-TS.ht-industry.ht1a')
   const input = {

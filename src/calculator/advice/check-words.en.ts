@@ -1,6 +1,7 @@
 import { plain, rupees } from '#calculator/engine/numbers.ts'
 import { baseName, day, list } from '#calculator/engine/words.en.ts'
 import { readBase } from '#calculator/engine/worksheet.ts'
+import type { PartOfBill, StretchedLimit } from './slab-limits.ts'
 
 const LOADS = {
   loadKw: 'kW',
@@ -12,12 +13,43 @@ const LOADS = {
 
 const names = (base: string[]) => list(base.map((name) => baseName(...readBase(name))))
 
+/** ": 100 units become 40 and 63.3, 200 become 80 and 126.7" */
+function limits(parts: StretchedLimit[][]): string {
+  const [first = [], second] = parts
+  const told = first.map(({ ofOrder, here }) => {
+    const other = second?.find((limit) => limit.ofOrder === ofOrder)
+    return `${plain(ofOrder)} units become ${list([here, ...(other ? [other.here] : [])].map(tenths))}`
+  })
+  return told.length === 0 ? '' : `: ${told.join(', ')}`
+}
+
+const tenths = (units: number) => plain(Math.round(units * 10) / 10)
+
+/** How a bill was parted, or its slab limits were stretched, before any line is compared. */
+export const parting = {
+  parts: (parts: PartOfBill[]) =>
+    `The rates changed while this bill ran, so it is parted by days. ${parts.map(part).join('. ')}. Each part has its share of the fixed charges too.`,
+  limits: (days: number, stretched: StretchedLimit[]) =>
+    `The order counts slab limits by the days of the bill. For ${plain(days)} days of 30${limits([stretched])}.`,
+}
+
+function part({ days, units, until, from, limits: own }: PartOfBill): string {
+  const when = until ? `until ${day(until)}` : `since ${day(from ?? '')}`
+  return `${plain(days)} days at the rates ${when}, with ${tenths(units)} units${own.length === 0 ? '' : `, where ${limits([own]).slice(2)}`}`
+}
+
 /** Likely causes of a difference, each with what it comes to. */
 export const explanations = {
-  wholeMonths: (paise: number) =>
-    `With slab limits for whole months, and not for the days of the bill, it is ${rupees(paise)}.`,
-  limitsOfDays: (days: number, paise: number) =>
-    `With slab limits for ${days} days, and not for whole months, it is ${rupees(paise)}.`,
+  otherLimits: (days: number | undefined, parts: StretchedLimit[][], paise: number) =>
+    days === undefined
+      ? `With slab limits for whole months, and not for the days of the bill, it is ${rupees(paise)}${limits(parts)}.`
+      : `With slab limits for ${days} days, and not for whole months, it is ${rupees(paise)}${limits(parts)}.`,
+  allNew: (days: number, from: string, paise: number) =>
+    `With all ${days} days at the rates since ${day(from)} it is ${rupees(paise)}.`,
+  allEarlier: (days: number, until: string, paise: number) =>
+    `With all ${days} days at the rates until ${day(until)} it is ${rupees(paise)}.`,
+  otherDays: (parted: number[], typed: number[], paise: number) =>
+    `Parted into ${list(parted.map(String))} days, and not ${list(typed.map(String))}, it is ${rupees(paise)}.`,
   earlierRates: (until: string, paise: number) => `At the rates that held until ${day(until)} it is ${rupees(paise)}.`,
   surchargeOf: (from: string, value: number, isPercent: boolean, paise: number) =>
     `With the surcharge from ${day(from)}, ${plain(value)}${isPercent ? '%' : ' paise a unit'}, it is ${rupees(paise)}.`,

@@ -3,6 +3,7 @@ import type { Result } from '#calculator/answers/work-out.ts'
 import { day } from '#calculator/engine/words.en.ts'
 import { writePrice } from '#calculator/screen/write-number.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
+import { AdviceTable } from './advice-table.tsx'
 import { billOfLastYear, type ComparedBill, compareTariffs } from './compare-tariffs.ts'
 import { compareCopy as copy } from './words.en.ts'
 import './advice.css'
@@ -21,35 +22,24 @@ export function CompareResult({ result }: { result: Result }) {
       bill,
     })),
   ]
+  const dearest = Math.max(1, ...rows.map(({ bill }) => bill.totalPaise ?? 0))
 
   return (
     <section className="advice">
       <h3>{copy.heading}</h3>
-      <table className="slab">
-        <thead>
-          <tr>
-            <th scope="col">{copy.tariff}</th>
-            <th scope="col" className="n">
-              {copy.bill}
-            </th>
-            <th scope="col" className="n">
-              {copy.difference}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, name, bill }) => (
-            <tr key={key}>
-              <th scope="row">
-                <span>{name}</span>
-                {!bill.isOpen && <small>{copy.notOpen}</small>}
-              </th>
-              <td className="n">{amountOf(bill)}</td>
-              <td className="n">{differenceOf(bill)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <AdviceTable
+        columns={[copy.tariff, copy.bill, copy.difference]}
+        rows={rows.map(({ key, name, bill }) => ({
+          key,
+          name,
+          aside: bill.isOpen ? undefined : copy.notOpen,
+          bar:
+            bill.totalPaise === null
+              ? undefined
+              : { share: Math.max(0, bill.totalPaise) / dearest, isOwn: key === 'own' },
+          cells: [amountOf(bill), differenceOf(bill)],
+        }))}
+      />
       {!lastYear && <p className="answer__why">{copy.noLastYear}</p>}
       {rows.some(({ bill }) => bill.isPartial) && <p className="answer__why">{copy.partial}</p>}
       <p className="answer__why">{copy.note}</p>

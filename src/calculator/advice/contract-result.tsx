@@ -4,7 +4,9 @@ import { plain } from '#calculator/engine/numbers.ts'
 import { day, list } from '#calculator/engine/words.en.ts'
 import { PriceLine } from '#calculator/screen/price-line.tsx'
 import { writePrice } from '#calculator/screen/write-number.ts'
+import { AdviceTable } from './advice-table.tsx'
 import { bestContract, type ContractAdvice, type DemandUnit, demandUnitOf } from './best-contract.ts'
+import { FILLS, MonthChart } from './month-chart.tsx'
 import { recordedMonths } from './read-year.ts'
 import { demandCopy as copy } from './words.en.ts'
 import './advice.css'
@@ -53,31 +55,15 @@ function Advice({ advice }: { advice: ContractAdvice }) {
           />
         )}
       </div>
-      <table className="slab">
-        <thead>
-          <tr>
-            <th scope="col">{copy.month}</th>
-            <th scope="col" className="n">
-              {copy.recorded}
-            </th>
-            <th scope="col" className="n">
-              {copy.less}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {today.months.map(({ month, recorded, isAbove, billPaise }, place) => (
-            <tr key={month}>
-              <th scope="row">
-                <span>{day(month)}</span>
-                {isAbove && <small>{copy.above}</small>}
-              </th>
-              <td className="n">{plain(recorded)}</td>
-              <td className="n">{writePrice(billPaise - (best.months[place]?.billPaise ?? 0))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <AdviceTable
+        columns={[copy.month, copy.recorded, copy.less]}
+        rows={today.months.map(({ month, recorded, isAbove, billPaise }, place) => ({
+          key: month,
+          name: day(month),
+          aside: isAbove ? copy.above : undefined,
+          cells: [plain(recorded), writePrice(billPaise - (best.months[place]?.billPaise ?? 0))],
+        }))}
+      />
       {isExcessUnknown && <p className="answer__why">{copy.excessUnknown}</p>}
       <p className="answer__why">{copy.assumed}</p>
       <hr className="tear" />
@@ -85,41 +71,20 @@ function Advice({ advice }: { advice: ContractAdvice }) {
   )
 }
 
-const WIDTH = 560
-const GROUND = 170
-const TALLEST = 150
-
 /** Each month's demand as a bar, with both contracts across. */
 function Chart({ advice: { unit, today, best } }: { advice: ContractAdvice }) {
   const inUnit = (recorded: number) => (unit === 'HP' ? recorded / 0.746 : recorded)
-  const highest = Math.max(today.contract, best.contract, ...today.months.map(({ recorded }) => inUnit(recorded)))
-  const height = (demand: number) => (demand / highest) * TALLEST
-  const step = WIDTH / today.months.length
   const words = today.months.map(({ month, recorded }) => copy.inMonth(day(month), plain(recorded)))
 
   return (
-    <figure className="stairs">
-      <svg viewBox={`0 0 ${WIDTH} 176`} role="img" aria-label={copy.chart(unit, list(words))}>
-        {today.months.map(({ month, recorded }, place) => (
-          <rect
-            key={month}
-            x={place * step + 3}
-            y={GROUND - height(inUnit(recorded))}
-            width={Math.max(2, step - 6)}
-            height={height(inUnit(recorded))}
-            fill={inUnit(recorded) > best.contract ? '#FF6B3D' : '#C5B397'}
-          />
-        ))}
-        <path d={`M0 ${GROUND - height(best.contract)}H${WIDTH}`} stroke="#1F1611" strokeWidth="3" />
-        <path
-          d={`M0 ${GROUND - height(today.contract)}H${WIDTH}`}
-          stroke="#1F1611"
-          strokeWidth="2"
-          strokeDasharray="8 6"
-        />
-        <path d={`M0 ${GROUND + 1}H${WIDTH}`} stroke="#1F1611" strokeWidth="3" />
-      </svg>
-      <figcaption>{copy.caption}</figcaption>
-    </figure>
+    <MonthChart
+      bars={today.months.map(({ month, recorded }) => ({
+        month,
+        layers: [{ value: inUnit(recorded), fill: inUnit(recorded) > best.contract ? FILLS.strong : FILLS.plain }],
+      }))}
+      across={[{ value: best.contract }, { value: today.contract, isBroken: true }]}
+      label={copy.chart(unit, list(words))}
+      caption={copy.caption}
+    />
   )
 }

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { computeBill } from '#calculator/engine/compute-bill.ts'
+import { type Earlier, splitBill } from '#calculator/engine/factory/split-bill.ts'
 import { aTariff } from '#calculator/tariff-examples.ts'
 import { readTariffs } from '#calculator/tariff-files.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
+import { parting } from './check-words.en.ts'
 import { explainDifferences } from './explain-difference.ts'
+import { partsWithLimits } from './slab-limits.ts'
 
 const telangana = aTariff('IN-TS.domestic.lt1')
 const home = { units: 342, loadKw: 3, months: 1, date: '2026-10-15' }
@@ -28,6 +31,43 @@ test('slab limits by the days of the bill explain an energy charge', () => {
     kind: 'slabLimits',
     text: expect.stringContaining('35 days'),
   })
+})
+
+test('slab limits by days are told with the numbers that they become', () => {
+  const { energy } = explain(telangana, { energy: energyOf({ ...home, days: 35, slabLimits: 'days' }) })
+
+  expect(energy?.text).toContain('200 units become 233.3, 300 units become 350')
+})
+
+test('of a bill in which the tariff changed, slab limits by days are told for both parts', () => {
+  const input = { units: 300, loadKw: 3, months: 1, days: 33, date: '2026-04-20' }
+  const { lines } = splitBill(BEFORE, AFTER, { ...input, slabLimits: 'months' })
+  const { energy } = explain(AFTER, { energy: amountOf(lines, 'energy') }, input, BEFORE)
+
+  // The order counts by days of 30: of 200 units 80 and 140; by the parts of one month 72.7 and 127.3.
+  expect(energy).toMatchObject({ kind: 'slabLimits', text: expect.stringContaining('200 units become 72.7 and 127.3') })
+})
+
+test('a company that did not part the bill, or parted it on another day, is told so', () => {
+  const input = { units: 300, loadKw: 3, months: 1, days: 30, date: '2026-04-20' }
+  const parted = splitBill({ ...BEFORE, days: 15 }, AFTER, input).lines
+  const kindOf = (energy: number) => explain(AFTER, { energy }, input, BEFORE).energy
+
+  expect(kindOf(amountOf(computeBill(AFTER, input).lines, 'energy'))?.kind).toBe('newRates')
+  expect(kindOf(amountOf(computeBill(BEFORE.tariff, input).lines, 'energy'))?.kind).toBe('earlierRates')
+  expect(kindOf(amountOf(parted, 'energy'))).toMatchObject({ kind: 'days', text: expect.stringContaining('15 and 15') })
+})
+
+test('a parted bill that agrees needs no explanation, and its parts are told with days, units and limits', () => {
+  const input = { units: 300, loadKw: 3, months: 1, days: 30, date: '2026-04-20' }
+  const { lines, totalPaise } = splitBill(BEFORE, AFTER, input)
+  const printed = Object.fromEntries(lines.map(({ id, amountPaise }) => [id, amountPaise]))
+
+  expect(explain(AFTER, { ...printed, total: totalPaise }, input, BEFORE)).toEqual({})
+  const told = parting.parts(partsWithLimits(BEFORE, AFTER, input))
+  expect(told).toContain('12 days at the rates until 31 March 2026, with 120 units')
+  expect(told).toContain('18 days at the rates since 1 April 2026, with 180 units')
+  expect(told).toContain('200 units become 120, 300 units become 180. ')
 })
 
 test('another month’s surcharge explains the surcharge, and the month is named', () => {
@@ -74,6 +114,19 @@ test('another contracted load explains a fixed charge', () => {
   expect(explain(telangana, { fixed }).fixed).toMatchObject({ kind: 'load', text: expect.stringContaining('5 kW') })
 })
 
+/** Telangana's slabs before a day in April, and a rupee dearer after it. */
+const BEFORE = { tariff: { ...telangana, id: 'IN-TS.domestic.before', validTo: '2026-03-31' }, days: 12 }
+const AFTER: Tariff = { ...structuredClone(telangana), validFrom: '2026-04-01' }
+for (const { slabs } of AFTER.energyCharge!.tables) for (const slab of slabs) slab.ratePaise! += 100
+
+function amountOf(lines: { id: string; amountPaise: number }[], id: string): number {
+  return lines.find((line) => line.id === id)!.amountPaise
+}
+
+function energyOf(input: Parameters<typeof computeBill>[1]): number {
+  return amountOf(computeBill(telangana, input).lines, 'energy')
+}
+
 const TEN_PERCENT = {
   kind: 'percent' as const,
   value: 10,
@@ -88,7 +141,12 @@ function surcharge(validFrom: string, validTo: string, value: number): Tariff['f
   return { validFrom, validTo, value, discom: null, source: 'A notice' } as Tariff['fuelSurcharge']['history'][number]
 }
 
-function explain(tariff: Tariff, printed: Record<string, number>, input: Parameters<typeof computeBill>[1] = home) {
+function explain(
+  tariff: Tariff,
+  printed: Record<string, number>,
+  input: Parameters<typeof computeBill>[1] = home,
+  earlier?: Earlier,
+) {
   const tariffs = readTariffs().filter(({ stateCode }) => stateCode === tariff.stateCode)
-  return explainDifferences({ tariffs, tariff, input, printed })
+  return explainDifferences({ tariffs, tariff, input, printed, earlier })
 }

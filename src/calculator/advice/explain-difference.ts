@@ -1,15 +1,19 @@
 import type { BillInput } from '#calculator/engine/bill.ts'
 import { computeLines } from '#calculator/engine/compute-lines.ts'
+import type { Earlier } from '#calculator/engine/factory/split-bill.ts'
+import { factoryRules } from '#calculator/engine/factory-rules.ts'
 import { readUsage } from '#calculator/engine/usage.ts'
 import { amountOf, type Worksheet } from '#calculator/engine/worksheet.ts'
 import type { Levy, Tariff } from '#calculator/tariff-schema.ts'
 import { explanations as say } from './check-words.en.ts'
+import { partsWithLimits, slabLimitsOf } from './slab-limits.ts'
 
 export interface Cause {
   kind:
     | 'follows'
     | 'slabLimits'
     | 'earlierRates'
+    | 'newRates'
     | 'surchargeOfAnotherMonth'
     | 'dutyBase'
     | 'load'
@@ -27,6 +31,8 @@ export interface PrintedBill {
   tariffs: Tariff[]
   tariff: Tariff
   input: BillInput
+  /** Where the tariff changed while the bill ran: the one before, and its days. The input has the days of all. */
+  earlier?: Earlier
   /** By the line's id, and `total`, in paise. */
   printed: Record<string, number>
 }
@@ -42,7 +48,7 @@ const DAYS = Array.from({ length: 17 }, (_, place) => 24 + place)
  * amount to the rupee. A line without a cause has none that we know. Pure.
  */
 export function explainDifferences(bill: PrintedBill): Record<string, Cause> {
-  const ours = sheetOf(bill.tariff, bill.input)
+  const ours = sheetOf(bill)
   const causes: Record<string, Cause> = {}
 
   for (const [id, paise] of Object.entries(bill.printed)) {
@@ -59,45 +65,80 @@ export function explainDifferences(bill: PrintedBill): Record<string, Cause> {
 function causeOf(id: string, paise: number, bill: PrintedBill, ours: Worksheet): Cause | undefined {
   const levy = levyOf(id, bill.tariff)
   if (levy) return causeOfLevy(levy, paise, bill, ours)
-  if (id === 'fuelSurcharge') return causeOfSurcharge(paise, bill) ?? otherRates(id, paise, bill)
-  if (id === 'fixed') return causeOfFixed(paise, bill, ours) ?? otherRates(id, paise, bill)
+  if (id === 'fuelSurcharge')
+    return causeOfSurcharge(paise, bill) ?? otherParts(id, paise, bill) ?? otherRates(id, paise, bill)
+  if (id === 'fixed')
+    return causeOfFixed(paise, bill, ours) ?? otherParts(id, paise, bill) ?? otherRates(id, paise, bill)
   if (id === 'meterRent') return causeOfRent(paise, bill)
-  return otherLimits(id, paise, bill) ?? otherRates(id, paise, bill)
+  return otherLimits(id, paise, bill) ?? otherParts(id, paise, bill) ?? otherRates(id, paise, bill)
 }
 
 /** The slab limits stretched by days in place of months, or the other way round. */
-function otherLimits(id: string, paise: number, { tariff, input }: PrintedBill): Cause | undefined {
+function otherLimits(id: string, paise: number, bill: PrintedBill): Cause | undefined {
+  const { tariff, input } = bill
   const isByDays = (input.slabLimits ?? tariff.limitsProratedBy) === 'days' && input.days !== undefined
-  if (isByDays) {
-    const amount = amountIn(id, tariff, { ...input, slabLimits: 'months' })
-    return isNear(amount, paise) ? { kind: 'slabLimits', text: say.wholeMonths(paise) } : undefined
-  }
   for (const days of input.days === undefined ? DAYS : [input.days]) {
-    const amount = amountIn(id, tariff, { ...input, months: input.months ?? 1, days, slabLimits: 'days' })
-    if (isNear(amount, paise)) return { kind: 'slabLimits', text: say.limitsOfDays(days, paise) }
+    const otherwise: BillInput = isByDays
+      ? { ...input, slabLimits: 'months' }
+      : { ...input, months: input.months ?? 1, days, slabLimits: 'days' }
+    if (isNear(amountIn(id, bill, otherwise), paise))
+      return cause('slabLimits', say.otherLimits(isByDays ? undefined : days, limitsIn(bill, otherwise), paise))
   }
 }
 
+function limitsIn({ tariff, earlier }: PrintedBill, input: BillInput) {
+  return earlier && input.days !== undefined
+    ? partsWithLimits(earlier, tariff, { ...input, days: input.days }).map(({ limits }) => limits)
+    : [slabLimitsOf(tariff, input)]
+}
+
+/** Of a bill in which the tariff changed: not parted at all, or parted on another day. */
+function otherParts(id: string, paise: number, bill: PrintedBill): Cause | undefined {
+  const { earlier, input, tariff } = bill
+  if (!earlier || input.days === undefined) return
+  const { days } = input
+  const whole = { ...bill, earlier: undefined }
+  if (isNear(amountIn(id, whole, input), paise)) return cause('newRates', say.allNew(days, tariff.validFrom, paise))
+  const before = { ...input, date: earlier.tariff.validTo ?? input.date }
+  if (isNear(amountIn(id, { ...whole, tariff: earlier.tariff }, before), paise))
+    return cause('earlierRates', say.allEarlier(days, before.date!, paise))
+
+  // The nearest other day first.
+  const others = Array.from({ length: days - 1 }, (_, place) => place + 1)
+    .filter((first) => first !== earlier.days)
+    .sort((one, other) => Math.abs(one - earlier.days) - Math.abs(other - earlier.days))
+  const found = others.find((first) =>
+    isNear(amountIn(id, { ...bill, earlier: { ...earlier, days: first } }, input), paise),
+  )
+  return found === undefined
+    ? undefined
+    : cause('days', say.otherDays([found, days - found], [earlier.days, days - earlier.days], paise))
+}
+
 /** The rates of a record for the same customers that ended before this bill. */
-function otherRates(id: string, paise: number, { tariffs, tariff, input }: PrintedBill): Cause | undefined {
-  const earlier = tariffs.filter(
+function otherRates(id: string, paise: number, bill: PrintedBill): Cause | undefined {
+  const { tariffs, tariff, input } = bill
+  const ended = tariffs.filter(
     (other) =>
       other.category === tariff.category &&
       other.scheme === tariff.scheme &&
       other.validTo !== null &&
       other.validTo < tariff.validFrom,
   )
-  const found = earlier.find((other) => isNear(amountIn(id, other, { ...input, date: other.validTo! }), paise))
-  return found && { kind: 'earlierRates', text: say.earlierRates(found.validTo!, paise) }
+  const found = ended.find((other) =>
+    isNear(amountIn(id, { ...bill, tariff: other, earlier: undefined }, { ...input, date: other.validTo! }), paise),
+  )
+  return found && cause('earlierRates', say.earlierRates(found.validTo!, paise))
 }
 
-function causeOfSurcharge(paise: number, { tariff, input }: PrintedBill): Cause | undefined {
+function causeOfSurcharge(paise: number, bill: PrintedBill): Cause | undefined {
+  const { tariff, input } = bill
   const { history, kind } = tariff.fuelSurcharge
   if (kind === null) return
   const ours = history.filter(({ discom, slabs }) => !slabs && (discom === null || discom === input.discom))
   const found = ours
     .reverse()
-    .find(({ value }) => isNear(amountIn('fuelSurcharge', tariff, { ...input, fuelSurcharge: { value, kind } }), paise))
+    .find(({ value }) => isNear(amountIn('fuelSurcharge', bill, { ...input, fuelSurcharge: { value, kind } }), paise))
   return (
     found && {
       kind: 'surchargeOfAnotherMonth',
@@ -116,9 +157,10 @@ const BASES = [
   ['energy', 'wheeling', 'fixed', 'fuelSurcharge'],
 ]
 
-function causeOfLevy(levy: Levy, paise: number, { tariff, input, printed }: PrintedBill, ours: Worksheet) {
+function causeOfLevy(levy: Levy, paise: number, bill: PrintedBill, ours: Worksheet) {
+  const { printed } = bill
   const { kind, value, base } = levy
-  if (kind !== 'percent' || value === null) return otherLimits(levy.id, paise, { tariffs: [], tariff, input, printed })
+  if (kind !== 'percent' || value === null) return otherLimits(levy.id, paise, bill) ?? otherParts(levy.id, paise, bill)
 
   const known = (name: string) => amountOf(ours, name)
   const asPrinted = (name: string) => printed[name] ?? known(name)
@@ -126,6 +168,7 @@ function causeOfLevy(levy: Levy, paise: number, { tariff, input, printed }: Prin
   for (const names of BASES)
     for (const amount of [known, asPrinted])
       if (isNear(percentOf(value, names, amount), paise)) return cause('dutyBase', say.otherBase(value, names, paise))
+  return otherParts(levy.id, paise, bill)
 }
 
 function percentOf(percent: number, base: string[], amount: (name: string) => number | undefined): number | undefined {
@@ -134,7 +177,8 @@ function percentOf(percent: number, base: string[], amount: (name: string) => nu
   return (amounts.reduce<number>((sum, each) => sum + (each ?? 0), 0) * percent) / 100
 }
 
-function causeOfFixed(paise: number, { tariff, input }: PrintedBill, ours: Worksheet): Cause | undefined {
+function causeOfFixed(paise: number, bill: PrintedBill, ours: Worksheet): Cause | undefined {
+  const { input } = bill
   const line = ours.lines.find(({ id }) => id === 'fixed')
   if (!line || line.amount === 0) return
   for (const days of input.days === undefined ? DAYS : [input.days])
@@ -145,7 +189,7 @@ function causeOfFixed(paise: number, { tariff, input }: PrintedBill, ours: Works
     if (load === undefined) continue
     // Loads are contracted in halves of a kW.
     const other = Math.round(((load * paise) / line.amount) * 2) / 2
-    if (other > 0 && other !== load && isNear(amountIn('fixed', tariff, { ...input, [name]: other }), paise))
+    if (other > 0 && other !== load && isNear(amountIn('fixed', bill, { ...input, [name]: other }), paise))
       return cause('load', say.otherLoad(name, other, load, paise))
   }
 }
@@ -161,8 +205,8 @@ function causeOfRent(paise: number, { tariff, input }: PrintedBill): Cause | und
 }
 
 /** What the printed lines leave of the printed total, or how it was rounded. */
-function causeOfTotal({ tariff, input, printed }: PrintedBill, ours: Worksheet): Cause | undefined {
-  const { total, ...lines } = printed
+function causeOfTotal(bill: PrintedBill, ours: Worksheet): Cause | undefined {
+  const { total, ...lines } = bill.printed
   if (total === undefined) return
   const amountOfLine = ({ id, amount }: { id: string; amount: number }) => lines[id] ?? amount
   const onlyPrinted = Object.keys(lines).filter((id) => !ours.lines.some((line) => line.id === id))
@@ -178,7 +222,7 @@ function causeOfTotal({ tariff, input, printed }: PrintedBill, ours: Worksheet):
   if (total % TEN_RUPEES === 0 && Math.abs(rest) <= TEN_RUPEES) return cause('rounding', say.roundedToTen(rest))
   const scheme = ours.lines.find(({ id }) => id === 'subsidy')
   if (scheme && isNear(sum - (lines.subsidy ?? scheme.amount), total)) return cause('scheme', say.withoutScheme(total))
-  const granted = sheetOf(tariff, { ...input, subsidies: 'default' }).lines.find(({ id }) => id === 'subsidy')
+  const granted = sheetOf(bill, { ...bill.input, subsidies: 'default' }).lines.find(({ id }) => id === 'subsidy')
   if (!scheme && granted && isNear(sum + granted.amount, total)) return cause('scheme', say.withScheme(total))
   return cause('remainder', say.remainder(rest))
 }
@@ -191,12 +235,24 @@ function levyOf(id: string, { otherCharges, electricityDuty }: Tariff): Levy | u
   return [...otherCharges, ...electricityDuty].find((levy) => levy.id === id)
 }
 
-function sheetOf(tariff: Tariff, input: BillInput): Worksheet {
-  return computeLines(tariff, readUsage(tariff, input))
+/** The lines of the bill, both parts' together where the tariff changed. */
+function sheetOf({ tariff, earlier, input: own }: PrintedBill, input = own): Worksheet {
+  const sheet = computeLines(tariff, readUsage(tariff, input))
+  const { days } = input
+  if (!earlier || days === undefined) return sheet
+
+  const componentOf = new Map(sheet.lines.map(({ id, component }) => [id, component]))
+  const { lines } = factoryRules().splitBill(earlier, tariff, { ...input, days })
+  return {
+    ...sheet,
+    lines: lines.map(({ id, label, amountPaise, rule }) => {
+      return { id, label, component: componentOf.get(id) ?? id, amount: amountPaise, rule: () => rule }
+    }),
+  }
 }
 
-function amountIn(id: string, tariff: Tariff, input: BillInput): number | undefined {
-  return sheetOf(tariff, input).lines.find((line) => line.id === id)?.amount
+function amountIn(id: string, bill: PrintedBill, input: BillInput): number | undefined {
+  return sheetOf(bill, input).lines.find((line) => line.id === id)?.amount
 }
 
 function isNear(amount: number | undefined, printed: number): boolean {

@@ -1,7 +1,9 @@
 import type { Result } from '#calculator/answers/work-out.ts'
+import { SUPPLY_KV } from '#calculator/engine/kvah.ts'
 import { plain } from '#calculator/engine/numbers.ts'
 import { PriceLine } from '#calculator/screen/price-line.tsx'
 import { writePrice } from '#calculator/screen/write-number.ts'
+import { AdviceTable } from './advice-table.tsx'
 import { powerFactorSaving } from './power-factor-saving.ts'
 import { powerFactorCopy as copy } from './words.en.ts'
 import './advice.css'
@@ -18,42 +20,28 @@ interface PowerFactorLinesProps {
 /** What the better factor does to every line of the bill, and how soon that pays for the capacitors. */
 export function PowerFactorLines({ result: { tariff, worked }, kwh, from, to, quotation }: PowerFactorLinesProps) {
   if (!worked) return null
-  const [least, best] = to.map((factor) => powerFactorSaving(tariff, worked.input, { kwh, from, to: factor })) as [
+  // A plant that does not say its voltage is taken for one of the usual, as for the price of a kVAh.
+  const input = { ...worked.input, voltageKv: worked.input.voltageKv ?? SUPPLY_KV }
+  const [least, best] = to.map((factor) => powerFactorSaving(tariff, input, { kwh, from, to: factor })) as [
     ReturnType<typeof powerFactorSaving>,
     ReturnType<typeof powerFactorSaving>,
   ]
+  if (!best.isEnergyKnown) return null
   if (best.savingPaise <= 0) return <p className="answer__why">{copy.nothing}</p>
 
   return (
     <section className="advice">
       <h3>{copy.heading}</h3>
-      <table className="slab">
-        <thead>
-          <tr>
-            <th scope="col">{copy.line}</th>
-            <th scope="col" className="n">
-              {copy.today(factorOf(from))}
-            </th>
-            <th scope="col" className="n">
-              {copy.better(factorOf(to[1]))}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {best.lines.map(({ id, label, todayPaise, thenPaise }) => (
-            <tr key={id}>
-              <th scope="row">{label}</th>
-              <td className="n">{writePrice(todayPaise)}</td>
-              <td className="n">{writePrice(thenPaise)}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{copy.total}</th>
-            <td className="n">{writePrice(best.todayPaise)}</td>
-            <td className="n">{writePrice(best.thenPaise)}</td>
-          </tr>
-        </tbody>
-      </table>
+      <AdviceTable
+        columns={[copy.line, copy.at(factorOf(from)), copy.at(factorOf(to[1]))]}
+        rows={[...best.lines, { id: 'total', label: copy.total, ...best }].map(
+          ({ id, label, todayPaise, thenPaise }) => ({
+            key: id,
+            name: label,
+            cells: [writePrice(todayPaise), writePrice(thenPaise)],
+          }),
+        )}
+      />
       <div className="lines">
         <PriceLine label={copy.saving} value={writePrice(best.savingPaise)} isGain />
         {quotation && least.savingPaise > 0 && (

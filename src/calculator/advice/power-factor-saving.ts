@@ -10,6 +10,8 @@ export interface PowerFactorSaving {
   /** Line by line, only those that change; the incentive or surcharge of the power factor among them. */
   lines: { id: string; label: string; todayPaise: number; thenPaise: number }[]
   savingPaise: number
+  /** Without its energy charge nothing is said of a bill. */
+  isEnergyKnown: boolean
 }
 
 /**
@@ -48,5 +50,6 @@ export function powerFactorSaving(
     thenPaise: subtotal(then),
     lines,
     savingPaise: subtotal(today) - subtotal(then),
+    isEnergyKnown: ids.has('energy'),
   }
 }

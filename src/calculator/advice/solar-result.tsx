@@ -2,8 +2,10 @@ import type { Answers } from '#calculator/answers/answers.ts'
 import { readNumber } from '#calculator/answers/read-number.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
 import { plain } from '#calculator/engine/numbers.ts'
-import { day } from '#calculator/engine/words.en.ts'
+import { day, list } from '#calculator/engine/words.en.ts'
 import { writePrice, writeUnits } from '#calculator/screen/write-number.ts'
+import { AdviceTable } from './advice-table.tsx'
+import { FILLS, MonthChart } from './month-chart.tsx'
 import { monthsOfUse } from './read-year.ts'
 import { SOLAR_RULES, SOLAR_YIELD, type SolarRule } from './solar-rules.en.ts'
 import { solarRange } from './solar-savings.ts'
@@ -20,6 +22,15 @@ export function SolarResult({ result, answers }: { result: Result; answers: Answ
   const { unitsPerKwYear } = SOLAR_YIELD
   const { least, most } = solarRange(tariff, worked.input, use, { kw, unitsPerKwYear, rule })
   const [poor, rich] = unitsPerKwYear
+  const rows = least.months.map(({ month, billed, beforePaise, afterPaise }, place) => {
+    const better = most.months[place]!
+    return {
+      key: month,
+      name: day(month),
+      aside: copy.billed(copy.range(whole(better.billed), whole(billed))),
+      cells: [writePrice(beforePaise), copy.range(writePrice(better.afterPaise), writePrice(afterPaise))],
+    }
+  })
 
   return (
     <section className="advice">
@@ -28,34 +39,21 @@ export function SolarResult({ result, answers }: { result: Result; answers: Answ
         <span>{copy.saving}</span>
         <b className="price gain">{copy.range(writePrice(least.savingPaise), writePrice(most.savingPaise))}</b>
       </div>
-      <table className="slab">
-        <thead>
-          <tr>
-            <th scope="col">{copy.month}</th>
-            <th scope="col" className="n">
-              {copy.before}
-            </th>
-            <th scope="col" className="n">
-              {copy.after}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {least.months.map(({ month, billed, beforePaise, afterPaise }, place) => {
-            const better = most.months[place]!
-            return (
-              <tr key={month}>
-                <th scope="row">
-                  <span>{day(month)}</span>
-                  <small>{copy.billed(copy.range(whole(better.billed), whole(billed)))}</small>
-                </th>
-                <td className="n">{writePrice(beforePaise)}</td>
-                <td className="n">{copy.range(writePrice(better.afterPaise), writePrice(afterPaise))}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <MonthChart
+        bars={least.months.map(({ month, beforePaise, afterPaise }, place) => ({
+          month,
+          layers: [
+            { value: beforePaise, fill: FILLS.plain },
+            { value: afterPaise, fill: FILLS.pale },
+            { value: most.months[place]!.afterPaise, fill: FILLS.strong },
+          ],
+        }))}
+        label={copy.chart(
+          list(rows.map(({ name, cells: [before = '', after = ''] }) => copy.inMonth(name, before, after))),
+        )}
+        caption={copy.caption}
+      />
+      <AdviceTable columns={[copy.month, copy.before, copy.after]} rows={rows} />
       <p className="answer__why">{ruleText(rule)}</p>
       {most.surplus + least.surplus > 0 && (
         <p className="answer__why">

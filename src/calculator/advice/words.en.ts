@@ -37,6 +37,10 @@ export const solarCopy = {
   billed: (units: string) => `${units} units billed`,
   before: 'Today',
   after: 'With solar',
+  chart: (months: string) => `Each month’s bill today, and with solar: ${months}`,
+  inMonth: (month: string, before: string, after: string) => `${month} ${before}, then ${after}`,
+  caption:
+    'Whole bars: the bills of twelve months today. Coral: what is left of each with solar; the pale part is the range.',
   surplus: (least: string, most: string) => `Left over in the year: ${least} to ${most} units.`,
   credit: (least: string, most: string) => `Credit for them: ${least} to ${most}.`,
   settled: {
@@ -53,7 +57,7 @@ export const solarCopy = {
   noRule:
     'No net-metering rule of this state has been found. The range is without it: from a surplus that is lost each month to one that is carried through the year.',
   assumed: (least: string, most: string) =>
-    `One kW makes ${least} to ${most} units in a year, the same each month: figures by month and state were not found. Charges that do not go by units stay. Cost, subsidy, upkeep and charges for solar connections are not in it; your company decides what load and what size it allows.`,
+    `One kW makes ${least} to ${most} units in a year, and one figure stands for each month: the sun of single months and states was not found. Expect less in the rains and more before them. Charges that do not go by units stay. Cost, subsidy, upkeep and charges for solar connections are not in it; your company decides what load and what size it allows.`,
   yieldSource: 'Yield',
   ruleSource: 'Rule',
   undated: 'undated',
@@ -77,8 +81,7 @@ export const compareCopy = {
 export const powerFactorCopy = {
   heading: 'The whole bill, with demand and incentive',
   line: 'Line',
-  today: (factor: string) => `At ${factor}`,
-  better: (factor: string) => `At ${factor}`,
+  at: (factor: string) => `At ${factor}`,
   total: 'The bill',
   saving: 'Saved a month',
   payback: 'Paid back in',

@@ -1,5 +1,6 @@
 import type { BillInput } from '#calculator/engine/bill.ts'
 import { findTariffs } from '#calculator/engine/find-tariffs.ts'
+import { SUPPLY_KV } from '#calculator/engine/kvah.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { Answers } from './answers.ts'
 
@@ -25,6 +26,35 @@ export function chooseTariff(tariffs: Tariff[], offered: Tariff[], id: string): 
     offered[0]
   )
 }
+
+/** Without homes that are billed in kWh: nobody asks about kVAh for them, and they have no price of one. */
+export function withKvah(offered: Tariff[]): Tariff[] {
+  const others = offered.filter(({ category, billingUnit }) => category !== 'domestic' || billingUnit === 'kVAh')
+  return others.length > 0 ? others : offered
+}
+
+/** Whether nobody chose a connection, or a home's that is billed in kWh. */
+export function isHomes(tariffs: Tariff[], id: string): boolean {
+  const chosen = tariffs.find((tariff) => tariff.id === id)
+  if (chosen) return chosen.category === 'domestic' && chosen.billingUnit !== 'kVAh'
+  return id === '' || id.split('.')[1] === 'domestic'
+}
+
+/** Whoever asks about kVAh has a factory: the usual one that is billed in kVAh, high tension first. */
+export function usualFactory(offered: Tariff[]): Tariff | undefined {
+  const rank = ({ category, billingUnit, isDefault, appliesTo }: Tariff) =>
+    [
+      category !== 'domestic',
+      FACTORIES.includes(category),
+      billingUnit === 'kVAh',
+      category === 'ht-industry',
+      isDefault,
+      !appliesTo.voltageKv || appliesTo.voltageKv.includes(SUPPLY_KV),
+    ].reduce((sum, holds) => sum * 2 + Number(holds), 0)
+  return [...offered].sort((one, other) => rank(other) - rank(one))[0]
+}
+
+const FACTORIES: Tariff['category'][] = ['ht-industry', 'lt-industry']
 
 /** A record for the same kind of customer that fits the answers, when this one does not. */
 export function betterTariff(tariff: Tariff, offered: Tariff[], input: BillInput): Tariff | undefined {

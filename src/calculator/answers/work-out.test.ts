@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkBill } from '#calculator/advice/check-bill.ts'
 import { computeBill } from '#calculator/engine/compute-bill.ts'
 import { MOST_DAYS } from '#calculator/engine/read-meter.ts'
 import { writeUnits } from '#calculator/screen/write-number.ts'
@@ -172,9 +173,11 @@ test('an appliance that runs for more than a day a day is named and left out', (
 })
 
 test('the lines of a bill are checked against the tariff', () => {
-  const { checked } = ask('mode=check&units=95&loadKw=1&bill.energy=237&bill.fixed=30&bill.fuelSurcharge=12')
+  const { worked, printedPaise } = ask(
+    'mode=check&units=95&loadKw=1&bill.energy=237&bill.fixed=30&bill.fuelSurcharge=12',
+  )
 
-  expect(checked).toMatchObject([
+  expect(checkBill(worked!.bill, printedPaise)).toMatchObject([
     { id: 'energy', verdict: 'agrees' },
     { id: 'fixed', verdict: 'differs', differencePaise: 2_000 },
     { id: 'customer', verdict: 'only by the tariff' },

@@ -1,5 +1,4 @@
 import type { Bill } from '#calculator/engine/bill.ts'
-import { type CheckedLine, checkBill } from '#calculator/engine/check-bill.ts'
 import type { Zone } from '#calculator/engine/factory/time-of-day-zones.ts'
 import { needsFactoryRules } from '#calculator/engine/factory-rules.ts'
 import { type PricedAppliance, priceAppliances } from '#calculator/engine/price-appliances.ts'
@@ -8,7 +7,7 @@ import type { AnswerName, Answers, RowName } from './answers.ts'
 import { type AnsweredBill, billOfAnswers } from './bill-of-answers.ts'
 import { billTerms } from './bill-terms.ts'
 import { type ChangedTariff, changedTariff } from './changed-tariff.ts'
-import { betterTariff, chooseTariff, offeredTariffs } from './choose-tariff.ts'
+import { betterTariff, chooseTariff, isHomes, offeredTariffs, usualFactory, withKvah } from './choose-tariff.ts'
 import { type FoundUnits, findUnits } from './find-units.ts'
 import { dayIn, isMonth, type Month } from './month.ts'
 import { paperTerms, zonesToAsk } from './paper-terms.ts'
@@ -42,15 +41,18 @@ export interface Result extends Choice {
   /** Nothing, as long as the units are not known or a question is open. */
   worked?: Pick<AnsweredBill, 'bill' | 'input'>
   appliances?: (PricedAppliance & { id: string })[]
-  checked?: CheckedLine[]
   printedPaise: Record<string, number>
 }
 
 /** The tariff that was chosen, or is usual. Undefined without records. */
 export function chooseConnection(tariffs: Tariff[], answers: Answers, today: string): Choice | undefined {
   const month = isMonth(answers.month) ? answers.month : usualMonth(answers, today)
-  const offered = offeredTariffs(tariffs, answers, dayIn(month))
-  const tariff = chooseTariff(tariffs, offered, answers.tariff || usualCustomer(answers, offered))
+  const inForce = offeredTariffs(tariffs, answers, dayIn(month))
+  const offered = answers.mode === 'kvah' ? withKvah(inForce) : inForce
+  const tariff =
+    answers.mode === 'kvah' && isHomes(tariffs, answers.tariff)
+      ? usualFactory(offered)
+      : chooseTariff(tariffs, offered, answers.tariff)
   return tariff && { tariffs, month, offered, tariff }
 }
 
@@ -105,7 +107,6 @@ export function workOut(tariffs: Tariff[], answers: Answers, today: string): Res
     question,
     worked: isWorked ? { bill, input } : undefined,
     appliances: found.appliances && withIds(found.appliances),
-    checked: answers.mode === 'check' && isWorked ? checkBill(bill, printed.paise) : undefined,
     printedPaise: printed.paise,
   }
 
@@ -120,15 +121,6 @@ export function workOut(tariffs: Tariff[], answers: Answers, today: string): Res
     return priced.map((each, place) => ({ ...each, id: appliances[place]?.id ?? '' }))
   }
 }
-
-/** As the id of a tariff says it: whoever asks about kVAh and names no connection has a factory. */
-function usualCustomer({ mode }: Answers, offered: Tariff[]): string {
-  if (mode !== 'kvah') return ''
-  const factory = FACTORIES.find((category) => offered.some((tariff) => tariff.category === category))
-  return factory ? `.${factory}` : ''
-}
-
-const FACTORIES = ['ht-industry', 'lt-industry'] as const
 
 const UNITS_FIELDS: Partial<Record<Answers['mode'], AnswerName>> = { rupees: 'rupees', readings: 'after' }
 

@@ -1,3 +1,6 @@
+/** In kV: where rates differ by voltage, that of most plants. */
+export const SUPPLY_KV = 11
+
 export interface Reactive {
   kwh: number
   lagKvarh: number

@@ -8,7 +8,7 @@ import { NumberField } from '#calculator/screen/number-field.tsx'
 import { Slider } from '#calculator/screen/slider.tsx'
 import { writePrice } from '#calculator/screen/write-number.ts'
 import type { Elements } from '#ui/elements.ts'
-import type { KnownRate } from './known-rate.ts'
+import type { KnownRate } from './rate-of-tariff.ts'
 import { kvahCopy } from './words.en.ts'
 
 const { affected, ...copy } = kvahCopy

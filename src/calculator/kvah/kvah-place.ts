@@ -1,6 +1,7 @@
+import { SUPPLY_KV } from '#calculator/engine/kvah.ts'
 import { sourceLine } from '#calculator/engine/source-line.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
-import { type KnownRate, SUPPLY_KV } from './known-rate.ts'
+import type { KnownRate } from './rate-of-tariff.ts'
 
 /** What our records say of kVAh in one state: little enough to have all 36 in a page. */
 export interface KvahPlace {
@@ -16,6 +17,13 @@ export interface KvahConnection {
   isRemembered: boolean
   /** Where one kVAh has one price, and a source for it. */
   rate?: KnownRate
+}
+
+/** Of every state and union territory, by name. */
+export function kvahPlaces(records: Tariff[]): KvahPlace[] {
+  return Object.values(Object.groupBy(records, ({ stateCode }) => stateCode))
+    .map((tariffs = []) => kvahPlace(tariffs))
+    .sort((one, other) => one.name.localeCompare(other.name))
 }
 
 export function kvahPlace(tariffs: Tariff[]): KvahPlace {

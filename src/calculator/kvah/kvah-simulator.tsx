@@ -1,5 +1,5 @@
-import { kvahPlaces as places } from 'virtual:kvah-places'
 import { type Answers, writeAnswers } from '#calculator/answers/answers.ts'
+import { SUPPLY_KV } from '#calculator/engine/kvah.ts'
 import type { Form } from '#calculator/screen/form.ts'
 import { Questions } from '#calculator/screen/questions.tsx'
 import { useAnnouncement } from '#calculator/screen/use-announcement.ts'
@@ -7,9 +7,9 @@ import { useResultCount } from '#calculator/screen/use-result-count.ts'
 import { Boundary } from '#ui/boundary.tsx'
 import { FewIcon } from '#ui/few-icons.tsx'
 import { announceKvah } from './announce-kvah.ts'
-import { SUPPLY_KV } from './known-rate.ts'
 import { KvahBill } from './kvah-bill.tsx'
 import { KvahFields } from './kvah-fields.tsx'
+import type { KvahPlace } from './kvah-place.ts'
 import { powerFactorResult } from './power-factor-result.ts'
 import { PowerTriangle } from './power-triangle.tsx'
 import { useKvahAnswers } from './use-kvah-answers.ts'
@@ -18,7 +18,7 @@ import { kvahCopy as copy } from './words.en.ts'
 const FORM = 'kvah-form'
 
 /** The calculator's kVAh mode by itself, on a page about it. Without script the calculator answers its form. */
-export default function KvahSimulator() {
+export default function KvahSimulator({ places }: { places: KvahPlace[] }) {
   const { answers, set } = useKvahAnswers(FORM)
   const place = places.find(({ code }) => code === answers.state) ?? places[0]!
   const rate = place.connections.find((one) => one.category === answers.category && one.rate)?.rate

@@ -3,10 +3,19 @@ import { billOfAnswers } from '#calculator/answers/bill-of-answers.ts'
 import { billTerms } from '#calculator/answers/bill-terms.ts'
 import { dayIn } from '#calculator/answers/month.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
+import { SUPPLY_KV } from '#calculator/engine/kvah.ts'
 import { priceOfKvah } from '#calculator/engine/price-of-kvah.ts'
 import { sourceLine } from '#calculator/engine/source-line.ts'
-import { type KnownRate, SUPPLY_KV } from './known-rate.ts'
 import type { Counted } from './power-factor-result.ts'
+
+/** What one kVAh costs when the visitor does not say. */
+export interface KnownRate {
+  paise: number
+  tariff: string
+  source: string
+  /** The last year for which somebody confirmed it: "2026-27". */
+  confirmed: string
+}
 
 /** What one kVAh more costs at the simulator's own month under the chosen tariff, where that counts kVAh. */
 export function rateOfTariff(

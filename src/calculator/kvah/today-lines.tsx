@@ -2,8 +2,8 @@ import type { Answers } from '#calculator/answers/answers.ts'
 import { PriceLine } from '#calculator/screen/price-line.tsx'
 import { writePrice, writeUnits } from '#calculator/screen/write-number.ts'
 import { formatRupees } from '#india/indian-numbers.ts'
-import type { KnownRate } from './known-rate.ts'
 import type { Counted } from './power-factor-result.ts'
+import type { KnownRate } from './rate-of-tariff.ts'
 import { kvahCopy as copy } from './words.en.ts'
 
 interface TodayLinesProps {

@@ -1,5 +1,6 @@
 import type { Bill, BillLine } from '#calculator/engine/bill.ts'
 import { sourceLine } from '#calculator/engine/source-line.ts'
+import { list } from '#calculator/engine/words.en.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import { PriceLine } from './price-line.tsx'
@@ -39,7 +40,7 @@ export function BillSources({ bill, tariff }: { bill: Bill; tariff: Tariff }) {
 
 export function WrongRate({ tariff }: { tariff: Tariff }) {
   return (
-    <p className="sources">
+    <p className="sources wrong-rate">
       <a target="_top" href={`/energy-calculator/correction?tariff=${tariff.id}`}>
         {copy.wrong}
       </a>
@@ -49,12 +50,10 @@ export function WrongRate({ tariff }: { tariff: Tariff }) {
 
 function Line({ line, source }: { line: BillLine; source: number }) {
   const { label, amountPaise, rule, note, confidence } = line
-  const mark = copy.marks[confidence]
 
   return (
     <PriceLine
       label={label}
-      mark={mark}
       value={writePrice(amountPaise)}
       isGain={amountPaise < 0}
       rule={
@@ -62,11 +61,28 @@ function Line({ line, source }: { line: BillLine; source: number }) {
           <span>{`${rule} `}</span>
           <span className="ref">{`[${source}]`}</span>
           {note && <span className="remark">{note}</span>}
+          {confidence === 'memory' && <span className="remark">{copy.remembered}</span>}
         </>
       }
     />
   )
 }
+
+/** Which lines rest on less than an order or a company's own page, and on something else than their record. */
+export function LessSure({ bill: { lines }, tariff }: { bill: Bill; tariff: Tariff }) {
+  return LESS_SURE.filter((confidence) => confidence !== tariff.confidence).map((confidence) => {
+    const labels = lines.filter((line) => line.confidence === confidence).map(({ label }) => label)
+    return (
+      labels.length > 0 && (
+        <p key={confidence} className="answer__why">
+          {copy.lessSure(copy.stamps[confidence], list([...new Set(labels)]))}
+        </p>
+      )
+    )
+  })
+}
+
+const LESS_SURE = ['press', 'third-party', 'memory'] as const
 
 function sourcesOf({ lines }: Bill): string[] {
   return [...new Set(lines.map(({ source }) => source))]

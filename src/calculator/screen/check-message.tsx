@@ -8,6 +8,7 @@ export function CheckMessage({ text }: { text: string }) {
   return (
     <div className="checked__message">
       <h3>{copy.heading}</h3>
+      <p className="print-only checked__letter">{text}</p>
       <label className="field">
         {copy.label}
         <textarea className="input" readOnly rows={8} value={text} />

@@ -1,9 +1,10 @@
-import { checkMessage } from '#calculator/advice/check-words.en.ts'
+import { type CheckedLine, checkBill } from '#calculator/advice/check-bill.ts'
+import { checkMessage, parting } from '#calculator/advice/check-words.en.ts'
 import { explainDifferences } from '#calculator/advice/explain-difference.ts'
+import { partsWithLimits, slabLimitsOf } from '#calculator/advice/slab-limits.ts'
 import type { Answers } from '#calculator/answers/answers.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
 import type { Bill } from '#calculator/engine/bill.ts'
-import { type CheckedLine, checkBill } from '#calculator/engine/check-bill.ts'
 import { day, unitsOf } from '#calculator/engine/words.en.ts'
 import { contactPath } from '#ui/contact-path.ts'
 import { CheckMessage } from './check-message.tsx'
@@ -15,22 +16,24 @@ import './checked-bill.css'
 const LONGEST_MESSAGE = 1_000
 
 interface CheckedBillProps {
-  checked: CheckedLine[]
   bill: Bill
   result: Result
   answers: Answers
 }
 
 /** What was typed beside what the tariff says, line by line. */
-export function CheckedBill({ checked, bill, result, answers }: CheckedBillProps) {
+export function CheckedBill({ bill, result, answers }: CheckedBillProps) {
+  const checked = checkBill(bill, result.printedPaise)
   const lines = [...checked.filter(({ id }) => id !== 'total'), ...totalOf(bill, result)]
   const typed = lines.filter(({ printedPaise }) => printedPaise !== null)
   const wrong = typed.filter(({ verdict }) => verdict === 'differs' || verdict === 'only on your bill')
   const causes = causesOf(result)
+  const parted = partingOf(result)
 
   return (
     <div className="lines">
       <h3>{copy.heading}</h3>
+      {parted && <p className="answer__why">{parted}</p>}
       <table className="slab checked">
         <thead>
           <tr>
@@ -75,10 +78,19 @@ export function CheckedBill({ checked, bill, result, answers }: CheckedBillProps
   )
 }
 
-/** By one tariff: a bill that was parted by days is compared line by line, and not explained. */
 function causesOf({ tariffs, tariff, worked, changed, printedPaise }: Result) {
-  if (!worked || changed?.earlier) return {}
-  return explainDifferences({ tariffs, tariff, input: worked.input, printed: printedPaise })
+  if (!worked) return {}
+  const { input } = worked
+  return explainDifferences({ tariffs, tariff, input, earlier: changed?.earlier, printed: printedPaise })
+}
+
+/** What happens to units and slab limits where the days of the bill decide on them. */
+function partingOf({ tariff, worked, changed }: Result): string | undefined {
+  if (!worked || worked.input.days === undefined) return
+  const input = { ...worked.input, days: worked.input.days }
+  if (changed?.earlier) return parting.parts(partsWithLimits(changed.earlier, tariff, input))
+  const limits = tariff.limitsProratedBy === 'days' ? slabLimitsOf(tariff, input) : []
+  return limits.length > 0 ? parting.limits(input.days, limits) : undefined
 }
 
 function messageToCompany(wrong: CheckedLine[], bill: Bill, { tariff, month, worked }: Result): string {

@@ -7,10 +7,16 @@ import { unknownCharges } from './total-label.ts'
 
 const { bill: copy } = calculatorCopy
 
+/** These rates may not be the visitor's at all, which stands beside the total and not behind a press. */
+export function doubtsToActOn({ unknown }: Bill): Bill['unknown'] {
+  return unknown.filter(({ id }) => id.startsWith('tariff') && id !== 'tariffIncomplete')
+}
+
 /** What is in doubt about the total, and what it does not hold, plainly. */
 export function MissingCharges({ bill, tariff, input }: { bill: Bill; tariff: Tariff; input: BillInput }) {
   const charges = unknownCharges(bill)
-  const doubts = bill.unknown.filter((unknown) => !charges.includes(unknown))
+  const toActOn = doubtsToActOn(bill)
+  const doubts = bill.unknown.filter((unknown) => !charges.includes(unknown) && !toActOn.includes(unknown))
 
   return (
     <>

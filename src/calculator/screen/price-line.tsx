@@ -3,22 +3,17 @@ import type { ReactNode } from 'react'
 interface PriceLineProps {
   label: string
   value: string
-  /** How well founded it is, where a reader should be careful. */
-  mark?: string
   /** Under the line: how to do the sum again. */
   rule?: ReactNode
   isGain?: boolean
 }
 
 /** A line of a printed bill, with its rule under it. */
-export function PriceLine({ label, value, mark, rule, isGain }: PriceLineProps) {
+export function PriceLine({ label, value, rule, isGain }: PriceLineProps) {
   return (
     <div className="line">
       <div className={`ln${isGain ? ' ln--gain' : ''}`}>
-        <span>
-          <span>{`${label} `}</span>
-          {mark && <mark>{mark}</mark>}
-        </span>
+        <span>{label}</span>
         <span>{value}</span>
       </div>
       {rule && <p className="rule">{rule}</p>}

@@ -6,9 +6,9 @@ import { day } from '#calculator/engine/words.en.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import type { Elements } from '#ui/elements.ts'
-import { BillLines, BillSources, WrongRate } from './bill-lines.tsx'
+import { BillLines, BillSources, LessSure, WrongRate } from './bill-lines.tsx'
 import { CarbonLine } from './carbon-line.tsx'
-import { MissingCharges } from './missing-charges.tsx'
+import { doubtsToActOn, MissingCharges } from './missing-charges.tsx'
 import { PriceLine } from './price-line.tsx'
 import { SlabTable } from './slab-table.tsx'
 import { Stairs } from './stairs.tsx'
@@ -32,7 +32,7 @@ export function PrintedBill({ result, answers, onTariff }: PrintedBillProps) {
     <>
       <div className="bill__top">
         <h2>{copy.heading(tariff.state)}</h2>
-        {tariff.status === 'placeholder' && <span className="stamp">{copy.noRates}</span>}
+        {tariff.status === 'placeholder' && <span>{copy.noRates}</span>}
       </div>
       {worked && (
         <p className="bill__sum">
@@ -50,7 +50,7 @@ export function PrintedBill({ result, answers, onTariff }: PrintedBillProps) {
         </p>
       )}
       {worked ? (
-        <WorkedBill tariff={tariff} {...worked}>
+        <WorkedBill tariff={tariff} isParted={result.changed?.earlier !== undefined} {...worked}>
           <UnitsFound result={result} answers={answers} />
         </WorkedBill>
       ) : (
@@ -62,6 +62,8 @@ export function PrintedBill({ result, answers, onTariff }: PrintedBillProps) {
 
 interface WorkedBillProps {
   tariff: Tariff
+  /** The tariff changed while the bill ran: no one staircase has its units. */
+  isParted: boolean
   bill: Bill
   input: BillInput
   /** How its units were come by. */
@@ -69,8 +71,8 @@ interface WorkedBillProps {
 }
 
 /** The stairs first, then the lines; what it rests on is one press away. */
-function WorkedBill({ tariff, bill, input, children }: WorkedBillProps) {
-  const slabs = slabRows(tariff, input)
+function WorkedBill({ tariff, isParted, bill, input, children }: WorkedBillProps) {
+  const slabs = isParted ? null : slabRows(tariff, input)
 
   return (
     <>
@@ -89,6 +91,11 @@ function WorkedBill({ tariff, bill, input, children }: WorkedBillProps) {
         <b className="price">{totalText(bill)}</b>
       </div>
       {bill.range && <p className="rule">{bill.range.why}</p>}
+      {doubtsToActOn(bill).map(({ id, reason }) => (
+        <p key={id} className="answer__why">
+          {reason}
+        </p>
+      ))}
       <div className="lines">
         {bill.averagePaisePerUnit !== null && (
           <PriceLine label={copy.average} value={writePrice(bill.averagePaisePerUnit)} />
@@ -113,6 +120,7 @@ function WorkedBill({ tariff, bill, input, children }: WorkedBillProps) {
         {tariff.status !== 'placeholder' && (
           <p className="answer__why">{`${copy.stamps[tariff.confidence]}. ${termOf(tariff)}.`}</p>
         )}
+        <LessSure bill={bill} tariff={tariff} />
         <MissingCharges bill={bill} tariff={tariff} input={input} />
         <BillSources bill={bill} tariff={tariff} />
       </details>

@@ -11,7 +11,7 @@ const { rupees, readings, appliances } = calculatorCopy
 
 /** How the mode came by its units, before the bill of them. */
 export function UnitsFound({ result, answers }: { result: Result; answers: Answers }) {
-  const { found, checked, worked } = result
+  const { found, worked } = result
   const { units, days, unitsAMonth } = found
 
   if (result.question) return <p className="answer__why">{result.question}</p>
@@ -27,7 +27,7 @@ export function UnitsFound({ result, answers }: { result: Result; answers: Answe
       </>
     )
   if (isAdvice(answers.mode)) return <AdviceResult result={result} answers={answers} />
-  if (checked && worked) return <CheckedBill checked={checked} bill={worked.bill} result={result} answers={answers} />
+  if (answers.mode === 'check' && worked) return <CheckedBill bill={worked.bill} result={result} answers={answers} />
   return null
 }
 

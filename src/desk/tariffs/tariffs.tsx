@@ -1,7 +1,7 @@
 import { knownUntil } from '#calculator/engine/age-of-tariff.ts'
 import { expiryOfTariffs } from '#calculator/expiry-of-tariffs.ts'
 import { countLacking, missingSurcharges } from '#calculator/registers/missing-surcharges.ts'
-import { findLibrary } from '#calculator/tariff-library.ts'
+import { findTariffLibrary } from '#calculator/tariff-library.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { tariffsDeskCopy as copy } from '#desk/claims/words.en.ts'
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
   const today = dayInIndia(now())
   const state = url.searchParams.get('state') || undefined
-  const library = await findLibrary(db)
+  const library = await findTariffLibrary(db)
   const records = library.list(state)
   const ends = expiryOfTariffs(records, today)
 

@@ -1,6 +1,6 @@
 import { expiryOfTariffs } from '#calculator/expiry-of-tariffs.ts'
 import { missingSurcharges } from '#calculator/registers/missing-surcharges.ts'
-import { findLibrary } from '#calculator/tariff-library.ts'
+import { findTariffLibrary } from '#calculator/tariff-library.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { Services } from '#platform/services.ts'
 import { tariffMorning as copy } from './words.en.ts'
@@ -12,7 +12,7 @@ const MOST_NAMED = 5
 /** What a morning's mail says of tariffs: which surcharges are missing, which records end or are over. Undefined: nothing. */
 export async function tellTariffs({ db, now }: Pick<Services, 'db' | 'now'>): Promise<string | undefined> {
   const today = dayInIndia(now())
-  const records = (await findLibrary(db)).list()
+  const records = (await findTariffLibrary(db)).list()
   const lacking = [...new Set(missingSurcharges(records, today).map(({ discom, state }) => `${discom} (${state})`))]
   const ending = expiryOfTariffs(records, today).filter(({ daysLeft }) => daysLeft <= SOON_DAYS)
   const [over, soon] = [ending.filter(({ daysLeft }) => daysLeft < 0), ending.filter(({ daysLeft }) => daysLeft >= 0)]

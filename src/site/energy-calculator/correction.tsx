@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { findLibrary } from '#calculator/tariff-library.ts'
+import { findTariffLibrary } from '#calculator/tariff-library.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import type { CorrectionStart } from '#leads/correction/correction-form.tsx'
 import { parseCorrection, typedIn } from '#leads/correction/parse-correction.ts'
@@ -22,7 +22,7 @@ export function meta() {
 
 /** Begun with what the bill knows: /energy-calculator/correction?tariff=IN-TS.domestic.lt1 */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const library = await findLibrary(context.get(servicesContext).db)
+  const library = await findTariffLibrary(context.get(servicesContext).db)
   const asked = (name: string) => url.searchParams.get(name)?.slice(0, 100).toWellFormed() ?? ''
   const tariff = library.find(asked('tariff'))
   const states = library.states()

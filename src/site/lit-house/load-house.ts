@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { builtInLibrary, findLibrary, type TariffLibrary } from '#calculator/tariff-library.ts'
+import { builtInTariffLibrary, findTariffLibrary, type TariffLibrary } from '#calculator/tariff-library.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { Services } from '#platform/services.ts'
 import { HOUSE_STATES } from './appliances.ts'
@@ -9,14 +9,14 @@ let known: { name: string; bills: Promise<HouseBill[]> } | undefined
 
 /** What the house costs by the rates of today, the desk's too: worked out once for each revision of them and day. */
 export async function loadHouse({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>): Promise<HouseBill[]> {
-  const library = await findLibrary(db)
+  const library = await findTariffLibrary(db)
   const today = dayInIndia(now())
   const name = `${library.revision} ${today}`
   if (known?.name !== name) {
     const bills = priceHouse(library, today).catch((error) => {
       // An order may ask of a home what the house cannot say.
       log.error({ err: error }, 'the house of the home pages shows the rates of the release')
-      return priceHouse(builtInLibrary(), today)
+      return priceHouse(builtInTariffLibrary(), today)
     })
     known = { name, bills }
   }

@@ -4,7 +4,7 @@ import * as rules from '#calculator/engine/factory/rules.ts'
 import { learnFactoryRules } from '#calculator/engine/factory-rules.ts'
 import { powerFactorResult } from '#calculator/kvah/power-factor-result.ts'
 import { rateOfTariff } from '#calculator/kvah/rate-of-tariff.ts'
-import { builtInLibrary, findLibrary, type TariffLibrary } from '#calculator/tariff-library.ts'
+import { builtInTariffLibrary, findTariffLibrary, type TariffLibrary } from '#calculator/tariff-library.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { Services } from '#platform/services.ts'
@@ -29,7 +29,7 @@ let known: { name: string; bill: WorkshopBill } | undefined
 
 /** What a kVAh costs the workshop by the rates of today, the desk's too: worked out once for each revision and day. */
 export async function loadWorkshop({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>): Promise<WorkshopBill> {
-  const library = await findLibrary(db)
+  const library = await findTariffLibrary(db)
   const today = dayInIndia(now())
   const name = `${library.revision} ${today}`
   if (known?.name !== name) known = { name, bill: priceOrRelease(library) }
@@ -41,7 +41,7 @@ export async function loadWorkshop({ db, log, now }: Pick<Services, 'db' | 'log'
     } catch (error) {
       // An order may ask of a factory what the workshop cannot say.
       log.error({ err: error }, 'the workshop of Smart business shows the rates of the release')
-      return workshopBill(builtInLibrary().list(STATE), today)
+      return workshopBill(builtInTariffLibrary().list(STATE), today)
     }
   }
 }

@@ -1,4 +1,6 @@
 import { overCorrection } from '#calculator/engine/kvah.ts'
+import { kvahPlaces } from '#calculator/kvah/kvah-place.ts'
+import { findTariffLibrary } from '#calculator/tariff-library.ts'
 import { asOf } from '#company/claim-words.en.ts'
 import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
@@ -43,10 +45,12 @@ export function meta() {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { bill: await loadWorkshop(context.get(servicesContext)) }
+  const services = context.get(servicesContext)
+  const places = kvahPlaces((await findTariffLibrary(services.db)).list())
+  return { bill: await loadWorkshop(services), places }
 }
 
-export default function SmartBusinessPage({ loaderData: { bill } }: Route.ComponentProps) {
+export default function SmartBusinessPage({ loaderData: { bill, places } }: Route.ComponentProps) {
   const { change, workflow, plant, films, solutions, closing } = copy
   const { simulator } = hero
   const listed = companyFacts().films
@@ -77,7 +81,7 @@ export default function SmartBusinessPage({ loaderData: { bill } }: Route.Compon
       <section className="section" id="kvah-billing">
         <div className="wrap">
           <SectionHead heading={simulator.heading} lead={simulator.lead} />
-          <Island name="kvah-simulator" />
+          <Island name="kvah-simulator" props={{ places }} />
         </div>
       </section>
       <section className="section on-sunk">

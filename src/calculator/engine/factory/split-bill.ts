@@ -10,17 +10,20 @@ export interface Earlier {
   days: number
 }
 
+export interface BillPart {
+  tariff: Tariff
+  input: BillInput & { days: number; months: number }
+}
+
 /**
  * A bill in which the tariff changed: units, months and limits are parted by days, each part by its own tariff, and
  * equal lines become one. What is printed for the whole bill (arrears, rounding) stands once.
  */
 export function splitBill(earlier: Earlier, tariff: Tariff, input: BillInput & { days: number }): Bill {
-  const before = partOf(input, earlier.days, dayBefore(tariff.validFrom))
-  const after = partOf(input, input.days - earlier.days, laterOf(input.date, tariff.validFrom))
-  const bills = [
-    { bill: computeBill(earlier.tariff, { ...before, asPrinted: undefined }), days: earlier.days },
-    { bill: computeBill(tariff, after), days: input.days - earlier.days },
-  ]
+  const bills = partsOfBill(earlier, tariff, input).map((part) => ({
+    bill: computeBill(part.tariff, part.input),
+    days: part.input.days,
+  }))
   const lines = merge(bills.map(({ bill, days }) => ({ lines: bill.lines, days })))
   const totalPaise = lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   const parts = bills.map(({ bill, days }) => ({ bill, share: days / input.days }))
@@ -38,7 +41,21 @@ export function splitBill(earlier: Earlier, tariff: Tariff, input: BillInput & {
   }
 }
 
-function partOf(input: BillInput & { days: number }, days: number, date: string | undefined): BillInput {
+/** The bill of each of the two tariffs: its days, with its share of all that is counted. */
+export function partsOfBill(
+  earlier: Earlier,
+  tariff: Tariff,
+  input: BillInput & { days: number },
+): [BillPart, BillPart] {
+  const before = partOf(input, earlier.days, dayBefore(tariff.validFrom))
+  const after = partOf(input, input.days - earlier.days, laterOf(input.date, tariff.validFrom))
+  return [
+    { tariff: earlier.tariff, input: { ...before, asPrinted: undefined } },
+    { tariff, input: after },
+  ]
+}
+
+function partOf(input: BillInput & { days: number }, days: number, date: string | undefined): BillPart['input'] {
   const share = days / input.days
   const months = (input.months ?? Math.max(1, Math.round(input.days / MEAN_DAYS_A_MONTH))) * share
   const ofPart = (value: number | undefined) => (value === undefined ? undefined : value * share)

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Ended } from '#calculator/registers/apply-orders.ts'
 import { checkOrder } from '#calculator/registers/check-order.ts'
 import { lineOf, type OrderFault, readOrder } from '#calculator/registers/read-order.ts'
-import { listLiveOrders, makeLibrary, nextTariffVersion } from '#calculator/tariff-library.ts'
+import { listLiveOrders, makeTariffLibrary, nextTariffVersion } from '#calculator/tariff-library.ts'
 import type { Database } from '#database/database.ts'
 import type { TariffOrderRow, TariffOrdersTable } from '#database/tables.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
@@ -68,7 +68,7 @@ export async function faultsAmongOthers(
 ): Promise<OrderFault[]> {
   const { record, faults } = readOrder(text)
   if (!record) return faults
-  const records = makeLibrary(await listLiveOrders(db), []).list()
+  const records = makeTariffLibrary(await listLiveOrders(db), []).list()
   return checkOrder(record, records, { endsEarly: ends_early === 1 }).faults.map((fault) => ({
     ...fault,
     line: lineOf(text, fault.path),
@@ -81,7 +81,7 @@ export function approveOrder(id: string, staff: Staff, services: Services): Prom
     if (order.status !== 'waiting') throw new Refused({ why: 'decided' })
     if (order.uploaded_by === staff.id) throw new Refused({ why: 'own' })
     const { record } = readOrder(order.text)
-    const records = makeLibrary(await listLiveOrders(trx), []).list()
+    const records = makeTariffLibrary(await listLiveOrders(trx), []).list()
     const checked = record && checkOrder(record, records, { endsEarly: order.ends_early === 1 })
     if (!checked || checked.faults.length > 0) throw new Refused({ why: 'stale' })
 

@@ -39,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, record, faults, told, supersedes, comparison } = loaderData
+  const { order, record, faults, told, supersedes, comparison, articles } = loaderData
   const { trouble } = useAnswer()
 
   return (
@@ -63,6 +63,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         <Status {...loaderData} />
         <Acts {...loaderData} />
       </div>
+      {record && <Articles articles={articles} />}
       {comparison && (
         <>
           <FieldsTable supersedes={supersedes} fields={comparison.fields} />
@@ -86,6 +87,28 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         </details>
       </section>
     </>
+  )
+}
+
+/** Bills follow an order; texts do not. */
+function Articles({ articles }: Pick<Loaded, 'articles'>) {
+  const { articles: words } = copy
+
+  return (
+    <section className="desk-part">
+      <h2>{words.heading}</h2>
+      <p className="desk-lead">{articles.length === 0 ? words.none : words.lead}</p>
+      <ul className="order-warnings">
+        {articles.map(({ id, title, isKnown }) => (
+          <li key={id}>
+            <Link className="desk-link" to={`/desk/posts/${id}`}>
+              {title}
+            </Link>{' '}
+            <span>{isKnown ? words.known : words.possible}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { createApi } from '#app/api.ts'
+import { seedPosts } from '#articles/seed-posts.ts'
+import { kvahPlaces } from '#calculator/kvah/kvah-place.ts'
 import { orderFaults } from '#calculator/registers/order-words.en.ts'
 import { aTariff } from '#calculator/tariff-examples.ts'
-import { findLibrary } from '#calculator/tariff-library.ts'
+import { findTariffLibrary } from '#calculator/tariff-library.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
+import { pageAt } from '#pages.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
 import { aColleague, asked, perform } from '../../../../tests/support/at-desk.ts'
@@ -55,14 +58,54 @@ test('a record is uploaded, seen beside the one before it, approved by another, 
   ])
 })
 
+test('the kVAh simulator of Smart business follows an order, and its being taken back', async () => {
+  await using services = await testServices()
+  const [asha, ravi] = [await aColleague(services, 'editor'), await aColleague(services, 'admin', 'Ravi Teja')]
+  const plant = aTariff('IN-TS.ht-industry.ht1a')
+  const rate = async () => {
+    const places = kvahPlaces((await findTariffLibrary(services.db)).list())
+    const { connections = [] } = places.find(({ code }) => code === plant.stateCode) ?? {}
+    return connections.find(({ name }) => name === plant.subcategory)?.rate?.paise
+  }
+  const changed: Tariff = structuredClone(plant)
+  for (const { slabs } of changed.energyCharge!.tables) slabs[0]!.ratePaise! += 100
+  const before = await rate()
+  const id = await upload(services, asha, changed)
+
+  expect(pageAt('/smart-business')?.shows).toContain('tariffs')
+  await act(services, ravi, id, approve)
+  expect(await rate()).toBe(before! + 100)
+  await act(services, asha, id, takeBack)
+  expect(await rate()).toBe(before)
+})
+
+test('an order names the articles that work figures out of its record, and those that may', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'editor')
+  await seedPosts(services.db, { articles: 'content/posts', pictures: 'public' })
+  const own = { title: 'A rate in Telangana', content_text: 'In Telangana it is ₹7.70 a unit.' }
+  await services.db.updateTable('posts').set(own).where('slug', '=', 'capacitor-safety').execute()
+  const id = await upload(services, asha, dearer(HOME))
+
+  const { articles } = await look(services, asha, id)
+  const titles = (isKnown: boolean) => articles.filter((each) => each.isKnown === isKnown).map(({ title }) => title)
+  const { title } = await services.db
+    .selectFrom('posts')
+    .select('title')
+    .where('slug', '=', 'billing-disputes-and-consumer-forums')
+    .executeTakeFirstOrThrow()
+  expect(titles(true)).toContain(title)
+  expect(titles(false)).toContain(own.title)
+})
+
 test('who uploaded a record cannot approve it, whatever their role; another can, once', async () => {
   await using services = await testServices()
   const [asha, ravi] = [await aColleague(services, 'admin'), await aColleague(services, 'sales', 'Ravi Teja')]
   const id = await upload(services, asha, dearer(HOME))
-  const { revision } = await findLibrary(services.db)
+  const { revision } = await findTariffLibrary(services.db)
 
   expect(await act(services, asha, id, approve)).toMatchObject({ trouble: copy.refusals.own })
-  expect((await findLibrary(services.db)).revision).toBe(revision)
+  expect((await findTariffLibrary(services.db)).revision).toBe(revision)
   await expect(act(services, await aColleague(services, 'viewer'), id, approve)).rejects.toMatchObject({
     status: 403,
   })
@@ -89,7 +132,7 @@ test('what is wrong with a file is told with its place, nothing is stored, and w
 test('an order that ends another early is undone whole, and never from beneath one that rests on it', async () => {
   await using services = await testServices()
   const [asha, ravi] = [await aColleague(services, 'editor'), await aColleague(services, 'admin')]
-  const until = async (id: string) => (await findLibrary(services.db)).find(id)?.validTo
+  const until = async (id: string) => (await findTariffLibrary(services.db)).find(id)?.validTo
   const early = { ...NEXT, validFrom: '2026-12-01', validTo: '2027-03-31', financialYear: '2026-27' }
   const first = await upload(services, asha, early, { ends_early: 'on' })
   await act(services, ravi, first, approve)
@@ -139,7 +182,7 @@ test('a record that this release cannot read leaves the one before it in force, 
   await services.db.updateTable('tariff_version').set({ version: 99 }).execute()
 
   expect(await bill(services)).toBe(before)
-  expect((await findLibrary(services.db)).unread).toEqual([{ id, record_id: HOME.id }])
+  expect((await findTariffLibrary(services.db)).unread).toEqual([{ id, record_id: HOME.id }])
   expect((await look(services, ravi, id)).record).toBeNull()
 })
 

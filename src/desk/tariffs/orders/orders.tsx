@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { OrderFault } from '#calculator/registers/read-order.ts'
-import { findLibrary } from '#calculator/tariff-library.ts'
+import { findTariffLibrary } from '#calculator/tariff-library.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
@@ -20,7 +20,7 @@ export const handle: DeskHandle = { access: { read: 'tariffs.read' } }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
-  const [orders, library] = await Promise.all([listOrders(db), findLibrary(db)])
+  const [orders, library] = await Promise.all([listOrders(db), findTariffLibrary(db)])
   const unread = new Set(library.unread.map(({ id }) => id))
 
   return {

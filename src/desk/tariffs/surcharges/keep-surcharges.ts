@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { checkSurcharge, type SurchargeTrouble } from '#calculator/registers/check-surcharge.ts'
 import type { Surcharge } from '#calculator/registers/merge-surcharges.ts'
-import { listLiveOrders, listLiveSurcharges, makeLibrary, nextTariffVersion } from '#calculator/tariff-library.ts'
+import { listLiveOrders, listLiveSurcharges, makeTariffLibrary, nextTariffVersion } from '#calculator/tariff-library.ts'
 import type { Database } from '#database/database.ts'
 import type { TariffSurchargeRow } from '#database/tables.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
@@ -32,7 +32,7 @@ export function enterSurcharge(
     if (replaces && !before) throw new Refused()
 
     const others = live.filter(({ id }) => id !== replaces)
-    const trouble = checkSurcharge(entry, makeLibrary(await listLiveOrders(trx), []).list(), others)
+    const trouble = checkSurcharge(entry, makeTariffLibrary(await listLiveOrders(trx), []).list(), others)
     if (trouble) throw new Refused(trouble)
 
     if (before) await end(trx, before.id, { reason: 'corrected', staff, at })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApi } from '#app/api.ts'
-import { findLibrary } from '#calculator/tariff-library.ts'
+import { findTariffLibrary } from '#calculator/tariff-library.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
@@ -50,7 +50,7 @@ test('what cannot be is refused in words by its field, changes nothing, and stay
   await using services = await testServices()
   const asha = await aColleague(services, 'editor')
   await act(services, asha, KERALA)
-  const { revision } = await findLibrary(services.db)
+  const { revision } = await findTariffLibrary(services.db)
   const refused = async (changes: Record<string, string>) => {
     const { typed, errors } = await act(services, asha, { ...KERALA, ...changes })
     expect(typed).toEqual({ ...KERALA, ...changes })
@@ -65,7 +65,7 @@ test('what cannot be is refused in words by its field, changes nothing, and stay
   expect(await refused({ source: ' ' })).toEqual({ source: copy.errors.source })
   expect(await refused({ company: 'IN-KL Nobody', from_month: '2026-12' })).toEqual({ company: copy.troubles.unknown })
   expect(await refused({ company: 'IN-TN TNPDCL' })).toEqual({ company: copy.troubles.none })
-  expect((await findLibrary(services.db)).revision).toBe(revision)
+  expect((await findTariffLibrary(services.db)).revision).toBe(revision)
 })
 
 test('two who enter the same month at once: one is told of the other', async () => {
@@ -93,7 +93,7 @@ test('a browser may keep a state’s records under their revision alone, and a p
     const response = await site.request(`/api/calculator/records/?state=IN-KL&revision=${revision}`)
     return { cache: response.headers.get('Cache-Control'), text: await response.text() }
   }
-  const { revision } = await findLibrary(services.db)
+  const { revision } = await findTariffLibrary(services.db)
   const first = await get(revision)
   await act(services, asha, KERALA)
   const late = await get(revision)
@@ -101,7 +101,7 @@ test('a browser may keep a state’s records under their revision alone, and a p
   expect(first.cache).toContain('immutable')
   expect(late.cache).toBe('no-store')
   expect(late.text).not.toBe(first.text)
-  expect(await get((await findLibrary(services.db)).revision)).toEqual({ cache: first.cache, text: late.text })
+  expect(await get((await findTariffLibrary(services.db)).revision)).toEqual({ cache: first.cache, text: late.text })
 })
 
 async function surchargeOnBill(services: TestServices): Promise<number | undefined> {

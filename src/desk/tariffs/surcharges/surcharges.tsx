@@ -1,6 +1,6 @@
 import { tariffCategories } from '#calculator/category-words.en.ts'
 import { countLacking, missingSurcharges } from '#calculator/registers/missing-surcharges.ts'
-import { findLibrary, listLiveSurcharges } from '#calculator/tariff-library.ts'
+import { findTariffLibrary, listLiveSurcharges } from '#calculator/tariff-library.ts'
 import type { TariffSurchargeRow } from '#database/tables.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
   const asked = Object.fromEntries(url.searchParams)
   const today = dayInIndia(now())
-  const library = await findLibrary(db)
+  const library = await findTariffLibrary(db)
   const [live, ended] = await Promise.all([listLiveSurcharges(db), listEndedSurcharges(db, MOST_ENDED)])
   const state = asked.state ?? ''
   const isShown = ({ stateCode }: { stateCode: string }) => state === '' || stateCode === state

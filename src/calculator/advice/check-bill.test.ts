@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { computeBill } from '#calculator/engine/compute-bill.ts'
 import { aTariff } from '#calculator/tariff-examples.ts'
 import { checkBill } from './check-bill.ts'
-import { computeBill } from './compute-bill.ts'
 
 test('a printed bill is compared line by line', () => {
   const bill = computeBill(aTariff('IN-TS.domestic.lt1'), { units: 95, loadKw: 1 })

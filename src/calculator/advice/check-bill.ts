@@ -1,4 +1,4 @@
-import type { Bill } from './bill.ts'
+import type { Bill } from '#calculator/engine/bill.ts'
 
 /** As much of a bill as is compared. */
 type Sheet = Pick<Bill, 'lines' | 'unknown'>
