@@ -27,6 +27,7 @@ import * as leadsByAddress from './migrations/0027-leads-by-address.ts'
 import * as builds from './migrations/0028-builds.ts'
 import * as foldedWords from './migrations/0030-folded-words.ts'
 import * as tariffRegisters from './migrations/0031-tariff-registers.ts'
+import * as registers from './migrations/0032-registers.ts'
 import type { Tables } from './tables.ts'
 
 interface Migration {
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   '0028-builds': builds,
   '0030-folded-words': foldedWords,
   '0031-tariff-registers': tariffRegisters,
+  '0032-registers': registers,
 }
 
 export interface MigrateOptions {
