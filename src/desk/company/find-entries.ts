@@ -38,6 +38,13 @@ export function findRegister(id: string | undefined): Register | undefined {
   return registers.find((register) => register.id === id)
 }
 
+/** What a page of the desk draws a register from. */
+export type ShownRegister = Omit<Register, 'check'>
+
+export function toShown({ check: _, ...register }: Register): ShownRegister {
+  return register
+}
+
 /** All entries of a register, or of every one, in their order; those in the trash too. */
 export async function listEntries(db: Database, now: Date, register?: string): Promise<DeskEntry[]> {
   const rows = await db
