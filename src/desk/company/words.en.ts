@@ -196,5 +196,5 @@ export const companyMorning = {
   review: (count: number, names: string) =>
     count === 1 ? `One figure is past its review: ${names}.` : `${count} figures are past their review: ${names}.`,
   more: (count: number) => `, and ${count} more`,
-  holidays: (year: number) => `The holidays of ${year} are missing.`,
+  where: 'At the desk, under Company: confirm, replace, or hide.',
 }

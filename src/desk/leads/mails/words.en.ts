@@ -30,6 +30,7 @@ export const leadMailsCopy = {
     },
     longest: 'Waiting longest',
     tariffs: 'Tariffs',
+    company: 'What the site says of the company',
     line: (reference: string, name: string, replyBy: string) => `${reference} · ${name} · ${replyBy}`,
     by: (time: string) => `reply by ${time}`,
     since: (time: string) => `since ${time}`,
