@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { pictureAddress, widthsOf } from '#articles/pictures/picture-address.ts'
 import type { Field as DeclaredField } from '#company/registers/fields.ts'
 import { rectangleOf } from '#company/registers/picture-cuts.ts'
 import { readPictureId } from '#company/registers/picture-id.ts'
@@ -30,7 +31,7 @@ export function PictureField({ field, name, texts, errors, library: stored }: Pi
   const [alt, setAlt] = useState(texts[`${name}.alt`] ?? '')
   const [focus, setFocus] = useState({ x: Number(texts[`${name}.x`] ?? 50), y: Number(texts[`${name}.y`] ?? 50) })
   const [told, setTold] = useState<string>()
-  const library = [...added, ...stored]
+  const library = withChosen([...added, ...stored], id, texts[`${name}.alt`] ?? '')
   const chosen = library.find((picture) => picture.id === id)
   const error = told ?? errorOf(errors, name)
 
@@ -127,6 +128,14 @@ export function PictureField({ field, name, texts, errors, library: stored }: Pi
       )}
     </fieldset>
   )
+}
+
+/** The list has the newest alone, and one that came a moment ago may not be in it: what is chosen always is. */
+function withChosen(library: LibraryPicture[], id: string, alt: string): LibraryPicture[] {
+  const picture = readPictureId(id)
+  if (!picture || library.some((each) => each.id === id)) return library
+  const width = widthsOf(picture.width)[0] ?? picture.width
+  return [{ id, alt, src: pictureAddress({ hash: picture.hash, width, format: 'webp' }) }, ...library]
 }
 
 interface FocusProps {
