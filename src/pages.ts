@@ -3,7 +3,7 @@ import { cutSearch } from '#platform/text/clean-text.ts'
 import { wellFormed } from '#platform/text/well-formed.ts'
 
 /** What a page may show that changes while the site runs. */
-export const SHOWN = ['posts', 'openings', 'tariffs'] as const
+export const SHOWN = ['posts', 'openings', 'tariffs', 'company'] as const
 export type Shown = (typeof SHOWN)[number]
 
 /**
@@ -36,7 +36,8 @@ const once = (path: string, file: string, { shows = [], reads = {} }: Once = {})
   path,
   file: `site/${file}`,
   rendered: 'once',
-  shows,
+  // The frame of each page names the company and its numbers.
+  shows: [...shows, 'company'],
   reads,
 })
 

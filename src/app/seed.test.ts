@@ -6,11 +6,11 @@ import { seed } from './seed.ts'
 
 test('a new site begins with its articles and its openings, and a second start adds nothing', async () => {
   await using services = await testServices()
-  const { db, now } = services
+  const { db, env, now } = services
 
-  const written = await seed(db, now())
+  const written = await seed(db, env, now())
 
   expect(written).toHaveLength(globSync('content/posts/*.md').length)
   expect(await db.selectFrom('openings').select('id').execute()).toHaveLength(openings.length)
-  expect(await seed(db, now())).toEqual([])
+  expect(await seed(db, env, now())).toEqual([])
 })

@@ -1,20 +1,25 @@
 import { Marquee } from '#ui/marquee.tsx'
+import { RegisterPicture } from './register-picture.tsx'
+import type { CompanyFacts } from './registers/registers.ts'
+
+/** What is shown of one. */
+export type ShownPartner = Pick<CompanyFacts['partners'][number], 'name' | 'logo'>
 
 interface PartnerMarqueeProps {
   label: string
-  partners: readonly { name: string }[]
+  partners: readonly ShownPartner[]
 }
 
 /** The companies that we work with, going by. */
 export default function PartnerMarquee({ label, partners }: PartnerMarqueeProps) {
-  const items = partners.map(({ name }) => ({ key: name, content: <PartnerMark name={name} /> }))
+  const items = partners.map((partner) => ({ key: partner.name, content: <PartnerMark {...partner} /> }))
   return <Marquee label={label} items={items} />
 }
 
-function PartnerMark({ name }: { name: string }) {
+function PartnerMark({ name, logo }: ShownPartner) {
   return (
     <span className="partner" translate="no">
-      <span>{name}</span>
+      {logo ? <RegisterPicture picture={logo} ratio="3:1" sizes="12rem" /> : <span>{name}</span>}
     </span>
   )
 }

@@ -27,6 +27,7 @@ import * as leadsByAddress from './migrations/0027-leads-by-address.ts'
 import * as builds from './migrations/0028-builds.ts'
 import * as foldedWords from './migrations/0030-folded-words.ts'
 import * as tariffRegisters from './migrations/0031-tariff-registers.ts'
+import * as registers from './migrations/0032-registers.ts'
 import * as followUps from './migrations/0033-follow-ups.ts'
 import * as leadWordsAnew from './migrations/0034-lead-words-anew.ts'
 import type { Tables } from './tables.ts'
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   '0028-builds': builds,
   '0030-folded-words': foldedWords,
   '0031-tariff-registers': tariffRegisters,
+  '0032-registers': registers,
   '0033-follow-ups': followUps,
   '0034-lead-words-anew': leadWordsAnew,
 }

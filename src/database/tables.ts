@@ -52,6 +52,9 @@ export interface Tables {
   lead_reads: LeadReadsTable
   privacy_notices: PrivacyNoticesTable
   erasure_seals: ErasureSealsTable
+  register_entries: RegisterEntriesTable
+  register_versions: RegisterVersionsTable
+  register_stamp: RegisterStampTable
   tariff_version: TariffVersionTable
   tariff_surcharges: TariffSurchargesTable
   tariff_orders: TariffOrdersTable
@@ -679,3 +682,68 @@ export interface TariffOrdersTable {
 
 export type TariffSurchargeRow = Selectable<TariffSurchargesTable>
 export type TariffOrderRow = Selectable<TariffOrdersTable>
+
+/** An entry of a register (src/company/registers): a phone number, a person, a claim. */
+export interface RegisterEntriesTable {
+  id: string
+  register: string
+  /** Of entries that pages ask for by name. */
+  key: string | null
+  /** Where it stands among its register's. */
+  position: number
+  /** JSON: what visitors see; null for nothing. */
+  published: string | null
+  /** JSON: what staff have written beside it; null where that is nothing else. */
+  draft: string | null
+  /** From when visitors see the draft. Once that is over it is what is published, whatever stands in `published`. */
+  publish_at: string | null
+  /** Since when it lies in the trash. */
+  deleted_at: string | null
+  /** 1 while what is published was made up for the first build. */
+  is_sample: number
+  /** Counts its changes: whoever saves says which one they changed. */
+  revision: number
+  updated_at: string
+  /** As they were called then; empty for the site itself. */
+  updated_by: string
+}
+
+/** What was done to an entry, each time with all its values. Append-only. */
+export interface RegisterVersionsTable {
+  entry_id: string
+  /** From 1, for each entry. */
+  number: number
+  act: RegisterAct
+  /** JSON, as they were after it. */
+  values: string
+  /** Of one that was scheduled. */
+  publish_at: string | null
+  /** 1 where they are the first build's own. */
+  is_sample: number
+  made_at: string
+  /** Null for the site itself. */
+  staff_id: string | null
+  staff_name: string
+}
+
+export type RegisterAct =
+  | 'first'
+  | 'setting'
+  | 'saved'
+  | 'published'
+  | 'scheduled'
+  | 'confirmed'
+  | 'hidden'
+  | 'restored'
+  | 'trashed'
+  | 'brought back'
+
+/** One row that counts what has changed for visitors. */
+export interface RegisterStampTable {
+  id: number
+  version: number
+  changed_at: string
+}
+
+export type RegisterEntryRow = Selectable<RegisterEntriesTable>
+export type RegisterVersionRow = Selectable<RegisterVersionsTable>

@@ -166,13 +166,17 @@ const schema = z.object({
   ASSISTANT_LLM_MODEL: z.string().default('default').describe('The name of that model.'),
   CALCULATOR_URL: address.optional().meta({ unset: 'ours', description: 'Another calculator in the frame.' }),
   MAP_EMBED_URL: address.optional().meta({ unset: 'ours', description: 'Another map of the office.' }),
-  PAYMENT_URL: address.optional().meta({ unset: 'a page of ours', description: 'Where customers pay.' }),
-  CLIMATE_YODHA_URL: address
+  PAYMENT_URL: address
     .optional()
-    .meta({ unset: 'a page of ours', description: 'Where the link to Climate Yodha leads.' }),
-  KVAH_REGULATIONS_URL: address
-    .optional()
-    .meta({ unset: 'a page of ours', description: 'Where the link to the rules for kVAh billing leads.' }),
+    .meta({ unset: 'a page of ours', description: 'Where customers pay. Read once, into the desk’s list Products.' }),
+  CLIMATE_YODHA_URL: address.optional().meta({
+    unset: 'a page of ours',
+    description: 'Where the link to Climate Yodha leads. Read once, into the desk’s list Company.',
+  }),
+  KVAH_REGULATIONS_URL: address.optional().meta({
+    unset: 'a page of ours',
+    description: 'Where the link to the rules for kVAh billing leads. Read once, into the desk’s list Company.',
+  }),
   DESK_IDLE_MINUTES: count(60).describe('A session at the desk ends after so many minutes without a request.'),
   DESK_SESSION_HOURS: count(12).describe('A session at the desk ends so many hours after signing in, in any case.'),
   RETENTION_APPLICATIONS_MONTHS: months.default(12).describe('After how many months applications are forgotten.'),
@@ -192,19 +196,25 @@ const schema = z.object({
       unset: 'ours',
       description: 'The client films, in the order of the desk’s list; taken over when that list is first written.',
     }),
-  DEMO_URL: address.optional().meta({ unset: 'ours', description: 'Another demo of meter reading.' }),
-  SMART_HOME_PLAY_URL: address
+  DEMO_URL: address
     .optional()
-    .meta({ unset: 'a page of ours', description: 'Where the app for homes is on Google Play.' }),
-  SMART_HOME_APP_STORE_URL: address
-    .optional()
-    .meta({ unset: 'a page of ours', description: 'Where the app for homes is in the App Store.' }),
-  SERVICES_PLAY_URL: address
-    .optional()
-    .meta({ unset: 'a page of ours', description: 'Where the app for services is on Google Play.' }),
-  SERVICES_APP_STORE_URL: address
-    .optional()
-    .meta({ unset: 'a page of ours', description: 'Where the app for services is in the App Store.' }),
+    .meta({ unset: 'ours', description: 'Another demo of meter reading. Read once, into the desk’s list Company.' }),
+  SMART_HOME_PLAY_URL: address.optional().meta({
+    unset: 'a page of ours',
+    description: 'Where the app for homes is on Google Play. Read once, into the desk’s list Company.',
+  }),
+  SMART_HOME_APP_STORE_URL: address.optional().meta({
+    unset: 'a page of ours',
+    description: 'Where the app for homes is in the App Store. Read once, into the desk’s list Company.',
+  }),
+  SERVICES_PLAY_URL: address.optional().meta({
+    unset: 'a page of ours',
+    description: 'Where the app for services is on Google Play. Read once, into the desk’s list Company.',
+  }),
+  SERVICES_APP_STORE_URL: address.optional().meta({
+    unset: 'a page of ours',
+    description: 'Where the app for services is in the App Store. Read once, into the desk’s list Company.',
+  }),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')

@@ -1,29 +1,31 @@
 import { expect, test } from 'vitest'
 import { appDownloads as apps } from '#company/app-downloads.en.ts'
+import type { CompanyFacts } from '#company/registers/registers.ts'
 import { readEnv } from '#platform/env.ts'
 import { contactPath } from '#ui/contact-path.ts'
+import { changedFacts } from '../../../tests/support/facts.ts'
 import { appDownloads } from './app-downloads.ts'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)'
 const ANDROID = 'Mozilla/5.0 (Linux; Android 16; Pixel 10)'
 const stores = {
-  SMART_HOME_PLAY_URL: 'https://play.example/home',
-  SMART_HOME_APP_STORE_URL: 'https://apps.example/home',
+  smartHomePlay: 'https://play.example/home',
+  smartHomeAppStore: 'https://apps.example/home',
 }
 
 test('a scanned code leads to the store of the phone', async () => {
-  expect(await target('/go/app-smart-home', ANDROID, stores)).toBe(stores.SMART_HOME_PLAY_URL)
-  expect(await target('/go/app-smart-home', IPHONE, stores)).toBe(stores.SMART_HOME_APP_STORE_URL)
+  expect(await target('/go/app-smart-home', ANDROID, stores)).toBe(stores.smartHomePlay)
+  expect(await target('/go/app-smart-home', IPHONE, stores)).toBe(stores.smartHomeAppStore)
 })
 
 test('each store has its link', async () => {
-  expect(await target('/go/app-smart-home-play', IPHONE, stores)).toBe(stores.SMART_HOME_PLAY_URL)
-  expect(await target('/go/app-smart-home-app-store', ANDROID, stores)).toBe(stores.SMART_HOME_APP_STORE_URL)
+  expect(await target('/go/app-smart-home-play', IPHONE, stores)).toBe(stores.smartHomePlay)
+  expect(await target('/go/app-smart-home-app-store', ANDROID, stores)).toBe(stores.smartHomeAppStore)
 })
 
 test('an app that is in one store only leads there, and one in none to who takes down that you wait', async () => {
-  const { SMART_HOME_PLAY_URL } = stores
-  expect(await target('/go/app-smart-home', IPHONE, { SMART_HOME_PLAY_URL })).toBe(SMART_HOME_PLAY_URL)
+  const { smartHomePlay } = stores
+  expect(await target('/go/app-smart-home', IPHONE, { smartHomePlay })).toBe(smartHomePlay)
   expect(await target('/go/app-services', ANDROID)).toBe(contactPath(apps[1].notInStore))
 })
 
@@ -34,8 +36,9 @@ test('the code depends on where the site is served', async () => {
   expect(here).not.toBe(there)
 })
 
-async function target(path: string, userAgent: string, settings: Record<string, string> = {}) {
-  const response = await appDownloads(readEnv(settings)).request(path, { headers: { 'User-Agent': userAgent } })
+async function target(path: string, userAgent: string, named: Partial<CompanyFacts['company']> = {}) {
+  using _ = changedFacts(({ company }) => ({ company: { ...company, ...named } }))
+  const response = await appDownloads(readEnv({})).request(path, { headers: { 'User-Agent': userAgent } })
   expect(response.status).toBe(302)
   return response.headers.get('Location')
 }

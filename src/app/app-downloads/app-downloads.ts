@@ -6,8 +6,8 @@ import { qrCode } from '#platform/qr-code.ts'
 import { contactPath } from '#ui/contact-path.ts'
 
 interface Stores {
-  play?: string
-  appStore?: string
+  play: string | null
+  appStore: string | null
 }
 
 /**
@@ -24,10 +24,10 @@ export function appDownloads(env: Env) {
     const code = qrCode(`${env.SITE_URL}/go/app-${slug}`)
 
     routes
-      .get(`/go/app-${slug}-play`, (c) => c.redirect(storesOf(env)[slug].play ?? waiting, 302))
-      .get(`/go/app-${slug}-app-store`, (c) => c.redirect(storesOf(env)[slug].appStore ?? waiting, 302))
+      .get(`/go/app-${slug}-play`, (c) => c.redirect(storesOf()[slug].play ?? waiting, 302))
+      .get(`/go/app-${slug}-app-store`, (c) => c.redirect(storesOf()[slug].appStore ?? waiting, 302))
       .get(`/go/app-${slug}`, (c) => {
-        const { play, appStore } = storesOf(env)[slug]
+        const { play, appStore } = storesOf()[slug]
         c.header('Vary', 'User-Agent')
         const isApple = /iPhone|iPad|iPod|Macintosh/.test(c.req.header('User-Agent') ?? '')
         return c.redirect((isApple ? (appStore ?? play) : (play ?? appStore)) ?? waiting, 302)
@@ -42,17 +42,11 @@ export function appDownloads(env: Env) {
   return routes
 }
 
-/** Where the company says that they are; the settings say so for an installation from before it could. */
-function storesOf(env: Env): Record<AppSlug, Stores> {
+/** Where the company says that they are. */
+function storesOf(): Record<AppSlug, Stores> {
   const { smartHomePlay, smartHomeAppStore, servicesPlay, servicesAppStore } = companyFacts().company
   return {
-    'smart-home': {
-      play: smartHomePlay ?? env.SMART_HOME_PLAY_URL,
-      appStore: smartHomeAppStore ?? env.SMART_HOME_APP_STORE_URL,
-    },
-    services: {
-      play: servicesPlay ?? env.SERVICES_PLAY_URL,
-      appStore: servicesAppStore ?? env.SERVICES_APP_STORE_URL,
-    },
+    'smart-home': { play: smartHomePlay, appStore: smartHomeAppStore },
+    services: { play: servicesPlay, appStore: servicesAppStore },
   }
 }

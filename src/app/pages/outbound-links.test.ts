@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { readEnv } from '#platform/env.ts'
+import { changedFacts } from '../../../tests/support/facts.ts'
 import { outboundLinks } from './outbound-links.ts'
 
-test('links that leave the site lead where the settings say, and nowhere else', async () => {
+test('links that leave the site lead where the company says, and nowhere else', async () => {
   const elsewhere = 'https://climate.example.org/yodha'
-  const links = outboundLinks(readEnv({ CLIMATE_YODHA_URL: elsewhere }), { order: () => '/order' })
+  using _ = changedFacts(({ company }) => ({ company: { ...company, climateYodha: elsewhere } }))
+  const links = outboundLinks(readEnv({}), { order: () => '/order' })
 
   expect((await links.request('/climate-yodha')).headers.get('Location')).toBe(elsewhere)
   expect((await links.request('/payment')).headers.get('Location'), 'a page of ours by default').toBe('/order')

@@ -9,7 +9,7 @@ interface OwnPages {
 
 /**
  * Links that leave the site, or stay where the company names no other place. Pages link to /go/…; where that leads is asked
- * when somebody follows it. The settings say so for an installation from before the company could.
+ * when somebody follows it.
  */
 export function outboundLinks(env: Env, ownPages: OwnPages) {
   return new Hono().get('/:name', (c, next) => {
@@ -23,12 +23,12 @@ function targetsOf(env: Env, { order }: OwnPages): Record<string, string | null>
   const { company, products, films } = companyFacts()
 
   return {
-    'climate-yodha': company.climateYodha ?? env.CLIMATE_YODHA_URL ?? '/about-us#climate-yodha',
-    'kvah-regulations': company.kvahRules ?? env.KVAH_REGULATIONS_URL ?? '/smart-business#kvah-billing',
+    'climate-yodha': company.climateYodha ?? '/about-us#climate-yodha',
+    'kvah-regulations': company.kvahRules ?? '/smart-business#kvah-billing',
     payment: products.plug?.buy ?? env.PAYMENT_URL ?? order(),
     calculator: env.CALCULATOR_URL ?? '/embed/energy-calculator',
     map: env.MAP_EMBED_URL ?? '/embed/office-map',
-    demo: company.meterReadingDemo ?? env.DEMO_URL ?? '/utilities#reading-demo',
+    demo: company.meterReadingDemo ?? '/utilities#reading-demo',
     ...Object.fromEntries(films.map(({ address }, place) => [`client-film-${place + 1}`, address])),
   }
 }

@@ -15,7 +15,7 @@ const LONGEST_SECONDS = 30
 // A poster of three screens; WebP ends at 16,383.
 const TALLEST = 4_320
 
-const ENCODING = { avif: { quality: 55, effort: 3 }, webp: { quality: 78, effort: 4 } } as const
+export const ENCODING = { avif: { quality: 55, effort: 3 }, webp: { quality: 78, effort: 4 } } as const
 
 export interface MadePicture {
   width: number
@@ -26,7 +26,7 @@ export interface MadePicture {
 export type PictureTrouble = 'type' | 'pixels' | 'broken'
 
 // Decoding takes a processor and much memory: one after the other.
-const making = createSemaphore({ permits: 1, waiting: 16, patienceMs: 60_000 })
+export const making = createSemaphore({ permits: 1, waiting: 16, patienceMs: 60_000 })
 
 /**
  * Makes every width and format of a picture anew from what can be seen in it:

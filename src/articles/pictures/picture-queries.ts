@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { PostPictureRow } from '#database/tables.ts'
 
@@ -12,13 +13,16 @@ export function listPictures(db: Database): Promise<PostPictureRow[]> {
   return db.selectFrom('post_pictures').selectAll().orderBy('uploaded_at', 'desc').orderBy('hash').limit(MOST).execute()
 }
 
-/** The title of a post that shows the picture, or is being written to; undefined where none does. */
-export async function findUseOfPicture(db: Database, hash: string): Promise<string | undefined> {
-  const named = `%/media/${hash}-%`
-  const post = await db
-    .selectFrom('posts')
+/** The title of each post that shows one of these pictures, or is being written to, by the picture's hash. */
+export async function findPostsOfPictures(db: Database, hashes: readonly string[]): Promise<Map<string, string[]>> {
+  if (hashes.length === 0) return new Map()
+  const named = sql<string>`'%/media/' || post_pictures.hash || '-%'`
+  const rows = await db
+    .selectFrom('post_pictures')
+    .innerJoin('posts', (join) => join.onTrue())
     .leftJoin('post_drafts', 'post_drafts.post_id', 'posts.id')
-    .select('title')
+    .select(['post_pictures.hash', 'posts.title'])
+    .where('post_pictures.hash', 'in', hashes)
     .where((eb) =>
       eb.or([
         eb('content_html', 'like', named),
@@ -27,7 +31,6 @@ export async function findUseOfPicture(db: Database, hash: string): Promise<stri
         eb('body', 'like', named),
       ]),
     )
-    .limit(1)
-    .executeTakeFirst()
-  return post?.title
+    .execute()
+  return new Map([...Map.groupBy(rows, ({ hash }) => hash)].map(([hash, own]) => [hash, own.map(({ title }) => title)]))
 }

@@ -31,6 +31,7 @@ export const claims = defineRegister({
   ],
   shownOn: ['/about-us', '/one-coral', '/smart-home', '/smart-business', '/utilities'],
   columns: ['label', 'value', 'asOf', 'reviewBy'],
+  review: { asOf: 'asOf', by: 'reviewBy' },
   fields: {
     label: { kind: 'text', label: 'Words beside the number', maxLength: 60 },
     value: { kind: 'text', label: 'Figure', help: 'As the pages print it: 50,000+.', maxLength: 30 },

@@ -15,6 +15,8 @@ export interface FirstValue {
   /** Made up for the first build: the desk counts those that visitors still see. */
   isSample: boolean
   values: unknown
+  /** A setting of the deployment has a part in it. */
+  isOfSetting?: boolean
 }
 
 /** What stands in the registers of a new database: once, at its first start. */
@@ -33,6 +35,11 @@ export const firstValues: Readonly<Record<RegisterId, readonly FirstValue[]>> = 
 /** The same as pages read it, for what runs without a database. */
 export const firstFacts = publishedFacts(
   Object.entries(firstValues).flatMap(([register, values]) =>
-    values.map((value, place) => ({ ...value, register, id: value.key ?? `${register}-${place + 1}` })),
+    values.map((value, place) => ({ ...value, register, id: firstId(register, value.key, place) })),
   ),
 )
+
+/** The same in every process that writes it. `place`: from 0. */
+export function firstId(register: string, key: string | undefined, place: number): string {
+  return `${register}-${key ?? place + 1}`
+}

@@ -30,7 +30,11 @@ export const offices = defineRegister({
       maxLength: 80,
     },
     pin: { kind: 'text', label: 'PIN code', help: 'Six digits.', maxLength: 6, isOptional: true },
-    phone: { kind: 'phone', label: 'Phone' },
+    phone: {
+      kind: 'phone',
+      label: 'Phone',
+      help: 'Of a branch. For the head office visitors see the phone of the list Company.',
+    },
     latitude: { kind: 'number', label: 'Latitude', help: 'For the map: 17.39 for Hyderabad.', min: 6, max: 38 },
     longitude: { kind: 'number', label: 'Longitude', help: 'For the map: 78.49 for Hyderabad.', min: 68, max: 98 },
     map: { kind: 'link', label: 'Link to a map', isOptional: true },

@@ -27,6 +27,8 @@ export interface Register<F extends Fields = Fields, Key extends string = string
   kind: K
   /** Entries that pages name. They are there from the start, and can be hidden but not deleted. */
   keys?: readonly Key[]
+  /** Two months: of which month a figure is, and after which it is looked at again. Entries then have one act more: confirm. */
+  review?: { asOf: keyof F & string; by: keyof F & string }
   /** What the fields cannot say each alone: the fault by the field. What it finds cannot be published. */
   check?(values: Values<F>): Partial<Record<keyof F & string, string>>
 }

@@ -27,12 +27,12 @@ function optional(field: Field, schema: z.ZodType): z.ZodType {
 function schemaOf(field: Field): z.ZodType {
   switch (field.kind) {
     case 'text':
-      return text(cleanLine, field.maxLength)
+      return text(oneLine, field.maxLength)
     case 'paragraph':
       return text(cleanLines, field.maxLength)
     case 'lines':
       return z
-        .array(text(cleanLine, field.maxLength))
+        .array(text(oneLine, field.maxLength))
         .min(field.isOptional ? 0 : 1, faults.required)
         .max(field.maxLines, faults.tooMany(field.maxLines))
     case 'choice':
@@ -66,7 +66,7 @@ function schemaOf(field: Field): z.ZodType {
     case 'picture':
       return z.object({
         id: z.string().min(1, faults.required),
-        alt: text(cleanLine, 200, faults.alt),
+        alt: text(oneLine, 200, faults.alt),
         focus: z.object({ x: ratio, y: ratio }).default({ x: 0.5, y: 0.5 }),
       })
     case 'yes':
@@ -87,6 +87,11 @@ function text(clean: (text: string) => string, maxLength: number, required: stri
     .refine(showsSomething, required)
     .refine((line) => isWellFormed(line) && !line.includes('\0'), faults.unreadable)
     .max(maxLength, faults.tooLong(maxLength))
+}
+
+// No field of one line shows a break.
+function oneLine(text: string): string {
+  return cleanLine(text.replace(/[\r\n]+/g, ' '))
 }
 
 function blankIsNull(value: unknown): unknown {

@@ -15,7 +15,7 @@ const PAGES: (NavItem & { needs: Permission })[] = [
   { name: 'subscribers', to: '/desk/subscribers', needs: 'subscribers.read' },
   { name: 'posts', to: '/desk/posts', needs: 'posts.read' },
   { name: 'openings', to: '/desk/openings', needs: 'openings.read' },
-  { name: 'claims', to: '/desk/claims', needs: 'claims.read' },
+  { name: 'company', to: '/desk/company', needs: 'company.read' },
   { name: 'tariffs', to: '/desk/tariffs', needs: 'tariffs.read' },
   { name: 'status', to: '/desk/status', needs: 'status.read' },
   { name: 'privacy', to: '/desk/privacy', needs: 'privacy.write' },

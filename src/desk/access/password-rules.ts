@@ -1,5 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { site } from '#company/site.ts'
+import { brandName } from '#company/brand-name.ts'
 import { signInCopy } from '#desk/sign-in/words.en.ts'
 import { FEWEST_LETTERS, MOST_LETTERS } from './password-length.ts'
 
@@ -20,7 +20,7 @@ export async function passwordTrouble(password: string, about: string[]): Promis
   if (letters < FEWEST_LETTERS) return copy.tooShort(FEWEST_LETTERS)
   if (password.length > MOST_LETTERS) return copy.tooLong(MOST_LETTERS)
 
-  const known = [site.brand, ...about].flatMap(parts)
+  const known = [brandName(), ...about].flatMap(parts)
   if (withoutKnown(password, known).length < FEWEST_OWN) return copy.common
 
   estimator ??= openEstimator()

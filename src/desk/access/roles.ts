@@ -11,7 +11,11 @@ export type Permission =
   | 'posts.write'
   | 'openings.read'
   | 'openings.write'
-  | 'claims.read'
+  | 'company.read'
+  /** Registers that say of themselves that editors may: people, partners, reviews, films. */
+  | 'words.write'
+  /** The others: who the company is, its prices and its claims. */
+  | 'company.write'
   | 'tariffs.read'
   | 'tariffs.write'
   | 'status.read'
@@ -28,7 +32,7 @@ interface Grants {
   seesLeadsFrom: readonly Sender[]
 }
 
-const EVERYBODY: Permission[] = ['account.write', 'status.read', 'claims.read', 'tariffs.read']
+const EVERYBODY: Permission[] = ['account.write', 'status.read', 'company.read', 'tariffs.read']
 
 /** Every role of staff, with all that it may. What is not granted here is refused. */
 const GRANTS = {
@@ -45,6 +49,8 @@ const GRANTS = {
       'posts.write',
       'openings.read',
       'openings.write',
+      'words.write',
+      'company.write',
       'tariffs.write',
       'outbox.write',
       'privacy.write',
@@ -81,7 +87,7 @@ const GRANTS = {
     ],
     seesLeadsFrom: ['applicants'],
   },
-  editor: { may: [...EVERYBODY, 'posts.read', 'posts.write', 'tariffs.write'], seesLeadsFrom: [] },
+  editor: { may: [...EVERYBODY, 'posts.read', 'posts.write', 'words.write', 'tariffs.write'], seesLeadsFrom: [] },
   viewer: {
     may: [...EVERYBODY, 'leads.read', 'subscribers.read', 'posts.read', 'openings.read'],
     seesLeadsFrom: ['customers'],

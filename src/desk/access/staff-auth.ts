@@ -1,4 +1,4 @@
-import { site } from '#company/site.ts'
+import { brandName } from '#company/brand-name.ts'
 import { engineOf } from '#database/database.ts'
 import { isProduction } from '#platform/env.ts'
 import type { Services } from '#platform/services.ts'
@@ -32,7 +32,7 @@ async function createStaffAuth(services: Services) {
   const isSecure = isProduction(env)
 
   return betterAuth({
-    appName: site.brand,
+    appName: brandName(),
     baseURL: env.SITE_URL,
     secret: await sharedSecret('desk', services),
     database: { db, type: engineOf(db) },
@@ -93,7 +93,7 @@ async function createStaffAuth(services: Services) {
     },
     plugins: [
       twoFactor({
-        issuer: site.brand,
+        issuer: brandName(),
         twoFactorCookieMaxAge: SECOND_STEP_S,
         backupCodeOptions: { storeBackupCodes: 'encrypted' },
         accountLockout: { maxFailedAttempts: MOST_WRONG_CODES, durationSeconds: LOCKED_S },

@@ -1,10 +1,10 @@
-import { site } from '#company/site.ts'
+import { brandName } from '#company/brand-name.ts'
 import { deskCopy } from './words.en.ts'
 
 /** The title of a page of the desk, which no search engine may keep. What it names stays in browsers' histories: nobody's name. */
 export function deskMeta(page?: string) {
   return [
-    { title: [page, deskCopy.title, site.brand].filter(Boolean).join(' | ') },
+    { title: [page, deskCopy.title, brandName()].filter(Boolean).join(' | ') },
     { name: 'robots', content: 'noindex' },
   ]
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, Outlet, useLocation, useMatches } from 'react-router'
-import { site } from '#company/site.ts'
+import { brandName } from '#company/brand-name.ts'
 import { type DeskHandle, isAct } from '#desk/access/desk-access.ts'
 import { navFor } from '#desk/access/desk-nav.ts'
 import { guardDesk } from '#desk/access/guard-desk.ts'
@@ -65,7 +65,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
   return (
     <div className="desk on-paper">
-      <title>{`${title} | ${site.brand}`}</title>
+      <title>{`${title} | ${brandName()}`}</title>
       <DeskHeader staff={null} />
       <main className="wrap desk__page" id="main" tabIndex={-1}>
         <DeskNotice title={title} lead={lead}>

@@ -11,7 +11,7 @@ export const deskCopy = {
     subscribers: 'Subscribers',
     posts: 'Articles',
     openings: 'Openings',
-    claims: 'Claims',
+    company: 'Company',
     tariffs: 'Tariffs',
     privacy: 'Privacy',
     status: 'Status',

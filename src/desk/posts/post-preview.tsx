@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { site } from '#company/site.ts'
+import { brandName } from '#company/brand-name.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { guardDesk } from '#desk/access/guard-desk.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
@@ -34,7 +34,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: article }: Route.MetaArgs) {
-  return [{ title: `${copy.heading}: ${article?.title ?? ''} | ${site.brand}` }, { name: 'robots', content: 'noindex' }]
+  return [
+    { title: `${copy.heading}: ${article?.title ?? ''} | ${brandName()}` },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 export default function PostPreviewPage({ loaderData: article }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { site } from '#company/site.ts'
+import { brandName } from '#company/brand-name.ts'
 import { deskPostsCopy } from './words.en.ts'
 
 const copy = deskPostsCopy.results
@@ -14,13 +14,13 @@ interface SearchResultProps {
 
 /** An article as a result page would show it, and how long its words are. */
 export function SearchResult({ title, slug, description }: SearchResultProps) {
-  const whole = title.includes(site.brand) ? title : `${title} | ${site.brand}`
+  const whole = title.includes(brandName()) ? title : `${title} | ${brandName()}`
 
   return (
     <div className="search-result">
       <h2>{copy.heading}</h2>
       <div className="search-result__page">
-        <p className="search-result__address">{`${site.brand} › blogs › ${slug || '…'}`}</p>
+        <p className="search-result__address">{`${brandName()} › blogs › ${slug || '…'}`}</p>
         <p className="search-result__title">{title ? cut(whole, ROOM.title) : copy.noTitle}</p>
         <p className="search-result__text">{description ? cut(description, ROOM.description) : copy.noDescription}</p>
       </div>

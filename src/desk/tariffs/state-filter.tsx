@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { tariffsDeskCopy as copy } from '#desk/claims/words.en.ts'
+import { tariffsDeskCopy as copy } from '#desk/tariffs/words.en.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 

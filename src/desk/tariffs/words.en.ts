@@ -22,3 +22,41 @@ export const tariffMorning = {
   record: (state: string, name: string, until: string) => `${state}, ${name} (${until})`,
   more: (count: number) => ` and ${count} more`,
 }
+
+/** The list of records. */
+export const tariffsDeskCopy = {
+  title: 'Tariffs',
+  lead: 'Every record of the bill calculator: whose, from where, how sure, and until when. A record’s id is its file: the next order begins from it.',
+  next: 'What is over, and what ends next',
+  all: 'All records',
+  state: 'State',
+  every: 'All',
+  show: 'Show',
+  columns: {
+    record: 'Record',
+    state: 'State',
+    category: 'Category',
+    validity: 'In force',
+    confidence: 'Confidence',
+    source: 'Source',
+  },
+  from: 'from',
+  until: 'until',
+  openEnd: 'no end given',
+  confirmed: (year: string) => `last confirmed for ${year}`,
+  unconfirmed: 'Not confirmed since',
+  expired: 'Over since then',
+  expires: (days: number, hasEnd: boolean) => {
+    if (days < 0) return hasEnd ? 'Over, and nothing follows it' : 'Not confirmed since'
+    if (days === 0) return 'Last day today'
+    return days === 1 ? 'One day left' : `${days} days left`
+  },
+  confidences: {
+    order: 'From the order',
+    'discom page': 'From the supplier’s own page',
+    'third-party': 'From others',
+    press: 'From the press',
+    memory: 'From memory',
+  },
+  noSource: 'No page to open',
+}

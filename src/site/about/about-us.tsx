@@ -29,7 +29,7 @@ export default function AboutPage() {
   const { claims, offices, people, partners } = companyFacts()
   const founders = people.filter(({ group }) => group === 'founder')
   const team = people.filter(({ group }) => group === 'team')
-  const utilities = partners.filter(({ type }) => type === 'utility').map(({ name }) => ({ name }))
+  const utilities = partners.filter(({ type }) => type === 'utility').map(({ name, logo }) => ({ name, logo }))
   const numbers = shownClaims(...NUMBERS)
   const teamCount = claims.teamMembers?.value ?? (team.length > 0 ? String(team.length) : undefined)
 

@@ -1,21 +1,20 @@
-import { initialsOf } from '#company/initials.ts'
 import type { CompanyFacts } from '#company/registers/registers.ts'
 import { headingId } from '#ui/heading-id.ts'
-import { Monogram } from './monogram.tsx'
+import { Portrait } from './portrait.tsx'
 
 /** Who began it. */
 export function FounderList({ founders }: { founders: CompanyFacts['people'] }) {
   return (
     <ul className="founders">
-      {founders.map(({ id, name, role, about }, place) => (
-        <li key={id}>
-          <Monogram initials={initialsOf(name)} place={place + 4} />
+      {founders.map((person, place) => (
+        <li key={person.id}>
+          <Portrait person={person} place={place + 4} sizes="(min-width: 64rem) 20rem, 40vw" />
           <div>
-            <h3 id={headingId(name)} translate="no">
-              {name}
+            <h3 id={headingId(person.name)} translate="no">
+              {person.name}
             </h3>
-            <p className="people__role">{role}</p>
-            {about && <p className="founders__about">{about}</p>}
+            <p className="people__role">{person.role}</p>
+            {person.about && <p className="founders__about">{person.about}</p>}
           </div>
         </li>
       ))}

@@ -1,6 +1,5 @@
-import { initialsOf } from '#company/initials.ts'
 import type { CompanyFacts } from '#company/registers/registers.ts'
-import { Monogram } from './monogram.tsx'
+import { Portrait } from './portrait.tsx'
 import { aboutCopy } from './words.en.ts'
 
 const { team: copy } = aboutCopy
@@ -10,11 +9,11 @@ export function TeamGrid({ team }: { team: CompanyFacts['people'] }) {
   return (
     <div className="people">
       <ul className="people__grid">
-        {team.map(({ id, name, role }, place) => (
-          <li key={id}>
-            <Monogram initials={initialsOf(name)} place={place} />
-            <b translate="no">{name}</b>
-            <span className="people__role">{role}</span>
+        {team.map((person, place) => (
+          <li key={person.id}>
+            <Portrait person={person} place={place} sizes="(min-width: 64rem) 12rem, 33vw" />
+            <b translate="no">{person.name}</b>
+            <span className="people__role">{person.role}</span>
           </li>
         ))}
       </ul>

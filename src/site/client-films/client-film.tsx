@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { RegisterPicture } from '#company/register-picture.tsx'
+import type { PictureValue } from '#company/registers/fields.ts'
 import { Icon } from '#ui/icon.tsx'
 import { FilmPlot, type Sketch } from './film-plot.tsx'
 import { filmCopy as copy } from './words.en.ts'
@@ -10,12 +12,14 @@ export interface ClientFilmProps {
   /** What the sketch shows, for who cannot see it. */
   plot: string
   outline: readonly string[]
+  /** Instead of the sketch. */
+  poster: PictureValue | null
   /** Where the server sends on to the film's host; null while there is no film. */
   address: string | null
 }
 
 /** A sketch of what it shows; with a button where there is a film: its host learns of nobody before. */
-export default function ClientFilm({ title, sketch, plot, outline, address }: ClientFilmProps) {
+export default function ClientFilm({ title, sketch, plot, outline, poster, address }: ClientFilmProps) {
   const [isPlaying, setPlaying] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
 
@@ -31,7 +35,16 @@ export default function ClientFilm({ title, sketch, plot, outline, address }: Cl
           <iframe ref={frame} src={address} title={title} allow="fullscreen; picture-in-picture" />
         ) : (
           <>
-            <FilmPlot of={sketch} label={plot} />
+            {poster ? (
+              <RegisterPicture
+                className="film__poster"
+                picture={poster}
+                ratio="16:9"
+                sizes="(min-width: 64rem) 24rem, 92vw"
+              />
+            ) : (
+              <FilmPlot of={sketch} label={plot} />
+            )}
             {address && (
               <span className="needs-script">
                 <button

@@ -10,9 +10,9 @@ interface FilmOfListProps {
 
 /** A film of a client, and what is said in it, for who cannot hear it. */
 export function FilmOfList({ film, place }: FilmOfListProps) {
-  const { title, sketch, plot, outline, transcript } = film
+  const { title, sketch, plot, outline, poster, transcript } = film
   const address = film.address && `/go/client-film-${place + 1}`
-  const island = <Island name="film" props={{ title, sketch, plot, outline, address }} />
+  const island = <Island name="film" props={{ title, sketch, plot, outline, poster, address }} />
   if (!address) return island
 
   return (

@@ -3,7 +3,6 @@ import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { type Product, productFacts } from '#company/product-facts.en.ts'
 import { formatRupees } from '#india/indian-numbers.ts'
-import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
 import { contactPath } from '#ui/contact-path.ts'
@@ -14,6 +13,7 @@ import type { PageHandle } from '#ui/page-handle.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import { PlugBill } from './plug-bill.tsx'
 import { plugOffer } from './plug-offer.ts'
+import { ProductPhotos } from './product-photos.tsx'
 import { AUDITOR_PICTURES, PLUG_PICTURES } from './product-pictures.ts'
 import { shopCopy as copy } from './words.en.ts'
 import '#ui/carousel.css'
@@ -59,10 +59,7 @@ function Plug({ plug }: { plug: Product }) {
       {offer && <StructuredData of={offer} />}
       <section className="section">
         <div className="wrap cols cols--7-5">
-          <Island
-            name="carousel"
-            props={{ label: copy.pictures(plug.name), pictures: PLUG_PICTURES, sizes: PICTURE_WIDTH, priority: true }}
-          />
+          <ProductPhotos product={plug} drawn={PLUG_PICTURES} sizes={PICTURE_WIDTH} isFirst />
           <div className="stack product">
             <h1 className="product__name">{plug.name}</h1>
             <p className="lead">{plug.summary}</p>
@@ -104,10 +101,7 @@ function Auditor({ auditor }: { auditor: Product }) {
           {facts.length > 0 && <FactList label={auditor.name} facts={facts} />}
           <AuditorPrice auditor={auditor} />
         </div>
-        <Island
-          name="carousel"
-          props={{ label: copy.pictures(auditor.name), pictures: AUDITOR_PICTURES, sizes: PICTURE_WIDTH }}
-        />
+        <ProductPhotos product={auditor} drawn={AUDITOR_PICTURES} sizes={PICTURE_WIDTH} />
       </div>
     </section>
   )

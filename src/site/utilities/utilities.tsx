@@ -31,7 +31,7 @@ export default function UtilitiesPage() {
   const { checks, demo, figures, evidence, closing } = copy
   const { claims, partners } = companyFacts()
   const { readingAccuracy, partnersOnUtilities } = claims
-  const clients = partners.filter(({ metersRead }) => metersRead).map(({ name }) => ({ name }))
+  const clients = partners.filter(({ metersRead }) => metersRead).map(({ name, logo }) => ({ name, logo }))
   const numbers = shownClaims('partners', 'readsPerMonth', 'readingAccuracy')
   const evidenceHeading = evidence.heading(readingAccuracy?.value)
 

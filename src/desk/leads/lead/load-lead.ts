@@ -1,4 +1,4 @@
-import { site } from '#company/site.ts'
+import { brandName } from '#company/brand-name.ts'
 import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
@@ -77,7 +77,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     seen: seenOf(lead),
     sent: describeLead(lead),
     clock: replyClock(lead, now()),
-    replyTo: mailTo(email, leadDeskCopy.status.replySubject(reference, site.brand)),
+    replyTo: mailTo(email, leadDeskCopy.status.replySubject(reference, brandName())),
     callTo: lead.phone_number && `tel:${lead.phone_number.replace(/[^+\d]/g, '')}`,
     quarantine: quarantine_reason,
     receiptHeld: lead.receipt_held,

@@ -1,5 +1,6 @@
 import { unknownHolidaysText } from '#company/holiday-words.en.ts'
 import { type LetterLine, renderLetter } from '#company/letter.ts'
+import { tellCompany } from '#desk/company/tell-company.ts'
 import { catchUp } from '#desk/leads/inbox/catch-up.ts'
 import { inIndianDate } from '#india/indian-date.ts'
 import { inIndianTime } from '#india/indian-time.ts'
@@ -27,8 +28,9 @@ export const mailDigest = defineJobToStaff('desk.digest', async ({ desk }: Diges
   // Where nothing else waits, it is told on Mondays, to those who are asked first about everything.
   const isToTell = unknownYear !== undefined && desk === env.SALES_EMAIL && isMonday(now())
   const tariffs = desk === env.SALES_EMAIL ? await tellTariffs(services) : undefined
-  const isTariffDay = tariffs !== undefined && isMonday(now())
-  if (isQuiet(morning) && !isToTell && !isTariffDay) return
+  const company = desk === env.SALES_EMAIL ? await tellCompany(services) : undefined
+  const isTheirDay = (tariffs !== undefined || company !== undefined) && isMonday(now())
+  if (isQuiet(morning) && !isToTell && !isTheirDay) return
 
   const head = await findHead(db)
   const day = inIndianDate(now().toISOString())
@@ -51,6 +53,7 @@ export const mailDigest = defineJobToStaff('desk.digest', async ({ desk }: Diges
       followUps.length > 0 && { label: copy.followUps, quoted: followUps.join('\n') },
       waiting.length > 0 && { label: copy.longest, quoted: waiting.join('\n') },
       tariffs !== undefined && { label: copy.tariffs, quoted: tariffs },
+      company !== undefined && { label: copy.company, quoted: company },
       { button: copy.open, href: `${env.SITE_URL}/desk/leads` },
       unknownYear !== undefined && unknownHolidaysText(unknownYear),
       head && copy.seal(head.number.toLocaleString('en-IN'), head.hash),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { jobs, recurringTasks } from '#app/jobs.ts'
+import { seedRegisters } from '#company/registers/seed-registers.ts'
 import { handleLeads } from '#desk/leads/lead/handle-leads.ts'
 import { setFollowUp } from '#desk/leads/lead/set-follow-up.ts'
 import { contactCopy } from '#leads/enquiry/words.en.ts'
@@ -156,6 +157,22 @@ test('missing surcharges and records that end are told to sales: on Mondays, and
 
   const { SALES_EMAIL } = services.env
   expect(told).toEqual([[], [], [], [SALES_EMAIL], [], [SALES_EMAIL]])
+})
+
+test('figures past their review and samples on the site are told to sales on Mondays, until somebody sees to them', async () => {
+  await using services = await testServices()
+  await seedRegisters(services.db, {}, services.now())
+  const told = async () => {
+    // From Friday to Monday.
+    for (let day = 0; day < 4; day++) await untilMorning(services, 1)
+    await runDueTasks(services, digest)
+    return (await deliver(services)).filter(({ text }) => /past their review|samples/.test(text)).map(({ to }) => to)
+  }
+  expect(await told()).toEqual([services.env.SALES_EMAIL])
+
+  await services.db.updateTable('register_entries').set({ published: null }).execute()
+  for (let day = 0; day < 3; day++) await untilMorning(services, 1)
+  expect(await told()).toEqual([])
 })
 
 test('the mails of the morning begin at nine in India, and not before', async () => {

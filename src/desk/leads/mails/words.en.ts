@@ -34,6 +34,7 @@ export const leadMailsCopy = {
     followUp: (time: string, name: string, reference: string, owner: string, text: string) =>
       `${time} · ${name} · ${reference} · ${owner}: ${text}`,
     tariffs: 'Tariffs',
+    company: 'What the site says of the company',
     line: (reference: string, name: string, replyBy: string) => `${reference} · ${name} · ${replyBy}`,
     nobody: 'nobody',
     by: (time: string) => `reply by ${time}`,

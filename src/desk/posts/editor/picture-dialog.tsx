@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { sendPicture, TYPES } from '#desk/posts/pictures/send-picture.ts'
 import { pictureCopy } from '#desk/posts/pictures/words.en.ts'
 import { editorCopy } from '#desk/posts/words.en.ts'
 import { formMessages } from '#leads/form/words.en.ts'
@@ -9,7 +10,6 @@ import { EditorDialog } from './editor-dialog.tsx'
 import type { FigureAttributes } from './figure-node.ts'
 
 const copy = editorCopy.pictureDialog
-const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
 interface PictureDialogProps {
   /** The picture that is there already, to change what it says. */
@@ -106,26 +106,4 @@ export function PictureDialog({ figure, pasted, hasCaption, onDone, onClose }: P
       </div>
     </EditorDialog>
   )
-}
-
-interface SentPicture {
-  src: string
-  width: number
-  height: number
-  alt: string
-}
-
-/** Brings a picture to the site; what went wrong comes back as a sentence. */
-async function sendPicture(file: File, alt: string): Promise<SentPicture | { error: string }> {
-  const form = new FormData()
-  form.set('alt', alt)
-  form.set('picture', file)
-
-  try {
-    const response = await fetch('/desk/pictures/upload', { method: 'POST', body: form, redirect: 'manual' })
-    const answer = response.headers.get('Content-Type')?.startsWith('application/json') ? await response.json() : {}
-    return response.ok ? answer : { error: answer.message ?? pictureCopy.failed }
-  } catch {
-    return { error: pictureCopy.failed }
-  }
 }

@@ -1,24 +1,26 @@
 import { keysOfPicture, PICTURE_FILES } from '#articles/pictures/picture-files.ts'
-import { findPicture, findUseOfPicture } from '#articles/pictures/picture-queries.ts'
+import { findPicture } from '#articles/pictures/picture-queries.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
+import { keysOfCuts } from '#desk/company/keys-of-cuts.ts'
+import { findUsesOfPictures } from '#desk/company/uses-of-pictures.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
 
 // Longer than any upload takes, from its first file to its row.
 const AGE_MS = 3_600_000
 
-/** Deletes a picture that no post shows. Returns the title of the one that does, and then leaves it. */
+/** Deletes a picture that nothing shows. Returns the name of what does, and then leaves it. */
 export async function forgetPicture(hash: string, staff: Staff, services: Services): Promise<string | undefined> {
   const { db, files, now } = services
   const picture = await findPicture(db, hash)
-  const title = picture && (await findUseOfPicture(db, hash))
-  if (!picture || title) return title
+  const [use] = (await findUsesOfPictures(db, [hash], now())).get(hash) ?? []
+  if (!picture || use) return use?.name
 
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('post_pictures').where('hash', '=', hash).execute()
     await recordAction(trx, { staff, action: 'picture.deleted', subject: hash, at: now() })
   })
-  for (const key of keysOfPicture(picture)) await files.delete(key)
+  for (const key of [...keysOfPicture(picture), ...(await keysOfCuts(db, hash))]) await files.delete(key)
   return undefined
 }
 

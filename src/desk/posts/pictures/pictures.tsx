@@ -4,6 +4,7 @@ import { listPictures } from '#articles/pictures/picture-queries.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
+import { findUsesOfPictures } from '#desk/company/uses-of-pictures.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { AnswerMessage } from '#desk/frame/answer-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
@@ -18,7 +19,14 @@ import '#desk/posts/posts.css'
 export const handle: DeskHandle = { access: { read: 'posts.read' } }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const pictures = await listPictures(context.get(servicesContext).db)
+  const { db, now } = context.get(servicesContext)
+  const rows = await listPictures(db)
+  const uses = await findUsesOfPictures(
+    db,
+    rows.map(({ hash }) => hash),
+    now(),
+  )
+  const pictures = rows.map((row) => ({ ...row, uses: uses.get(row.hash) ?? [] }))
   return { pictures, mayWrite: may(staffOf(context).role, 'posts.write') }
 }
 
@@ -53,7 +61,7 @@ export default function PicturesPage({ loaderData: { pictures, mayWrite } }: Rou
           <p>{copy.empty}</p>
         ) : (
           <DeskTable label={copy.list} columns={Object.values(mayWrite ? { ...columns, remove } : columns)}>
-            {pictures.map(({ hash, width, height, alt, uploaded_at, staff_name }) => (
+            {pictures.map(({ hash, width, height, alt, uploaded_at, staff_name, uses }) => (
               <tr key={hash}>
                 <td>
                   <img
@@ -70,6 +78,13 @@ export default function PicturesPage({ loaderData: { pictures, mayWrite } }: Rou
                 <td>
                   <span>{deskTime(uploaded_at)}</span>
                   <small>{staff_name}</small>
+                </td>
+                <td>
+                  {uses.map(({ name, address }) => (
+                    <span className="desk-aside" key={name + address}>
+                      {address ? <Link to={address}>{name}</Link> : name}
+                    </span>
+                  ))}
                 </td>
                 <td>
                   <code className="desk-code" translate="no">

@@ -1,4 +1,4 @@
-/** The sentences about the pictures of articles. */
+/** The sentences about the library: the pictures of articles and of the company's registers. */
 export const pictureCopy = {
   title: 'Pictures',
   lead: 'JPEG, PNG, WebP or AVIF, at most 10 MB and 50 megapixels. Each is kept as the site shows it, in several sizes; the original and what it says about its place and camera are not kept.',
@@ -17,6 +17,7 @@ export const pictureCopy = {
     alt: 'What it shows',
     size: 'Size',
     by: 'Added',
+    uses: 'Shown in',
     code: 'For the text',
     remove: 'Delete',
   },
@@ -24,6 +25,7 @@ export const pictureCopy = {
   remove: 'Delete',
   removed: 'The picture is deleted.',
   inUse: (title: string) => `“${title || 'An article without a title'}” shows this picture. Take it out there first.`,
+  untitled: 'An article without a title',
   empty: 'No pictures yet.',
 
   missing: 'Choose a picture.',

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { setCompanyFacts } from '#company/facts.ts'
+import type { Database } from '#database/database.ts'
+import type { RegisterEntryRow } from '#database/tables.ts'
+import { firstFacts } from './first-values.ts'
+import { publishedFacts } from './published-facts.ts'
+import type { CompanyFacts } from './registers.ts'
+
+let held: { db: Database; stamp: string } | undefined
+
+/**
+ * Brings this process's facts up to date, whichever process changed them, and returns what is different whenever they are.
+ * One small query where nothing has changed.
+ */
+export async function followFacts(db: Database, now: Date): Promise<string> {
+  const stamp = await findFactsStamp(db, now)
+  if (held?.db !== db || held.stamp !== stamp) {
+    setCompanyFacts(await readFacts(db, now))
+    held = { db, stamp }
+  }
+  return stamp
+}
+
+/** Changes with each publish, and as a scheduled hour comes. */
+async function findFactsStamp(db: Database, now: Date): Promise<string> {
+  const { version, changed_at, due } = await db
+    .selectFrom('register_stamp')
+    .select(['version', 'changed_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('register_entries')
+        .select(sql<number | string>`count(*)`.as('due'))
+        .where('publish_at', '<=', now.toISOString())
+        .as('due'),
+    )
+    .executeTakeFirstOrThrow()
+  return `${version} ${changed_at} ${due}`
+}
+
+/** What visitors may see now. */
+export async function readFacts(db: Database, now: Date): Promise<CompanyFacts> {
+  const rows = await db
+    .selectFrom('register_entries')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  // A database that nobody has filled yet.
+  if (rows.length === 0 && !(await hasEntries(db))) return firstFacts
+
+  const facts = publishedFacts(
+    rows.flatMap((row) => {
+      const { published, is_sample } = asOf(row, now)
+      return published === null ? [] : { ...row, isSample: is_sample === 1, values: JSON.parse(published) }
+    }),
+  )
+  // Every page reads it unasked: where it is another release's, the first values stand for it.
+  return { ...facts, company: facts.company ?? firstFacts.company }
+}
+
+async function hasEntries(db: Database): Promise<boolean> {
+  return Boolean(await db.selectFrom('register_entries').select('id').limit(1).executeTakeFirst())
+}
+
+/** An entry as it is at this moment: a draft whose hour has come is what visitors see. */
+export function asOf<Row extends Pick<RegisterEntryRow, 'published' | 'draft' | 'publish_at' | 'is_sample'>>(
+  row: Row,
+  now: Date,
+): Row {
+  if (row.publish_at === null || row.publish_at > now.toISOString()) return row
+  return { ...row, published: row.draft ?? row.published, draft: null, publish_at: null, is_sample: 0 }
+}

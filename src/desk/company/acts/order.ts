@@ -1,0 +1,27 @@
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { listEntries } from '#desk/company/find-entries.ts'
+import { orderEntries } from '#desk/company/keep-entries.ts'
+import { registerAct } from '#desk/company/register-act.ts'
+import { registerCopy as copy } from '#desk/company/words.en.ts'
+
+export { clientAction, default } from '#desk/frame/act-page.ts'
+
+export const handle: DeskHandle = { access: { write: 'words.write' } }
+
+/** One place up or down (`move`: its id and where to), or all of them in a new order (`ids`). */
+export const action = registerAct(handle, async ({ register, form, staff, services }) => {
+  const { db, now } = services
+  const shown = (await listEntries(db, now(), register.id)).filter(({ deletedAt }) => !deletedAt).map(({ id }) => id)
+  const asked = String(form.get('ids') ?? '').split(' ')
+  const [id = '', where] = String(form.get('move') ?? '').split(' ')
+  const ids = form.has('move')
+    ? moved(shown, id, where === 'up' ? -1 : 1)
+    : asked.filter((each) => shown.includes(each))
+  await orderEntries({ register: register.id, ids, staff }, services)
+  return { done: copy.ordered }
+})
+
+function moved(ids: string[], id: string, by: number): string[] {
+  const at = ids.indexOf(id)
+  return at === -1 ? ids : ids.toSpliced(at, 1).toSpliced(Math.max(at + by, 0), 0, id)
+}

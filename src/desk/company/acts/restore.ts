@@ -1,0 +1,28 @@
+import { data, replace } from 'react-router'
+import { valuesSchema } from '#company/registers/value-schema.ts'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { listVersions } from '#desk/company/find-entries.ts'
+import { publishEntry } from '#desk/company/keep-entries.ts'
+import { findUnknownPictures, keepCutsOf } from '#desk/company/pictures-of-values.ts'
+import { entryAct, overtaken } from '#desk/company/register-act.ts'
+import { historyCopy as copy } from '#desk/company/words.en.ts'
+
+export { clientAction, default } from '#desk/frame/act-page.ts'
+
+export const handle: DeskHandle = { access: { write: 'words.write' } }
+
+/** Visitors see an earlier version again. */
+export const action = entryAct(handle, async ({ register, entry, revision, params, staff, services }) => {
+  const version = (await listVersions(services.db, entry.id)).find(({ number }) => String(number) === params.number)
+  if (!version || entry.deletedAt) throw data(null, 404)
+  const { data: values } = valuesSchema(register.fields).safeParse(version.values)
+  const isSample = version.is_sample === 1
+  // What was made up for the first version stood there unchecked.
+  if (!values || (!isSample && Object.keys(register.check?.(values) ?? {}).length > 0)) return { trouble: copy.refused }
+  if ((await findUnknownPictures(register.fields, values, services.db)).length > 0) return { trouble: copy.pictureGone }
+  await keepCutsOf(register.fields, values, services)
+
+  const outcome = await publishEntry({ id: entry.id, revision, values, staff, isSample, act: 'restored' }, services)
+  if (outcome?.ok === false) return overtaken(outcome.theirs)
+  return replace(`/desk/company/${register.id}/${entry.id}?done=restore`, 303)
+})

@@ -1,0 +1,22 @@
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { addEntry, scheduleEntry } from '#desk/company/keep-entries.ts'
+import { entryCopy as copy } from '#desk/company/words.en.ts'
+import { writtenEntryAct } from '#desk/company/written-entry-act.ts'
+import { readIndiaMinute } from '#desk/frame/india-minute.ts'
+
+export { clientAction, default } from '#desk/frame/act-page.ts'
+
+export const handle: DeskHandle = { access: { write: 'words.write' } }
+
+/** Visitors see it from a minute on, and until then what they see now. */
+export const action = writtenEntryAct(handle, 'schedule', {
+  isForVisitors: true,
+  async write({ register, id, ...writing }, form, services) {
+    const from = readIndiaMinute(String(form.get('_from') ?? ''))
+    if (!from || from <= services.now()) return { errors: { _from: copy.hour } }
+    if (id) return scheduleEntry({ ...writing, id, from }, services)
+
+    const added = await addEntry({ ...writing, register: register.id, isPublic: false }, services)
+    return scheduleEntry({ ...writing, id: added, revision: 1, from }, services)
+  },
+})

@@ -1,0 +1,226 @@
+import { afterEach, expect, test } from 'vitest'
+import { setCompanyFacts } from '#company/facts.ts'
+import { firstFacts, firstValues } from '#company/registers/first-values.ts'
+import { readFacts } from '#company/registers/read-facts.ts'
+import type { RegisterId } from '#company/registers/registers.ts'
+import { seedRegisters } from '#company/registers/seed-registers.ts'
+import type { StaffRole } from '#database/tables.ts'
+import { aColleague, asked, perform } from '../../../tests/support/at-desk.ts'
+import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import * as arrange from './acts/arrange.ts'
+import * as bringBack from './acts/bring-back.ts'
+import * as confirm from './acts/confirm.ts'
+import * as hide from './acts/hide.ts'
+import * as order from './acts/order.ts'
+import * as publish from './acts/publish.ts'
+import * as restore from './acts/restore.ts'
+import * as save from './acts/save.ts'
+import * as schedule from './acts/schedule.ts'
+import * as trash from './acts/trash.ts'
+import { findEntry, findRegister, listEntries } from './find-entries.ts'
+import { textsOf } from './form/entry-texts.ts'
+import { lookOver } from './look-over.ts'
+import * as csv from './register-export.ts'
+import { entryCopy, registerCopy } from './words.en.ts'
+
+const ACTS = { arrange, bringBack, confirm, hide, order, publish, restore, save, schedule, trash }
+const PERSON = { name: 'Sheela Rao', group: 'team', role: 'Telecaller', consent: 'Letter of 3 Nov 2026, folder 2' }
+
+afterEach(() => setCompanyFacts(firstFacts))
+
+test('editors change words and people, admins the company too, and nobody else anything', async () => {
+  await using services = await filled()
+  for (const [role, register, isLetIn] of [
+    ['editor', 'people', true],
+    ['editor', 'company', false],
+    ['editor', 'claims', false],
+    ['sales', 'people', false],
+    ['viewer', 'films', false],
+    ['admin', 'company', true],
+  ] satisfies [StaffRole, RegisterId, boolean][]) {
+    const staff = await aColleague(services, role)
+    for (const [name, act] of Object.entries(ACTS)) {
+      const sent = { to: `/desk/company/${register}/x/act`, params: { register, entry: 'x', number: '1' } }
+      const outcome = await perform(act as never, services, staff, sent).catch((thrown) => thrown)
+      const status = outcome.status ?? outcome.init?.status
+      expect(status === 403, `${role}, ${register}, ${name}: ${status}`).toBe(!isLetIn)
+    }
+  }
+})
+
+test('what cannot be published is said beside its field, and what was typed stays', async () => {
+  await using services = await filled()
+  const editor = await aColleague(services, 'editor')
+  const { consent: _, ...typed } = { ...PERSON, name: '' }
+
+  expect(await on(services, editor, publish, 'people', 'new', typed)).toMatchObject({
+    status: 422,
+    errors: { name: expect.any(String) },
+    typed: { role: PERSON.role },
+  })
+  const { consent, ...unagreed } = PERSON
+  expect(await on(services, editor, publish, 'people', 'new', unagreed)).toMatchObject({
+    errors: { consent: expect.any(String) },
+  })
+
+  const saved = await on(services, editor, save, 'people', 'new', unagreed)
+  expect(saved.status, 'a draft may wait for it').toBe(303)
+  expect(await peopleSeen(services)).toEqual([])
+  const [draft] = await listEntries(services.db, services.now(), 'people')
+  await on(services, editor, publish, 'people', draft!.id, { ...unagreed, consent, _revision: '1' })
+  expect(await peopleSeen(services)).toEqual([PERSON.name])
+})
+
+test('whoever saves second is told what the first wrote, and sends again to replace it', async () => {
+  await using services = await filled()
+  const [one, other] = [await aColleague(services, 'admin', 'Asha'), await aColleague(services, 'admin', 'Ravi')]
+  const form = companyForm()
+  await on(services, one, publish, 'company', 'company-1', { ...form, salesPhone: '+91 40 1111 1111' })
+
+  const typed = { ...form, salesPhone: '+91 40 2222 2222' }
+  const answer = await on(services, other, publish, 'company', 'company-1', typed)
+  expect(answer).toMatchObject({
+    status: 409,
+    typed: { salesPhone: typed.salesPhone },
+    conflict: { name: 'Asha', differences: [{ before: '+91 40 1111 1111', after: '+91 40 2222 2222' }] },
+  })
+  const again = {
+    ...typed,
+    _revision: String((answer as never as { conflict: { revision: number } }).conflict.revision),
+  }
+  expect((await on(services, other, publish, 'company', 'company-1', again)).status).toBe(303)
+  expect((await readFacts(services.db, services.now())).company.salesPhone).toBe(typed.salesPhone)
+})
+
+test('a claim is confirmed with one act, and hidden with one', async () => {
+  await using services = await filled()
+  const admin = await aColleague(services, 'admin')
+  const claim = async () => (await readFacts(services.db, services.now())).claims.customers
+  const form = { _id: 'claims-customers', _revision: '1' }
+  expect((await lookOver(services.db, services.now())).pastReview[0]?.names).toHaveLength(firstValues.claims.length)
+
+  await onList(services, admin, confirm, 'claims', form)
+  expect(await claim()).toMatchObject({ asOf: '2026-11', reviewBy: '2027-11', isSample: false })
+  expect((await lookOver(services.db, services.now())).pastReview[0]?.names).toHaveLength(firstValues.claims.length - 1)
+
+  expect(await onList(services, admin, hide, 'claims', form), 'a list that is old').toMatchObject({ status: 409 })
+  await onList(services, admin, hide, 'claims', { ...form, _revision: '2' })
+  expect(await claim()).toBeUndefined()
+})
+
+test('what pages ask for by name can be hidden and not thrown away; the company itself neither', async () => {
+  await using services = await filled()
+  const admin = await aColleague(services, 'admin')
+  await expect(on(services, admin, trash, 'products', 'products-plug', { _revision: '1' })).rejects.toMatchObject({
+    init: { status: 404 },
+  })
+  expect(await on(services, admin, hide, 'company', 'company-1', { _revision: '1' })).toMatchObject({
+    trouble: registerCopy.needed,
+  })
+  expect((await on(services, admin, hide, 'products', 'products-plug', { _revision: '1' })).status).toBe(303)
+})
+
+test('an entry goes to the trash and comes back, and an office moves up', async () => {
+  await using services = await filled()
+  const admin = await aColleague(services, 'admin')
+  await on(services, admin, trash, 'offices', 'offices-2', { _revision: '1' })
+  await onList(services, admin, order, 'offices', { move: 'offices-3 up' })
+  const ids = async () => (await readFacts(services.db, services.now())).offices.map(({ id }) => id)
+  expect(await ids()).toEqual(['offices-3', 'offices-1', 'offices-4'])
+
+  await onList(services, admin, bringBack, 'offices', { _id: 'offices-2', _revision: '2' })
+  expect(await findEntry(services.db, 'offices-2', services.now())).toMatchObject({ deletedAt: null, state: 'draft' })
+  await onList(services, admin, order, 'offices', { ids: 'offices-4 offices-1 offices-3 unknown' })
+  expect(await ids()).toEqual(['offices-4', 'offices-1', 'offices-3'])
+})
+
+test('an hour that is over is no hour to plan for', async () => {
+  await using services = await filled()
+  const admin = await aColleague(services, 'admin')
+  const form = { ...companyForm(), brand: 'Urja' }
+  for (const _from of ['', '2026-11-19T16:10', '31/12/2026'])
+    expect(await on(services, admin, schedule, 'company', 'company-1', { ...form, _from })).toMatchObject({
+      errors: { _from: entryCopy.hour },
+    })
+
+  await on(services, admin, schedule, 'company', 'company-1', { ...form, _from: '2026-11-19T17:00' })
+  expect(await lookOver(services.db, services.now())).toMatchObject({ planned: [{ from: '2026-11-19T11:30:00.000Z' }] })
+})
+
+test('an earlier version comes back with one act', async () => {
+  await using services = await filled()
+  const admin = await aColleague(services, 'admin')
+  await on(services, admin, publish, 'company', 'company-1', { ...companyForm(), brand: 'Urja' })
+  const params = { register: 'company', entry: 'company-1', number: '1' }
+  await perform(restore, services, admin, { to: '/desk/x', params, form: { _revision: '2' } })
+
+  expect((await readFacts(services.db, services.now())).company).toEqual(firstFacts.company)
+})
+
+test('rows are put in order without scripts, and nothing is saved by that', async () => {
+  await using services = await filled()
+  const admin = await aColleague(services, 'admin')
+  const answer = await on(services, admin, arrange, 'company', 'company-1', { ...companyForm(), _rows: 'social.1.up' })
+
+  expect(answer).toMatchObject({ typed: { 'social.0.network': 'x', 'social.1.network': 'facebook' } })
+  expect((await findEntry(services.db, 'company-1', services.now()))?.revision).toBe(1)
+})
+
+test('the holidays of the coming year are asked for from November on', async () => {
+  await using services = await filled()
+  const { db } = services
+  const missingOn = async (day: string) => (await lookOver(db, new Date(`${day}T06:00:00Z`))).missingHolidays
+
+  expect(await missingOn('2026-10-31')).toBeUndefined()
+  expect(await missingOn('2026-11-01')).toBe(2027)
+  expect(await missingOn('2027-01-02')).toBe(2027)
+})
+
+test('a register is a spreadsheet, whose reading is noted', async () => {
+  await using services = await filled()
+  const viewer = await aColleague(services, 'viewer')
+  const answer = await csv.loader(asked(services, viewer, '/desk/x', { params: { register: 'offices' } }))
+  const lines = (await answer.text()).trim().split('\r\n')
+
+  expect(lines[0]).toContain('City,Address')
+  expect(await answer.headers.get('Content-Disposition')).toContain('offices-')
+  expect(await services.db.selectFrom('audit_log').select('action').executeTakeFirst()).toEqual({
+    action: 'register.exported',
+  })
+})
+
+async function filled(): Promise<TestServices> {
+  const services = await testServices()
+  await seedRegisters(services.db, {}, services.now())
+  return services
+}
+
+type Act = Parameters<typeof perform>[0]
+type Staff = Parameters<typeof perform>[2]
+
+function on(
+  services: TestServices,
+  staff: Staff,
+  act: Act,
+  register: string,
+  entry: string,
+  form: Record<string, string>,
+) {
+  return perform(act, services, staff, {
+    to: `/desk/company/${register}/${entry}/act`,
+    params: { register, entry },
+    form,
+  })
+}
+
+function onList(services: TestServices, staff: Staff, act: Act, register: string, form: Record<string, string>) {
+  return perform(act, services, staff, { to: `/desk/company/${register}/act`, params: { register }, form })
+}
+
+function companyForm(): Record<string, string> {
+  return { ...textsOf(findRegister('company')!.fields, firstValues.company[0]!.values as never), _revision: '1' }
+}
+
+async function peopleSeen({ db, now }: TestServices): Promise<string[]> {
+  return (await readFacts(db, now())).people.map(({ name }) => name)
+}

@@ -1,0 +1,179 @@
+import { useEffect, useRef } from 'react'
+import { data, Link } from 'react-router'
+import { pictureAddress, widthsOf } from '#articles/pictures/picture-address.ts'
+import { listPictures } from '#articles/pictures/picture-queries.ts'
+import type { Fields } from '#company/registers/fields.ts'
+import { pictureId } from '#company/registers/picture-id.ts'
+import type { Database } from '#database/database.ts'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { staffOf } from '#desk/access/staff-context.ts'
+import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
+import { AnswerMessage } from '#desk/frame/answer-message.tsx'
+import { DeskMessage } from '#desk/frame/desk-message.tsx'
+import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { deskTime } from '#desk/frame/desk-time.ts'
+import { indiaMinute } from '#desk/frame/india-minute.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import type { Route } from './+types/entry.ts'
+import { Differences } from './differences.tsx'
+import { type EditedEntry, EntryPanel } from './entry-panel.tsx'
+import { nameOf } from './entry-words.ts'
+import { findEntry, findRegister, toShown } from './find-entries.ts'
+import { EntryFields, type LibraryPicture } from './form/entry-fields.tsx'
+import { type Texts, textsOf } from './form/entry-texts.ts'
+import { mayEdit } from './register-act.ts'
+import { ShownOn } from './shown-on.tsx'
+import { entryCopy as copy } from './words.en.ts'
+import { type EntryConflict, NEW } from './written-entry-act.ts'
+import './company.css'
+
+export const handle: DeskHandle = { access: { read: 'company.read' } }
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const register = findRegister(params.register)
+  if (!register) throw data(null, 404)
+
+  const services = context.get(servicesContext)
+  const mayWrite = mayEdit(register, staffOf(context).role)
+  const done = url.searchParams.get('done') ?? ''
+  const common = {
+    register: toShown(register),
+    mayWrite,
+    done,
+    library: await libraryFor(register.fields, services.db),
+  }
+  if (params.entry === NEW) {
+    if (!mayWrite || register.kind === 'one' || register.kind === 'named') throw data(null, 404)
+    return { ...common, entry: null, name: copy.newTitle(register.one), texts: {} as Texts }
+  }
+
+  const entry = await findEntry(services.db, params.entry, services.now())
+  if (entry?.register !== register.id) throw data(null, 404)
+  const { published, values, ...rest } = entry
+  const shown: EditedEntry = {
+    ...rest,
+    isPublic: published !== null,
+    scheduledFor: entry.publishAt && indiaMinute(new Date(entry.publishAt)),
+    canBeHidden: published !== null && register.kind !== 'one',
+    canBeTrashed: register.kind === 'ordered' || register.kind === 'sorted',
+    canBeConfirmed: Boolean(register.review) && entry.state === 'published',
+  }
+  return { ...common, entry: shown, name: nameOf(register, values), texts: textsOf(register.fields, values) }
+}
+
+/** The newest pictures, where the register shows any. */
+async function libraryFor(fields: Fields, db: Database): Promise<LibraryPicture[]> {
+  if (!showsPictures(fields)) return []
+  return (await listPictures(db)).map(({ hash, width, height, alt }) => ({
+    id: pictureId({ hash, width, height }),
+    alt,
+    src: pictureAddress({ hash, width: widthsOf(width)[0] ?? width, format: 'webp' }),
+  }))
+}
+
+function showsPictures(fields: Fields): boolean {
+  return Object.values(fields).some(
+    (field) => field.kind === 'picture' || (field.kind === 'rows' && showsPictures(field.fields)),
+  )
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return deskMeta(loaderData?.register.title)
+}
+
+interface EntryAnswer {
+  stamp: string
+  conflict: EntryConflict
+  typed: Texts
+}
+
+export default function EntryPage({ loaderData }: Route.ComponentProps) {
+  const { register, entry, name, texts, mayWrite, done, library } = loaderData
+  const { act, stamp, conflict, typed, errors = {} } = useAnswer<EntryAnswer>()
+  const form = useRef<HTMLDivElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer the fields are new
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [stamp])
+
+  return (
+    <>
+      <p className="desk-inline">
+        <Link className="desk-link" to={`/desk/company/${register.id}`}>
+          {register.title}
+        </Link>
+        {entry && (
+          <Link className="desk-link" to={`/desk/company/${register.id}/${entry.id}/history`}>
+            {copy.history}
+          </Link>
+        )}
+      </p>
+      <h1 className="desk-title">{name}</h1>
+      <Standing entry={entry} mayWrite={mayWrite} />
+      {done && !act && <Done act={done} entry={entry} />}
+      <AnswerMessage />
+      {conflict && <Conflict conflict={conflict} />}
+      <ActForm className="entry" noValidate key={`${entry?.id} ${entry?.revision} ${stamp}`}>
+        {/* What the Enter key presses: else it would be the first button in the form, one of a row. */}
+        <div hidden>
+          <ActButton act="save">{copy.save}</ActButton>
+        </div>
+        <input type="hidden" name="_revision" value={conflict?.revision ?? entry?.revision ?? 0} />
+        <div ref={form}>
+          <fieldset className="form form--2 entry__fields" disabled={!mayWrite || Boolean(entry?.deletedAt)}>
+            <legend className="vh">{name}</legend>
+            <EntryFields fields={register.fields} texts={(typed as Texts) ?? texts} errors={errors} library={library} />
+          </fieldset>
+        </div>
+        {mayWrite && !entry?.deletedAt && <EntryPanel entry={entry} error={errors._from} />}
+      </ActForm>
+      <ShownOn paths={register.shownOn} />
+    </>
+  )
+}
+
+function Standing({ entry, mayWrite }: { entry: EditedEntry | null; mayWrite: boolean }) {
+  if (!entry) return null
+  const { state, publishAt, deletedAt, isSample, isPublic, updatedAt, updatedBy } = entry
+  const words = deletedAt
+    ? copy.states.trashed
+    : publishAt
+      ? copy.states.scheduled(deskTime(publishAt))
+      : copy.states[state]
+  const lines = [words, isSample && isPublic && copy.isSample, !mayWrite && copy.readOnly]
+
+  return (
+    <div className="desk-lead">
+      {lines.map((line) => line && <p key={line}>{line}</p>)}
+      <p className="desk-aside">{copy.changed(deskTime(updatedAt), updatedBy)}</p>
+    </div>
+  )
+}
+
+function Done({ act, entry }: { act: string; entry: EditedEntry | null }) {
+  const words = (copy.done as Partial<Record<string, string | ((time: string) => string)>>)[act]
+  if (!words) return null
+  return (
+    <DeskMessage tone="good">
+      {typeof words === 'string' ? words : words(entry?.publishAt ? deskTime(entry.publishAt) : '')}
+    </DeskMessage>
+  )
+}
+
+function Conflict({ conflict }: { conflict: EntryConflict }) {
+  return (
+    <section className="entry-conflict" role="alert">
+      <h2>{copy.conflict.heading(conflict.name, conflict.time)}</h2>
+      <p>{copy.conflict.text}</p>
+      <details>
+        <summary>{copy.conflict.compare}</summary>
+        <Differences of={conflict.differences} />
+      </details>
+      <a className="desk-link" href="?">
+        {copy.conflict.theirs}
+      </a>
+    </section>
+  )
+}

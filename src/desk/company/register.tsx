@@ -1,0 +1,232 @@
+import { type DragEvent, useState } from 'react'
+import { data, Link } from 'react-router'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { staffOf } from '#desk/access/staff-context.ts'
+import { ActForm, useSubmitAct } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
+import { AnswerMessage } from '#desk/frame/answer-message.tsx'
+import { DeskMessage } from '#desk/frame/desk-message.tsx'
+import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { deskTime } from '#desk/frame/desk-time.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import type { Route } from './+types/register.ts'
+import { inWords, nameOf } from './entry-words.ts'
+import { type DeskEntry, findRegister, listEntries, type ShownRegister, toShown } from './find-entries.ts'
+import { mayEdit } from './register-act.ts'
+import { isPastReview } from './review.ts'
+import { ShownOn } from './shown-on.tsx'
+import { registerCopy as copy } from './words.en.ts'
+import './company.css'
+
+export const handle: DeskHandle = { access: { read: 'company.read' } }
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const register = findRegister(params.register)
+  if (!register) throw data(null, 404)
+
+  const { db, now } = context.get(servicesContext)
+  const month = dayInIndia(now()).slice(0, 7)
+  const rows = (await listEntries(db, now(), register.id)).map((entry) => toRow(register, entry, month))
+  return {
+    register: toShown(register),
+    entries: rows.filter(({ deletedAt }) => !deletedAt),
+    trash: rows.filter(({ deletedAt }) => deletedAt),
+    mayWrite: mayEdit(register, staffOf(context).role),
+    isTrashed: url.searchParams.get('done') === 'trash',
+  }
+}
+
+type ListedEntry = ReturnType<typeof toRow>
+
+function toRow(register: ShownRegister, entry: DeskEntry, month: string) {
+  const { id, state, revision, isSample, updatedAt, updatedBy, deletedAt, publishAt, published, values } = entry
+  return {
+    ...{ id, state, revision, updatedAt, updatedBy, deletedAt, publishAt },
+    name: nameOf(register, values),
+    cells: register.columns.slice(1).map((column) => inWords(register.fields[column]!, values[column])),
+    // Hidden, it is nobody's trouble.
+    isSample: isSample && published !== null,
+    isPastReview: isPastReview(register, entry, month),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return deskMeta(loaderData?.register.title)
+}
+
+export default function RegisterPage({ loaderData }: Route.ComponentProps) {
+  const { register, entries, trash, mayWrite, isTrashed } = loaderData
+  const { act } = useAnswer()
+  const isOrdered = register.kind === 'ordered' && mayWrite && entries.length > 1
+  const canGrow = register.kind === 'ordered' || register.kind === 'sorted'
+  const labels = register.columns.map((column) => register.fields[column]?.label ?? column)
+
+  return (
+    <>
+      <Link className="desk-link" to="/desk/company">
+        {copy.back}
+      </Link>
+      <h1 className="desk-title">{register.title}</h1>
+      <p className="desk-lead">{register.help}</p>
+      {isTrashed && !act && <DeskMessage tone="good">{copy.trashed}</DeskMessage>}
+      <AnswerMessage />
+      <div className="row desk-part__above">
+        {mayWrite && canGrow && (
+          <ButtonLink to={`/desk/company/${register.id}/new`}>{copy.add(register.one)}</ButtonLink>
+        )}
+        <a className="desk-link" href={`/desk/company/${register.id}/export`}>
+          {copy.csv}
+        </a>
+      </div>
+      {entries.length === 0 ? (
+        <p>{copy.empty}</p>
+      ) : (
+        <>
+          {isOrdered && <p className="desk-lead">{copy.orderHint}</p>}
+          <div className="register-list">
+            <DeskTable
+              label={register.title}
+              columns={[
+                ...labels,
+                copy.columns.state,
+                copy.columns.changed,
+                ...(isOrdered ? [copy.columns.order] : []),
+                ...(register.review && mayWrite ? [copy.columns.acts] : []),
+              ]}
+            >
+              <Rows entries={entries} register={register} mayWrite={mayWrite} isOrdered={isOrdered} labels={labels} />
+            </DeskTable>
+          </div>
+        </>
+      )}
+      <ShownOn paths={register.shownOn} />
+      {trash.length > 0 && <Trash entries={trash} mayWrite={mayWrite} />}
+    </>
+  )
+}
+
+interface RowsProps {
+  entries: ListedEntry[]
+  register: ShownRegister
+  mayWrite: boolean
+  isOrdered: boolean
+  labels: string[]
+}
+
+function Rows({ entries, register, mayWrite, isOrdered, labels }: RowsProps) {
+  const [pulled, setPulled] = useState<string>()
+  const submit = useSubmitAct()
+
+  function drop(event: DragEvent<HTMLTableRowElement>, on: string) {
+    event.preventDefault()
+    const form = event.currentTarget.querySelector('form')
+    if (!pulled || pulled === on || !form) return
+    const ids = entries.map(({ id }) => id)
+    const to = ids.indexOf(on)
+    const field = form.elements.namedItem('ids') as HTMLInputElement
+    field.value = ids.toSpliced(ids.indexOf(pulled), 1).toSpliced(to, 0, pulled).join(' ')
+    void submit(form)
+  }
+
+  return entries.map((entry, place) => (
+    <tr
+      key={entry.id}
+      draggable={isOrdered}
+      data-pulled={pulled === entry.id || undefined}
+      onDragStart={() => setPulled(entry.id)}
+      onDragEnd={() => setPulled(undefined)}
+      onDragOver={(event) => pulled && event.preventDefault()}
+      onDrop={(event) => drop(event, entry.id)}
+    >
+      <th scope="row">
+        <Link to={`/desk/company/${register.id}/${entry.id}`}>{entry.name}</Link>
+      </th>
+      {entry.cells.map((cell, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+        <td key={at} className="register__cell" data-label={labels[at + 1]}>
+          <span>{cell}</span>
+        </td>
+      ))}
+      <td data-label={copy.columns.state}>
+        <span>{copy.states[entry.state]}</span>
+        {entry.publishAt && <small className="desk-aside">{copy.from(deskTime(entry.publishAt))}</small>}
+        {entry.isSample && <small className="register__mark">{copy.sample}</small>}
+        {entry.isPastReview && <small className="register__mark register__mark--bad">{copy.pastReview}</small>}
+      </td>
+      <td className="register__changed" data-label={copy.columns.changed}>
+        <span>{deskTime(entry.updatedAt)}</span>
+        <small className="desk-aside">{entry.updatedBy}</small>
+      </td>
+      {isOrdered && (
+        <td>
+          <ActForm act="order" className="desk-inline register__order">
+            <input type="hidden" name="ids" disabled={!pulled} />
+            <MoveButton entry={entry} to="up" isOff={place === 0} />
+            <MoveButton entry={entry} to="down" isOff={place === entries.length - 1} />
+          </ActForm>
+        </td>
+      )}
+      {register.review && mayWrite && (
+        <td>
+          {entry.state === 'published' && (
+            <div className="desk-inline register__review">
+              {(['confirm', 'hide'] as const).map((act) => (
+                <ActForm key={act} act={act}>
+                  <input type="hidden" name="_id" value={entry.id} />
+                  <input type="hidden" name="_revision" value={entry.revision} />
+                  <button className="desk-link" type="submit" aria-label={`${copy[act]}: ${entry.name}`}>
+                    {copy[act]}
+                  </button>
+                </ActForm>
+              ))}
+            </div>
+          )}
+        </td>
+      )}
+    </tr>
+  ))
+}
+
+function MoveButton({ entry, to, isOff }: { entry: ListedEntry; to: 'up' | 'down'; isOff: boolean }) {
+  return (
+    <button
+      className="register__move"
+      type="submit"
+      name="move"
+      value={`${entry.id} ${to}`}
+      aria-label={copy[to](entry.name)}
+      aria-disabled={isOff || undefined}
+      onClick={(event) => isOff && event.preventDefault()}
+    >
+      <span aria-hidden="true">{to === 'up' ? '↑' : '↓'}</span>
+    </button>
+  )
+}
+
+function Trash({ entries, mayWrite }: { entries: ListedEntry[]; mayWrite: boolean }) {
+  return (
+    <section className="desk-part">
+      <h2>{copy.trash.heading}</h2>
+      <ul className="desk-list">
+        {entries.map(({ id, name, revision, deletedAt }) => (
+          <li key={id}>
+            <span>{name}</span>
+            <span className="desk-aside">{`${copy.trash.since} ${deskTime(deletedAt!)}`}</span>
+            {mayWrite && (
+              <ActForm act="bring-back">
+                <input type="hidden" name="_id" value={id} />
+                <input type="hidden" name="_revision" value={revision} />
+                <button className="desk-link" type="submit" aria-label={`${copy.trash.bringBack}: ${name}`}>
+                  {copy.trash.bringBack}
+                </button>
+              </ActForm>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

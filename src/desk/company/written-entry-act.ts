@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { data, replace } from 'react-router'
+import type { Register } from '#company/registers/register.ts'
+import { valuesSchema } from '#company/registers/value-schema.ts'
+import type { Database } from '#database/database.ts'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import type { Staff } from '#desk/access/staff-context.ts'
+import { timeInIndia } from '#desk/posts/describe-conflict.ts'
+import type { Services } from '#platform/services.ts'
+import { compareEntries, type Difference } from './entry-words.ts'
+import { type DeskEntry, type EntryValues, findEntry } from './find-entries.ts'
+import { readTexts, type Texts, valuesOf } from './form/entry-texts.ts'
+import type { Written } from './keep-entries.ts'
+import { findUnknownPictures, keepCutsOf } from './pictures-of-values.ts'
+import { registerAct } from './register-act.ts'
+import { entryCopy as copy } from './words.en.ts'
+
+/** Stands in the address for the id of one that is not saved yet. */
+export const NEW = 'new'
+
+export interface EntryConflict {
+  name: string
+  time: string
+  revision: number
+  differences: Difference[]
+}
+
+interface Writing {
+  register: Register
+  /** Null for one that is new. */
+  id: string | null
+  revision: number
+  values: EntryValues
+  staff: Staff
+}
+
+interface Options {
+  /** Visitors are to see it: what the register's check finds is in the way. */
+  isForVisitors: boolean
+  write: (writing: Writing, form: FormData, services: Services) => Promise<Written | { errors: Texts } | undefined>
+}
+
+/** What is done with an entry as it stands in its form: what was typed is never lost, whatever the answer. */
+export function writtenEntryAct(handle: DeskHandle, act: string, { isForVisitors, write }: Options) {
+  return registerAct(handle, async ({ register, form, params, staff, services }) => {
+    const id = params.entry === NEW ? null : (params.entry ?? '')
+    await expectEntry(register, id, services)
+    const { texts, values, errors } = await readEntry(register, form, { isForVisitors, db: services.db })
+    if (!values) return refused(texts, errors)
+    if (isForVisitors) await keepCutsOf(register.fields, values, services)
+
+    const revision = Number(form.get('_revision')) || 0
+    const outcome = await write({ register, id, revision, values, staff }, form, services)
+    if (!outcome) throw data(null, 404)
+    if ('errors' in outcome) return refused(texts, outcome.errors)
+    if (outcome.ok) return replace(`/desk/company/${register.id}/${outcome.id}?done=${act}`, 303)
+    return { typed: texts, stamp: randomUUID(), conflict: conflictOf(register, outcome.theirs, values), status: 409 }
+  })
+}
+
+async function expectEntry({ id: register, kind }: Register, id: string | null, { db, now }: Services) {
+  if (id === null) {
+    if (kind === 'one' || kind === 'named') throw data(null, 404)
+    return
+  }
+  const entry = await findEntry(db, id, now())
+  if (entry?.register !== register || entry.deletedAt) throw data(null, 404)
+}
+
+/** What a form says, and what is wrong with it; no values where anything is. */
+async function readEntry(
+  register: Register,
+  form: FormData,
+  { isForVisitors, db }: { isForVisitors: boolean; db: Database },
+) {
+  const texts = readTexts(register.fields, form)
+  const { data: values, error } = valuesSchema(register.fields).safeParse(valuesOf(register.fields, texts))
+  const errors: Texts = {}
+  for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= message
+  if (!values) return { texts, errors }
+
+  Object.assign(errors, isForVisitors && register.check?.(values))
+  for (const path of await findUnknownPictures(register.fields, values, db)) errors[path] = copy.picture.unknown
+  return { texts, errors, values: Object.keys(errors).length === 0 ? (values as EntryValues) : undefined }
+}
+
+function refused(texts: Texts, errors: Texts) {
+  return { typed: texts, errors, stamp: randomUUID(), trouble: copy.faults(Object.keys(errors).length) }
+}
+
+function conflictOf({ fields }: Register, theirs: DeskEntry, ours: EntryValues): EntryConflict {
+  return {
+    ...{ name: theirs.updatedBy, time: timeInIndia(theirs.updatedAt), revision: theirs.revision },
+    differences: compareEntries(fields, theirs.values, ours),
+  }
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { companyDeskCopy, entryCopy, historyCopy, registerCopy } from '#desk/company/words.en.ts'
+import { joinDesk } from '../support/desk.ts'
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
+import { findViolations } from '../support/find-violations.ts'
+import { expect, test } from '../support/test.ts'
+
+const { done } = entryCopy
+
+test('an editor adds a person with a photo, and its cuts are there', async ({ page }) => {
+  await joinDesk(page, 'editor')
+  const name = `Sheela ${randomUUID().slice(0, 8)}`
+  await page.goto('/desk/company')
+  await looksRight(page)
+  await page.getByRole('link', { name: 'People' }).click()
+  await page.getByRole('link', { name: registerCopy.add('a person') }).click()
+
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Where', { exact: true }).selectOption('team')
+  await page.getByLabel('Role').fill('Telecaller')
+  await page.getByLabel(entryCopy.picture.upload).setInputFiles(await aPicture(page))
+  const point = page.getByRole('button', { name: entryCopy.picture.focus })
+  await expect(point).toBeVisible()
+  await page.getByLabel(entryCopy.picture.alt).fill('Sheela on the phone')
+  await point.focus()
+  for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowUp')
+  await expect(page.getByLabel(entryCopy.picture.y)).toHaveValue('40')
+  await looksRight(page)
+
+  await page.getByRole('button', { name: entryCopy.publish }).click()
+  await expect(page.getByRole('alert')).toHaveText(entryCopy.faults(1))
+  await expect(page.getByLabel('Consent on file'), 'the field that needs it has the focus').toBeFocused()
+  await expect(page.getByLabel('Name'), 'nothing typed is lost').toHaveValue(name)
+  await expect(page.getByLabel(entryCopy.picture.y)).toHaveValue('40')
+
+  await page.getByLabel('Consent on file').fill('Letter of 3 November 2026')
+  await page.getByRole('button', { name: entryCopy.publish }).click()
+  await expect(page.getByRole('status')).toHaveText(done.publish)
+  await looksRight(page)
+
+  const id = await page.locator('[name="photo.id"]:checked').inputValue()
+  const hash = id.split('-')[0]
+  for (const cut of ['1x1', '4x5'])
+    expect((await page.request.get(`/media/${hash}-${cut}-50-40-160.avif`)).status(), cut).toBe(200)
+  await page.goto('/desk/company/people')
+  await expect(page.getByRole('rowheader', { name })).toBeVisible()
+  await page.goto('/desk/pictures')
+  await expect(page.getByRole('link', { name })).toBeVisible()
+})
+
+test('an admin changes a phone, compares, and takes it back; of two the second is told', async ({ page, context }) => {
+  await joinDesk(page, 'admin')
+  await page.goto('/desk/company/company/company-1')
+  const phone = page.getByLabel('Phone: support')
+  const [before, ours] = [await phone.inputValue(), `+91 40 ${String(Math.random()).slice(2, 10)}`]
+  const other = await context.newPage()
+  await other.goto('/desk/company/company/company-1')
+  await expect(other.getByLabel('Phone: support')).toHaveValue(before)
+
+  await phone.fill(ours)
+  await page.getByRole('button', { name: entryCopy.publish }).click()
+  await expect(page.getByRole('status')).toHaveText(done.publish)
+
+  await other.getByLabel('Phone: support').fill('+91 40 99999999')
+  await other.getByRole('button', { name: entryCopy.save }).click()
+  const conflict = other.locator('.entry-conflict')
+  await expect(conflict).toContainText(entryCopy.conflict.text)
+  await conflict.getByText(entryCopy.conflict.compare).click()
+  await expect(conflict).toContainText(ours)
+  await expect(other.getByLabel('Phone: support'), 'nothing typed is lost').toHaveValue('+91 40 99999999')
+  await looksRight(other)
+
+  await page.getByRole('link', { name: entryCopy.history }).click()
+  await looksRight(page)
+  await page.getByRole('link', { name: `${historyCopy.open} ${historyCopy.one(1)}` }).click()
+  await expect(page.locator('ins')).toContainText(ours)
+  await looksRight(page)
+  await page.getByRole('button', { name: historyCopy.restore }).click()
+  await expect(page.getByRole('status')).toHaveText(done.restore)
+  await expect(page.getByLabel('Phone: support')).not.toHaveValue(ours)
+})
+
+test('a claim is confirmed from the list, by keyboard, and rows of holidays are added and moved', async ({ page }) => {
+  await joinDesk(page, 'admin')
+  await page.goto('/desk/claims')
+  await expect(page).toHaveURL(/\/desk\/company\/claims$/)
+  await looksRight(page)
+  const row = page.getByRole('row').filter({ hasText: 'workflows automated' })
+  await row.getByRole('button', { name: registerCopy.confirm }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toContainText('workflows automated')
+  await expect(row).not.toContainText(registerCopy.pastReview)
+
+  await page.goto('/desk/company/holidays/holidays-1')
+  const rows = page.locator('.rows__row')
+  const count = await rows.count()
+  await rows.last().getByLabel('Day', { exact: true }).fill('2026-12-31')
+  await rows.last().getByLabel('Name').fill('The last day')
+  await page.getByRole('button', { name: entryCopy.rows.add('holiday') }).click()
+  await expect(rows).toHaveCount(count + 1)
+  await expect(rows.last().getByLabel('Day', { exact: true })).toBeFocused()
+  await rows
+    .nth(count - 1)
+    .getByRole('button', { name: entryCopy.rows.up })
+    .click()
+  await expect(rows.nth(count - 2).getByLabel('Name')).toHaveValue('The last day')
+  await page.getByRole('button', { name: entryCopy.publish }).click()
+  await expect(page.getByRole('status')).toHaveText(done.publish)
+  await expect(rows.nth(count - 2).getByLabel('Name')).toHaveValue('The last day')
+  await rows
+    .nth(count - 2)
+    .getByRole('button', { name: entryCopy.rows.remove })
+    .click()
+  await expect(rows).toHaveCount(count)
+  await page.getByRole('button', { name: entryCopy.publish }).click()
+  await expect(page.getByRole('status')).toHaveText(done.publish)
+  await looksRight(page)
+})
+
+test('staff who may not change a list look at it, and are told', async ({ page }) => {
+  await joinDesk(page, 'sales')
+  await page.goto('/desk/company')
+  await expect(page.getByText(companyDeskCopy.locked).first()).toBeVisible()
+  await page.goto('/desk/company/offices/offices-1')
+  await expect(page.getByText(entryCopy.readOnly)).toBeVisible()
+  await expect(page.getByLabel('City')).toBeDisabled()
+  await expect(page.getByRole('button', { name: entryCopy.publish })).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a price is planned, a film gets its words, an office moves, rows change places', async ({ page }) => {
+    await joinDesk(page, 'admin')
+    await page.goto('/desk/company/products/products-auditor')
+    await page.getByLabel('MRP (₹)').fill('two thousand')
+    await page.getByRole('button', { name: entryCopy.publish }).click()
+    await expect(page.getByLabel('MRP (₹)')).toHaveValue('two thousand')
+    await page.getByLabel('MRP (₹)').fill('12,499.50')
+    await page.getByLabel(entryCopy.from).fill('2099-01-01T10:00')
+    await page.getByRole('button', { name: entryCopy.schedule }).click()
+    await expect(page.locator('.desk-message--good')).toContainText('1 Jan 2099')
+    await expect(page.getByLabel('MRP (₹)')).toHaveValue('12499.50')
+
+    await page.goto('/desk/company/films/films-3')
+    await page.getByLabel('Address of the film').fill('https://films.example/3')
+    await page.getByRole('button', { name: entryCopy.publish }).click()
+    await expect(page.getByText(entryCopy.faults(2))).toBeVisible()
+    await expect(page.getByLabel('Address of the film')).toHaveValue('https://films.example/3')
+    await page.getByRole('button', { name: entryCopy.save }).last().click()
+    await expect(page.locator('.desk-message--good')).toHaveText(done.save)
+
+    await page.goto('/desk/company/company/company-1')
+    await page.getByRole('button', { name: `${entryCopy.rows.up}: Network 2` }).click()
+    await expect(page.getByLabel('Network', { exact: true }).first()).toHaveValue('x')
+
+    await page.goto('/desk/company/offices')
+    const names = () => page.getByRole('rowheader').allTextContents()
+    const before = await names()
+    await page.getByRole('button', { name: registerCopy.down(before[2]!) }).click()
+    await expect(page.locator('.desk-message--good')).toHaveText(registerCopy.ordered)
+    expect(await names()).toEqual([before[0], before[1], before[3], before[2]])
+  })
+})
+
+async function looksRight(page: Page) {
+  const size = page.viewportSize()!
+  expect(await findViolations(page)).toEqual([])
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize(size)
+}
+
+/** A true picture, made by the browser. */
+async function aPicture(page: Page) {
+  const base64 = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 640
+    canvas.height = 480
+    const context = canvas.getContext('2d')!
+    for (let step = 0; step < 8; step++) {
+      context.fillStyle = `hsl(${step * 45} 70% 60%)`
+      context.fillRect(step * 80, 0, 80, 480)
+    }
+    context.fillText(String(Math.random()), 20, 20)
+    return canvas.toDataURL('image/png').split(',')[1]!
+  })
+  return { name: 'sheela.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
+}
