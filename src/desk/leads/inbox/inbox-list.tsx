@@ -54,7 +54,7 @@ function InboxRow({ lead, canPick }: { lead: ListedLead; canPick: boolean }) {
         )}
       </p>
       <p className="inbox__says">
-        {excerpt}
+        <span>{excerpt}</span>
         {(lead.ofSameEmail > 1 || lead.campaign) && (
           <span className="inbox__more">
             {[lead.ofSameEmail > 1 && copy.ofSameEmail(lead.ofSameEmail), lead.campaign && copy.campaign(lead.campaign)]
