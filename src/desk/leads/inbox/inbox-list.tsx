@@ -48,8 +48,7 @@ function InboxRow({ lead, canPick }: { lead: ListedLead; canPick: boolean }) {
                 {lead.phone}
               </a>
             )}
-            {lead.phone && lead.place && ' · '}
-            {lead.place}
+            {lead.place && <span className="inbox__place">{lead.place}</span>}
           </span>
         )}
       </p>
