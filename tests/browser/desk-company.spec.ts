@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { companyDeskCopy, entryCopy, historyCopy, registerCopy } from '#desk/company/words.en.ts'
-import { joinDesk } from '../support/desk.ts'
+import { joinDesk as join } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
-import { expect, test } from '../support/test.ts'
+import { mailsAbout } from '../support/mailbox.ts'
+import { test } from '../support/site-of-file.ts'
+import { expect } from '../support/test.ts'
 
 const { done } = entryCopy
 
-test('an editor adds a person with a photo, and its cuts are there', async ({ page }) => {
-  await joinDesk(page, 'editor')
+test('an editor adds a person with a photo, and its cuts are there', async ({ page, ownSite }) => {
+  await join(page, 'editor', ownSite)
   const name = `Sheela ${randomUUID().slice(0, 8)}`
   await page.goto('/desk/company')
   await looksRight(page)
@@ -43,14 +45,19 @@ test('an editor adds a person with a photo, and its cuts are there', async ({ pa
   const hash = id.split('-')[0]
   for (const cut of ['1x1', '4x5'])
     expect((await page.request.get(`/media/${hash}-${cut}-50-40-160.avif`)).status(), cut).toBe(200)
+  await expect.poll(async () => (await page.request.get('/about-us')).text()).toContain(`/media/${hash}-1x1-50-40-`)
   await page.goto('/desk/company/people')
   await expect(page.getByRole('rowheader', { name })).toBeVisible()
   await page.goto('/desk/pictures')
   await expect(page.getByRole('link', { name })).toBeVisible()
 })
 
-test('an admin changes a phone, compares, and takes it back; of two the second is told', async ({ page, context }) => {
-  await joinDesk(page, 'admin')
+test('an admin changes a phone, compares, and takes it back; of two the second is told', async ({
+  page,
+  context,
+  ownSite,
+}) => {
+  await join(page, 'admin', ownSite)
   await page.goto('/desk/company/company/company-1')
   const phone = page.getByLabel('Phone: support')
   const [before, ours] = [await phone.inputValue(), `+91 40 ${String(Math.random()).slice(2, 10)}`]
@@ -81,8 +88,11 @@ test('an admin changes a phone, compares, and takes it back; of two the second i
   await expect(page.getByLabel('Phone: support')).not.toHaveValue(ours)
 })
 
-test('a claim is confirmed from the list, by keyboard, and rows of holidays are added and moved', async ({ page }) => {
-  await joinDesk(page, 'admin')
+test('a claim is confirmed from the list, by keyboard, and rows of holidays are added and moved', async ({
+  page,
+  ownSite,
+}) => {
+  await join(page, 'admin', ownSite)
   await page.goto('/desk/claims')
   await expect(page).toHaveURL(/\/desk\/company\/claims$/)
   await looksRight(page)
@@ -118,8 +128,8 @@ test('a claim is confirmed from the list, by keyboard, and rows of holidays are 
   await looksRight(page)
 })
 
-test('staff who may not change a list look at it, and are told', async ({ page }) => {
-  await joinDesk(page, 'sales')
+test('staff who may not change a list look at it, and are told', async ({ page, ownSite }) => {
+  await join(page, 'sales', ownSite)
   await page.goto('/desk/company')
   await expect(page.getByText(companyDeskCopy.locked).first()).toBeVisible()
   await page.goto('/desk/company/offices/offices-1')
@@ -131,8 +141,8 @@ test('staff who may not change a list look at it, and are told', async ({ page }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a price is planned, a film gets its words, an office moves, rows change places', async ({ page }) => {
-    await joinDesk(page, 'admin')
+  test('a price is planned, a film gets its words, an office moves, rows change places', async ({ page, ownSite }) => {
+    await join(page, 'admin', ownSite)
     await page.goto('/desk/company/products/products-auditor')
     await page.getByLabel('MRP (₹)').fill('two thousand')
     await page.getByRole('button', { name: entryCopy.publish }).click()
@@ -163,6 +173,78 @@ test.describe('without scripts', () => {
     expect(await names()).toEqual([before[0], before[1], before[3], before[2]])
   })
 })
+
+test('what staff publish is on the pages, in mails and in answers of who looks on, and what they take back is gone', async ({
+  page,
+  browser,
+  baseURL,
+  ownSite,
+}) => {
+  const visitor = await browser.newPage({ baseURL })
+  const says = (path: string) => expect.poll(async () => (await visitor.request.get(path)).text(), path)
+  await join(page, 'admin', ownSite)
+
+  await page.goto('/desk/company/company/company-1')
+  await page.getByLabel('Brand').fill('Neel Shakti')
+  await page.getByLabel('Phone: sales').fill('+91 40 4123 4567')
+  await publish(page)
+  await says('/contact-us').toContain('+91 40 4123 4567')
+  await says('/').toContain('"telephone":"+91 40 4123 4567"')
+  await says('/embed/energy-calculator').toContain('Neel Shakti')
+  await says('/llms.txt').toContain('# Neel Shakti')
+  const { reference } = await (
+    await visitor.request.post('/api/auth/contacts/', {
+      data: {
+        full_name: 'Ada Lovelace',
+        email: `ada-${randomUUID()}@example.com`,
+        phone_number: '98480 12345',
+        message: `Our bill doubled. ${randomUUID()}`,
+      },
+    })
+  ).json()
+  const mails = await mailsAbout(reference, 2, `${ownSite.settings.DATA_DIR}/mail`)
+  expect(mails.some(({ text }) => text?.includes('Neel Shakti'))).toBe(true)
+
+  await page.goto('/desk/company/products/products-plug')
+  await page.getByLabel('Price (₹, with GST)').fill('1,234')
+  await publish(page)
+  await says('/our-products').toContain('1,234')
+  await says('/our-products').toContain('"price":"1234.00"')
+  const question = encodeURIComponent('What is the price of the AI Smart Plug?')
+  await says(`/api/assistant/answers/?q=${question}`).toContain('₹1,234')
+
+  await page.goto('/desk/company/claims')
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Climate Yodhas' })
+    .getByRole('button', { name: registerCopy.hide })
+    .click()
+  await expect(page.getByRole('status')).toContainText('Climate Yodhas')
+  await says('/about-us').not.toContain('100+')
+
+  await page.goto('/desk/company/films/films-1')
+  await page.getByLabel('Address of the film').fill('https://films.example/1')
+  await page.getByLabel('Transcript').fill('A plant by day, and by night.')
+  await page.getByLabel('Consent of the client on file').fill('Letter of 3 November 2026')
+  await publish(page)
+  await says('/smart-business').toContain('/go/client-film-1')
+  const { location } = (await visitor.request.get('/go/client-film-1', { maxRedirects: 0 })).headers()
+  expect(location).toBe('https://films.example/1')
+
+  await page.goto('/desk/company/company/company-1')
+  await page.getByRole('link', { name: entryCopy.history }).click()
+  await page.getByRole('link', { name: `${historyCopy.open} ${historyCopy.one(1)}` }).click()
+  await page.getByRole('button', { name: historyCopy.restore }).click()
+  await expect(page.getByRole('status')).toHaveText(done.restore)
+  await says('/contact-us').not.toContain('+91 40 4123 4567')
+  await says('/').not.toContain('Neel Shakti')
+  await visitor.close()
+})
+
+async function publish(page: Page) {
+  await page.getByRole('button', { name: entryCopy.publish }).click()
+  await expect(page.getByRole('status')).toHaveText(done.publish)
+}
 
 async function looksRight(page: Page) {
   const size = page.viewportSize()!

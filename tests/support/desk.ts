@@ -7,7 +7,7 @@ import { signInCopy as copy } from '#desk/sign-in/words.en.ts'
 import { hire, PASSWORD } from './hire.ts'
 import { oneTimeCode } from './one-time-code.ts'
 import { servicesOn } from './services-on.ts'
-import { SITE_UNDER_TEST } from './site-under-test.ts'
+import { SITE_UNDER_TEST, type SiteUnderTest } from './site-under-test.ts'
 
 export interface Colleague {
   email: string
@@ -20,7 +20,11 @@ export interface Colleague {
 }
 
 /** A colleague with a second step, signed in. What it takes a person to get there is in desk-sign-in.spec.ts. */
-export async function joinDesk(page: Page, role: StaffRole, { url, settings } = SITE_UNDER_TEST) {
+export async function joinDesk(
+  page: Page,
+  role: StaffRole,
+  { url, settings }: Pick<SiteUnderTest, 'url' | 'settings'> = SITE_UNDER_TEST,
+) {
   await using services = servicesOn(settings.DATA_DIR, settings)
   const { request, ...hired } = await hire(services, role, newEmail(role))
   const cookies = request.headers.get('cookie')!.split('; ')

@@ -4,13 +4,13 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SITE_UNDER_TEST } from './site-under-test.ts'
 
 /** Waits until there are `count` mails that mention the text, and reads them. */
-export async function mailsAbout(text: string, count: number): Promise<Email[]> {
-  await expect.poll(() => find(text).length).toBe(count)
-  return Promise.all(find(text).map((mail) => PostalMime.parse(mail)))
+export async function mailsAbout(text: string, count: number, mailDir = SITE_UNDER_TEST.mailDir): Promise<Email[]> {
+  await expect.poll(() => find(text, mailDir).length).toBe(count)
+  return Promise.all(find(text, mailDir).map((mail) => PostalMime.parse(mail)))
 }
 
-function find(text: string): string[] {
-  return globSync(`${SITE_UNDER_TEST.mailDir}/*.eml`)
+function find(text: string, mailDir: string): string[] {
+  return globSync(`${mailDir}/*.eml`)
     .map((path) => readFileSync(path, 'utf8'))
     .filter((mail) => mail.includes(text))
 }
