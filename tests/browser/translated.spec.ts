@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { assistantCopy } from '#assistant/words.en.ts'
 import { kvahCopy } from '#calculator/kvah/words.en.ts'
@@ -37,7 +38,7 @@ for (const [when, translation] of Object.entries(TRANSLATIONS)) {
     const wrong = page.locator('main [aria-invalid=true]')
     await expect(wrong).toHaveCount(3)
 
-    await page.locator('main').getByLabel(copy.labels.email).fill('asha@example.com')
+    await page.locator('main').getByLabel(copy.labels.email).fill(`asha-${randomUUID()}@example.com`)
     await page.locator('main').getByLabel(copy.labels.phone_number).fill('9848012345')
     await expect(wrong).toHaveCount(1)
     await page
