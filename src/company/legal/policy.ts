@@ -3,6 +3,8 @@ export interface Policy {
   title: string
   description: string
   path: string
+  /** Where it has a day of its own: `2026-11-26`, and as it is printed. The others share one (terms.en.ts). */
+  lastUpdated?: { day: string; inWords: string }
   inShort: readonly (readonly [name: string, value: string])[]
   /** What holds for all lines of the bill. */
   note?: string

@@ -6,13 +6,15 @@ import { PolicyBody } from './policy-body.tsx'
 
 /** A policy: in short as a bill, then in full. */
 export function PolicyPage({ policy }: { policy: Policy }) {
+  const { day, inWords } = policy.lastUpdated ?? { day: terms.lastUpdated, inWords: termsInWords.lastUpdated }
+
   return (
     <section className="section policy">
       <div className="wrap cols cols--4-8">
         <div className="policy__side">
           <h1 className="h-page">{policy.title}</h1>
           <p className="muted">
-            {copy.lastUpdated} <time dateTime={terms.lastUpdated}>{termsInWords.lastUpdated}</time>
+            {copy.lastUpdated} <time dateTime={day}>{inWords}</time>
           </p>
           <nav className="policy__contents" aria-label={copy.contents}>
             <ol>
