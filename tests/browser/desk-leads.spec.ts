@@ -80,6 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('.inbox__row')).toHaveCount(1)
       await expect(page.locator('.inbox__row')).toContainText('Price of two plugs')
       await page.getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
       const event = await page.request.get(`${new URL(page.url()).pathname}/follow-up.ics`)
       expect(await event.text()).toContain('DESCRIPTION:Price of two plugs')
 

@@ -47,8 +47,9 @@ function isNestedOrLost({ selector, selectors, parent }: Rule): boolean {
 }
 
 function isNewerAlone(written: Declaration): boolean {
+  if (isAskedFor(written)) return false
   if (PROPERTIES_THAT_ARE_NEWER.test(written.prop)) return true
-  return isNewerValue(written) && !isAskedFor(written) && !written.parent?.some((other) => standsInFor(other, written))
+  return isNewerValue(written) && !written.parent?.some((other) => standsInFor(other, written))
 }
 
 /** Chrome has `mask` without a prefix since 120. */

@@ -15,6 +15,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import type { Route } from './+types/register.ts'
 import { inWords, nameOf } from './entry-words.ts'
 import { type DeskEntry, findRegister, listEntries, type ShownRegister, toShown } from './find-entries.ts'
+import { moved } from './moved.ts'
 import { mayEdit } from './register-act.ts'
 import { isPastReview } from './review.ts'
 import { ShownOn } from './shown-on.tsx'
@@ -127,7 +128,7 @@ function Rows({ entries, register, mayWrite, isOrdered, labels }: RowsProps) {
     const ids = entries.map(({ id }) => id)
     const to = ids.indexOf(on)
     const field = form.elements.namedItem('ids') as HTMLInputElement
-    field.value = ids.toSpliced(ids.indexOf(pulled), 1).toSpliced(to, 0, pulled).join(' ')
+    field.value = moved(ids, ids.indexOf(pulled), to).join(' ')
     void submit(form)
   }
 

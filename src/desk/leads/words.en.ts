@@ -303,7 +303,7 @@ export const leadDeskCopy = {
     change: 'Change it',
     when: 'When',
     text: 'What about',
-    submit: 'Set',
+    submit: 'Save follow-up',
     errors: {
       when: 'Choose a day and a time from now on.',
       text: 'Say what about, in up to 200 letters.',

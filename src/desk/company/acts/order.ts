@@ -1,6 +1,7 @@
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { listEntries } from '#desk/company/find-entries.ts'
 import { orderEntries } from '#desk/company/keep-entries.ts'
+import { moved } from '#desk/company/moved.ts'
 import { registerAct } from '#desk/company/register-act.ts'
 import { registerCopy as copy } from '#desk/company/words.en.ts'
 
@@ -15,13 +16,13 @@ export const action = registerAct(handle, async ({ register, form, staff, servic
   const asked = String(form.get('ids') ?? '').split(' ')
   const [id = '', where] = String(form.get('move') ?? '').split(' ')
   const ids = form.has('move')
-    ? moved(shown, id, where === 'up' ? -1 : 1)
+    ? movedBy(shown, id, where === 'up' ? -1 : 1)
     : asked.filter((each) => shown.includes(each))
   await orderEntries({ register: register.id, ids, staff }, services)
   return { done: copy.ordered }
 })
 
-function moved(ids: string[], id: string, by: number): string[] {
+function movedBy(ids: string[], id: string, by: number): string[] {
   const at = ids.indexOf(id)
-  return at === -1 ? ids : ids.toSpliced(at, 1).toSpliced(Math.max(at + by, 0), 0, id)
+  return at === -1 ? ids : moved(ids, at, Math.max(at + by, 0))
 }

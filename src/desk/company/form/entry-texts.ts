@@ -1,4 +1,5 @@
 import type { Field, Fields, PictureValue } from '#company/registers/fields.ts'
+import { moved } from '#desk/company/moved.ts'
 
 /** An entry as its form has it: each field's text by its name, such as `social.0.address`. */
 export type Texts = Record<string, string>
@@ -68,7 +69,7 @@ export function rowsOf(texts: Texts, name: string): number[] {
     const [, number] = key.startsWith(`${name}.`) ? (/^(\d{1,3})\./.exec(key.slice(name.length + 1)) ?? []) : []
     return number ? [Number(number)] : []
   })
-  return [...new Set(numbers)].toSorted((one, other) => one - other)
+  return [...new Set(numbers)].sort((one, other) => one - other)
 }
 
 // Where a picture is cut says nothing as long as there is none.
@@ -140,7 +141,7 @@ export function arrangeRows(texts: Texts, asked: string): Texts {
   const rows = rowsOf(texts, name)
   if (!name || what === 'add') return texts
 
-  const ordered = moved(rows, Number(at), what)
+  const ordered = arranged(rows, Number(at), what)
   const others = Object.entries(texts).filter(
     ([key]) => !/^\d+\./.test(key.startsWith(`${name}.`) ? key.slice(name.length + 1) : ''),
   )
@@ -152,8 +153,8 @@ export function arrangeRows(texts: Texts, asked: string): Texts {
   return Object.fromEntries([...others, ...own])
 }
 
-function moved(rows: number[], row: number, what?: string): number[] {
-  const [at, rest] = [rows.indexOf(row), rows.filter((each) => each !== row)]
-  if (at === -1 || what === 'remove') return rest
-  return rest.toSpliced(Math.max(what === 'up' ? at - 1 : at + 1, 0), 0, row)
+function arranged(rows: number[], row: number, what?: string): number[] {
+  const at = rows.indexOf(row)
+  if (at === -1 || what === 'remove') return rows.filter((each) => each !== row)
+  return moved(rows, at, Math.max(what === 'up' ? at - 1 : at + 1, 0))
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Field as DeclaredField } from '#company/registers/fields.ts'
+import { moved } from '#desk/company/moved.ts'
 import { entryCopy } from '#desk/company/words.en.ts'
 import { ActButton } from '#desk/frame/act-form.tsx'
 import { FewIcon } from '#ui/few-icons.tsx'
@@ -68,7 +69,7 @@ export function RowsField({ field, name, texts, errors, library }: RowsFieldProp
                 of={copy.number(field.row, place + 1)}
                 isOff={place === 0}
                 onPress={(event) =>
-                  arrange(event, swapped(rows, place, place - 1), `[data-row="${row.key}"] [data-to="up"]`)
+                  arrange(event, moved(rows, place, place - 1), `[data-row="${row.key}"] [data-to="up"]`)
                 }
               />
               <RowButton
@@ -77,14 +78,20 @@ export function RowsField({ field, name, texts, errors, library }: RowsFieldProp
                 of={copy.number(field.row, place + 1)}
                 isOff={place === rows.length - 1}
                 onPress={(event) =>
-                  arrange(event, swapped(rows, place, place + 1), `[data-row="${row.key}"] [data-to="down"]`)
+                  arrange(event, moved(rows, place, place + 1), `[data-row="${row.key}"] [data-to="down"]`)
                 }
               />
               <RowButton
                 asked={`${name}.${place}.remove`}
                 words={copy.remove}
                 of={copy.number(field.row, place + 1)}
-                onPress={(event) => arrange(event, rows.toSpliced(place, 1), 'input, select, textarea')}
+                onPress={(event) =>
+                  arrange(
+                    event,
+                    rows.filter((each) => each !== row),
+                    'input, select, textarea',
+                  )
+                }
               />
             </div>
           </fieldset>
@@ -153,8 +160,4 @@ function textsOfRow(texts: Texts, name: string, from: number | undefined, place:
   const [old, now] = [`${name}.${from}.`, `${name}.${place}.`]
   const own = Object.entries(texts).filter(([key]) => key.startsWith(old))
   return Object.fromEntries(own.map(([key, text]) => [now + key.slice(old.length), text]))
-}
-
-function swapped(rows: Row[], at: number, to: number): Row[] {
-  return rows.toSpliced(at, 1).toSpliced(to, 0, rows[at]!)
 }
