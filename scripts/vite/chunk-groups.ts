@@ -29,7 +29,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'calculator-fields',
     priority: 3,
-    test: /[\\/]src[\\/]calculator[\\/](engine[\\/](kvah|round|numbers)|answers[\\/](answers|read-number|trouble)|words\.en|category-words|screen[\\/](changed-controls|choice-field|more|number-field|price-line|slider|trouble-text|use-(announcement|result)|write-number))/,
+    test: /[\\/]src[\\/]calculator[\\/](engine[\\/](kvah|round|numbers)|answers[\\/](answers|read-number|trouble)|words\.en|category-words|screen[\\/](changed-controls|questions|choice-field|more|number-field|price-line|slider|trouble-text|use-(announcement|result)|write-number))/,
   },
   // What only a factory's bill needs, fetched with the first record that does.
   {

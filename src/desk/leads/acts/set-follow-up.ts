@@ -14,16 +14,16 @@ export const handle: DeskHandle = { access: { write: 'leads.write' } }
 const { errors } = copy.followUp
 const schema = z.object({
   when: z.string(errors.when),
-  text: line({ required: errors.text, tooLong: errors.text, unreadable: errors.text }, 200),
+  about: line({ required: errors.text, tooLong: errors.text, unreadable: errors.text }, 200),
   seen: z.optional(z.string()),
 })
 
 /** When to call or write again, and what about. */
-export const action = leadAct(handle, schema, async ({ id }, { when, text, seen }, { staff, services }) => {
+export const action = leadAct(handle, schema, async ({ id }, { when, about, seen }, { staff, services }) => {
   const at = readIndiaMinute(when)
   if (!at || at < services.now()) return { errors: { when: errors.when } }
 
-  const { changed, changedBy } = await setFollowUp(id, { followUp: { at, text }, seen }, staff, services)
+  const { changed, changedBy } = await setFollowUp(id, { followUp: { at, text: about }, seen }, staff, services)
   if (changedBy) return { trouble: copy.changedBy(changedBy), status: 409 }
   if (changed === 0) return { trouble: copy.refused['follow-up'] }
   return { done: copy.done['set-follow-up'](deskTime(at.toISOString())), undo: [id] }

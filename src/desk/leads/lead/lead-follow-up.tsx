@@ -62,14 +62,14 @@ function SetFollowUp({ followUp, seen, thisMinute }: Pick<LoadedLead, 'followUp'
             <input {...control} type="datetime-local" min={thisMinute} required defaultValue={typed?.when ?? when} />
           )}
         </Field>
-        <Field name="text" label={copy.text} error={errors?.text}>
+        <Field name="about" label={copy.text} error={errors?.about}>
           {(control) => (
             <input
               {...control}
               maxLength={200}
               required
               autoComplete="off"
-              defaultValue={typed?.text ?? followUp?.text}
+              defaultValue={typed?.about ?? followUp?.text}
             />
           )}
         </Field>
