@@ -19,7 +19,9 @@ test('nor does one of the desk', async ({ page }) => {
   expect(
     await wideOnes(
       page,
-      STAFFS_PAGES.filter((path) => !/export|resume|draft|upload|sign-out|search|tariffs\/records|\/file$/.test(path)),
+      STAFFS_PAGES.filter(
+        (path) => !/export|resume|draft|upload|sign-out|search|tariffs\/records|neighbours|\.ics|\/file$/.test(path),
+      ),
     ),
   ).toEqual([])
 })

@@ -6,7 +6,7 @@ export function accessibility(): Policy {
   const { email, salesPhone } = companyFacts().company
 
   return {
-    title: 'Accessibility',
+    title: 'A site for everybody',
     description:
       'Who can use this site and how: keyboard, screen reader, zoom, no scripts, your own colours. What does not work yet, and whom to tell.',
     path: '/accessibility',

@@ -44,7 +44,15 @@ test('sales meets no application anywhere: not in the list, on a page, in an exp
   expect(await file.text()).not.toContain('joseph@example.com')
 
   expect(await statusOf(perform(close, services, sales, { to: '/desk/leads/close', form: { lead: [id] } }))).toBe(422)
-  const form = { text: 'x', about: 'x', stage: 'offer', reference: 'x', delivery: 'x', when: '2030-01-01T10:00', until: 'hour' }
+  const form = {
+    text: 'x',
+    about: 'x',
+    stage: 'offer',
+    reference: 'x',
+    delivery: 'x',
+    when: '2030-01-01T10:00',
+    until: 'hour',
+  }
   for (const act of [
     close,
     addNote,

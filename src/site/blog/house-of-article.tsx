@@ -22,8 +22,8 @@ export function HouseOfArticle({ appliance, bills }: { appliance: Switch; bills:
       inArticle={{ on }}
       words={
         <>
-          <h2>{copy.article(appliance)}</h2>
-          <p>{copy.articleLead(appliance, units, added, formatRupees(total), bill.name)}</p>
+          <h2>{copy.article(copy.inside[appliance])}</h2>
+          <p>{copy.articleLead(copy.inside[appliance], units, added, formatRupees(total), bill.name)}</p>
         </>
       }
     />

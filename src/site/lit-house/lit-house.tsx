@@ -119,7 +119,7 @@ function Register({ bills, on }: Pick<LitHouseProps, 'bills'> & { on: readonly S
           </span>
         </span>
       </p>
-      <p className="lit__plain">{copy.plain(on)}</p>
+      <p className="lit__plain">{copy.plain(on.map((id) => copy.inside[id]))}</p>
       <div className="lit__steps">
         {bills.flatMap(({ code, steps }) =>
           steps.map(({ unit, paise }) => (

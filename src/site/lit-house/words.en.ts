@@ -1,15 +1,5 @@
 import type { Switch } from './appliances.ts'
 
-/** Within a sentence. */
-const INSIDE: Record<Switch, string> = {
-  ac: 'AC',
-  geyser: 'geyser',
-  fan: 'fans',
-  fridge: 'fridge',
-  tv: 'TV',
-  pump: 'pump',
-}
-
 export const litHouseCopy = {
   state: 'State',
   switches: 'What is on in your home?',
@@ -20,6 +10,15 @@ export const litHouseCopy = {
     fridge: 'Fridge',
     tv: 'TV',
     pump: 'Pump',
+  } satisfies Record<Switch, string>,
+  /** Within a sentence. */
+  inside: {
+    ac: 'AC',
+    geyser: 'geyser',
+    fan: 'fans',
+    fridge: 'fridge',
+    tv: 'TV',
+    pump: 'pump',
   } satisfies Record<Switch, string>,
   /** What a screen reader says of each switch. */
   sentences: {
@@ -42,11 +41,11 @@ export const litHouseCopy = {
       ? 'Home connection, 3 kW, with lights.'
       : `Home connection, 3 kW, with lights. Not in this sum: ${lacks}.`,
   /** Over the house of an article, with what its appliance adds. */
-  article: (id: Switch) => `What does the ${INSIDE[id]} add to a bill?`,
-  articleLead: (id: Switch, units: number, price: string, total: string, state: string) =>
-    `In this home in ${state} the ${INSIDE[id]} uses ${units} units a month. It adds ${price} and makes the bill ${total}. Switch it off and see.`,
+  article: (appliance: string) => `What does the ${appliance} add to a bill?`,
+  articleLead: (appliance: string, units: number, price: string, total: string, state: string) =>
+    `In this home in ${state} the ${appliance} uses ${units} units a month. It adds ${price} and makes the bill ${total}. Switch it off and see.`,
   submit: 'See this bill, line by line',
   /** Where a browser cannot do the sum. */
-  plain: (on: readonly Switch[]) =>
-    `That is with lights, ${on.map((id) => INSIDE[id]).join(', ')}. Switch on what you have, then tap the button.`,
+  plain: (on: readonly string[]) =>
+    `That is with lights, ${on.join(', ')}. Switch on what you have, then tap the button.`,
 } as const

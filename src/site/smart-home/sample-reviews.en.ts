@@ -6,22 +6,22 @@ export const sampleReviews = [
   {
     quote: 'A 2 kW geyser that heats for three hours a day uses 6 units. Forty minutes use 1.3.',
     who: 'Worked example',
-    product: 'plug',
+    key: 'plug',
   },
   {
     // BEE, as BusinessLine quotes it in 2018: content/posts/what-an-air-conditioner-costs-per-hour.md.
     quote: 'Set the AC at 24 °C in place of 20 °C. BEE says that can save about 24% of its units.',
     who: 'BEE, 2018',
-    product: 'plug',
+    key: 'plug',
   },
   {
     quote: 'See what runs at 2 in the morning. A 750 W pump left on till 6 uses 3 units.',
     who: 'Worked example',
-    product: 'auditor',
+    key: 'auditor',
   },
   {
     quote: 'Check your bill line by line: units first, then the rate of each slab, then charges and duty.',
     who: 'How to start',
-    product: 'auditor',
+    key: 'auditor',
   },
 ] as const

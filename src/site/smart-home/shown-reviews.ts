@@ -36,11 +36,11 @@ function ofCustomers(): ShownReview[] {
 }
 
 function examples(): ShownReview[] {
-  return sampleReviews.map(({ quote, who, product }, at) => ({
+  return sampleReviews.map(({ quote, who, key }, at) => ({
     id: String(at + 1),
     quote,
     who,
-    about: `${productName(product)}. ${smartHomeCopy.reviews.examples.mark(at + 1, sampleReviews.length)}`,
+    about: `${productName(key)}. ${smartHomeCopy.reviews.examples.mark(at + 1, sampleReviews.length)}`,
   }))
 }
 
