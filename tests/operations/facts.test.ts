@@ -195,6 +195,15 @@ const CHANGES: Record<string, Change> = {
     },
     gone: ['A cold store'],
   },
+  'what people ask': {
+    change: {
+      questions: [
+        { id: 'q', isSample: false, question: 'Is it loud?', answer: 'No.\n\nYou hear nothing.', topic: 'home' },
+      ],
+    },
+    shown: { '/questions': '<p>You hear nothing.</p>' },
+    gone: [firstFacts.questions[0]!.question],
+  },
   'who we are, who works with us and what customers say': {
     change: {
       people: [
@@ -300,6 +309,7 @@ test('with nothing published but the company, every page is whole', async () => 
     partners: [],
     reviews: [],
     films: [],
+    questions: [],
     products: {},
     claims: {},
   }

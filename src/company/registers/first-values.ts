@@ -6,6 +6,7 @@ import offices from '#content/company/offices.json' with { type: 'json' }
 import partners from '#content/company/partners.json' with { type: 'json' }
 import people from '#content/company/people.json' with { type: 'json' }
 import products from '#content/company/products.json' with { type: 'json' }
+import questions from '#content/company/questions.json' with { type: 'json' }
 import reviews from '#content/company/reviews.json' with { type: 'json' }
 import { publishedFacts } from './published-facts.ts'
 import type { RegisterId } from './registers.ts'
@@ -29,6 +30,7 @@ export const firstValues: Readonly<Record<RegisterId, readonly FirstValue[]>> = 
   reviews,
   films,
   products,
+  questions,
   claims,
 }
 
