@@ -86,12 +86,15 @@ export function createApp(services: Services, built?: BuiltSite) {
   const deskRules = readDeskRules(build.routes)
   // One for each list of what may have been meant, however many addresses lead nowhere.
   const missingPages = createAnswerCache<StoredPage>({
-    stamp: async () => (await findRevisions(services)).posts,
+    stamp: async () => {
+      const { posts, company } = await findRevisions(services)
+      return `${posts} ${company}`
+    },
     most: MOST_MISSING,
   })
   const isUnknown = unknownAddresses(build.routes)
   const limits = limitPages(services, refusePage)
-  let tooMany: StoredPage | undefined
+  let tooMany: { facts: string; page: StoredPage } | undefined
 
   const fromOldBuilds = oldFiles(services)
 
@@ -192,8 +195,12 @@ export function createApp(services: Services, built?: BuiltSite) {
   async function refusePage(c: Context<RequestState>): Promise<Response> {
     if (!built) return c.text(tooManyMessage(60), 429)
 
-    tooMany ??= compressPage((await renderPage(c.var, new Request(new URL('/too-many', env.SITE_URL)))).finished!)
-    return servePage(c, tooMany, env, 429)
+    const facts = factsRevision()
+    if (tooMany?.facts !== facts) {
+      const { finished } = await renderPage(c.var, new Request(new URL('/too-many', env.SITE_URL)))
+      tooMany = { facts, page: compressPage(finished!) }
+    }
+    return servePage(c, tooMany.page, env, 429)
   }
 
   async function renderPage(asker: RequestState['Variables'], asked: Request): Promise<Rendered> {

@@ -195,6 +195,22 @@ const CHANGES: Record<string, Change> = {
     },
     gone: ['A cold store'],
   },
+  'what all should know today': {
+    change: {
+      notices: [
+        {
+          ...{ id: 'n', isSample: false, words: 'Office closed on Friday.', link: '/contact-us' },
+          ...{ from: '2026-11-19', until: '2026-11-20' },
+        },
+      ],
+    },
+    shown: {
+      '/': '<a href="/contact-us">Office closed on Friday.</a>',
+      '/blogs': 'Office closed on Friday.',
+      '/nothing-here': 'Office closed on Friday.',
+      '/book-audit': 'Office closed on Friday.',
+    },
+  },
   'what people ask': {
     change: {
       questions: [
@@ -310,6 +326,7 @@ test('with nothing published but the company, every page is whole', async () => 
     reviews: [],
     films: [],
     questions: [],
+    notices: [],
     products: {},
     claims: {},
   }

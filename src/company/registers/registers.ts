@@ -2,6 +2,7 @@ import { claims } from './claims.en.ts'
 import { company } from './company.en.ts'
 import { films } from './films.en.ts'
 import { holidays } from './holidays.en.ts'
+import { notices } from './notices.en.ts'
 import { offices } from './offices.en.ts'
 import { partners } from './partners.en.ts'
 import { people } from './people.en.ts'
@@ -21,6 +22,7 @@ export const REGISTERS = {
   films,
   products,
   questions,
+  notices,
   claims,
 } as const
 
