@@ -50,6 +50,7 @@ import { findRevisions } from './pages/page-revisions.ts'
 import { policyOfPage } from './pages/policy-of-page.ts'
 import type { FinishedPage } from './pages/post-process-html.ts'
 import { asPageSees, isOnesOwn } from './pages/queries-of-pages.ts'
+import { redirectOf } from './pages/redirect-of.ts'
 import { servePage } from './pages/serve-page.ts'
 import { compressPage, type StoredPage } from './pages/stored-page.ts'
 import { unknownAddresses } from './pages/unknown-address.ts'
@@ -118,7 +119,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     .use(limits.noFiles)
     .get('*', whereNothingIs)
     .get('*', keepPage)
-    .all('*', compress(), async (c) => send(c, await renderPage(c.var, c.req.raw)))
+    .all('*', compress(), async (c) => sendOrLead(c, await renderPage(c.var, c.req.raw)))
 
   if (built) void tools.searchIndex.open()
   return site
@@ -176,6 +177,8 @@ export function createApp(services: Services, built?: BuiltSite) {
   async function answerMissing(c: Context<RequestState>): Promise<Response | undefined> {
     const meant = await findMeant(c.req.path, isUnknown, services)
     if (!meant) return undefined
+    const elsewhere = redirectOf(c.req.raw, services.tallies)
+    if (elsewhere) return leadOn(c, elsewhere)
 
     const page = await missingPages.find(hash('sha256', meant), async () => {
       const { response, finished } = await renderPage(c.var, c.req.raw)
@@ -222,6 +225,18 @@ export function createApp(services: Services, built?: BuiltSite) {
 
     const finished = built.finish(await response.text(), nonce, { [REFERENCE_PLACEHOLDER]: requestId })
     return { response, finished }
+  }
+
+  function sendOrLead(c: Context<RequestState>, rendered: Rendered): Response {
+    const isMissing = rendered.response.status === 404 && c.req.method === 'GET'
+    const elsewhere = isMissing ? redirectOf(c.req.raw, services.tallies) : undefined
+    return elsewhere ? leadOn(c, elsewhere) : send(c, rendered)
+  }
+
+  function leadOn(c: Context<RequestState>, address: string): Response {
+    // Asked for each time: it is counted, and staff may take it back.
+    c.header('Cache-Control', 'no-cache')
+    return c.redirect(address, 301)
   }
 
   function send(c: Context<RequestState>, { response, finished }: Rendered): Response {

@@ -25,7 +25,7 @@ test('a notice stands above every page on its days, without a script and not on 
   await page.getByLabel(from.label).fill(dayFrom(0))
   await page.getByLabel(until.label).fill(dayFrom(-2))
   await page.getByRole('button', { name: entryCopy.publish }).click()
-  await expect(page.getByText(register.check!({ from: '2', until: '1' } as never).until!)).toBeVisible()
+  await expect(page.getByText(register.check!({ from: '2', until: '1' } as never, {} as never).until!)).toBeVisible()
 
   await page.getByLabel(until.label).fill(dayFrom(2))
   await page.getByRole('button', { name: entryCopy.publish }).click()

@@ -211,6 +211,10 @@ const CHANGES: Record<string, Change> = {
       '/book-audit': 'Office closed on Friday.',
     },
   },
+  'where an old address leads': {
+    change: { redirects: [{ id: 'r', isSample: false, from: '/nothing-here', to: '/utilities' }] },
+    shown: { '/nothing-here': '/utilities' },
+  },
   'what people ask': {
     change: {
       questions: [
@@ -327,6 +331,7 @@ test('with nothing published but the company, every page is whole', async () => 
     films: [],
     questions: [],
     notices: [],
+    redirects: [],
     products: {},
     claims: {},
   }

@@ -8,6 +8,7 @@ import partners from '#content/company/partners.json' with { type: 'json' }
 import people from '#content/company/people.json' with { type: 'json' }
 import products from '#content/company/products.json' with { type: 'json' }
 import questions from '#content/company/questions.json' with { type: 'json' }
+import redirects from '#content/company/redirects.json' with { type: 'json' }
 import reviews from '#content/company/reviews.json' with { type: 'json' }
 import { publishedFacts } from './published-facts.ts'
 import type { RegisterId } from './registers.ts'
@@ -33,6 +34,7 @@ export const firstValues: Readonly<Record<RegisterId, readonly FirstValue[]>> = 
   products,
   questions,
   notices,
+  redirects,
   claims,
 }
 

@@ -47,5 +47,6 @@ test('the first answers say the terms as the legal pages do, and what a check re
   const answers = firstFacts.questions.map(({ answer }) => answer).join(' ')
   expect(answers).toContain(termsInWords.returnWindow)
   expect(answers).toContain(termsInWords.refundTime)
-  for (const question of firstFacts.questions) expect(REGISTERS.questions.check?.(question)).toEqual({})
+  for (const question of firstFacts.questions)
+    expect(REGISTERS.questions.check?.(question, { others: [], isPage: () => false })).toEqual({})
 })

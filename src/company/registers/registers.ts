@@ -8,6 +8,7 @@ import { partners } from './partners.en.ts'
 import { people } from './people.en.ts'
 import { products } from './products.en.ts'
 import { questions } from './questions.en.ts'
+import { redirects } from './redirects.en.ts'
 import type { Published } from './register.ts'
 import { reviews } from './reviews.en.ts'
 
@@ -23,6 +24,7 @@ export const REGISTERS = {
   products,
   questions,
   notices,
+  redirects,
   claims,
 } as const
 
