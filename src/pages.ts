@@ -65,6 +65,7 @@ export const PAGES: readonly Page[] = [
     reads: { page: (given) => pageNumber(given)?.toString(), search: cutSearch },
   }),
   once('blogs/:slug', 'blog/article.tsx', { shows: ['posts', 'tariffs'] }),
+  once('questions', 'questions/questions.tsx'),
   once('returns&refundsPolicy', 'legal/returns-and-refunds.tsx'),
   once('privacypolicy', 'legal/privacy-policy.tsx'),
   once('termsandconditions', 'legal/terms-and-conditions.tsx'),

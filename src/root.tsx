@@ -25,6 +25,7 @@ import { Footer } from '#site/frame/footer.tsx'
 import { Header } from '#site/frame/header.tsx'
 import beginPage from '#site/frame/in-page/begin-page.ts?inline-script'
 import { NO_PAGES } from '#site/frame/no-pages.ts'
+import { NoticeBand } from '#site/frame/notice-band.tsx'
 import { PageStyles } from '#site/frame/page-styles.tsx'
 import { RouteFocus } from '#site/frame/route-focus.tsx'
 import { frameCopy as copy } from '#site/frame/words.en.ts'
@@ -92,6 +93,7 @@ export function Layout({ children }: { children: ReactElement }) {
         <a className="skip" href="#main">
           {copy.skip}
         </a>
+        {!isBare && <NoticeBand />}
         {!isBare && <Header />}
         {isDesk ? (
           children

@@ -50,6 +50,7 @@ import { findRevisions } from './pages/page-revisions.ts'
 import { policyOfPage } from './pages/policy-of-page.ts'
 import type { FinishedPage } from './pages/post-process-html.ts'
 import { asPageSees, isOnesOwn } from './pages/queries-of-pages.ts'
+import { redirectOf } from './pages/redirect-of.ts'
 import { servePage } from './pages/serve-page.ts'
 import { compressPage, type StoredPage } from './pages/stored-page.ts'
 import { unknownAddresses } from './pages/unknown-address.ts'
@@ -86,12 +87,15 @@ export function createApp(services: Services, built?: BuiltSite) {
   const deskRules = readDeskRules(build.routes)
   // One for each list of what may have been meant, however many addresses lead nowhere.
   const missingPages = createAnswerCache<StoredPage>({
-    stamp: async () => (await findRevisions(services)).posts,
+    stamp: async () => {
+      const { posts, company } = await findRevisions(services)
+      return `${posts} ${company}`
+    },
     most: MOST_MISSING,
   })
   const isUnknown = unknownAddresses(build.routes)
   const limits = limitPages(services, refusePage)
-  let tooMany: StoredPage | undefined
+  let tooMany: { facts: string; page: StoredPage } | undefined
 
   const fromOldBuilds = oldFiles(services)
 
@@ -115,7 +119,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     .use(limits.noFiles)
     .get('*', whereNothingIs)
     .get('*', keepPage)
-    .all('*', compress(), async (c) => send(c, await renderPage(c.var, c.req.raw)))
+    .all('*', compress(), async (c) => sendOrLead(c, await renderPage(c.var, c.req.raw)))
 
   if (built) void tools.searchIndex.open()
   return site
@@ -173,6 +177,8 @@ export function createApp(services: Services, built?: BuiltSite) {
   async function answerMissing(c: Context<RequestState>): Promise<Response | undefined> {
     const meant = await findMeant(c.req.path, isUnknown, services)
     if (!meant) return undefined
+    const elsewhere = redirectOf(c.req.raw, services.tallies)
+    if (elsewhere) return leadOn(c, elsewhere)
 
     const page = await missingPages.find(hash('sha256', meant), async () => {
       const { response, finished } = await renderPage(c.var, c.req.raw)
@@ -192,8 +198,12 @@ export function createApp(services: Services, built?: BuiltSite) {
   async function refusePage(c: Context<RequestState>): Promise<Response> {
     if (!built) return c.text(tooManyMessage(60), 429)
 
-    tooMany ??= compressPage((await renderPage(c.var, new Request(new URL('/too-many', env.SITE_URL)))).finished!)
-    return servePage(c, tooMany, env, 429)
+    const facts = factsRevision()
+    if (tooMany?.facts !== facts) {
+      const { finished } = await renderPage(c.var, new Request(new URL('/too-many', env.SITE_URL)))
+      tooMany = { facts, page: compressPage(finished!) }
+    }
+    return servePage(c, tooMany.page, env, 429)
   }
 
   async function renderPage(asker: RequestState['Variables'], asked: Request): Promise<Rendered> {
@@ -215,6 +225,18 @@ export function createApp(services: Services, built?: BuiltSite) {
 
     const finished = built.finish(await response.text(), nonce, { [REFERENCE_PLACEHOLDER]: requestId })
     return { response, finished }
+  }
+
+  function sendOrLead(c: Context<RequestState>, rendered: Rendered): Response {
+    const isMissing = rendered.response.status === 404 && c.req.method === 'GET'
+    const elsewhere = isMissing ? redirectOf(c.req.raw, services.tallies) : undefined
+    return elsewhere ? leadOn(c, elsewhere) : send(c, rendered)
+  }
+
+  function leadOn(c: Context<RequestState>, address: string): Response {
+    // Asked for each time: it is counted, and staff may take it back.
+    c.header('Cache-Control', 'no-cache')
+    return c.redirect(address, 301)
   }
 
   function send(c: Context<RequestState>, { response, finished }: Rendered): Response {

@@ -13,6 +13,7 @@ export const mainNav = [
 export const companyLinks = [
   { path: '/careers', label: 'Careers' },
   { path: '/blogs', label: 'Blogs' },
+  { path: '/questions', label: 'Questions' },
   { path: '/termsandconditions', label: 'Terms and conditions' },
   { path: '/privacypolicy', label: 'Privacy policy' },
   { path: '/returns&refundsPolicy', label: 'Returns and refunds' },

@@ -346,7 +346,7 @@ export type OpeningRow = Selectable<OpeningsTable>
 
 /** How often something worth a look happened on one day in India; see tallies.ts. Nobody is in it. */
 export interface TalliesTable {
-  kind: 'failed-search' | 'missing-page' | 'broken-link'
+  kind: 'failed-search' | 'missing-page' | 'broken-link' | 'redirect'
   /** YYYY-MM-DD */
   day: string
   /** Empty for all that came after a day's last row. */

@@ -195,6 +195,35 @@ const CHANGES: Record<string, Change> = {
     },
     gone: ['A cold store'],
   },
+  'what all should know today': {
+    change: {
+      notices: [
+        {
+          ...{ id: 'n', isSample: false, words: 'Office closed on Friday.', link: '/contact-us' },
+          ...{ from: '2026-11-19', until: '2026-11-20' },
+        },
+      ],
+    },
+    shown: {
+      '/': '<a href="/contact-us">Office closed on Friday.</a>',
+      '/blogs': 'Office closed on Friday.',
+      '/nothing-here': 'Office closed on Friday.',
+      '/book-audit': 'Office closed on Friday.',
+    },
+  },
+  'where an old address leads': {
+    change: { redirects: [{ id: 'r', isSample: false, from: '/nothing-here', to: '/utilities' }] },
+    shown: { '/nothing-here': '/utilities' },
+  },
+  'what people ask': {
+    change: {
+      questions: [
+        { id: 'q', isSample: false, question: 'Is it loud?', answer: 'No.\n\nYou hear nothing.', topic: 'home' },
+      ],
+    },
+    shown: { '/questions': '<p>You hear nothing.</p>' },
+    gone: [firstFacts.questions[0]!.question],
+  },
   'who we are, who works with us and what customers say': {
     change: {
       people: [
@@ -300,6 +329,9 @@ test('with nothing published but the company, every page is whole', async () => 
     partners: [],
     reviews: [],
     films: [],
+    questions: [],
+    notices: [],
+    redirects: [],
     products: {},
     claims: {},
   }

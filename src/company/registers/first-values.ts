@@ -2,10 +2,13 @@ import claims from '#content/company/claims.json' with { type: 'json' }
 import company from '#content/company/company.json' with { type: 'json' }
 import films from '#content/company/films.json' with { type: 'json' }
 import holidays from '#content/company/holidays.json' with { type: 'json' }
+import notices from '#content/company/notices.json' with { type: 'json' }
 import offices from '#content/company/offices.json' with { type: 'json' }
 import partners from '#content/company/partners.json' with { type: 'json' }
 import people from '#content/company/people.json' with { type: 'json' }
 import products from '#content/company/products.json' with { type: 'json' }
+import questions from '#content/company/questions.json' with { type: 'json' }
+import redirects from '#content/company/redirects.json' with { type: 'json' }
 import reviews from '#content/company/reviews.json' with { type: 'json' }
 import { publishedFacts } from './published-facts.ts'
 import type { RegisterId } from './registers.ts'
@@ -29,6 +32,9 @@ export const firstValues: Readonly<Record<RegisterId, readonly FirstValue[]>> = 
   reviews,
   films,
   products,
+  questions,
+  notices,
+  redirects,
   claims,
 }
 

@@ -2,11 +2,21 @@ import { sql } from 'kysely'
 import { setCompanyFacts } from '#company/facts.ts'
 import type { Database } from '#database/database.ts'
 import type { RegisterEntryRow } from '#database/tables.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
 import { firstFacts } from './first-values.ts'
 import { publishedFacts } from './published-facts.ts'
 import type { CompanyFacts } from './registers.ts'
 
-let held: { db: Database; stamp: string } | undefined
+interface Held {
+  db: Database
+  /** Of what is published. */
+  stamp: string
+  published: CompanyFacts
+  /** Of what pages say of it today. */
+  revision?: string
+}
+
+let held: Held | undefined
 
 /**
  * Brings this process's facts up to date, whichever process changed them, and returns what is different whenever they are.
@@ -14,11 +24,18 @@ let held: { db: Database; stamp: string } | undefined
  */
 export async function followFacts(db: Database, now: Date): Promise<string> {
   const stamp = await findFactsStamp(db, now)
-  if (held?.db !== db || held.stamp !== stamp) {
-    setCompanyFacts(await readFacts(db, now))
-    held = { db, stamp }
-  }
-  return stamp
+  if (held?.db !== db || held.stamp !== stamp) held = { db, stamp, published: await readFacts(db, now) }
+
+  const today = { ...held.published, notices: noticesOn(dayInIndia(now), held.published) }
+  const revision = [stamp, ...today.notices.map(({ id }) => id)].join(' ')
+  if (held.revision !== revision) setCompanyFacts(today)
+  held.revision = revision
+  return revision
+}
+
+/** Those between their first and their last day, so that pages are rendered again only when one comes or goes. */
+function noticesOn(day: string, { notices }: CompanyFacts): CompanyFacts['notices'] {
+  return notices.filter(({ from, until }) => from <= day && day <= until)
 }
 
 /** Changes with each publish, and as a scheduled hour comes. */

@@ -6,6 +6,14 @@ import type { Fields, Values } from './fields.ts'
  */
 type Kind = 'one' | 'named' | 'ordered' | 'sorted'
 
+/** What an entry is checked beside. */
+export interface Around<F extends Fields = Fields> {
+  /** The register's other entries, as they are written; those in the trash left out. */
+  others: readonly Values<F>[]
+  /** A page of the site with an address of its own. */
+  isPage: (path: string) => boolean
+}
+
 /**
  * One list of facts that staff keep. This declaration is all there is of it: the desk's list, form, checks and history, and
  * the types that pages read follow from it.
@@ -29,8 +37,10 @@ export interface Register<F extends Fields = Fields, Key extends string = string
   keys?: readonly Key[]
   /** Two months: of which month a figure is, and after which it is looked at again. Entries then have one act more: confirm. */
   review?: { asOf: keyof F & string; by: keyof F & string }
+  /** Counted by the first column's value, each time that a visitor meets one. */
+  tally?: 'redirect'
   /** What the fields cannot say each alone: the fault by the field. What it finds cannot be published. */
-  check?(values: Values<F>): Partial<Record<keyof F & string, string>>
+  check?(values: Values<F>, around: Around<F>): Partial<Record<keyof F & string, string>>
 }
 
 export function defineRegister<const F extends Fields, const K extends Kind, const Key extends string = never>(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { termsInWords } from '#company/terms.en.ts'
 import { firstFacts, firstValues } from './first-values.ts'
 import { publishedFacts } from './published-facts.ts'
 import { REGISTERS, type RegisterId } from './registers.ts'
@@ -40,4 +41,12 @@ test.each([
 ])('%s: nothing else is taken for one', (kind, ...refused) => {
   const schema = valuesSchema({ it: { kind, label: 'It', maxLength: 40 } as never })
   for (const it of refused) expect(schema.safeParse({ it }).success, it).toBe(false)
+})
+
+test('the first answers say the terms as the legal pages do, and what a check refuses is in none', () => {
+  const answers = firstFacts.questions.map(({ answer }) => answer).join(' ')
+  expect(answers).toContain(termsInWords.returnWindow)
+  expect(answers).toContain(termsInWords.refundTime)
+  for (const question of firstFacts.questions)
+    expect(REGISTERS.questions.check?.(question, { others: [], isPage: () => false })).toEqual({})
 })

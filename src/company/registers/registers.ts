@@ -2,15 +2,31 @@ import { claims } from './claims.en.ts'
 import { company } from './company.en.ts'
 import { films } from './films.en.ts'
 import { holidays } from './holidays.en.ts'
+import { notices } from './notices.en.ts'
 import { offices } from './offices.en.ts'
 import { partners } from './partners.en.ts'
 import { people } from './people.en.ts'
 import { products } from './products.en.ts'
+import { questions } from './questions.en.ts'
+import { redirects } from './redirects.en.ts'
 import type { Published } from './register.ts'
 import { reviews } from './reviews.en.ts'
 
 /** Every register, in the order of the desk. A new one is its declaration, a line here, and its first values in content/company. */
-export const REGISTERS = { company, offices, holidays, people, partners, reviews, films, products, claims } as const
+export const REGISTERS = {
+  company,
+  offices,
+  holidays,
+  people,
+  partners,
+  reviews,
+  films,
+  products,
+  questions,
+  notices,
+  redirects,
+  claims,
+} as const
 
 export type RegisterId = keyof typeof REGISTERS
 

@@ -45,7 +45,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   }
   if (params.entry === NEW) {
     if (!mayWrite || register.kind === 'one' || register.kind === 'named') throw data(null, 404)
-    return { ...common, entry: null, name: copy.newTitle(register.one), texts: {} as Texts }
+    return { ...common, entry: null, name: copy.newTitle(register.one), texts: givenTexts(register.fields, url) }
   }
 
   const entry = await findEntry(services.db, params.entry, services.now())
@@ -60,6 +60,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     canBeConfirmed: Boolean(register.review) && entry.state === 'published',
   }
   return { ...common, entry: shown, name: nameOf(register, values), texts: textsOf(register.fields, values) }
+}
+
+/** What a link to a new entry has filled in already. */
+function givenTexts(fields: Fields, { searchParams }: URL): Texts {
+  return Object.fromEntries([...searchParams].filter(([name]) => Object.hasOwn(fields, name)))
 }
 
 /** The newest pictures, where the register shows any. */

@@ -96,6 +96,30 @@ test('what is scheduled is seen from its hour on, and what is written after that
   expect((await price())?.price).toBe(99_900)
 })
 
+test('a notice is there from its first day in India to its last, and pages learn of both', async () => {
+  await using services = await filled()
+  const { db, now } = services
+  const staff = await aColleague(services, 'editor')
+  // Half past six in the evening, in India.
+  services.travel(Date.parse('2026-11-26T13:00:00Z') - now().getTime())
+  const values = { words: 'Office closed on Friday.', link: null, from: '2026-11-27', until: '2026-11-27' }
+  await addEntry({ register: 'notices', values, staff, isPublic: true }, services)
+  const look = async () => [await followFacts(db, now()), ...companyFacts().notices.map(({ words }) => words)]
+
+  const [before, ...none] = await look()
+  expect(none).toEqual([])
+  services.travel(5.5 * HOUR_MS)
+  const [on, ...shown] = await look()
+  expect(shown).toEqual([values.words])
+  expect(on).not.toBe(before)
+  services.travel(23 * HOUR_MS)
+  expect(await look(), 'nothing has changed, so nothing is rendered').toEqual([on, values.words])
+  services.travel(HOUR_MS)
+  const [after, ...left] = await look()
+  expect(left).toEqual([])
+  expect(after).not.toBe(on)
+})
+
 test('an hour that was chosen is off once somebody writes something else', async () => {
   await using services = await filled()
   const staff = await aColleague(services, 'admin')

@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from 'react'
 import { data, Link } from 'react-router'
+import type { Database } from '#database/database.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { ActForm, useSubmitAct } from '#desk/frame/act-form.tsx'
@@ -11,6 +12,7 @@ import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
+import { listTallies } from '#platform/operation/tallies.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import type { Route } from './+types/register.ts'
 import { inWords, nameOf } from './entry-words.ts'
@@ -24,13 +26,23 @@ import './company.css'
 
 export const handle: DeskHandle = { access: { read: 'company.read' } }
 
+const COUNTED_DAYS = 30
+const DAY_MS = 86_400_000
+const MOST_COUNTED = 1_000
+
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const register = findRegister(params.register)
   if (!register) throw data(null, 404)
 
-  const { db, now } = context.get(servicesContext)
+  const { db, now, tallies } = context.get(servicesContext)
+  // What was counted in this process in the last seconds is to be seen too.
+  if (register.tally) await tallies.settle()
   const month = dayInIndia(now()).slice(0, 7)
-  const rows = (await listEntries(db, now(), register.id)).map((entry) => toRow(register, entry, month))
+  const times = await timesOf(register, db, now())
+  const rows = (await listEntries(db, now(), register.id)).map((entry) => ({
+    ...toRow(register, entry, month),
+    times: times?.get(nameOf(register, entry.values)) ?? 0,
+  }))
   return {
     register: toShown(register),
     entries: rows.filter(({ deletedAt }) => !deletedAt),
@@ -40,7 +52,15 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   }
 }
 
-type ListedEntry = ReturnType<typeof toRow>
+/** How often visitors met each entry, by its name, where the register counts that. */
+async function timesOf({ tally }: ShownRegister, db: Database, now: Date) {
+  if (!tally) return undefined
+  const since = dayInIndia(new Date(now.getTime() - COUNTED_DAYS * DAY_MS))
+  const tallies = await listTallies(db, tally, since, MOST_COUNTED)
+  return new Map(tallies.map(({ name, times }) => [name, times]))
+}
+
+type ListedEntry = ReturnType<typeof toRow> & { times: number }
 
 function toRow(register: ShownRegister, entry: DeskEntry, month: string) {
   const { id, state, revision, isSample, updatedAt, updatedBy, deletedAt, publishAt, published, values } = entry
@@ -92,6 +112,7 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
               label={register.title}
               columns={[
                 ...labels,
+                ...(register.tally ? [copy.columns.times(COUNTED_DAYS)] : []),
                 copy.columns.state,
                 copy.columns.changed,
                 ...(isOrdered ? [copy.columns.order] : []),
@@ -151,6 +172,11 @@ function Rows({ entries, register, mayWrite, isOrdered, labels }: RowsProps) {
           <span>{cell}</span>
         </td>
       ))}
+      {register.tally && (
+        <td data-label={copy.columns.times(COUNTED_DAYS)}>
+          <span>{entry.times.toLocaleString('en-IN')}</span>
+        </td>
+      )}
       <td data-label={copy.columns.state}>
         <span>{copy.states[entry.state]}</span>
         {entry.publishAt && <small className="desk-aside">{copy.from(deskTime(entry.publishAt))}</small>}

@@ -48,7 +48,13 @@ export const registerCopy = {
   by: 'Changed by',
   where: 'Visitors see it on',
   everyPage: 'every page',
-  columns: { state: 'State', changed: 'Changed', order: 'Order', acts: 'Review' },
+  columns: {
+    times: (days: number) => `Used in ${days} days`,
+    state: 'State',
+    changed: 'Changed',
+    order: 'Order',
+    acts: 'Review',
+  },
   states: {
     published: 'On the site',
     changed: 'On the site; changes not published',

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { data, replace } from 'react-router'
 import type { Register } from '#company/registers/register.ts'
 import { valuesSchema } from '#company/registers/value-schema.ts'
-import type { Database } from '#database/database.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { timeInIndia } from '#desk/posts/describe-conflict.ts'
 import type { Services } from '#platform/services.ts'
 import { compareEntries, type Difference } from './entry-words.ts'
 import { type DeskEntry, type EntryValues, findEntry } from './find-entries.ts'
+import { findFaults } from './find-faults.ts'
 import { readTexts, type Texts, valuesOf } from './form/entry-texts.ts'
 import type { Written } from './keep-entries.ts'
 import { findUnknownPictures, keepCutsOf } from './pictures-of-values.ts'
@@ -45,7 +45,7 @@ export function writtenEntryAct(handle: DeskHandle, act: string, { isForVisitors
   return registerAct(handle, async ({ register, form, params, staff, services }) => {
     const id = params.entry === NEW ? null : (params.entry ?? '')
     await expectEntry(register, id, services)
-    const { texts, values, errors } = await readEntry(register, form, { isForVisitors, db: services.db })
+    const { texts, values, errors } = await readEntry(register, id, form, { isForVisitors, services })
     if (!values) return refused(texts, errors)
     if (isForVisitors) await keepCutsOf(register.fields, values, services)
 
@@ -70,8 +70,9 @@ async function expectEntry({ id: register, kind }: Register, id: string | null, 
 /** What a form says, and what is wrong with it; no values where anything is. */
 async function readEntry(
   register: Register,
+  id: string | null,
   form: FormData,
-  { isForVisitors, db }: { isForVisitors: boolean; db: Database },
+  { isForVisitors, services }: { isForVisitors: boolean; services: Services },
 ) {
   const texts = readTexts(register.fields, form)
   const { data: values, error } = valuesSchema(register.fields).safeParse(valuesOf(register.fields, texts))
@@ -79,8 +80,9 @@ async function readEntry(
   for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= message
   if (!values) return { texts, errors }
 
-  Object.assign(errors, isForVisitors && register.check?.(values))
-  for (const path of await findUnknownPictures(register.fields, values, db)) errors[path] = copy.picture.unknown
+  if (isForVisitors) Object.assign(errors, await findFaults(register, id, values, services))
+  for (const path of await findUnknownPictures(register.fields, values, services.db))
+    errors[path] = copy.picture.unknown
   return { texts, errors, values: Object.keys(errors).length === 0 ? (values as EntryValues) : undefined }
 }
 

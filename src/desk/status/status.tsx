@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { listUnanswered } from '#assistant/answers/unanswered.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
@@ -28,6 +29,8 @@ interface TallyTableProps {
   lead: string
   columns: readonly string[]
   rows: { name: string; times: number; lastDay: string }[]
+  /** Each is an address, which may be given a redirect. */
+  maySendOn?: boolean
 }
 
 export const handle: DeskHandle = { access: { read: 'status.read' } }
@@ -71,11 +74,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     brokenLinks,
     missingPages,
     maySend: may(role, 'outbox.write'),
+    maySendOn: may(role, 'company.write'),
   }
 }
 
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
-  const { now, period, health, operations, outbox, failures, counts, maySend } = loaderData
+  const { now, period, health, operations, outbox, failures, counts, maySend, maySendOn } = loaderData
   const checks = [health.database, health.files, health.mail, ...(health.disk ? [health.disk] : []), ...operations]
   const isWrong =
     checks.some(({ isOk }) => isOk === false) ||
@@ -107,14 +111,14 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
       <OwnNumbers period={period} counts={counts} />
       <TallyTable {...copy.questions} rows={loaderData.unanswered} />
       <TallyTable {...copy.searches} rows={loaderData.searches} />
-      <TallyTable {...copy.brokenLinks} rows={loaderData.brokenLinks} />
-      <TallyTable {...copy.missingPages} rows={loaderData.missingPages} />
+      <TallyTable {...copy.brokenLinks} rows={loaderData.brokenLinks} maySendOn={maySendOn} />
+      <TallyTable {...copy.missingPages} rows={loaderData.missingPages} maySendOn={maySendOn} />
     </>
   )
 }
 
 /** What came how often, and when last. */
-function TallyTable({ heading, lead, columns, rows }: TallyTableProps) {
+function TallyTable({ heading, lead, columns, rows, maySendOn = false }: TallyTableProps) {
   return (
     <section className="desk-part status__list">
       <h2>{heading}</h2>
@@ -128,11 +132,27 @@ function TallyTable({ heading, lead, columns, rows }: TallyTableProps) {
                 {name || statusCopy.rest}
               </th>
               <td className="n">{times.toLocaleString('en-IN')}</td>
-              <td>{deskDay(lastDay)}</td>
+              <td>
+                <span>{deskDay(lastDay)}</span>
+                {maySendOn && isWholeAddress(name) && (
+                  <Link
+                    className="desk-link"
+                    to={`/desk/company/redirects/new?${new URLSearchParams({ from: name })}`}
+                    aria-label={`${statusCopy.sendOn}: ${name}`}
+                  >
+                    {statusCopy.sendOn}
+                  </Link>
+                )}
+              </td>
             </tr>
           ))}
         </DeskTable>
       )}
     </section>
   )
+}
+
+/** What was taken out of an address, or cut off, leads nowhere. */
+function isWholeAddress(name: string): boolean {
+  return name.startsWith('/') && name.length < 120 && !/[…\s]/.test(name)
 }

@@ -127,6 +127,7 @@ export const statusCopy = {
     lead: 'From other sites, old bookmarks and programs that try their luck. Without queries.',
     columns: ['Address', 'Times', 'Last on'],
   },
+  sendOn: 'Send it on',
   none: 'None in this period.',
   rest: 'All others',
 }

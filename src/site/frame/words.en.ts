@@ -1,5 +1,6 @@
 export const frameCopy = {
   skip: 'Skip to content',
+  notices: 'Notices',
   mainNav: 'Main',
   menuNav: 'Menu',
   openMenu: 'Open menu',

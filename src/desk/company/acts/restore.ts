@@ -2,6 +2,7 @@ import { data, replace } from 'react-router'
 import { valuesSchema } from '#company/registers/value-schema.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { listVersions } from '#desk/company/find-entries.ts'
+import { findFaults } from '#desk/company/find-faults.ts'
 import { publishEntry } from '#desk/company/keep-entries.ts'
 import { findUnknownPictures, keepCutsOf } from '#desk/company/pictures-of-values.ts'
 import { entryAct, overtaken } from '#desk/company/register-act.ts'
@@ -17,8 +18,10 @@ export const action = entryAct(handle, async ({ register, entry, revision, param
   if (!version || entry.deletedAt) throw data(null, 404)
   const { data: values } = valuesSchema(register.fields).safeParse(version.values)
   const isSample = version.is_sample === 1
+  if (!values) return { trouble: copy.refused }
   // What was made up for the first version stood there unchecked.
-  if (!values || (!isSample && Object.keys(register.check?.(values) ?? {}).length > 0)) return { trouble: copy.refused }
+  const faults = isSample ? {} : await findFaults(register, entry.id, values, services)
+  if (Object.keys(faults).length > 0) return { trouble: copy.refused }
   if ((await findUnknownPictures(register.fields, values, services.db)).length > 0) return { trouble: copy.pictureGone }
   await keepCutsOf(register.fields, values, services)
 

@@ -1,0 +1,64 @@
+import { defineRegister } from './register.ts'
+
+/** Of an address of ours, in letters. */
+const LONGEST = 120
+/** What is answered before any redirect is looked for. */
+const TAKEN = /^\/(desk|api|assets|go|media)(\/|\.|$)/i
+
+/** Old addresses, and where they lead now. They are asked only where the page for unknown addresses would come. */
+export const redirects = defineRegister({
+  id: 'redirects',
+  title: 'Redirects',
+  one: 'a redirect',
+  help: 'Where old addresses lead now. Printed cards, old links and bookmarks keep working. A page of ours needs none.',
+  mayEdit: 'company',
+  kind: 'ordered',
+  shownOn: [],
+  columns: ['from', 'to'],
+  tally: 'redirect',
+  fields: {
+    from: { kind: 'text', label: 'Old address', help: 'Without our domain: /old-page.', maxLength: LONGEST },
+    to: {
+      kind: 'link',
+      label: 'Leads to',
+      help: 'A page of ours, or an address that begins with https://.',
+      mayBePath: true,
+    },
+  },
+  check({ from, to }, { others, isPage }) {
+    const next = new Map(others.map((other) => [plainPath(other.from), other.to]))
+    const own = plainPath(from)
+    return {
+      ...(!/^\/(?![/\\])[^\s\\?#]*$/.test(from) && {
+        from: 'An address begins with / and has no space, no ? and no #.',
+      }),
+      ...(TAKEN.test(own) && { from: 'What begins like this is not a page.' }),
+      ...(isPage(own) && { from: 'This is a page of ours. Visitors would never be sent on.' }),
+      ...(next.has(own) && { from: 'Another redirect begins at this address.' }),
+      ...(leadsBack(own, to, next) && { to: 'This leads back to the old address.' }),
+    }
+  },
+})
+
+/** One address, however it is written: with or without a slash at its end, its letters encoded or not. */
+export function plainPath(path: string): string {
+  const [bare = ''] = path.split(/[?#]/)
+  const plain = bare.replace(/(?<=.)\/+$/, '')
+  try {
+    return decodeURIComponent(plain)
+  } catch {
+    // An address may hold a percent sign that encodes nothing.
+    return plain
+  }
+}
+
+function leadsBack(own: string, to: string, next: ReadonlyMap<string, string>): boolean {
+  const seen = new Set<string>()
+  let at: string | undefined = to
+  while (at?.startsWith('/') && !seen.has(plainPath(at))) {
+    if (plainPath(at) === own) return true
+    seen.add(plainPath(at))
+    at = next.get(plainPath(at))
+  }
+  return false
+}

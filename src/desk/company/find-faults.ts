@@ -1,0 +1,30 @@
+import type { Register } from '#company/registers/register.ts'
+import { valuesSchema } from '#company/registers/value-schema.ts'
+import { pageAt } from '#pages.ts'
+import type { Services } from '#platform/services.ts'
+import { listEntries } from './find-entries.ts'
+
+type Values = Parameters<NonNullable<Register['check']>>[0]
+
+/** What is in the way of publishing these values, by field; beside what the register's other entries say. */
+export async function findFaults(
+  { id: register, fields, check }: Register,
+  id: string | null,
+  values: Values,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+): Promise<Partial<Record<string, string>>> {
+  if (!check) return {}
+  const entries = await listEntries(db, now(), register)
+  const schema = valuesSchema(fields)
+  const others = entries
+    .filter((entry) => entry.id !== id && !entry.deletedAt)
+    .map((entry) => schema.safeParse(entry.values).data)
+    .filter((read) => read !== undefined)
+  return check(values, { others, isPage })
+}
+
+/** Not what answers at many addresses: an article that is gone may lead elsewhere. */
+function isPage(path: string): boolean {
+  const page = pageAt(path)
+  return page !== undefined && !page.path.includes(':')
+}

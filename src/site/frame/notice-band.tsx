@@ -1,0 +1,18 @@
+import { companyFacts } from '#company/facts.ts'
+import { frameCopy as copy } from './words.en.ts'
+
+/** What every visitor should know today, above all else on the page. On most days there is none. */
+export function NoticeBand() {
+  const { notices } = companyFacts()
+  return (
+    notices.length > 0 && (
+      <section className="notices on-deep" aria-label={copy.notices}>
+        <ul className="wrap">
+          {notices.map(({ id, words, link }) => (
+            <li key={id}>{link ? <a href={link}>{words}</a> : words}</li>
+          ))}
+        </ul>
+      </section>
+    )
+  )
+}

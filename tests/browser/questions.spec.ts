@@ -1,0 +1,40 @@
+import { firstFacts } from '#company/registers/first-values.ts'
+import { questions as register } from '#company/registers/questions.en.ts'
+import { questionsCopy as copy } from '#site/questions/words.en.ts'
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
+import { findViolations } from '../support/find-violations.ts'
+import { expect, test } from '../support/test.ts'
+
+test('without scripts every question stands under its topic, with its answer, and search engines read the same', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
+  await page.goto('/questions')
+
+  for (const { question, answer, topic } of firstFacts.questions) {
+    const section = page.getByRole('region', { name: register.fields.topic.options[topic] })
+    await expect(section.getByRole('heading', { name: question, exact: true })).toBeVisible()
+    await expect(section).toContainText(answer)
+  }
+  const links = page.getByRole('navigation', { name: copy.contents }).getByRole('link')
+  for (const link of await links.all()) {
+    const anchor = (await link.getAttribute('href')) ?? ''
+    await expect(page.locator(`${anchor} h2`)).toHaveText((await link.textContent()) ?? '')
+  }
+
+  const [data] = (await page.locator('main script[type="application/ld+json"]').allTextContents()).map((json) =>
+    JSON.parse(json),
+  )
+  expect(data['@type']).toBe('FAQPage')
+  expect(data.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
+    firstFacts.questions.map(({ question }) => question),
+  )
+  await page.close()
+})
+
+test('the questions please axe and fit 320 pixels', async ({ page }) => {
+  await page.goto('/questions')
+  expect(await findViolations(page)).toEqual([])
+  await expectNoSidewaysScroll(page)
+})
