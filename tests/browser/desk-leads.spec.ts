@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await event.text()).toContain('DESCRIPTION:Price of two plugs')
 
       await page.getByRole('button', { name: followUp.snoozes.hour }).click()
-      await expect(page.getByText(/^Follow up .*/).first()).toBeVisible()
+      await expect(page.getByRole('status')).toHaveText(/^Follow up /)
       await page.getByRole('button', { name: followUp.done }).click()
       await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done['end-follow-up'])
       await expect(page.getByRole('button', { name: followUp.done })).toHaveCount(0)
@@ -279,6 +279,7 @@ test('a lead in quarantine is let out, and its mails go', async ({ page }) => {
   await joinDesk(page, 'sales')
   await page.goto('/desk/leads?status=open&quarantine=only')
   await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await page.getByRole('button', { name: leadDeskCopy.quarantine.release }).click()
   await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done.release)
   await mailsAbout(reference, 2)
