@@ -1,5 +1,5 @@
 import type { Register } from './register.ts'
-import { type CompanyFacts, REGISTERS } from './registers.ts'
+import { type CompanyFacts, registers } from './registers.ts'
 import { valuesSchema } from './value-schema.ts'
 
 /** An entry as it is stored, in the order of its register. */
@@ -12,7 +12,6 @@ export interface StoredEntry {
   values: unknown
 }
 
-const registers = Object.values(REGISTERS) as readonly unknown[] as readonly Register[]
 const SCHEMAS = new Map(registers.map(({ id, fields }) => [id, valuesSchema(fields)]))
 
 /** The facts that pages read, out of what is published. An entry that this release cannot read is left out. */

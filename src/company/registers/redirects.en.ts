@@ -43,7 +43,10 @@ export const redirects = defineRegister({
 /** One address, however it is written: with or without a slash at its end, its letters encoded or not. */
 export function plainPath(path: string): string {
   const [bare = ''] = path.split(/[?#]/)
-  const plain = bare.replace(/(?<=.)\/+$/, '')
+  // Counted by hand: a pattern for it takes the square of a long row of slashes.
+  let end = bare.length
+  while (end > 1 && bare[end - 1] === '/') end -= 1
+  const plain = bare.slice(0, end)
   try {
     return decodeURIComponent(plain)
   } catch {

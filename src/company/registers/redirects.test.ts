@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redirects } from './redirects.en.ts'
+import { plainPath, redirects } from './redirects.en.ts'
 
 const around = {
   others: [
@@ -31,4 +31,8 @@ test('an old address may lead to a page, to another site and to what leads on', 
   expect(faultsOf('/old', 'https://shop.example/plug')).toEqual([])
   expect(faultsOf('/old', '/b')).toEqual([])
   expect(faultsOf('/desks-and-chairs')).toEqual([])
+})
+
+test('an address is one, with and without slashes at its end', () => {
+  expect(['/', '//', '/a/', '/a//', '/%61?x#y', '/a/b'].map(plainPath)).toEqual(['/', '/', '/a', '/a', '/a', '/a/b'])
 })

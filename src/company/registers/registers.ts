@@ -9,7 +9,7 @@ import { people } from './people.en.ts'
 import { products } from './products.en.ts'
 import { questions } from './questions.en.ts'
 import { redirects } from './redirects.en.ts'
-import type { Published } from './register.ts'
+import type { Published, Register } from './register.ts'
 import { reviews } from './reviews.en.ts'
 
 /** Every register, in the order of the desk. A new one is its declaration, a line here, and its first values in content/company. */
@@ -27,6 +27,9 @@ export const REGISTERS = {
   redirects,
   claims,
 } as const
+
+/** The same, whatever each has for fields. */
+export const registers: readonly Register[] = Object.values(REGISTERS) as readonly unknown[] as readonly Register[]
 
 export type RegisterId = keyof typeof REGISTERS
 

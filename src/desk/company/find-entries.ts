@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { asOf } from '#company/registers/read-facts.ts'
 import type { Register } from '#company/registers/register.ts'
-import { REGISTERS } from '#company/registers/registers.ts'
+import { registers } from '#company/registers/registers.ts'
 import { type Database, engineOf } from '#database/database.ts'
 import type { RegisterEntryRow, RegisterVersionRow, Tables } from '#database/tables.ts'
 
@@ -30,9 +30,6 @@ export interface DeskEntry {
   updatedAt: string
   updatedBy: string
 }
-
-/** All registers, whatever each has for fields. */
-export const registers: readonly Register[] = Object.values(REGISTERS) as readonly unknown[] as readonly Register[]
 
 export function findRegister(id: string | undefined): Register | undefined {
   return registers.find((register) => register.id === id)

@@ -1,7 +1,8 @@
+import { registers } from '#company/registers/registers.ts'
 import type { Database } from '#database/database.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { nameOf } from './entry-words.ts'
-import { type DeskEntry, findRegister, listEntries, registers } from './find-entries.ts'
+import { type DeskEntry, findRegister, listEntries } from './find-entries.ts'
 import { isPastReview } from './review.ts'
 
 /** The state publishes the holidays of a year in the last weeks of the one before. */
