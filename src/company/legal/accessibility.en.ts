@@ -13,7 +13,7 @@ export function accessibility(): Policy {
     lastUpdated: { day: '2026-11-26', inWords: 'November 26, 2026' },
     inShort: [
       ['Aim', 'WCAG 2.2, level AA'],
-      ['Checked', 'By ourselves, on every page'],
+      ['Checked', 'By ourselves'],
       ['Keyboard', 'All of it'],
       ['Without scripts', 'Pages, forms and the calculator'],
       ['Tell us', email],
@@ -36,7 +36,7 @@ export function accessibility(): Policy {
         id: 'checked',
         heading: 'How we check',
         text: [
-          'A program (axe) looks at each page for faults each time the site changes. We walk each page by keyboard, zoomed, in forced colours, with less motion and without scripts.',
+          'A program (axe) looks for faults in our pages each time the site changes. Our tests also use the pages by keyboard, zoomed, in forced colours, with less motion and without scripts.',
           'We have not yet had it tested by people who use a screen reader every day.',
         ],
       },
