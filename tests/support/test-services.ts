@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import { type Database, openPostgres, openSqlite } from '#database/database.ts'
@@ -76,6 +77,8 @@ async function onPostgres(): Promise<TestDatabase> {
   return {
     db,
     async letGo() {
+      // To destroy what was never asked does nothing, and what a timer asks later would reach the next test's data.
+      await sql`select 1`.execute(db)
       await db.destroy()
       await giveBack()
     },
