@@ -30,6 +30,7 @@ import * as tariffRegisters from './migrations/0031-tariff-registers.ts'
 import * as registers from './migrations/0032-registers.ts'
 import * as followUps from './migrations/0033-follow-ups.ts'
 import * as leadWordsAnew from './migrations/0034-lead-words-anew.ts'
+import * as conversations from './migrations/0035-conversations.ts'
 import type { Tables } from './tables.ts'
 
 interface Migration {
@@ -72,6 +73,7 @@ const migrations: Record<string, Migration> = {
   '0032-registers': registers,
   '0033-follow-ups': followUps,
   '0034-lead-words-anew': leadWordsAnew,
+  '0035-conversations': conversations,
 }
 
 export interface MigrateOptions {

@@ -44,6 +44,11 @@ export interface Tables {
   lead_handling: LeadHandlingTable
   lead_notes: LeadNotesTable
   lead_follow_ups: LeadFollowUpsTable
+  lead_messages: LeadMessagesTable
+  lead_message_files: LeadMessageFilesTable
+  lead_reply_drafts: LeadReplyDraftsTable
+  mail_folders: MailFoldersTable
+  bounced_addresses: BouncedAddressesTable
   lead_releases: LeadReleasesTable
   lead_alarms: LeadAlarmsTable
   lead_views: LeadViewsTable
@@ -534,6 +539,78 @@ export interface LeadFollowUpsTable {
   set_by_name: string
   set_at: string
   ended_at: string | null
+}
+
+/** A letter about a lead, to its sender or from them. */
+export interface LeadMessagesTable {
+  /** Of one that we send, the id of its row in the outbox too. */
+  id: string
+  /** Null: it came by mail, and nobody knows yet to which lead it belongs. */
+  lead_id: string | null
+  direction: 'out' | 'in'
+  /** Written at the desk, or read from a mailbox. */
+  way: 'desk' | 'mail'
+  /** As the mail's header has it (RFC 5322, 3.6.4), without angle brackets. */
+  message_id: string | null
+  in_reply_to: string | null
+  from_address: string
+  to_address: string
+  subject: string
+  text: string
+  /** Of one that came: cleaned, to be shown in a frame that runs and fetches nothing. */
+  html: string | null
+  /** Not written by a person: an automatic answer (RFC 3834), or a report that a letter was not delivered (RFC 3464). */
+  automatic: 'reply' | 'bounce' | null
+  /** Who wrote it, where one of staff did, and their name as it was then. */
+  staff_id: string | null
+  staff_name: string | null
+  at: string
+  /** One that was taken back before it went. */
+  taken_back_at: string | null
+}
+
+export interface LeadMessageFilesTable {
+  id: string
+  message_id: string
+  place: number
+  name: string
+  /** By its content; see src/platform/files. */
+  type: string
+  bytes: number
+  /** Where it is kept (src/platform/files/files.ts); null where it was refused. */
+  file_key: string | null
+  /** As for leads: null where no scanner has looked at it. */
+  scanned_at: string | null
+  /** Why it was not kept, in words. */
+  refused: string | null
+}
+
+/** What one of staff has begun to write about a lead. */
+export interface LeadReplyDraftsTable {
+  lead_id: string
+  staff_id: string
+  subject: string
+  text: string
+  saved_at: string
+}
+
+/** How far a folder of a mailbox has been read (RFC 3501, 2.3.1.1), and by which process just now. */
+export interface MailFoldersTable {
+  /** Mailbox and folder: `answers@example.com INBOX`. */
+  folder: string
+  uid_validity: string
+  last_uid: number
+  read_at: string
+  leased_by: string | null
+  leased_until: string | null
+}
+
+/** Addresses that the world has told us do not exist. */
+export interface BouncedAddressesTable {
+  /** In lower case. */
+  email: string
+  reason: string
+  at: string
 }
 
 /** Why a lead had been in quarantine, and who let it out. */

@@ -61,6 +61,11 @@ const schema = z.object({
       description: 'The server that sends our mail. A production site needs it.',
     }),
   MAIL_FROM: mailbox.default('no-reply@example.com').describe('The sender of our mails.'),
+  REPLY_ADDRESS: mailbox.optional().meta({
+    unset: 'the mailbox of the people who answer',
+    description:
+      'Where visitors answer what we write to them. Its server has to take plus addresses (`reply+token@…`), which say which lead is meant.',
+  }),
   SALES_EMAIL: mailbox.default('sales@example.com').describe('Who hears of enquiries and audit requests.'),
   SUPPORT_EMAIL: mailbox.default('support@example.com').describe('Who hears of enquiries that ask for support.'),
   HR_EMAIL: mailbox.default('hr@example.com').describe('Who hears of applications.'),
