@@ -635,6 +635,8 @@ export interface LeadViewsTable {
   /** As it stands in the address. */
   query: string
   created_at: string
+  /** Since when colleagues see it too; null: its maker alone. */
+  shared_at: string | null
 }
 
 /** The receipts that went to an inbox in the last 24 hours, by numbered places; see claim-receipt.ts. */

@@ -269,6 +269,31 @@ test('a filter is kept under a name, for its owner alone, and let go of', async 
   expect((await leads.loader(asked(services, asha, path))).saved).toEqual([])
 })
 
+test('a view that is shared is seen by colleagues, each with their own count, and let go of by its maker alone', async () => {
+  await using services = await testServices()
+  const [asha, ravi, hr] = [
+    await aColleague(services, 'sales'),
+    await aColleague(services, 'sales', 'Ravi'),
+    await aColleague(services, 'hr', 'Hema'),
+  ]
+  await arrive(services)
+  await perform(saveView, services, asha, {
+    to: '/desk/leads/save-view?status=open',
+    form: { name: 'To be called', shared: 'on' },
+  })
+  const seenBy = async (staff: typeof asha) => (await leads.loader(asked(services, staff, '/desk/leads'))).saved
+
+  const [view] = await seenBy(ravi)
+  expect(view).toMatchObject({ name: 'To be called', isOwn: false, isShared: true, found: { count: 1 } })
+  expect(await seenBy(asha)).toMatchObject([{ isOwn: true }])
+  expect(await seenBy(hr)).toMatchObject([{ name: 'To be called', found: { count: 0 } }])
+
+  await perform(deleteView, services, ravi, { to: '/desk/leads/delete-view', form: { id: view!.id } })
+  expect(await seenBy(ravi)).toHaveLength(1)
+  await perform(deleteView, services, asha, { to: '/desk/leads/delete-view', form: { id: view!.id } })
+  expect(await seenBy(ravi)).toEqual([])
+})
+
 test('each view that one kept says how many leads it holds, whatever is shown', async () => {
   await using services = await testServices()
   const asha = await aColleague(services, 'sales')

@@ -108,7 +108,7 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
 /** Keeps the filter that is shown under a name, or lets go of it. */
 function ViewActions({ query, view, saved }: Pick<Inbox, 'query' | 'view' | 'saved'>) {
   const { typed, errors } = useAnswer('save-view')
-  const shown = saved.find(({ isShown }) => isShown)
+  const shown = saved.find(({ isShown, isOwn }) => isShown && isOwn)
   if (view && !errors) return null
 
   return shown ? (
@@ -124,6 +124,10 @@ function ViewActions({ query, view, saved }: Pick<Inbox, 'query' | 'view' | 'sav
         <Field name="name" label={copy.save.name} error={errors?.name}>
           {(control) => <input {...control} required maxLength={60} defaultValue={typed?.name} autoComplete="off" />}
         </Field>
+        <label className="lead-check">
+          <input type="checkbox" name="shared" defaultChecked={typed?.shared === 'on'} />
+          {copy.save.shared}
+        </label>
         <Button type="submit" tone="line">
           {copy.save.submit}
         </Button>
@@ -147,9 +151,11 @@ function ViewLinks({ view, counts, saved }: Pick<Inbox, 'view' | 'counts' | 'sav
       {saved.length > 0 && (
         <nav className="lead-saved" aria-label={copy.ownViews}>
           <span>{copy.ownViews}</span>
-          {saved.map(({ id, name, query, isShown, found }) => (
+          {saved.map(({ id, name, query, isShown, isOwn, found }) => (
             <Link key={id} className="desk-link" to={`?${query}`} aria-current={isShown ? 'page' : undefined}>
-              <span>{name}</span> <span className="lead-saved__count">{copy.ownCount(found.count, found.isMore)}</span>
+              <span>{name}</span>
+              {!isOwn && <span className="vh">{`, ${copy.save.fromColleague.toLowerCase()}`}</span>}{' '}
+              <span className="lead-saved__count">{copy.ownCount(found.count, found.isMore)}</span>
             </Link>
           ))}
         </nav>

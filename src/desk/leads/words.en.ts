@@ -57,6 +57,8 @@ export const leadsDeskCopy = {
     heading: 'Name this view',
     name: 'Name',
     submit: 'Keep it',
+    shared: 'Colleagues see it too',
+    fromColleague: 'Shared by a colleague',
     nameless: 'Give the view a name of up to 60 letters.',
     known: 'You have a view of this name. Choose another.',
     full: 'You have as many views as fit. Delete one first.',

@@ -16,27 +16,35 @@ export const handle: DeskHandle = { access: { write: 'leads.write' } }
 
 const { save: copy } = leadsDeskCopy
 const wrong = { required: copy.nameless, tooLong: copy.nameless, unreadable: copy.nameless }
-const schema = z.object({ name: line(wrong, LONGEST_VIEW_NAME) })
+const schema = z.object({ name: line(wrong, LONGEST_VIEW_NAME), shared: z.optional(z.literal('on')) })
 
-/** Keeps the filter that is shown under a name, for this person alone. */
-export const action = act(handle, schema, async ({ name }, { staff, services, url }) => {
+/** Keeps the filter that is shown under a name, for this person alone or for colleagues too. */
+export const action = act(handle, schema, async ({ name, shared }, { staff, services, url }) => {
   const { db, now } = services
   const query = writeFilter(readFilter(await withOpenWords(url.searchParams, 'q', services)))
 
   return db.transaction().execute(async (trx) => {
-    const own = await listSavedViews(trx, staff)
+    const own = (await listSavedViews(trx, staff)).filter(({ isOwn }) => isOwn)
     if (own.length >= MOST_VIEWS) return { errors: { name: copy.full } }
 
-    const view = { id: randomUUID(), staff_id: staff.id, name, query }
+    const at = now().toISOString()
+    const view = { id: randomUUID(), staff_id: staff.id, name, query, shared_at: shared ? at : null }
     const saved = await trx
       .insertInto('lead_views')
-      .values({ ...view, created_at: now().toISOString() })
+      .values({ ...view, created_at: at })
       .onConflict((conflict) => conflict.columns(['staff_id', 'name']).doNothing())
       .returning('id')
       .executeTakeFirst()
     if (!saved) return { errors: { name: copy.known } }
 
-    await recordAction(trx, { staff, action: 'lead-view.kept', subject: view.id, at: now() })
+    const details = shared && { shared: name }
+    await recordAction(trx, {
+      staff,
+      action: 'lead-view.kept',
+      subject: view.id,
+      ...(details && { details }),
+      at: now(),
+    })
     return {}
   })
 })

@@ -53,9 +53,11 @@ export async function loadInbox(
     ...page,
     found,
     counts,
-    saved: own.map(({ id, name, query }, at) => ({
+    saved: own.map(({ id, name, query, isOwn, isShared }, at) => ({
       id,
       name,
+      isOwn,
+      isShared,
       query: ownQueries[at]!,
       isShown: query === written,
       found: ownCounts[at]!,
