@@ -106,10 +106,7 @@ async function sendAgain(page: Page, mails: MailSink) {
   const failed = page
     .getByRole('row')
     .filter({ has: page.getByText(leadCopy.deliveries.states.failed, { exact: true }) })
-  await expect(async () => {
-    await page.reload()
-    await expect(failed).toHaveCount(2)
-  }).toPass()
+  await expect.poll(() => page.reload().then(() => failed.count())).toBe(2)
   await expect(failed.first()).toContainText('550')
   expect(mails.taken).toEqual([])
 
@@ -120,10 +117,8 @@ async function sendAgain(page: Page, mails: MailSink) {
     await expect(failed).toHaveCount(left)
   }
   await expect.poll(() => mails.taken.length).toBe(2)
-  await expect(async () => {
-    await page.reload()
-    await expect(page.getByRole('row').filter({ hasText: leadCopy.deliveries.states.delivered })).toHaveCount(2)
-  }).toPass()
+  const delivered = page.getByRole('row').filter({ hasText: leadCopy.deliveries.states.delivered })
+  await expect.poll(() => page.reload().then(() => delivered.count())).toBe(2)
 }
 
 async function writeArticle(page: Page) {

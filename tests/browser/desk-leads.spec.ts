@@ -44,11 +44,12 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.getByRole('button', { name: new RegExp(`^${leadDeskCopy.deliveries.again}: .*receipt`, 'i') }).click()
       await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done['send-again'])
-      await expect(async () => {
-        // Not a reload: without scripts that would send it again.
+      // Not a reload: without scripts that would send it again.
+      const stillWaiting = async () => {
         await page.goto(page.url())
-        await expect(page.getByText(leadDeskCopy.deliveries.states.waiting)).toHaveCount(0)
-      }).toPass()
+        return page.getByText(leadDeskCopy.deliveries.states.waiting).count()
+      }
+      await expect.poll(stillWaiting).toBe(0)
     })
 
     test('a call is set for tomorrow, found among the follow-ups, put off, done, and undone', async ({ page }) => {
