@@ -8,8 +8,15 @@ import { BY_NIGHT } from '../support/by-night.ts'
 import { listen } from '../support/listen.ts'
 import { type TestServices, testServices } from '../support/test-services.ts'
 
+const onPostgres = process.env.TEST_DATABASE === 'postgres'
+
 // PostgreSQL is asked the same with fewer bodies: what differs there is how a text is stored.
-const RUNS = process.env.TEST_DATABASE === 'postgres' ? 300 : BY_NIGHT ? 10_000 : 1_000
+const RUNS = onPostgres ? 300 : BY_NIGHT ? 10_000 : 1_000
+
+/** By day PostgreSQL gets each string in one of the fields, by turns. */
+function stringsFor(field: number, fields: number): string[] {
+  return onPostgres && !BY_NIGHT ? naughtyStrings.filter((_, at) => at % fields === field) : naughtyStrings
+}
 
 interface Endpoint {
   path: string
@@ -41,8 +48,8 @@ for (const { path, valid, texts } of endpoints) {
     await using site = await listen(services)
     const acknowledged = new Set<string>()
 
-    for (const field of texts) {
-      for (const string of naughtyStrings) {
+    for (const [at, field] of texts.entries()) {
+      for (const string of stringsFor(at, texts.length)) {
         const body = JSON.stringify({ ...valid, [field]: string })
         await expectSoundAnswer(`${site.url}${path}`, body, acknowledged)
       }
