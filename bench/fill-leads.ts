@@ -4,9 +4,10 @@ import type { Database } from '../src/database/database.ts'
 import type { LeadHandlingTable, LeadKind, LeadRow } from '../src/database/tables.ts'
 import { LEAD_KINDS } from '../src/leads/kinds.ts'
 import { newReference } from '../src/leads/reference.ts'
-import { replyBy } from '../src/leads/reply-by.ts'
+import { readEnv } from '../src/platform/env.ts'
 
 const BATCH = 250
+const env = readEnv({})
 const YEARS_MS = 3 * 365 * 86_400_000
 
 const FIRST = [
@@ -60,7 +61,7 @@ export async function fillLeads(db: Database, { count, owner, now }: { count: nu
       fingerprint: `bench-${place}`,
       quarantine_reason: chance() < 0.005 ? 'hidden field filled' : null,
       received_at: receivedAt.toISOString(),
-      reply_by: LEAD_KINDS[kind].promisesReply ? replyBy(receivedAt).toISOString() : null,
+      reply_by: LEAD_KINDS[kind].replyBy(receivedAt, env)?.toISOString() ?? null,
       file_key: null,
       file_scanned_at: null,
       receipt_held: null,

@@ -83,6 +83,8 @@ export const PAGES: readonly Page[] = [
   eachTime('newsletter/preferences', 'newsletter/newsletter-preferences.tsx'),
   eachTime('newsletter/unsubscribe', 'newsletter/newsletter-unsubscribe.tsx'),
   eachTime('consents', 'consents/consents.tsx'),
+  once('data-request', 'data-request/data-request.tsx'),
+  eachTime('data-request/thanks', 'data-request/data-request-thanks.tsx'),
   eachTime('too-many', 'not-found/too-many.tsx'),
 ]
 

@@ -12,6 +12,8 @@ import { MAX_RESUME_BYTES } from '#leads/application/refuse-resume.ts'
 import { aCorrection, aPhoto } from '#leads/correction/correction-examples.ts'
 import { checkCorrection, correctionFields } from '#leads/correction/correction-schema.ts'
 import { parseCorrection } from '#leads/correction/parse-correction.ts'
+import { aDataRequest } from '#leads/data-request/data-request-examples.ts'
+import { checkDataRequest, dataRequestBody, dataRequestFields } from '#leads/data-request/data-request-schema.ts'
 import { enquiryBody } from '#leads/enquiry/enquiry-body.ts'
 import { anEnquiry } from '#leads/enquiry/enquiry-examples.ts'
 import { checkEnquiry, enquiryFields } from '#leads/enquiry/enquiry-schema.ts'
@@ -187,6 +189,13 @@ const ways: Record<Exclude<LeadKind, 'application' | 'correction'>, Ways> = {
     browser: (given) => checkAudit(given, { countries, states: findStates(given.country ?? '') ?? [] }),
     plain: (form) => errorsOf(parseForm(auditBody, form)),
     body: auditBody,
+  },
+  'data-request': {
+    fields: dataRequestFields,
+    good: aDataRequest(),
+    browser: checkDataRequest,
+    plain: (form) => errorsOf(parseForm(dataRequestBody, form)),
+    body: dataRequestBody,
   },
   subscription: {
     fields: subscriptionFields,

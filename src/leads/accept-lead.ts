@@ -19,7 +19,6 @@ import { type LeadContext, toAttribution } from './lead-context.ts'
 import { findByFingerprint, findByIdempotencyKey, insertLead, rememberKey } from './lead-queries.ts'
 import { isKnownMailbox } from './mailbox.ts'
 import { newReference } from './reference.ts'
-import { replyBy } from './reply-by.ts'
 import { withWebhook } from './send-lead-webhook.ts'
 
 export interface LeadOffer {
@@ -132,7 +131,7 @@ async function store(trx: Database, offer: LeadOffer, acceptance: Acceptance, se
   const known = await findReceipt(trx, offer, acceptance.idempotencyKey)
   if (known) return { receipt: known, isNew: false }
 
-  const row = { ...toRow(offer, acceptance, services.now()), receipt_held: await whyHeld(trx, offer, services) }
+  const row = { ...toRow(offer, acceptance, services), receipt_held: await whyHeld(trx, offer, services) }
   const isNew = await insertLead(trx, row)
   const lead = isNew ? row : await findByFingerprint(trx, row.fingerprint)
   if (acceptance.idempotencyKey) await rememberKey(trx, `${row.kind}:${acceptance.idempotencyKey}`, lead)
@@ -174,7 +173,9 @@ async function whyHeld(trx: Database, offer: LeadOffer, { env }: Services): Prom
 }
 
 // Column by column: what else an offer brings is no reason to refuse a lead.
-function toRow(offer: LeadOffer, { context = {} }: Acceptance, receivedAt: Date): Omit<LeadRow, 'receipt_held'> {
+function toRow(offer: LeadOffer, { context = {} }: Acceptance, { env, now }: Services): Omit<LeadRow, 'receipt_held'> {
+  const receivedAt = now()
+
   return {
     id: randomUUIDv7(),
     kind: offer.kind,
@@ -188,7 +189,7 @@ function toRow(offer: LeadOffer, { context = {} }: Acceptance, receivedAt: Date)
     fingerprint: fingerprint(offer, receivedAt),
     quarantine_reason: offer.quarantine_reason ?? findSpamSignals(offer, context),
     received_at: receivedAt.toISOString(),
-    reply_by: LEAD_KINDS[offer.kind].promisesReply ? replyBy(receivedAt).toISOString() : null,
+    reply_by: LEAD_KINDS[offer.kind].replyBy(receivedAt, env)?.toISOString() ?? null,
     attribution: toAttribution(context),
   }
 }

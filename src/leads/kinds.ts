@@ -2,6 +2,7 @@ import type { LeadKind, LeadRow } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
 import { applicationKind } from './application/application-kind.server.ts'
 import { correctionKind } from './correction/correction-kind.server.ts'
+import { dataRequestKind } from './data-request/data-request-kind.server.ts'
 import { enquiryKind } from './enquiry/enquiry-kind.server.ts'
 import { auditKind } from './home-audit/audit-kind.server.ts'
 import type { LeadKindEntry, Sender, Told } from './lead-kind.ts'
@@ -17,6 +18,7 @@ const kinds = {
   application: applicationKind,
   subscription: subscriptionKind,
   correction: correctionKind,
+  'data-request': dataRequestKind,
 }
 
 declare module '#database/tables.ts' {

@@ -57,12 +57,14 @@ export interface LeadKindEntry {
   purposes: readonly Purpose[]
   /** For how many months one is kept; null where it is kept until somebody ends it. */
   monthsKept: (env: Env) => number | null
-  /** Whether we promise its sender a time by which we reply (specification 9). */
-  promisesReply: boolean
+  /** Until when we promise its sender an answer; null where we promise none. */
+  replyBy: (receivedAt: Date, env: Env) => Date | null
   /** Whether somebody waits for an answer to it at all. */
   waitsForAnswer: boolean
   /** At the desk one goes through the stages of a recruitment, and may be narrowed by opening. */
   hasStages?: true
+  /** It asks for what the data protection law gives: the desk leads from it to what is kept about the person. */
+  isAboutData?: true
   /** One may be narrowed by the state that it is about. */
   hasPlace?: true
   /** Sent again on the same day, it sets off its jobs again: they decide themselves whether a mail goes. */

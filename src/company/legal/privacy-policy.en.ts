@@ -92,6 +92,12 @@ function kept({ leadsMonths, applicationsMonths }: PrivacyFacts): PolicySection 
           'To correct the rate and to tell you',
           inMonths(leadsMonths),
         ],
+        [
+          'Request about your data',
+          'Name, email, phone number if you give it, what you ask for',
+          'To do what you ask and to show that we did',
+          inMonths(leadsMonths),
+        ],
         ['Newsletter', 'Name, email, chosen topics', 'To send it', 'Till you unsubscribe'],
       ],
     },
@@ -178,7 +184,7 @@ function rights({ contact, answerDays }: PrivacyFacts): PolicySection {
     text: [
       'Every email we send you has a link to a page of your own. It shows what you agreed to. You can take back any of it with one tap. You need no account.',
       `When you take something back, we stop using it at once. We delete it within ${answerDays} days, unless a law tells us to keep it.`,
-      `The Digital Personal Data Protection Act, 2023 and its rules give you these rights. Write to ${contact}. Give the email or phone number you used, and the reference if you have it:`,
+      `The Digital Personal Data Protection Act, 2023 and its rules give you these rights. Use the form below, or write to ${contact}. Give the email or phone number you used, and the reference if you have it:`,
     ],
     list: [
       'to know what we keep about you, and to get a copy',
@@ -187,7 +193,7 @@ function rights({ contact, answerDays }: PrivacyFacts): PolicySection {
       'to name someone who can use these rights for you if you die or cannot act',
       `to complain to us and get an answer within ${answerDays} days, and then to go to the Data Protection Board of India`,
     ],
-    link: { to: '/contact-us', label: 'Ask about your data' },
+    link: { to: '/data-request', label: 'Ask about your data' },
   }
 }
 

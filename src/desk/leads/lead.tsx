@@ -14,6 +14,7 @@ import { LeadDeliveries } from './lead/lead-deliveries.tsx'
 import { LeadFollowUp } from './lead/lead-follow-up.tsx'
 import { LeadNeighbours } from './lead/lead-neighbours-part.tsx'
 import { LeadNotes } from './lead/lead-notes-part.tsx'
+import { LeadPrivacy } from './lead/lead-privacy.tsx'
 import { LeadQuarantine } from './lead/lead-quarantine.tsx'
 import { LeadReads } from './lead/lead-reads-part.tsx'
 import { LeadReceipt } from './lead/lead-receipt.tsx'
@@ -69,6 +70,7 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
       {undo && <UndoForm ids={undo} />}
       <LeadQuarantine {...loaderData} />
       <LeadReceipt {...loaderData} />
+      <LeadPrivacy {...loaderData} />
 
       <div className="lead-page">
         <LeadRecord {...loaderData} />

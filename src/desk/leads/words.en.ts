@@ -255,6 +255,11 @@ export const leadDeskCopy = {
     release: 'Release',
     released: (name: string, at: string) => `Released by ${name}, ${at}. It had been held for:`,
   },
+  privacy: {
+    heading: 'A request about personal data',
+    why: 'Look up what we keep about this email, do what is asked, then answer. The time above is what we promise.',
+    find: 'Find this person’s data',
+  },
   origin: {
     heading: 'Where it came from',
     last: 'This visit',

@@ -18,7 +18,7 @@ export const applicationKind: LeadKindEntry = {
   notice: applicationCopy.notice,
   purposes: ['recruitment'],
   monthsKept: ({ RETENTION_APPLICATIONS_MONTHS }) => RETENTION_APPLICATIONS_MONTHS,
-  promisesReply: false,
+  replyBy: () => null,
   waitsForAnswer: true,
   hasStages: true,
   mailboxFor: mailboxForApplication,

@@ -16,7 +16,7 @@ export const correctionKind: LeadKindEntry = {
   notice: correctionCopy.notice,
   purposes: ['answer'],
   monthsKept: ({ RETENTION_LEADS_MONTHS }) => RETENTION_LEADS_MONTHS,
-  promisesReply: false,
+  replyBy: () => null,
   waitsForAnswer: true,
   mailboxFor: mailboxForCorrection,
   form: correctionForm,

@@ -1,5 +1,6 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
 import { receiptApi } from '#leads/receipt-api.ts'
+import { replyBy } from '#leads/reply-by.ts'
 import { columnsOf } from '#leads/tell-fields.ts'
 import { enquiryBody } from './enquiry-body.ts'
 import { acknowledgeEnquiry, notifyStaffOfEnquiry } from './enquiry-emails.ts'
@@ -18,7 +19,7 @@ export const enquiryKind: LeadKindEntry = {
   notice: contactCopy.notice,
   purposes: ['answer'],
   monthsKept: ({ RETENTION_LEADS_MONTHS }) => RETENTION_LEADS_MONTHS,
-  promisesReply: true,
+  replyBy,
   waitsForAnswer: true,
   mailboxFor: mailboxForEnquiry,
   form: enquiryForm,

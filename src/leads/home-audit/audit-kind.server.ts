@@ -1,5 +1,6 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
 import { receiptApi } from '#leads/receipt-api.ts'
+import { replyBy } from '#leads/reply-by.ts'
 import { columnsOf } from '#leads/tell-fields.ts'
 import { auditBody } from './audit-body.ts'
 import { acknowledgeAudit, notifyStaffOfAudit } from './audit-emails.ts'
@@ -18,7 +19,7 @@ export const auditKind: LeadKindEntry = {
   notice: auditCopy.notice,
   purposes: ['answer', 'visit'],
   monthsKept: ({ RETENTION_LEADS_MONTHS }) => RETENTION_LEADS_MONTHS,
-  promisesReply: true,
+  replyBy,
   waitsForAnswer: true,
   hasPlace: true,
   mailboxFor: mailboxForAudit,

@@ -15,7 +15,7 @@ export const subscriptionKind: LeadKindEntry = {
   notice: newsletterFormCopy.notice,
   purposes: ['newsletter'],
   monthsKept: () => null,
-  promisesReply: false,
+  replyBy: () => null,
   waitsForAnswer: false,
   asksAgain: true,
   mailboxFor: (_, { SALES_EMAIL }) => SALES_EMAIL,

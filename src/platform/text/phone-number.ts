@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { asked, told } from '#platform/form/fields.ts'
 import { isMobileNumber, isPhoneNumber, LONGEST_PASTE, readMobileNumber, readPhoneNumber } from './read-phone-number.ts'
-import type { TextMessages } from './text.ts'
+import { blankIsAbsent, type TextMessages } from './text.ts'
 
 const CONTROL = { type: 'tel', autoComplete: 'tel', maxLength: LONGEST_PASTE + 1 } as const
 
@@ -11,6 +11,13 @@ export function phoneNumber({ required }: Pick<TextMessages, 'required'>) {
     z.overwrite(readPhoneNumber),
     told((text) => (isPhoneNumber(text) ? undefined : required)),
   )
+  return asked(rule, CONTROL)
+}
+
+/** The same, where it may be left out. */
+export function optionalPhoneNumber(messages: Pick<TextMessages, 'required'>) {
+  const rule = z.optional(z.pipe(z.transform(blankIsAbsent), z.optional(phoneNumber(messages))))
+  rule.register(z.globalRegistry, { type: 'string' })
   return asked(rule, CONTROL)
 }
 

@@ -30,6 +30,14 @@ export function optionalLine(messages: Omit<TextMessages, 'required'>, max: numb
   return asked(rule, { maxLength: 2 * max })
 }
 
+/** Some lines that may be left out. */
+export function optionalLines(messages: Omit<TextMessages, 'required'>, max: number) {
+  const text = z.pipe(z.transform(blankIsAbsent), z.optional(lines({ ...messages, required: '' }, max)))
+  const rule = z.optional(text)
+  rule.register(z.globalRegistry, { type: 'string', maxLength: max })
+  return asked(rule, { isLong: true, maxLength: 2 * max })
+}
+
 function readable(
   clean: (text: string) => string,
   unwanted: RegExp,
@@ -51,6 +59,7 @@ function readable(
   return rule
 }
 
-function blankIsAbsent(value: unknown): unknown {
+/** For a rule that may be left out: blank, null and absent are the same. */
+export function blankIsAbsent(value: unknown): unknown {
   return value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value
 }

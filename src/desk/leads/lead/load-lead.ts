@@ -56,7 +56,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
   const { kind, reference, full_name, email, received_at, reply_by, status, stage, owner, quarantine_reason } = lead
   const { answered_at, closed_at, released_reason, released_by, released_at } = lead
 
-  const { name: kindName, hasStages = false } = LEAD_KINDS[kind]
+  const { name: kindName, hasStages = false, isAboutData = false } = LEAD_KINDS[kind]
 
   return {
     lead: {
@@ -120,6 +120,8 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     })),
     owners,
     reads,
+    /** Whose data is asked about, for whoever may look them up. */
+    askedAbout: isAboutData && may(staff.role, 'privacy.write') ? email : null,
     mayWrite: may(staff.role, 'leads.write'),
     maySend: may(staff.role, 'outbox.write'),
   }
