@@ -4,6 +4,8 @@ export type Permission =
   | 'leads.read'
   | 'leads.write'
   | 'leads.export'
+  /** Phone, email and address of a visitor as they are, and not masked. */
+  | 'contacts.read'
   | 'applications.read'
   | 'subscribers.read'
   | 'subscribers.write'
@@ -34,6 +36,8 @@ interface Grants {
 
 const EVERYBODY: Permission[] = ['account.write', 'status.read', 'company.read', 'tariffs.read']
 
+const VIEWER: Permission[] = [...EVERYBODY, 'leads.read', 'subscribers.read', 'posts.read', 'openings.read']
+
 /** Every role of staff, with all that it may. What is not granted here is refused. */
 const GRANTS = {
   admin: {
@@ -42,6 +46,7 @@ const GRANTS = {
       'leads.read',
       'leads.write',
       'leads.export',
+      'contacts.read',
       'applications.read',
       'subscribers.read',
       'subscribers.write',
@@ -65,6 +70,7 @@ const GRANTS = {
       'leads.read',
       'leads.write',
       'leads.export',
+      'contacts.read',
       'subscribers.read',
       'subscribers.write',
       'posts.read',
@@ -80,6 +86,7 @@ const GRANTS = {
       'leads.read',
       'leads.write',
       'leads.export',
+      'contacts.read',
       'applications.read',
       'openings.read',
       'openings.write',
@@ -88,10 +95,9 @@ const GRANTS = {
     seesLeadsFrom: ['applicants'],
   },
   editor: { may: [...EVERYBODY, 'posts.read', 'posts.write', 'words.write', 'tariffs.write'], seesLeadsFrom: [] },
-  viewer: {
-    may: [...EVERYBODY, 'leads.read', 'subscribers.read', 'posts.read', 'openings.read'],
-    seesLeadsFrom: ['customers'],
-  },
+  viewer: { may: VIEWER, seesLeadsFrom: ['customers'] },
+  /** A viewer who was granted to see whom a lead is from. */
+  reader: { may: [...VIEWER, 'contacts.read'], seesLeadsFrom: ['customers'] },
 } as const satisfies Record<string, Grants>
 
 declare module '#database/tables.ts' {

@@ -245,6 +245,25 @@ test('applications are counted by opening and stage', async () => {
   ])
 })
 
+test('whom a lead is from is masked for a viewer, and shown to one who was granted it', async () => {
+  await using services = await testServices()
+  const { id } = await arrive(services, { email: 'sheela@example.com', phone_number: '98480 12345' })
+  const shownTo = async (role: 'viewer' | 'reader') => {
+    const colleague = await aColleague(services, role, role)
+    const inbox = await leads.loader(asked(services, colleague, '/desk/leads'))
+    const page = await lead.loader(asked(services, colleague, `/desk/leads/${id}`, { params: { id } }))
+    return JSON.stringify([inbox, page])
+  }
+
+  const masked = await shownTo('viewer')
+  expect(masked).toContain('s•••@example.com')
+  expect(masked).toContain('••• 345')
+  expect(masked).not.toMatch(/sheela@|98480|9848012345/)
+  const open = await shownTo('reader')
+  expect(open).toContain('sheela@example.com')
+  expect(open).toContain('98480 12345')
+})
+
 test('a filter is kept under a name, for its owner alone, and let go of', async () => {
   await using services = await testServices()
   const [asha, ravi] = [await aColleague(services, 'sales'), await aColleague(services, 'sales', 'Ravi')]

@@ -196,5 +196,6 @@ export const staffCopy = {
     hr: 'HR',
     editor: 'Editor',
     viewer: 'Viewer',
+    reader: 'Viewer, sees phone and email',
   } satisfies Record<StaffRole, string>,
 }

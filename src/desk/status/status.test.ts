@@ -57,6 +57,7 @@ test('each role sees how the mails of its own leads failed, and of no others', a
     hr: ['application.mail'],
     editor: [],
     viewer: ['audit.mail', 'contact.mail', 'newsletter.welcome', 'subscription.mail'],
+    reader: ['audit.mail', 'contact.mail', 'newsletter.welcome', 'subscription.mail'],
   }
   for (const role of ROLES) {
     const { rows, all } = await listFailures(services.db, role)

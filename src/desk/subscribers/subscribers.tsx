@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { maskEmail } from '#desk/access/mask-contacts.ts'
 import { may } from '#desk/access/roles.ts'
 import { withOpenWords } from '#desk/access/sealed-words.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
@@ -21,6 +22,7 @@ export const handle: DeskHandle = { access: { read: 'subscribers.read' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { role } = requirePermission(context, 'subscribers.read')
+  const mayContact = may(role, 'contacts.read')
   const services = context.get(servicesContext)
   const { db } = services
   const filter = readFilter(await withOpenWords(url.searchParams, 'search', services))
@@ -33,7 +35,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
   return {
     filter,
-    rows,
+    rows: mayContact
+      ? rows
+      : rows.map((row) => ({ ...row, email: maskEmail(row.email), address: maskEmail(row.address) })),
     counts,
     sealed,
     isNewest: !after,

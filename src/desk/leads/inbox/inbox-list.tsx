@@ -43,11 +43,14 @@ function InboxRow({ lead, canPick }: { lead: ListedLead; canPick: boolean }) {
         </span>
         {(lead.phone || lead.place) && (
           <span>
-            {lead.phone && (
-              <a className="desk-link" href={telephone(lead.phone)} translate="no">
-                {lead.phone}
-              </a>
-            )}
+            {lead.phone &&
+              (lead.mayCall ? (
+                <a className="desk-link" href={telephone(lead.phone)} translate="no">
+                  {lead.phone}
+                </a>
+              ) : (
+                <span translate="no">{lead.phone}</span>
+              ))}
             {lead.place && <span className="inbox__place">{lead.place}</span>}
           </span>
         )}

@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { ApplicationStage, LeadKind, LeadStatus } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
+import { maskPhone } from '#desk/access/mask-contacts.ts'
+import { may } from '#desk/access/roles.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
 import { isOverdue } from './is-overdue.ts'
 import type { LeadFilter } from './lead-filter.ts'
@@ -15,7 +17,9 @@ export interface ListedLead {
   kind: LeadKind
   reference: string
   full_name: string
+  /** Masked for whoever may not call it. */
   phone: string | null
+  mayCall: boolean
   /** City and state, where the kind asks for them. */
   place: string
   /** As the last visit's address named it. */
@@ -48,7 +52,7 @@ export async function listLeads(db: Database, asked: Asked, after?: string): Pro
   const rows = await listRows(db, asked, { after, limit: PAGE + 1 })
   const shown = rows.slice(0, PAGE)
   const ofEmail = await countByEmail(db, shown, asked.viewer)
-  const leads = shown.map((row) => toListed(row, ofEmail, asked.now))
+  const leads = shown.map((row) => toListed(row, ofEmail, asked))
   const last = rows[PAGE - 1]
 
   return { leads, next: rows.length > PAGE && last ? placeOf(last, asked) : undefined }
@@ -119,14 +123,16 @@ const KEYS: Record<LeadFilter['sort'], RawBuilder<string>> = {
   'follow-up': sql`coalesce(${followUp('due_at')}, ${sql.lit(NEVER)})`,
 }
 
-function toListed(row: DeskLeadRow, ofEmail: Map<string, number>, now: Date): ListedLead {
+function toListed(row: DeskLeadRow, ofEmail: Map<string, number>, { viewer, now }: Asked): ListedLead {
+  const mayContact = may(viewer.role, 'contacts.read')
   const { id, kind, reference, full_name, received_at, reply_by, status, stage, owner } = row
   const { address } = JSON.parse(row.details) as { address?: { city_name?: string; state?: { name?: string } } }
   const { last } = JSON.parse(row.attribution ?? '{}') as { last?: { utm_campaign?: string } }
 
   return {
     ...{ id, kind, reference, full_name, received_at, reply_by, status, stage, owner },
-    phone: row.phone_number,
+    mayCall: mayContact,
+    phone: row.phone_number && (mayContact ? row.phone_number : maskPhone(row.phone_number)),
     place: [address?.city_name, address?.state?.name].filter(Boolean).join(', '),
     campaign: last?.utm_campaign ?? '',
     ofSameEmail: ofEmail.get(row.email.toLowerCase()) ?? 1,

@@ -24,10 +24,12 @@ export function LeadStatus({ lead, seen, replyTo, callTo, owners, mayWrite }: Lo
         {closed_at && <Fact term={copy.closedAt}>{deskTime(closed_at)}</Fact>}
       </dl>
       <p className="row">
-        <a className={isSettled ? 'btn btn--line' : 'btn btn--coral'} href={replyTo}>
-          <Icon name="mail" />
-          {copy.reply}
-        </a>
+        {replyTo && (
+          <a className={isSettled ? 'btn btn--line' : 'btn btn--coral'} href={replyTo}>
+            <Icon name="mail" />
+            {copy.reply}
+          </a>
+        )}
         {callTo && (
           <a className="btn btn--line" href={callTo}>
             <Icon name="phone" />

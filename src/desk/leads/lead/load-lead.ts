@@ -3,6 +3,7 @@ import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { listReads } from '#desk/access/lead-reads.ts'
+import { maskEmail, maskPhone } from '#desk/access/mask-contacts.ts'
 import { may } from '#desk/access/roles.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { deskDuration } from '#desk/frame/desk-time.ts'
@@ -35,6 +36,8 @@ interface DescribedLead {
 
 const { clock: copy } = leadDeskCopy
 const MOST_EARLIER = 20
+/** Facts that lead to somebody's door. */
+const HOME = ['address_line_1', 'address_line_2', 'pincode']
 
 /** All that the page of a lead shows; undefined where this person sees no such lead. */
 export async function loadLead(id: string, staff: Staff, services: Pick<Services, 'db' | 'env' | 'now'>) {
@@ -53,6 +56,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     may(staff.role, 'activity.read') ? listReads(db, { leadIds: [id] }) : null,
     findFollowUp(db, id),
   ])
+  const mayContact = may(staff.role, 'contacts.read')
   const { kind, reference, full_name, email, received_at, reply_by, status, stage, owner, quarantine_reason } = lead
   const { answered_at, closed_at, released_reason, released_by, released_at } = lead
 
@@ -75,10 +79,10 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
       closed_at,
     },
     seen: seenOf(lead),
-    sent: describeLead(lead),
+    sent: describeLead(lead, mayContact),
     clock: replyClock(lead, now()),
-    replyTo: mailTo(email, leadDeskCopy.status.replySubject(reference, brandName())),
-    callTo: lead.phone_number && `tel:${lead.phone_number.replace(/[^+\d]/g, '')}`,
+    replyTo: mayContact ? mailTo(email, leadDeskCopy.status.replySubject(reference, brandName())) : null,
+    callTo: mayContact && lead.phone_number && `tel:${lead.phone_number.replace(/[^+\d]/g, '')}`,
     quarantine: quarantine_reason,
     receiptHeld: lead.receipt_held,
     release:
@@ -95,7 +99,8 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
       attempts: row.attempts,
       dueAt: row.due_at,
       doneAt: row.delivered_at ?? row.failed_at,
-      error: row.last_error,
+      // What a mail server says may quote an address.
+      error: mayContact ? row.last_error : null,
     })),
     notes: notes.map(({ id, staff_name, text, written_at }) => ({ id, by: staff_name, text, at: written_at })),
     history,
@@ -128,6 +133,10 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
 }
 
 export type LoadedLead = NonNullable<Awaited<ReturnType<typeof loadLead>>>
+
+function masked({ full_name, email, phone_number }: LeadRow) {
+  return { full_name, email: maskEmail(email), phone_number: phone_number && maskPhone(phone_number) }
+}
 
 function mailTo(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
@@ -163,15 +172,17 @@ function replyClock(lead: DeskLead, now: Date): { text: string; isOverdue: boole
     : { text: copy.left(deskDuration(leftMs)), isOverdue: false }
 }
 
-/** Everything that a visitor sent, under names that staff can read. */
-function describeLead(lead: LeadRow): DescribedLead {
-  const { full_name, email, phone_number } = lead
+/** Everything that a visitor sent, under names that staff can read; whom it is from masked for who may not write to them. */
+function describeLead(lead: LeadRow, mayContact: boolean): DescribedLead {
+  const { full_name, email, phone_number } = mayContact ? lead : masked(lead)
   const { facts, text } = tellLead(lead)
   const lines: [string, string | null][] = [
     [labels.full_name, full_name],
     [labels.email, email],
     [labels.phone_number, phone_number],
-    ...facts.map(({ label, value }): [string, string] => [label, value]),
+    ...facts
+      .filter(({ name }) => mayContact || !HOME.includes(name))
+      .map(({ label, value }): [string, string] => [label, value]),
   ]
 
   return {
