@@ -153,8 +153,7 @@ function ViewLinks({ view, counts, saved }: Pick<Inbox, 'view' | 'counts' | 'sav
           <span>{copy.ownViews}</span>
           {saved.map(({ id, name, query, isShown, isOwn, found }) => (
             <Link key={id} className="desk-link" to={`?${query}`} aria-current={isShown ? 'page' : undefined}>
-              <span>{name}</span>
-              {!isOwn && <span className="vh">{`, ${copy.save.fromColleague.toLowerCase()}`}</span>}{' '}
+              <span>{isOwn ? name : copy.save.shareOf(name)}</span>{' '}
               <span className="lead-saved__count">{copy.ownCount(found.count, found.isMore)}</span>
             </Link>
           ))}

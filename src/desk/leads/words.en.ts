@@ -58,7 +58,7 @@ export const leadsDeskCopy = {
     name: 'Name',
     submit: 'Keep it',
     shared: 'Colleagues see it too',
-    fromColleague: 'Shared by a colleague',
+    shareOf: (name: string) => `${name} (shared)`,
     nameless: 'Give the view a name of up to 60 letters.',
     known: 'You have a view of this name. Choose another.',
     full: 'You have as many views as fit. Delete one first.',
