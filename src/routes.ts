@@ -45,6 +45,8 @@ export default [
     route('tariffs/orders/:id/file', 'desk/tariffs/orders/order-file.ts'),
     route('search', 'desk/frame/search.ts'),
     page('leads', 'desk/leads/leads.tsx', 'leads/acts', ...HANDLING, 'unassign', 'release', 'save-view', 'delete-view'),
+    page('leads/board', 'desk/leads/sales/board.tsx', 'leads/acts', 'move', 'undo'),
+    route('leads/results', 'desk/leads/sales/results.tsx'),
     route('leads/export', 'desk/leads/leads-export.ts'),
     page(
       'leads/:id',

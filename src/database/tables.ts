@@ -494,8 +494,17 @@ export type StaffRow = Selectable<StaffTable>
 /** `none` where nobody waits for an answer: a subscription. */
 export type LeadStatus = 'new' | 'in-hand' | 'answered' | 'closed' | 'none'
 
-/** Where an application stands. Without one it has been received, and nothing more. */
-export type ApplicationStage = 'screening' | 'interview' | 'offer' | 'hired' | 'declined'
+/** Where an application or a sale stands beyond its status; which kind has which: src/leads/stages.ts. */
+export type LeadStage =
+  | 'screening'
+  | 'interview'
+  | 'offer'
+  | 'hired'
+  | 'declined'
+  | 'visit-booked'
+  | 'quoted'
+  | 'won'
+  | 'lost'
 
 /** What staff do with a lead. Not written with the lead, but by the desk when it looks; see catch-up.ts. */
 export interface LeadHandlingTable {
@@ -508,7 +517,13 @@ export interface LeadHandlingTable {
   reply_by: string | null
   status: LeadStatus
   owner_id: string | null
-  stage: ApplicationStage | null
+  stage: LeadStage | null
+  /** In whole rupees, as somebody at the desk put it; null where nobody did. */
+  worth_rupees: number | null
+  /** The key of a product in the register of products. */
+  product: string | null
+  /** One of LOST_REASONS in src/leads/stages.ts. */
+  lost_because: string | null
   answered_at: string | null
   closed_at: string | null
   updated_at: string | null

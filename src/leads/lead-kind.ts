@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { LeadStage } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
 import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
@@ -61,8 +62,8 @@ export interface LeadKindEntry {
   replyBy: (receivedAt: Date, env: Env) => Date | null
   /** Whether somebody waits for an answer to it at all. */
   waitsForAnswer: boolean
-  /** At the desk one goes through the stages of a recruitment, and may be narrowed by opening. */
-  hasStages?: true
+  /** The stages that one goes through at the desk, beyond its status. */
+  stages?: readonly LeadStage[]
   /** It asks for what the data protection law gives: the desk leads from it to what is kept about the person. */
   isAboutData?: true
   /** One may be narrowed by the state that it is about. */

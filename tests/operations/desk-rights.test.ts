@@ -33,6 +33,8 @@ const RIGHTS: Record<string, Rights> = {
     ],
   },
   '/desk/leads/export': { open: WRITERS },
+  '/desk/leads/board': { open: ['admin', 'sales', 'hr', 'viewer', 'reader'], acts: [[WRITERS, 'move', 'undo']] },
+  '/desk/leads/results': { open: ['admin', 'sales', 'hr', 'viewer', 'reader'] },
   '/desk/leads/:id': {
     open: ['admin', 'sales', 'hr', 'viewer', 'reader'],
     acts: [

@@ -4,16 +4,17 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { RECRUITMENT, type Stage } from '#leads/stages.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/applications.ts'
 import { countApplications } from './inbox/count-applications.ts'
-import { STAGES } from './inbox/lead-filter.ts'
 import { applicationsDeskCopy as copy, leadsDeskCopy } from './words.en.ts'
 import './leads.css'
 
 export const handle: DeskHandle = { access: { read: 'applications.read' } }
 
 const { stages } = leadsDeskCopy
+const STAGES: readonly Stage[] = ['received', ...RECRUITMENT]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

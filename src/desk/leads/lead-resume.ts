@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   await services.db.transaction().execute((trx) =>
     recordAction(trx, {
       staff,
-      action: LEAD_KINDS[lead.kind].hasStages ? 'lead.resume-read' : 'lead.file-read',
+      action: LEAD_KINDS[lead.kind].from === 'applicants' ? 'lead.resume-read' : 'lead.file-read',
       subject: lead.id,
       at: services.now(),
     }),

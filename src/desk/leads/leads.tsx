@@ -26,6 +26,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { VIEWS, type ViewName, writeFilter } from './inbox/lead-filter.ts'
 import type { Inbox } from './inbox/load-inbox.ts'
+import { SalesViews } from './sales/sales-views.tsx'
 
 export const handle: DeskHandle = { access: { read: 'leads.read' } }
 
@@ -66,6 +67,7 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
       <AnswerMessage />
       {undo && <UndoForm ids={undo} />}
 
+      <SalesViews />
       <ViewLinks {...loaderData} />
       <SearchForm typed={filter.q} />
       <div className="lead-tools">

@@ -1,5 +1,6 @@
 import { defineScan } from '#leads/file-form/scan-file.ts'
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
+import { RECRUITMENT } from '#leads/stages.ts'
 import { acknowledgeApplication, notifyStaffOfApplication } from './application-emails.ts'
 import { applicationEndpoint } from './application-endpoint.en.ts'
 import { applicationForm } from './application-schema.ts'
@@ -20,7 +21,7 @@ export const applicationKind: LeadKindEntry = {
   monthsKept: ({ RETENTION_APPLICATIONS_MONTHS }) => RETENTION_APPLICATIONS_MONTHS,
   replyBy: () => null,
   waitsForAnswer: true,
-  hasStages: true,
+  stages: RECRUITMENT,
   mailboxFor: mailboxForApplication,
   form: applicationForm,
   endpoint: applicationEndpoint,

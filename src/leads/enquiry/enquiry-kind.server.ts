@@ -1,6 +1,7 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
 import { receiptApi } from '#leads/receipt-api.ts'
 import { replyBy } from '#leads/reply-by.ts'
+import { SALE } from '#leads/stages.ts'
 import { columnsOf } from '#leads/tell-fields.ts'
 import { enquiryBody } from './enquiry-body.ts'
 import { acknowledgeEnquiry, notifyStaffOfEnquiry } from './enquiry-emails.ts'
@@ -21,6 +22,7 @@ export const enquiryKind: LeadKindEntry = {
   monthsKept: ({ RETENTION_LEADS_MONTHS }) => RETENTION_LEADS_MONTHS,
   replyBy,
   waitsForAnswer: true,
+  stages: SALE,
   mailboxFor: mailboxForEnquiry,
   form: enquiryForm,
   endpoint: enquiryEndpoint,

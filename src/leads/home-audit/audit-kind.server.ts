@@ -1,6 +1,7 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
 import { receiptApi } from '#leads/receipt-api.ts'
 import { replyBy } from '#leads/reply-by.ts'
+import { SALE } from '#leads/stages.ts'
 import { columnsOf } from '#leads/tell-fields.ts'
 import { auditBody } from './audit-body.ts'
 import { acknowledgeAudit, notifyStaffOfAudit } from './audit-emails.ts'
@@ -21,6 +22,7 @@ export const auditKind: LeadKindEntry = {
   monthsKept: ({ RETENTION_LEADS_MONTHS }) => RETENTION_LEADS_MONTHS,
   replyBy,
   waitsForAnswer: true,
+  stages: SALE,
   hasPlace: true,
   mailboxFor: mailboxForAudit,
   form: auditForm,

@@ -36,6 +36,7 @@ export const action = act(handle, z.object({}), async (_, { staff, services, par
           owner_id: before.was_owner ?? null,
           answered_at: before.was_answered_at ?? null,
           closed_at: before.was_closed_at ?? null,
+          ...before.was_outcome,
           updated_at: at.toISOString(),
         })
         .where('lead_id', '=', lead_id)

@@ -1,6 +1,7 @@
 import type { DeskLeadRow } from '#desk/leads/inbox/list-leads.ts'
 import { leadExportCopy, leadsDeskCopy } from '#desk/leads/words.en.ts'
 import { KIND_NAMES, LEAD_KINDS, tellLead } from '#leads/kinds.ts'
+import type { LostReason } from '#leads/stages.ts'
 
 /** A moment where it is one (UTC), else text; empty where nothing is known. */
 export type Cell = string | Date
@@ -24,13 +25,16 @@ export const HEADERS = columns.map(([, header]) => header)
 /** A lead as one row of an export, in the order of the columns. */
 export function toCells(row: DeskLeadRow): Cell[] {
   const { last, first, referrer, landing_path } = JSON.parse(row.attribution ?? '{}') as Attribution
-  const { name: kind, hasStages } = LEAD_KINDS[row.kind]
+  const { name: kind, from } = LEAD_KINDS[row.kind]
   const { facts, text } = tellLead(row)
   const own: Record<keyof typeof before | keyof typeof after, Cell | null | undefined> = {
     reference: row.reference,
     kind,
     status: leadsDeskCopy.statuses[row.status],
-    stage: hasStages ? leadsDeskCopy.stages[row.stage ?? 'received'] : null,
+    stage: row.stage || from === 'applicants' ? leadsDeskCopy.stages[row.stage ?? 'received'] : null,
+    worth: row.worth_rupees === null ? null : String(row.worth_rupees),
+    product: row.product,
+    lost_because: row.lost_because && leadsDeskCopy.lostReasons[row.lost_because as LostReason],
     owner: row.owner,
     received_at: new Date(row.received_at),
     reply_by: row.reply_by && new Date(row.reply_by),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { engineOf } from '#database/database.ts'
-import type { ApplicationStage } from '#database/tables.ts'
+import type { LeadStage } from '#database/tables.ts'
 import type { Services } from '#platform/services.ts'
 import { catchUp } from './catch-up.ts'
 
@@ -9,7 +9,7 @@ export interface CountedApplications {
   jobId: string | null
   /** What the opening was called, as the newest of them tells. */
   title: string | null
-  byStage: Partial<Record<ApplicationStage | 'received', number>>
+  byStage: Partial<Record<LeadStage | 'received', number>>
   total: number
 }
 

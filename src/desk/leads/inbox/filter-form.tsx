@@ -1,9 +1,10 @@
 import { Form, Link } from 'react-router'
 import type { LeadKind } from '#database/tables.ts'
 import { leadsDeskCopy } from '#desk/leads/words.en.ts'
+import type { Stage } from '#leads/stages.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { type LeadFilter, STAGES, STATUSES } from './lead-filter.ts'
+import { type LeadFilter, STATUSES } from './lead-filter.ts'
 
 const { filter: copy, statuses, stages } = leadsDeskCopy
 
@@ -14,14 +15,18 @@ interface FilterFormProps {
   /** As it stands in the address. */
   query: string
   /** Those that this person sees, and what they can be narrowed by. */
-  kinds: { kind: LeadKind; name: string; hasStages: boolean; hasPlace: boolean }[]
+  kinds: { kind: LeadKind; name: string; isApplication: boolean; stages: readonly Stage[]; hasPlace: boolean }[]
   states: string[]
   openings: { id: string; title: string }[]
 }
 
 /** Everything a view can be narrowed by. It is the address that remembers it. */
 export function FilterForm({ filter, find, query, kinds, states, openings }: FilterFormProps) {
-  const seesApplications = kinds.some(({ hasStages }) => hasStages)
+  const seesApplications = kinds.some(({ isApplication }) => isApplication)
+  const seen = new Set<Stage>([
+    ...(seesApplications ? ['received' as const] : []),
+    ...kinds.flatMap(({ stages }) => stages),
+  ])
   const seesHomes = kinds.some(({ hasPlace }) => hasPlace)
 
   return (
@@ -58,14 +63,14 @@ export function FilterForm({ filter, find, query, kinds, states, openings }: Fil
           {(control) => <input {...control} defaultValue={filter.source} maxLength={200} autoComplete="off" />}
         </Field>
         {seesApplications && (
-          <>
-            <Choice name="opening" label={copy.opening} chosen={filter.opening}>
-              {[['', copy.anyOpening], ...openings.map(({ id, title }) => [id, title]), ['none', copy.noOpening]]}
-            </Choice>
-            <Choice name="stage" label={copy.stage} chosen={filter.stage}>
-              {[['', copy.anyStage], ...STAGES.map((stage) => [stage, stages[stage]])]}
-            </Choice>
-          </>
+          <Choice name="opening" label={copy.opening} chosen={filter.opening}>
+            {[['', copy.anyOpening], ...openings.map(({ id, title }) => [id, title]), ['none', copy.noOpening]]}
+          </Choice>
+        )}
+        {seen.size > 0 && (
+          <Choice name="stage" label={copy.stage} chosen={filter.stage}>
+            {[['', copy.anyStage], ...[...seen].map((stage) => [stage, stages[stage]])]}
+          </Choice>
         )}
         <Choice name="followUp" label={copy.followUp} chosen={filter.followUp}>
           {Object.entries(copy.followUps)}

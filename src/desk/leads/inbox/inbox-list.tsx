@@ -82,7 +82,7 @@ function InboxRow({ lead, canPick }: { lead: ListedLead; canPick: boolean }) {
         )}
       </p>
       <p className="inbox__state">
-        <span>{`${copy.statuses[status]}${lead.hasStages ? ` · ${copy.stages[stage ?? 'received']}` : ''}`}</span>
+        <span>{`${copy.statuses[status]}${stage || lead.isApplication ? ` · ${copy.stages[stage ?? 'received']}` : ''}`}</span>
         <span>{owner ?? copy.nobody}</span>
         {lead.isQuarantined && <span className="inbox__held">{copy.quarantined}</span>}
         {lead.isReceiptHeld && !lead.isQuarantined && <span className="inbox__held">{copy.receiptHeld}</span>}

@@ -1,14 +1,8 @@
-import type { ApplicationStage, LeadKind, LeadStatus } from '#database/tables.ts'
+import type { LeadKind, LeadStatus } from '#database/tables.ts'
+import { RECRUITMENT, SALE, type Stage } from '#leads/stages.ts'
 
 export const STATUSES: readonly LeadStatus[] = ['new', 'in-hand', 'answered', 'closed']
-export const STAGES: readonly (ApplicationStage | 'received')[] = [
-  'received',
-  'screening',
-  'interview',
-  'offer',
-  'hired',
-  'declined',
-]
+export const STAGES: readonly Stage[] = ['received', ...RECRUITMENT, ...SALE]
 export const SORTS = ['newest', 'oldest', 'due', 'follow-up'] as const
 /** `today`: until midnight in India, missed ones too. */
 export const FOLLOW_UPS = ['', 'any', 'today', 'missed'] as const
@@ -32,7 +26,8 @@ export interface LeadFilter {
   source: string
   /** An opening's id, or `none`. */
   opening: string
-  stage: ApplicationStage | 'received' | ''
+  /** `received`: an application with no stage yet. */
+  stage: Stage | ''
   followUp: (typeof FOLLOW_UPS)[number]
   sort: (typeof SORTS)[number]
 }

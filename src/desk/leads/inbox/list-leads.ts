@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/database.ts'
-import type { ApplicationStage, LeadKind, LeadStatus } from '#database/tables.ts'
+import type { LeadKind, LeadStage, LeadStatus } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { maskPhone } from '#desk/access/mask-contacts.ts'
 import { may } from '#desk/access/roles.ts'
@@ -31,8 +31,8 @@ export interface ListedLead {
   received_at: string
   reply_by: string | null
   status: LeadStatus
-  stage: ApplicationStage | null
-  hasStages: boolean
+  stage: LeadStage | null
+  isApplication: boolean
   owner: string | null
   isQuarantined: boolean
   isReceiptHeld: boolean
@@ -87,6 +87,7 @@ export function listRows(
     .leftJoin('staff', 'staff.id', 'handling.owner_id')
     .selectAll('leads')
     .select(['handling.status', 'handling.stage', 'handling.answered_at', 'handling.closed_at', 'staff.name as owner'])
+    .select(['handling.worth_rupees', 'handling.product', 'handling.lost_because'])
     .select([followUp('due_at').as('follow_up_at'), followUp('text').as('follow_up_text')])
     .orderBy(key, direction)
     .orderBy('handling.lead_id', direction)
@@ -136,7 +137,7 @@ function toListed(row: DeskLeadRow, ofEmail: Map<string, number>, { viewer, now 
     place: [address?.city_name, address?.state?.name].filter(Boolean).join(', '),
     campaign: last?.utm_campaign ?? '',
     ofSameEmail: ofEmail.get(row.email.toLowerCase()) ?? 1,
-    hasStages: LEAD_KINDS[kind].hasStages ?? false,
+    isApplication: LEAD_KINDS[kind].from === 'applicants',
     excerpt: summarise(row),
     isQuarantined: row.quarantine_reason !== null,
     isReceiptHeld: row.receipt_held !== null,

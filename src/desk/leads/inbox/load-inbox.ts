@@ -64,8 +64,8 @@ export async function loadInbox(
     })),
     owners,
     kinds: kindsSeenBy(staff.role).map((kind) => {
-      const { name, hasStages = false, hasPlace = false } = LEAD_KINDS[kind]
-      return { kind, name, hasStages, hasPlace }
+      const { name, from, stages = [], hasPlace = false } = LEAD_KINDS[kind]
+      return { kind, name, isApplication: from === 'applicants', stages, hasPlace }
     }),
     isFirstPage: after === undefined,
     mayWrite: may(staff.role, 'leads.write'),

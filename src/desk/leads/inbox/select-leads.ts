@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
-import type { ApplicationStage, LeadKind } from '#database/tables.ts'
+import type { LeadKind, LeadStage } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { openingMark, readSearch, sourceMark, stateMark } from '#desk/leads/search/lead-words.ts'
 import { matchingLeads } from '#desk/leads/search/matching-leads.ts'
 import { IST_AHEAD_MS } from '#india/office-clock.ts'
-import { kindsWhere } from '#leads/kinds.ts'
+import { kindsFrom } from '#leads/kinds.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { LeadFilter } from './lead-filter.ts'
 import { unindexed } from './unindexed.ts'
@@ -52,14 +52,10 @@ export function selectLeads(db: Database, { filter, viewer, now }: Asked) {
       .$if(filter.from !== '', (query) => query.where('handling.received_at', '>=', startOf(filter.from)))
       .$if(filter.to !== '', (query) => query.where('handling.received_at', '<', startOf(filter.to, DAY_MS)))
       .$if(filter.stage === 'received', (query) =>
-        query.where('handling.stage', 'is', null).where(
-          'handling.kind',
-          'in',
-          kindsWhere(({ hasStages = false }) => hasStages),
-        ),
+        query.where('handling.stage', 'is', null).where('handling.kind', 'in', kindsFrom(['applicants'])),
       )
       .$if(filter.stage !== '' && filter.stage !== 'received', (query) =>
-        query.where('handling.stage', '=', filter.stage as ApplicationStage),
+        query.where('handling.stage', '=', filter.stage as LeadStage),
       )
       .$if(filter.followUp !== '', (query) =>
         query.where('handling.lead_id', 'in', withFollowUp(db, dueBefore(filter.followUp, now))),

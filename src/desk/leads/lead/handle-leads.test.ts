@@ -5,9 +5,10 @@ import { leadDeskCopy, leadsDeskCopy } from '#desk/leads/words.en.ts'
 import { aColleague, anApplicant, arrive, perform } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
 import { findDeskLead } from './find-desk-lead.ts'
-import { handleLeads, setStage } from './handle-leads.ts'
+import { handleLeads } from './handle-leads.ts'
 import { loadLead } from './load-lead.ts'
 import { listOwners } from './owners.ts'
+import { setStage } from './set-stage.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -1,6 +1,6 @@
 import { sql, type UpdateObject } from 'kysely'
 import { type Database, engineOf } from '#database/database.ts'
-import type { ApplicationStage, LeadHandlingTable, LeadStatus, Tables } from '#database/tables.ts'
+import type { LeadHandlingTable, LeadStatus, Tables } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { catchUp } from '#desk/leads/inbox/catch-up.ts'
@@ -16,7 +16,7 @@ export type Handling = 'assign-to-me' | 'assign' | 'answer' | 'close' | 'reopen'
 
 export const MOST_AT_ONCE = 200
 
-interface Changed {
+export interface Changed {
   changed: number
   /** Of a kind that the colleague does not see. */
   skipped: number
@@ -80,41 +80,6 @@ export async function handleLeads(
   })
 }
 
-/** Where an application stands. Whoever is hired or declined waits for nothing more. */
-export async function setStage(
-  id: string,
-  { stage, seen }: { stage: ApplicationStage | 'received'; seen?: string | undefined },
-  by: Staff,
-  services: Services,
-): Promise<Pick<Changed, 'changed' | 'changedBy'>> {
-  const { db, now } = services
-  const isOver = stage === 'hired' || stage === 'declined'
-  const at = now().toISOString()
-  await catchUp(services)
-
-  return db.transaction().execute(async (trx) => {
-    const [row] = await listSeen(trx, [id], by)
-    if (!row || !LEAD_KINDS[row.kind].hasStages) return { changed: 0 }
-    const changedBy = await findWhoChanged(trx, row, seen, by.id)
-    if (changedBy) return { changed: 0, changedBy }
-
-    await trx
-      .updateTable('lead_handling')
-      .set({
-        stage: stage === 'received' ? null : stage,
-        updated_at: at,
-        owner_id: row.owner_id ?? by.id,
-        ...(isOver && { status: 'closed', closed_at: at }),
-        ...(!isOver && row.status === 'new' && stage !== 'received' && { status: 'in-hand' }),
-        ...(!isOver && row.status === 'closed' && { status: 'in-hand', closed_at: null }),
-      })
-      .where('lead_id', '=', id)
-      .execute()
-    await recordAction(trx, { staff: by, action: 'lead.stage-set', subject: id, details: { stage }, at: now() })
-    return { changed: 1 }
-  })
-}
-
 /** How a lead stood, as a line of the activity log keeps it: so much it takes to undo what was done. */
 export interface StateBefore {
   was: LeadStatus
@@ -123,6 +88,8 @@ export interface StateBefore {
   was_closed_at?: string
   /** Where it was ended or set: the follow-up that there was, or an empty text for none. */
   was_follow_up?: string
+  /** Where its stage was set: stage, worth, product and reason before that. */
+  was_outcome?: Pick<LeadHandlingTable, 'stage' | 'worth_rupees' | 'product' | 'lost_because'>
 }
 
 export function stateBefore({ status, owner_id, answered_at, closed_at }: Row): StateBefore {
@@ -145,7 +112,17 @@ const VERBS: Record<Handling, string> = {
 
 type Row = Pick<
   LeadHandlingTable,
-  'lead_id' | 'kind' | 'status' | 'owner_id' | 'answered_at' | 'closed_at' | 'updated_at'
+  | 'lead_id'
+  | 'kind'
+  | 'status'
+  | 'owner_id'
+  | 'answered_at'
+  | 'closed_at'
+  | 'updated_at'
+  | 'stage'
+  | 'worth_rupees'
+  | 'product'
+  | 'lost_because'
 > & { quarantine_reason: string | null; email: string }
 
 /** Those of the leads that this person sees, held until the transaction ends. */
@@ -158,6 +135,7 @@ export async function listSeen(trx: Database, ids: string[], { role }: Staff): P
     .innerJoin('leads', 'leads.id', 'handling.lead_id')
     .select(['handling.lead_id', 'handling.kind', 'handling.status', 'handling.owner_id', 'handling.answered_at'])
     .select(['handling.closed_at', 'handling.updated_at', 'leads.quarantine_reason', 'leads.email'])
+    .select(['handling.stage', 'handling.worth_rupees', 'handling.product', 'handling.lost_because'])
     .where('handling.lead_id', 'in', ids.slice(0, MOST_AT_ONCE))
     .where('handling.kind', 'in', kinds)
     .orderBy('handling.lead_id')

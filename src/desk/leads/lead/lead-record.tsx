@@ -27,13 +27,13 @@ export function LeadRecord({ lead, sent, clock, resume, retainedUntil }: LoadedL
           <p className="lead-record__text">{sent.text.value}</p>
         </>
       )}
-      {(lead.hasStages || resume !== 'none') && (
+      {(lead.isApplication || resume !== 'none') && (
         <>
           <hr className="tear" />
           {retainedUntil && <Line label={copy.labels.retainedUntil}>{deskTime(retainedUntil)}</Line>}
           {resume === null ? (
             <a className="go-link" href={`/desk/leads/${lead.id}/resume`} download>
-              {lead.hasStages ? copy.resume.download : copy.resume.attachment}
+              {lead.isApplication ? copy.resume.download : copy.resume.attachment}
             </a>
           ) : (
             resume !== 'none' && <p className="desk-bad">{copy.resume[resume]}</p>

@@ -1,16 +1,17 @@
 import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { STAGES } from '#desk/leads/inbox/lead-filter.ts'
 import { leadDeskCopy, leadsDeskCopy } from '#desk/leads/words.en.ts'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LeadOutcome } from './lead-outcome.tsx'
 import type { LoadedLead } from './load-lead.ts'
+import { Seen } from './seen.tsx'
 
 const { status: copy } = leadDeskCopy
 
 /** How a lead stands, and what can be done about it. */
-export function LeadStatus({ lead, seen, replyTo, callTo, owners, mayWrite }: LoadedLead) {
-  const { hasStages, status, stage, owner, answered_at, closed_at } = lead
+export function LeadStatus({ lead, seen, replyTo, callTo, owners, products, mayWrite }: LoadedLead) {
+  const { isApplication, status, stage, owner, answered_at, closed_at } = lead
   const isSettled = status === 'answered' || status === 'closed'
 
   return (
@@ -18,7 +19,8 @@ export function LeadStatus({ lead, seen, replyTo, callTo, owners, mayWrite }: Lo
       <h2>{copy.heading}</h2>
       <dl className="lead-facts">
         <Fact term={copy.status}>{leadsDeskCopy.statuses[status]}</Fact>
-        {hasStages && <Fact term={copy.stage}>{leadsDeskCopy.stages[stage ?? 'received']}</Fact>}
+        {(stage || isApplication) && <Fact term={copy.stage}>{leadsDeskCopy.stages[stage ?? 'received']}</Fact>}
+        {lead.worth !== null && <Fact term={copy.worth}>{`₹${lead.worth.toLocaleString('en-IN')}`}</Fact>}
         <Fact term={copy.owner}>{owner ?? leadsDeskCopy.nobody}</Fact>
         {answered_at && <Fact term={copy.answeredAt}>{deskTime(answered_at)}</Fact>}
         {closed_at && <Fact term={copy.closedAt}>{deskTime(closed_at)}</Fact>}
@@ -63,32 +65,11 @@ export function LeadStatus({ lead, seen, replyTo, callTo, owners, mayWrite }: Lo
             </Field>
             <Do act="assign">{copy.assign}</Do>
           </ActForm>
-          {hasStages && (
-            <ActForm className="desk-inline" key={stage}>
-              <Seen at={seen} />
-              <Field name="stage" label={copy.stage}>
-                {(control) => (
-                  <select {...control} className="input input--small" defaultValue={stage ?? 'received'}>
-                    {STAGES.map((each) => (
-                      <option key={each} value={each}>
-                        {leadsDeskCopy.stages[each]}
-                      </option>
-                    ))}
-                  </select>
-                )}
-              </Field>
-              <Do act="set-stage">{copy.setStage}</Do>
-            </ActForm>
-          )}
+          <LeadOutcome lead={lead} seen={seen} products={products} />
         </>
       )}
     </section>
   )
-}
-
-/** So that nobody decides over what a colleague has done meanwhile. */
-function Seen({ at }: { at: string }) {
-  return <input type="hidden" name="seen" value={at} />
 }
 
 function Do({ act, children }: { act: string; children: string }) {

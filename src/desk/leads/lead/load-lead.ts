@@ -1,4 +1,5 @@
 import { brandName } from '#company/brand-name.ts'
+import { companyFacts } from '#company/facts.ts'
 import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
@@ -60,14 +61,18 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
   const { kind, reference, full_name, email, received_at, reply_by, status, stage, owner, quarantine_reason } = lead
   const { answered_at, closed_at, released_reason, released_by, released_at } = lead
 
-  const { name: kindName, hasStages = false, isAboutData = false } = LEAD_KINDS[kind]
+  const { name: kindName, from, stages, isAboutData = false } = LEAD_KINDS[kind]
 
   return {
     lead: {
       id,
       kind,
       kindName,
-      hasStages,
+      isApplication: from === 'applicants',
+      stages: stages ? (['received', ...stages] as const) : [],
+      worth: lead.worth_rupees,
+      product: lead.product,
+      lostBecause: lead.lost_because,
       reference,
       full_name,
       received_at,
@@ -124,6 +129,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
       excerpt: summarise(other),
     })),
     owners,
+    products: Object.entries(companyFacts().products).map(([key, { name }]) => ({ key, name })),
     reads,
     /** Whose data is asked about, for whoever may look them up. */
     askedAbout: isAboutData && may(staff.role, 'privacy.write') ? email : null,

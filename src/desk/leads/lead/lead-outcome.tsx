@@ -1,0 +1,76 @@
+import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
+import { leadDeskCopy, leadsDeskCopy } from '#desk/leads/words.en.ts'
+import { LOST_REASONS } from '#leads/stages.ts'
+import { Field } from '#ui/field.tsx'
+import type { LoadedLead } from './load-lead.ts'
+import { Seen } from './seen.tsx'
+
+const { status: copy } = leadDeskCopy
+const small = { className: 'input input--small' }
+
+/** Where a lead stands, and for a sale what it is worth, for which product, and why it was lost. */
+export function LeadOutcome({ lead, seen, products }: Pick<LoadedLead, 'lead' | 'seen' | 'products'>) {
+  const { typed, errors } = useAnswer('set-stage')
+  const { stages, stage, isApplication, worth, product, lostBecause } = lead
+  if (stages.length === 0) return null
+
+  return (
+    <ActForm className="desk-inline lead-outcome" key={`${stage} ${worth} ${product} ${lostBecause}`}>
+      <Seen at={seen} />
+      <Field name="stage" label={copy.stage}>
+        {(control) => (
+          <select {...control} {...small} defaultValue={typed?.stage ?? stage ?? 'received'}>
+            {stages.map((each) => (
+              <option key={each} value={each}>
+                {each === 'received' && !isApplication ? leadsDeskCopy.statuses['in-hand'] : leadsDeskCopy.stages[each]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {!isApplication && (
+        <>
+          <Field name="worth" label={copy.worthField} error={errors?.worth}>
+            {(control) => (
+              <input
+                {...control}
+                {...small}
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={typed?.worth ?? worth?.toLocaleString('en-IN') ?? ''}
+              />
+            )}
+          </Field>
+          <Field name="product" label={copy.product}>
+            {(control) => (
+              <select {...control} {...small} defaultValue={typed?.product ?? product ?? ''}>
+                <option value="">{copy.noProduct}</option>
+                {products.map(({ key, name }) => (
+                  <option key={key} value={key}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field name="lostBecause" label={copy.lostBecause} error={errors?.lostBecause}>
+            {(control) => (
+              <select {...control} {...small} defaultValue={typed?.lostBecause ?? lostBecause ?? ''}>
+                <option value="">–</option>
+                {LOST_REASONS.map((reason) => (
+                  <option key={reason} value={reason}>
+                    {leadsDeskCopy.lostReasons[reason]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </>
+      )}
+      <ActButton act="set-stage" tone="line" small>
+        {copy.setStage}
+      </ActButton>
+    </ActForm>
+  )
+}

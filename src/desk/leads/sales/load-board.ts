@@ -1,0 +1,94 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Database } from '#database/database.ts'
+import type { LeadKind, LeadStage, Tables } from '#database/tables.ts'
+import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
+import type { Staff } from '#desk/access/staff-context.ts'
+import { catchUp } from '#desk/leads/inbox/catch-up.ts'
+import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
+import { isOver, SALE } from '#leads/stages.ts'
+import type { Services } from '#platform/services.ts'
+
+const DAYS_SHOWN_MS = 30 * 86_400_000
+const MOST_CARDS = 30
+const COUNTED = 1_000
+
+export type Column = 'new' | 'in-hand' | LeadStage
+
+export const COLUMNS: readonly Column[] = ['new', 'in-hand', ...SALE]
+
+/** The kinds of lead that are sold to, of those that a role sees. */
+export function saleKinds({ role }: Pick<Staff, 'role'>): LeadKind[] {
+  const seen = kindsSeenBy(role)
+  return KIND_NAMES.filter((kind) => seen.includes(kind) && LEAD_KINDS[kind].stages === SALE)
+}
+
+/** Each column with its newest cards, how many it holds (up to a thousand), and what these are worth in rupees. */
+export async function loadBoard(staff: Staff, services: Pick<Services, 'db' | 'now'>) {
+  await catchUp(services)
+  const kinds = saleKinds(staff)
+  if (kinds.length === 0) return []
+  return Promise.all(COLUMNS.map((column) => loadColumn(column, kinds, services)))
+}
+
+export type BoardColumn = Awaited<ReturnType<typeof loadColumn>>
+export type Card = BoardColumn['cards'][number]
+
+async function loadColumn(column: Column, kinds: LeadKind[], { db, now }: Pick<Services, 'db' | 'now'>) {
+  const inColumn = () => narrow(db, column, kinds, now())
+  const newestFirst = column === 'new' || column === 'in-hand' ? 'handling.received_at' : 'handling.updated_at'
+  const [cards, held] = await Promise.all([
+    inColumn()
+      .leftJoin('staff', 'staff.id', 'handling.owner_id')
+      .leftJoin('lead_follow_ups as follow_up', (join) =>
+        join.onRef('follow_up.lead_id', '=', 'handling.lead_id').on('follow_up.ended_at', 'is', null),
+      )
+      .select(['leads.id', 'leads.kind', 'leads.full_name', 'leads.reference', 'handling.updated_at'])
+      .select(['handling.worth_rupees as worth', 'staff.name as owner', 'follow_up.due_at as followUp'])
+      .orderBy(newestFirst, 'desc')
+      .orderBy('leads.id', 'desc')
+      .limit(MOST_CARDS)
+      .execute(),
+    db
+      .selectFrom(
+        inColumn()
+          .select('handling.worth_rupees')
+          .limit(COUNTED + 1)
+          .as('some'),
+      )
+      .select((eb) => [eb.fn.countAll().as('count'), eb.fn.sum('worth_rupees').as('worth')])
+      .executeTakeFirstOrThrow(),
+  ])
+
+  const count = Number(held.count)
+  return {
+    column,
+    cards: cards.map(({ updated_at, ...card }) => ({
+      ...card,
+      kindName: LEAD_KINDS[card.kind].name,
+      seen: updated_at ?? '',
+      isMissed: card.followUp !== null && card.followUp < now().toISOString(),
+    })),
+    count: Math.min(count, COUNTED),
+    isMore: count > COUNTED,
+    worth: Number(held.worth ?? 0),
+  }
+}
+
+type Handled = SelectQueryBuilder<Tables & { handling: Tables['lead_handling'] }, 'handling' | 'leads', object>
+
+function narrow(db: Database, column: Column, kinds: LeadKind[], now: Date) {
+  const handled = db
+    .selectFrom('lead_handling as handling')
+    .innerJoin('leads', 'leads.id', 'handling.lead_id')
+    .where('handling.kind', 'in', kinds)
+    .where('leads.quarantine_reason', 'is', null) as unknown as Handled
+
+  if (column === 'new') return handled.where(sql<boolean>`handling.status = 'new'`)
+  // Answered without a stage is still to be sold to; what was closed so is over.
+  if (column === 'in-hand')
+    return handled.where('handling.stage', 'is', null).where('handling.status', 'in', ['in-hand', 'answered'])
+  const since = new Date(now.getTime() - DAYS_SHOWN_MS).toISOString()
+  return handled
+    .where('handling.stage', '=', column)
+    .$if(isOver(column), (query) => query.where('handling.updated_at', '>', since))
+}

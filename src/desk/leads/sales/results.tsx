@@ -1,0 +1,134 @@
+import { Form } from 'react-router'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { staffOf } from '#desk/access/staff-context.ts'
+import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { leadsDeskCopy } from '#desk/leads/words.en.ts'
+import { IST_AHEAD_MS } from '#india/office-clock.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import type { Route } from './+types/results.ts'
+import { type By, countResults, type Result } from './count-results.ts'
+import { saleKinds } from './load-board.ts'
+import { SalesViews } from './sales-views.tsx'
+import { salesCopy as copy } from './words.en.ts'
+import './sales.css'
+
+export const handle: DeskHandle = { access: { read: 'leads.read' } }
+
+const PERIODS = [1, 3, 12] as const
+const PARTS: readonly By[] = ['month', 'source', 'campaign', 'page']
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const months = PERIODS.find((each) => String(each) === url.searchParams.get('months')) ?? 3
+  const kinds = saleKinds(staffOf(context))
+  const since = monthsAgo(services.now(), months)
+  return { months, results: kinds.length > 0 ? await countResults({ kinds, since }, services) : null }
+}
+
+export default function ResultsPage({ loaderData: { months, results } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="desk-title">{copy.resultsTitle}</h1>
+      <SalesViews />
+      <p className="desk-lead">{copy.resultsLead}</p>
+      <Form method="get" className="desk-inline" key={months}>
+        <Field name="months" label={copy.period}>
+          {(control) => (
+            <select {...control} className="input input--small" defaultValue={months}>
+              {PERIODS.map((each) => (
+                <option key={each} value={each}>
+                  {copy.periods[each]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Button type="submit" tone="line" small>
+          {copy.show}
+        </Button>
+      </Form>
+
+      {!results || results.total.received === 0 ? (
+        <p>{copy.noLeads}</p>
+      ) : (
+        <>
+          {PARTS.map((by) => (
+            <ResultsPart key={by} by={by} rows={results[by]} total={results.total} />
+          ))}
+          <p className="muted small">{copy.least}</p>
+          {results.reasons.length > 0 && (
+            <section className="desk-part">
+              <h2>{copy.reasons}</h2>
+              <DeskTable label={copy.reasons} columns={[copy.reason, copy.leads]} numbers={[1]}>
+                {results.reasons.map(({ reason, leads }) => (
+                  <tr key={reason}>
+                    <th scope="row">{leadsDeskCopy.lostReasons[reason]}</th>
+                    <td className="n">{leads.toLocaleString('en-IN')}</td>
+                  </tr>
+                ))}
+              </DeskTable>
+            </section>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function ResultsPart({ by, rows, total }: { by: By; rows: Result[]; total: Result }) {
+  const most = Math.max(...rows.map(({ received }) => received))
+  const columns = [copy.name[by], '', copy.received, copy.answered, copy.quoted, copy.won, copy.lost]
+
+  return (
+    <section className="desk-part">
+      <h2>{copy.by[by]}</h2>
+      <DeskTable label={copy.by[by]} columns={[...columns, copy.rate, copy.worthWon]} numbers={[2, 3, 4, 5, 6, 7, 8]}>
+        {rows.map((row) => (
+          <ResultRow key={row.name} row={row} name={by === 'month' ? monthName(row.name) : row.name} most={most} />
+        ))}
+        {by === 'month' && <ResultRow row={total} name={copy.total} most={most} />}
+      </DeskTable>
+    </section>
+  )
+}
+
+function ResultRow({ row, name, most }: { row: Result; name: string; most: number }) {
+  const { received, answered, quoted, won, lost, worth } = row
+  const share = (of: number) => `${(100 * Math.min(of, most)) / most}%`
+
+  return (
+    <tr>
+      <th scope="row">{name || copy.unknown}</th>
+      <td>
+        <span className="results__bar" role="img" aria-label={copy.plot(won, received)}>
+          <span style={{ width: share(received) }} />
+          <span style={{ width: share(won) }} />
+        </span>
+      </td>
+      {[received, answered, quoted, won, lost].map((count, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns have an order and nothing else
+        <td key={at} className="n">
+          {count.toLocaleString('en-IN')}
+        </td>
+      ))}
+      <td className="n">{((100 * won) / received).toFixed(1)}</td>
+      <td className="n">{worth > 0 ? copy.worth(worth) : '–'}</td>
+    </tr>
+  )
+}
+
+function monthName(month: string): string {
+  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-IN', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+}
+
+/** Midnight in India at the first of the month so many months ago. */
+function monthsAgo(now: Date, months: number): Date {
+  const local = new Date(now.getTime() + IST_AHEAD_MS)
+  return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() - months, 1) - IST_AHEAD_MS)
+}
