@@ -13,7 +13,8 @@ export function LeadPrivacy({ askedAbout }: Pick<LoadedLead, 'askedAbout'>) {
     <section className="lead-held" aria-labelledby="about-data">
       <h2 id="about-data">{copy.heading}</h2>
       <p>{copy.why}</p>
-      <Form method="post" action="/desk/privacy/find">
+      {/* As a browser without scripts sends it: the answer is another page's. */}
+      <Form method="post" action="/desk/privacy/find" reloadDocument>
         <input type="hidden" name="who" value={askedAbout} />
         <Button type="submit" tone="line" small>
           {copy.find}

@@ -15,7 +15,6 @@ import type { Route } from './+types/board.ts'
 import { type BoardColumn, type Card, type Column, loadBoard } from './load-board.ts'
 import { SalesViews } from './sales-views.tsx'
 import { salesCopy as copy } from './words.en.ts'
-import './sales.css'
 
 export const handle: DeskHandle = { access: { read: 'leads.read' } }
 
@@ -42,6 +41,13 @@ export default function BoardPage({ loaderData: { columns, mayWrite } }: Route.C
       <p className="desk-lead">{copy.boardLead}</p>
       <AnswerMessage />
       {undo && <UndoForm ids={undo} />}
+      <nav className="board__jump" aria-label={copy.jump}>
+        {columns.map(({ column, count, isMore }) => (
+          <a key={column} className="desk-link" href={`#board-${column}`}>
+            {`${nameOf(column)} (${count}${isMore ? '+' : ''})`}
+          </a>
+        ))}
+      </nav>
       <div className="board">
         {columns.map((column) => (
           <BoardPart key={column.column} {...column} mayWrite={mayWrite} />

@@ -12,7 +12,6 @@ import { type By, countResults, type Result } from './count-results.ts'
 import { saleKinds } from './load-board.ts'
 import { SalesViews } from './sales-views.tsx'
 import { salesCopy as copy } from './words.en.ts'
-import './sales.css'
 
 export const handle: DeskHandle = { access: { read: 'leads.read' } }
 
@@ -79,7 +78,7 @@ export default function ResultsPage({ loaderData: { months, results } }: Route.C
 
 function ResultsPart({ by, rows, total }: { by: By; rows: Result[]; total: Result }) {
   const most = Math.max(...rows.map(({ received }) => received))
-  const columns = [copy.name[by], '', copy.received, copy.answered, copy.quoted, copy.won, copy.lost]
+  const columns = [copy.name[by], copy.drawn, copy.received, copy.answered, copy.quoted, copy.won, copy.lost]
 
   return (
     <section className="desk-part">
@@ -96,16 +95,17 @@ function ResultsPart({ by, rows, total }: { by: By; rows: Result[]; total: Resul
 
 function ResultRow({ row, name, most }: { row: Result; name: string; most: number }) {
   const { received, answered, quoted, won, lost, worth } = row
-  const share = (of: number) => `${(100 * Math.min(of, most)) / most}%`
+  const share = (of: number) => (100 * Math.min(of, most)) / most
 
   return (
     <tr>
       <th scope="row">{name || copy.unknown}</th>
       <td>
-        <span className="results__bar" role="img" aria-label={copy.plot(won, received)}>
-          <span style={{ width: share(received) }} />
-          <span style={{ width: share(won) }} />
-        </span>
+        <svg className="results__bar" viewBox="0 0 100 10" preserveAspectRatio="none" role="img">
+          <title>{copy.plot(won, received)}</title>
+          <rect width={share(received)} height="4" />
+          <rect width={share(won)} height="4" y="6" />
+        </svg>
       </td>
       {[received, answered, quoted, won, lost].map((count, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns have an order and nothing else

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router'
 import { salesCopy as copy } from './words.en.ts'
+import './sales.css'
 
 /** The same leads as a list, as a board, and as what came of them. */
 export function SalesViews() {

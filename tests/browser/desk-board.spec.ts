@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { salesCopy as copy } from '#desk/leads/sales/words.en.ts'
+import { leadDeskCopy, leadsDeskCopy } from '#desk/leads/words.en.ts'
+import { joinDesk } from '../support/desk.ts'
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
+import { findViolations } from '../support/find-violations.ts'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+    test.skip(({ isMobile }) => Boolean(isMobile) !== javaScriptEnabled, 'on a phone with scripts, at a desk without')
+
+    test('an enquiry goes over the board to a quotation, is won, and counts in the results', async ({ page }) => {
+      const name = `Sheela ${randomUUID().slice(0, 8)}`
+      const enquiry = { full_name: name, email: `${randomUUID()}@example.com`, phone_number: '98480 12345' }
+      await page.request.post('/api/auth/contacts/', { data: { ...enquiry, message: 'Two plugs, please.' } })
+      await joinDesk(page, 'sales')
+
+      await page.goto('/desk/leads')
+      await page.getByRole('link', { name: copy.board }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.boardTitle)
+      await expect(cardIn(page, copy.columns.new, name)).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      if (javaScriptEnabled) expect(await findViolations(page)).toEqual([])
+
+      for (const stage of ['visit-booked', 'quoted'] as const) {
+        await page.getByRole('button', { name: copy.move(name, leadsDeskCopy.stages[stage]) }).click()
+        await expect(cardIn(page, leadsDeskCopy.stages[stage], name)).toBeVisible()
+      }
+
+      await page.getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await page.getByLabel(leadDeskCopy.status.stage).selectOption('won')
+      await page.getByLabel(leadDeskCopy.status.worthField).fill('a lot')
+      await page.getByRole('button', { name: leadDeskCopy.status.setStage, exact: true }).click()
+      await expect(page.getByText(leadDeskCopy.refused.worth)).toBeVisible()
+      await expect(page.getByLabel(leadDeskCopy.status.worthField)).toHaveValue('a lot')
+      await page.getByLabel(leadDeskCopy.status.worthField).fill('12,500')
+      await page.getByRole('button', { name: leadDeskCopy.status.setStage, exact: true }).click()
+      await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done.stage)
+      await expect(page.getByText('₹12,500')).toBeVisible()
+      if (javaScriptEnabled) expect(await findViolations(page)).toEqual([])
+
+      await page.goto('/desk/leads/results')
+      await expect(page.getByRole('heading', { name: copy.by.month })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      if (javaScriptEnabled) expect(await findViolations(page)).toEqual([])
+    })
+  })
+}
+
+function cardIn(page: Page, column: string, name: string) {
+  return page.getByRole('region', { name: column, exact: true }).getByRole('listitem').filter({ hasText: name })
+}
