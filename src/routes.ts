@@ -56,6 +56,7 @@ export default [
       ...['reopen', 'unassign', 'set-stage', 'add-note', 'send-again', 'release', 'send-receipt', 'erase'],
       ...['set-follow-up', 'snooze', 'end-follow-up'],
     ),
+    page('leads/of-person/:lead', 'desk/leads/person/person.tsx', 'leads/acts', 'answer', 'undo', 'link', 'unlink'),
     route('leads/:id/follow-up.ics', 'desk/leads/follow-up-event.ts'),
     route('leads/:id/neighbours', 'desk/leads/lead-neighbours.ts'),
     route('leads/:id/resume', 'desk/leads/lead-resume.ts'),

@@ -33,6 +33,7 @@ import * as leadWordsAnew from './migrations/0034-lead-words-anew.ts'
 import * as conversations from './migrations/0035-conversations.ts'
 import * as sharedViews from './migrations/0038-shared-views.ts'
 import * as outcomes from './migrations/0040-outcomes.ts'
+import * as linkedLeads from './migrations/0041-linked-leads.ts'
 import type { Tables } from './tables.ts'
 
 interface Migration {
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   '0035-conversations': conversations,
   '0038-shared-views': sharedViews,
   '0040-outcomes': outcomes,
+  '0041-linked-leads': linkedLeads,
 }
 
 export interface MigrateOptions {

@@ -44,6 +44,7 @@ export interface Tables {
   lead_handling: LeadHandlingTable
   lead_notes: LeadNotesTable
   lead_follow_ups: LeadFollowUpsTable
+  lead_links: LeadLinksTable
   lead_messages: LeadMessagesTable
   lead_message_files: LeadMessageFilesTable
   lead_reply_drafts: LeadReplyDraftsTable
@@ -554,6 +555,15 @@ export interface LeadFollowUpsTable {
   set_by_name: string
   set_at: string
   ended_at: string | null
+}
+
+/** Leads of one person, by somebody's word. */
+export interface LeadLinksTable {
+  lead_id: string
+  /** Equal for all that were linked with each other. */
+  person_id: string
+  linked_by: string
+  linked_at: string
 }
 
 /** A letter about a lead, to its sender or from them. */

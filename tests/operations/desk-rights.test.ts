@@ -55,6 +55,10 @@ const RIGHTS: Record<string, Rights> = {
       [WRITERS, 'set-follow-up', 'snooze', 'end-follow-up'],
     ],
   },
+  '/desk/leads/of-person/:lead': {
+    open: ['admin', 'sales', 'hr', 'viewer', 'reader'],
+    acts: [[WRITERS, 'answer', 'undo', 'link', 'unlink']],
+  },
   '/desk/leads/:id/neighbours': { open: ['admin', 'sales', 'hr', 'viewer', 'reader'] },
   '/desk/leads/:id/follow-up.ics': { open: ['admin', 'sales', 'hr', 'viewer', 'reader'] },
   '/desk/leads/:id/resume': { open: ['admin', 'sales', 'hr', 'viewer', 'reader'] },

@@ -254,6 +254,8 @@ export const leadDeskCopy = {
       'lead.resume-read': 'Resume downloaded',
       'lead.file-read': 'File downloaded',
       'lead.consent-withdrawn': 'Consent withdrawn by its sender',
+      'lead.linked': 'Said to be of the same person',
+      'lead.unlinked': 'Taken from that person again',
     },
   },
   receiptHeld: {
@@ -346,6 +348,7 @@ export const leadDeskCopy = {
   earlier: {
     heading: 'Also from this person',
     none: 'Nothing else from this email or phone.',
+    all: 'All about this person on one page',
   },
   resume: {
     download: 'Download the resume',

@@ -8,7 +8,7 @@ import type { LoadedLead } from './load-lead.ts'
 const { origin, consents: copy, earlier, history: historyCopy } = leadDeskCopy
 
 /** What was done about a lead, who else this person has been, where they came from, and what they agreed to. */
-export function LeadBackground({ history, others, origin: lines, consents }: LoadedLead) {
+export function LeadBackground({ lead, history, others, origin: lines, consents }: LoadedLead) {
   const names = useDeskNames()
 
   return (
@@ -28,6 +28,11 @@ export function LeadBackground({ history, others, origin: lines, consents }: Loa
 
       <section className="desk-part">
         <h2>{earlier.heading}</h2>
+        <p>
+          <Link className="desk-link" to={`/desk/leads/of-person/${lead.id}`}>
+            {earlier.all}
+          </Link>
+        </p>
         {others.length === 0 && <p className="muted">{earlier.none}</p>}
         <ul className="desk-list">
           {others.map(({ id, kind, reference, status, at, excerpt }) => (

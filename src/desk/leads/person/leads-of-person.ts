@@ -1,0 +1,70 @@
+import type { Database } from '#database/database.ts'
+import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
+import type { Viewer } from '#desk/leads/inbox/select-leads.ts'
+import { indexNewest } from '#desk/leads/search/index-leads.ts'
+import { personMarks, readSearch } from '#desk/leads/search/lead-words.ts'
+import { leadsWithAny, matchingLeads } from '#desk/leads/search/matching-leads.ts'
+
+/** So many leads of one person are shown; a person who wrote more often is looked up by the search. */
+const MOST = 50
+const MOST_OFFERED = 5
+
+/**
+ * Every lead of whoever sent this one, newest first, of the kinds that this role sees: by the same email or phone, or
+ * by a colleague's word, and on from each that is found, since somebody may write from two addresses with one phone.
+ */
+export async function leadsOfPerson(db: Database, leadId: string, { role }: Pick<Viewer, 'role'>) {
+  await indexNewest(db)
+  const found = new Map<string, PersonLead>()
+  let fresh = await read(db, role).where('leads.id', '=', leadId).execute()
+
+  while (fresh.length > 0 && found.size < MOST) {
+    for (const lead of fresh) found.set(lead.id, lead)
+    const marks = [...new Set(fresh.flatMap(personMarks))]
+    const people = fresh.flatMap(({ person_id }) => person_id ?? [])
+    fresh = await read(db, role)
+      .where((eb) =>
+        eb.or([
+          eb('handling.number', 'in', leadsWithAny(db, marks)),
+          ...(people.length > 0 ? [eb('link.person_id', 'in', people)] : []),
+        ]),
+      )
+      .where('leads.id', 'not in', [...found.keys()])
+      .limit(MOST)
+      .execute()
+  }
+  return [...found.values()].toSorted((a, b) => (a.received_at < b.received_at ? 1 : -1))
+}
+
+/** Leads of other emails and phones whose sender has the very name: to be offered, never joined by itself. */
+export async function maybeSamePerson(db: Database, leads: PersonLead[], { role }: Pick<Viewer, 'role'>) {
+  const name = foldName(leads[0]?.full_name ?? '')
+  const matching = matchingLeads(db, { beginnings: readSearch(name).beginnings, marks: [] })
+  // One word is the name of thousands.
+  if (!matching || !name.includes(' ')) return []
+
+  const known = leads.map(({ id }) => id)
+  const named = await read(db, role)
+    .where('handling.number', 'in', matching)
+    .where('leads.id', 'not in', known)
+    .orderBy('leads.received_at', 'desc')
+    .limit(MOST)
+    .execute()
+  return named.filter(({ full_name }) => foldName(full_name) === name).slice(0, MOST_OFFERED)
+}
+
+export type PersonLead = Awaited<ReturnType<ReturnType<typeof read>['execute']>>[number]
+
+function read(db: Database, role: Viewer['role']) {
+  return db
+    .selectFrom('leads')
+    .innerJoin('lead_handling as handling', 'handling.lead_id', 'leads.id')
+    .leftJoin('lead_links as link', 'link.lead_id', 'leads.id')
+    .selectAll('leads')
+    .select(['handling.status', 'handling.stage', 'handling.reply_by as promised', 'link.person_id'])
+    .where('leads.kind', 'in', kindsSeenBy(role))
+}
+
+function foldName(name: string): string {
+  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().split(/\s+/).filter(Boolean).join(' ')
+}

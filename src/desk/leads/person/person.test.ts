@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { Staff } from '#desk/access/staff-context.ts'
+import { aColleague, anApplicant, arrive, asked, perform } from '../../../../tests/support/at-desk.ts'
+import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import * as addNote from '../acts/add-note.ts'
+import * as answer from '../acts/answer.ts'
+import * as link from '../acts/link.ts'
+import * as unlink from '../acts/unlink.ts'
+import * as person from './person.tsx'
+
+test('whoever wrote from two addresses with one phone is one person, with one timeline', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  const first = await arrive(services, { email: 'a@example.com', phone_number: '98480 12345' })
+  const second = await arrive(services, { email: 'b@example.com', phone_number: '+91 98480 12345' })
+  const third = await arrive(services, { email: 'b@example.com', phone_number: '98480 99999' })
+  await arrive(services, { email: 'c@example.com', phone_number: '98480 77777', full_name: 'Somebody Else' })
+  await arrive(services, anApplicant({ email: 'a@example.com' }))
+  const { id } = second
+  await perform(addNote, services, asha, {
+    to: `/desk/leads/${id}/add-note`,
+    params: { id },
+    form: { text: 'Called.' },
+  })
+
+  const { leads, happenings } = await look(services, asha, first.id)
+  expect(leads.map((lead) => lead.id).toSorted()).toEqual([first.id, second.id, third.id].toSorted())
+  expect(happenings.map(({ text }) => text)).toContain('Called.')
+
+  await perform(answer, services, asha, {
+    to: '/desk/leads/of-person/x/answer',
+    form: { lead: leads.map(({ id }) => id) },
+  })
+  expect((await look(services, asha, third.id)).leads.map(({ status }) => status)).toEqual(Array(3).fill('answered'))
+})
+
+test('one of the same name is offered, joined only by a colleague, and taken apart again', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  const one = await arrive(services, { full_name: 'José  RAO', email: 'a@example.com', phone_number: '98480 11111' })
+  const other = await arrive(services, { full_name: 'Jose Rao', email: 'b@example.com', phone_number: '98480 22222' })
+  const third = await arrive(services, { full_name: 'J. Rao', email: 'b@example.com', phone_number: '98480 33333' })
+  const tell = (act: typeof link, lead: string, about: string) =>
+    perform(act, services, asha, {
+      to: `/desk/leads/of-person/${lead}/act`,
+      params: { lead },
+      form: { other: about },
+    })
+
+  expect(await look(services, asha, one.id)).toMatchObject({ leads: [{ id: one.id }], maybe: [{ id: other.id }] })
+  await tell(link, one.id, other.id)
+  const joined = await look(services, asha, one.id)
+  expect(joined.leads.map(({ id }) => id).toSorted()).toEqual([one.id, other.id, third.id].toSorted())
+  expect(joined.maybe).toEqual([])
+
+  await tell(unlink, one.id, other.id)
+  expect(await look(services, asha, one.id)).toMatchObject({ leads: [{ id: one.id }], maybe: [{ id: other.id }] })
+  expect(await tell(unlink, one.id, other.id)).toMatchObject({ trouble: expect.anything() })
+  expect(await tell(link, one.id, 'gone')).toMatchObject({ trouble: expect.anything() })
+})
+
+async function look(services: TestServices, staff: Staff, lead: string) {
+  return person.loader(asked(services, staff, `/desk/leads/of-person/${lead}`, { params: { lead } }))
+}

@@ -1,0 +1,146 @@
+import { data, Link } from 'react-router'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { noteReads } from '#desk/access/lead-reads.ts'
+import { may } from '#desk/access/roles.ts'
+import { staffOf } from '#desk/access/staff-context.ts'
+import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
+import { AnswerMessage } from '#desk/frame/answer-message.tsx'
+import { deskTime } from '#desk/frame/desk-time.ts'
+import { findDeskLead } from '#desk/leads/lead/find-desk-lead.ts'
+import { UndoForm } from '#desk/leads/lead/undo-form.tsx'
+import { leadsDeskCopy } from '#desk/leads/words.en.ts'
+import { LEAD_KINDS } from '#leads/kinds.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import type { Route } from './+types/person.ts'
+import { leadsOfPerson, maybeSamePerson, type PersonLead } from './leads-of-person.ts'
+import { timelineOf } from './timeline.ts'
+import { personLeadsCopy as copy } from './words.en.ts'
+import '#desk/leads/leads.css'
+
+export const handle: DeskHandle = { access: { read: 'leads.read' } }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const staff = staffOf(context)
+  const asked = await findDeskLead(services, params.lead, staff)
+  if (!asked) throw data(null, 404)
+
+  const leads = await leadsOfPerson(services.db, asked.id, staff)
+  const [happenings, maybe] = await Promise.all([
+    timelineOf(services.db, leads),
+    maybeSamePerson(services.db, leads, staff),
+  ])
+  void noteReads(
+    staff,
+    leads.map(({ id }) => id),
+    'whole',
+    services,
+  )
+  return {
+    asked: { id: asked.id, name: asked.full_name },
+    leads: leads.map(toRow),
+    maybe: maybe.map(toRow),
+    happenings,
+    mayWrite: may(staff.role, 'leads.write'),
+  }
+}
+
+export default function PersonPage({ loaderData }: Route.ComponentProps) {
+  const { asked, leads, maybe, happenings, mayWrite } = loaderData
+  const { undo } = useAnswer<{ undo: string[] }>()
+  const open = leads.filter(({ status }) => status === 'new' || status === 'in-hand')
+
+  return (
+    <>
+      <p className="row">
+        <Link className="desk-link" to={`/desk/leads/${asked.id}`}>
+          {copy.back}
+        </Link>
+      </p>
+      <h1 className="desk-title">{copy.title(asked.name)}</h1>
+      <p className="desk-lead">{copy.lead}</p>
+      <AnswerMessage />
+      {undo && <UndoForm ids={undo} />}
+
+      <section className="desk-part">
+        <h2>{copy.leads}</h2>
+        <LeadRows rows={leads} act={mayWrite ? 'unlink' : undefined} />
+        {mayWrite && open.length > 0 && (
+          <ActForm>
+            {open.map(({ id }) => (
+              <input key={id} type="hidden" name="lead" value={id} />
+            ))}
+            <ActButton act="answer" tone="line" small>
+              {copy.answerAll(open.length)}
+            </ActButton>
+          </ActForm>
+        )}
+        {open.length === 0 && <p className="muted">{copy.nothingOpen}</p>}
+      </section>
+
+      <section className="desk-part">
+        <h2>{copy.same}</h2>
+        <p className="muted">{maybe.length > 0 ? copy.sameLead : copy.none}</p>
+        <LeadRows rows={maybe} act={mayWrite ? 'link' : undefined} />
+      </section>
+
+      <section className="desk-part">
+        <h2>{copy.timeline}</h2>
+        <ol className="lead-notes">
+          {happenings.map(({ key, leadId, at, what, by, text }) => (
+            <li key={key}>
+              <p className="lead-notes__by">
+                <Link className="desk-link" to={`/desk/leads/${leadId}`}>
+                  {what}
+                </Link>
+                <span>{[by, deskTime(at)].filter(Boolean).join(', ')}</span>
+              </p>
+              {text && <p className="lead-record__text">{text}</p>}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}
+
+type Row = ReturnType<typeof toRow>
+
+function toRow({ id, kind, reference, full_name, received_at, status, person_id }: PersonLead) {
+  return {
+    id,
+    kindName: LEAD_KINDS[kind].name,
+    reference,
+    full_name,
+    received_at,
+    status,
+    isLinked: person_id !== null,
+  }
+}
+
+function LeadRows({ rows, act }: { rows: Row[]; act: 'link' | 'unlink' | undefined }) {
+  const [name, of] = act === 'link' ? [copy.link, copy.linkOf] : [copy.unlink, copy.unlinkOf]
+
+  return (
+    <ul className="desk-list">
+      {rows.map(({ id, kindName, reference, full_name, received_at, status, isLinked }) => (
+        <li key={id}>
+          <Link className="desk-link" to={`/desk/leads/${id}`}>
+            <span>{kindName}</span> <span translate="no">{reference}</span>
+          </Link>
+          <span>{full_name}</span>
+          <span>{`${leadsDeskCopy.statuses[status]}, ${deskTime(received_at)}`}</span>
+          {isLinked && act !== 'link' && <span className="muted">{copy.linked}</span>}
+          {act && (act === 'link' || isLinked) && (
+            <ActForm act={act}>
+              <button className="desk-link" type="submit" name="other" value={id} aria-label={of(reference)}>
+                {name}
+              </button>
+            </ActForm>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
