@@ -114,12 +114,17 @@ test('tariffs are listed without rates, all or those of a state', async () => {
   expect(results[0].sources.length).toBeGreaterThan(0)
   expect(results.every((tariff: object) => !('energyCharge' in tariff))).toBe(true)
 
-  const { missing } = await (await api.get('/api/calculator/tariffs/?state=IN-LD')).json()
-  expect(missing).toEqual(['lt-industry', 'ht-industry'])
-
+  const missingIn = async (state: string) =>
+    (await (await api.get(`/api/calculator/tariffs/?state=${state}`)).json()).missing
+  const none = { companies: null, levels: null }
+  expect(await missingIn('IN-LD')).toEqual([
+    { category: 'lt-industry', ...none },
+    { category: 'ht-industry', ...none },
+  ])
   // Punjab's were over in March 2026.
-  const { missing: ofToday } = await (await api.get('/api/calculator/tariffs/?state=IN-PB')).json()
-  expect(ofToday).toEqual(['lt-industry', 'ht-industry'])
+  expect(await missingIn('IN-PB')).toEqual(await missingIn('IN-LD'))
+  expect(await missingIn('IN-KL')).toEqual([{ category: 'ht-industry', companies: null, levels: [11, 33] }])
+  expect(await missingIn('IN-UP')).toEqual([{ category: 'ht-industry', companies: ['NPCL'], levels: [66] }])
 })
 
 const FILES = [

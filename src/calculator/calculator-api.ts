@@ -33,7 +33,7 @@ const YEAR = 'public, max-age=31536000, immutable'
  * answers of the form, POST /api/calculator/bills/ and /bill-checks/, by the records as they are at that moment. Nothing is kept of what is asked.
  */
 export function calculatorApi(services: Pick<Services, 'db' | 'env' | 'now'>) {
-  const { db } = services
+  const { db, now } = services
   return new Hono<RequestState>()
     .get('/tariffs', async (c) => {
       const state = c.req.query('state')
@@ -43,7 +43,7 @@ export function calculatorApi(services: Pick<Services, 'db' | 'env' | 'now'>) {
       c.header('Cache-Control', 'no-cache')
       return c.json({
         results: tariffs.map(listTariff),
-        ...(state !== undefined && { missing: missingFactories(tariffs.filter(isInForce(dayInIndia(new Date())))) }),
+        ...(state !== undefined && { missing: missingFactories(tariffs.filter(isInForce(dayInIndia(now())))) }),
       })
     })
     .get('/records', async (c) => {

@@ -90,7 +90,13 @@ export const calculatorEndpoints: EndpointDoc[] = [
         schema: z.object({
           results: z.array(listed),
           missing: z
-            .array(z.enum(['lt-industry', 'ht-industry']))
+            .array(
+              z.object({
+                category: z.enum(['lt-industry', 'ht-industry']),
+                companies: z.array(z.string()).nullable().describe('null: none of the state’s companies has it.'),
+                levels: z.array(z.number()).nullable().describe('In kV; 66: and above. null: no voltage is known.'),
+              }),
+            )
             .optional()
             .describe('Of one state: which tariffs of a factory we do not have.'),
         }),

@@ -1,3 +1,5 @@
+import { list } from './engine/words.en.ts'
+
 /** The words of the calculator. Rules, reasons and sources of single lines are the engine's and the tariff records' own. */
 export const calculatorCopy = {
   title: 'Energy calculator',
@@ -25,6 +27,7 @@ export const calculatorCopy = {
     anyDiscom: 'Any of them',
     tariff: 'Connection',
     until: (day: string) => `until ${day}`,
+    withoutRates: ' (no rates yet)',
     units: { kWh: 'Units on the bill', kVAh: 'kVAh on the bill' },
     slider: 'Units on the bill, by slider',
     rupees: 'Amount on the bill',
@@ -49,15 +52,17 @@ export const calculatorCopy = {
     areas: { urban: 'Town or city', rural: 'Village' },
     choose: 'Choose',
     /** Which of a factory's tariffs are missing here. */
-    noFactory: (state: string, supplies: string) => `We do not have the factory tariff of ${state} ${supplies}.`,
-    factorySupplies: {
-      both: 'yet',
-      'lt-industry': 'at low tension',
-      'ht-industry': 'at high tension',
-    },
+    noFactory: (state: string, supplies: string) => `We do not have these factory tariffs of ${state}: ${supplies}.`,
+    tensions: { 'lt-industry': 'low tension', 'ht-industry': 'high tension' },
+    /** At which voltages, in kV, and of which companies; null: all. */
+    ofSupply: (levels: number[] | null, companies: string[] | null) =>
+      [
+        levels && ` at ${list(levels.map((kv) => (kv === 66 ? '66 kV and above' : `${kv} kV`)))}`,
+        companies && ` from ${list(companies)}`,
+      ].join(''),
     sendOrder: 'Send us the order',
     orderMessage: (state: string, supplies: string) =>
-      `Factory tariff of ${state} ${supplies}: here is the order, or a printed bill with its rates. `,
+      `Factory tariff of ${state}, ${supplies}: here is the order, or a printed bill with its rates. `,
     entitlementUnits: 'Free units your scheme grants you a month',
     kwh: 'kWh on the same bill',
     more: 'Fuel surcharge and schemes',

@@ -75,8 +75,9 @@ function categoriesOf(tariffs: Tariff[]): Tariff['category'][] {
 }
 
 /** With its last day where another record has the same name. */
-function nameOf({ id, subcategory, category, validTo }: Tariff, all: Tariff[]): string {
+function nameOf({ id, subcategory, category, validTo, energyCharge }: Tariff, all: Tariff[]): string {
   const hasTwin = all.some((other) => other.id !== id && other.subcategory === subcategory)
   const until = hasTwin && validTo ? `, ${copy.until(day(validTo))}` : ''
-  return `${tariffCategories[category]}: ${subcategory}${until}`
+  const rates = energyCharge ? '' : copy.withoutRates
+  return `${tariffCategories[category]}: ${subcategory}${until}${rates}`
 }

@@ -1,15 +1,14 @@
-import { missingFactories } from '#calculator/missing-factories.ts'
+import { missingSupplies } from '#calculator/missing-factories.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import { contactPath } from '#ui/contact-path.ts'
 
 const { fields: copy } = calculatorCopy
 
-/** Under the list of connections: which tariff of a factory is not in it, and how to send it to us. */
+/** Under the list of connections: which tariffs of a factory are not in it, and how to send them to us. */
 export function MissingFactory({ stateName, offered }: { stateName: string | undefined; offered: Tariff[] }) {
-  const [first, second] = missingFactories(offered)
-  if (!first || !stateName) return null
-  const supplies = copy.factorySupplies[second ? 'both' : first]
+  const supplies = missingSupplies(offered)
+  if (!supplies || !stateName) return null
 
   return (
     <p className="hint">
