@@ -1,8 +1,7 @@
 import { chooseTable, describeTable } from './choose-table.ts'
-import { needsAnswer } from './needs-answer.ts'
 import { describeUnits, priceUnits } from './price-units.ts'
 import { energyName, netRates, rateNotFound, ratesNotFound, tableNotFound, unitsOf } from './words.en.ts'
-import type { Entry, UnknownLine, Worksheet } from './worksheet.ts'
+import { type Entry, needsAnswer, type UnknownLine, type Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'energy', label: energyName, component: 'energy' }
 

@@ -1,7 +1,6 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { appliesToUnits } from './applies.ts'
 import type { Need } from './bill.ts'
-import { needsAnswer } from './needs-answer.ts'
 import { rupees } from './numbers.ts'
 import { paiseBySlab } from './paise-by-slab.ts'
 import { percentage } from './percentage.ts'
@@ -23,7 +22,7 @@ import {
   withTerm,
   yourBill,
 } from './words.en.ts'
-import type { Entry, Line, UnknownLine, Worksheet } from './worksheet.ts'
+import { type Entry, type Line, needsAnswer, type UnknownLine, type Worksheet } from './worksheet.ts'
 
 type FuelSurcharge = Omit<Tariff['fuelSurcharge'], 'secondPart'>
 

@@ -1,6 +1,6 @@
 import type { Levy } from '#calculator/tariff-schema.ts'
-import { energyOfFirst } from './energy-of-first.ts'
 import { beforeUnknown } from './percentage.ts'
+import { energyOfFirst } from './price-units.ts'
 import { scaleLimit } from './usage.ts'
 import { list, noUnits, percentOfSlab, percentOfUnknown } from './words.en.ts'
 import { amountOf, isLeftOut, type Line, type UnknownLine, type Worksheet } from './worksheet.ts'

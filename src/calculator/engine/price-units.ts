@@ -1,7 +1,9 @@
 import type { RateTable } from '#calculator/tariff-schema.ts'
+import { chooseTable } from './choose-table.ts'
 import { plain } from './numbers.ts'
 import { scaleLimit, type Usage } from './usage.ts'
 import { aboveUnit, allUnitsAt, limitsStated, noUnits, slabAt } from './words.en.ts'
+import type { Worksheet } from './worksheet.ts'
 
 /**
  * What a table charges for the first `units` of a bill: telescopic, each slab at its own rate; whole-slab, every unit
@@ -67,4 +69,11 @@ function splitUnits({ mode, slabs }: RateTable, usage: Usage): Portion[] {
 function firstUnit(from: number): string {
   if (from === 0) return '0'
   return Number.isInteger(from) ? plain(from + 1) : aboveUnit(from)
+}
+
+/** The energy charge of the first units of this bill, in paise, at the rates of its own table; undefined where unknown. */
+export function energyOfFirst(units: number, { usage, tariff }: Worksheet): number | undefined {
+  const table = chooseTable(tariff.energyCharge?.tables ?? [], usage, tariff)
+  if (table === undefined || typeof table === 'string') return undefined
+  return priceUnits(table, usage, Math.min(usage.units, units)) ?? undefined
 }

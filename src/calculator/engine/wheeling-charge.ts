@@ -1,9 +1,8 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { Need } from './bill.ts'
-import { needsAnswer } from './needs-answer.ts'
 import type { Usage } from './usage.ts'
 import { unitsAt, unitsOf, wheelingName, wheelingNotFound } from './words.en.ts'
-import type { Entry, Worksheet } from './worksheet.ts'
+import { type Entry, needsAnswer, type Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'wheeling', label: wheelingName, component: 'wheeling' }
 

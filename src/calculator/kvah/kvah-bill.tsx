@@ -1,19 +1,18 @@
 import type { Answers } from '#calculator/answers/answers.ts'
 import { answerMissing } from '#calculator/answers/trouble-words.en.ts'
 import { writeUnits } from '#calculator/screen/write-number.ts'
+import { formatRupees } from '#india/indian-numbers.ts'
 import { contactPath } from '#ui/contact-path.ts'
 import type { Elements } from '#ui/elements.ts'
 import { FewIcon } from '#ui/few-icons.tsx'
 import { affectedByKvah } from './affected-by-kvah.ts'
 import { CorrectionLines } from './correction-lines.tsx'
-import { kvahMessage } from './kvah-message.ts'
 import type { KvahPlace } from './kvah-place.ts'
-import { LeadLines } from './lead-lines.tsx'
-import type { PowerFactorResult } from './power-factor-result.ts'
+import { kvahMessage, writeFactor } from './kvah-text.ts'
+import type { LeadEffect, PowerFactorResult } from './power-factor-result.ts'
 import type { KnownRate } from './rate-of-tariff.ts'
 import { TodayLines } from './today-lines.tsx'
 import { kvahCopy as copy } from './words.en.ts'
-import { writeFactor } from './write-factor.ts'
 
 interface KvahBillProps {
   answers: Answers
@@ -75,6 +74,26 @@ export function KvahBill({ answers, place, result, rate, heading: Heading, drawi
           ))}
         </ol>
       </div>
+    </>
+  )
+}
+
+/** Over-corrected: no capacitors are offered here, only what the ones there are cost. */
+function LeadLines({ lead, isCounted }: { lead: LeadEffect; isCounted: boolean }) {
+  const { paise, kvah } = lead.added
+
+  return (
+    <>
+      {isCounted && (
+        <div className="bill__total">
+          <span>{paise === undefined ? copy.leadAdds : copy.leadCost}</span>
+          <b className="price">{paise === undefined ? `${writeUnits(kvah)} kVAh` : formatRupees(paise)}</b>
+        </div>
+      )}
+      <p className="warning">
+        <FewIcon name="bad" />
+        <span>{`${copy.warning(lead.risePercent.toFixed(1))} ${copy.leadWay}`}</span>
+      </p>
     </>
   )
 }

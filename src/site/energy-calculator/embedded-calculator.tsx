@@ -12,8 +12,8 @@ import '#ui/failed-part.css'
 import '#ui/form-errors.css'
 import '#calculator/screen/live-calculator.tsx'
 import '#calculator/screen/other-modes.ts'
-import '#calculator/screen/factory-parts.ts'
-import '#calculator/advice/advice-parts.ts'
+import '#calculator/screen/factory-parts.tsx'
+import '#calculator/advice/advice-parts.tsx'
 import '#calculator/kvah/kvah-mode.tsx'
 
 export const handle: PageHandle = { bare: true, isForFrames: true }
