@@ -1,6 +1,6 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { customerCharge, meterRent } from './customer-charge.ts'
-import { energyCharge } from './energy-charge.ts'
+import { energyCharge, wheelingCharge } from './energy-charge.ts'
 import { factoryRules } from './factory-rules.ts'
 import { fixedCharge } from './fixed-charge.ts'
 import { fuelSurcharge, fuelSurchargeSecond } from './fuel-surcharge.ts'
@@ -10,7 +10,6 @@ import { printedAmounts } from './printed-amounts.ts'
 import { subsidies } from './subsidies.ts'
 import { suitability } from './suitability.ts'
 import { type Usage, withUnits } from './usage.ts'
-import { wheelingCharge } from './wheeling-charge.ts'
 import { type Entry, isLine, subtotal, type Worksheet } from './worksheet.ts'
 
 type Charge = (sheet: Worksheet) => Entry[]

@@ -1,8 +1,8 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { appliesToUnits } from './applies.ts'
 import type { Need } from './bill.ts'
+import { paiseBySlab } from './by-slab.ts'
 import { rupees } from './numbers.ts'
-import { paiseBySlab } from './paise-by-slab.ts'
 import { percentage } from './percentage.ts'
 import type { Usage } from './usage.ts'
 import {

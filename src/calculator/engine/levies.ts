@@ -1,10 +1,9 @@
 import type { Levy } from '#calculator/tariff-schema.ts'
 import { applies } from './applies.ts'
+import { paiseBySlab, percentageBySlab } from './by-slab.ts'
 import { isInForce } from './in-force.ts'
 import { rupees } from './numbers.ts'
-import { paiseBySlab } from './paise-by-slab.ts'
 import { percentage } from './percentage.ts'
-import { percentageBySlab } from './percentage-by-slab.ts'
 import { aMonth, percentOfUnknown, rateUnknown, unitsAt } from './words.en.ts'
 import { type Entry, type Line, needsAnswer, type UnknownLine, type Worksheet } from './worksheet.ts'
 

@@ -1,7 +1,6 @@
 import type { Subsidy } from '#calculator/tariff-schema.ts'
 import type { Need } from './bill.ts'
-import { chooseTable } from './choose-table.ts'
-import { describeUnits, energyOfFirst, priceUnits } from './price-units.ts'
+import { chooseTable, describeUnits, energyOfFirst, priceUnits } from './price-units.ts'
 import { scaleLimit } from './usage.ts'
 import {
   allFree,
