@@ -2,11 +2,11 @@ import { list } from './engine/words.en.ts'
 import type { Tariff } from './tariff-schema.ts'
 import { calculatorCopy } from './words.en.ts'
 
-const { tensions, ofSupply } = calculatorCopy.fields
+const { fields: copy } = calculatorCopy
 
 const FACTORIES = ['lt-industry', 'ht-industry'] as const
-/** Of high tension; the last stands for all above. */
-const LEVELS = { 11: [11], 33: [33], 66: [66, 110, 132, 220] } as const
+/** Of high tension, in kV. The last stand for all above. */
+const LEVELS = [[11], [33], [66, 110, 132, 220]] as const
 
 export interface MissingFactory {
   category: (typeof FACTORIES)[number]
@@ -18,43 +18,41 @@ export interface MissingFactory {
 
 /** Which tariffs of a factory these records of a state have no rates for: by company, and at high tension by voltage. */
 export function missingFactories(tariffs: readonly Tariff[]): MissingFactory[] {
-  const companies = [...new Set(tariffs.flatMap(({ discom }) => discom))]
+  const all = [...new Set(tariffs.flatMap(({ discom }) => discom))]
 
   return FACTORIES.flatMap((category) => {
-    const priced = tariffs.filter((tariff) => tariff.category === category && tariff.energyCharge)
-    const byLevels = Map.groupBy(companies, (company) => {
-      const own = priced.filter(({ discom }) => discom.includes(company))
-      if (own.length === 0) return ''
-      if (category === 'lt-industry') return undefined
-      return (
-        Object.entries(LEVELS)
-          .filter(([, kvs]) => !kvs.some((kv) => own.some((tariff) => hasRate(tariff, kv))))
-          .map(([level]) => level)
-          .join() || undefined
-      )
+    const byLevels = Map.groupBy(all, (company) => {
+      const own = tariffs.filter((tariff) => tariff.category === category && tariff.discom.includes(company))
+      const levels = LEVELS.filter((kvs) => !kvs.some((kv) => own.some((tariff) => hasRate(tariff, kv))))
+      return levels.map(([kv]) => kv).join()
     })
-    return [...byLevels].flatMap(([levels, names]) =>
-      levels === undefined
-        ? []
-        : {
-            category,
-            companies: names.length === companies.length ? null : names,
-            levels: levels ? levels.split(',').map(Number) : null,
-          },
-    )
+    byLevels.delete('')
+    return [...byLevels].map(([text, companies]) => {
+      const levels = text.split(',').map(Number)
+      return {
+        category,
+        companies: companies.length < all.length ? companies : null,
+        levels: levels.length < LEVELS.length ? levels : null,
+      }
+    })
   })
 }
 
 /** "high tension at 11 kV and 33 kV"; nothing where none is missing. */
 export function missingSupplies(tariffs: readonly Tariff[]): string {
-  const bySupply = Map.groupBy(missingFactories(tariffs), ({ levels, companies }) => ofSupply(levels, companies))
+  const bySupply = Map.groupBy(
+    missingFactories(tariffs),
+    ({ levels, companies }) =>
+      (levels ? copy.at(list(levels.map(copy.kv))) : '') + (companies ? copy.from(list(companies)) : ''),
+  )
   return [...bySupply]
-    .map(([supply, missing]) => list(missing.map(({ category }) => tensions[category])) + supply)
+    .map(([supply, missing]) => list(missing.map(({ category }) => copy.tensions[category])) + supply)
     .join('; ')
 }
 
+/** Low tension has no levels, and is at each of them. */
 function hasRate({ appliesTo, energyCharge }: Tariff, kv: number): boolean {
-  const isAt = (kvs: number[] | null | undefined) => !kvs || kvs.includes(kv)
+  const isAt = (kvs?: number[] | null) => kvs?.includes(kv) ?? true
   return (
     isAt(appliesTo.voltageKv) &&
     !!energyCharge?.tables.some(

@@ -1,10 +1,5 @@
-import { list } from './engine/words.en.ts'
-
 /** The words of the calculator. Rules, reasons and sources of single lines are the engine's and the tariff records' own. */
 export const calculatorCopy = {
-  title: 'Energy calculator',
-  description:
-    'Work out an electricity bill in any Indian state, line by line, with the rule and the source of each line.',
   heading: 'What will the bill be?',
   home: (brand: string) => `${brand} (opens the site)`,
 
@@ -54,12 +49,9 @@ export const calculatorCopy = {
     /** Which of a factory's tariffs are missing here. */
     noFactory: (state: string, supplies: string) => `We do not have these factory tariffs of ${state}: ${supplies}.`,
     tensions: { 'lt-industry': 'low tension', 'ht-industry': 'high tension' },
-    /** At which voltages, in kV, and of which companies; null: all. */
-    ofSupply: (levels: number[] | null, companies: string[] | null) =>
-      [
-        levels && ` at ${list(levels.map((kv) => (kv === 66 ? '66 kV and above' : `${kv} kV`)))}`,
-        companies && ` from ${list(companies)}`,
-      ].join(''),
+    kv: (kv: number) => (kv === 66 ? '66 kV and above' : `${kv} kV`),
+    at: (levels: string) => ` at ${levels}`,
+    from: (companies: string) => ` from ${companies}`,
     sendOrder: 'Send us the order',
     orderMessage: (state: string, supplies: string) =>
       `Factory tariff of ${state}, ${supplies}: here is the order, or a printed bill with its rates. `,

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type Answers, readAnswers, writeAnswers } from '#calculator/answers/answers.ts'
-import { SUPPLY_KV } from '#calculator/engine/kvah.ts'
+import { type Answers, readAnswers, SUPPLY_KV, writeAnswers } from '#calculator/answers/answers.ts'
 import { changedControls } from '#calculator/screen/changed-controls.ts'
 import type { FieldName, Form } from '#calculator/screen/form.ts'
 import { Questions } from '#calculator/screen/questions.tsx'
