@@ -1,7 +1,6 @@
 import type { Levy } from '#calculator/tariff-schema.ts'
-import { applies } from './applies.ts'
+import { applies, isInForce } from './applies.ts'
 import { paiseBySlab, percentageBySlab } from './by-slab.ts'
-import { isInForce } from './in-force.ts'
 import { rupees } from './numbers.ts'
 import { percentage } from './percentage.ts'
 import { aMonth, percentOfUnknown, rateUnknown, unitsAt } from './words.en.ts'

@@ -1,6 +1,5 @@
-import { applies } from '#calculator/engine/applies.ts'
+import { applies, isInForce } from '#calculator/engine/applies.ts'
 import type { Need } from '#calculator/engine/bill.ts'
-import { isInForce } from '#calculator/engine/in-force.ts'
 import { rupees } from '#calculator/engine/numbers.ts'
 import { percentage } from '#calculator/engine/percentage.ts'
 import {
