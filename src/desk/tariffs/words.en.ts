@@ -15,7 +15,7 @@ export const tariffTabs = {
 export const articlesToReadCopy = {
   heading: 'Articles to read again',
   none: 'No article works figures out of these records, and none that names the state prints a rate.',
-  known: 'works figures out of this record.',
+  known: 'works figures out of these rates.',
   possible: 'names the state and prints a rate. See whether it is one of these.',
 }
 
