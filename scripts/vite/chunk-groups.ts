@@ -15,7 +15,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'wake',
     priority: 8,
-    test: /[\\/]src[\\/]ui[\\/](island[\\/]wake-islands|fetch-again|when-near-viewport|in-page[\\/]|words\.en|session-entry|site-settings|give-up-after|count-event)|vite[\\/](preload-helper|dynamic-import-helper)/,
+    test: /[\\/]src[\\/]ui[\\/](island[\\/]wake-islands|fetch-again|in-page[\\/]|words\.en|session-entry|site-settings|give-up-after|count-event)|vite[\\/](preload-helper|dynamic-import-helper)/,
   },
   // What every island needs, once the first wakes.
   {
@@ -29,7 +29,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'calculator-fields',
     priority: 3,
-    test: /[\\/]src[\\/]calculator[\\/](engine[\\/](kvah|round|numbers)|answers[\\/](answers|read-number|trouble)|words\.en|category-words|screen[\\/](changed-controls|questions|choice-field|more|number-field|price-line|slider|trouble-text|use-(announcement|result)|write-number))/,
+    test: /[\\/]src[\\/]calculator[\\/](engine[\\/]numbers|answers[\\/](answers|read-number|trouble)|words\.en|category-words|screen[\\/](changed-controls|questions|choice-field|more|number-field|price-line|slider|use-(announcement|result)|write-number))/,
   },
   // What only a factory's bill needs, fetched with the first record that does.
   {
@@ -41,7 +41,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'bills',
     priority: 2,
-    test: /[\\/]src[\\/]calculator[\\/](engine[\\/](?!power-factor-correction|factory[\\/])|answers|screen[\\/](asked-fields|total-label|unfetched))/,
+    test: /[\\/]src[\\/]calculator[\\/](engine[\\/](?!kvah|power-factor-correction|factory[\\/])|answers|screen[\\/](asked-fields|total-label|unfetched))/,
   },
   // What the calculator needs too, which has no use for the forms' rules.
   {

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import { distanceBetween } from '#platform/text/edit-distance.ts'
-import { trigramsOf } from './trigrams.ts'
+import { trigramsOf } from './post-index.ts'
 
 const SHORT = 4
 const MOST_CANDIDATES = 40

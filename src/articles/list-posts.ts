@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.ts'
 import { lastPage, PAGE_SIZE } from './paging.ts'
-import type { PostPage } from './post.ts'
-import { countVisible, listCards } from './post-queries.ts'
+import type { PostCard, PostPage } from './post.ts'
+import { countVisible, findContents, findVisibleOrMoved, listCards } from './post-queries.ts'
 
 type Sources = Pick<Services, 'db' | 'now'>
 
@@ -11,4 +11,33 @@ export async function listPosts({ db, now }: Sources, page: number): Promise<Pos
   if (page > lastPage(count)) return undefined
 
   return { results: await listCards(db, now(), { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }), count }
+}
+
+/** Search engines take 50,000 addresses in one sitemap (sitemaps.org); the rest of the site needs some of them. */
+const MOST = 49_000
+
+/** Every published post, newest first, as sitemap and feeds need it. */
+export function listForDiscovery({ db, now }: Pick<Services, 'db' | 'now'>) {
+  return listCards(db, now(), { limit: MOST })
+}
+
+const NEWEST = 20
+
+type FeedPost = PostCard & { content: string; tags: string[] }
+
+/** The newest posts, whole. */
+export async function listForFeed({ db, now }: Pick<Services, 'db' | 'now'>): Promise<FeedPost[]> {
+  const cards = await listCards(db, now(), { limit: NEWEST })
+  const contents = await findContents(
+    db,
+    cards.map(({ id }) => id),
+  )
+
+  return cards.map((card) => ({ ...card, content: '', tags: [], ...contents.get(card.id) }))
+}
+
+/** What the picture of a post is drawn from, or undefined where there is no such post. */
+export async function findPictureOfPost({ db, now }: Pick<Services, 'db' | 'now'>, slug: string) {
+  const post = await findVisibleOrMoved(db, now(), slug)
+  return post && { title: post.title, cover: post.cover }
 }

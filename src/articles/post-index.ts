@@ -2,7 +2,6 @@ import { sql, type Transaction } from 'kysely'
 import { engineOf } from '#database/database.ts'
 import type { PostStatus, Tables } from '#database/tables.ts'
 import { wordsOf } from '#india/words.ts'
-import { trigramsOf } from './trigrams.ts'
 
 /** What a mistyped word may be corrected to: shorter ones have too many neighbours, and numbers have no spelling. */
 const CORRECTABLE = /^[\p{L}\p{M}]{4,40}$/u
@@ -63,4 +62,10 @@ async function learnWords(trx: Transaction<Tables>, words: Set<string>) {
       .values(trigrams.slice(at, at + 5_000))
       .execute()
   }
+}
+
+/** Every three letters in a row, the edges marked by spaces. */
+export function trigramsOf(word: string): string[] {
+  const letters = [...` ${word} `]
+  return [...new Set(letters.slice(2).map((_, at) => letters.slice(at, at + 3).join('')))]
 }

@@ -1,7 +1,7 @@
 import { wordsOf } from '#india/words.ts'
+import { uniqueHeadingId } from '#ui/heading-id.ts'
 import type { Heading } from './post.ts'
 import { sanitizeContent } from './sanitize-content.ts'
-import { uniqueHeadingId } from './unique-heading-id.ts'
 
 // Silent reading of non-fiction in English: M. Brysbaert, Journal of Memory and Language 109, 2019.
 const WORDS_PER_MINUTE = 238

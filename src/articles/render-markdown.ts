@@ -1,5 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked'
-import { uniqueHeadingId } from './unique-heading-id.ts'
+import { uniqueHeadingId } from '#ui/heading-id.ts'
 import { articleCopy } from './words.en.ts'
 
 export interface Size {

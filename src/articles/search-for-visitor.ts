@@ -2,8 +2,7 @@ import { withoutPersons } from '#platform/operation/without-persons.ts'
 import type { Services } from '#platform/services.ts'
 import { cutSearch } from '#platform/text/clean-text.ts'
 import type { PostCard } from './post.ts'
-import { searchPosts } from './search-posts.ts'
-import { searchWords } from './search-words.ts'
+import { searchPosts, searchWords } from './search-posts.ts'
 
 /** A search, counted where it finds nothing, so that staff may write what is looked for. Nothing tells who looked. */
 export async function searchForVisitor(

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { billApiCopy } from './api-words.en.ts'
-import type { BillInput } from './bill-input-schema.ts'
-import { billInputSchema } from './bill-input-schema.ts'
+import { type BillInput, billInputSchema } from './bill-input-schema.ts'
 
 const tariffId = z.string(billApiCopy.tariffId).max(100)
 
@@ -23,3 +22,14 @@ export function isPartedWithin({ before, input }: { before?: { days: number }; i
 export function beforeRefused() {
   return { path: ['before'], message: billApiCopy.before }
 }
+
+const paise = z.number().int().min(-100_000_000_000).max(100_000_000_000)
+
+/** POST /api/calculator/bill-checks/: a bill as for /bills/, with what the paper prints. */
+export const billCheckSchema = z
+  .strictObject({
+    ...billRequest,
+    /** In paise, by the id of the line, and `total`. */
+    printed: z.record(z.string().max(60), paise),
+  })
+  .refine(isPartedWithin, beforeRefused())

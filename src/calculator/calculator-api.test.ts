@@ -4,21 +4,24 @@ import { guardedSite } from '#platform/http/guarded-site.ts'
 import { parseCsv } from '../../tests/support/parse-csv.ts'
 import { testServices } from '../../tests/support/test-services.ts'
 import { readAnswers } from './answers/answers.ts'
+import { billApiCopy } from './api-words.en.ts'
 import { billFileCopy } from './bill-file-words.en.ts'
-import { computeBill } from './engine/compute-bill.ts'
-import { aTariff } from './tariff-examples.ts'
-import { readWorkedBills } from './worked-bills.ts'
+import { builtInTariffLibrary } from './tariff-library.ts'
+import { billOf, readWorkedBills } from './worked-bills.ts'
 
 const HOME = 'IN-TS.domestic.lt1'
+/** A shop's bill over 13 April 2026, when the rates of its state changed. */
+const CHANGED = 'printed-mp-lv22-2026-04'
 
 test('every worked bill comes back over the wire as the engine works it out', async () => {
   await using api = await openApi()
 
-  for (const { tariffId, input } of readWorkedBills()) {
+  for (const worked of readWorkedBills()) {
+    const { tariffId, before, input } = worked
     if (tariffId === null) continue
-    const response = await api.bill({ tariffId, input })
+    const response = await api.bill({ tariffId, before, input })
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(computeBill(aTariff(tariffId), input))))
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(billOf(worked))))
   }
 })
 
@@ -66,6 +69,65 @@ test('a printed bill is set beside the tariff, with the cause of what differs', 
   })
 })
 
+test('a printed bill in which the tariff changed is set beside both tariffs, by their days', async () => {
+  await using api = await openApi()
+  const { tariffId, before, input, expected } = readWorkedBills().find(({ id }) => id === CHANGED)!
+  const check = async (printed: Record<string, number>, first = before!.days) => {
+    const asked = { tariffId, before: { ...before, days: first }, input, printed }
+    return (await api.post('/api/calculator/bill-checks/', asked)).json()
+  }
+
+  const { lines, total } = await check(expected)
+  expect(lines.map(({ id, verdict }: { id: string; verdict: string }) => [id, verdict])).toEqual(
+    expect.arrayContaining(Object.keys(expected).map((id) => [id, 'agrees'])),
+  )
+  expect(total.computedPaise).toBe(billOf({ ...readWorkedBills().find(({ id }) => id === CHANGED)! }).totalPaise)
+
+  // Parted on another day, the same printed line is explained by the days.
+  const { lines: later } = await check({ energy: expected.energy! }, before!.days + 3)
+  expect(later[0]).toMatchObject({ id: 'energy', verdict: 'differs', cause: { kind: 'days' } })
+})
+
+test('a tariff before that does not fit the bill, or that nobody knows, is refused by name', async () => {
+  await using api = await openApi()
+  const input = { units: 95, loadKw: 1, days: 30 }
+
+  for (const path of ['bills', 'bill-checks']) {
+    const ask = (before: object, days: number | undefined = 30) =>
+      api.post(`/api/calculator/${path}/`, {
+        ...{ tariffId: HOME, before, input: { ...input, days } },
+        ...(path === 'bill-checks' && { printed: {} }),
+      })
+
+    for (const refused of [
+      await ask({ tariffId: HOME, days: 30 }),
+      await ask({ tariffId: HOME, days: 3 }, null as never),
+    ])
+      expect(refused.status, path).toBe(422)
+    expect(await (await ask({ tariffId: HOME, days: 30 })).json(), path).toMatchObject({ before: [billApiCopy.before] })
+    expect((await ask({ tariffId: 'IN-XX.domestic.none', days: 3 })).status, path).toBe(404)
+  }
+})
+
+test('a check of amounts that are no paise, or of a tariff that nobody knows, is refused', async () => {
+  await using api = await openApi()
+  const check = async (tariffId: string, printed: Record<string, number>) =>
+    (await api.post('/api/calculator/bill-checks/', { tariffId, input: { units: 95, loadKw: 1 }, printed })).status
+
+  expect(await check(HOME, { energy: 237.5 })).toBe(422)
+  expect(await check('IN-XX.domestic.none', {})).toBe(404)
+})
+
+test('a state’s records come whole, asked for anew without a revision, and a state that is none is a 404', async () => {
+  await using api = await openApi()
+
+  const response = await api.get('/api/calculator/records/?state=IN-TS')
+  expect(response.headers.get('Cache-Control')).toBe('no-cache')
+  expect(await response.json()).toEqual(builtInTariffLibrary().list('IN-TS'))
+  for (const state of ['?state=IN-XX', ''])
+    expect((await api.get(`/api/calculator/records/${state}`)).status, state).toBe(404)
+})
+
 test('a use that no home has is doubted', async () => {
   await using api = await openApi()
 
@@ -79,13 +141,14 @@ test('a use that no home has is doubted', async () => {
 test('what is wrong with a bill is listed field by field, in our words', async () => {
   await using api = await openApi()
 
-  const response = await api.bill({ input: { units: -1, loadKw: 'three', lode: 1 } })
+  const response = await api.bill({ input: { units: -1, loadKw: 'three', lode: 1, date: '15-11-2026' } })
 
   expect(response.status).toBe(422)
   expect(await response.json()).toMatchObject({
     message: expect.any(String),
     tariffId: [expect.stringContaining('/api/calculator/tariffs/')],
     'input.units': ['Give the units as a number from 0 to 1,000,000,000.'],
+    'input.date': [expect.stringContaining('2026-11-30')],
     'input.loadKw': ['Give a number from 0 to 1,000,000,000.'],
     input: [expect.stringContaining('lode')],
   })
@@ -114,12 +177,17 @@ test('tariffs are listed without rates, all or those of a state', async () => {
   expect(results[0].sources.length).toBeGreaterThan(0)
   expect(results.every((tariff: object) => !('energyCharge' in tariff))).toBe(true)
 
-  const { missing } = await (await api.get('/api/calculator/tariffs/?state=IN-LD')).json()
-  expect(missing).toEqual(['lt-industry', 'ht-industry'])
-
+  const missingIn = async (state: string) =>
+    (await (await api.get(`/api/calculator/tariffs/?state=${state}`)).json()).missing
+  const none = { companies: null, levels: null }
+  expect(await missingIn('IN-LD')).toEqual([
+    { category: 'lt-industry', ...none },
+    { category: 'ht-industry', ...none },
+  ])
   // Punjab's were over in March 2026.
-  const { missing: ofToday } = await (await api.get('/api/calculator/tariffs/?state=IN-PB')).json()
-  expect(ofToday).toEqual(['lt-industry', 'ht-industry'])
+  expect(await missingIn('IN-PB')).toEqual(await missingIn('IN-LD'))
+  expect(await missingIn('IN-KL')).toEqual([{ category: 'ht-industry', companies: null, levels: [11, 33] }])
+  expect(await missingIn('IN-UP')).toEqual([{ category: 'ht-industry', companies: ['NPCL'], levels: [66] }])
 })
 
 const FILES = [

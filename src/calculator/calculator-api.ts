@@ -9,14 +9,13 @@ import { serveStored } from '#platform/http/serve-stored.ts'
 import type { Services } from '#platform/services.ts'
 import { CSV_BOM } from '#platform/text/csv.ts'
 import { checkBill } from './advice/check-bill.ts'
-import { billCheckSchema } from './advice/check-bill-schema.ts'
 import { explainDifferences } from './advice/explain-difference.ts'
 import { readAnswers, writeAnswers } from './answers/answers.ts'
 import { workOut } from './answers/work-out.ts'
 import { billApiCopy } from './api-words.en.ts'
 import { billAsCsv, billAsJson } from './bill-file.ts'
 import { billFileCopy } from './bill-file-words.en.ts'
-import { billRequestSchema } from './bill-request-schema.ts'
+import { billCheckSchema, billRequestSchema } from './bill-request-schema.ts'
 import type { Bill, BillInput } from './engine/bill.ts'
 import { computeBill } from './engine/compute-bill.ts'
 import { type Earlier, splitBill } from './engine/factory/split-bill.ts'
@@ -33,7 +32,7 @@ const YEAR = 'public, max-age=31536000, immutable'
  * answers of the form, POST /api/calculator/bills/ and /bill-checks/, by the records as they are at that moment. Nothing is kept of what is asked.
  */
 export function calculatorApi(services: Pick<Services, 'db' | 'env' | 'now'>) {
-  const { db } = services
+  const { db, now } = services
   return new Hono<RequestState>()
     .get('/tariffs', async (c) => {
       const state = c.req.query('state')
@@ -43,7 +42,7 @@ export function calculatorApi(services: Pick<Services, 'db' | 'env' | 'now'>) {
       c.header('Cache-Control', 'no-cache')
       return c.json({
         results: tariffs.map(listTariff),
-        ...(state !== undefined && { missing: missingFactories(tariffs.filter(isInForce(dayInIndia(new Date())))) }),
+        ...(state !== undefined && { missing: missingFactories(tariffs.filter(isInForce(dayInIndia(now())))) }),
       })
     })
     .get('/records', async (c) => {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
-import { billCheckSchema } from './advice/check-bill-schema.ts'
-import { billRequestSchema } from './bill-request-schema.ts'
+import { billCheckSchema, billRequestSchema } from './bill-request-schema.ts'
 import { confidence } from './schema-words.ts'
 
 const lastConfirmed = z.string().describe('The last financial year for which somebody confirmed the rates: 2026-27.')
@@ -90,7 +89,13 @@ export const calculatorEndpoints: EndpointDoc[] = [
         schema: z.object({
           results: z.array(listed),
           missing: z
-            .array(z.enum(['lt-industry', 'ht-industry']))
+            .array(
+              z.object({
+                category: z.enum(['lt-industry', 'ht-industry']),
+                companies: z.array(z.string()).nullable().describe('null: none of the state’s companies has it.'),
+                levels: z.array(z.number()).nullable().describe('In kV; 66: and above. null: no voltage is known.'),
+              }),
+            )
             .optional()
             .describe('Of one state: which tariffs of a factory we do not have.'),
         }),

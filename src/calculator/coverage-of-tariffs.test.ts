@@ -18,6 +18,6 @@ test('a state’s row tells year and source of each category, what is over, and 
 
   expect(coverageTable([home, factory, shop, { ...later, validFrom: '2026-04-01' }])).toContain(
     '| Telangana | 2026-27 third-party | 2026-27 printed bill | – | 2024-25 press, over | ' +
-      'no rates: industry at low tension, industry at high tension; some rates: shops; duty: shops; fuel surcharge: homes, shops |',
+      'no rates of factories: low tension and high tension; some rates: shops; duty: shops; fuel surcharge: homes, shops |',
   )
 })

@@ -1,3 +1,4 @@
+import { missingSupplies } from './missing-factories.ts'
 import type { Tariff } from './tariff-schema.ts'
 
 const CATEGORIES = {
@@ -20,7 +21,7 @@ export function coverageTable(tariffs: readonly Tariff[]): string {
   return [
     `| state | ${Object.values(CATEGORIES).join(' | ')} | missing |`,
     '|---|---|---|---|---|---|',
-    ...rows.map(([state, all]) => row(state, all.filter(isPriced), newest ?? '')),
+    ...rows.map(([state, all]) => row(state, all, newest ?? '')),
   ].join('\n')
 }
 
@@ -31,8 +32,9 @@ function isPriced({ scheme, energyCharge }: Tariff): boolean {
   )
 }
 
-function row(state: string, tariffs: Tariff[], newest: string): string {
+function row(state: string, all: Tariff[], newest: string): string {
   const categories = Object.keys(CATEGORIES) as Category[]
+  const tariffs = all.filter(isPriced)
   const isOver = ({ validTo }: Tariff) => validTo !== null && validTo < newest
   const cells = categories.map((category) => cell(tariffs.filter((tariff) => tariff.category === category)))
   return `| ${[state, ...cells, missing()].join(' | ')} |`
@@ -52,8 +54,12 @@ function row(state: string, tariffs: Tariff[], newest: string): string {
 
   function missing(): string {
     const current = tariffs.filter((tariff) => !isOver(tariff))
+    const customers = (['domestic', 'commercial'] as const).filter(
+      (category) => !current.some((tariff) => tariff.category === category),
+    )
     const gaps: [string, string][] = [
-      ['no rates', listOf(categories.filter((category) => !current.some((tariff) => tariff.category === category)))],
+      ['no rates', listOf(customers)],
+      ['no rates of factories', missingSupplies(all.filter((tariff) => !isOver(tariff)))],
       ['some rates', where(current, ({ status }) => status !== 'complete')],
       [
         'duty',
@@ -80,7 +86,7 @@ function where(tariffs: Tariff[], lacks: (tariff: Tariff) => boolean): string {
   return listOf((Object.keys(CATEGORIES) as Category[]).filter((category) => found.has(category)))
 }
 
-function listOf(categories: Category[]): string {
+function listOf(categories: readonly Category[]): string {
   return categories.map((category) => CATEGORIES[category].replace(', ', ' at ')).join(', ')
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { RATE_IN_TEXT, RECORDS_OF_ARTICLES } from '#desk/tariffs/orders/articles-with-rates.ts'
+import { RATE_IN_TEXT, RECORDS_OF_ARTICLES } from '#desk/tariffs/articles-with-rates.ts'
 import type { Bill, BillInput } from './engine/bill.ts'
 import { computeBill } from './engine/compute-bill.ts'
 import { aTariff as ofRelease } from './tariff-examples.ts'

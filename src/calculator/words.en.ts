@@ -1,8 +1,5 @@
 /** The words of the calculator. Rules, reasons and sources of single lines are the engine's and the tariff records' own. */
 export const calculatorCopy = {
-  title: 'Energy calculator',
-  description:
-    'Work out an electricity bill in any Indian state, line by line, with the rule and the source of each line.',
   heading: 'What will the bill be?',
   home: (brand: string) => `${brand} (opens the site)`,
 
@@ -25,6 +22,7 @@ export const calculatorCopy = {
     anyDiscom: 'Any of them',
     tariff: 'Connection',
     until: (day: string) => `until ${day}`,
+    withoutRates: ' (no rates yet)',
     units: { kWh: 'Units on the bill', kVAh: 'kVAh on the bill' },
     slider: 'Units on the bill, by slider',
     rupees: 'Amount on the bill',
@@ -49,15 +47,14 @@ export const calculatorCopy = {
     areas: { urban: 'Town or city', rural: 'Village' },
     choose: 'Choose',
     /** Which of a factory's tariffs are missing here. */
-    noFactory: (state: string, supplies: string) => `We do not have the factory tariff of ${state} ${supplies}.`,
-    factorySupplies: {
-      both: 'yet',
-      'lt-industry': 'at low tension',
-      'ht-industry': 'at high tension',
-    },
+    noFactory: (state: string, supplies: string) => `We do not have these factory tariffs of ${state}: ${supplies}.`,
+    tensions: { 'lt-industry': 'low tension', 'ht-industry': 'high tension' },
+    kv: (kv: number) => (kv === 66 ? '66 kV and above' : `${kv} kV`),
+    at: (levels: string) => ` at ${levels}`,
+    from: (companies: string) => ` from ${companies}`,
     sendOrder: 'Send us the order',
     orderMessage: (state: string, supplies: string) =>
-      `Factory tariff of ${state} ${supplies}: here is the order, or a printed bill with its rates. `,
+      `Factory tariff of ${state}, ${supplies}: here is the order, or a printed bill with its rates. `,
     entitlementUnits: 'Free units your scheme grants you a month',
     kwh: 'kWh on the same bill',
     more: 'Fuel surcharge and schemes',

@@ -20,13 +20,13 @@ export interface WorkedBill {
   tolerancePaise: number
   /** The whole of a printed bill: what the engine works out, and what stands under `open`. */
   printedTotalPaise?: number
-  /** Lines of the printed bill that the engine does not work out; docs/calculator.md tells what each item is. */
-  open?: { item: OpenItem; paise: number }[]
+  /** What a printed line, or the whole, has beyond what the engine works out; docs/calculator.md tells what each item is. */
+  open?: { item: OpenItem; line?: string; paise: number }[]
 }
 
 export type OpenItem = (typeof OPEN_ITEMS)[number]
 
-export const OPEN_ITEMS = ['duty-on-open-lines', 'not-explained', 'power-factor'] as const
+export const OPEN_ITEMS = ['duty-on-open-lines', 'not-explained', 'not-quoted', 'other-units'] as const
 
 export function readWorkedBills(): WorkedBill[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, 'worked-bills.json'), 'utf8')).cases

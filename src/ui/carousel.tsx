@@ -1,8 +1,7 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
-import type { PictureName } from './pictures.en.ts'
-import { pictures as facts } from './pictures.en.ts'
-import { useCarousel } from './use-carousel.ts'
+import { pictures as facts, type PictureName } from './pictures.en.ts'
 import { uiCopy } from './words.en.ts'
 import './carousel.css'
 
@@ -64,4 +63,89 @@ export default function Carousel({ label, pictures, sizes, priority }: CarouselP
       </p>
     </section>
   )
+}
+
+/** A shorter way is a tap that slipped. */
+const SWIPE_PX = 40
+
+/** Which picture is shown, and the ways to another: buttons, arrow keys, a swipe. Past either end it goes round. */
+function useCarousel(count: number) {
+  const track = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  const [isLive, setLive] = useState(false)
+  /** Where the strip is on its way to, as long as it is we who move it. */
+  const goal = useRef<number>(undefined)
+  const grip = useRef<{ x: number; scrollLeft: number; isPulled: boolean }>(undefined)
+
+  useEffect(() => {
+    // From here on a swipe is ours, so that it can go round the ends; before, and without script, the strip scrolls.
+    track.current?.classList.add('carousel__track--ready')
+  }, [])
+
+  function show(place: number) {
+    const next = (place + count) % count
+    setShown(next)
+    setLive(true)
+    goal.current = next
+    const strip = track.current
+    strip?.scrollTo({ left: next * strip.clientWidth })
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return
+
+    event.preventDefault()
+    show(shown + step)
+  }
+
+  function onPointerDown(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0 || !event.isPrimary) return
+    grip.current = { x: event.clientX, scrollLeft: event.currentTarget.scrollLeft, isPulled: false }
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
+    const held = grip.current
+    if (!held) return
+    const way = event.clientX - held.x
+    const strip = event.currentTarget
+
+    if (!held.isPulled && Math.abs(way) > 4) {
+      held.isPulled = true
+      strip.setPointerCapture(event.pointerId)
+      strip.classList.add('carousel__track--pulled')
+    }
+    if (held.isPulled) strip.scrollLeft = held.scrollLeft - way
+  }
+
+  function onPointerEnd(event: PointerEvent<HTMLElement>) {
+    const held = grip.current
+    grip.current = undefined
+    if (!held?.isPulled) return
+
+    event.currentTarget.classList.remove('carousel__track--pulled')
+    const way = event.type === 'pointerup' ? event.clientX - held.x : 0
+    show(shown + (Math.abs(way) < SWIPE_PX ? 0 : -Math.sign(way)))
+  }
+
+  /** A touchpad or a scrolling wheel moves the strip without us. */
+  function onWheel() {
+    goal.current = undefined
+  }
+
+  function onScrollEnd() {
+    const strip = track.current
+    // The end of a way that another press has cut short is not where we are going.
+    if (strip && !grip.current && goal.current === undefined) setShown(Math.round(strip.scrollLeft / strip.clientWidth))
+  }
+
+  const moves = {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp: onPointerEnd,
+    onPointerCancel: onPointerEnd,
+    onWheel,
+    onScrollEnd,
+  }
+  return { track, shown, show, isLive, moves, onKeyDown }
 }

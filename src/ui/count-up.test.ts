@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstFacts } from '#company/registers/first-values.ts'
-import { countUp } from './count-up.ts'
+import { countUp } from './counter.tsx'
 
 test('a count begins at nought with all its drums and ends at the figure', () => {
   expect(countUp('10,00,000', 0)).toBe('00,00,000')

@@ -11,3 +11,13 @@ export function headingId(text: string): string {
 function anyWord(): RegExp {
   return /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
 }
+
+/** The anchor of a heading among others; a second one of the same words is numbered. */
+export function uniqueHeadingId(text: string, taken: Set<string>): string {
+  const base = headingId(text)
+  let id = base
+  for (let number = 2; taken.has(id); number++) id = `${base}-${number}`
+
+  taken.add(id)
+  return id
+}

@@ -6,6 +6,7 @@ import { readAnswers } from '#calculator/answers/answers.ts'
 import { answerTroubles } from '#calculator/answers/trouble-words.en.ts'
 import { workOut } from '#calculator/answers/work-out.ts'
 import { computeBill } from '#calculator/engine/compute-bill.ts'
+import { list } from '#calculator/engine/words.en.ts'
 import { kvahCopy } from '#calculator/kvah/words.en.ts'
 import { writePrice } from '#calculator/screen/write-number.ts'
 import { aTariff } from '#calculator/tariff-examples.ts'
@@ -360,7 +361,8 @@ test.describe('a link with a state', () => {
   test('where a factory’s tariff is missing, the list says so and begins a message', async ({ page }) => {
     await open(page, 'state=IN-LD')
 
-    const [state, supplies] = ['Lakshadweep', copy.fields.factorySupplies.both] as const
+    const { tensions } = copy.fields
+    const [state, supplies] = ['Lakshadweep', list(Object.values(tensions))] as const
     await expect(page.getByText(copy.fields.noFactory(state, supplies))).toBeVisible()
     await expect(page.getByRole('link', { name: copy.fields.sendOrder })).toHaveAttribute(
       'href',

@@ -4,7 +4,7 @@ import { readTariffs } from '#calculator/tariff-files.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { ordersCopy } from '#desk/tariffs/orders/words.en.ts'
 import { surchargesCopy } from '#desk/tariffs/surcharges/words.en.ts'
-import { tariffTabs } from '#desk/tariffs/words.en.ts'
+import { articlesToReadCopy, tariffTabs } from '#desk/tariffs/words.en.ts'
 import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
@@ -37,6 +37,8 @@ test('a surcharge is entered with the keyboard, is on the next bill, is correcte
   await page.getByLabel(labels.value).fill('12.34')
   await page.getByRole('button', { name: surchargesCopy.form.save }).press('Enter')
   await expect(page.getByText(surchargesCopy.saved)).toBeVisible()
+  await expect(page.getByRole('heading', { name: articlesToReadCopy.heading })).toBeVisible()
+  await looksRight(page)
   expect(await surchargeOf(page, month)).toBe(1_234)
 
   const act = (name: string) => surchargesCopy.register.of(name, 'APDCL', said)

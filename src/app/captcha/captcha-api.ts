@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { issueChallenge } from '#platform/human-check/issue-challenge.ts'
-import { limitChallenges } from '#platform/limits/limit-challenges.ts'
+import { tooMany } from '#platform/limits/limit-calls.ts'
+import { limitsOf } from '#platform/limits/limits-of.ts'
+import { createSharedCounter } from '#platform/limits/shared-counter.ts'
 import type { Services } from '#platform/services.ts'
 import { captchaCopy } from './words.en.ts'
 
@@ -24,4 +27,15 @@ export function captchaApi(services: Services) {
       c.header('Cache-Control', 'no-store')
       return c.json(await issueChallenge(services))
     })
+}
+
+/** Making a puzzle is work for us; see issueChallenge. Counted in memory, like reads. */
+function limitChallenges(services: Services) {
+  const { env, now } = services
+  const count = createSharedCounter('challenges', limitsOf(env).challenges, services)
+
+  return createMiddleware<RequestState>(async (c, next) => {
+    const waitMs = count(c.var.clientAddress, now())
+    return waitMs > 0 ? tooMany(c, waitMs) : next()
+  })
 }

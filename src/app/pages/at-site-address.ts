@@ -1,7 +1,7 @@
 /**
  * A request as if it had come to the address that visitors know, for the router: behind a proxy that ends TLS the server
  * sees http, and whatever Host the proxy sends. The router refuses every form whose Origin is not its own address, so both
- * become SITE_URL's; whether the form comes from our own pages has been decided before (same-site.ts).
+ * become SITE_URL's; whether the form comes from our own pages has been decided before (guarded-site.ts).
  */
 export function atSiteAddress(request: Request, siteUrl: string): Request {
   const { pathname, search } = new URL(request.url)

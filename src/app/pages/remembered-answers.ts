@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { compressInTurn } from '#platform/http/compress-text.ts'
-import { newRequestId } from '#platform/http/request-id.ts'
+import { newRequestId } from '#platform/http/request-state.ts'
 import { codingFor, entityTag } from '#platform/http/serve-stored.ts'
 import { answers as answers200 } from '#platform/operation/counters.ts'
 import type { Log } from '#platform/operation/log.ts'

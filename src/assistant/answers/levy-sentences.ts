@@ -1,6 +1,6 @@
 import { assistantCopy } from '#assistant/words.en.ts'
+import { dateInWords } from '#india/indian-date.ts'
 import { formatRupees } from '#india/indian-numbers.ts'
-import { sourceSentence } from './source-sentence.ts'
 import type { TariffFact } from './tariff-source.ts'
 
 const { tariffs: copy } = assistantCopy
@@ -104,4 +104,18 @@ function baseInWords(base: string, others: LevyFact[]): string {
   const [line = '', part] = base.replace(/^(other|adjustment)\./, '').split('.')
   const name = isOther ? others.find(({ id }) => id === line)?.name : copy.lines[line as keyof typeof copy.lines]
   return part ? copy.partOf(name ?? line, copy.lines[part as keyof typeof copy.lines]) : (name ?? line)
+}
+
+export interface Source {
+  title: string
+  /** A day, or only the month or year when that is all the source says. */
+  publishedOn: string | null
+  kind: string
+}
+
+/** Where a number is from, of what day, and how we came by it. */
+export function sourceSentence(source: Source | undefined, confidence: string): string {
+  const inWords = copy.confidence[confidence as keyof typeof copy.confidence]
+  if (!source) return copy.unsourced(inWords)
+  return copy.source(source.title, source.publishedOn ? dateInWords(source.publishedOn) : undefined, inWords)
 }

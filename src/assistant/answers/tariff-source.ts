@@ -4,10 +4,9 @@ import { dateInWords } from '#india/indian-date.ts'
 import { formatRupees } from '#india/indian-numbers.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { calculatorPath } from './calculator-path.ts'
-import { type LevyFact, levySentences, type WheelingFact } from './levy-sentences.ts'
+import { type LevyFact, levySentences, type Source, sourceSentence, type WheelingFact } from './levy-sentences.ts'
 import type { Passage } from './passage.ts'
 import type { PassageSource } from './search-index.ts'
-import { type Source, sourceSentence } from './source-sentence.ts'
 
 const { tariffs: copy } = assistantCopy
 

@@ -7,7 +7,7 @@ import { numberText, type Unit } from '#platform/text/number-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
-import { type BillAnswers, type BillTroubles, fetchEstimate, fetchStates, type State } from './fetch-bill.ts'
+import { giveUpAfter } from '#ui/give-up-after.ts'
 
 const { bill: copy, handOver } = assistantCopy
 
@@ -128,4 +128,40 @@ function findTroubles({ state, units, load_kw }: BillAnswers): BillTroubles {
 
 function isNumber(text: string): boolean {
   return /^\d{1,6}(\.\d{1,3})?$/.test(text) && Number(text) <= 100_000
+}
+
+const { bill: fetchCopy } = assistantCopy
+const PATIENCE_MS = 10_000
+
+interface State {
+  id: string
+  name: string
+}
+
+async function fetchStates(): Promise<State[]> {
+  const response = await fetch('/api/assistant/states/', { signal: giveUpAfter(PATIENCE_MS) })
+  if (!response.ok) throw new Error(`/api/assistant/states/ answered ${response.status}`)
+  return ((await response.json()) as { results: State[] }).results
+}
+
+/** What the form holds, under the names that the API knows. */
+type BillAnswers = Record<'state' | 'units' | 'load_kw' | 'area', string>
+
+/** What is wrong with it, in words for the visitor; `whole` lies at no field of it. */
+type BillTroubles = Partial<Record<keyof BillAnswers | 'whole', string>>
+
+async function fetchEstimate(answers: BillAnswers): Promise<BillEstimate | { troubles: BillTroubles }> {
+  try {
+    const query = new URLSearchParams(answers)
+    const response = await fetch(`/api/assistant/bills/?${query}`, { signal: giveUpAfter(PATIENCE_MS) })
+    if (response.ok) return (await response.json()) as BillEstimate
+    return { troubles: response.status === 422 ? readTroubles(await response.json()) : { whole: fetchCopy.failure } }
+  } catch {
+    return { troubles: { whole: fetchCopy.failure } }
+  }
+}
+
+function readTroubles({ errors }: { errors?: Record<string, string[]> }): BillTroubles {
+  if (!errors) return { whole: fetchCopy.unknownState }
+  return Object.fromEntries(Object.entries(errors).map(([field, [message]]) => [field, message]))
 }

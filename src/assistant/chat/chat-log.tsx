@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import type { PathName, SaidUse } from '#assistant/answers/answer.ts'
 import type { WidgetHost } from '#assistant/launcher/widget-host.ts'
 import { assistantCopy } from '#assistant/words.en.ts'
+import type { LeadReceipt } from '#leads/form/post-lead.ts'
+import { formatReplyBy } from '#leads/format-reply-by.ts'
 import { AnswerMessage } from './answer-message.tsx'
 import { BillMessage } from './bill-message.tsx'
 import { CitedSentences } from './cited-sentences.tsx'
-import type { Message } from './message.ts'
 import { PathCard } from './path-card.tsx'
-import { ReceiptMessage } from './receipt-message.tsx'
-import type { useConversation } from './use-conversation.ts'
+import type { Message, useConversation } from './use-conversation.ts'
 import { WritingWave } from './writing-wave.tsx'
 
 const { chat: copy, paths } = assistantCopy
@@ -93,5 +93,30 @@ function Entry({ message, host, onPath }: EntryProps) {
       {message.kind === 'receipt' && <ReceiptMessage receipt={message.receipt} />}
       {message.kind === 'trouble' && <p>{message.text}</p>}
     </div>
+  )
+}
+
+const { handOver: receiptCopy } = assistantCopy
+
+/** Shown only for what our server has stored: the reference is its word for it. */
+function ReceiptMessage({ receipt: { reference, reply_by } }: { receipt: LeadReceipt }) {
+  return (
+    <>
+      <p>
+        <b>{receiptCopy.sent}</b>
+      </p>
+      {reference && (
+        <div className="ln">
+          <span>{receiptCopy.reference}</span>
+          <span translate="no">{reference}</span>
+        </div>
+      )}
+      {reply_by && (
+        <div className="ln">
+          <span>{receiptCopy.replyBy}</span>
+          <span>{formatReplyBy(new Date(reply_by), new Date())}</span>
+        </div>
+      )}
+    </>
   )
 }

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { Citation } from '#assistant/answers/answer.ts'
+import type { Answer, Citation, PathName } from '#assistant/answers/answer.ts'
+import type { BillEstimate } from '#assistant/answers/assistant-dependencies.ts'
+import { assistantCopy } from '#assistant/words.en.ts'
+import type { LeadReceipt } from '#leads/form/post-lead.ts'
 import { countEvent } from '#ui/count-event.ts'
+import { giveUpAfter } from '#ui/give-up-after.ts'
 import { readSessionEntry, removeSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
 import { readSiteSettings } from '#ui/site-settings.ts'
-import { ask } from './ask.ts'
-import type { Message } from './message.ts'
 
 const KEY = 'assistant-conversation'
 // More than anybody reads again, and far from what a tab can keep.
@@ -61,4 +63,57 @@ export function useConversation() {
   }
 
   return { messages, isAsking, coming, isWorded, add, put, forget }
+}
+
+/** One entry of the conversation, as it is kept in the tab. */
+export type Message =
+  | { from: 'visitor'; text: string }
+  | { from: 'us'; kind: 'answer'; answer: Answer }
+  | { from: 'us'; kind: 'path'; path: PathName }
+  | { from: 'us'; kind: 'bill'; bill: BillEstimate; units: number }
+  | { from: 'us'; kind: 'receipt'; receipt: LeadReceipt }
+  | { from: 'us'; kind: 'trouble'; text: string }
+
+const { chat } = assistantCopy
+const PATIENCE_MS = 20_000
+
+type Asked = { answer: Answer } | { trouble: string }
+
+/** Asks our server. Where answers are worded, `onSentence` is told each sentence as it comes. */
+async function ask(question: string, onSentence: (sentences: Citation[]) => void): Promise<Asked> {
+  try {
+    const isWorded = (await readSiteSettings())?.assistant_words
+    const path = isWorded ? '/api/assistant/answers/worded' : '/api/assistant/answers/'
+    const response = await fetch(`${path}?q=${encodeURIComponent(question)}`, {
+      signal: giveUpAfter(PATIENCE_MS),
+    })
+    if (response.status === 429) return { trouble: chat.tooMany }
+    if (!response.ok || !response.body) return { trouble: chat.unreachable }
+
+    return { answer: isWorded ? await readParts(response.body, onSentence) : ((await response.json()) as Answer) }
+  } catch {
+    return { trouble: chat.unreachable }
+  }
+}
+
+/** One line of JSON a part; the last is the whole answer, which stands whatever came before. */
+async function readParts(body: ReadableStream<Uint8Array>, onSentence: (sentences: Citation[]) => void) {
+  const reader = body.getReader()
+  // Not TextDecoderStream: Firefox has it since 105.
+  const decoder = new TextDecoder()
+  const sentences: Citation[] = []
+  let rest = ''
+
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (rest + decoder.decode(part.value, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) {
+      const { sentence, answer } = JSON.parse(line) as { sentence?: Citation; answer?: Answer }
+      if (answer) return answer
+      if (!sentence) continue
+      sentences.push(sentence)
+      onSentence([...sentences])
+    }
+  }
+  throw new Error('the answer broke off')
 }

@@ -1,5 +1,5 @@
+import { SUPPLY_KV } from '#calculator/answers/answers.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
-import { SUPPLY_KV } from '#calculator/engine/kvah.ts'
 import { plain } from '#calculator/engine/numbers.ts'
 import { PriceLine } from '#calculator/screen/price-line.tsx'
 import { writePrice } from '#calculator/screen/write-number.ts'

@@ -1,7 +1,7 @@
 import type { BillInput } from '#calculator/engine/bill.ts'
-import { chooseTable } from '#calculator/engine/choose-table.ts'
 import type { Earlier } from '#calculator/engine/factory/split-bill.ts'
 import { factoryRules } from '#calculator/engine/factory-rules.ts'
+import { chooseTable } from '#calculator/engine/price-units.ts'
 import { readUsage, scaleLimit } from '#calculator/engine/usage.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 

@@ -63,6 +63,7 @@ export function SolarResult({ result, answers }: { result: Result; answers: Answ
       <p className="answer__why">{copy.assumed(plain(poor), plain(rich))}</p>
       <ul className="advice__sources">
         <li>{`${copy.yieldSource}: ${SOLAR_YIELD.source}`}</li>
+        <li>{`${copy.monthsSource}: ${SOLAR_YIELD.monthsSource}`}</li>
         {rule && (
           <li>{`${copy.ruleSource}: ${rule.source}, ${rule.publishedOn ? day(rule.publishedOn) : copy.undated}`}</li>
         )}

@@ -10,6 +10,9 @@ export const MODES = [
   'kvah',
 ] as const
 
+/** In kV: where rates differ by voltage, that of most plants. */
+export const SUPPLY_KV = 11
+
 export type Mode = (typeof MODES)[number]
 
 /** What stands in the calculator before anybody has touched it. Empty: not answered, or whatever is usual. */

@@ -1,8 +1,7 @@
 import type { BillInput } from '#calculator/engine/bill.ts'
 import { findTariffs } from '#calculator/engine/find-tariffs.ts'
-import { SUPPLY_KV } from '#calculator/engine/kvah.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
-import type { Answers } from './answers.ts'
+import { type Answers, SUPPLY_KV } from './answers.ts'
 
 /** The records a visitor may choose among: those in force, or all where the month lies outside of what is known. */
 export function offeredTariffs(tariffs: Tariff[], { discom }: Answers, date: string): Tariff[] {

@@ -1,3 +1,5 @@
+import type { Answers } from './answers.ts'
+
 /** "2026-11" */
 export type Month = string
 
@@ -25,4 +27,10 @@ export function isMonth(text: string): text is Month {
 export function isDay(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text
+}
+
+/** The month of a bill whose visitor names none: between two readings that of the later one, else this one. */
+export function usualMonth({ mode, afterOn }: Answers, today: string): Month {
+  const read = monthOf(afterOn)
+  return mode === 'readings' && isMonth(read) ? read : monthOf(today)
 }

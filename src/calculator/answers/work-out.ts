@@ -9,11 +9,10 @@ import { billTerms } from './bill-terms.ts'
 import { type ChangedTariff, changedTariff } from './changed-tariff.ts'
 import { betterTariff, chooseTariff, isHomes, offeredTariffs, usualFactory, withKvah } from './choose-tariff.ts'
 import { type FoundUnits, findUnits } from './find-units.ts'
-import { dayIn, isMonth, type Month } from './month.ts'
+import { dayIn, isMonth, type Month, usualMonth } from './month.ts'
 import { paperTerms, zonesToAsk } from './paper-terms.ts'
 import { readNumber } from './read-number.ts'
 import type { Troubles } from './trouble.ts'
-import { usualMonth } from './usual-month.ts'
 
 /** What is known before anything is worked out. */
 export interface Choice {

@@ -2,6 +2,7 @@ import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { Need } from './bill.ts'
 import { loadIn, loadNeed } from './demand-units.ts'
 import { scaleLimit, type Usage } from './usage.ts'
+import type { Worksheet } from './worksheet.ts'
 
 /** Yes, no, or the answer that would decide it. */
 export type Applies = boolean | Need
@@ -66,3 +67,23 @@ function is<T>(wanted: T | null | undefined, given: T | undefined, need: Need): 
 function both(one: Applies, other: Applies): Applies {
   return one === false || other === false ? false : one === true ? other : one
 }
+
+interface Term {
+  validFrom: string | null
+  validTo: string | null
+}
+
+/**
+ * Whether a charge or subsidy was in force on the bill's date. Without a date it is when it covers all the time
+ * the record itself covers, and is not when the two never meet.
+ */
+export function isInForce(term: Term, { usage: { date }, tariff }: Pick<Worksheet, 'usage' | 'tariff'>): Applies {
+  if (term.validFrom === null && term.validTo === null) return true
+  if (date !== undefined) return begins(term) <= date && date <= ends(term)
+  if (begins(term) > ends(tariff) || begins(tariff) > ends(term)) return false
+  return (begins(term) <= begins(tariff) && ends(tariff) <= ends(term)) || 'date'
+}
+
+// ISO days compare as text.
+const begins = ({ validFrom }: Term) => validFrom ?? '0000'
+const ends = ({ validTo }: Term) => validTo ?? '9999'

@@ -1,18 +1,15 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
-import { customerCharge } from './customer-charge.ts'
-import { energyCharge } from './energy-charge.ts'
+import { customerCharge, meterRent } from './customer-charge.ts'
+import { energyCharge, wheelingCharge } from './energy-charge.ts'
 import { factoryRules } from './factory-rules.ts'
 import { fixedCharge } from './fixed-charge.ts'
 import { fuelSurcharge, fuelSurchargeSecond } from './fuel-surcharge.ts'
 import { electricityDuty, otherCharges } from './levies.ts'
-import { meterRent } from './meter-rent.ts'
 import { minimumCharge } from './minimum-charge.ts'
 import { printedAmounts } from './printed-amounts.ts'
-import { toPaise } from './round.ts'
 import { subsidies } from './subsidies.ts'
 import { suitability } from './suitability.ts'
 import { type Usage, withUnits } from './usage.ts'
-import { wheelingCharge } from './wheeling-charge.ts'
 import { type Entry, isLine, subtotal, type Worksheet } from './worksheet.ts'
 
 type Charge = (sheet: Worksheet) => Entry[]
@@ -83,4 +80,13 @@ function enter(charge: Charge, sheet: Worksheet): void {
       sheet.lines.push(entry)
     } else sheet.unknowns.push(entry)
   }
+}
+
+/**
+ * To the whole paisa, halves away from zero. The epsilon puts right what binary fractions cost: 10% of 169,425 paise must
+ * be 16,942.5 and so 16,943, never 16,942.499….
+ */
+function toPaise(paise: number): number {
+  const rounded = Math.floor(Math.abs(paise) + 0.5 + 1e-6)
+  return paise < 0 ? -rounded || 0 : rounded
 }

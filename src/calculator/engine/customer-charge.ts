@@ -1,7 +1,16 @@
 import { applies } from './applies.ts'
-import { needsAnswer } from './needs-answer.ts'
-import { customerName, customerNotFound, customerOfSupplyNotFound, customerRule } from './words.en.ts'
-import type { Entry, Worksheet } from './worksheet.ts'
+import {
+  customerName,
+  customerNotFound,
+  customerOfSupplyNotFound,
+  customerRule,
+  meterRentName,
+  meterRentNotFound,
+  meterRentTaxName,
+  meterRentTaxNotFound,
+  rentRule,
+} from './words.en.ts'
+import { type Entry, type Line, needsAnswer, type UnknownLine, type Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'customer', label: customerName, component: 'customer' }
 
@@ -24,4 +33,31 @@ export function customerCharge({ tariff, usage }: Worksheet): Entry[] {
     ]
   }
   return tariff.customerCharge.length > 0 ? [{ ...LINE, reason: customerOfSupplyNotFound }] : []
+}
+
+const RENT_LINE = { id: 'meterRent', label: meterRentName, component: 'meterRent' }
+
+export function meterRent({ tariff, usage }: Worksheet): Entry[] {
+  if (!tariff.meterRent) return []
+  const { items, gstPercent, confidence, note } = tariff.meterRent
+  if (usage.phase === undefined) return [{ ...RENT_LINE, ...needsAnswer('phase') }]
+
+  const rent = items.find(({ phase }) => phase === usage.phase)?.amountPaise
+  if (rent == null) return [{ ...RENT_LINE, reason: meterRentNotFound }]
+
+  const line: Line = {
+    ...RENT_LINE,
+    amount: (rent * usage.months * (100 + (gstPercent ?? 0))) / 100,
+    confidence,
+    note,
+    rule: () => rentRule(rent, usage.months, gstPercent),
+  }
+  return gstPercent === null ? [line, taxUnknown] : [line]
+}
+
+const taxUnknown: UnknownLine = {
+  id: 'meterRentTax',
+  label: meterRentTaxName,
+  component: 'meterRentTax',
+  reason: meterRentTaxNotFound,
 }

@@ -1,8 +1,19 @@
-import { chooseTable, describeTable } from './choose-table.ts'
-import { needsAnswer } from './needs-answer.ts'
-import { describeUnits, priceUnits } from './price-units.ts'
-import { energyName, netRates, rateNotFound, ratesNotFound, tableNotFound, unitsOf } from './words.en.ts'
-import type { Entry, UnknownLine, Worksheet } from './worksheet.ts'
+import type { Tariff } from '#calculator/tariff-schema.ts'
+import type { Need } from './bill.ts'
+import { chooseTable, describeTable, describeUnits, priceUnits } from './price-units.ts'
+import type { Usage } from './usage.ts'
+import {
+  energyName,
+  netRates,
+  rateNotFound,
+  ratesNotFound,
+  tableNotFound,
+  unitsAt,
+  unitsOf,
+  wheelingName,
+  wheelingNotFound,
+} from './words.en.ts'
+import { type Entry, needsAnswer, type UnknownLine, type Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'energy', label: energyName, component: 'energy' }
 
@@ -29,4 +40,30 @@ export function energyCharge({ tariff, usage }: Worksheet): Entry[] {
 
 function unknown(reason: string): UnknownLine {
   return { ...LINE, reason }
+}
+
+const WHEELING_LINE = { id: 'wheeling', label: wheelingName, component: 'wheeling' }
+
+export function wheelingCharge({ tariff, usage }: Worksheet): Entry[] {
+  if (!tariff.wheelingCharge) return []
+
+  const rate = rateOf(tariff.wheelingCharge, usage)
+  if (rate === null) return [{ ...WHEELING_LINE, reason: wheelingNotFound }]
+  if (typeof rate === 'string') return [{ ...WHEELING_LINE, ...needsAnswer(rate) }]
+
+  return [
+    {
+      ...WHEELING_LINE,
+      amount: usage.units * rate,
+      confidence: tariff.wheelingCharge.confidence,
+      rule: () => unitsAt(usage.units, rate, unitsOf(tariff)),
+    },
+  ]
+}
+
+function rateOf({ byVoltage, ratePaise }: NonNullable<Tariff['wheelingCharge']>, usage: Usage): number | Need | null {
+  if (!byVoltage) return ratePaise ?? null
+  const { voltageKv } = usage
+  if (voltageKv === undefined) return 'voltageKv'
+  return byVoltage.find((rate) => rate.voltageKv.includes(voltageKv))?.ratePaise ?? null
 }

@@ -4,7 +4,6 @@ import type { Need } from './bill.ts'
 import { loadIn, loadNeed } from './demand-units.ts'
 import type { BillingDemand } from './factory/billing-demand.ts'
 import { factoryRules, isByDemand } from './factory-rules.ts'
-import { needsAnswer } from './needs-answer.ts'
 import { rupees } from './numbers.ts'
 import { scaleLimit, type Usage } from './usage.ts'
 import {
@@ -18,7 +17,7 @@ import {
   roundedUp,
   stepsAt,
 } from './words.en.ts'
-import type { Entry, Line, UnknownLine, Worksheet } from './worksheet.ts'
+import { type Entry, type Line, needsAnswer, type UnknownLine, type Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'fixed', label: fixedName, component: 'fixed' }
 

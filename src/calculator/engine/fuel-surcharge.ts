@@ -1,9 +1,8 @@
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { appliesToUnits } from './applies.ts'
 import type { Need } from './bill.ts'
-import { needsAnswer } from './needs-answer.ts'
+import { paiseBySlab } from './by-slab.ts'
 import { rupees } from './numbers.ts'
-import { paiseBySlab } from './paise-by-slab.ts'
 import { percentage } from './percentage.ts'
 import type { Usage } from './usage.ts'
 import {
@@ -23,7 +22,7 @@ import {
   withTerm,
   yourBill,
 } from './words.en.ts'
-import type { Entry, Line, UnknownLine, Worksheet } from './worksheet.ts'
+import { type Entry, type Line, needsAnswer, type UnknownLine, type Worksheet } from './worksheet.ts'
 
 type FuelSurcharge = Omit<Tariff['fuelSurcharge'], 'secondPart'>
 

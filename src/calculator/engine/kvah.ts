@@ -1,6 +1,3 @@
-/** In kV: where rates differ by voltage, that of most plants. */
-export const SUPPLY_KV = 11
-
 export interface Reactive {
   kwh: number
   lagKvarh: number

@@ -1,13 +1,10 @@
 import type { Levy } from '#calculator/tariff-schema.ts'
-import { applies } from './applies.ts'
-import { isInForce } from './in-force.ts'
-import { needsAnswer } from './needs-answer.ts'
+import { applies, isInForce } from './applies.ts'
+import { paiseBySlab, percentageBySlab } from './by-slab.ts'
 import { rupees } from './numbers.ts'
-import { paiseBySlab } from './paise-by-slab.ts'
 import { percentage } from './percentage.ts'
-import { percentageBySlab } from './percentage-by-slab.ts'
 import { aMonth, percentOfUnknown, rateUnknown, unitsAt } from './words.en.ts'
-import type { Entry, Line, UnknownLine, Worksheet } from './worksheet.ts'
+import { type Entry, type Line, needsAnswer, type UnknownLine, type Worksheet } from './worksheet.ts'
 
 export function otherCharges(sheet: Worksheet): Entry[] {
   return levy(sheet.tariff.otherCharges, sheet, (id) => id)

@@ -1,9 +1,8 @@
 import type { MinimumCharge } from '#calculator/tariff-schema.ts'
 import { loadIn, loadNeed } from './demand-units.ts'
-import { needsAnswer } from './needs-answer.ts'
 import type { Usage } from './usage.ts'
 import { energyAtLeast, minimumName, minimumNotFound } from './words.en.ts'
-import { amountOf, type Entry, type Worksheet } from './worksheet.ts'
+import { amountOf, type Entry, needsAnswer, type Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'minimum', label: minimumName, component: 'energy' }
 

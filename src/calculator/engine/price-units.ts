@@ -1,7 +1,11 @@
-import type { RateTable } from '#calculator/tariff-schema.ts'
+import type { RateTable, Tariff } from '#calculator/tariff-schema.ts'
+import { applies, type LoadUnit } from './applies.ts'
+import type { Need } from './bill.ts'
+import { factoryRules } from './factory-rules.ts'
 import { plain } from './numbers.ts'
 import { scaleLimit, type Usage } from './usage.ts'
-import { aboveUnit, allUnitsAt, limitsStated, noUnits, slabAt } from './words.en.ts'
+import { aboveUnit, allUnitsAt, forTable, limitsStated, noUnits, slabAt } from './words.en.ts'
+import type { Worksheet } from './worksheet.ts'
 
 /**
  * What a table charges for the first `units` of a bill: telescopic, each slab at its own rate; whole-slab, every unit
@@ -67,4 +71,33 @@ function splitUnits({ mode, slabs }: RateTable, usage: Usage): Portion[] {
 function firstUnit(from: number): string {
   if (from === 0) return '0'
   return Number.isInteger(from) ? plain(from + 1) : aboveUnit(from)
+}
+
+/** The energy charge of the first units of this bill, in paise, at the rates of its own table; undefined where unknown. */
+export function energyOfFirst(units: number, { usage, tariff }: Worksheet): number | undefined {
+  const table = chooseTable(tariff.energyCharge?.tables ?? [], usage, tariff)
+  if (table === undefined || typeof table === 'string') return undefined
+  return priceUnits(table, usage, Math.min(usage.units, units)) ?? undefined
+}
+
+/** The first table that fits the whole use, its limits in units, the missing answer that decides it, or nothing. */
+export function chooseTable(tables: RateTable[], usage: Usage, tariff: Tariff): RateTable | Need | undefined {
+  for (const table of tables) {
+    const verdict = applies(table.appliesWhen, usage, tariff.appliesTo.loadUnit)
+    if (verdict === false) continue
+    if (verdict !== true) return verdict
+    return table.limitsIn && tariff.loadFactor ? factoryRules().limitsInUnits(table, usage, tariff) : table
+  }
+}
+
+/** "For use above 100 up to 200 units, load up to 2 kW: " */
+export function describeTable({ appliesWhen: when }: RateTable, usage: Usage, loadUnit: LoadUnit): string {
+  const scaled = (limit: number | null | undefined) => (limit == null ? limit : scaleLimit(limit, usage))
+  return forTable(
+    [scaled(when.unitsFrom), scaled(when.unitsUpTo)],
+    [when.loadFrom, when.loadTo],
+    loadUnit,
+    when.area,
+    when.voltageKv,
+  )
 }

@@ -1,9 +1,6 @@
 import type { Subsidy } from '#calculator/tariff-schema.ts'
 import type { Need } from './bill.ts'
-import { chooseTable } from './choose-table.ts'
-import { energyOfFirst } from './energy-of-first.ts'
-import { needsAnswer } from './needs-answer.ts'
-import { describeUnits, priceUnits } from './price-units.ts'
+import { chooseTable, describeUnits, energyOfFirst, priceUnits } from './price-units.ts'
 import { scaleLimit } from './usage.ts'
 import {
   allFree,
@@ -20,7 +17,7 @@ import {
   unitsOff,
   unknownBase,
 } from './words.en.ts'
-import { amountOf, isKnown, subtotal, type Worksheet } from './worksheet.ts'
+import { amountOf, isKnown, needsAnswer, subtotal, type Worksheet } from './worksheet.ts'
 
 export interface Relief {
   paise: number

@@ -1,6 +1,6 @@
 import type { RateTable, Tariff } from '#calculator/tariff-schema.ts'
 import type { BillInput } from './bill.ts'
-import { chooseTable } from './choose-table.ts'
+import { chooseTable } from './price-units.ts'
 import { readUsage, scaleLimit } from './usage.ts'
 
 export interface Staircase {

@@ -1,10 +1,8 @@
 import type { Subsidy } from '#calculator/tariff-schema.ts'
-import { type Applies, applies } from './applies.ts'
-import { isInForce } from './in-force.ts'
-import { needsAnswer } from './needs-answer.ts'
+import { type Applies, applies, isInForce } from './applies.ts'
 import { type Relief, reliefOf } from './relief.ts'
 import { schemeNotFound } from './words.en.ts'
-import { type Entry, subtotal, type UnknownLine, type Worksheet } from './worksheet.ts'
+import { type Entry, needsAnswer, subtotal, type UnknownLine, type Worksheet } from './worksheet.ts'
 
 const LINE = { id: 'subsidy', component: 'subsidy' }
 

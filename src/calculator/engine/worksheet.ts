@@ -1,6 +1,7 @@
 import type { Confidence, Tariff } from '#calculator/tariff-schema.ts'
-import type { Unknown } from './bill.ts'
+import type { Need, Unknown } from './bill.ts'
 import type { Usage } from './usage.ts'
+import { dependsOn } from './words.en.ts'
 
 /** One bill while it is being worked out: what is known so far, and what is not. */
 export interface Worksheet {
@@ -90,4 +91,9 @@ export function newUnknowns(known: Worksheet, other: Worksheet): UnknownLine[] {
 
 export function tellUnknown({ id, label, needs, comesFirst, reason }: UnknownLine): Unknown {
   return { id, label, needs, comesFirst, reason: typeof reason === 'string' ? reason : reason() }
+}
+
+/** Why there is no line: an answer is missing, which the visitor can give. */
+export function needsAnswer(need: Need): { reason: () => string; needs: Need } {
+  return { reason: () => dependsOn(need), needs: need }
 }

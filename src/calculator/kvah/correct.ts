@@ -1,6 +1,5 @@
 import { kvahWithReactive, powerFactorOf, type Reactive } from '#calculator/engine/kvah.ts'
 import { capacitorKvar, correctedTo, paybackMonths, type Range } from '#calculator/engine/power-factor-correction.ts'
-import { type Billed, billed, difference } from './billed.ts'
 
 export interface Correction {
   target: number
@@ -60,4 +59,24 @@ function payback(quotation: Range, low: number | undefined, high: number | undef
   if (low === undefined || high === undefined) return undefined
   const months = paybackMonths(quotation, { low, high })
   return months ? { quotation, saving: { low, high }, ...months } : undefined
+}
+
+/** Whole units, and whole rupees of the units before they were rounded. */
+export interface Billed {
+  kvah: number
+  /** Nothing where no rate is known. */
+  paise?: number
+}
+
+export function billed(kvah: number, ratePaise: number | undefined): Billed {
+  return {
+    kvah: Math.round(kvah),
+    paise: ratePaise === undefined ? undefined : Math.round((kvah * ratePaise) / 100) * 100,
+  }
+}
+
+/** Of the figures as printed, so that the printed sum can be done again. */
+export function difference(before: Billed, after: Billed): Billed {
+  const isPriced = before.paise !== undefined && after.paise !== undefined
+  return { kvah: before.kvah - after.kvah, paise: isPriced ? before.paise! - after.paise! : undefined }
 }

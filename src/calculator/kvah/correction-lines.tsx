@@ -2,11 +2,9 @@ import { plain } from '#calculator/engine/numbers.ts'
 import { PriceLine } from '#calculator/screen/price-line.tsx'
 import { writeUnits } from '#calculator/screen/write-number.ts'
 import { formatRupees } from '#india/indian-numbers.ts'
-import type { Billed } from './billed.ts'
-import type { Correction, Payback } from './correct.ts'
-import { paybackText } from './payback-text.ts'
+import type { Billed, Correction, Payback } from './correct.ts'
+import { paybackText, writeFactor } from './kvah-text.ts'
 import { kvahCopy as copy } from './words.en.ts'
-import { writeFactor } from './write-factor.ts'
 
 interface CorrectionLinesProps {
   correction: Correction

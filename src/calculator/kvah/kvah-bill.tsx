@@ -1,19 +1,18 @@
 import type { Answers } from '#calculator/answers/answers.ts'
 import { answerMissing } from '#calculator/answers/trouble-words.en.ts'
-import { writeUnits } from '#calculator/screen/write-number.ts'
+import { PriceLine } from '#calculator/screen/price-line.tsx'
+import { writePrice, writeUnits } from '#calculator/screen/write-number.ts'
+import { formatRupees } from '#india/indian-numbers.ts'
 import { contactPath } from '#ui/contact-path.ts'
 import type { Elements } from '#ui/elements.ts'
 import { FewIcon } from '#ui/few-icons.tsx'
 import { affectedByKvah } from './affected-by-kvah.ts'
 import { CorrectionLines } from './correction-lines.tsx'
-import { kvahMessage } from './kvah-message.ts'
 import type { KvahPlace } from './kvah-place.ts'
-import { LeadLines } from './lead-lines.tsx'
-import type { PowerFactorResult } from './power-factor-result.ts'
+import { kvahMessage, writeFactor } from './kvah-text.ts'
+import type { Counted, LeadEffect, PowerFactorResult } from './power-factor-result.ts'
 import type { KnownRate } from './rate-of-tariff.ts'
-import { TodayLines } from './today-lines.tsx'
 import { kvahCopy as copy } from './words.en.ts'
-import { writeFactor } from './write-factor.ts'
 
 interface KvahBillProps {
   answers: Answers
@@ -77,4 +76,71 @@ export function KvahBill({ answers, place, result, rate, heading: Heading, drawi
       </div>
     </>
   )
+}
+
+/** Over-corrected: no capacitors are offered here, only what the ones there are cost. */
+function LeadLines({ lead, isCounted }: { lead: LeadEffect; isCounted: boolean }) {
+  const { paise, kvah } = lead.added
+
+  return (
+    <>
+      {isCounted && (
+        <div className="bill__total">
+          <span>{paise === undefined ? copy.leadAdds : copy.leadCost}</span>
+          <b className="price">{paise === undefined ? `${writeUnits(kvah)} kVAh` : formatRupees(paise)}</b>
+        </div>
+      )}
+      <p className="warning">
+        <FewIcon name="bad" />
+        <span>{`${copy.warning(lead.risePercent.toFixed(1))} ${copy.leadWay}`}</span>
+      </p>
+    </>
+  )
+}
+
+interface TodayLinesProps {
+  counted: Counted
+  answers: Answers
+  ratePaise: number | undefined
+  rate: KnownRate | undefined
+}
+
+/** The month as it is billed, each line with the sum that makes it. */
+function TodayLines({ counted, answers, ratePaise, rate }: TodayLinesProps) {
+  const { today, lead } = counted
+  const from = answers.rate.trim() === '' && rate ? copy.tariffRate(rate.tariff) : copy.yourRate
+
+  return (
+    <div className="lines">
+      <PriceLine label={copy.billed} value={kvah(today.kvah)} rule={ruleOf(counted, answers)} />
+      {lead && (
+        <>
+          <PriceLine label={copy.ignored} value={kvah(lead.ignored.kvah)} />
+          <PriceLine label={copy.leadCounted} value={kvah(lead.counted.kvah)} />
+          <PriceLine label={copy.rise} value={copy.risePercent(lead.risePercent.toFixed(1))} />
+        </>
+      )}
+      {today.paise !== undefined && ratePaise !== undefined && (
+        <PriceLine
+          label={copy.energy}
+          value={formatRupees(today.paise)}
+          rule={copy.energyRule(writePrice(ratePaise), from)}
+        />
+      )}
+    </div>
+  )
+}
+
+function kvah(units: number): string {
+  return `${writeUnits(units)} kVAh`
+}
+
+function ruleOf({ reactive, isLeadCounted }: Counted, { known, pf }: Answers): string {
+  const [kwh, lag, lead] = [reactive.kwh, reactive.lagKvarh, reactive.leadKvarh].map(writeUnits) as [
+    string,
+    string,
+    string,
+  ]
+  if (known !== 'kvarh') return copy.byFactor(kwh, pf.trim())
+  return isLeadCounted ? copy.byReactive(kwh, lag, lead) : copy.byLag(kwh, lag)
 }

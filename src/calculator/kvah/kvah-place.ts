@@ -1,4 +1,4 @@
-import { SUPPLY_KV } from '#calculator/engine/kvah.ts'
+import { SUPPLY_KV } from '#calculator/answers/answers.ts'
 import { sourceLine } from '#calculator/engine/source-line.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { KnownRate } from './rate-of-tariff.ts'

@@ -1,18 +1,19 @@
-import { type Answers, writeAnswers } from '#calculator/answers/answers.ts'
-import { SUPPLY_KV } from '#calculator/engine/kvah.ts'
-import type { Form } from '#calculator/screen/form.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { type Answers, readAnswers, SUPPLY_KV, writeAnswers } from '#calculator/answers/answers.ts'
+import { changedControls } from '#calculator/screen/changed-controls.ts'
+import type { FieldName, Form } from '#calculator/screen/form.ts'
 import { Questions } from '#calculator/screen/questions.tsx'
 import { useAnnouncement } from '#calculator/screen/use-announcement.ts'
 import { useResultCount } from '#calculator/screen/use-result-count.ts'
 import { Boundary } from '#ui/boundary.tsx'
 import { FewIcon } from '#ui/few-icons.tsx'
-import { announceKvah } from './announce-kvah.ts'
+import { readSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
 import { KvahBill } from './kvah-bill.tsx'
 import { KvahFields } from './kvah-fields.tsx'
 import type { KvahPlace } from './kvah-place.ts'
+import { announceKvah } from './kvah-text.ts'
 import { powerFactorResult } from './power-factor-result.ts'
 import { PowerTriangle } from './power-triangle.tsx'
-import { useKvahAnswers } from './use-kvah-answers.ts'
 import { kvahCopy as copy } from './words.en.ts'
 
 const FORM = 'kvah-form'
@@ -73,4 +74,42 @@ export default function KvahSimulator({ places }: { places: KvahPlace[] }) {
 /** What the calculator asks of a connection and this page does not: the usual one of its kind. */
 function connectionOf({ state, category }: Answers) {
   return { tariff: `${state}.${category}`, voltageKv: String(SUPPLY_KV) }
+}
+
+const DRAFT = 'kvah'
+const SETTLE_MS = 400
+
+/** A plant's month, for a start: the units that the page's own words speak of. */
+const START = readAnswers('mode=kvah&work=1,00,000')
+
+/** The answers of the page, kept in this tab; over all what was typed before scripts came. */
+function useKvahAnswers(formId: string) {
+  const [answers, setAnswers] = useState<Answers>(START)
+  // Read while the page is still as it was sent, before React takes the form over.
+  const [typed] = useState(() => (typeof document === 'undefined' ? '' : typedInto(formId)))
+  const [isBegun, setBegun] = useState(false)
+
+  useEffect(() => {
+    const kept = readSessionEntry<string>(DRAFT)
+    if (kept !== undefined || typed !== '')
+      setAnswers({
+        ...(kept === undefined ? START : readAnswers(kept)),
+        ...Object.fromEntries(new URLSearchParams(typed)),
+      })
+    setBegun(true)
+  }, [typed])
+
+  useEffect(() => {
+    if (!isBegun) return
+    const timer = setTimeout(() => writeSessionEntry(DRAFT, writeAnswers(answers)), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [answers, isBegun])
+
+  const set = useCallback((name: FieldName, value: string) => setAnswers((now) => ({ ...now, [name]: value })), [])
+  return { answers, set }
+}
+
+function typedInto(formId: string): string {
+  const form = document.getElementById(formId)
+  return changedControls(form instanceof HTMLFormElement ? form : null)
 }

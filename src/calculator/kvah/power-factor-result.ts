@@ -3,8 +3,7 @@ import { readNumber } from '#calculator/answers/read-number.ts'
 import type { Troubles } from '#calculator/answers/trouble.ts'
 import { kvahWithReactive, overCorrection, powerFactorOf, type Reactive, reactiveOf } from '#calculator/engine/kvah.ts'
 import type { Unit } from '#platform/text/number-text.ts'
-import { type Billed, billed, difference } from './billed.ts'
-import { type Correction, correct } from './correct.ts'
+import { type Billed, billed, type Correction, correct, difference } from './correct.ts'
 
 export interface PowerFactorResult {
   troubles: Troubles

@@ -1,11 +1,14 @@
-import type { Answers } from '#calculator/answers/answers.ts'
+import { type Answers, SUPPLY_KV } from '#calculator/answers/answers.ts'
 import { billOfAnswers } from '#calculator/answers/bill-of-answers.ts'
 import { billTerms } from '#calculator/answers/bill-terms.ts'
 import { dayIn } from '#calculator/answers/month.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
-import { SUPPLY_KV } from '#calculator/engine/kvah.ts'
-import { priceOfKvah } from '#calculator/engine/price-of-kvah.ts'
+import type { BillInput } from '#calculator/engine/bill.ts'
+import { computeLines } from '#calculator/engine/compute-lines.ts'
+import { marginalPaise } from '#calculator/engine/marginal-paise.ts'
 import { sourceLine } from '#calculator/engine/source-line.ts'
+import { readUsage } from '#calculator/engine/usage.ts'
+import type { Tariff } from '#calculator/tariff-schema.ts'
 import type { Counted } from './power-factor-result.ts'
 
 /** What one kVAh costs when the visitor does not say. */
@@ -40,4 +43,11 @@ export function rateOfTariff(
         source: sourceLine(tariff, tariff.confidence),
         confirmed: tariff.financialYear,
       }
+}
+
+/** What one kVAh more costs, in paise, while the kWh stay as they are: what a worse power factor does. */
+function priceOfKvah(tariff: Tariff, input: BillInput): number | null {
+  const sheet = computeLines(tariff, readUsage(tariff, input))
+  if (!sheet.lines.some(({ id }) => id === 'energy')) return null
+  return marginalPaise(sheet, (usage, units) => ({ ...usage, units }))
 }

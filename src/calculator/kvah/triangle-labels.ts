@@ -1,8 +1,8 @@
 import { writeUnits } from '#calculator/screen/write-number.ts'
+import { writeFactor } from './kvah-text.ts'
 import type { Counted } from './power-factor-result.ts'
 import type { TriangleShape } from './triangle-shape.ts'
 import { kvahCopy } from './words.en.ts'
-import { writeFactor } from './write-factor.ts'
 
 const { triangle: copy } = kvahCopy
 

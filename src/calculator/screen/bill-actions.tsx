@@ -1,6 +1,6 @@
-import { useState } from 'react'
-import type { Answers } from '#calculator/answers/answers.ts'
-import { writeAnswers } from '#calculator/answers/answers.ts'
+import { useEffect, useState } from 'react'
+import { type Answers, writeAnswers } from '#calculator/answers/answers.ts'
+import { day } from '#calculator/engine/words.en.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import { contactPath } from '#ui/contact-path.ts'
@@ -80,4 +80,29 @@ export function ShareActions({ answers }: { answers: Answers }) {
       )}
     </div>
   )
+}
+
+/** On paper only: who worked it out, and when. What is folded away stands open there: nobody can press on paper. */
+export function PrintedFoot({ today, brand }: { today: string; brand: string }) {
+  useEffect(() => {
+    const opened = new Set<HTMLDetailsElement>()
+    const open = () => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('#bill details:not([open])')) {
+        details.open = true
+        opened.add(details)
+      }
+    }
+    const close = () => {
+      for (const details of opened) details.open = false
+      opened.clear()
+    }
+    addEventListener('beforeprint', open)
+    addEventListener('afterprint', close)
+    return () => {
+      removeEventListener('beforeprint', open)
+      removeEventListener('afterprint', close)
+    }
+  }, [])
+
+  return <p className="print-only">{calculatorCopy.bill.printed(brand, day(today))}</p>
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type CheckedLine, checkBill } from '#calculator/advice/check-bill.ts'
 import { checkMessage, parting } from '#calculator/advice/check-words.en.ts'
 import { explainDifferences } from '#calculator/advice/explain-difference.ts'
@@ -7,7 +8,6 @@ import type { Result } from '#calculator/answers/work-out.ts'
 import type { Bill } from '#calculator/engine/bill.ts'
 import { day, unitsOf } from '#calculator/engine/words.en.ts'
 import { contactPath } from '#ui/contact-path.ts'
-import { CheckMessage } from './check-message.tsx'
 import { checkCopy as copy } from './other-modes-words.en.ts'
 import { totalLabel, unknownCharges } from './total-label.ts'
 import { writePrice, writeUnits } from './write-number.ts'
@@ -146,4 +146,35 @@ function messageOf(wrong: CheckedLine[], { tariff, worked }: Result, answers: An
     copy.messageLine(label, priceOrDash(printedPaise), priceOrDash(computedPaise)),
   )
   return copy.message(tariff.state, writeUnits(worked?.input.units ?? Number(answers.units)), lines.join(' '))
+}
+
+/** To be sent to the company. Other sites' frames may not write to the clipboard; the text can be copied by hand. */
+function CheckMessage({ text }: { text: string }) {
+  const [copied, setCopied] = useState<string>()
+
+  return (
+    <div className="checked__message">
+      <h3>{checkMessage.heading}</h3>
+      <p className="print-only checked__letter">{text}</p>
+      <label className="field">
+        {checkMessage.label}
+        <textarea className="input" readOnly rows={8} value={text} />
+      </label>
+      <p className="needs-script">
+        <button
+          className="btn btn--line btn--sm"
+          type="button"
+          onClick={() =>
+            navigator.clipboard?.writeText(text).then(
+              () => setCopied(text),
+              () => undefined,
+            )
+          }
+        >
+          {checkMessage.copy}
+        </button>{' '}
+        <span role="status">{copied === text && checkMessage.copied}</span>
+      </p>
+    </div>
+  )
 }

@@ -1,11 +1,12 @@
 import type { Choice } from '#calculator/answers/work-out.ts'
 import { tariffCategories } from '#calculator/category-words.en.ts'
 import { day } from '#calculator/engine/words.en.ts'
+import { missingSupplies } from '#calculator/missing-factories.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
+import { contactPath } from '#ui/contact-path.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { Form } from './form.ts'
-import { MissingFactory } from './missing-factory.tsx'
 
 const { fields: copy } = calculatorCopy
 
@@ -75,8 +76,24 @@ function categoriesOf(tariffs: Tariff[]): Tariff['category'][] {
 }
 
 /** With its last day where another record has the same name. */
-function nameOf({ id, subcategory, category, validTo }: Tariff, all: Tariff[]): string {
+function nameOf({ id, subcategory, category, validTo, energyCharge }: Tariff, all: Tariff[]): string {
   const hasTwin = all.some((other) => other.id !== id && other.subcategory === subcategory)
   const until = hasTwin && validTo ? `, ${copy.until(day(validTo))}` : ''
-  return `${tariffCategories[category]}: ${subcategory}${until}`
+  const rates = energyCharge ? '' : copy.withoutRates
+  return `${tariffCategories[category]}: ${subcategory}${until}${rates}`
+}
+
+/** Under the list of connections: which tariffs of a factory are not in it, and how to send them to us. */
+function MissingFactory({ stateName, offered }: { stateName: string | undefined; offered: Tariff[] }) {
+  const supplies = missingSupplies(offered)
+  if (!supplies || !stateName) return null
+
+  return (
+    <p className="hint">
+      <span>{copy.noFactory(stateName, supplies)}</span>{' '}
+      <a target="_top" href={contactPath(copy.orderMessage(stateName, supplies))}>
+        {copy.sendOrder}
+      </a>
+    </p>
+  )
 }

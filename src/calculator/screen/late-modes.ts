@@ -1,6 +1,7 @@
-import { learnFactoryRules } from '#calculator/engine/factory-rules.ts'
+import { useEffect, useState } from 'react'
+import { hasFactoryRules, learnFactoryRules } from '#calculator/engine/factory-rules.ts'
 import { lateParts } from './late-parts.tsx'
-import { UnfetchedMode, WaitingForMode } from './unfetched-mode.tsx'
+import { UnfetchedMode, WaitingForMode } from './unfetched.tsx'
 
 const MEANWHILE = { Waiting: WaitingForMode, Missing: UnfetchedMode }
 
@@ -12,7 +13,7 @@ export const CheckFields = others.part((modes) => modes.CheckFields)
 export const ApplianceCosts = others.part((modes) => modes.ApplianceCosts, MEANWHILE)
 export const CheckedBill = others.part((modes) => modes.CheckedBill, MEANWHILE)
 
-const advice = lateParts(() => import('#calculator/advice/advice-parts.ts'))
+const advice = lateParts(() => import('#calculator/advice/advice-parts.tsx'))
 export const AdviceFields = advice.part((parts) => parts.AdviceFields)
 export const AdviceResult = advice.part((parts) => parts.AdviceResult, MEANWHILE)
 
@@ -20,7 +21,7 @@ const kvahMode = lateParts(() => import('#calculator/kvah/kvah-mode.tsx'))
 export const KvahModeFields = kvahMode.part((mode) => mode.KvahModeFields)
 export const KvahModeBill = kvahMode.part((mode) => mode.KvahModeBill, MEANWHILE)
 
-const factories = lateParts(() => import('./factory-parts.ts'))
+const factories = lateParts(() => import('./factory-parts.tsx'))
 export const ZoneFields = factories.part((parts) => parts.ZoneFields)
 
 let fetching: Promise<void> | undefined
@@ -49,4 +50,21 @@ const OTHERS = ['appliances', 'readings', 'check']
 /** Modes that begin with the bill and say what else it could be. */
 export function isAdvice(mode: string): boolean {
   return mode === 'compare' || mode === 'solar' || mode === 'demand'
+}
+
+/** Fetches the rules of factories once they are needed. */
+export function useFactoryRules(areNeeded: boolean) {
+  const [areHere, setHere] = useState(hasFactoryRules)
+  const [hasFailed, setFailed] = useState(false)
+  const isMissing = areNeeded && !areHere && !hasFailed
+
+  useEffect(() => {
+    if (isMissing)
+      fetchFactoryRules().then(
+        () => setHere(true),
+        () => setFailed(true),
+      )
+  }, [isMissing])
+
+  return { areHere, hasFailed: areNeeded && hasFailed, retry: () => setFailed(false) }
 }

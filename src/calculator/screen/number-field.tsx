@@ -1,6 +1,7 @@
+import type { Trouble } from '#calculator/answers/trouble.ts'
+import { answerTroubles } from '#calculator/answers/trouble-words.en.ts'
 import { Field } from '#ui/field.tsx'
 import type { FieldName, Form } from './form.ts'
-import { troubleText } from './trouble-text.ts'
 
 interface NumberFieldProps {
   form: Form
@@ -32,4 +33,9 @@ export function NumberField({ form, name, label, unit, hint }: NumberFieldProps)
       )}
     </Field>
   )
+}
+
+/** What is wrong with an answer, in words. */
+export function troubleText(trouble: Trouble | undefined): string | undefined {
+  return trouble && answerTroubles[trouble]
 }

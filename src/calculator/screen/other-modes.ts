@@ -1,5 +1,4 @@
-export { ApplianceCosts } from './appliance-costs.tsx'
-export { ApplianceFields } from './appliance-fields.tsx'
+export { ApplianceCosts, ApplianceFields } from './appliance-fields.tsx'
 export { CheckFields } from './check-fields.tsx'
 export { CheckedBill } from './checked-bill.tsx'
 export { ReadingFields } from './reading-fields.tsx'

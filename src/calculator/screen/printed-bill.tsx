@@ -4,10 +4,9 @@ import type { Result } from '#calculator/answers/work-out.ts'
 import type { Bill, BillInput } from '#calculator/engine/bill.ts'
 import { day } from '#calculator/engine/words.en.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
-import { calculatorCopy } from '#calculator/words.en.ts'
+import { calculatorCopy, gridCarbon } from '#calculator/words.en.ts'
 import type { Elements } from '#ui/elements.ts'
 import { BillLines, BillSources, LessSure, WrongRate } from './bill-lines.tsx'
-import { CarbonLine } from './carbon-line.tsx'
 import { doubtsToActOn, MissingCharges } from './missing-charges.tsx'
 import { PriceLine } from './price-line.tsx'
 import { SlabTable } from './slab-table.tsx'
@@ -131,4 +130,18 @@ function WorkedBill({ tariff, isParted, bill, input, children }: WorkedBillProps
 
 function termOf({ validFrom, validTo, financialYear }: Tariff): string {
   return `${copy.known(day(validFrom), validTo === null ? undefined : day(validTo))}, ${copy.confirmed(financialYear)}`
+}
+
+/** Of the kWh; where only kVAh are known, nothing is said. */
+function CarbonLine({ tariff, input }: { tariff: Tariff; input: BillInput }) {
+  const kwh = tariff.billingUnit === 'kWh' ? input.units : input.kwh
+  if (kwh === undefined) return null
+
+  return (
+    <PriceLine
+      label={copy.carbon}
+      value={copy.carbonAmount(writeUnits(Math.round(kwh * gridCarbon.kilogramsPerKwh)))}
+      rule={`${writeUnits(kwh)} kWh × ${gridCarbon.kilogramsPerKwh} kg. ${gridCarbon.source}.`}
+    />
+  )
 }

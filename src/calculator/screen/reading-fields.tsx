@@ -1,6 +1,7 @@
-import { DateField } from './date-field.tsx'
+import type { AnswerName } from '#calculator/answers/answers.ts'
+import { Field } from '#ui/field.tsx'
 import type { Form } from './form.ts'
-import { NumberField } from './number-field.tsx'
+import { NumberField, troubleText } from './number-field.tsx'
 import { readingsCopy as copy } from './other-modes-words.en.ts'
 
 /** Two readings of the meter, with their days. */
@@ -20,5 +21,20 @@ export function ReadingFields({ form, unit }: { form: Form; unit: string }) {
         <NumberField form={form} name="factor" label={copy.factor} hint={copy.factorHint} />
       </div>
     </>
+  )
+}
+
+function DateField({ form, name, label }: { form: Form; name: AnswerName; label: string }) {
+  return (
+    <Field name={name} label={label} error={troubleText(form.troubles[name])}>
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          value={form.answers[name]}
+          onChange={({ target }) => form.set(name, target.value)}
+        />
+      )}
+    </Field>
   )
 }

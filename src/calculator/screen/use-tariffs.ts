@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { Tariff } from '#calculator/tariff-schema.ts'
-import { tariffAddress } from './tariff-address.ts'
 
 interface Fetched {
   code: string
@@ -39,4 +38,9 @@ async function fetchTariffs(address: string, signal: AbortSignal): Promise<Tarif
   const response = await fetch(address, { signal })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return response.json()
+}
+
+/** Where a browser gets a state's records. With another revision it is another address: a copy that it keeps hides no new rate. */
+function tariffAddress(code: string, revision: string): string {
+  return `/api/calculator/records/?${new URLSearchParams({ state: code, revision })}`
 }

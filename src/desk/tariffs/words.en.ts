@@ -11,6 +11,14 @@ export const tariffTabs = {
   fileOf: (id: string) => `File of ${id}`,
 }
 
+/** Which articles may print a rate that has changed. */
+export const articlesToReadCopy = {
+  heading: 'Articles to read again',
+  none: 'No article works figures out of these records, and none that names the state prints a rate.',
+  known: 'works figures out of these rates.',
+  possible: 'names the state and prints a rate. See whether it is one of these.',
+}
+
 /** In the mail of the morning. */
 export const tariffMorning = {
   lacking: (count: number, names: string) =>

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { type Env, isProduction } from '#platform/env.ts'
 import type { Services } from '#platform/services.ts'
 import { onSiteError, problem } from './problem.ts'
 import { type RequestState, requestState } from './request-state.ts'
-import { sameSite } from './same-site.ts'
 import { securityHeaders } from './security-headers.ts'
 import { httpCopy } from './words.en.ts'
 
@@ -27,3 +27,34 @@ export function guardedSite({ env, log }: Services, { openTo = [] }: Exceptions 
 const refuseNul = createMiddleware(async (c, next) =>
   c.req.url.includes('%00') ? problem(c, 404, httpCopy.nothingHere) : next(),
 )
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+
+/**
+ * Refuses writes that another site makes a visitor's browser send. Fetch
+ * Metadata and the Origin decide where the browser sends them; a client that
+ * sends neither is no browser, and what it may do needs no cookie.
+ * (Hono's csrf() looks at form content types only, so a cross-site JSON post passes it.)
+ */
+function sameSite(env: Env, openTo: string[]) {
+  return createMiddleware(async (c, next) => {
+    const isAllowed = SAFE_METHODS.includes(c.req.method) || openTo.includes(c.req.path) || comesFromUs(c.req.raw, env)
+    return isAllowed ? next() : problem(c, 403, httpCopy.fromOurPages)
+  })
+}
+
+function comesFromUs({ headers, url }: Request, env: Env): boolean {
+  const fetchSite = headers.get('Sec-Fetch-Site')
+  if (fetchSite && fetchSite !== 'same-origin' && fetchSite !== 'none') return false
+
+  const origin = headers.get('Origin')
+  if (!origin) return true
+  // A browser that hides where it comes from; no other page can make it say "same-origin".
+  if (origin === 'null') return fetchSite === 'same-origin'
+  return origin === env.SITE_URL || (!isProduction(env) && isOfSameHost(origin, url))
+}
+
+/** A clone is visited by many names: localhost, its address in the house, a tunnel that ends TLS. */
+function isOfSameHost(origin: string, url: string): boolean {
+  return URL.parse(origin)?.host === new URL(url).host
+}

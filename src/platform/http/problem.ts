@@ -4,7 +4,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { TooManyWait } from '#platform/waiting-line.ts'
 import type { FieldErrors } from './forms.ts'
 import type { RequestState } from './request-state.ts'
-import { CUT_OFF, wasCutOff } from './was-cut-off.ts'
 import { httpCopy } from './words.en.ts'
 
 /**
@@ -47,4 +46,13 @@ export function isUnavailable(error: Error & { code?: string }): boolean {
     error.message.startsWith('timeout exceeded when trying to connect') ||
     error.message.startsWith('Connection terminated')
   )
+}
+
+/** What nginx writes in its log where a visitor's connection ended before the answer; nobody receives it. */
+export const CUT_OFF = 499
+
+/** True where the visitor's connection ended before the whole request was here: a train in a tunnel, no fault of ours. */
+export function wasCutOff(c: Context<RequestState>): boolean {
+  const { destroyed = false, complete = true } = c.env?.incoming ?? {}
+  return destroyed && !complete
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { createMiddleware } from 'hono/factory'
 import type { Env } from '#platform/env.ts'
@@ -5,8 +6,7 @@ import { answers } from '#platform/operation/counters.ts'
 import type { Log } from '#platform/operation/log.ts'
 import { pathForLog } from '#platform/operation/without-secrets.ts'
 import { clientAddress, parseNetworks } from './client-address.ts'
-import { newRequestId } from './request-id.ts'
-import { CUT_OFF, wasCutOff } from './was-cut-off.ts'
+import { CUT_OFF, wasCutOff } from './problem.ts'
 
 export interface RequestState {
   Bindings: Partial<HttpBindings>
@@ -47,4 +47,9 @@ export function requestState(log: Log, env: Env) {
 // None where no connection brought the request: in tests, which call the site as a function.
 function socketAddress(bindings?: RequestState['Bindings']): string | undefined {
   return bindings?.incoming?.socket.remoteAddress
+}
+
+/** Twelve hexadecimal digits: found in a log at once, and short enough for a visitor to read out on the phone. */
+export function newRequestId(): string {
+  return randomUUID().slice(-12)
 }

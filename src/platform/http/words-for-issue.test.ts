@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { wordsForIssue } from './words-for-issue.ts'
+import { wordsForIssue } from './json-body.ts'
 
 const schema = z.strictObject({
   units: z.number().int().min(1).max(1_00_000).optional(),

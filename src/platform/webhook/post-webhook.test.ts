@@ -6,8 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../scripts/temporary-folder.ts'
 import { makeCertificate } from '../../../tests/support/make-certificate.ts'
-import { postWebhook, type Webhook } from './post-webhook.ts'
-import { isPublicAddress } from './resolve-target.ts'
+import { isPublicAddress, postWebhook, type Webhook } from './post-webhook.ts'
 
 using folder = temporaryFolder('webhook')
 const { key, cert } = makeCertificate(folder.path, ['DNS:hooks.example'])

@@ -1,19 +1,19 @@
 import { givenAnswers } from '#calculator/given-answers.ts'
 import start from '#calculator/screen/await-answers.start.ts?inline-script'
-import { calculatorCopy as copy } from '#calculator/words.en.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Island } from '#site/island.tsx'
 import { InlineScript } from '#ui/inline-script.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/embedded-calculator.ts'
+import { energyCalculatorCopy as copy } from './words.en.ts'
 // For their styles, which without scripts each mode needs. The route's own script, which brings them, is sent to nobody.
 import '#ui/failed-part.css'
 import '#ui/form-errors.css'
 import '#calculator/screen/live-calculator.tsx'
 import '#calculator/screen/other-modes.ts'
-import '#calculator/screen/factory-parts.ts'
-import '#calculator/advice/advice-parts.ts'
+import '#calculator/screen/factory-parts.tsx'
+import '#calculator/advice/advice-parts.tsx'
 import '#calculator/kvah/kvah-mode.tsx'
 
 export const handle: PageHandle = { bare: true, isForFrames: true }

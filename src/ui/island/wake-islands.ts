@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { fetchAgain } from '#ui/fetch-again.ts'
 import { whenIdle } from '#ui/in-page/when.ts'
-import { whenNearViewport } from '#ui/when-near-viewport.ts'
 import { uiCopy as copy } from '#ui/words.en.ts'
 import type { hydrateIsland } from './hydrate-island.tsx'
 import type { IslandList } from './island-list.ts'
@@ -58,4 +57,36 @@ function sayMissing(island: HTMLElement) {
   again.textContent = copy.reload
   told.append(copy.missing, ' ', again)
   island.append(told)
+}
+
+/** On a slow line its script has to set out well before. */
+const A_VIEW_AHEAD = '100%'
+/** What lies under the rail at the foot is not seen yet: as high as --rail-h. */
+const ABOVE_RAIL = '-56px'
+
+/** Resolves when a visitor sees the element, or scrolls and is about to. */
+function whenNearViewport(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const isScrolling = new AbortController()
+    const observers = [watch(ABOVE_RAIL)]
+    addEventListener('scroll', () => observers.push(watch(A_VIEW_AHEAD)), {
+      once: true,
+      passive: true,
+      signal: isScrolling.signal,
+    })
+
+    function watch(below: string): IntersectionObserver {
+      // Also when it is far above: a page may be opened at its end.
+      const observer = new IntersectionObserver(come, { rootMargin: `9999% 0% ${below} 0%` })
+      observer.observe(element)
+      return observer
+    }
+
+    function come(entries: IntersectionObserverEntry[]) {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      isScrolling.abort()
+      for (const observer of observers) observer.disconnect()
+      resolve()
+    }
+  })
 }

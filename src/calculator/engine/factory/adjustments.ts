@@ -1,7 +1,5 @@
-import { applies } from '#calculator/engine/applies.ts'
+import { applies, isInForce } from '#calculator/engine/applies.ts'
 import type { Need } from '#calculator/engine/bill.ts'
-import { isInForce } from '#calculator/engine/in-force.ts'
-import { needsAnswer } from '#calculator/engine/needs-answer.ts'
 import { rupees } from '#calculator/engine/numbers.ts'
 import { percentage } from '#calculator/engine/percentage.ts'
 import {
@@ -17,14 +15,14 @@ import {
   type Entry,
   isKnown,
   type Line,
+  needsAnswer,
   subtotal,
   type UnknownLine,
   type Worksheet,
 } from '#calculator/engine/worksheet.ts'
 import type { Adjustment, WhenPaid } from '#calculator/tariff-schema.ts'
 import { ladder } from './ladder.ts'
-import { unitsAtFullLoad } from './load-factor.ts'
-import { powerFactorOf } from './power-factor-of.ts'
+import { powerFactorOf, unitsAtFullLoad } from './load-factor.ts'
 import { forMeasure } from './words.en.ts'
 
 /** Surcharges and rebates by power factor, load factor, voltage and bulk, before the duty. */

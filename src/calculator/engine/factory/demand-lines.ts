@@ -1,14 +1,15 @@
 import type { LoadUnit } from '#calculator/engine/applies.ts'
 import { isOnDemand, type Sum } from '#calculator/engine/fixed-charge.ts'
-import { needsAnswer } from '#calculator/engine/needs-answer.ts'
-import { forMonths } from '#calculator/engine/words.en.ts'
-import type { Entry, UnknownLine, Worksheet } from '#calculator/engine/worksheet.ts'
-import { excessDemand } from './excess-demand.ts'
+import { forMonths, list } from '#calculator/engine/words.en.ts'
+import { type Entry, needsAnswer, type UnknownLine, type Worksheet } from '#calculator/engine/worksheet.ts'
+import type { Excess } from '#calculator/tariff-schema.ts'
 import {
   demandExcessName,
   demandFloorName,
   demandFloorNotFound,
   demandOfPastMonthsName,
+  excessAt,
+  excessMore,
   excessNotFound,
 } from './words.en.ts'
 
@@ -48,4 +49,43 @@ function excess(sums: Sum[], { tariff, usage }: Worksheet): Entry[] {
       rule: () => sum.rule() + forMonths(usage.months),
     },
   ]
+}
+
+interface Over {
+  contract: number
+  excess: number
+  /** The normal rate of a kW, kVA or HP and month, in paise. */
+  ratePaise: number
+  unit: LoadUnit
+}
+
+/** Demand above the contract, a month in paise: beside the normal charge, or in its place. Null where a rate is not known. */
+function excessDemand(rule: Excess, over: Over): { paise: number; rule: () => string } | null {
+  const { excess, ratePaise, unit } = over
+  if (rule.kind === 'percentOfRateOnExcess')
+    return {
+      paise: (excess * ratePaise * rule.value) / 100,
+      rule: () => excessMore(excess, unit, rule.value, ratePaise),
+    }
+
+  const parts = portions(rule, over)
+  if (parts.some(({ rate }) => rate === null)) return null
+  return {
+    paise: parts.reduce((sum, { amount, rate }) => sum + amount * (rate ?? 0), 0),
+    rule: () => list(parts.map(({ amount, rate }) => excessAt(amount, unit, rate ?? 0, !rule.inPlaceOfRate))),
+  }
+}
+
+/** The excess, parted by the tiers; where the tier that is reached counts for all of it, in one part. */
+function portions({ tiers, mode }: Extract<Excess, { kind: 'tiers' }>, { contract, excess, ratePaise }: Over) {
+  const parts: { amount: number; rate: number | null }[] = []
+  let from = 0
+
+  for (const { upToPercent, percentOfRate, ratePaise: own } of tiers) {
+    const end = upToPercent === null ? excess : Math.min(excess, (contract * (upToPercent - 100)) / 100)
+    const rate = percentOfRate === undefined ? (own ?? null) : (ratePaise * percentOfRate) / 100
+    if (end > from) parts.push({ amount: end - from, rate })
+    from = Math.max(from, end)
+  }
+  return mode === 'whole' ? parts.slice(-1).map(({ rate }) => ({ amount: excess, rate })) : parts
 }

@@ -1,11 +1,9 @@
 import type { LoadUnit } from '#calculator/engine/applies.ts'
 import type { Need } from '#calculator/engine/bill.ts'
 import { contractIn, contractNeed, recordedIn, recordedNeed } from '#calculator/engine/demand-units.ts'
-import type { Usage } from '#calculator/engine/usage.ts'
+import { MEAN_DAYS_A_MONTH, type Usage } from '#calculator/engine/usage.ts'
 import type { LoadFactor, Tariff } from '#calculator/tariff-schema.ts'
 import { billingDemand } from './billing-demand.ts'
-import { hoursOf } from './hours-of.ts'
-import { powerFactorOf } from './power-factor-of.ts'
 
 /** The demand that a rule goes by, in its unit, or the answer that is missing. */
 export function demandOf(
@@ -26,4 +24,22 @@ export function unitsAtFullLoad(rule: LoadFactor, tariff: Tariff, usage: Usage):
   if (!rule.timesPowerFactor) return demand * hoursOf(usage)
   const factor = powerFactorOf(usage)
   return factor === undefined ? 'powerFactor' : demand * hoursOf(usage) * factor
+}
+
+/** The days of a bill: as given, else those of its month in the calendar, else of so many months in the mean. */
+function daysOf({ days, months, date }: Usage): number {
+  return days ?? (months === 1 && date !== undefined ? daysOfMonth(date) : months * MEAN_DAYS_A_MONTH)
+}
+
+function hoursOf(usage: Usage): number {
+  return 24 * daysOf(usage)
+}
+
+function daysOfMonth(date: string): number {
+  return new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).getUTCDate()
+}
+
+/** The average power factor of the bill: from its kWh and kVAh where both are known, else as given. Never above 1. */
+export function powerFactorOf({ isInKwh, kwh, units, powerFactor }: Usage): number | undefined {
+  return !isInKwh && kwh !== undefined && units > 0 ? Math.min(1, kwh / units) : powerFactor
 }

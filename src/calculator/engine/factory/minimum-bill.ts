@@ -1,11 +1,13 @@
 import { type Applies, applies } from '#calculator/engine/applies.ts'
 import { loadIn, loadNeed } from '#calculator/engine/demand-units.ts'
-import { needsAnswer } from '#calculator/engine/needs-answer.ts'
 import { plain } from '#calculator/engine/numbers.ts'
-import { minimumNotFound } from '#calculator/engine/words.en.ts'
-import { amountOf, type Entry, isKnown, subtotal, type Worksheet } from '#calculator/engine/worksheet.ts'
+import { chooseTable, priceUnits } from '#calculator/engine/price-units.ts'
+import { withUnits } from '#calculator/engine/usage.ts'
+import { minimumNotFound, unitsOf } from '#calculator/engine/words.en.ts'
+import { amountOf, type Entry, isKnown, needsAnswer, subtotal, type Worksheet } from '#calculator/engine/worksheet.ts'
 import type { MinimumCharge } from '#calculator/tariff-schema.ts'
-import { minimumBillName, togetherAtLeast } from './words.en.ts'
+import { demandOf } from './load-factor.ts'
+import { leastUnits, minimumBillName, minimumEnergyName, minimumUnitsNotFound, togetherAtLeast } from './words.en.ts'
 
 const LINE = { id: 'minimumBill', label: minimumBillName, component: 'minimumBill' }
 
@@ -59,4 +61,33 @@ function isFor({ phase, months, loadFrom, loadTo, per }: MinimumCharge, { usage,
   const verdict = applies({ phase, loadFrom, loadTo }, usage, per ?? tariff.appliesTo.loadUnit)
   if (verdict !== true || !months) return verdict
   return usage.date === undefined ? 'date' : months.includes(Number(usage.date.slice(5, 7)))
+}
+
+const ENERGY_LINE = { id: 'minimumEnergy', label: minimumEnergyName, component: 'energy' }
+
+/** So many units are billed at least for each kW or kVA: the line is what the energy charge falls short of theirs. */
+export function minimumEnergy(sheet: Worksheet): Entry[] {
+  const { tariff, usage } = sheet
+  const energy = tariff.minimumEnergy && sheet.lines.length > 0 ? amountOf(sheet, 'energy') : undefined
+  if (!tariff.minimumEnergy || energy === undefined) return []
+
+  const { unitsEach, per, confidence, note } = tariff.minimumEnergy
+  const demand = demandOf(tariff.minimumEnergy, tariff, usage)
+  if (typeof demand === 'string') return [{ ...ENERGY_LINE, ...needsAnswer(demand) }]
+  const least = unitsEach * demand * usage.months
+  if (usage.units >= least) return []
+
+  const atLeast = withUnits(usage, least)
+  const table = chooseTable(tariff.energyCharge?.tables ?? [], atLeast, tariff)
+  const price = table === undefined || typeof table === 'string' ? null : priceUnits(table, atLeast)
+  if (price === null) return [{ ...ENERGY_LINE, reason: minimumUnitsNotFound }]
+  return [
+    {
+      ...ENERGY_LINE,
+      amount: Math.max(0, price - energy),
+      confidence,
+      note,
+      rule: () => leastUnits(unitsEach, unitsOf(tariff), demand, per, usage.months, least),
+    },
+  ]
 }

@@ -1,5 +1,4 @@
-import { type Applies, applies } from '#calculator/engine/applies.ts'
-import { isInForce } from '#calculator/engine/in-force.ts'
+import { type Applies, applies, isInForce } from '#calculator/engine/applies.ts'
 import type { Usage } from '#calculator/engine/usage.ts'
 import { list } from '#calculator/engine/words.en.ts'
 import { zoneOf } from '#calculator/engine/zone-of.ts'

@@ -1,6 +1,12 @@
-import { needsAnswer } from '#calculator/engine/needs-answer.ts'
 import { list, unitsOf } from '#calculator/engine/words.en.ts'
-import { amountOf, type Entry, type Line, type UnknownLine, type Worksheet } from '#calculator/engine/worksheet.ts'
+import {
+  amountOf,
+  type Entry,
+  type Line,
+  needsAnswer,
+  type UnknownLine,
+  type Worksheet,
+} from '#calculator/engine/worksheet.ts'
 import { describeRate, describeZone, type Zone, zonesOf } from './time-of-day-zones.ts'
 import { noZone, timeOfDayName, whenUnknown, zoneRateUnknown, zoneRule } from './words.en.ts'
 

@@ -3,7 +3,7 @@ import { compareOrder } from '#calculator/registers/compare-order.ts'
 import { readOrder } from '#calculator/registers/read-order.ts'
 import { listLiveOrders, listLiveSurcharges, makeTariffLibrary } from '#calculator/tariff-library.ts'
 import type { Database } from '#database/database.ts'
-import { listArticlesWithRates } from './articles-with-rates.ts'
+import { listArticlesWithRates } from '#desk/tariffs/articles-with-rates.ts'
 import { findOrder } from './keep-orders.ts'
 
 /** An order with all that a second person has to see: beside the records that counted, or count, without it. */

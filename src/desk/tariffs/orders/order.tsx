@@ -8,6 +8,7 @@ import { AnswerMessage } from '#desk/frame/answer-message.tsx'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskDay, deskTime } from '#desk/frame/desk-time.ts'
+import { ArticlesToRead } from '#desk/tariffs/articles-to-read.tsx'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/order.ts'
 import { FaultList } from './fault-list.tsx'
@@ -15,6 +16,7 @@ import { faultsAmongOthers } from './keep-orders.ts'
 import { loadOrder } from './load-order.ts'
 import { FieldsTable, GoldenTable, SamplesTable } from './order-tables.tsx'
 import { ordersCopy as copy } from './words.en.ts'
+import '#desk/tariffs/warnings.css'
 import './orders.css'
 
 export const handle: DeskHandle = { access: { read: 'tariffs.read' } }
@@ -63,7 +65,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         <Status {...loaderData} />
         <Acts {...loaderData} />
       </div>
-      {record && <Articles articles={articles} />}
+      {record && <ArticlesToRead articles={articles} lead={copy.articlesLead} />}
       {comparison && (
         <>
           <FieldsTable supersedes={supersedes} fields={comparison.fields} />
@@ -87,28 +89,6 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         </details>
       </section>
     </>
-  )
-}
-
-/** Bills follow an order; texts do not. */
-function Articles({ articles }: Pick<Loaded, 'articles'>) {
-  const { articles: words } = copy
-
-  return (
-    <section className="desk-part">
-      <h2>{words.heading}</h2>
-      <p className="desk-lead">{articles.length === 0 ? words.none : words.lead}</p>
-      <ul className="order-warnings">
-        {articles.map(({ id, title, isKnown }) => (
-          <li key={id}>
-            <Link className="desk-link" to={`/desk/posts/${id}`}>
-              {title}
-            </Link>{' '}
-            <span>{isKnown ? words.known : words.possible}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 
@@ -160,7 +140,7 @@ function Acts({ order: { status }, faults, warnings, mayWrite, isOwn }: Loaded) 
     <section>
       <h2>{words.heading}</h2>
       {warnings.length > 0 && (
-        <ul className="order-warnings">
+        <ul className="tariff-warnings">
           {warnings.map((warning) => (
             <li key={warning}>{warning}</li>
           ))}

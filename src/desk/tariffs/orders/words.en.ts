@@ -34,13 +34,8 @@ export const ordersCopy = {
   unread: 'This release cannot read it: the record before it counts. Upload it anew.',
   back: 'All orders',
   uploaded: 'Uploaded and checked. It counts once a colleague has approved it.',
-  articles: {
-    heading: 'Articles to read again',
-    lead: 'Bills follow an order by themselves. Figures in the text of an article do not: whoever approves the order has them changed, and again if it is taken back.',
-    none: 'No article works figures out of these records, and none that names the state prints a rate.',
-    known: 'works figures out of this record.',
-    possible: 'names the state and prints a rate. See whether it is one of these.',
-  },
+  articlesLead:
+    'Bills follow an order by themselves. Figures in the text of an article do not: whoever approves the order has them changed, and again if it is taken back.',
   told: {
     approved: 'Approved. It is on the next bill. Below are the articles that may print the old rates.',
     refused: 'Refused. Nothing has changed.',

@@ -16,7 +16,7 @@ export const action = act(handle, surchargeSchema, async (value, { form, url, st
   const surcharge: Surcharge = { ...entry, ...readCompany(company), to_month: to_month || entry.from_month }
   const replaces = String(form.get('replaces') ?? '') || null
   const outcome = await enterSurcharge(surcharge, { replaces, staff }, services)
-  if (outcome.ok) return replace(withFlag(url, 'saved'), 303)
+  if (outcome.ok) return replace(withFlag(url, 'saved', outcome.id), 303)
   if (!outcome.trouble) return { trouble: copy.gone, status: 409 }
 
   const { field, why } = outcome.trouble

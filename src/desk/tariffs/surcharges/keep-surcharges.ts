@@ -9,7 +9,7 @@ import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
 import { companyName } from './surcharge-schema.ts'
 
-type Outcome = { ok: true } | { ok: false; trouble?: SurchargeTrouble }
+type Outcome = { ok: true; id: string } | { ok: false; trouble?: SurchargeTrouble }
 /** Ends the transaction, so that nothing of it stays. */
 class Refused extends Error {
   readonly trouble: SurchargeTrouble | undefined
@@ -35,12 +35,13 @@ export function enterSurcharge(
     const trouble = checkSurcharge(entry, makeTariffLibrary(await listLiveOrders(trx), []).list(), others)
     if (trouble) throw new Refused(trouble)
 
+    const id = randomUUIDv7()
     if (before) await end(trx, before.id, { reason: 'corrected', staff, at })
     const { state_code, discom, category, part, kind, value, from_month, to_month, source } = entry
     await trx
       .insertInto('tariff_surcharges')
       .values({
-        ...{ id: randomUUIDv7(), state_code, discom, category, part, kind, value, from_month, to_month, source },
+        ...{ id, state_code, discom, category, part, kind, value, from_month, to_month, source },
         ...{ entered_at: at.toISOString(), entered_by: staff.id, entered_by_name: staff.name, replaces },
       })
       .execute()
@@ -51,6 +52,7 @@ export function enterSurcharge(
       details: { ...told(entry), ...(before && { before: `${before.value} (${before.kind})` }) },
       at,
     })
+    return id
   })
 }
 
@@ -64,6 +66,7 @@ export function removeSurcharge(id: string, staff: Staff, services: Services): P
     await recordAction(trx, {
       ...{ staff, action: 'surcharge.removed', subject: companyName(before), details: told(before), at },
     })
+    return id
   })
 }
 
@@ -79,14 +82,14 @@ export function listEndedSurcharges(db: Database, most: number): Promise<TariffS
     .execute()
 }
 
-async function change({ db, now }: Services, act: (trx: Database, at: Date) => Promise<void>): Promise<Outcome> {
+async function change({ db, now }: Services, act: (trx: Database, at: Date) => Promise<string>): Promise<Outcome> {
   const at = now()
   try {
-    await db.transaction().execute(async (trx) => {
+    const id = await db.transaction().execute(async (trx) => {
       await nextTariffVersion(trx, at)
-      await act(trx, at)
+      return act(trx, at)
     })
-    return { ok: true }
+    return { ok: true, id }
   } catch (error) {
     if (error instanceof Refused) return { ok: false, ...(error.trouble && { trouble: error.trouble }) }
     throw error

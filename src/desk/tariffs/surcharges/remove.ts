@@ -12,5 +12,5 @@ export const handle: DeskHandle = { access: { write: 'tariffs.write' } }
 
 export const action = act(handle, z.object({ id: z.string() }), async ({ id }, { url, staff, services }) => {
   const { ok } = await removeSurcharge(id, staff, services)
-  return ok ? replace(withFlag(url, 'removed'), 303) : { trouble: copy.gone, status: 409 }
+  return ok ? replace(withFlag(url, 'removed', id), 303) : { trouble: copy.gone, status: 409 }
 })

@@ -35,8 +35,8 @@ export function readCompany(name: string): { state_code: string; discom: string 
   return { state_code, discom }
 }
 
-/** The page of surcharges as it was narrowed, to tell what was done. */
-export function withFlag(page: URL, flag: 'saved' | 'removed'): string {
+/** The page of surcharges as it was narrowed, to tell what was done, and with which entry. */
+export function withFlag(page: URL, flag: 'saved' | 'removed', id: string): string {
   const state = page.searchParams.get('state')
-  return `/desk/tariffs/surcharges?${new URLSearchParams({ ...(state !== null && { state }), [flag]: '' })}`
+  return `/desk/tariffs/surcharges?${new URLSearchParams({ ...(state !== null && { state }), [flag]: id })}`
 }

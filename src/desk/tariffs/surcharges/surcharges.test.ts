@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { createApi } from '#app/api.ts'
+import { seedPosts } from '#articles/seed-posts.ts'
 import { findTariffLibrary } from '#calculator/tariff-library.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
+import type { ArticleWithRates } from '#desk/tariffs/articles-with-rates.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { listActions } from '#platform/operation/activity-log.ts'
 import { aColleague, asked, perform } from '../../../../tests/support/at-desk.ts'
@@ -44,6 +46,29 @@ test('what is entered is on the next bill, is corrected and taken away again, an
   ])
   const { rows } = await listActions(services.db, { staffId: asha.id })
   expect(rows.map((row) => row.action)).toEqual(['surcharge.removed', 'surcharge.corrected', 'surcharge.entered'])
+})
+
+test('who saves or removes a surcharge is told which articles print a rate that it changes', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'editor')
+  await seedPosts(services.db, { articles: 'content/posts', pictures: 'public' })
+  const delhi = { ...KERALA, company: 'IN-DL BRPL', kind: 'percent' }
+  const known = async (flag: string) =>
+    (await look(services, asha, flag)).articles
+      .filter((each: ArticleWithRates) => each.isKnown)
+      .map((each: ArticleWithRates) => each.title)
+  const { title } = await services.db
+    .selectFrom('posts')
+    .select('title')
+    .where('slug', '=', 'read-your-electricity-bill-line-by-line')
+    .executeTakeFirstOrThrow()
+
+  const saved = new URL((await act(services, asha, delhi)).location, 'http://localhost')
+  expect(await known(saved.search)).toContain(title)
+  const form = { id: saved.searchParams.get('saved')! }
+  const removed = await perform(remove, services, asha, { to: `${PAGE}/remove`, form })
+  expect(await known(new URL(removed.location, saved).search)).toContain(title)
+  expect((await look(services, asha)).articles).toBeUndefined()
 })
 
 test('what cannot be is refused in words by its field, changes nothing, and stays typed', async () => {
@@ -120,7 +145,7 @@ function act(services: TestServices, staff: Staff, form: Record<string, string>)
   return perform(enter, services, staff, { to: `${PAGE}/enter`, form })
 }
 
-function look(services: TestServices, staff: Staff) {
+function look(services: TestServices, staff: Staff, flag = '') {
   // biome-ignore lint/suspicious/noExplicitAny: what the page shows
-  return loader(asked(services, staff, PAGE)) as Promise<any>
+  return loader(asked(services, staff, PAGE + flag)) as Promise<any>
 }

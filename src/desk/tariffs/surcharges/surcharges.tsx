@@ -1,4 +1,5 @@
 import { tariffCategories } from '#calculator/category-words.en.ts'
+import { concerns } from '#calculator/registers/merge-surcharges.ts'
 import { countLacking, missingSurcharges } from '#calculator/registers/missing-surcharges.ts'
 import { findTariffLibrary, listLiveSurcharges } from '#calculator/tariff-library.ts'
 import type { TariffSurchargeRow } from '#database/tables.ts'
@@ -9,6 +10,8 @@ import { useAnswer } from '#desk/frame/answer.ts'
 import { AnswerMessage } from '#desk/frame/answer-message.tsx'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { deskDay } from '#desk/frame/desk-time.ts'
+import { ArticlesToRead } from '#desk/tariffs/articles-to-read.tsx'
+import { listArticlesWithRates } from '#desk/tariffs/articles-with-rates.ts'
 import { StateFilter } from '#desk/tariffs/state-filter.tsx'
 import { TariffTabs } from '#desk/tariffs/tariff-tabs.tsx'
 import { dayInIndia } from '#platform/day-in-india.ts'
@@ -38,6 +41,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const names = new Map(library.states().map(({ code, name }) => [code, name]))
   const named = (row: TariffSurchargeRow) => ({ ...row, state: names.get(row.state_code) ?? row.state_code })
   const corrected = live.find(({ id }) => id === asked.correct)
+  const done = [...live, ...ended].find(({ id }) => id === (asked.saved ?? asked.removed))
+  const changed = done && library.list(done.state_code).filter((record) => concerns(done, record))
 
   return {
     mayWrite: may(staffOf(context).role, 'tariffs.write'),
@@ -56,6 +61,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       .toSorted((one, other) => other.from_month.localeCompare(one.from_month) || one.id.localeCompare(other.id)),
     ended: ended.filter(isOfState).map(named),
     told: asked.saved !== undefined ? ('saved' as const) : asked.removed !== undefined ? ('removed' as const) : null,
+    articles:
+      changed &&
+      (await listArticlesWithRates(
+        db,
+        changed.map(({ id }) => id),
+        names.get(done.state_code) ?? '',
+      )),
     correcting: corrected?.id ?? null,
     draft: corrected
       ? toDraft(corrected)
@@ -81,6 +93,7 @@ export default function SurchargesPage({ loaderData }: Route.ComponentProps) {
       <p className="desk-lead">{copy.lead}</p>
       {told && !act && <DeskMessage tone="good">{copy[told]}</DeskMessage>}
       <AnswerMessage />
+      {loaderData.articles && !act && <ArticlesToRead articles={loaderData.articles} lead={copy.articlesLead} />}
       <DeskMessage tone={lacking > 0 ? 'bad' : 'good'}>
         {lacking > 0 ? copy.missing.count(lacking) : copy.missing.none}
       </DeskMessage>

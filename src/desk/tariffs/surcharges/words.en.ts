@@ -6,6 +6,7 @@ export const surchargesCopy = {
   lead: 'What each company charges for fuel and power purchase, month by month. What you save is on the next bill.',
   saved: 'Saved. It is on the next bill.',
   removed: 'Removed. Bills say again what they said before.',
+  articlesLead: 'Bills follow a surcharge by themselves. Figures in the text of an article do not: change them.',
   gone: 'Somebody else has corrected or removed this one meanwhile. Nothing was changed.',
   missing: {
     heading: 'Missing',

@@ -1,8 +1,8 @@
 import type { Levy } from '#calculator/tariff-schema.ts'
-import { energyOfFirst } from './energy-of-first.ts'
 import { beforeUnknown } from './percentage.ts'
-import { scaleLimit } from './usage.ts'
-import { list, noUnits, percentOfSlab, percentOfUnknown } from './words.en.ts'
+import { energyOfFirst } from './price-units.ts'
+import { scaleLimit, type Usage } from './usage.ts'
+import { list, noUnits, percentOfSlab, percentOfUnknown, unitsAt } from './words.en.ts'
 import { amountOf, isLeftOut, type Line, type UnknownLine, type Worksheet } from './worksheet.ts'
 
 const UNKNOWN = { reason: () => percentOfUnknown('energy') }
@@ -39,5 +39,26 @@ export function percentageBySlab(slabs: NonNullable<Levy['slabs']>, base: string
     rule: () =>
       (list(parts.map(({ percent, paise, units }) => percentOfSlab(percent, paise, units))) || noUnits()) +
       beforeUnknown(base, sheet),
+  }
+}
+
+/** Each slab's units at the slab's own paise; limits stretch to the bill as all do. */
+export function paiseBySlab(
+  slabs: { toUnit: number | null; value: number }[],
+  units: number,
+  usage: Usage,
+): Pick<Line, 'amount' | 'rule'> {
+  const parts: { units: number; value: number }[] = []
+  let from = 0
+
+  for (const { toUnit, value } of slabs) {
+    const to = toUnit === null ? units : Math.min(units, scaleLimit(toUnit, usage))
+    if (to <= from) break
+    parts.push({ units: to - from, value })
+    from = to
+  }
+  return {
+    amount: parts.reduce((sum, part) => sum + part.units * part.value, 0),
+    rule: () => list(parts.map((part) => unitsAt(part.units, part.value))) || noUnits(),
   }
 }

@@ -6,6 +6,8 @@ import type { Form } from './form.ts'
 import { NumberField } from './number-field.tsx'
 import { zonesCopy as copy } from './zone-words.en.ts'
 
+export * as rules from '#calculator/engine/factory/rules.ts'
+
 /** When the units were used, as the bill prints it; or the shifts, which give a range. */
 export function ZoneFields({ form, result: { zones, tariff } }: { form: Form; result: Result }) {
   if (zones.length === 0) return null

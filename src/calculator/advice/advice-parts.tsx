@@ -1,9 +1,13 @@
+import type { Answers } from '#calculator/answers/answers.ts'
 import type { Result } from '#calculator/answers/work-out.ts'
 import { day } from '#calculator/engine/words.en.ts'
 import type { Form } from '#calculator/screen/form.ts'
 import { NumberField } from '#calculator/screen/number-field.tsx'
 import { demandUnitOf } from './best-contract.ts'
+import { CompareResult } from './compare-result.tsx'
+import { ContractResult } from './contract-result.tsx'
 import { monthsTo } from './read-year.ts'
+import { SolarResult } from './solar-result.tsx'
 import { demandCopy, solarCopy } from './words.en.ts'
 import './advice.css'
 
@@ -33,4 +37,16 @@ export function AdviceFields({ form, result }: { form: Form; result: Result }) {
       </div>
     </fieldset>
   )
+}
+
+/** What stands before the bill in the modes of advice. */
+export function AdviceResult({ result, answers }: { result: Result; answers: Answers }) {
+  switch (answers.mode) {
+    case 'demand':
+      return <ContractResult result={result} answers={answers} />
+    case 'solar':
+      return <SolarResult result={result} answers={answers} />
+    default:
+      return <CompareResult result={result} />
+  }
 }

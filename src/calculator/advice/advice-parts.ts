@@ -1,2 +1,0 @@
-export { AdviceFields } from './advice-fields.tsx'
-export { AdviceResult } from './advice-result.tsx'

@@ -1,2 +1,0 @@
-export * as rules from '#calculator/engine/factory/rules.ts'
-export { ZoneFields } from './zone-fields.tsx'
