@@ -567,6 +567,8 @@ export interface LeadMessagesTable {
   at: string
   /** One that was taken back before it went. */
   taken_back_at: string | null
+  /** One of no lead, which staff have looked at and want no more of. */
+  dismissed_at: string | null
 }
 
 export interface LeadMessageFilesTable {
@@ -603,6 +605,9 @@ export interface MailFoldersTable {
   read_at: string
   leased_by: string | null
   leased_until: string | null
+  /** Since when it cannot be read, and why; null where it can. */
+  failed_at: string | null
+  last_error: string | null
 }
 
 /** Addresses that the world has told us do not exist. */
