@@ -213,12 +213,14 @@ export const leadDeskCopy = {
   history: {
     heading: 'What was done',
     none: 'Nothing yet.',
+    sender: 'its sender',
     handlings: {
       'lead.taken': 'Taken',
       'lead.assigned': 'Given to',
       'lead.answered': 'Answered',
       'lead.closed': 'Closed',
       'lead.reopened': 'Opened again',
+      'lead.wrote-again': 'Its sender wrote again: opened',
       'lead.put-back': 'Put back as new',
       'lead.stage-set': 'Stage',
       'lead.follow-up-set': 'Follow-up',
@@ -265,6 +267,8 @@ export const leadDeskCopy = {
     gclid: 'Google click',
     referrer: 'Site before ours',
     landing_path: 'First page',
+    came_by: 'Came',
+    ways: { mail: 'by mail' },
     unknown: 'Nothing was told.',
   },
   consents: {

@@ -2,7 +2,8 @@
 export type Headers = ReadonlyMap<string, string>
 
 const PRECEDENCE = /^(bulk|junk|list|auto_reply)$/i
-const MAILING = ['list-id', 'list-unsubscribe', 'x-autoreply', 'x-autorespond', 'x-autoresponder', 'x-mailer-daemon']
+// Not List-Unsubscribe: programs for sales put it on what a person wrote.
+const BY_PROGRAMS = ['list-id', 'x-autoreply', 'x-autorespond', 'x-autoresponder']
 /**
  * As the common mail programs begin the subject of an answer that nobody wrote. Some of them say it in no header.
  */
@@ -21,5 +22,5 @@ export function isAutomatic(headers: Headers, subject: string): boolean {
   // Exchange puts it on its own automatic answers (MS-OXCMAIL, section 2.2.3.2.14): with all of them, or with none to be had.
   if (/\b(all|autoreply|oof)\b/i.test(headers.get('x-auto-response-suppress') ?? '')) return true
 
-  return MAILING.some((name) => headers.has(name)) || SUBJECT.test(subject)
+  return BY_PROGRAMS.some((name) => headers.has(name)) || SUBJECT.test(subject)
 }
