@@ -47,6 +47,12 @@ export default [
     page('leads', 'desk/leads/leads.tsx', 'leads/acts', ...HANDLING, 'unassign', 'release', 'save-view', 'delete-view'),
     route('leads/export', 'desk/leads/leads-export.ts'),
     page(
+      'leads/unmatched',
+      'desk/leads/unmatched.tsx',
+      'leads/unmatched',
+      ...['belongs-to', 'make-enquiry', 'not-for-us', 'bring-back'],
+    ),
+    page(
       'leads/:id',
       'desk/leads/lead.tsx',
       'leads/acts',
@@ -56,6 +62,8 @@ export default [
     ),
     route('leads/:id/follow-up.ics', 'desk/leads/follow-up-event.ts'),
     route('leads/:id/neighbours', 'desk/leads/lead-neighbours.ts'),
+    route('leads/:id/messages/:message/html', 'desk/leads/message-html.ts'),
+    route('leads/:id/messages/:message/files/:file', 'desk/leads/message-file.ts'),
     route('leads/:id/resume', 'desk/leads/lead-resume.ts'),
     route('applications', 'desk/leads/applications.tsx'),
     page(

@@ -233,6 +233,7 @@ export const leadDeskCopy = {
       'lead.sent-again': 'Mail or webhook sent again',
       'lead.resume-read': 'Resume downloaded',
       'lead.file-read': 'File downloaded',
+      'lead.letter-put': 'Letter put to it',
       'lead.consent-withdrawn': 'Consent withdrawn by its sender',
     },
   },
