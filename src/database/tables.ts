@@ -554,6 +554,8 @@ export interface LeadMessagesTable {
   message_id: string | null
   in_reply_to: string | null
   from_address: string
+  /** As its sender calls themselves, in a letter that came by mail. */
+  from_name: string | null
   to_address: string
   subject: string
   text: string

@@ -36,7 +36,7 @@ export async function mayBeEnquiry(
   return Number(count) < MOST_FROM_ONE
 }
 
-type Written = Pick<LetterRow, 'from_address' | 'subject' | 'text'> & { name?: string }
+type Written = Pick<LetterRow, 'from_address' | 'from_name' | 'subject' | 'text'>
 
 /** Makes a letter an enquiry, on the way that every other goes. */
 export function makeEnquiry(
@@ -47,11 +47,11 @@ export function makeEnquiry(
   return acceptLead(toOffer(letter), { cameBy: 'mail', alongside }, services)
 }
 
-function toOffer({ from_address, subject, text, name }: Written): LeadOffer {
+function toOffer({ from_address, from_name, subject, text }: Written): LeadOffer {
   const message = [subject, ownWords(text)].filter(Boolean).join('\n\n')
   return {
     kind: 'contact',
-    full_name: toOneLine(name || from_address.split('@')[0]!).slice(0, 100),
+    full_name: toOneLine(from_name || from_address.split('@')[0]!).slice(0, 100),
     email: from_address,
     details: { message: message.slice(0, LONGEST_MESSAGE) },
   }

@@ -83,6 +83,7 @@ function toRow(letter: Letter, { isOut, writer }: { isOut: boolean; writer: Writ
     message_id: letter.messageId,
     in_reply_to: letter.inReplyTo,
     from_address: letter.from?.address ?? '',
+    from_name: letter.from?.name || null,
     to_address: letter.to.join(', ').slice(0, LONGEST_RECIPIENTS),
     subject: letter.subject,
     text: letter.text,
