@@ -8,6 +8,9 @@ import type { MailEffects } from './mail-effects.ts'
 import type { Mailbox } from './mailboxes.ts'
 import { parseLetter } from './parse-letter.ts'
 import { takeLetter } from './take-letter.ts'
+import { mailInCopy } from './words.en.ts'
+
+const { trouble: copy } = mailInCopy
 
 const DAY_MS = 24 * 3_600_000
 /** How far back the first look into a mailbox goes: what is older was answered without us. */
@@ -219,7 +222,7 @@ async function connect(mailbox: Mailbox, stopping: AbortSignal): Promise<Connect
       clearTimeout(timer)
       wake = () => {}
       if (failure) throw failure
-      if (!client.usable) throw new Error('The mail server closed the connection')
+      if (!client.usable) throw new Error(copy.closed)
     },
     async [Symbol.asyncDispose]() {
       stopping.removeEventListener('abort', stop)
@@ -242,6 +245,6 @@ function reasonOf(error: Error): string {
     responseText?: string
     authenticationFailed?: boolean
   }
-  if (authenticationFailed) return `The mail server refuses user or password. ${responseText ?? ''}`.trim()
+  if (authenticationFailed) return [copy.refusesPassword, responseText].filter(Boolean).join(' ')
   return [code, responseText ?? error.message].filter(Boolean).join(' ')
 }

@@ -3,6 +3,10 @@ export const mailInCopy = {
   tooLarge: 'This letter is larger than 25 MB. It was not read: open it in the mailbox.',
   unreadable: 'This letter does not follow the rules for mail. Its beginning, as it came:',
   noName: 'file',
+  trouble: {
+    refusesPassword: 'The mail server refuses user or password.',
+    closed: 'The mail server closed the connection.',
+  },
   refused: {
     type: 'Not kept: of files that come by mail, PDF, DOC, DOCX, JPG, PNG, WebP and HEIC are kept. It is still in the mailbox.',
     content: 'Not kept: what is in it is not what its name says. It is still in the mailbox.',
