@@ -81,12 +81,13 @@ function address(shown: Shown): string {
 
 type Shows = Route.ComponentProps['loaderData']['letters'][number]
 
-function Letter({ from, to, subject, at, parts, files }: Shows) {
+function Letter({ from, name, to, subject, at, parts, files }: Shows) {
   return (
     <article className="letter">
       <h2>{subject || copy.noSubject}</h2>
       <p className="letter__who">
-        <b translate="no">{from || copy.nobody}</b> <time dateTime={at}>{deskTime(at)}</time>
+        <b translate="no">{name ? `${name} <${from}>` : from || copy.nobody}</b>{' '}
+        <time dateTime={at}>{deskTime(at)}</time>
       </p>
       <p className="letter__who">
         <span>{copy.to}</span> <span translate="no">{to}</span>
@@ -109,10 +110,10 @@ function Letter({ from, to, subject, at, parts, files }: Shows) {
         <>
           <h3>{copy.files}</h3>
           <ul>
-            {files.map(({ name, refused }, place) => (
+            {files.map(({ name: fileName, refused }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a letter never changes
               <li key={place}>
-                <span translate="no">{name}</span> <span>{refused}</span>
+                <span translate="no">{fileName}</span> <span className="letter__refused">{refused}</span>
               </li>
             ))}
           </ul>

@@ -21,9 +21,10 @@ export async function listUnmatched(db: Database, shown: Shown, before?: string)
   )
 
   return {
-    letters: page.map(({ id, from_address, to_address, subject, text, at }) => ({
+    letters: page.map(({ id, from_address, from_name, to_address, subject, text, at }) => ({
       ...{ id, at, subject },
       from: from_address,
+      name: from_name,
       to: to_address,
       parts: foldQuoted(text.slice(0, LONGEST_SHOWN)),
       files: files.filter(({ message_id }) => message_id === id).map(({ name, refused }) => ({ name, refused })),
