@@ -33,6 +33,12 @@ const RIGHTS: Record<string, Rights> = {
     ],
   },
   '/desk/leads/export': { open: WRITERS },
+  '/desk/leads/unmatched': {
+    open: ['admin', 'sales', 'viewer'],
+    acts: [[['admin', 'sales'], 'belongs-to', 'make-enquiry', 'not-for-us', 'bring-back']],
+  },
+  '/desk/leads/:id/messages/:message/html': { open: ['admin', 'sales', 'hr', 'viewer'] },
+  '/desk/leads/:id/messages/:message/files/:file': { open: ['admin', 'sales', 'hr', 'viewer'] },
   '/desk/leads/:id': {
     open: ['admin', 'sales', 'hr', 'viewer'],
     acts: [

@@ -1,5 +1,5 @@
 import type { deskCopy } from '#desk/frame/words.en.ts'
-import { may, type Permission, type StaffRole, sendersSeenBy } from './roles.ts'
+import { may, type Permission } from './roles.ts'
 import type { Staff } from './staff-context.ts'
 
 type PageName = keyof typeof deskCopy.pages
@@ -11,7 +11,7 @@ export interface NavItem {
 
 const PAGES: (NavItem & { needs: Permission })[] = [
   { name: 'leads', to: '/desk/leads', needs: 'leads.read' },
-  { name: 'unmatched', to: '/desk/leads/unmatched', needs: 'leads.read' },
+  { name: 'unmatched', to: '/desk/leads/unmatched', needs: 'letters.read' },
   { name: 'applications', to: '/desk/applications', needs: 'applications.read' },
   { name: 'subscribers', to: '/desk/subscribers', needs: 'subscribers.read' },
   { name: 'posts', to: '/desk/posts', needs: 'posts.read' },
@@ -30,12 +30,6 @@ const PAGES: (NavItem & { needs: Permission })[] = [
  * where there can be such letters.
  */
 export function navFor({ role }: Staff, { hasLetters = false } = {}): NavItem[] {
-  const mayOpen = ({ name, needs }: (typeof PAGES)[number]) =>
-    may(role, needs) && (name !== 'unmatched' || (hasLetters && seesUnmatched(role)))
+  const mayOpen = ({ name, needs }: (typeof PAGES)[number]) => may(role, needs) && (name !== 'unmatched' || hasLetters)
   return PAGES.filter(mayOpen).map(({ name, to }) => ({ name, to }))
-}
-
-/** Nobody knows yet whose letters they are: they are for those who see customers' leads. */
-export function seesUnmatched(role: StaffRole): boolean {
-  return sendersSeenBy(role).includes('customers')
 }

@@ -98,8 +98,8 @@ test('who sees no customers sees no such letters and puts none; who may only loo
   const viewer = await aColleague(services, 'viewer')
   const letter = await aStranger(services, 'Hello.')
   const sent = { to: `${PAGE}/not-for-us`, form: { letter } }
-  await expect(show(services, hr)).rejects.toMatchObject({ init: { status: 403 } })
-  await expect(perform(notForUs, services, hr, sent)).rejects.toMatchObject({ init: { status: 403 } })
+  await expect(show(services, hr)).rejects.toMatchObject({ status: 403 })
+  await expect(perform(notForUs, services, hr, sent)).rejects.toMatchObject({ status: 403 })
   await expect(perform(notForUs, services, viewer, sent)).rejects.toMatchObject({ status: 403 })
   expect((await show(services, viewer)).mayWrite).toBe(false)
 })

@@ -1,8 +1,7 @@
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
-import { seesUnmatched } from '#desk/access/desk-nav.ts'
 import { may } from '#desk/access/roles.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { requirePermission } from '#desk/access/staff-context.ts'
 import { ActButton, ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { AnswerMessage } from '#desk/frame/answer-message.tsx'
@@ -16,7 +15,7 @@ import { unmatchedCopy as copy, SHOWN, type Shown } from './unmatched/words.en.t
 import './leads.css'
 import './unmatched/unmatched.css'
 
-export const handle: DeskHandle = { access: { read: 'leads.read' } }
+export const handle: DeskHandle = { access: { read: 'letters.read' } }
 
 export function meta() {
   return deskMeta(copy.title)
@@ -24,14 +23,12 @@ export function meta() {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
-  const { role } = staffOf(context)
-  if (!seesUnmatched(role)) throw data(null, 403)
-
+  const { role } = requirePermission(context, 'letters.read')
   const asked = url.searchParams.get('show')
   const shown = SHOWN.find((each) => each === asked) ?? 'waiting'
   const before = url.searchParams.get('before') ?? undefined
   const [listed, counts] = await Promise.all([listUnmatched(db, shown, before), countUnmatched(db)])
-  return { ...listed, shown, counts, isNewest: !before, mayWrite: may(role, 'leads.write') }
+  return { ...listed, shown, counts, isNewest: !before, mayWrite: may(role, 'letters.write') }
 }
 
 export default function UnmatchedPage({ loaderData }: Route.ComponentProps) {

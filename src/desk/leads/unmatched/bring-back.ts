@@ -5,7 +5,7 @@ import { unmatchedCopy } from './words.en.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 
-export const handle: DeskHandle = { access: { write: 'leads.write' } }
+export const handle: DeskHandle = { access: { write: 'letters.write' } }
 
 /** Lets a letter wait again that was put aside. */
 export const action = letterAct(handle, async ({ id }, _, { staff, services: { db, now } }) => {

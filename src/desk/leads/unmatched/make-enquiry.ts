@@ -7,7 +7,7 @@ import { unmatchedCopy } from './words.en.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 
-export const handle: DeskHandle = { access: { write: 'leads.write' } }
+export const handle: DeskHandle = { access: { write: 'letters.write' } }
 
 const { enquiry: copy } = unmatchedCopy
 

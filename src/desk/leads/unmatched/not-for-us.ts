@@ -5,7 +5,7 @@ import { unmatchedCopy } from './words.en.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 
-export const handle: DeskHandle = { access: { write: 'leads.write' } }
+export const handle: DeskHandle = { access: { write: 'letters.write' } }
 
 /** Puts a letter aside that belongs to no lead and is none. */
 export const action = letterAct(handle, async ({ id }, _, { staff, services: { db, now } }) => {
