@@ -49,6 +49,12 @@ export default [
     route('leads/results', 'desk/leads/sales/results.tsx'),
     route('leads/export', 'desk/leads/leads-export.ts'),
     page(
+      'leads/unmatched',
+      'desk/leads/unmatched.tsx',
+      'leads/unmatched',
+      ...['belongs-to', 'make-enquiry', 'not-for-us', 'bring-back'],
+    ),
+    page(
       'leads/:id',
       'desk/leads/lead.tsx',
       'leads/acts',
@@ -59,6 +65,8 @@ export default [
     page('leads/of-person/:lead', 'desk/leads/person/person.tsx', 'leads/acts', 'answer', 'undo', 'link', 'unlink'),
     route('leads/:id/follow-up.ics', 'desk/leads/follow-up-event.ts'),
     route('leads/:id/neighbours', 'desk/leads/lead-neighbours.ts'),
+    route('leads/:id/messages/:message/html', 'desk/leads/message-html.ts'),
+    route('leads/:id/messages/:message/files/:file', 'desk/leads/message-file.ts'),
     route('leads/:id/resume', 'desk/leads/lead-resume.ts'),
     route('applications', 'desk/leads/applications.tsx'),
     page(

@@ -15,6 +15,7 @@ import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { currentNotice, rememberNotice } from '#leads/consents/notice.ts'
 import { NOTICE_PLACEHOLDER } from '#leads/consents/notice-words.en.ts'
+import { startReadingMail } from '#leads/mail-in/start-reading-mail.ts'
 import { sweepUploads } from '#leads/sweep-files.ts'
 import { readEnv } from '#platform/env.ts'
 import { openFiles } from '#platform/files/files.ts'
@@ -64,7 +65,7 @@ const tallies = openTallies({ db, log, now })
 const services: Services = { db, env, files, log, mail: createMailer(env), now, tallies }
 // Imported here and not above: only in a chunk of its own does the build leave out its styles, which browsers have from
 // elsewhere.
-const { createApp, jobs, recurringTasks } = await import('#app/app.ts')
+const { createApp, jobs, messageHandling, recurringTasks } = await import('#app/app.ts')
 const pages = createPageCache({
   revisions: () => findRevisions(services),
   onFailure: (address, error) => log.error({ err: error, address }, 'the page from before stays: the new one failed'),
@@ -86,6 +87,7 @@ const site = createApp(services, {
 
 const worker = startWorker(services, jobs)
 const recurring = startRecurring(services, recurringTasks)
+const readingMail = startReadingMail(services, messageHandling)
 const liveCopy = startLiveCopy(env, log)
 const sweeping = repeatUntilStopped(async () => {
   await sweepUploads(services).catch((error) => log.error({ err: error }, 'uploads that were cut off stay on the disk'))
@@ -135,6 +137,7 @@ async function stop(signal: string) {
     drain(server, listeners),
     worker.stop(),
     recurring.stop(),
+    readingMail.stop(),
     sweeping.stop(),
     keeping.stop(),
     refreshing.stop(),

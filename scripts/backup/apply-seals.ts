@@ -130,6 +130,13 @@ async function findSealed(db: Database, seals: Map<string, ErasureSealRow>, key:
     look({ kind: 'email', value: address }, created_at)
     look({ kind: 'subscription', value: address }, created_at)
   }
+  // Letters of no lead, whose sender may have left nothing else.
+  for (const { from_address, at } of await db
+    .selectFrom('lead_messages')
+    .select(['from_address', 'at'])
+    .where('lead_id', 'is', null)
+    .execute())
+    look({ kind: 'email', value: from_address.toLowerCase() }, at)
   return [...found.values()]
 }
 
@@ -145,7 +152,8 @@ async function eraseSealed(
   const person = await findPerson(trx, { kind, value } as Subject)
   const leads = person.leads.filter(({ received_at }) => received_at <= sealedAt)
   const subscribers = person.subscribers.filter(({ created_at }) => created_at <= sealedAt)
-  return { ...(await eraseRows(trx, { ...person, leads, subscribers }, at)), leads: leads.length }
+  const letters = person.letters.filter(({ at }) => at <= sealedAt)
+  return { ...(await eraseRows(trx, { ...person, leads, letters, subscribers }, at)), leads: leads.length }
 }
 
 async function eraseSubscription(trx: Database, address: string, sealedAt: string): Promise<Remains> {

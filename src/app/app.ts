@@ -57,6 +57,7 @@ import { sharePictures } from './share-pictures/share-pictures.ts'
 export { routes } from 'virtual:react-router/server-build'
 // For tests, which ask every route and change facts.
 export { companyFacts, setCompanyFacts } from '#company/facts.ts'
+export { messageHandling } from '#desk/leads/message-handling.ts'
 export { jobs, recurringTasks } from './jobs.ts'
 
 const MOST_MISSING = 50
@@ -218,7 +219,9 @@ export function createApp(services: Services, built?: BuiltSite) {
     const seen = new Request(asPageSees(new URL(atSite.url)), atSite)
     const request = seen.method === 'HEAD' ? new Request(seen, { method: 'GET' }) : seen
     const response = await render(request, context)
-    if (!built || !response.headers.get('Content-Type')?.startsWith('text/html')) return { response }
+    // A document with a policy of its own is no page of ours.
+    const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
+    if (!built || !isPage || response.headers.has('Content-Security-Policy')) return { response }
 
     const finished = built.finish(await response.text(), nonce, { [REFERENCE_PLACEHOLDER]: requestId })
     return { response, finished }

@@ -16,6 +16,9 @@ import { confirmWithdrawal, tellOfficer } from '#leads/consents/consents-mails.t
 import { forgetWithdrawn } from '#leads/consents/withdrawn-leads.ts'
 import { forgetOldLeads } from '#leads/forget-old-leads.ts'
 import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
+import { forgetUnmatched } from '#leads/mail-in/forget-unmatched.ts'
+import { tellOfBounce } from '#leads/mail-in/note-bounce.ts'
+import { scanMessageFile } from '#leads/mail-in/scan-message-file.ts'
 import { sendLeadWebhook } from '#leads/send-lead-webhook.ts'
 import { forgetUnconfirmed } from '#leads/subscription/forget-unconfirmed.ts'
 import { forgetExpiredTokens } from '#leads/subscription/subscriber-tokens.ts'
@@ -41,6 +44,8 @@ export const jobs: Job<never>[] = [
   mailInvitation,
   warnOwner,
   alarmDesk,
+  tellOfBounce,
+  scanMessageFile,
   mailDigest,
   confirmWithdrawal,
   tellOfficer,
@@ -53,6 +58,7 @@ export const staffNotificationKinds = jobs.filter(({ isToStaff }) => isToStaff).
 export const recurringTasks: RecurringTask[] = [
   { name: 'forget-old-leads', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetOldLeads },
   { name: 'forget-withdrawn', everyMs: 24 * HOUR_MS, run: forgetWithdrawn },
+  { name: 'forget-unmatched-mail', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetUnmatched },
   { name: 'forget-unconfirmed', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetUnconfirmed },
   { name: 'forget-old-receipts', everyMs: HOUR_MS, run: forgetOldReceipts },
   { name: 'forget-expired-tokens', everyMs: HOUR_MS, run: forgetExpiredTokens },

@@ -31,6 +31,7 @@ import * as registers from './migrations/0032-registers.ts'
 import * as followUps from './migrations/0033-follow-ups.ts'
 import * as leadWordsAnew from './migrations/0034-lead-words-anew.ts'
 import * as conversations from './migrations/0035-conversations.ts'
+import * as mailIn from './migrations/0036-mail-in.ts'
 import * as sharedViews from './migrations/0038-shared-views.ts'
 import * as outcomes from './migrations/0040-outcomes.ts'
 import * as linkedLeads from './migrations/0041-linked-leads.ts'
@@ -77,6 +78,7 @@ const migrations: Record<string, Migration> = {
   '0033-follow-ups': followUps,
   '0034-lead-words-anew': leadWordsAnew,
   '0035-conversations': conversations,
+  '0036-mail-in': mailIn,
   '0038-shared-views': sharedViews,
   '0040-outcomes': outcomes,
   '0041-linked-leads': linkedLeads,

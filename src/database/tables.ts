@@ -579,6 +579,8 @@ export interface LeadMessagesTable {
   message_id: string | null
   in_reply_to: string | null
   from_address: string
+  /** As its sender calls themselves, in a letter that came by mail. */
+  from_name: string | null
   to_address: string
   subject: string
   text: string
@@ -592,6 +594,8 @@ export interface LeadMessagesTable {
   at: string
   /** One that was taken back before it went. */
   taken_back_at: string | null
+  /** One of no lead, which staff have looked at and want no more of. */
+  dismissed_at: string | null
 }
 
 export interface LeadMessageFilesTable {
@@ -628,6 +632,9 @@ export interface MailFoldersTable {
   read_at: string
   leased_by: string | null
   leased_until: string | null
+  /** Since when it cannot be read, and why; null where it can. */
+  failed_at: string | null
+  last_error: string | null
 }
 
 /** Addresses that the world has told us do not exist. */

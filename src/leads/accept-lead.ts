@@ -52,9 +52,17 @@ export interface Acceptance {
   jobs?: Job<LeadJobPayload>[]
   idempotencyKey?: string
   context?: LeadContext
+  /**
+   * Not by a form of ours. Nobody has agreed to anything, and no receipt goes by itself: anybody can write any sender on
+   * a letter (docs/decisions/0029-receipts-and-fraud.md).
+   */
+  cameBy?: 'mail'
   /** What else is true if the lead is stored, in the same transaction. */
   alongside?: (trx: Database, lead: LeadRow) => Promise<void>
 }
+
+/** For staff: why its sender got no receipt. */
+const CAME_BY_MAIL = 'it came by mail, and anybody can write any sender on a letter'
 
 export type CheckedReceipt = { ok: true; receipt: Receipt } | { ok: false; reason: 'spent' }
 
@@ -131,7 +139,10 @@ async function store(trx: Database, offer: LeadOffer, acceptance: Acceptance, se
   const known = await findReceipt(trx, offer, acceptance.idempotencyKey)
   if (known) return { receipt: known, isNew: false }
 
-  const row = { ...toRow(offer, acceptance, services), receipt_held: await whyHeld(trx, offer, services) }
+  const row = {
+    ...toRow(offer, acceptance, services),
+    receipt_held: await whyHeld(trx, offer, acceptance, services),
+  }
   const isNew = await insertLead(trx, row)
   const lead = isNew ? row : await findByFingerprint(trx, row.fingerprint)
   if (acceptance.idempotencyKey) await rememberKey(trx, `${row.kind}:${acceptance.idempotencyKey}`, lead)
@@ -142,15 +153,16 @@ async function store(trx: Database, offer: LeadOffer, acceptance: Acceptance, se
   return { receipt: toReceipt(lead), isNew }
 }
 
-async function followUp(trx: Database, lead: LeadRow, { jobs, context }: Acceptance, { env }: Services) {
+async function followUp(trx: Database, lead: LeadRow, { jobs, context, cameBy }: Acceptance, { env }: Services) {
   const receivedAt = new Date(lead.received_at)
-  await recordConsent(trx, {
-    lead_id: lead.id,
-    purposes: LEAD_KINDS[lead.kind].purposes,
-    action: 'given',
-    notice_version: await noticeShown(trx, context?.notice_version, env, receivedAt),
-    at: receivedAt,
-  })
+  if (!cameBy)
+    await recordConsent(trx, {
+      lead_id: lead.id,
+      purposes: LEAD_KINDS[lead.kind].purposes,
+      action: 'given',
+      notice_version: await noticeShown(trx, context?.notice_version, env, receivedAt),
+      at: receivedAt,
+    })
   if (lead.quarantine_reason) return
 
   const due = withWebhook(jobs ?? LEAD_KINDS[lead.kind].jobs(env), env).filter(
@@ -167,13 +179,23 @@ async function askAgain(trx: Database, lead: LeadRow, { jobs }: Acceptance, { en
     await enqueueAnew(trx, job, { leadId: lead.id }, { now: now(), leadId: lead.id })
 }
 
-async function whyHeld(trx: Database, offer: LeadOffer, { env }: Services): Promise<string | null> {
+async function whyHeld(
+  trx: Database,
+  offer: LeadOffer,
+  { cameBy }: Acceptance,
+  { env }: Services,
+): Promise<string | null> {
   const signs = findFraudSigns(offer, env.SITE_URL)
+  if (cameBy) return signs ?? CAME_BY_MAIL
   return signs && !(await isKnownMailbox(trx, offer.email)) ? signs : null
 }
 
 // Column by column: what else an offer brings is no reason to refuse a lead.
-function toRow(offer: LeadOffer, { context = {} }: Acceptance, { env, now }: Services): Omit<LeadRow, 'receipt_held'> {
+function toRow(
+  offer: LeadOffer,
+  { context = {}, cameBy }: Acceptance,
+  { env, now }: Services,
+): Omit<LeadRow, 'receipt_held'> {
   const receivedAt = now()
 
   return {
@@ -190,7 +212,7 @@ function toRow(offer: LeadOffer, { context = {} }: Acceptance, { env, now }: Ser
     quarantine_reason: offer.quarantine_reason ?? findSpamSignals(offer, context),
     received_at: receivedAt.toISOString(),
     reply_by: LEAD_KINDS[offer.kind].replyBy(receivedAt, env)?.toISOString() ?? null,
-    attribution: toAttribution(context),
+    attribution: toAttribution(context, cameBy),
   }
 }
 

@@ -10,7 +10,7 @@ export interface Remains {
 }
 
 /**
- * Deletes leads with everything that hangs on them: notes, deliveries, keys.
+ * Deletes leads with everything that hangs on them: notes, letters, deliveries, keys.
  * The rows go first: a crash before deleteRemains leaves a file that belongs to
  * nobody, which sweepFiles takes, and never a lead that points at nothing.
  */
@@ -19,10 +19,16 @@ export async function deleteLeads(trx: Database, ids: string[]): Promise<Remains
 
   const mails = await trx.selectFrom('outbox').select('id').where('lead_id', 'in', ids).execute()
   await forgetMailboxes(trx, ids)
+  const files = await trx
+    .selectFrom('lead_message_files as file')
+    .innerJoin('lead_messages as message', 'message.id', 'file.message_id')
+    .select('file.file_key')
+    .where('message.lead_id', 'in', ids)
+    .execute()
   const deleted = await trx.deleteFrom('leads').where('id', 'in', ids).returning('file_key').execute()
 
   return {
-    fileKeys: deleted.flatMap(({ file_key }) => file_key ?? []),
+    fileKeys: [...deleted, ...files].flatMap(({ file_key }) => file_key ?? []),
     mailIds: mails.map(({ id }) => id),
   }
 }

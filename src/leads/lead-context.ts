@@ -69,12 +69,13 @@ export function toAcceptance({ context, nickname, notice_version }: FormContext)
 }
 
 /** Where the visitor came from, as it is stored with the lead; null where nobody said. */
-export function toAttribution({ utm, first_utm, referrer, landing_path }: LeadContext): string | null {
+export function toAttribution({ utm, first_utm, referrer, landing_path }: LeadContext, cameBy?: 'mail'): string | null {
   const known = withoutGaps({
     last: utm && withoutGaps(utm),
     first: first_utm && withoutGaps(first_utm),
     referrer,
     landing_path,
+    came_by: cameBy,
   })
   return known ? JSON.stringify(known) : null
 }

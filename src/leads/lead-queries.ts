@@ -39,8 +39,15 @@ export async function holdReceipt(db: Database, id: string, reason: string) {
   await db.updateTable('leads').set({ receipt_held: reason }).where('id', '=', id).execute()
 }
 
+/** Of a lead, or of a letter about one. */
 export async function isFileOfLead(db: Database, fileKey: string): Promise<boolean> {
-  return (await db.selectFrom('leads').select('id').where('file_key', '=', fileKey).executeTakeFirst()) !== undefined
+  const lead = await db.selectFrom('leads').select('id').where('file_key', '=', fileKey).executeTakeFirst()
+  const letter = await db
+    .selectFrom('lead_message_files')
+    .select('id')
+    .where('file_key', '=', fileKey)
+    .executeTakeFirst()
+  return lead !== undefined || letter !== undefined
 }
 
 export async function rememberKey(db: Database, key: string, { id, received_at }: LeadRow) {

@@ -66,6 +66,23 @@ const schema = z.object({
     description:
       'Where visitors answer what we write to them. Its server has to take plus addresses (`reply+token@…`), which say which lead is meant.',
   }),
+  MAILBOXES: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(server(/^imaps?:$/, 'imaps://USER:PASSWORD@host:993')))
+    .default([])
+    .meta({
+      format: '`imaps://USER:PASSWORD@host:port`, several with commas between them',
+      unset: 'none is read',
+      description:
+        'Mailboxes in which answers of visitors arrive, and from which staff answer: INBOX and the Sent folder are read, nothing in them is changed.',
+    }),
+  MAIL_UNMATCHED: z
+    .enum(['wait', 'enquiry'])
+    .default('wait')
+    .describe(
+      'What becomes of a letter in them that belongs to no lead: it waits for staff, or is an enquiry at once.',
+    ),
   SALES_EMAIL: mailbox.default('sales@example.com').describe('Who hears of enquiries and audit requests.'),
   SUPPORT_EMAIL: mailbox.default('support@example.com').describe('Who hears of enquiries that ask for support.'),
   HR_EMAIL: mailbox.default('hr@example.com').describe('Who hears of applications.'),

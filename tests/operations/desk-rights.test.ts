@@ -35,6 +35,12 @@ const RIGHTS: Record<string, Rights> = {
   '/desk/leads/export': { open: WRITERS },
   '/desk/leads/board': { open: ['admin', 'sales', 'hr', 'viewer', 'reader'], acts: [[WRITERS, 'move', 'undo']] },
   '/desk/leads/results': { open: ['admin', 'sales', 'hr', 'viewer', 'reader'] },
+  '/desk/leads/unmatched': {
+    open: ['admin', 'sales', 'reader'],
+    acts: [[['admin', 'sales'], 'belongs-to', 'make-enquiry', 'not-for-us', 'bring-back']],
+  },
+  '/desk/leads/:id/messages/:message/html': { open: ['admin', 'sales', 'hr', 'reader'] },
+  '/desk/leads/:id/messages/:message/files/:file': { open: ['admin', 'sales', 'hr', 'reader'] },
   '/desk/leads/:id': {
     open: ['admin', 'sales', 'hr', 'viewer', 'reader'],
     acts: [

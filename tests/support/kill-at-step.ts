@@ -10,7 +10,8 @@ import SQLite from 'better-sqlite3'
  * disk, in the database or at its client, is counted, and before step number
  * KILL_AT_STEP the process dies as by a power cut. A request is armed by
  * ?armed in its address; what an armed request did that came to its end is
- * written to STEPS_FILE.
+ * written to STEPS_FILE. With KILL_WHILE=reading-mail it is the reading of
+ * mailboxes that is armed, from the first letter on.
  */
 const KILL_AT_STEP = Number(process.env.KILL_AT_STEP)
 const READS = /^\s*(select|with\b(?![\s\S]*\b(update|insert|delete)\b)|pragma)/i
@@ -52,6 +53,17 @@ if (process.env.DATABASE_URL) {
 
 count(ServerResponse.prototype, 'end', 'answer')
 
+if (process.env.KILL_WHILE === 'reading-mail') {
+  const { ImapFlow } = await import('imapflow')
+  const ofMail: string[] = []
+  const fetchOne = ImapFlow.prototype.fetchOne as Method
+  ImapFlow.prototype.fetchOne = function (this: unknown, ...given: unknown[]) {
+    steps.enterWith(ofMail)
+    step('fetch')
+    return fetchOne.apply(this, given)
+  } as typeof ImapFlow.prototype.fetchOne
+}
+
 function count(owner: object, method: string, name = method) {
   const methods = owner as Record<string, Method>
   const original = methods[method]!
@@ -66,5 +78,6 @@ function step(name: string) {
   if (!taken) return
   if (taken.length + 1 === KILL_AT_STEP) process.kill(process.pid, 'SIGKILL')
   taken.push(name)
-  if (name === 'answer' && process.env.STEPS_FILE) writeFileSync(process.env.STEPS_FILE, JSON.stringify(taken))
+  if ((name === 'answer' || process.env.KILL_WHILE) && process.env.STEPS_FILE)
+    writeFileSync(process.env.STEPS_FILE, JSON.stringify(taken))
 }

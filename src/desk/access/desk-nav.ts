@@ -11,6 +11,7 @@ export interface NavItem {
 
 const PAGES: (NavItem & { needs: Permission })[] = [
   { name: 'leads', to: '/desk/leads', needs: 'leads.read' },
+  { name: 'unmatched', to: '/desk/leads/unmatched', needs: 'letters.read' },
   { name: 'applications', to: '/desk/applications', needs: 'applications.read' },
   { name: 'subscribers', to: '/desk/subscribers', needs: 'subscribers.read' },
   { name: 'posts', to: '/desk/posts', needs: 'posts.read' },
@@ -24,7 +25,11 @@ const PAGES: (NavItem & { needs: Permission })[] = [
   { name: 'account', to: '/desk/account', needs: 'account.write' },
 ]
 
-/** The pages that this person may open; the first of them is where they begin. */
-export function navFor({ role }: Staff): NavItem[] {
-  return PAGES.filter(({ needs }) => may(role, needs)).map(({ name, to }) => ({ name, to }))
+/**
+ * The pages that this person may open; the first of them is where they begin. The one for letters of no lead is there
+ * where there can be such letters.
+ */
+export function navFor({ role }: Staff, { hasLetters = false } = {}): NavItem[] {
+  const mayOpen = ({ name, needs }: (typeof PAGES)[number]) => may(role, needs) && (name !== 'unmatched' || hasLetters)
+  return PAGES.filter(mayOpen).map(({ name, to }) => ({ name, to }))
 }

@@ -6,6 +6,9 @@ export type Permission =
   | 'leads.export'
   /** Phone, email and address of a visitor as they are, and not masked. */
   | 'contacts.read'
+  /** Of those that came by mail and belong to no lead yet: nobody knows whose they are. */
+  | 'letters.read'
+  | 'letters.write'
   | 'applications.read'
   | 'subscribers.read'
   | 'subscribers.write'
@@ -47,6 +50,8 @@ const GRANTS = {
       'leads.write',
       'leads.export',
       'contacts.read',
+      'letters.read',
+      'letters.write',
       'applications.read',
       'subscribers.read',
       'subscribers.write',
@@ -71,6 +76,8 @@ const GRANTS = {
       'leads.write',
       'leads.export',
       'contacts.read',
+      'letters.read',
+      'letters.write',
       'subscribers.read',
       'subscribers.write',
       'posts.read',
@@ -97,7 +104,7 @@ const GRANTS = {
   editor: { may: [...EVERYBODY, 'posts.read', 'posts.write', 'words.write', 'tariffs.write'], seesLeadsFrom: [] },
   viewer: { may: VIEWER, seesLeadsFrom: ['customers'] },
   /** A viewer who was granted to see whom a lead is from. */
-  reader: { may: [...VIEWER, 'contacts.read'], seesLeadsFrom: ['customers'] },
+  reader: { may: [...VIEWER, 'contacts.read', 'letters.read'], seesLeadsFrom: ['customers'] },
 } as const satisfies Record<string, Grants>
 
 declare module '#database/tables.ts' {

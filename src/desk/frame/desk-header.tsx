@@ -41,7 +41,7 @@ export function DeskHeader({ staff }: DeskHeaderProps) {
       {staff && (
         <nav className="wrap desk-nav scroll-x" aria-label={copy.nav} ref={nav}>
           {staff.pages.map(({ name, to }) => (
-            <NavLink key={to} to={to}>
+            <NavLink key={to} to={to} end={hasOwnPage(to, pathname, staff.pages)}>
               {copy.pages[name]}
             </NavLink>
           ))}
@@ -49,4 +49,9 @@ export function DeskHeader({ staff }: DeskHeaderProps) {
       )}
     </header>
   )
+}
+
+/** One page of the navigation may lie below another: only one of them is open. */
+function hasOwnPage(to: string, pathname: string, pages: { to: string }[]): boolean {
+  return pages.some((other) => other.to.startsWith(`${to}/`) && pathname.startsWith(other.to))
 }

@@ -7,6 +7,7 @@ export const deskCopy = {
   menu: 'Menu',
   pages: {
     leads: 'Leads',
+    unmatched: 'Unmatched letters',
     applications: 'Applications',
     subscribers: 'Subscribers',
     posts: 'Articles',

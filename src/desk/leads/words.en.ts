@@ -235,12 +235,14 @@ export const leadDeskCopy = {
   history: {
     heading: 'What was done',
     none: 'Nothing yet.',
+    sender: 'its sender',
     handlings: {
       'lead.taken': 'Taken',
       'lead.assigned': 'Given to',
       'lead.answered': 'Answered',
       'lead.closed': 'Closed',
       'lead.reopened': 'Opened again',
+      'lead.wrote-again': 'Its sender wrote again: opened',
       'lead.put-back': 'Put back as new',
       'lead.stage-set': 'Stage',
       'lead.follow-up-set': 'Follow-up',
@@ -253,6 +255,7 @@ export const leadDeskCopy = {
       'lead.sent-again': 'Mail or webhook sent again',
       'lead.resume-read': 'Resume downloaded',
       'lead.file-read': 'File downloaded',
+      'lead.letter-put': 'Letter put to it',
       'lead.consent-withdrawn': 'Consent withdrawn by its sender',
       'lead.linked': 'Said to be of the same person',
       'lead.unlinked': 'Taken from that person again',
@@ -294,6 +297,8 @@ export const leadDeskCopy = {
     gclid: 'Google click',
     referrer: 'Site before ours',
     landing_path: 'First page',
+    came_by: 'Came',
+    ways: { mail: 'by mail' },
     unknown: 'Nothing was told.',
   },
   consents: {

@@ -17,7 +17,9 @@ import { FileStoreFailure } from '#platform/files/files.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { verifyActivityLog } from '#platform/operation/activity-log.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
-import { aColleague } from '../../../tests/support/at-desk.ts'
+import { aColleague, arrive } from '../../../tests/support/at-desk.ts'
+import { aPdf } from '../../../tests/support/documents.ts'
+import { aLetter, arriveByMail } from '../../../tests/support/letters.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { erasePerson } from './erase-person.ts'
 import { findPerson } from './find-person.ts'
@@ -146,6 +148,26 @@ test('what staff wrote about the leads, and searched for, is found, given and er
   expect(await services.db.selectFrom('lead_notes').selectAll().execute()).toEqual([])
   expect(await services.db.selectFrom('lead_follow_ups').selectAll().execute()).toEqual([])
   expect(await services.db.selectFrom('lead_views').select('id').execute()).toEqual([{ id: 'other' }])
+})
+
+test('letters of the address are found, given and erased, also those that belong to no lead', async () => {
+  await using services = await testServices()
+  await arrive(services, { email: 'ada@example.com' })
+  await arriveByMail(services, await aLetter({ from: 'Ada <ada@example.com>', text: 'My bill is here.' }))
+  const attachments = [{ filename: 'bill.pdf', content: aPdf('bill') }]
+  await services.db.updateTable('lead_handling').set({ status: 'closed' }).execute()
+  await arriveByMail(services, await aLetter({ from: 'ADA@example.com', text: 'Another matter.', attachments }))
+  await arriveByMail(services, await aLetter({ from: 'eve@example.com', text: 'Not hers.' }))
+
+  const person = await findPerson(services.db, ADA)
+  expect(person.letters.map(({ text }) => text.trim())).toEqual(['My bill is here.', 'Another matter.'])
+  expect(writePersonFile(person, services.now())).toContain('Another matter.')
+  const { file_key } = await services.db.selectFrom('lead_message_files').selectAll().executeTakeFirstOrThrow()
+
+  expect(await erasePerson(ADA, PLAIN, STAFF, services)).toMatchObject({ leads: 1, files: 1 })
+  const left = await services.db.selectFrom('lead_messages').select('from_address').execute()
+  expect(left).toEqual([{ from_address: 'eve@example.com' }])
+  expect(await services.files.has(file_key!)).toBe(false)
 })
 
 test('a reason of failure that quotes the address is forgotten, and the mail it belongs to stays', async () => {

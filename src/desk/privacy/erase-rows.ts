@@ -2,6 +2,7 @@ import type { Database } from '#database/database.ts'
 import { recordConsent } from '#leads/consents/record-consent.ts'
 import { deleteLeads, type Remains } from '#leads/erase-leads.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
+import { deleteLetterRows } from '#leads/mail-in/forget-unmatched.ts'
 import type { Person } from './person.ts'
 
 /** Deletes all rows of a person, and notes in the ledger that consent ended. */
@@ -11,11 +12,20 @@ export async function eraseRows(trx: Database, person: Person, at: Date): Promis
   return remains
 }
 
-async function deleteRows(trx: Database, { leads, subscribers, deliveries, views }: Person): Promise<Remains> {
+async function deleteRows(
+  trx: Database,
+  { subject, leads, letters, subscribers, deliveries, views }: Person,
+): Promise<Remains> {
   const { fileKeys, mailIds } = await deleteLeads(
     trx,
     leads.map(({ id }) => id),
   )
+  const ofNoLead = letters.filter(({ lead_id }) => lead_id === null)
+  const keysOfLetters = await deleteLetterRows(
+    trx,
+    ofNoLead.map(({ id }) => id),
+  )
+  if (subject.kind === 'email') await trx.deleteFrom('bounced_addresses').where('email', '=', subject.value).execute()
   for (const { id } of subscribers) await trx.deleteFrom('subscribers').where('id', '=', id).execute()
 
   for (const { id } of views) await trx.deleteFrom('lead_views').where('id', '=', id).execute()
@@ -26,7 +36,7 @@ async function deleteRows(trx: Database, { leads, subscribers, deliveries, views
   const all = deliveries.map(({ id }) => id)
   if (all.length > 0) await trx.updateTable('outbox').set({ last_error: null }).where('id', 'in', all).execute()
 
-  return { fileKeys, mailIds: [...mailIds, ...free] }
+  return { fileKeys: [...fileKeys, ...keysOfLetters], mailIds: [...mailIds, ...free] }
 }
 
 async function endConsents(trx: Database, { leads, subscribers }: Person, at: Date) {

@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.ts'
 import { nationalNumber } from '#platform/text/read-phone-number.ts'
 import { countQuestions, findErasures, findInLog, findMentions, findViews } from './find-traces.ts'
 import { hasDigits, holds } from './holds.ts'
-import type { Person } from './person.ts'
+import type { Letter, Person } from './person.ts'
 import type { Subject } from './subject.ts'
 
 export async function findPerson(db: Database, subject: Subject): Promise<Person> {
@@ -23,6 +23,7 @@ export async function findPerson(db: Database, subject: Subject): Promise<Person
     subject,
     leads: leads.map((lead) => ({ ...lead, told: tellLead(lead) })),
     reads: await listReads(db, { leadIds }),
+    letters: await findLetters(db, subject, leadIds),
     notes: await findNotes(db, leadIds),
     subscribers,
     consents: await findConsents(db, leadIds, subscriberIds),
@@ -63,6 +64,23 @@ async function findLeads(db: Database, { kind, value }: Subject): Promise<LeadRo
 
 async function findSubscribers(db: Database, { kind, value }: Subject): Promise<SubscriberRow[]> {
   return kind === 'email' ? db.selectFrom('subscribers').selectAll().where('address', '=', value).execute() : []
+}
+
+function findLetters(db: Database, { kind, value }: Subject, leadIds: string[]): Promise<Letter[]> {
+  return db
+    .selectFrom('lead_messages')
+    .select(['id', 'lead_id', 'direction', 'from_address', 'to_address', 'subject', 'text', 'at'])
+    .where((eb) =>
+      eb.or([
+        ...(leadIds.length > 0 ? [eb('lead_id', 'in', leadIds)] : []),
+        ...(kind === 'email'
+          ? [eb.and([eb('lead_id', 'is', null), eb(sql<string>`lower(from_address)`, '=', value)])]
+          : []),
+      ]),
+    )
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
 }
 
 /** What staff wrote of the leads: notes, and what they meant to call about. */

@@ -6,10 +6,11 @@ const copy = privacyCopy
 
 /** What we hold, in numbers. */
 export function PersonBill({ person }: { person: Person }) {
-  const { leads, notes, reads, views, subscribers, consents, deliveries, log, mentions, questions } = person
+  const { leads, letters, notes, reads, views, subscribers, consents, deliveries, log, mentions, questions } = person
   const lines = [
     [copy.lines.leads, leads.length],
     [copy.lines.files, leads.filter(({ file_key }) => file_key).length],
+    [copy.lines.letters, letters.length],
     [copy.lines.notes, notes.length],
     [copy.lines.reads, reads.length],
     [copy.lines.subscriptions, subscribers.length],

@@ -5,7 +5,7 @@ import type { Person } from './person.ts'
  * readable by people and programs. What others wrote about them stays out, and so does what only serves our machines.
  */
 export function writePersonFile({ subject, ...person }: Person, writtenAt: Date): string {
-  const { leads, notes, reads, subscribers, consents, deliveries, suppression, erasedAt } = person
+  const { leads, letters, notes, reads, subscribers, consents, deliveries, suppression, erasedAt } = person
 
   return JSON.stringify(
     {
@@ -13,6 +13,7 @@ export function writePersonFile({ subject, ...person }: Person, writtenAt: Date)
       written_at: writtenAt.toISOString(),
       times: 'UTC, ISO 8601',
       leads: leads.map(toPlainLead),
+      letters: letters.map(({ id, ...letter }) => letter),
       notes: notes.map(({ lead_id, text, written_at }) => ({ lead_id, text, written_at })),
       // Which of us it was is ours to answer for, as with notes.
       read_by_our_staff: reads.map(({ lead_id, hour, extent }) => ({ lead_id, in_the_hour_from: hour, extent })),

@@ -6,7 +6,7 @@ import { When } from '#desk/frame/when.tsx'
 import type { Person } from './person.ts'
 import { privacyCopy } from './words.en.ts'
 
-const { notes, subscriptions, consents, deliveries, mentions, log } = privacyCopy
+const { letters, notes, subscriptions, consents, deliveries, mentions, log } = privacyCopy
 
 /** What hangs on the leads: subscription, consent ledger, messages; and where else the person is named. */
 export function PersonRecords({ person }: { person: Person }) {
@@ -15,6 +15,19 @@ export function PersonRecords({ person }: { person: Person }) {
 
   return (
     <>
+      <Part {...letters} count={person.letters.length}>
+        {person.letters.map(({ id, lead_id, at, from_address, subject, text }) => (
+          <tr key={id}>
+            <th scope="row">{(lead_id && referenceOf.get(lead_id)) || letters.ofNoLead}</th>
+            <td>
+              <When at={at} />
+            </td>
+            <td translate="no">{from_address}</td>
+            <td>{subject}</td>
+            <td className="person__text">{text}</td>
+          </tr>
+        ))}
+      </Part>
       <Part {...notes} count={person.notes.length}>
         {person.notes.map(({ id, lead_id, staff_name, text, written_at }) => (
           <tr key={id}>

@@ -1,6 +1,7 @@
 import type {
   ActivityLogRow,
   ConsentsTable,
+  LeadMessagesTable,
   LeadNotesTable,
   LeadReadRow,
   LeadRow,
@@ -12,12 +13,20 @@ import type {
 import type { Told } from '#leads/lead-kind.ts'
 import type { Subject } from './subject.ts'
 
+/** A letter by mail or from the desk, as its sender and its receiver know it. */
+export type Letter = Pick<
+  LeadMessagesTable,
+  'id' | 'lead_id' | 'direction' | 'from_address' | 'to_address' | 'subject' | 'text' | 'at'
+>
+
 /** Everything we hold about one address or number. */
 export interface Person {
   subject: Subject
   leads: (LeadRow & { told: Told })[]
   /** Who at the desk read of the leads. */
   reads: LeadReadRow[]
+  /** Letters about the leads, and those of this address that belong to no lead. */
+  letters: Letter[]
   /** What staff wrote about the leads. */
   notes: LeadNotesTable[]
   subscribers: SubscriberRow[]
@@ -41,6 +50,6 @@ export interface Person {
 }
 
 /** True where there is nothing that erasing would take away. */
-export function isEmpty({ leads, subscribers, deliveries }: Person): boolean {
-  return leads.length + subscribers.length + deliveries.length === 0
+export function isEmpty({ leads, letters, subscribers, deliveries }: Person): boolean {
+  return leads.length + letters.length + subscribers.length + deliveries.length === 0
 }

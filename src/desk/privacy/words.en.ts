@@ -14,6 +14,7 @@ export const privacyCopy = {
   lines: {
     leads: 'Leads',
     files: 'Résumés',
+    letters: 'Letters',
     notes: 'Notes by staff',
     reads: 'Hours in which staff read of them',
     subscriptions: 'Subscriptions',
@@ -37,6 +38,11 @@ export const privacyCopy = {
     cameFrom: 'Came from',
     resume: 'Résumé',
     none: 'Not given',
+  },
+  letters: {
+    heading: 'Letters',
+    columns: ['Lead', 'When', 'From', 'Subject', 'Text'],
+    ofNoLead: 'None',
   },
   notes: {
     heading: 'Notes by staff',
@@ -83,7 +89,7 @@ export const privacyCopy = {
   },
   erase: {
     heading: 'Erase it',
-    lead: 'Leads with notes and résumés, the subscription, every message about them and saved views that search for them are deleted. What stays holds nothing of theirs: that consent ended, and one line of the activity log with a seal and numbers. A backup that is brought back does not bring them back; the copies in backups go when those backups do. This cannot be undone.',
+    lead: 'Leads with letters, notes and résumés, letters of this address that belong to no lead, the subscription, every message about them and saved views that search for them are deleted. What stays holds nothing of theirs: that consent ended, and one line of the activity log with a seal and numbers. A backup that is brought back does not bring them back; the copies in backups go when those backups do. This cannot be undone.',
     sure: (value: string) => `Type ${value} to confirm`,
     wrong: 'This is not the same. Nothing was erased.',
     never: 'They ask never to be written to again: suppress the address too',

@@ -17,7 +17,7 @@ interface HealthTableProps {
 
 /** What the site stands on. A sign and words say the same, so that no colour has to. */
 export function HealthTable({ health, operations }: HealthTableProps) {
-  const { database, files, mail, disk, process, release, unknownHolidays } = health
+  const { database, files, mail, disk, mailboxes, process, release, unknownHolidays } = health
 
   return (
     <DeskTable label={copy.heading} columns={copy.columns}>
@@ -32,6 +32,19 @@ export function HealthTable({ health, operations }: HealthTableProps) {
         {...stateOf(mail)}
         told={mail.isRemote || !mail.isOk ? [copy.remoteMail, timeOf(mail)] : [copy.localMail]}
       />
+      {mailboxes.map(({ folder, isOk, readAt, failedAt, error }) => (
+        <Line
+          key={folder}
+          name={copy.mailbox(folder)}
+          isOk={isOk}
+          state={isOk === null ? copy.mailboxUnread : isOk ? copy.ok : copy.bad}
+          told={[
+            failedAt ? copy.mailboxSince(deskTime(failedAt)) : undefined,
+            error ?? undefined,
+            readAt ? copy.mailboxRead(deskTime(readAt)) : undefined,
+          ]}
+        />
+      ))}
       <Line
         name={copy.disk}
         isOk={disk ? disk.isOk : null}

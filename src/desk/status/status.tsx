@@ -80,7 +80,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
   const { now, period, health, operations, outbox, failures, counts, maySend, maySendOn } = loaderData
-  const checks = [health.database, health.files, health.mail, ...(health.disk ? [health.disk] : []), ...operations]
+  const checks = [
+    health.database,
+    health.files,
+    health.mail,
+    ...(health.disk ? [health.disk] : []),
+    ...health.mailboxes,
+    ...operations,
+  ]
   const isWrong =
     checks.some(({ isOk }) => isOk === false) ||
     health.unknownHolidays !== null ||

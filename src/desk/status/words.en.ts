@@ -1,3 +1,5 @@
+import { mailInCopy } from '#leads/mail-in/words.en.ts'
+
 const number = (value: number) => value.toLocaleString('en-IN')
 
 export const statusCopy = {
@@ -36,6 +38,10 @@ export const statusCopy = {
     missing: (year: number) => `${year} is missing`,
     backup: 'Last backup',
     drill: 'Last restore drill',
+    mailbox: (folder: string) => `Mailbox ${folder}`,
+    mailboxRead: (time: string) => `read ${time}`,
+    mailboxUnread: 'Not read yet',
+    mailboxSince: (time: string) => `since ${time}`,
     operations: {
       done: 'Done',
       failed: 'Failed',
@@ -57,6 +63,8 @@ export const statusCopy = {
       'staff.invitation': 'Staff, invitation',
       'staff.warning': 'Staff, warning of tries at their account',
       'lead.overdue': 'Lead, overdue alarm',
+      'lead.mail-bounced': mailInCopy.bounced.job,
+      'message.scan': mailInCopy.scanJob,
       'desk.digest': 'Desk, morning mail',
       'consents.confirm': 'Consent taken back, to its owner',
       'consents.tell-officer': 'Consent taken back, to the privacy contact',

@@ -53,7 +53,8 @@ export async function findWhoChanged(
   if (seen === undefined || seen === seenOf(lead)) return undefined
 
   const last = await findLastHandling(trx, lead.lead_id)
-  return last && last.staff_id !== staffId ? last.staff_name : undefined
+  // By nobody of staff: its sender wrote again.
+  return last && last.staff_id !== staffId ? last.staff_name || copy.sender : undefined
 }
 
 /** What was done last to how a lead stands. */

@@ -11,16 +11,18 @@ interface Attribution {
   first?: Campaign
   referrer?: string
   landing_path?: string
+  came_by?: 'mail'
 }
 
 /** Where a visitor came from, line by line; none where nobody said. */
 export function describeOrigin({ attribution }: Pick<LeadRow, 'attribution'>): [label: string, value: string][] {
-  const { last, first, referrer, landing_path } = JSON.parse(attribution ?? '{}') as Attribution
+  const { last, first, referrer, landing_path, came_by } = JSON.parse(attribution ?? '{}') as Attribution
   const lines: [string, string | undefined][] = [
     ...campaign(copy.last, last),
     ...campaign(copy.first, first),
     [copy.referrer, referrer],
     [copy.landing_path, landing_path],
+    [copy.came_by, came_by && copy.ways[came_by]],
   ]
   return lines.filter((line): line is [string, string] => Boolean(line[1]))
 }

@@ -7,7 +7,7 @@ import { findDeskLead } from '#desk/leads/lead/find-desk-lead.ts'
 import { inIndianTime } from '#india/indian-time.ts'
 import type { LeadJobPayload } from '#leads/accept-lead.ts'
 import { mailboxFor } from '#leads/kinds.ts'
-import { enqueueOnce } from '#platform/outbox/enqueue-once.ts'
+import { enqueueAnew } from '#platform/outbox/enqueue-once.ts'
 import { defineJobToStaff } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { leadMailsCopy } from './words.en.ts'
@@ -19,9 +19,9 @@ const BATCH = 100
 export const alarmDesk = defineJobToStaff('lead.overdue', async ({ leadId }: LeadJobPayload, services, deliveryId) => {
   const { env, mail, now } = services
   const lead = await findDeskLead(services, leadId, { role: 'admin' })
-  if (!lead?.reply_by || !isOverdue(lead, now())) return
+  if (!lead?.due_by || !isOverdue({ ...lead, reply_by: lead.due_by }, now())) return
 
-  const replyBy = inIndianTime(new Date(lead.reply_by))
+  const replyBy = inIndianTime(new Date(lead.due_by))
   const content = await renderLetter({
     preview: copy.preview(replyBy),
     heading: copy.heading,
@@ -49,7 +49,7 @@ export const alarmDesk = defineJobToStaff('lead.overdue', async ({ leadId }: Lea
   })
 })
 
-/** Raises the alarm for each lead that has become overdue: once, however often and in how many processes this runs. */
+/** Raises the alarm for each lead that has become overdue: once, however often and in how many processes this runs; and once more for one whose sender wrote again. */
 export async function raiseAlarms({ db, now }: Services) {
   await catchUp({ db, now })
   let raised: number
@@ -80,7 +80,7 @@ async function raiseBatch(trx: Database, now: Date): Promise<number> {
       .onConflict((conflict) => conflict.column('lead_id').doNothing())
       .returning('lead_id')
       .executeTakeFirst()
-    if (first) await enqueueOnce(trx, alarmDesk, { leadId: id }, { now, leadId: id })
+    if (first) await enqueueAnew(trx, alarmDesk, { leadId: id }, { now, leadId: id })
   }
   return due.length
 }

@@ -1,0 +1,59 @@
+import { data } from 'react-router'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { noteReads } from '#desk/access/lead-reads.ts'
+import { requirePermission } from '#desk/access/staff-context.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import type { Route } from './+types/message-html.ts'
+import { findDeskLead } from './lead/find-desk-lead.ts'
+
+export const handle: DeskHandle = { access: { read: 'contacts.read' } }
+
+/** Links open beside the desk; nothing else leaves the frame. */
+const POLICY = [
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+]
+
+/**
+ * The HTML of a letter as a document of its own, for a frame. It was cleaned when it came; what may be wrong with it all
+ * the same, the policy stops. Pictures of other servers tell their owner that a letter was read: only with `?pictures=1`.
+ */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const staff = requirePermission(context, 'contacts.read')
+  const lead = await findDeskLead(services, params.id, staff)
+  const letter =
+    lead &&
+    (await services.db
+      .selectFrom('lead_messages')
+      .select(['html', 'subject'])
+      .where('id', '=', params.message)
+      .where('lead_id', '=', lead.id)
+      .executeTakeFirst())
+  if (!lead || !letter?.html) throw data(null, 404)
+
+  void noteReads(staff, [lead.id], 'whole', services)
+  const pictures = url.searchParams.get('pictures') === '1' ? 'img-src data: https:' : 'img-src data:'
+  return new Response(documentOf(letter.html), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': [...POLICY, pictures].join('; '),
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+function documentOf(html: string): string {
+  return `<!doctype html>
+<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>
+body{margin:0;padding:12px;background:#fff;color:#1a1a1a;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+img{max-width:100%;height:auto}table{max-width:100%}blockquote{margin:0 0 0 12px;padding-left:12px;border-left:3px solid #ccc}
+</style></head><body>${html}</body></html>`
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/database.ts'
+import { leadOfReplyAddress } from '#leads/conversation/reply-address.ts'
+import type { Services } from '#platform/services.ts'
+import { sameAddress } from '#platform/text/read-email-address.ts'
+import type { Letter } from './letter.ts'
+
+/** By what a letter was found to belong to a lead. */
+export type MatchedBy = 'token' | 'reference' | 'address'
+
+export interface Match {
+  leadId: string
+  by: MatchedBy
+}
+
+type Asked = Pick<Services, 'db' | 'env'>
+
+/**
+ * The lead to which a letter belongs. `other` is the address on the other side: of its sender, or of whom staff wrote to.
+ */
+export async function matchLetter(letter: Letter, other: string[], services: Asked): Promise<Match | undefined> {
+  return (
+    (await byToken(letter, services)) ??
+    (await byReference(letter, services)) ??
+    // A robot refers to what it answers, or it answers nothing.
+    (letter.automatic ? undefined : await byAddress(other, services.db))
+  )
+}
+
+async function byToken({ to }: Letter, services: Asked): Promise<Match | undefined> {
+  for (const address of to) {
+    const named = await leadOfReplyAddress(address, services)
+    if (named && (await isLead(named, services.db))) return { leadId: named, by: 'token' }
+  }
+  return undefined
+}
+
+/** Nearest first: a letter may refer to several conversations, and answers the last of them. */
+async function byReference({ references, bounce }: Letter, { db, env }: Asked): Promise<Match | undefined> {
+  for (const id of [...(bounce?.messageIds ?? []), ...references]) {
+    const leadId = (await leadOfMail(id, { db, env })) ?? (await leadOfLetter(id, db))
+    if (leadId) return { leadId, by: 'reference' }
+  }
+  return undefined
+}
+
+/** Of a mail of ours, whose id is its row's in the outbox. */
+export async function leadOfMail(messageId: string, { db, env }: Asked): Promise<string | undefined> {
+  const id = ownId(messageId, env)
+  if (!id) return undefined
+  const row = await db.selectFrom('outbox').select('lead_id').where('id', '=', id).executeTakeFirst()
+  if (row?.lead_id) return row.lead_id
+  const letter = await db.selectFrom('lead_messages').select('lead_id').where('id', '=', id).executeTakeFirst()
+  return letter?.lead_id ?? undefined
+}
+
+/** The row's id in a message-id that our mailer made; undefined where it is not ours. */
+export function ownId(messageId: string, { SITE_URL }: Pick<Services['env'], 'SITE_URL'>): string | undefined {
+  const [, id, host] = /^([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})@(.+)$/i.exec(messageId) ?? []
+  return id && host?.toLowerCase() === new URL(SITE_URL).hostname ? id.toLowerCase() : undefined
+}
+
+async function leadOfLetter(messageId: string, db: Database): Promise<string | undefined> {
+  const letter = await db
+    .selectFrom('lead_messages')
+    .select('lead_id')
+    .where('message_id', '=', messageId)
+    .executeTakeFirst()
+  return letter?.lead_id ?? undefined
+}
+
+/**
+ * The newest open lead of an address. Of several open ones it is the newest: who writes anew, without answering
+ * anything, goes on with what they sent last, and the lead's page shows staff the others of the same person. None in
+ * quarantine: nobody is to answer these before they were looked at, and a letter must not lie there unseen.
+ */
+async function byAddress(addresses: string[], db: Database): Promise<Match | undefined> {
+  if (addresses.length === 0) return undefined
+  const lead = await db
+    .selectFrom('leads')
+    .leftJoin('lead_handling as handling', 'handling.lead_id', 'leads.id')
+    .select('leads.id')
+    .where(sql<string>`lower(leads.email)`, 'in', addresses.map(sameAddress))
+    .where('leads.quarantine_reason', 'is', null)
+    // What the desk has not taken in yet is as new as can be.
+    .where((eb) => eb.or([eb('handling.status', 'is', null), eb('handling.status', 'in', ['new', 'in-hand'])]))
+    .where('leads.kind', '!=', 'subscription')
+    .orderBy('leads.received_at', 'desc')
+    .orderBy('leads.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return lead && { leadId: lead.id, by: 'address' }
+}
+
+async function isLead(id: string, db: Database): Promise<boolean> {
+  return (await db.selectFrom('leads').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}

@@ -1,0 +1,89 @@
+import { renderLetter } from '#company/letter.ts'
+import type { Database } from '#database/database.ts'
+import type { LeadJobPayload } from '#leads/accept-lead.ts'
+import { mailboxFor } from '#leads/kinds.ts'
+import { enqueueOnce } from '#platform/outbox/enqueue-once.ts'
+import { defineJobToStaff } from '#platform/outbox/outbox.ts'
+import type { Services } from '#platform/services.ts'
+import { sameAddress } from '#platform/text/read-email-address.ts'
+import { ownId } from './match-letter.ts'
+import type { Bounce } from './read-bounce.ts'
+import { mailInCopy } from './words.en.ts'
+
+const { bounced: copy } = mailInCopy
+
+/**
+ * A letter of ours came back. Where it never will arrive, the address is marked, and whoever has the lead is told, once.
+ * Only an address to which we wrote: the letter that came back is named by an id that nobody can guess.
+ */
+export async function noteBounce(
+  trx: Database,
+  bounce: Bounce,
+  { leadId, at }: { leadId: string; at: Date },
+  { env, now }: Services,
+) {
+  const email = bounce.isHard && (await whoWasMeant(trx, bounce, leadId, env))
+  if (!email) return
+
+  const row = { reason: bounce.reason, at: at.toISOString() }
+  await trx
+    .insertInto('bounced_addresses')
+    .values({ email, ...row })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(row))
+    .execute()
+  await enqueueOnce(trx, tellOfBounce, { leadId }, { now: now(), leadId })
+}
+
+async function whoWasMeant(trx: Database, { recipient, messageIds }: Bounce, leadId: string, env: Services['env']) {
+  const lead = await trx.selectFrom('leads').select('email').where('id', '=', leadId).executeTakeFirst()
+  const ids = messageIds.flatMap((id) => ownId(id, env) ?? [])
+  const letters =
+    ids.length === 0 ? [] : await trx.selectFrom('lead_messages').select('to_address').where('id', 'in', ids).execute()
+  const written = [lead?.email ?? '', ...letters.map(({ to_address }) => to_address)].map(sameAddress)
+  return recipient !== null && written.includes(sameAddress(recipient)) ? sameAddress(recipient) : undefined
+}
+
+/** Tells whoever has the lead, else the mailbox of those who answer. */
+export const tellOfBounce = defineJobToStaff(
+  'lead.mail-bounced',
+  async ({ leadId }: LeadJobPayload, { db, env, mail }, deliveryId) => {
+    const lead = await db
+      .selectFrom('leads')
+      .leftJoin('lead_handling as handling', 'handling.lead_id', 'leads.id')
+      .leftJoin('staff', 'staff.id', 'handling.owner_id')
+      .select(['leads.id', 'leads.kind', 'leads.details', 'leads.reference', 'leads.full_name', 'leads.email'])
+      .select(['leads.phone_number', 'staff.email as owner_email', 'staff.blocked_at'])
+      .where('leads.id', '=', leadId)
+      .executeTakeFirst()
+    if (!lead) return
+    const bounced = await db
+      .selectFrom('bounced_addresses')
+      .select('reason')
+      .where('email', '=', sameAddress(lead.email))
+      .executeTakeFirst()
+
+    const content = await renderLetter({
+      preview: copy.preview(lead.email),
+      heading: copy.heading,
+      body: [
+        copy.text,
+        {
+          lines: [
+            [copy.labels.reference, lead.reference],
+            [copy.labels.full_name, lead.full_name],
+            [copy.labels.email, lead.email],
+            [copy.labels.phone_number, lead.phone_number ?? ''],
+            [copy.labels.reason, bounced?.reason ?? ''],
+          ],
+        },
+        { button: copy.open, href: `${env.SITE_URL}/desk/leads/${lead.id}` },
+      ],
+    })
+    await mail.send({
+      id: deliveryId,
+      to: lead.owner_email && !lead.blocked_at ? lead.owner_email : mailboxFor(lead, env),
+      subject: copy.subject(lead.reference),
+      ...content,
+    })
+  },
+)

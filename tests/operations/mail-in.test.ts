@@ -1,0 +1,283 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import type { Database } from '#database/database.ts'
+import { replyAddress } from '#leads/conversation/reply-address.ts'
+import { sweepFiles } from '#leads/sweep-files.ts'
+import { openFiles } from '#platform/files/files.ts'
+import { aPdf } from '../support/documents.ts'
+import { hire } from '../support/hire.ts'
+import { dovecot, type ImapServer, startImapServer } from '../support/imap-server.ts'
+import { aLetter } from '../support/letters.ts'
+import { ENGINES, newPlace, type Place } from '../support/place.ts'
+import { startSite } from '../support/running-site.ts'
+import { servicesOn } from '../support/services-on.ts'
+
+const USER = 'reply@example.com'
+const LETTERS = 40
+const HTML = '<p>See <img src="https://example.org/pixel.gif" alt="our house"><b>below</b></p>'
+const bill = aPdf('a bill')
+
+test.skipIf(!dovecot).for(ENGINES)(
+  'on %s an answer by mail stands in the thread with its file, and staff’s answer from their own program answers the lead',
+  async (engine) => {
+    using place = await newPlace(engine, inject('postgresUrl'))
+    await using imap = await startImapServer(dovecot!)
+    const settings = settingsFor(place, imap)
+    await using site = await startSite(place.dataDir, settings)
+    await using services = servicesOn(place.dataDir, settings)
+    const db = services.db
+    const asha = await hire(services, 'sales', 'asha@example.com')
+    const lead = await enquire(site.url, db, 'Which meter fits my house?')
+    const to = (await replyAddress(lead.id, services))!
+
+    imap.deliver(
+      USER,
+      await aLetter({ to, text: 'As you asked.', html: HTML, attachments: [{ filename: 'bill.pdf', content: bill }] }),
+    )
+    const [answer] = await letters(db, 1)
+    expect(answer).toMatchObject({ lead_id: lead.id, direction: 'in', way: 'mail', automatic: null })
+    const file = await db.selectFrom('lead_message_files').selectAll().executeTakeFirstOrThrow()
+
+    const below = `${site.url}/desk/leads/${lead.id}/messages/${answer!.id}`
+    const asAsha = { headers: { cookie: asha.request.headers.get('Cookie')! }, redirect: 'manual' as const }
+    const shown = await fetch(`${below}/html`, asAsha)
+    expect(shown.headers.get('Content-Security-Policy')).toMatch(/^sandbox .*default-src 'none'.*img-src data:$/)
+    expect(shown.headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
+    expect(await shown.text()).toContain('<b>below</b>')
+    const withPictures = await fetch(`${below}/html?pictures=1`, asAsha)
+    expect(withPictures.headers.get('Content-Security-Policy')).toMatch(/img-src data: https:$/)
+    const download = await fetch(`${below}/files/${file.id}`, asAsha)
+    expect(download.headers.get('Content-Disposition')).toMatch(/^attachment/)
+    expect(download.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(Buffer.from(await download.arrayBuffer())).toEqual(bill)
+    // Strangers are led to the way in.
+    for (const path of ['html', `files/${file.id}`])
+      expect((await fetch(`${below}/${path}`, { redirect: 'manual' })).status).toBe(302)
+
+    imap.deliver(
+      USER,
+      await aLetter({ from: 'Asha <asha@example.com>', to: 'ada@example.com', subject: 'Re: visit', text: 'At ten.' }),
+      'Sent',
+    )
+    await letters(db, 2)
+    const handling = await db.selectFrom('lead_handling').selectAll().executeTakeFirstOrThrow()
+    expect(handling).toMatchObject({ lead_id: lead.id, status: 'answered' })
+    expect(await site.end('SIGTERM')).toBe(0)
+    expect(await db.selectFrom('mail_folders').select('leased_by').execute()).toEqual([
+      { leased_by: null },
+      { leased_by: null },
+    ])
+  },
+)
+
+test.skipIf(!dovecot)('of two processes one reads each letter, and the other goes on when it dies', async () => {
+  using place = await newPlace('postgres', inject('postgresUrl'))
+  await using imap = await startImapServer(dovecot!)
+  const settings = { ...settingsFor(place, imap), MAIL_UNMATCHED: 'enquiry' }
+  await using first = await startSite(place.dataDir, settings)
+  await using _second = await startSite(place.dataDir, settings)
+  const db = place.open()
+
+  const names = Array.from({ length: LETTERS }, (_, n) => `visitor${n}@example.com`)
+  for (const from of names.slice(0, LETTERS / 2)) imap.deliver(USER, await aLetter({ from, text: `From ${from}` }))
+  await letters(db, 5)
+  await first.end('SIGKILL')
+  for (const from of names.slice(LETTERS / 2)) imap.deliver(USER, await aLetter({ from, text: `From ${from}` }))
+  await freeLeases(db)
+
+  const rows = await letters(db, LETTERS)
+  expect(rows.map(({ from_address }) => from_address).toSorted()).toEqual(names.toSorted())
+  const leads = await db.selectFrom('leads').select('email').execute()
+  expect(leads.map(({ email }) => email).toSorted()).toEqual(names.toSorted())
+  await db.destroy()
+})
+
+test.skipIf(!dovecot).for(ENGINES)(
+  'killed before each step of keeping a letter, the site on %s has it whole, once',
+  { timeout: 1_800_000 },
+  async (engine) => {
+    using place = await newPlace(engine, inject('postgresUrl'))
+    await using imap = await startImapServer(dovecot!)
+    const stepsFile = join(place.dataDir, 'steps.json')
+    const settings = {
+      ...settingsFor(place, imap),
+      MAIL_UNMATCHED: 'enquiry',
+      NODE_OPTIONS: '--import ./tests/support/kill-at-step.ts',
+      KILL_WHILE: 'reading-mail',
+      STEPS_FILE: stepsFile,
+    }
+    const sent: string[] = []
+    const db = place.open()
+    let isAlive = false
+
+    for (let step = 1; !isAlive; step += 1) {
+      await using site = await startSite(place.dataDir, { ...settings, KILL_AT_STEP: `${step}` })
+      // One letter at a time: what the process before did not keep is there to be read.
+      if ((await countLetters(db)) === sent.length) {
+        const from = `visitor${step}@example.com`
+        sent.push(from)
+        imap.deliver(
+          USER,
+          await aLetter({ from, text: `Letter ${step}`, attachments: [{ filename: 'bill.pdf', content: bill }] }),
+        )
+      }
+      isAlive = await Promise.race([died(site.process), letters(db, sent.length).then(() => true)])
+      await freeLeases(db)
+      await expectWhole(db, place)
+    }
+
+    const rows = await letters(db, sent.length)
+    expect(rows.map(({ from_address }) => from_address).toSorted()).toEqual(sent.toSorted())
+    const leads = await db.selectFrom('leads').select('email').execute()
+    expect(leads.map(({ email }) => email).toSorted()).toEqual(sent.toSorted())
+    expect(JSON.parse(readFileSync(stepsFile, 'utf8'))).toEqual(
+      expect.arrayContaining([
+        'fetch',
+        expect.stringMatching(/^insert into "leads"/),
+        expect.stringMatching(/^insert into "lead_messages"/),
+        expect.stringMatching(/^update "mail_folders"/),
+        'commit',
+      ]),
+    )
+
+    await using services = servicesOn(
+      place.dataDir,
+      place.settings.DATABASE_URL ? { DATABASE_URL: place.settings.DATABASE_URL } : {},
+    )
+    const anHourLater = () => new Date(Date.now() + 3_600_001)
+    await sweepFiles({ ...services, files: await openFiles(services.env), now: anHourLater })
+    const keys = (await db.selectFrom('lead_message_files').select('file_key').execute()).map(
+      ({ file_key }) => file_key,
+    )
+    expect(
+      readdirSync(join(place.dataDir, 'resumes'))
+        .map((name) => `resumes/${name}`)
+        .toSorted(),
+    ).toEqual(keys.toSorted())
+    expect(readdirSync(join(place.dataDir, 'uploads'))).toEqual([])
+    await db.destroy()
+  },
+)
+
+test.skipIf(!dovecot)('a mail server that is away is told at the desk, and read again when it is back', async () => {
+  using place = await newPlace('sqlite', '')
+  await using imap = await startImapServer(dovecot!)
+  const settings = settingsFor(place, imap)
+  await using _site = await startSite(place.dataDir, settings)
+  await using services = servicesOn(place.dataDir, settings)
+  imap.deliver(USER, await aLetter({ from: 'one@example.com' }))
+  await letters(services.db, 1)
+
+  await imap.stop()
+  imap.deliver(USER, await aLetter({ from: 'two@example.com' }))
+  const mailboxes = async () => {
+    const rows = await services.db.selectFrom('mail_folders').selectAll().execute()
+    return rows.map(({ failed_at, last_error }) => failed_at !== null && last_error !== null)
+  }
+  await expect.poll(mailboxes).toEqual([true, true])
+  expect(JSON.stringify(await services.db.selectFrom('mail_folders').selectAll().execute())).not.toContain(
+    'of-the-mailbox',
+  )
+
+  await imap.start()
+  expect((await letters(services.db, 2)).map(({ from_address }) => from_address)).toEqual([
+    'one@example.com',
+    'two@example.com',
+  ])
+  await expect.poll(mailboxes).toEqual([false, false])
+
+  // After a restore of the mail server each letter has another number.
+  await imap.stop()
+  imap.renumber(USER)
+  await imap.start()
+  imap.deliver(USER, await aLetter({ from: 'three@example.com' }))
+  expect((await letters(services.db, 3)).map(({ from_address }) => from_address)).toEqual([
+    'one@example.com',
+    'two@example.com',
+    'three@example.com',
+  ])
+})
+
+test.skipIf(!dovecot)('ten thousand letters at the first start take no memory that grows with them', async () => {
+  using place = await newPlace('sqlite', '')
+  await using imap = await startImapServer(dovecot!)
+  for (let n = 0; n < 10_000; n += 1)
+    imap.deliver(USER, await aLetter({ from: `visitor${n}@example.com`, text: `Letter ${n}` }))
+  await using site = await startSite(place.dataDir, settingsFor(place, imap))
+  const db = place.open()
+
+  await letters(db, 2_000)
+  const early = mostMemory(site.process.pid!)
+  await letters(db, 10_000)
+  const late = mostMemory(site.process.pid!)
+  expect(late - early).toBeLessThan(80)
+  await db.destroy()
+})
+
+function settingsFor({ settings: { DATABASE_URL } }: Place, imap: ImapServer): Record<string, string> {
+  return { ...(DATABASE_URL && { DATABASE_URL }), MAILBOXES: imap.mailbox(USER), REPLY_ADDRESS: USER }
+}
+
+async function enquire(url: string, db: Database, message: string) {
+  const response = await fetch(`${url}/api/auth/contacts/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ full_name: 'Ada Lovelace', email: 'ada@example.com', phone_number: '98480 12345', message }),
+  })
+  const { reference } = (await response.json()) as { reference: string }
+  return db.selectFrom('leads').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow()
+}
+
+/** Once there are so many letters. */
+async function letters(db: Database, count: number) {
+  const rows = () => db.selectFrom('lead_messages').selectAll().orderBy('id').execute()
+  await expect.poll(() => countLetters(db), { interval: 100, timeout: 600_000 }).toBeGreaterThanOrEqual(count)
+  return rows()
+}
+
+async function countLetters(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('lead_messages')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** A process that died holds a folder for a while; here the while is over at once. */
+async function freeLeases(db: Database) {
+  await db.updateTable('mail_folders').set({ leased_by: null, leased_until: null }).execute()
+}
+
+async function died(child: {
+  once: (event: 'exit', then: () => void) => void
+  exitCode: number | null
+  signalCode: string | null
+}) {
+  if (child.exitCode === null && child.signalCode === null)
+    await new Promise<void>((resolve) => child.once('exit', resolve))
+  return false
+}
+
+/** Each letter has its lead and its file, and each lead its letter. */
+async function expectWhole(db: Database, { dataDir }: Place) {
+  const rows = await db
+    .selectFrom('lead_messages as letter')
+    .innerJoin('leads', 'leads.id', 'letter.lead_id')
+    .innerJoin('lead_message_files as file', 'file.message_id', 'letter.id')
+    .select(['letter.id', 'file.file_key'])
+    .execute()
+  const counts = await Promise.all(
+    (['lead_messages', 'leads', 'lead_message_files'] as const).map(
+      async (table) => (await db.selectFrom(table).select('id').execute()).length,
+    ),
+  )
+  expect(counts).toEqual([rows.length, rows.length, rows.length])
+  for (const { file_key } of rows) expect(readFileSync(join(dataDir, file_key!))).toEqual(bill)
+}
+
+/** The most that a process has had at once, in MB. */
+function mostMemory(pid: number): number {
+  const [, kb] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!
+  return Number(kb) / 1_000
+}

@@ -1,0 +1,208 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { debianProgram } from '../../scripts/debian-program.ts'
+import { findFreePort } from './running-postgres.ts'
+import { whenListening } from './when-listening.ts'
+
+const PASSWORD = 'of-the-mailbox-alone'
+/** A program that refuses to work as root works as this one. */
+const NOBODY = 65_534
+
+export type MailFolder = 'INBOX' | 'Sent'
+
+export interface ImapServer extends AsyncDisposable {
+  /** As MAILBOXES names a mailbox of this user; each user that asks has one. */
+  mailbox: (user: string, password?: string) => string
+  /** Puts a letter into a mailbox, as the server for incoming mail does. */
+  deliver: (user: string, letter: Buffer | string, folder?: MailFolder) => void
+  /** Gives all letters of a folder other numbers, as after a restore of the mail server. */
+  renumber: (user: string) => void
+  stop: () => Promise<void>
+  start: () => Promise<void>
+}
+
+/** Where Dovecot is; undefined where it cannot be had. */
+export const dovecot = debianProgram('dovecot', 'dovecot-imapd')
+
+/** A real IMAP server on this machine, whose mailboxes are folders that go with it. */
+export async function startImapServer(program: string): Promise<ImapServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'imap-'))
+  const port = await findFreePort()
+  const owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY, name: 'nobody', group: 'nogroup' } : ourselves()
+  for (const name of ['', 'run', 'state', 'mail']) own(join(folder, name))
+  const file = join(folder, 'dovecot.conf')
+  writeFileSync(file, configurationOf(versionOf(program), { folder, port, owner }))
+  chmodSync(file, 0o644)
+  let child: ChildProcess | undefined
+
+  async function start() {
+    child = spawn(program, ['-F', '-c', file], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      ...(process.getuid?.() === 0 && { uid: owner.uid, gid: owner.gid }),
+    })
+    await whenListening(port)
+  }
+
+  async function stop() {
+    if (!child || child.exitCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill('SIGTERM')
+    await gone
+  }
+
+  function own(path: string) {
+    mkdirSync(path, { recursive: true, mode: 0o755 })
+    if (process.getuid?.() === 0) chownSync(path, owner.uid, owner.gid)
+  }
+
+  function maildir(user: string, which: MailFolder): string {
+    const home = join(folder, 'mail', user)
+    const root = which === 'INBOX' ? home : join(home, '.Sent')
+    own(home)
+    for (const part of ['', 'cur', 'new', 'tmp']) own(join(root, part))
+    return root
+  }
+
+  await start()
+  return {
+    mailbox: (user, password = PASSWORD) => `imap://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
+    deliver(user, letter, which = 'INBOX') {
+      const root = maildir(user, which)
+      const name = `${Math.floor(Date.now() / 1_000)}.${randomUUID()}.test`
+      writeFileSync(join(root, 'tmp', name), letter)
+      if (process.getuid?.() === 0) chownSync(join(root, 'tmp', name), owner.uid, owner.gid)
+      renameSync(join(root, 'tmp', name), join(root, 'new', name))
+    },
+    renumber(user) {
+      const root = maildir(user, 'INBOX')
+      for (const name of [
+        'dovecot-uidlist',
+        'dovecot.index',
+        'dovecot.index.cache',
+        'dovecot.index.log',
+        'dovecot-uidvalidity',
+      ])
+        rmSync(join(root, name), { force: true })
+    },
+    stop,
+    start,
+    async [Symbol.asyncDispose]() {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+interface Owner {
+  uid: number
+  gid: number
+  name: string
+  group: string
+}
+
+function ourselves(): Owner {
+  const { uid, gid, username } = userInfo()
+  const group = spawnSync('id', ['-gn'], { encoding: 'utf8' }).stdout.trim()
+  return { uid, gid, name: username, group }
+}
+
+function versionOf(program: string): number {
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' })
+  return Number.parseFloat(stdout)
+}
+
+interface Place {
+  folder: string
+  port: number
+  owner: Owner
+}
+
+/** Version 2.4, which Debian has since 13, speaks another language than the one before. */
+function configurationOf(version: number, place: Place): string {
+  return version >= 2.4 ? sinceVersion24(place) : untilVersion23(place)
+}
+
+const common = ({ folder, owner }: Place) => `
+base_dir = ${join(folder, 'run')}
+state_dir = ${join(folder, 'state')}
+log_path = ${join(folder, 'log')}
+default_internal_user = ${owner.name}
+default_internal_group = ${owner.group}
+default_login_user = ${owner.name}
+listen = 127.0.0.1
+ssl = no
+first_valid_uid = 1
+mail_max_userip_connections = 200
+`
+
+const services = ({ port }: Place) => `
+service anvil {
+  chroot =
+}
+service stats {
+  chroot =
+}
+service imap-login {
+  chroot =
+  inet_listener imap {
+    port = ${port}
+  }
+  inet_listener imaps {
+    port = 0
+  }
+}
+service imap {
+  process_limit = 200
+}
+namespace inbox {
+  inbox = yes
+  separator = .
+  mailbox Sent {
+    auto = create
+    special_use = \\Sent
+  }
+}
+`
+
+const untilVersion23 = (place: Place) => `
+${common(place)}
+protocols = imap
+disable_plaintext_auth = no
+auth_mechanisms = plain login
+mail_location = maildir:${join(place.folder, 'mail')}/%u
+passdb {
+  driver = static
+  args = password=${PASSWORD}
+}
+userdb {
+  driver = static
+  args = uid=${place.owner.name} gid=${place.owner.group} home=${join(place.folder, 'mail')}/%u
+}
+${services(place)}`
+
+const sinceVersion24 = (place: Place) => `
+dovecot_config_version = 2.4.0
+dovecot_storage_version = 2.4.0
+${common(place)}
+protocols {
+  imap = yes
+}
+auth_allow_cleartext = yes
+auth_mechanisms = plain login
+mail_driver = maildir
+mail_path = ${join(place.folder, 'mail')}/%{user}
+passdb static {
+  password = ${PASSWORD}
+}
+userdb static {
+  fields {
+    uid = ${place.owner.name}
+    gid = ${place.owner.group}
+    home = ${join(place.folder, 'mail')}/%{user}
+  }
+}
+${services(place)}`
