@@ -14,6 +14,7 @@ import { sweepPictures } from '#desk/posts/pictures/forget-picture.ts'
 import { forgetOldReceipts } from '#leads/claim-receipt.ts'
 import { confirmWithdrawal, tellOfficer } from '#leads/consents/consents-mails.ts'
 import { forgetWithdrawn } from '#leads/consents/withdrawn-leads.ts'
+import { sendReply } from '#leads/conversation/send-reply.ts'
 import { forgetOldLeads } from '#leads/forget-old-leads.ts'
 import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
 import { sendLeadWebhook } from '#leads/send-lead-webhook.ts'
@@ -37,6 +38,7 @@ const MORNING_MS = 3.5 * HOUR_MS
 export const jobs: Job<never>[] = [
   ...KIND_NAMES.flatMap((kind) => LEAD_KINDS[kind].allJobs.map(([job]) => job)),
   sendLeadWebhook,
+  sendReply,
   mailResetLink,
   mailInvitation,
   warnOwner,

@@ -57,6 +57,8 @@ export const statusCopy = {
       'staff.invitation': 'Staff, invitation',
       'staff.warning': 'Staff, warning of tries at their account',
       'lead.overdue': 'Lead, overdue alarm',
+      reply: 'Lead, reply from the desk',
+      'lead.given': 'Staff, leads that a colleague gave them',
       'desk.digest': 'Desk, morning mail',
       'consents.confirm': 'Consent taken back, to its owner',
       'consents.tell-officer': 'Consent taken back, to the privacy contact',
