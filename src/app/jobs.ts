@@ -9,6 +9,7 @@ import { warnOwner } from '#desk/access/warn-owner.ts'
 import { catchUpWithAll } from '#desk/leads/inbox/catch-up.ts'
 import { alarmDesk, raiseAlarms } from '#desk/leads/mails/alarm.ts'
 import { mailDigest, queueDigests } from '#desk/leads/mails/digest.ts'
+import { mailHandOver } from '#desk/leads/mails/hand-overs.ts'
 import { indexLeads } from '#desk/leads/search/index-leads.ts'
 import { sweepPictures } from '#desk/posts/pictures/forget-picture.ts'
 import { forgetOldReceipts } from '#leads/claim-receipt.ts'
@@ -44,6 +45,7 @@ export const jobs: Job<never>[] = [
   warnOwner,
   alarmDesk,
   mailDigest,
+  mailHandOver,
   confirmWithdrawal,
   tellOfficer,
 ]

@@ -14,11 +14,8 @@ import type { ReceivedFile } from '#platform/http/read-multipart.ts'
 import type { Attachment } from '#platform/mail/mailer.ts'
 import { PermanentFailure } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
+import { MAX_ATTACHED_BYTES } from './attached-limits.ts'
 import { replyCopy as copy } from './reply-words.en.ts'
-
-/** Of all files of one letter together: mail servers take 10 MB and a third more, as mail carries them, almost everywhere. */
-export const MAX_ATTACHED_BYTES = 10 * 1024 * 1024
-export const MOST_ATTACHED = 5
 
 const MAIL_TYPES: Record<string, string> = {
   pdf: 'application/pdf',

@@ -9,7 +9,7 @@ import type { LoadedLead } from './load-lead.ts'
 const { status: copy } = leadDeskCopy
 
 /** How a lead stands, and what can be done about it. */
-export function LeadStatus({ lead, seen, replyTo, callTo, owners, mayWrite }: LoadedLead) {
+export function LeadStatus({ lead, seen, composer, callTo, owners, mayWrite }: LoadedLead) {
   const { hasStages, status, stage, owner, answered_at, closed_at } = lead
   const isSettled = status === 'answered' || status === 'closed'
 
@@ -24,10 +24,12 @@ export function LeadStatus({ lead, seen, replyTo, callTo, owners, mayWrite }: Lo
         {closed_at && <Fact term={copy.closedAt}>{deskTime(closed_at)}</Fact>}
       </dl>
       <p className="row">
-        <a className={isSettled ? 'btn btn--line' : 'btn btn--coral'} href={replyTo}>
-          <Icon name="mail" />
-          {copy.reply}
-        </a>
+        {composer && !composer.isHeld && (
+          <a className={isSettled ? 'btn btn--line' : 'btn btn--coral'} href="#reply_text">
+            <Icon name="mail" />
+            {copy.reply}
+          </a>
+        )}
         {callTo && (
           <a className="btn btn--line" href={callTo}>
             <Icon name="phone" />

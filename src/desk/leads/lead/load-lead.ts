@@ -1,4 +1,3 @@
-import { brandName } from '#company/brand-name.ts'
 import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
@@ -10,6 +9,8 @@ import { indiaMinute } from '#desk/frame/india-minute.ts'
 import { isOverdue } from '#desk/leads/inbox/is-overdue.ts'
 import type { Viewer } from '#desk/leads/inbox/select-leads.ts'
 import { summarise } from '#desk/leads/inbox/summarise.ts'
+import { listThread } from '#desk/leads/reply/list-thread.ts'
+import { loadComposer } from '#desk/leads/reply/load-composer.ts'
 import { indexNewest } from '#desk/leads/search/index-leads.ts'
 import { personMarks } from '#desk/leads/search/lead-words.ts'
 import { leadsWithAny } from '#desk/leads/search/matching-leads.ts'
@@ -53,7 +54,8 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     may(staff.role, 'activity.read') ? listReads(db, { leadIds: [id] }) : null,
     findFollowUp(db, id),
   ])
-  const { kind, reference, full_name, email, received_at, reply_by, status, stage, owner, quarantine_reason } = lead
+  const thread = await listThread(db, lead, { deliveries, env, now: now() })
+  const { kind, reference, full_name, received_at, reply_by, status, stage, owner, quarantine_reason } = lead
   const { answered_at, closed_at, released_reason, released_by, released_at } = lead
 
   const { name: kindName, hasStages = false } = LEAD_KINDS[kind]
@@ -77,8 +79,11 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     seen: seenOf(lead),
     sent: describeLead(lead),
     clock: replyClock(lead, now()),
-    replyTo: mailTo(email, leadDeskCopy.status.replySubject(reference, brandName())),
     callTo: lead.phone_number && `tel:${lead.phone_number.replace(/[^+\d]/g, '')}`,
+    thread,
+    composer: await loadComposer(lead, { staff, thread }, services),
+    /** Whose letters are "yours". */
+    staffId: staff.id,
     quarantine: quarantine_reason,
     receiptHeld: lead.receipt_held,
     release:
@@ -126,10 +131,6 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
 }
 
 export type LoadedLead = NonNullable<Awaited<ReturnType<typeof loadLead>>>
-
-function mailTo(email: string, subject: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
-}
 
 /** What else came from this email or phone, newest first, of the kinds that this role sees. */
 async function findOfSamePerson(db: Database, lead: LeadRow, { role }: Pick<Viewer, 'role'>) {
