@@ -200,7 +200,7 @@ test('what was pressed by keyboard and is gone leaves the focus at what came of 
   await page.getByRole('link', { name }).click()
   // Where a move leads to gets the focus once it is painted, and nobody presses a key before.
   await expect(page.locator('main')).toBeFocused()
-  const press = (button: string) => page.getByRole('button', { name: button }).press('Enter')
+  const press = (button: string) => page.getByRole('button', { name: button, exact: true }).press('Enter')
   const focused = page.locator('.desk-message:focus')
 
   await press(leadDeskCopy.status.answer)

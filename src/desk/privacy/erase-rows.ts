@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import { recordConsent } from '#leads/consents/record-consent.ts'
-import { deleteLeads, type Remains } from '#leads/erase-leads.ts'
+import { deleteLeads, deleteMessages, type Remains } from '#leads/erase-leads.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
 import type { Person } from './person.ts'
 
@@ -11,7 +11,16 @@ export async function eraseRows(trx: Database, person: Person, at: Date): Promis
   return remains
 }
 
-async function deleteRows(trx: Database, { leads, subscribers, deliveries, views }: Person): Promise<Remains> {
+async function deleteRows(
+  trx: Database,
+  { subject, leads, letters, subscribers, deliveries, views }: Person,
+): Promise<Remains> {
+  // Those of a lead go with it.
+  const strays = await deleteMessages(
+    trx,
+    letters.filter(({ lead_id }) => lead_id === null),
+  )
+  if (subject.kind === 'email') await trx.deleteFrom('bounced_addresses').where('email', '=', subject.value).execute()
   const { fileKeys, mailIds } = await deleteLeads(
     trx,
     leads.map(({ id }) => id),
@@ -26,7 +35,7 @@ async function deleteRows(trx: Database, { leads, subscribers, deliveries, views
   const all = deliveries.map(({ id }) => id)
   if (all.length > 0) await trx.updateTable('outbox').set({ last_error: null }).where('id', 'in', all).execute()
 
-  return { fileKeys, mailIds: [...mailIds, ...free] }
+  return { fileKeys: [...strays.fileKeys, ...fileKeys], mailIds: [...mailIds, ...free] }
 }
 
 async function endConsents(trx: Database, { leads, subscribers }: Person, at: Date) {

@@ -6,11 +6,12 @@ const copy = privacyCopy
 
 /** What we hold, in numbers. */
 export function PersonBill({ person }: { person: Person }) {
-  const { leads, notes, reads, views, subscribers, consents, deliveries, log, mentions, questions } = person
+  const { leads, notes, letters, reads, views, subscribers, consents, deliveries, log, mentions, questions } = person
   const lines = [
     [copy.lines.leads, leads.length],
     [copy.lines.files, leads.filter(({ file_key }) => file_key).length],
     [copy.lines.notes, notes.length],
+    [copy.lines.letters, letters.length],
     [copy.lines.reads, reads.length],
     [copy.lines.subscriptions, subscribers.length],
     [copy.lines.consents, consents.length],

@@ -5,7 +5,7 @@ import type { Person } from './person.ts'
  * readable by people and programs. What others wrote about them stays out, and so does what only serves our machines.
  */
 export function writePersonFile({ subject, ...person }: Person, writtenAt: Date): string {
-  const { leads, notes, reads, subscribers, consents, deliveries, suppression, erasedAt } = person
+  const { leads, notes, letters, reads, subscribers, consents, deliveries, suppression, erasedAt } = person
 
   return JSON.stringify(
     {
@@ -14,6 +14,14 @@ export function writePersonFile({ subject, ...person }: Person, writtenAt: Date)
       times: 'UTC, ISO 8601',
       leads: leads.map(toPlainLead),
       notes: notes.map(({ lead_id, text, written_at }) => ({ lead_id, text, written_at })),
+      // What we mailed ourselves says who of us it was.
+      letters: letters.map(
+        ({ lead_id, direction, at, from_address, to_address, subject, text, taken_back_at, files }) => ({
+          ...{ lead_id, direction, at, from: from_address, to: to_address, subject, text },
+          ...(taken_back_at && { never_sent: true }),
+          files,
+        }),
+      ),
       // Which of us it was is ours to answer for, as with notes.
       read_by_our_staff: reads.map(({ lead_id, hour, extent }) => ({ lead_id, in_the_hour_from: hour, extent })),
       subscriptions: subscribers.map(({ topics, asked_by, ...subscriber }) => ({

@@ -6,7 +6,7 @@ import { When } from '#desk/frame/when.tsx'
 import type { Person } from './person.ts'
 import { privacyCopy } from './words.en.ts'
 
-const { notes, subscriptions, consents, deliveries, mentions, log } = privacyCopy
+const { notes, letters, subscriptions, consents, deliveries, mentions, log } = privacyCopy
 
 /** What hangs on the leads: subscription, consent ledger, messages; and where else the person is named. */
 export function PersonRecords({ person }: { person: Person }) {
@@ -23,6 +23,18 @@ export function PersonRecords({ person }: { person: Person }) {
             <td>
               <When at={written_at} />
             </td>
+            <td className="person__text">{text}</td>
+          </tr>
+        ))}
+      </Part>
+      <Part {...letters} count={person.letters.length}>
+        {person.letters.map(({ id, lead_id, at, from_address, text }) => (
+          <tr key={id}>
+            <th scope="row">{lead_id ? referenceOf.get(lead_id) : letters.noLead}</th>
+            <td>
+              <When at={at} />
+            </td>
+            <td translate="no">{from_address}</td>
             <td className="person__text">{text}</td>
           </tr>
         ))}

@@ -1,6 +1,8 @@
 import type {
   ActivityLogRow,
   ConsentsTable,
+  LeadMessageFilesTable,
+  LeadMessagesTable,
   LeadNotesTable,
   LeadReadRow,
   LeadRow,
@@ -12,6 +14,10 @@ import type {
 import type { Told } from '#leads/lead-kind.ts'
 import type { Subject } from './subject.ts'
 
+export interface PersonLetter extends LeadMessagesTable {
+  files: Pick<LeadMessageFilesTable, 'name' | 'type' | 'bytes'>[]
+}
+
 /** Everything we hold about one address or number. */
 export interface Person {
   subject: Subject
@@ -20,6 +26,8 @@ export interface Person {
   reads: LeadReadRow[]
   /** What staff wrote about the leads. */
   notes: LeadNotesTable[]
+  /** What was written to them and by them after the leads came, also what no lead is known for. */
+  letters: PersonLetter[]
   subscribers: SubscriberRow[]
   /** What was agreed to and withdrawn. */
   consents: ConsentsTable[]
@@ -41,6 +49,6 @@ export interface Person {
 }
 
 /** True where there is nothing that erasing would take away. */
-export function isEmpty({ leads, subscribers, deliveries }: Person): boolean {
-  return leads.length + subscribers.length + deliveries.length === 0
+export function isEmpty({ leads, letters, subscribers, deliveries }: Person): boolean {
+  return leads.length + letters.length + subscribers.length + deliveries.length === 0
 }

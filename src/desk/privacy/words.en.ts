@@ -15,6 +15,7 @@ export const privacyCopy = {
     leads: 'Leads',
     files: 'Résumés',
     notes: 'Notes by staff',
+    letters: 'Letters to them and from them',
     reads: 'Hours in which staff read of them',
     subscriptions: 'Subscriptions',
     consents: 'Lines in the consent ledger',
@@ -41,6 +42,11 @@ export const privacyCopy = {
   notes: {
     heading: 'Notes by staff',
     columns: ['Lead', 'By', 'When', 'Note'],
+  },
+  letters: {
+    heading: 'Letters about the leads',
+    columns: ['Lead', 'When', 'From', 'Text'],
+    noLead: 'Of no lead',
   },
   subscriptions: {
     heading: 'Subscription',
@@ -83,7 +89,7 @@ export const privacyCopy = {
   },
   erase: {
     heading: 'Erase it',
-    lead: 'Leads with notes and résumés, the subscription, every message about them and saved views that search for them are deleted. What stays holds nothing of theirs: that consent ended, and one line of the activity log with a seal and numbers. A backup that is brought back does not bring them back; the copies in backups go when those backups do. This cannot be undone.',
+    lead: 'Leads with notes, letters and résumés, the subscription, every message about them and saved views that search for them are deleted. What stays holds nothing of theirs: that consent ended, and one line of the activity log with a seal and numbers. A backup that is brought back does not bring them back; the copies in backups go when those backups do. This cannot be undone.',
     sure: (value: string) => `Type ${value} to confirm`,
     wrong: 'This is not the same. Nothing was erased.',
     never: 'They ask never to be written to again: suppress the address too',

@@ -77,7 +77,10 @@ export async function handleLeads(
       })
     }
 
-    if (handling === 'assign' && owner!.id !== by.id) await handOver(trx, chosen, { owner: owner!, by, now: time })
+    if (handling === 'assign' && owner && owner.id !== by.id) {
+      const fresh = chosen.filter(({ owner_id }) => owner_id !== owner.id)
+      await handOver(trx, fresh, { owner, by, now: time })
+    }
     return { changed: chosen.length, skipped: rows.length - chosen.length }
   })
 }
