@@ -3,6 +3,7 @@ import { brandName } from '#company/brand-name.ts'
 import { may } from '#desk/access/roles.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import type { DeskLead } from '#desk/leads/lead/find-desk-lead.ts'
+import { TOO_MANY } from '#leads/claim-receipt.ts'
 import { quoteText } from '#leads/conversation/reply-text.ts'
 import { isSuppressed } from '#leads/suppressions.ts'
 import type { Services } from '#platform/services.ts'
@@ -45,7 +46,7 @@ export async function loadComposer(
     signature,
     quote: quote && quoteText(quote),
     // What might be a fraud goes to nobody by itself: not even as a quotation.
-    isQuotedByDefault: lead.receipt_held === null,
+    isQuotedByDefault: lead.receipt_held === null || lead.receipt_held === TOO_MANY,
     templates: listTemplates(lead, staff),
     phone: lead.phone_number,
     isBounced,

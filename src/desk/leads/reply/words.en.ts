@@ -9,7 +9,7 @@ export const replyDeskCopy = {
   noTemplate: 'None',
   useTemplate: 'Fill in',
   below: 'What is sent below it',
-  quote: 'Send what they wrote along, below your answer',
+  quote: 'Quote what they wrote below it',
   noQuote: 'It was held as a possible fraud, so what was written does not go along unless you tick it.',
   files: 'Files',
   filesHint: (most: number) =>
