@@ -32,15 +32,17 @@ export function MailsPart({ signature, usualSignature, hearsOfLeads }: MailChoic
             />
           )}
         </Field>
-        <fieldset className="choices">
-          <legend>{copy.hears}</legend>
-          {CHOICES.map((choice) => (
-            <label key={choice} className="choice">
-              <input type="radio" name="hears_of_leads" value={choice} defaultChecked={choice === hearsOfLeads} />
-              <span>{copy.choices[choice]}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Field name="hears_of_leads" label={copy.hears} error={errors?.hears_of_leads}>
+          {(control) => (
+            <select {...control} defaultValue={hearsOfLeads}>
+              {CHOICES.map((choice) => (
+                <option key={choice} value={choice}>
+                  {copy.choices[choice]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
         <div className="row">
           <Button type="submit">{copy.save}</Button>
         </div>

@@ -5,6 +5,7 @@ import type { DeskLead } from '#desk/leads/lead/find-desk-lead.ts'
 import { quotedParts, type TextPart } from '#leads/conversation/quoted-parts.ts'
 import { LEAD_KINDS, tellLead } from '#leads/kinds.ts'
 import type { Env } from '#platform/env.ts'
+import { sameAddress } from '#platform/text/read-email-address.ts'
 
 export interface ThreadDelivery {
   state: DeliveryState | 'taken-back'
@@ -78,7 +79,7 @@ export async function listThread(
     ...letters.map((letter) => ({
       what: 'letter' as const,
       ...{ id: letter.id, at: letter.at, direction: letter.direction, way: letter.way, staffId: letter.staff_id },
-      who: letter.staff_name ?? letter.from_address,
+      who: letter.staff_name ?? (isOf(lead, letter) ? lead.full_name : letter.from_address),
       subject: letter.subject,
       parts: quotedParts(letter.text),
       hasHtml: letter.html !== null,
@@ -93,6 +94,10 @@ export async function listThread(
     })),
   ]
   return entries.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+}
+
+function isOf({ email }: DeskLead, { direction, from_address }: LeadMessagesTable): boolean {
+  return direction === 'in' && sameAddress(from_address) === sameAddress(email)
 }
 
 function deliveryOf(
