@@ -1,11 +1,11 @@
 /** What a template may leave open, in the words that stand between its braces, with what the desk fills in. */
 export const TEMPLATE_FIELDS = {
-  name: 'the name of whoever wrote to us',
+  name: 'the name of the person who wrote to us',
   reference: 'the reference of their message',
   received: 'the day on which it came',
   'reply by': 'the time by which we promised to answer',
   phone: 'the phone number that they left',
-  staff: 'the name of whoever of us writes',
+  staff: 'your own name',
   'our phone': 'our own phone number',
   company: 'the name of the company',
 } as const

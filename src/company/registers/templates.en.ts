@@ -8,7 +8,7 @@ export const templates = defineRegister({
   id: 'templates',
   title: 'Letter templates',
   one: 'a template',
-  help: 'What we answer again and again, to begin a reply with. Whoever sends one reads it first and changes what does not fit.',
+  help: 'What we answer again and again, to begin a reply with. Read it before you send it, and change what does not fit.',
   mayEdit: 'leads',
   kind: 'ordered',
   shownOn: [],
