@@ -9,11 +9,13 @@ import { warnOwner } from '#desk/access/warn-owner.ts'
 import { catchUpWithAll } from '#desk/leads/inbox/catch-up.ts'
 import { alarmDesk, raiseAlarms } from '#desk/leads/mails/alarm.ts'
 import { mailDigest, queueDigests } from '#desk/leads/mails/digest.ts'
+import { mailHandOver } from '#desk/leads/mails/hand-overs.ts'
 import { indexLeads } from '#desk/leads/search/index-leads.ts'
 import { sweepPictures } from '#desk/posts/pictures/forget-picture.ts'
 import { forgetOldReceipts } from '#leads/claim-receipt.ts'
 import { confirmWithdrawal, tellOfficer } from '#leads/consents/consents-mails.ts'
 import { forgetWithdrawn } from '#leads/consents/withdrawn-leads.ts'
+import { sendReply } from '#leads/conversation/send-reply.ts'
 import { forgetOldLeads } from '#leads/forget-old-leads.ts'
 import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
 import { forgetUnmatched } from '#leads/mail-in/forget-unmatched.ts'
@@ -40,6 +42,7 @@ const MORNING_MS = 3.5 * HOUR_MS
 export const jobs: Job<never>[] = [
   ...KIND_NAMES.flatMap((kind) => LEAD_KINDS[kind].allJobs.map(([job]) => job)),
   sendLeadWebhook,
+  sendReply,
   mailResetLink,
   mailInvitation,
   warnOwner,
@@ -47,6 +50,7 @@ export const jobs: Job<never>[] = [
   tellOfBounce,
   scanMessageFile,
   mailDigest,
+  mailHandOver,
   confirmWithdrawal,
   tellOfficer,
 ]

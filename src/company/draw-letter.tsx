@@ -2,7 +2,7 @@ import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text }
 import { render, toPlainText } from '@react-email/render'
 import { type CSSProperties, Fragment } from 'react'
 import { brandName } from './brand-name.ts'
-import type { Letter, LetterFoot, LetterLine, LetterPart } from './letter.ts'
+import type { Letter, LetterFoot, LetterLine, LetterLink, LetterPart } from './letter.ts'
 import { site } from './site.ts'
 
 // Mail programs know no style sheet of ours, so a letter carries the brand's colours itself (src/ui/styles/tokens.css).
@@ -53,6 +53,7 @@ function Part({ part }: { part: LetterPart }) {
   if (typeof part === 'string') return <Text style={paragraph}>{part}</Text>
   if ('lines' in part) return <BillLines {...part} />
   if ('quoted' in part) return <Quoted {...part} />
+  if ('links' in part) return <Links {...part} />
   return (
     <Button
       href={part.href}
@@ -77,6 +78,21 @@ function Quoted({ label, quoted }: { label: string; quoted: string }) {
           </Fragment>
         ))}
       </Text>
+    </>
+  )
+}
+
+function Links({ label, links }: { label: string; links: LetterLink[] }) {
+  return (
+    <>
+      <Text style={{ ...paragraph, fontWeight: 700, margin: '16px 0 4px' }}>{label}</Text>
+      {links.map(({ text, href }) => (
+        <Text key={href} style={{ ...paragraph, margin: '0 0 4px' }}>
+          <Link href={href} style={{ color: '#B23A0E' }}>
+            {text}
+          </Link>
+        </Text>
+      ))}
     </>
   )
 }

@@ -8,12 +8,21 @@ export interface Letter {
   foot?: LetterFoot
 }
 
-/** A paragraph, lines of a bill, what somebody typed with its line breaks, or the one thing that a letter asks for. */
+/**
+ * A paragraph, lines of a bill, what somebody typed with its line breaks, where one may go on, or the one thing that a
+ * letter asks for.
+ */
 export type LetterPart =
   | string
   | { lines: LetterLine[] }
   | { label: string; quoted: string }
+  | { label: string; links: LetterLink[] }
   | { button: string; href: string }
+
+export interface LetterLink {
+  text: string
+  href: string
+}
 
 /** What it is on the left, how it stands on the right. */
 export type LetterLine = [label: string, value: string]
@@ -21,7 +30,7 @@ export type LetterLine = [label: string, value: string]
 /** Small, at the end: why the letter came, where that has to be said, and links. */
 export interface LetterFoot {
   why?: string
-  links: { text: string; href: string }[]
+  links: LetterLink[]
 }
 
 /**

@@ -35,6 +35,7 @@ import * as mailIn from './migrations/0036-mail-in.ts'
 import * as sharedViews from './migrations/0038-shared-views.ts'
 import * as outcomes from './migrations/0040-outcomes.ts'
 import * as linkedLeads from './migrations/0041-linked-leads.ts'
+import * as replies from './migrations/0042-replies.ts'
 import type { Tables } from './tables.ts'
 
 interface Migration {
@@ -82,6 +83,7 @@ const migrations: Record<string, Migration> = {
   '0038-shared-views': sharedViews,
   '0040-outcomes': outcomes,
   '0041-linked-leads': linkedLeads,
+  '0042-replies': replies,
 }
 
 export interface MigrateOptions {

@@ -48,6 +48,7 @@ export interface Tables {
   lead_messages: LeadMessagesTable
   lead_message_files: LeadMessageFilesTable
   lead_reply_drafts: LeadReplyDraftsTable
+  lead_hand_overs: LeadHandOversTable
   mail_folders: MailFoldersTable
   bounced_addresses: BouncedAddressesTable
   lead_releases: LeadReleasesTable
@@ -400,6 +401,10 @@ export interface StaffTable {
   role: StaffRole
   /** Since when this person may no longer enter. */
   blocked_at: string | null
+  /** What stands below the mails of this person; null: name, company and phone. */
+  signature: string | null
+  /** When this person hears of leads that colleagues give them; null: at once. */
+  hears_of_leads: 'at-once' | 'morning' | null
   created_at: string
   updated_at: string
 }
@@ -621,6 +626,15 @@ export interface LeadReplyDraftsTable {
   subject: string
   text: string
   saved_at: string
+}
+
+/** A lead that was given to somebody who has not heard of it yet. */
+export interface LeadHandOversTable {
+  lead_id: string
+  staff_id: string
+  /** Who gave it. */
+  by_name: string
+  at: string
 }
 
 /** How far a folder of a mailbox has been read (RFC 3501, 2.3.1.1), and by which process just now. */

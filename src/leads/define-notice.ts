@@ -47,6 +47,7 @@ export function defineNotice(kind: string, copy: NoticeWords, { mailboxFor, tell
         // The visitor got no receipt, and why.
         lead.receipt_held && leadCopy.receiptHeld(lead.receipt_held),
         copy.hint?.(lead.reference),
+        { button: common.open, href: `${env.SITE_URL}/desk/leads/${lead.id}` },
         copy.closing,
       ],
     })

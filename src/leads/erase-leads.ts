@@ -1,4 +1,5 @@
 import type { Database } from '#database/database.ts'
+import type { LeadMessagesTable } from '#database/tables.ts'
 import type { Services } from '#platform/services.ts'
 import { forgetMailboxes } from './mailbox.ts'
 
@@ -18,18 +19,40 @@ export async function deleteLeads(trx: Database, ids: string[]): Promise<Remains
   if (ids.length === 0) return { fileKeys: [], mailIds: [] }
 
   const mails = await trx.selectFrom('outbox').select('id').where('lead_id', 'in', ids).execute()
+  const letters = await deleteLetters(trx, ids)
   await forgetMailboxes(trx, ids)
-  const files = await trx
-    .selectFrom('lead_message_files as file')
-    .innerJoin('lead_messages as message', 'message.id', 'file.message_id')
-    .select('file.file_key')
-    .where('message.lead_id', 'in', ids)
-    .execute()
   const deleted = await trx.deleteFrom('leads').where('id', 'in', ids).returning('file_key').execute()
 
   return {
-    fileKeys: [...deleted, ...files].flatMap(({ file_key }) => file_key ?? []),
-    mailIds: mails.map(({ id }) => id),
+    fileKeys: [...deleted.flatMap(({ file_key }) => file_key ?? []), ...letters.fileKeys],
+    mailIds: [...mails.map(({ id }) => id), ...letters.mailIds],
+  }
+}
+
+/** What was written about leads, with its files, and what of it has not been sent yet. */
+async function deleteLetters(trx: Database, leadIds: string[]): Promise<Remains> {
+  const letters = await trx
+    .selectFrom('lead_messages')
+    .select(['id', 'direction'])
+    .where('lead_id', 'in', leadIds)
+    .execute()
+  return deleteMessages(trx, letters)
+}
+
+/** Deletes letters of ours and of others. */
+export async function deleteMessages(
+  trx: Database,
+  letters: Pick<LeadMessagesTable, 'id' | 'direction'>[],
+): Promise<Remains> {
+  const ids = letters.map(({ id }) => id)
+  if (ids.length === 0) return { fileKeys: [], mailIds: [] }
+
+  const files = await trx.selectFrom('lead_message_files').select('file_key').where('message_id', 'in', ids).execute()
+  await trx.deleteFrom('outbox').where('id', 'in', ids).execute()
+  await trx.deleteFrom('lead_messages').where('id', 'in', ids).execute()
+  return {
+    fileKeys: files.flatMap(({ file_key }) => file_key ?? []),
+    mailIds: letters.flatMap(({ id, direction }) => (direction === 'out' ? [id] : [])),
   }
 }
 

@@ -39,15 +39,12 @@ export async function holdReceipt(db: Database, id: string, reason: string) {
   await db.updateTable('leads').set({ receipt_held: reason }).where('id', '=', id).execute()
 }
 
-/** Of a lead, or of a letter about one. */
+/** Whether it came with a lead, or with a letter about one. */
 export async function isFileOfLead(db: Database, fileKey: string): Promise<boolean> {
   const lead = await db.selectFrom('leads').select('id').where('file_key', '=', fileKey).executeTakeFirst()
-  const letter = await db
-    .selectFrom('lead_message_files')
-    .select('id')
-    .where('file_key', '=', fileKey)
-    .executeTakeFirst()
-  return lead !== undefined || letter !== undefined
+  if (lead) return true
+  const file = await db.selectFrom('lead_message_files').select('id').where('file_key', '=', fileKey).executeTakeFirst()
+  return file !== undefined
 }
 
 export async function rememberKey(db: Database, key: string, { id, received_at }: LeadRow) {

@@ -8,5 +8,6 @@ export const leadCopy = {
     full_name: 'Full name',
     email: 'Email',
     phone_number: 'Phone number',
+    open: 'Open it at the desk',
   },
 } as const

@@ -83,7 +83,7 @@ async function answer(page: Page) {
   await page.goto('/desk/leads')
   await page.getByRole('link', { name: VISITOR }).click()
   await expect(page.getByRole('article')).toContainText('మా బిల్లు')
-  await page.getByRole('button', { name: leadCopy.status.answer }).click()
+  await page.getByRole('button', { name: leadCopy.status.answer, exact: true }).click()
   await expect(page.getByRole('status')).toHaveText(leadCopy.done.answer)
 }
 

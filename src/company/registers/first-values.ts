@@ -10,6 +10,7 @@ import products from '#content/company/products.json' with { type: 'json' }
 import questions from '#content/company/questions.json' with { type: 'json' }
 import redirects from '#content/company/redirects.json' with { type: 'json' }
 import reviews from '#content/company/reviews.json' with { type: 'json' }
+import templates from '#content/company/templates.json' with { type: 'json' }
 import { publishedFacts } from './published-facts.ts'
 import type { RegisterId } from './registers.ts'
 
@@ -36,6 +37,7 @@ export const firstValues: Readonly<Record<RegisterId, readonly FirstValue[]>> = 
   notices,
   redirects,
   claims,
+  templates,
 }
 
 /** The same as pages read it, for what runs without a database. */

@@ -25,8 +25,8 @@ export interface Register<F extends Fields = Fields, Key extends string = string
   /** One of its entries: 'a person'. */
   one: string
   help: string
-  /** `words`: editors too. `company`: admins. */
-  mayEdit: 'words' | 'company'
+  /** `words`: editors too. `company`: admins. `leads`: those who answer leads, and admins. */
+  mayEdit: 'words' | 'company' | 'leads'
   fields: F
   /** Fields that the list shows; the first names an entry. */
   columns: readonly (keyof F & string)[]

@@ -43,6 +43,15 @@ test.each([
   for (const it of refused) expect(schema.safeParse({ it }).success, it).toBe(false)
 })
 
+test('the first templates have no field that nobody fills in, and another one is named where it is written', () => {
+  for (const template of firstFacts.templates)
+    expect(REGISTERS.templates.check?.(template, { others: [], isPage: () => false })).toEqual({})
+  const wrong = { ...firstFacts.templates[0]!, text: 'Dear {nmae},' }
+  expect(REGISTERS.templates.check?.(wrong, { others: [], isPage: () => false })).toEqual({
+    text: expect.stringContaining('{nmae}'),
+  })
+})
+
 test('the first answers say the terms as the legal pages do, and what a check refuses is in none', () => {
   const answers = firstFacts.questions.map(({ answer }) => answer).join(' ')
   expect(answers).toContain(termsInWords.returnWindow)

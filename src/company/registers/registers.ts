@@ -11,6 +11,7 @@ import { questions } from './questions.en.ts'
 import { redirects } from './redirects.en.ts'
 import type { Published, Register } from './register.ts'
 import { reviews } from './reviews.en.ts'
+import { templates } from './templates.en.ts'
 
 /** Every register, in the order of the desk. A new one is its declaration, a line here, and its first values in content/company. */
 export const REGISTERS = {
@@ -26,6 +27,7 @@ export const REGISTERS = {
   notices,
   redirects,
   claims,
+  templates,
 } as const
 
 /** The same, whatever each has for fields. */

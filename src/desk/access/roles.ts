@@ -21,6 +21,8 @@ export type Permission =
   | 'words.write'
   /** The others: who the company is, its prices and its claims. */
   | 'company.write'
+  /** To some register; to which, each says of itself. */
+  | 'registers.write'
   | 'tariffs.read'
   | 'tariffs.write'
   | 'status.read'
@@ -61,6 +63,7 @@ const GRANTS = {
       'openings.write',
       'words.write',
       'company.write',
+      'registers.write',
       'tariffs.write',
       'outbox.write',
       'privacy.write',
@@ -81,6 +84,8 @@ const GRANTS = {
       'subscribers.read',
       'subscribers.write',
       'posts.read',
+      // The letters that they answer with.
+      'registers.write',
       // Who hears from a visitor that a rate is wrong can mend it.
       'tariffs.write',
       'outbox.write',
@@ -97,11 +102,15 @@ const GRANTS = {
       'applications.read',
       'openings.read',
       'openings.write',
+      'registers.write',
       'outbox.write',
     ],
     seesLeadsFrom: ['applicants'],
   },
-  editor: { may: [...EVERYBODY, 'posts.read', 'posts.write', 'words.write', 'tariffs.write'], seesLeadsFrom: [] },
+  editor: {
+    may: [...EVERYBODY, 'posts.read', 'posts.write', 'words.write', 'registers.write', 'tariffs.write'],
+    seesLeadsFrom: [],
+  },
   viewer: { may: VIEWER, seesLeadsFrom: ['customers'] },
   /** A viewer who was granted to see whom a lead is from. */
   reader: { may: [...VIEWER, 'contacts.read', 'letters.read'], seesLeadsFrom: ['customers'] },

@@ -28,12 +28,15 @@ const PERSON = { name: 'Sheela Rao', group: 'team', role: 'Telecaller', consent:
 
 afterEach(() => setCompanyFacts(firstFacts))
 
-test('editors change words and people, admins the company too, and nobody else anything', async () => {
+test('editors change words and people, those who answer leads their templates, admins all, and nobody else anything', async () => {
   await using services = await filled()
   for (const [role, register, isLetIn] of [
     ['editor', 'people', true],
     ['editor', 'company', false],
     ['editor', 'claims', false],
+    ['editor', 'templates', false],
+    ['sales', 'templates', true],
+    ['hr', 'templates', true],
     ['sales', 'people', false],
     ['viewer', 'films', false],
     ['admin', 'company', true],

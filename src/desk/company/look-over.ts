@@ -12,7 +12,7 @@ export interface LookedOver {
   lists: {
     id: string
     title: string
-    mayEdit: 'words' | 'company'
+    mayEdit: 'words' | 'company' | 'leads'
     entries: number
     drafts: number
     samples: number

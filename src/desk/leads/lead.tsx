@@ -22,6 +22,9 @@ import { LeadRecord } from './lead/lead-record.tsx'
 import { LeadStatus } from './lead/lead-status.tsx'
 import { loadLead } from './lead/load-lead.ts'
 import { UndoForm } from './lead/undo-form.tsx'
+import { Composer } from './reply/composer.tsx'
+import { TakeBackForm } from './reply/take-back-form.tsx'
+import { Thread } from './reply/thread.tsx'
 import { leadDeskCopy as copy } from './words.en.ts'
 import './leads.css'
 
@@ -54,7 +57,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function LeadPage({ loaderData }: Route.ComponentProps) {
   const { lead, mayWrite } = loaderData
-  const { undo } = useAnswer<{ undo: string[] }>()
+  const { undo, letter } = useAnswer<{ undo: string[]; letter: string }>()
   const lastView = useLastView()
 
   return (
@@ -68,6 +71,7 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
       <h1 className="desk-title">{lead.full_name}</h1>
       <AnswerMessage />
       {undo && <UndoForm ids={undo} />}
+      {letter && <TakeBackForm letter={letter} />}
       <LeadQuarantine {...loaderData} />
       <LeadReceipt {...loaderData} />
       <LeadPrivacy {...loaderData} />
@@ -78,6 +82,10 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
           <LeadStatus {...loaderData} />
           <LeadFollowUp {...loaderData} />
           <LeadNotes {...loaderData} />
+        </div>
+        <div className="lead-page__talk">
+          <Thread {...loaderData} />
+          {loaderData.composer && <Composer key={loaderData.composer.round} {...loaderData} {...loaderData.composer} />}
         </div>
         <div className="lead-page__rest">
           <LeadDeliveries {...loaderData} />

@@ -366,7 +366,7 @@ test("a lead's page tells everything that was sent, and keeps a note that was re
   expect(page.origin.map(([, value]) => value)).toEqual(['google', 'poster', 'https://a.example/'])
   expect(page.consents.map(({ purpose }) => purpose).toSorted()).toEqual(['answer', 'visit'])
   expect(page.deliveries).toHaveLength(2)
-  expect(page.replyTo).toMatch(/^mailto:ada@example\.com\?subject=/)
+  expect(page.composer).toMatchObject({ to: 'ada@example.com', subject: expect.stringContaining(page.lead.reference) })
 
   const long = 'x'.repeat(5_001)
   const sent = { to: `/desk/leads/${id}/add-note`, params: { id }, form: { text: long } }

@@ -183,9 +183,8 @@ export const leadDeskCopy = {
     owner: 'Owner',
     answeredAt: 'Answered',
     closedAt: 'Closed',
-    reply: 'Reply by mail',
+    reply: 'Answer by mail',
     call: 'Call',
-    replySubject: (reference: string, brand: string) => `Your message to ${brand} (${reference})`,
     assignToMe: 'Take it',
     answer: 'Mark answered',
     close: 'Close',
@@ -230,6 +229,7 @@ export const leadDeskCopy = {
     erase: 'Type the reference to erase it.',
     'follow-up': 'This lead cannot be followed up.',
   },
+  busy: 'Many files come in just now. Try again in a minute.',
   changedBy: (name: string) =>
     `${name} has changed this lead since you opened it, so nothing was done. See how it stands now, then decide.`,
   history: {
@@ -240,6 +240,8 @@ export const leadDeskCopy = {
       'lead.taken': 'Taken',
       'lead.assigned': 'Given to',
       'lead.answered': 'Answered',
+      'lead.replied': 'Mail sent',
+      'lead.replied-answered': 'Mail sent, and marked answered',
       'lead.closed': 'Closed',
       'lead.reopened': 'Opened again',
       'lead.wrote-again': 'Its sender wrote again: opened',
@@ -252,6 +254,7 @@ export const leadDeskCopy = {
     others: {
       'lead.released': 'Released from quarantine',
       'lead.receipt-sent': 'Held receipt sent',
+      'lead.reply-taken-back': 'Mail taken back before it went',
       'lead.sent-again': 'Mail or webhook sent again',
       'lead.resume-read': 'Resume downloaded',
       'lead.file-read': 'File downloaded',

@@ -170,6 +170,68 @@ test('letters of the address are found, given and erased, also those that belong
   expect(await services.files.has(file_key!)).toBe(false)
 })
 
+test('letters to the person and from them are found, given with the names of their files, and erased', async () => {
+  await using services = await testServices()
+  const { db } = services
+  const { reference } = await submitEnquiry({ ...anEnquiry(), email: 'ada@example.com' }, services)
+  const { id } = await db.selectFrom('leads').select('id').where('reference', '=', reference).executeTakeFirstOrThrow()
+  const file = join(services.env.DATA_DIR, 'letter')
+  await mkdir(services.env.DATA_DIR, { recursive: true })
+  await writeFile(file, 'A drawing')
+  const file_key = `${LEAD_FILES}${randomUUID()}`
+  await services.files.put(file_key, file)
+  const letter = {
+    ...{ message_id: null, in_reply_to: null, to_address: 'desk@example.com', html: null, automatic: null },
+    ...{ staff_id: null, staff_name: null, at: services.now().toISOString(), taken_back_at: null, subject: 'Plug' },
+  }
+  await db
+    .insertInto('lead_messages')
+    .values([
+      {
+        ...letter,
+        id: 'out',
+        lead_id: id,
+        direction: 'out',
+        way: 'desk',
+        from_address: 'us@example.com',
+        text: 'Yes.',
+      },
+      {
+        ...letter,
+        id: 'in',
+        lead_id: null,
+        direction: 'in',
+        way: 'mail',
+        from_address: 'ADA@example.com',
+        text: 'Hm.',
+      },
+      {
+        ...letter,
+        id: 'eve',
+        lead_id: null,
+        direction: 'in',
+        way: 'mail',
+        from_address: 'eve@example.com',
+        text: 'Hi.',
+      },
+    ])
+    .execute()
+  const kept = { id: 'file', message_id: 'in', place: 0, name: 'drawing.pdf', type: 'pdf', bytes: 9, file_key }
+  await db
+    .insertInto('lead_message_files')
+    .values({ ...kept, scanned_at: null, refused: null })
+    .execute()
+
+  const person = await findPerson(db, ADA)
+  expect(JSON.parse(writePersonFile(person, services.now())).letters).toMatchObject([
+    { text: 'Hm.', files: [{ name: 'drawing.pdf' }] },
+    { text: 'Yes.', files: [] },
+  ])
+  await erasePerson(ADA, PLAIN, STAFF, services)
+  expect(await db.selectFrom('lead_messages').select('id').execute()).toEqual([{ id: 'eve' }])
+  expect(await services.files.has(file_key)).toBe(false)
+})
+
 test('a reason of failure that quotes the address is forgotten, and the mail it belongs to stays', async () => {
   await using services = await testServices()
   await submitEnquiry(anEnquiry({ email: 'eve@example.com', phone_number: '040 2345 6789' }), services)

@@ -1,8 +1,7 @@
 import type { Database } from '#database/database.ts'
 import { recordConsent } from '#leads/consents/record-consent.ts'
-import { deleteLeads, type Remains } from '#leads/erase-leads.ts'
+import { deleteLeads, deleteMessages, type Remains } from '#leads/erase-leads.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
-import { deleteLetterRows } from '#leads/mail-in/forget-unmatched.ts'
 import type { Person } from './person.ts'
 
 /** Deletes all rows of a person, and notes in the ledger that consent ended. */
@@ -16,16 +15,16 @@ async function deleteRows(
   trx: Database,
   { subject, leads, letters, subscribers, deliveries, views }: Person,
 ): Promise<Remains> {
+  // Those of a lead go with it.
+  const strays = await deleteMessages(
+    trx,
+    letters.filter(({ lead_id }) => lead_id === null),
+  )
+  if (subject.kind === 'email') await trx.deleteFrom('bounced_addresses').where('email', '=', subject.value).execute()
   const { fileKeys, mailIds } = await deleteLeads(
     trx,
     leads.map(({ id }) => id),
   )
-  const ofNoLead = letters.filter(({ lead_id }) => lead_id === null)
-  const keysOfLetters = await deleteLetterRows(
-    trx,
-    ofNoLead.map(({ id }) => id),
-  )
-  if (subject.kind === 'email') await trx.deleteFrom('bounced_addresses').where('email', '=', subject.value).execute()
   for (const { id } of subscribers) await trx.deleteFrom('subscribers').where('id', '=', id).execute()
 
   for (const { id } of views) await trx.deleteFrom('lead_views').where('id', '=', id).execute()
@@ -36,7 +35,7 @@ async function deleteRows(
   const all = deliveries.map(({ id }) => id)
   if (all.length > 0) await trx.updateTable('outbox').set({ last_error: null }).where('id', 'in', all).execute()
 
-  return { fileKeys: [...fileKeys, ...keysOfLetters], mailIds: [...mailIds, ...free] }
+  return { fileKeys: [...strays.fileKeys, ...fileKeys], mailIds: [...mailIds, ...free] }
 }
 
 async function endConsents(trx: Database, { leads, subscribers }: Person, at: Date) {

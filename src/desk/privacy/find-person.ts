@@ -9,13 +9,14 @@ import type { Services } from '#platform/services.ts'
 import { nationalNumber } from '#platform/text/read-phone-number.ts'
 import { countQuestions, findErasures, findInLog, findMentions, findViews } from './find-traces.ts'
 import { hasDigits, holds } from './holds.ts'
-import type { Letter, Person } from './person.ts'
+import type { Person, PersonLetter } from './person.ts'
 import type { Subject } from './subject.ts'
 
 export async function findPerson(db: Database, subject: Subject): Promise<Person> {
   const leads = await findLeads(db, subject)
   const subscribers = await findSubscribers(db, subject)
   const leadIds = leads.map(({ id }) => id)
+  const letters = await findLetters(db, subject, leadIds)
   const subscriberIds = subscribers.map(({ id }) => id)
   const suppression = subject.kind === 'email' ? await findSuppression(db, subject.value) : undefined
 
@@ -23,11 +24,11 @@ export async function findPerson(db: Database, subject: Subject): Promise<Person
     subject,
     leads: leads.map((lead) => ({ ...lead, told: tellLead(lead) })),
     reads: await listReads(db, { leadIds }),
-    letters: await findLetters(db, subject, leadIds),
     notes: await findNotes(db, leadIds),
+    letters,
     subscribers,
     consents: await findConsents(db, leadIds, subscriberIds),
-    deliveries: await findDeliveries(db, subject, leadIds, subscriberIds),
+    deliveries: await findDeliveries(db, subject, [leadIds, subscriberIds, letters.map(({ id }) => id)]),
     log: await findInLog(db, subject, leads, subscriberIds),
     mentions: await findMentions(db, subject, leadIds),
     views: await findViews(db, subject),
@@ -66,23 +67,6 @@ async function findSubscribers(db: Database, { kind, value }: Subject): Promise<
   return kind === 'email' ? db.selectFrom('subscribers').selectAll().where('address', '=', value).execute() : []
 }
 
-function findLetters(db: Database, { kind, value }: Subject, leadIds: string[]): Promise<Letter[]> {
-  return db
-    .selectFrom('lead_messages')
-    .select(['id', 'lead_id', 'direction', 'from_address', 'to_address', 'subject', 'text', 'at'])
-    .where((eb) =>
-      eb.or([
-        ...(leadIds.length > 0 ? [eb('lead_id', 'in', leadIds)] : []),
-        ...(kind === 'email'
-          ? [eb.and([eb('lead_id', 'is', null), eb(sql<string>`lower(from_address)`, '=', value)])]
-          : []),
-      ]),
-    )
-    .orderBy('at')
-    .orderBy('id')
-    .execute()
-}
-
 /** What staff wrote of the leads: notes, and what they meant to call about. */
 async function findNotes(db: Database, leadIds: string[]): Promise<LeadNotesTable[]> {
   if (leadIds.length === 0) return []
@@ -93,6 +77,40 @@ async function findNotes(db: Database, leadIds: string[]): Promise<LeadNotesTabl
     .where('lead_id', 'in', leadIds)
     .execute()
   return [...notes, ...followUps].toSorted((a, b) => (a.written_at < b.written_at ? -1 : 1))
+}
+
+/** Those about their leads; and by their address what came by mail and is of no lead yet. */
+async function findLetters(db: Database, { kind, value }: Subject, leadIds: string[]): Promise<PersonLetter[]> {
+  const letters = await db
+    .selectFrom('lead_messages')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        ...(leadIds.length > 0 ? [eb('lead_id', 'in', leadIds)] : []),
+        ...(kind === 'email'
+          ? [eb.and([eb('lead_id', 'is', null), sql<boolean>`lower(from_address) = ${value}`])]
+          : []),
+      ]),
+    )
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  if (letters.length === 0) return []
+
+  const files = await db
+    .selectFrom('lead_message_files')
+    .select(['message_id', 'name', 'type', 'bytes'])
+    .where(
+      'message_id',
+      'in',
+      letters.map(({ id }) => id),
+    )
+    .orderBy('place')
+    .execute()
+  return letters.map((letter) => ({
+    ...letter,
+    files: files.flatMap(({ message_id, ...file }) => (message_id === letter.id ? [file] : [])),
+  }))
 }
 
 function findConsents(db: Database, leadIds: string[], subscriberIds: string[]): Promise<ConsentsTable[]> {
@@ -111,7 +129,11 @@ function findConsents(db: Database, leadIds: string[], subscriberIds: string[]):
 }
 
 /** Those that belong to the leads or the subscription, and whatever else has the address or number in it. */
-function findDeliveries(db: Database, subject: Subject, leadIds: string[], subscriberIds: string[]) {
+function findDeliveries(
+  db: Database,
+  subject: Subject,
+  [leadIds, subscriberIds, letterIds]: [string[], string[], string[]],
+) {
   return db
     .selectFrom('outbox')
     .selectAll()
@@ -119,6 +141,7 @@ function findDeliveries(db: Database, subject: Subject, leadIds: string[], subsc
       const isQuoted = holds(subject, 'last_error')
       return eb.or([
         ...(leadIds.length > 0 ? [eb('lead_id', 'in', leadIds)] : []),
+        ...(letterIds.length > 0 ? [eb('id', 'in', letterIds)] : []),
         // What is about a lead carries its key and nothing else.
         ...subscriberIds.map((id) => eb.and([eb('lead_id', 'is', null), eb('payload', 'like', `%"${id}"%`)])),
         eb.and([eb('lead_id', 'is', null), holds(subject, 'payload')]),

@@ -10,8 +10,8 @@ export function PersonBill({ person }: { person: Person }) {
   const lines = [
     [copy.lines.leads, leads.length],
     [copy.lines.files, leads.filter(({ file_key }) => file_key).length],
-    [copy.lines.letters, letters.length],
     [copy.lines.notes, notes.length],
+    [copy.lines.letters, letters.length],
     [copy.lines.reads, reads.length],
     [copy.lines.subscriptions, subscribers.length],
     [copy.lines.consents, consents.length],

@@ -13,8 +13,15 @@ export function writePersonFile({ subject, ...person }: Person, writtenAt: Date)
       written_at: writtenAt.toISOString(),
       times: 'UTC, ISO 8601',
       leads: leads.map(toPlainLead),
-      letters: letters.map(({ id, ...letter }) => letter),
       notes: notes.map(({ lead_id, text, written_at }) => ({ lead_id, text, written_at })),
+      // What we mailed ourselves says who of us it was.
+      letters: letters.map(
+        ({ lead_id, direction, at, from_address, to_address, subject, text, taken_back_at, files }) => ({
+          ...{ lead_id, direction, at, from: from_address, to: to_address, subject, text },
+          ...(taken_back_at && { never_sent: true }),
+          files,
+        }),
+      ),
       // Which of us it was is ours to answer for, as with notes.
       read_by_our_staff: reads.map(({ lead_id, hour, extent }) => ({ lead_id, in_the_hour_from: hour, extent })),
       subscriptions: subscribers.map(({ topics, asked_by, ...subscriber }) => ({

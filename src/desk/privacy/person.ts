@@ -1,6 +1,7 @@
 import type {
   ActivityLogRow,
   ConsentsTable,
+  LeadMessageFilesTable,
   LeadMessagesTable,
   LeadNotesTable,
   LeadReadRow,
@@ -13,11 +14,9 @@ import type {
 import type { Told } from '#leads/lead-kind.ts'
 import type { Subject } from './subject.ts'
 
-/** A letter by mail or from the desk, as its sender and its receiver know it. */
-export type Letter = Pick<
-  LeadMessagesTable,
-  'id' | 'lead_id' | 'direction' | 'from_address' | 'to_address' | 'subject' | 'text' | 'at'
->
+export interface PersonLetter extends LeadMessagesTable {
+  files: Pick<LeadMessageFilesTable, 'name' | 'type' | 'bytes'>[]
+}
 
 /** Everything we hold about one address or number. */
 export interface Person {
@@ -25,10 +24,10 @@ export interface Person {
   leads: (LeadRow & { told: Told })[]
   /** Who at the desk read of the leads. */
   reads: LeadReadRow[]
-  /** Letters about the leads, and those of this address that belong to no lead. */
-  letters: Letter[]
   /** What staff wrote about the leads. */
   notes: LeadNotesTable[]
+  /** What was written to them and by them after the leads came, also what no lead is known for. */
+  letters: PersonLetter[]
   subscribers: SubscriberRow[]
   /** What was agreed to and withdrawn. */
   consents: ConsentsTable[]

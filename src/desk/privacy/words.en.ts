@@ -14,8 +14,8 @@ export const privacyCopy = {
   lines: {
     leads: 'Leads',
     files: 'Résumés',
-    letters: 'Letters',
     notes: 'Notes by staff',
+    letters: 'Letters to them and from them',
     reads: 'Hours in which staff read of them',
     subscriptions: 'Subscriptions',
     consents: 'Lines in the consent ledger',

@@ -134,6 +134,17 @@ export const accountCopy = {
     password: 'Your password, to end a session',
     unknown: 'Not said',
   },
+  mails: {
+    heading: 'Mails',
+    signature: 'Signature below what you write to visitors',
+    hint: 'Empty: your name, the company and its phone.',
+    tooLong: (most: number) => `At most ${most} letters.`,
+    hears: 'When a colleague gives you a lead',
+    choices: { 'at-once': 'Mail me at once', morning: 'Mail me in the morning' },
+    choose: 'Choose when you want to hear of it.',
+    save: 'Save',
+    done: 'Saved.',
+  },
   password: {
     heading: 'Change password',
     current: 'Current password',

@@ -1,11 +1,15 @@
+import type { Database } from '#database/database.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { findSession } from '#desk/access/find-session.ts'
+import { may } from '#desk/access/roles.ts'
 import { listSessions } from '#desk/access/sessions.ts'
-import { staffOf } from '#desk/access/staff-context.ts'
+import { type Staff, staffOf } from '#desk/access/staff-context.ts'
 import { AnswerMessage } from '#desk/frame/answer-message.tsx'
+import { defaultSignature } from '#desk/leads/reply/signature.ts'
 import { accountCopy as copy, staffCopy } from '#desk/sign-in/words.en.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/account.ts'
+import { type MailChoices, MailsPart } from './mails-part.tsx'
 import { PasswordPart } from './password-part.tsx'
 import { RecoveryPart } from './recovery-part.tsx'
 import { SessionsPart } from './sessions-part.tsx'
@@ -16,12 +20,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const session = await findSession(request, services)
   const sessions = session ? await listSessions(request, session.sessionId, services) : []
-  const { name, email, role } = staffOf(context)
-  return { name, email, role, sessions }
+  const staff = staffOf(context)
+  const { name, email, role } = staff
+  return { name, email, role, sessions, mails: await findMailChoices(staff, services.db) }
+}
+
+/** For those who answer leads. */
+async function findMailChoices(staff: Staff, db: Database): Promise<MailChoices | null> {
+  if (!may(staff.role, 'leads.write')) return null
+  const { signature, hears_of_leads } = await db
+    .selectFrom('staff')
+    .select(['signature', 'hears_of_leads'])
+    .where('id', '=', staff.id)
+    .executeTakeFirstOrThrow()
+  return { signature, usualSignature: defaultSignature(staff), hearsOfLeads: hears_of_leads ?? 'at-once' }
 }
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { name, email, role, sessions } = loaderData
+  const { name, email, role, sessions, mails } = loaderData
 
   return (
     <>
@@ -32,6 +48,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       </p>
       <AnswerMessage />
 
+      {mails && <MailsPart {...mails} />}
       <SessionsPart sessions={sessions} />
       <PasswordPart email={email} />
       <RecoveryPart />

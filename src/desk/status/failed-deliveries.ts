@@ -24,7 +24,8 @@ export interface Failures {
 /** What was given up, newest first, as far as this role sees what it is about; and how many there are of each kind. */
 export async function listFailures(db: Database, role: StaffRole): Promise<Failures> {
   const rows = await seenFailures(db, role)
-    .select(['outbox.id', 'outbox.kind', 'leads.reference', 'outbox.lead_id', 'outbox.failed_at', 'outbox.last_error'])
+    .select(['outbox.id', 'outbox.kind', 'leads.reference', 'leads.id as lead_id'])
+    .select(['outbox.failed_at', 'outbox.last_error'])
     .orderBy('outbox.failed_at', 'desc')
     .orderBy('outbox.id')
     .limit(PAGE)
@@ -49,15 +50,18 @@ export function seenFailures(db: Database, role: StaffRole) {
 
   return db
     .selectFrom('outbox')
-    .leftJoin('leads', 'leads.id', 'outbox.lead_id')
+    .leftJoin('lead_messages as message', 'message.id', 'outbox.id')
+    .leftJoin('leads', (join) =>
+      join.on((eb) => eb('leads.id', '=', eb.fn.coalesce('outbox.lead_id', 'message.lead_id'))),
+    )
     .where('outbox.failed_at', 'is not', null)
     .where((eb) =>
       eb.or([
         ...(kinds.length > 0 ? [eb('leads.kind', 'in', kinds)] : []),
         ...(may(role, 'subscribers.read')
-          ? [eb.and([eb('outbox.lead_id', 'is', null), eb('outbox.kind', 'like', 'newsletter.%')])]
+          ? [eb.and([eb('leads.id', 'is', null), eb('outbox.kind', 'like', 'newsletter.%')])]
           : []),
-        ...(may(role, 'staff.write') ? [eb('outbox.lead_id', 'is', null)] : []),
+        ...(may(role, 'staff.write') ? [eb('leads.id', 'is', null)] : []),
       ]),
     )
 }

@@ -65,6 +65,8 @@ export const statusCopy = {
       'lead.overdue': 'Lead, overdue alarm',
       'lead.mail-bounced': mailInCopy.bounced.job,
       'message.scan': mailInCopy.scanJob,
+      reply: 'Lead, reply from the desk',
+      'lead.given': 'Staff, leads that a colleague gave them',
       'desk.digest': 'Desk, morning mail',
       'consents.confirm': 'Consent taken back, to its owner',
       'consents.tell-officer': 'Consent taken back, to the privacy contact',

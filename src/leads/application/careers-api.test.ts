@@ -57,7 +57,9 @@ test('HR gets the letter and learns where to read the resume, which is in no mai
   expect(receipt?.text).toContain(lead?.reference)
   for (const { html, text } of services.sent) {
     expect(html + text).not.toContain(lead?.file_key)
-    expect(html.match(/href="[^"]*"/g)?.filter((link) => !link.includes('/consents?token=')) ?? []).toEqual([])
+    // The desk asks who wants to read it.
+    const links = html.match(/href="[^"]*"/g)?.filter((link) => !link.endsWith(`/desk/leads/${lead?.id}"`)) ?? []
+    expect(links.filter((link) => !link.includes('/consents?token='))).toEqual([])
   }
 })
 

@@ -46,13 +46,22 @@ export const confirmWithdrawal = defineJob(
 /** Tells whoever answers for personal data, who may hold it elsewhere too. References name nobody. */
 export const tellOfficer = defineJobToStaff(
   'consents.tell-officer',
-  async ({ references }: Pick<Withdrawal, 'references'>, { env, mail }, deliveryId) => {
+  async ({ references }: Pick<Withdrawal, 'references'>, { db, env, mail }, deliveryId) => {
     const { notice: copy } = consentsCopy
+    const leads = await db
+      .selectFrom('leads')
+      .select(['id', 'reference'])
+      .where('reference', 'in', references)
+      .execute()
+    const links = references.map((reference) => {
+      const lead = leads.find((each) => each.reference === reference)
+      return { text: reference, href: `${env.SITE_URL}/desk/${lead ? `leads/${lead.id}` : 'privacy'}` }
+    })
     const content = await renderLetter({
       preview: copy.preview,
       heading: copy.heading,
       body: [
-        { label: copy.text(env.PRIVACY_ANSWER_DAYS), quoted: references.join('\n') },
+        { label: copy.text(env.PRIVACY_ANSWER_DAYS), links },
         { button: copy.open, href: `${env.SITE_URL}/desk/privacy` },
       ],
     })

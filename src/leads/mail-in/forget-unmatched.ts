@@ -1,5 +1,4 @@
-import type { Database } from '#database/database.ts'
-import { deleteRemains } from '#leads/erase-leads.ts'
+import { deleteMessages, deleteRemains } from '#leads/erase-leads.ts'
 import type { Services } from '#platform/services.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -17,7 +16,7 @@ export async function forgetUnmatched(services: Services) {
   for (;;) {
     const old = await db
       .selectFrom('lead_messages')
-      .select('id')
+      .select(['id', 'direction'])
       .where('lead_id', 'is', null)
       .where((eb) =>
         eb.or([
@@ -28,25 +27,13 @@ export async function forgetUnmatched(services: Services) {
       )
       .limit(BATCH)
       .execute()
-    await deleteLetters(
-      old.map(({ id }) => id),
-      services,
-    )
+    await forget(old, services)
     if (old.length < BATCH) return
   }
 }
 
 /** Rows first, as with leads: a crash between leaves files of nobody, which sweepFiles takes. */
-async function deleteLetters(ids: string[], services: Services) {
-  if (ids.length === 0) return
-  const fileKeys = await services.db.transaction().execute((trx) => deleteLetterRows(trx, ids))
-  await deleteRemains({ fileKeys, mailIds: [] }, services)
-}
-
-/** Returns the keys of their files, to be deleted after the transaction. */
-export async function deleteLetterRows(trx: Database, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const files = await trx.selectFrom('lead_message_files').select('file_key').where('message_id', 'in', ids).execute()
-  await trx.deleteFrom('lead_messages').where('id', 'in', ids).execute()
-  return files.flatMap(({ file_key }) => file_key ?? [])
+async function forget(letters: Parameters<typeof deleteMessages>[1], services: Services) {
+  const remains = await services.db.transaction().execute((trx) => deleteMessages(trx, letters))
+  await deleteRemains(remains, services)
 }

@@ -38,6 +38,8 @@ export interface MultipartForm {
   fields: Map<string, string>
   /** The one file that was asked for; undefined when none was chosen. */
   file?: ReceivedFile
+  /** The same where several were asked for, in their order. */
+  files: ReceivedFile[]
 }
 
 /** A file on our disk, under a name of ours. Whoever receives it moves it or deletes it. */
@@ -51,14 +53,16 @@ export interface ReceivedFile {
 
 interface Expected {
   fileField: string
+  /** One, where nothing else is said. */
+  maxFiles?: number
   /** Nothing above this is written; `bytes` then says more than this. */
   maxFileBytes: number
   folder: string
 }
 
 /**
- * Reads multipart/form-data as it arrives: texts into memory, the one expected
- * file onto the disk. Anything that is not such a form, whole and within its
+ * Reads multipart/form-data as it arrives: texts into memory, the expected
+ * file, or files, onto the disk. Anything that is not such a form, whole and within its
  * bounds, is a MultipartRefusal, and leaves no file behind. Where the request
  * came over a connection of ours, `incoming` is its body: the Request's own
  * stream copies each byte, and fifty resumes at once are much to copy.
@@ -68,18 +72,21 @@ export async function readMultipart(request: Request, expected: Expected, incomi
   const reading = new AbortController()
   const fields = new Map<string, string>()
   let refusal: MultipartRefusal | undefined
-  let saving: Promise<ReceivedFile | undefined> | undefined
+  const saving: Promise<ReceivedFile | undefined>[] = []
+  const { maxFiles = 1 } = expected
 
   parser
     .on('file', (name, content, fileName, _, type) => {
       // Cut off in the middle of a file, the parser tells the file too: unheard, that would end the process.
       content.on('error', () => {})
       if (fileName === undefined && type !== 'application/octet-stream') return keepText(name, content)
-      if (name === expected.fileField && saving) refuse(httpCopy.form.oneFile)
-      if (name !== expected.fileField || saving) return content.resume()
-      saving = save(content, fileName, expected, reading.signal)
+      const isTooMany = saving.length === maxFiles
+      if (name === expected.fileField && isTooMany) refuse(httpCopy.form.mostFiles(maxFiles))
+      if (name !== expected.fileField || isTooMany) return content.resume()
+      const file = save(content, fileName, expected, reading.signal)
+      saving.push(file)
       // Told below, when the rest of the form is here; until then somebody must have heard of it.
-      saving.catch(() => content.resume())
+      file.catch(() => content.resume())
     })
     .on('partsLimit', () => refuse(httpCopy.form.tooManyParts))
     // It may find fault again after the first one ended the reading.
@@ -88,11 +95,12 @@ export async function readMultipart(request: Request, expected: Expected, incomi
   try {
     await receive(incoming ? behindOurs(incoming) : bodyOf(request), parser)
     if (refusal) throw refusal
-    return { fields, file: await saving }
+    const files = (await Promise.all(saving)).filter((file) => file !== undefined)
+    return { fields, ...(files[0] && { file: files[0] }), files }
   } catch (error) {
     reading.abort()
-    const file = await saving?.catch(() => undefined)
-    if (file) await rm(file.path, { force: true })
+    for (const saved of await Promise.allSettled(saving))
+      if (saved.status === 'fulfilled' && saved.value) await rm(saved.value.path, { force: true })
     throw error
   }
 
@@ -117,7 +125,7 @@ export async function readMultipart(request: Request, expected: Expected, incomi
   }
 }
 
-function openParser(headers: Headers, { maxFileBytes }: Expected): BusboyInstance {
+function openParser(headers: Headers, { maxFileBytes, maxFiles = 1 }: Expected): BusboyInstance {
   const type = headers.get('Content-Type') ?? ''
   if (!/^multipart\/form-data\s*(;|$)/i.test(type) || headers.get('Content-Encoding')) {
     throw new MultipartRefusal(415, httpCopy.form.needed)
@@ -130,7 +138,7 @@ function openParser(headers: Headers, { maxFileBytes }: Expected): BusboyInstanc
     // Its own texts are decoded without saying where the bytes were no UTF-8; see decodeText.
     isPartAFile: () => true,
     limits: {
-      parts: MAX_PARTS,
+      parts: MAX_PARTS + maxFiles - 1,
       headerSize: MAX_PART_HEADER_BYTES,
       headerPairs: 16,
       // One byte more than is taken, so that what is just at the limit is known from what is above it.

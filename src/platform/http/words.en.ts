@@ -28,7 +28,7 @@ export const httpCopy = {
     notWhole: 'The form did not reach us in full. Please send it again.',
     tooSlow: 'The connection is too slow. Please try again on a better one.',
     tooManyParts: 'That form has more parts than ours.',
-    oneFile: 'Please send one file.',
+    mostFiles: (most: number) => (most === 1 ? 'Please send one file.' : `Please send at most ${most} files.`),
     eachFieldOnce: 'Please send each field once.',
     utf8: 'Please send text as UTF-8.',
   },

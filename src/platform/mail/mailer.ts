@@ -14,6 +14,19 @@ export interface Email {
   html: string
   text: string
   headers?: Record<string, string>
+  /** A person wrote it, of this name: it stands beside our address, and the mail does not say that a program sent it. */
+  writer?: string
+  /** The message that it answers, and all before it: Message-IDs without angle brackets. */
+  inReplyTo?: string
+  references?: string[]
+  attachments?: Attachment[]
+}
+
+export interface Attachment {
+  name: string
+  /** As mail names it: application/pdf. */
+  type: string
+  content: Buffer
 }
 
 export interface Mailer {
@@ -87,21 +100,39 @@ function isRefusedForGood({ responseCode = 0, command = '' }: { responseCode?: n
   return responseCode >= 550 && responseCode < 560 && (command === 'RCPT TO' || command === 'DATA')
 }
 
+/** The Message-ID of a mail of ours, without angle brackets. */
+export function messageIdOf(id: string, { SITE_URL }: Pick<Env, 'SITE_URL'>): string {
+  return `${id}@${new URL(SITE_URL).hostname}`
+}
+
 /**
- * No mail of ours is written by a person at that moment, so no program should answer it (RFC 3834, section 5; for
+ * Most mails of ours are not written by a person at that moment, so no program should answer it (RFC 3834, section 5; for
  * Exchange MS-OXCMAIL, section 2.2.3.2.14). Reports that it could not be delivered are wanted.
  */
 export function automatic(how: 'auto-replied' | 'auto-generated'): Record<string, string> {
   return { 'Auto-Submitted': how, 'X-Auto-Response-Suppress': 'DR, RN, NRN, OOF, AutoReply' }
 }
 
-function toMessage({ id, headers, ...email }: Email, env: Env): SendMailOptions {
+function toMessage(
+  { id, headers, writer, inReplyTo, references, attachments, ...email }: Email,
+  env: Env,
+): SendMailOptions {
   return {
     ...email,
     subject: toOneLine(email.subject),
-    headers: { ...automatic('auto-generated'), ...headers },
-    messageId: `<${id}@${new URL(env.SITE_URL).hostname}>`,
+    headers: { ...(writer === undefined && automatic('auto-generated')), ...headers },
+    messageId: inBrackets(messageIdOf(id, env)),
+    ...(writer !== undefined && { from: { name: toOneLine(writer), address: env.MAIL_FROM } }),
+    ...(inReplyTo && { inReplyTo: inBrackets(inReplyTo) }),
+    ...(references && { references: references.map(inBrackets) }),
+    ...(attachments && {
+      attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+    }),
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+function inBrackets(id: string): string {
+  return `<${id}>`
 }

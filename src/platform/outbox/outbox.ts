@@ -38,31 +38,44 @@ interface Enqueued {
   leadId?: string
 }
 
+interface EnqueuedOne extends Enqueued {
+  /** The delivery's, where something else is known by it already. */
+  id?: string
+  /** Not before; within an hour from now. */
+  dueAt?: Date
+}
+
 /** Call inside the transaction that makes the job true: both commit, or neither. */
-export function enqueue<Payload>(trx: Database, job: Job<Payload>, payload: Payload, at: Enqueued) {
-  return enqueueAll(trx, [job], payload, at)
+export async function enqueue<Payload>(trx: Database, job: Job<Payload>, payload: Payload, at: EnqueuedOne) {
+  await trx
+    .insertInto('outbox')
+    .values(rowOf(job, payload, at))
+    .execute()
 }
 
 /** As enqueue, for several jobs about the same. */
-export async function enqueueAll<Payload>(
-  trx: Database,
-  jobs: Job<Payload>[],
-  payload: Payload,
-  { now, leadId }: Enqueued,
-) {
+export async function enqueueAll<Payload>(trx: Database, jobs: Job<Payload>[], payload: Payload, at: Enqueued) {
   if (jobs.length === 0) return
 
-  const rows = jobs.map(({ kind }) => ({
-    // In the order of time: new rows lie side by side in the index, and a commit writes fewer pages.
-    id: randomUUIDv7(),
+  const rows = jobs.map((job) => rowOf(job, payload, at))
+  await trx.insertInto('outbox').values(rows).execute()
+}
+
+// In the order of time: new rows lie side by side in the index, and a commit writes fewer pages.
+function rowOf<Payload>(
+  { kind }: Job<Payload>,
+  payload: Payload,
+  { now, leadId, id = randomUUIDv7(), dueAt = now }: EnqueuedOne,
+) {
+  return {
+    id,
     kind,
     payload: JSON.stringify(payload),
     lead_id: leadId ?? null,
     created_at: now.toISOString(),
-    due_at: now.toISOString(),
+    due_at: dueAt.toISOString(),
     attempts: 0,
-  }))
-  await trx.insertInto('outbox').values(rows).execute()
+  }
 }
 
 /** Runs a batch of the jobs that are due, side by side. Returns how many it attempted. */

@@ -5,7 +5,7 @@ import { registerAct } from '#desk/company/register-act.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 
-export const handle: DeskHandle = { access: { write: 'words.write' } }
+export const handle: DeskHandle = { access: { write: 'registers.write' } }
 
 /** A row up, down, away, or one more, for a browser without scripts: the form comes back so, and nothing is saved. */
 export const action = registerAct(handle, async ({ register, form }) => ({

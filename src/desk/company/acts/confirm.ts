@@ -8,7 +8,7 @@ import { dayInIndia } from '#platform/day-in-india.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 
-export const handle: DeskHandle = { access: { write: 'words.write' } }
+export const handle: DeskHandle = { access: { write: 'registers.write' } }
 
 /** What visitors read is true as of this month, and is looked at again in a year. */
 export const action = entryAct(handle, async ({ register, entry, revision, params, staff, services }) => {

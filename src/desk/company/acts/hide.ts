@@ -7,7 +7,7 @@ import { registerCopy as copy } from '#desk/company/words.en.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 
-export const handle: DeskHandle = { access: { write: 'words.write' } }
+export const handle: DeskHandle = { access: { write: 'registers.write' } }
 
 /** From the list, and from the entry's own page. */
 export const action = entryAct(handle, async ({ register, entry, revision, params, staff, services }) => {

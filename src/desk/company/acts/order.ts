@@ -7,7 +7,7 @@ import { registerCopy as copy } from '#desk/company/words.en.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 
-export const handle: DeskHandle = { access: { write: 'words.write' } }
+export const handle: DeskHandle = { access: { write: 'registers.write' } }
 
 /** One place up or down (`move`: its id and where to), or all of them in a new order (`ids`). */
 export const action = registerAct(handle, async ({ register, form, staff, services }) => {

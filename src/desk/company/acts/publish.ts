@@ -4,7 +4,7 @@ import { writtenEntryAct } from '#desk/company/written-entry-act.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 
-export const handle: DeskHandle = { access: { write: 'words.write' } }
+export const handle: DeskHandle = { access: { write: 'registers.write' } }
 
 /** Visitors see it from now on. */
 export const action = writtenEntryAct(handle, 'publish', {

@@ -6,7 +6,7 @@ import { entryAct, overtaken } from '#desk/company/register-act.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 
-export const handle: DeskHandle = { access: { write: 'words.write' } }
+export const handle: DeskHandle = { access: { write: 'registers.write' } }
 
 /** An earlier version as a draft; what visitors see stays until it is published. */
 export const action = entryAct(handle, async ({ register, entry, revision, params, staff, services }) => {

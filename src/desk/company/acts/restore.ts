@@ -10,7 +10,7 @@ import { historyCopy as copy } from '#desk/company/words.en.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 
-export const handle: DeskHandle = { access: { write: 'words.write' } }
+export const handle: DeskHandle = { access: { write: 'registers.write' } }
 
 /** Visitors see an earlier version again. */
 export const action = entryAct(handle, async ({ register, entry, revision, params, staff, services }) => {

@@ -6,7 +6,7 @@ import { readIndiaMinute } from '#desk/frame/india-minute.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 
-export const handle: DeskHandle = { access: { write: 'words.write' } }
+export const handle: DeskHandle = { access: { write: 'registers.write' } }
 
 /** Visitors see it from a minute on, and until then what they see now. */
 export const action = writtenEntryAct(handle, 'schedule', {

@@ -5,7 +5,7 @@ import { entryAct, overtaken } from '#desk/company/register-act.ts'
 
 export { clientAction, default } from '#desk/frame/act-page.ts'
 
-export const handle: DeskHandle = { access: { write: 'words.write' } }
+export const handle: DeskHandle = { access: { write: 'registers.write' } }
 
 /** Kept until somebody brings it back. What pages ask for by name cannot go. */
 export const action = entryAct(handle, async ({ register, entry, revision, staff, services }) => {

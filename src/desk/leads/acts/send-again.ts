@@ -34,7 +34,16 @@ export const action = leadAct(handle, schema, async ({ id }, { delivery }, { sta
         failed_at: null,
       })
       .where('id', '=', delivery)
-      .where('lead_id', '=', id)
+      .where((eb) =>
+        eb.or([
+          eb('lead_id', '=', id),
+          eb(
+            'id',
+            'in',
+            eb.selectFrom('lead_messages').select('id').where('lead_id', '=', id).where('taken_back_at', 'is', null),
+          ),
+        ]),
+      )
       .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', time)]))
       .returning('kind')
       .executeTakeFirst()

@@ -4,11 +4,12 @@ import type { LeadHandlingTable, LeadStatus, Tables } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { catchUp } from '#desk/leads/inbox/catch-up.ts'
+import { handOver } from '#desk/leads/mails/hand-overs.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
 import { forgetMailboxes, rememberMailbox } from '#leads/mailbox.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
-import { endFollowUp } from './follow-ups.ts'
+import { endFollowUp, resumeFollowUp } from './follow-ups.ts'
 import { findWhoChanged } from './lead-history.ts'
 import { findOwner } from './owners.ts'
 
@@ -76,6 +77,10 @@ export async function handleLeads(
       })
     }
 
+    if (handling === 'assign' && owner && owner.id !== by.id) {
+      const fresh = chosen.filter(({ owner_id }) => owner_id !== owner.id)
+      await handOver(trx, fresh, { owner, by, now: time })
+    }
     return { changed: chosen.length, skipped: rows.length - chosen.length }
   })
 }
@@ -92,7 +97,7 @@ export interface StateBefore {
   was_outcome?: Pick<LeadHandlingTable, 'stage' | 'worth_rupees' | 'product' | 'lost_because'>
 }
 
-export function stateBefore({ status, owner_id, answered_at, closed_at }: Row): StateBefore {
+export function stateBefore({ status, owner_id, answered_at, closed_at }: SeenRow): StateBefore {
   return {
     was: status,
     ...(owner_id && { was_owner: owner_id }),
@@ -110,7 +115,7 @@ const VERBS: Record<Handling, string> = {
   unassign: 'put-back',
 }
 
-type Row = Pick<
+export type SeenRow = Pick<
   LeadHandlingTable,
   | 'lead_id'
   | 'kind'
@@ -125,8 +130,26 @@ type Row = Pick<
   | 'lost_because'
 > & { quarantine_reason: string | null; email: string }
 
+/** Puts a lead back to how it stood. */
+export async function restoreBefore(trx: Database, leadId: string, before: StateBefore, at: string) {
+  await trx
+    .updateTable('lead_handling')
+    .set({
+      status: before.was,
+      owner_id: before.was_owner ?? null,
+      answered_at: before.was_answered_at ?? null,
+      closed_at: before.was_closed_at ?? null,
+      ...before.was_outcome,
+      updated_at: at,
+    })
+    .where('lead_id', '=', leadId)
+    .execute()
+  if (!before.was_answered_at) await forgetMailboxes(trx, [leadId])
+  await resumeFollowUp(trx, leadId, before.was_follow_up, at)
+}
+
 /** Those of the leads that this person sees, held until the transaction ends. */
-export async function listSeen(trx: Database, ids: string[], { role }: Staff): Promise<Row[]> {
+export async function listSeen(trx: Database, ids: string[], { role }: Staff): Promise<SeenRow[]> {
   const kinds = kindsSeenBy(role)
   if (ids.length === 0 || kinds.length === 0) return []
 
@@ -143,9 +166,9 @@ export async function listSeen(trx: Database, ids: string[], { role }: Staff): P
     .execute()
 }
 
-function changeOf(
+export function changeOf(
   handling: Handling,
-  { owner_id, answered_at, ...lead }: Row,
+  { owner_id, answered_at, ...lead }: SeenRow,
   ownerId: string,
   at: string,
 ): UpdateObject<Tables, 'lead_handling'> {
@@ -168,6 +191,6 @@ function changeOf(
 }
 
 // Nobody waits for an answer to a sign-up; one in quarantine has to be looked at all the same.
-function untouched({ kind, quarantine_reason }: Pick<Row, 'kind' | 'quarantine_reason'>): LeadStatus {
+function untouched({ kind, quarantine_reason }: Pick<SeenRow, 'kind' | 'quarantine_reason'>): LeadStatus {
   return !LEAD_KINDS[kind].waitsForAnswer && quarantine_reason === null ? 'none' : 'new'
 }

@@ -10,7 +10,7 @@ import { Seen } from './seen.tsx'
 const { status: copy } = leadDeskCopy
 
 /** How a lead stands, and what can be done about it. */
-export function LeadStatus({ lead, seen, replyTo, callTo, owners, products, mayWrite }: LoadedLead) {
+export function LeadStatus({ lead, seen, composer, callTo, owners, products, mayWrite }: LoadedLead) {
   const { isApplication, status, stage, owner, answered_at, closed_at } = lead
   const isSettled = status === 'answered' || status === 'closed'
 
@@ -26,8 +26,8 @@ export function LeadStatus({ lead, seen, replyTo, callTo, owners, products, mayW
         {closed_at && <Fact term={copy.closedAt}>{deskTime(closed_at)}</Fact>}
       </dl>
       <p className="row">
-        {replyTo && (
-          <a className={isSettled ? 'btn btn--line' : 'btn btn--coral'} href={replyTo}>
+        {composer && !composer.isHeld && (
+          <a className={isSettled ? 'btn btn--line' : 'btn btn--coral'} href="#reply_text">
             <Icon name="mail" />
             {copy.reply}
           </a>

@@ -1,4 +1,3 @@
-import { brandName } from '#company/brand-name.ts'
 import { companyFacts } from '#company/facts.ts'
 import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
@@ -12,6 +11,8 @@ import { indiaMinute } from '#desk/frame/india-minute.ts'
 import { isOverdue } from '#desk/leads/inbox/is-overdue.ts'
 import type { Viewer } from '#desk/leads/inbox/select-leads.ts'
 import { summarise } from '#desk/leads/inbox/summarise.ts'
+import { listThread } from '#desk/leads/reply/list-thread.ts'
+import { loadComposer } from '#desk/leads/reply/load-composer.ts'
 import { indexNewest } from '#desk/leads/search/index-leads.ts'
 import { personMarks } from '#desk/leads/search/lead-words.ts'
 import { leadsWithAny } from '#desk/leads/search/matching-leads.ts'
@@ -58,6 +59,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     findFollowUp(db, id),
   ])
   const mayContact = may(staff.role, 'contacts.read')
+  const thread = await listThread(db, lead, { deliveries, env, now: now() })
   const { kind, reference, full_name, email, received_at, reply_by, status, stage, owner, quarantine_reason } = lead
   const { answered_at, closed_at, released_reason, released_by, released_at } = lead
 
@@ -86,8 +88,12 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     seen: seenOf(lead),
     sent: describeLead(lead, mayContact),
     clock: replyClock(lead, now()),
-    replyTo: mayContact ? mailTo(email, leadDeskCopy.status.replySubject(reference, brandName())) : null,
     callTo: mayContact && lead.phone_number && `tel:${lead.phone_number.replace(/[^+\d]/g, '')}`,
+    // What people write to each other names phones and addresses.
+    thread: mayContact ? thread : [],
+    composer: await loadComposer(lead, { staff, thread }, services),
+    /** Whose letters are "yours". */
+    staffId: staff.id,
     quarantine: quarantine_reason,
     receiptHeld: lead.receipt_held,
     release:
@@ -142,10 +148,6 @@ export type LoadedLead = NonNullable<Awaited<ReturnType<typeof loadLead>>>
 
 function masked({ full_name, email, phone_number }: LeadRow) {
   return { full_name, email: maskEmail(email), phone_number: phone_number && maskPhone(phone_number) }
-}
-
-function mailTo(email: string, subject: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
 }
 
 /** What else came from this email or phone, newest first, of the kinds that this role sees. */

@@ -58,7 +58,14 @@ export async function setFollowUp(
   })
 }
 
-async function insertFollowUp(trx: Database, lead_id: string, { at, text }: FollowUp, by: Staff, set_at: string) {
+/** Call endFollowUp before: a lead has one at a time. */
+export async function insertFollowUp(
+  trx: Database,
+  lead_id: string,
+  { at, text }: FollowUp,
+  by: Staff,
+  set_at: string,
+) {
   await trx
     .insertInto('lead_follow_ups')
     .values({

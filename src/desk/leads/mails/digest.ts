@@ -10,6 +10,7 @@ import { findHead } from '#platform/operation/activity-log.ts'
 import { enqueueOnce } from '#platform/outbox/enqueue-once.ts'
 import { defineJobToStaff } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
+import { queueHandOvers } from './hand-overs.ts'
 import { gatherMorning, isQuiet, listDesks } from './morning.ts'
 import { leadMailsCopy } from './words.en.ts'
 
@@ -38,20 +39,22 @@ export const mailDigest = defineJobToStaff('desk.digest', async ({ desk }: Diges
     const figure = morning[name as keyof typeof copy.labels]
     return [label, (typeof figure === 'number' ? figure : figure.length).toLocaleString('en-IN')]
   })
-  const waiting = morning.waiting.map(({ reference, full_name, received_at, reply_by }) => {
+  const hrefOf = (id: string) => `${env.SITE_URL}/desk/leads/${id}`
+  const waiting = morning.waiting.map(({ id, reference, full_name, received_at, reply_by }) => {
     const until = reply_by ? copy.by(inIndianTime(new Date(reply_by))) : copy.since(inIndianTime(new Date(received_at)))
-    return copy.line(reference, full_name, until)
+    return { text: copy.line(reference, full_name, until), href: hrefOf(id) }
   })
-  const followUps = morning.followUps.map(({ due_at, full_name, reference, owner, text }) =>
-    copy.followUp(inIndianTime(new Date(due_at)), full_name, reference, owner ?? copy.nobody, text),
-  )
+  const followUps = morning.followUps.map(({ id, due_at, full_name, reference, owner, text }) => ({
+    text: copy.followUp(inIndianTime(new Date(due_at)), full_name, reference, owner ?? copy.nobody, text),
+    href: hrefOf(id),
+  }))
   const content = await renderLetter({
     preview: copy.preview(morning.overdue),
     heading: copy.heading(day),
     body: [
       { lines },
-      followUps.length > 0 && { label: copy.followUps, quoted: followUps.join('\n') },
-      waiting.length > 0 && { label: copy.longest, quoted: waiting.join('\n') },
+      followUps.length > 0 && { label: copy.followUps, links: followUps },
+      waiting.length > 0 && { label: copy.longest, links: waiting },
       tariffs !== undefined && { label: copy.tariffs, quoted: tariffs },
       company !== undefined && { label: copy.company, quoted: company },
       { button: copy.open, href: `${env.SITE_URL}/desk/leads` },
@@ -71,7 +74,7 @@ function isMonday(moment: Date): boolean {
   return new Date(`${dayInIndia(moment)}T00:00:00Z`).getUTCDay() === 1
 }
 
-/** Puts the morning's mails into the outbox, one a desk and a day, on working days. */
+/** Puts the morning's mails into the outbox, on working days: one a desk, and one to each who waits for it with new leads. */
 export async function queueDigests({ db, env, now }: Services) {
   if (!isWorkingDay(now())) return
 
@@ -80,6 +83,7 @@ export async function queueDigests({ db, env, now }: Services) {
     for (const desk of listDesks(env)) {
       await enqueueOnce(trx, mailDigest, { desk }, { now: now(), name: `${day} ${desk}` })
     }
+    await queueHandOvers(trx, { now: now(), day })
   })
 }
 

@@ -18,7 +18,7 @@ const digest = recurringTasks.filter(({ name }) => name === 'morning-digest')
 
 test('a lead whose time is over alarms its desk, once, whoever looks and however often', async () => {
   await using services = await testServices()
-  const { reference } = await arrive(services)
+  const { reference, id } = await arrive(services)
   await deliver(services)
   await raiseAlarms(services)
   expect(await deliver(services)).toEqual([])
@@ -29,8 +29,27 @@ test('a lead whose time is over alarms its desk, once, whoever looks and however
   await raiseAlarms(services)
 
   expect(await deliver(services)).toMatchObject([
-    { to: services.env.SALES_EMAIL, replyTo: 'ada@example.com', subject: expect.stringContaining(reference) },
+    {
+      to: services.env.SALES_EMAIL,
+      replyTo: 'ada@example.com',
+      subject: expect.stringContaining(reference),
+      text: expect.stringContaining(linkTo(id)),
+    },
   ])
+})
+
+test.each([
+  ['contact', {}],
+  ['audit', { details: { address: {}, property_type: 'home' } }],
+  ['application', anApplicant()],
+  ['correction', { details: {} }],
+] as const)('the mail that tells of a new lead links to it at the desk: %s', async (kind, offer) => {
+  await using services = await testServices()
+  const { id } = await arrive(services, { ...offer, kind })
+  const toStaff = (await deliver(services)).filter(({ to }) => to !== 'ada@example.com' && to !== 'joseph@example.com')
+
+  expect(toStaff).toHaveLength(1)
+  expect(toStaff[0]!.html).toContain(`href="${linkTo(id)}"`)
 })
 
 test('nobody is alarmed of what was answered, is held, or was promised nothing', async () => {
@@ -77,6 +96,7 @@ test('each morning each desk hears of what waits for it, and of the seal of the 
   expect(lineOf(text, labels.fresh)).toBe('1')
   expect(lineOf(text, labels.failed)).toBe('2')
   expect(text).toContain(old.reference)
+  expect(text).toContain(linkTo(old.id))
   expect(text).toContain(fresh.reference)
   expect(text).toContain((await findHead(services.db))!.hash)
 })
@@ -104,6 +124,7 @@ test('what is to be followed up before midnight is told in the morning, with its
   expect(lineOf(mail!.text, leadMailsCopy.digest.labels.followUps)).toBe('1')
   expect(mail!.text).toContain('Price of the plug')
   expect(mail!.text).toContain(today.reference)
+  expect(mail!.html).toContain(`href="${linkTo(today.id)}"`)
   expect(mail!.text).not.toMatch(/Next week|Already called/)
 })
 
@@ -197,6 +218,10 @@ async function deliver(services: TestServices) {
   services.sent.length = 0
   while ((await deliverDue(services, jobs)) > 0);
   return [...services.sent]
+}
+
+function linkTo(id: string): string {
+  return `http://localhost:3000/desk/leads/${id}`
 }
 
 /** What stands beside a label in a mail's text. */

@@ -116,7 +116,10 @@ function endOfDay(now: Date): string {
 async function countFailed(desk: string, db: Database, env: Env): Promise<number> {
   const failed = await db
     .selectFrom('outbox')
-    .leftJoin('leads', 'leads.id', 'outbox.lead_id')
+    .leftJoin('lead_messages as message', 'message.id', 'outbox.id')
+    .leftJoin('leads', (join) =>
+      join.on((eb) => eb('leads.id', '=', eb.fn.coalesce('outbox.lead_id', 'message.lead_id'))),
+    )
     .select(['leads.kind', 'leads.details'])
     .where('outbox.failed_at', 'is not', null)
     .execute()

@@ -16,6 +16,17 @@ export const leadMailsCopy = {
     nobody: 'Nobody',
     open: 'Open it at the desk',
   },
+  handOver: {
+    subject: (count: number, by: string) => `${by} gave you ${count === 1 ? 'a lead' : `${count} leads`}`,
+    severalSubject: (count: number) => `Colleagues gave you ${count} leads`,
+    preview: 'Open it at the desk, and answer from there.',
+    heading: (count: number) => (count === 1 ? 'A lead for you' : `${count} leads for you`),
+    list: (by: string) => `From ${by}`,
+    line: (name: string, reference: string, kind: string) => `${name} · ${kind} ${reference}`,
+    more: (count: number) => `And ${count} more: they are under "Mine" at the desk.`,
+    choice: 'At once, or once a morning: you choose under "My account".',
+    open: 'Open my leads',
+  },
   digest: {
     subject: (day: string, waiting: number) =>
       `Desk, ${day}: ${waiting === 1 ? '1 lead waits' : `${waiting} leads wait`}`,

@@ -1,0 +1,65 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { brandName } from '#company/brand-name.ts'
+import { may } from '#desk/access/roles.ts'
+import type { Staff } from '#desk/access/staff-context.ts'
+import type { DeskLead } from '#desk/leads/lead/find-desk-lead.ts'
+import { TOO_MANY } from '#leads/claim-receipt.ts'
+import { quoteText } from '#leads/conversation/reply-text.ts'
+import { isSuppressed } from '#leads/suppressions.ts'
+import type { Services } from '#platform/services.ts'
+import { sameAddress } from '#platform/text/read-email-address.ts'
+import { findDraft } from './drafts.ts'
+import { listTemplates } from './fill-template.ts'
+import { findQuote } from './find-quote.ts'
+import type { ThreadEntry } from './list-thread.ts'
+import { findSignature } from './signature.ts'
+import { replyDeskCopy as copy } from './words.en.ts'
+
+export type LoadedComposer = NonNullable<Awaited<ReturnType<typeof loadComposer>>>
+
+/** What the place has where this person answers a lead; null where they may not. */
+export async function loadComposer(
+  lead: DeskLead,
+  { staff, thread }: { staff: Staff; thread: ThreadEntry[] },
+  { db }: Pick<Services, 'db'>,
+) {
+  if (!may(staff.role, 'leads.write')) return null
+
+  const [draft, signature, quote, isBounced, isNotWanted] = await Promise.all([
+    findDraft(db, lead.id, staff.id),
+    findSignature(db, staff),
+    findQuote(db, lead),
+    isBouncedAddress(lead.email, db),
+    isSuppressed(db, lead.email),
+  ])
+  const own = thread.filter((entry) => entry.what === 'letter' && entry.way === 'desk' && entry.staffId === staff.id)
+  const subject = quote?.subject ? copy.answering(quote.subject) : copy.defaultSubject(lead.reference, brandName())
+
+  return {
+    to: lead.email,
+    /** The next letter's. */
+    replyId: randomUUIDv7(),
+    /** Another one, and the form begins anew. */
+    round: own.map((entry) => `${entry.id} ${'delivery' in entry && entry.delivery?.state === 'taken-back'}`).join(),
+    subject,
+    draft: draft ? { subject: draft.subject, text: draft.text, savedAt: draft.saved_at } : null,
+    signature,
+    quote: quote && quoteText(quote),
+    // What might be a fraud goes to nobody by itself: not even as a quotation.
+    isQuotedByDefault: lead.receipt_held === null || lead.receipt_held === TOO_MANY,
+    templates: listTemplates(lead, staff),
+    phone: lead.phone_number,
+    isBounced,
+    isNotWanted,
+    isHeld: lead.quarantine_reason !== null,
+  }
+}
+
+async function isBouncedAddress(email: string, db: Services['db']): Promise<boolean> {
+  const row = await db
+    .selectFrom('bounced_addresses')
+    .select('email')
+    .where('email', '=', sameAddress(email))
+    .executeTakeFirst()
+  return row !== undefined
+}
