@@ -31,6 +31,7 @@ import * as registers from './migrations/0032-registers.ts'
 import * as followUps from './migrations/0033-follow-ups.ts'
 import * as leadWordsAnew from './migrations/0034-lead-words-anew.ts'
 import * as conversations from './migrations/0035-conversations.ts'
+import * as legalTexts from './migrations/0037-legal-texts.ts'
 import type { Tables } from './tables.ts'
 
 interface Migration {
@@ -74,6 +75,7 @@ const migrations: Record<string, Migration> = {
   '0033-follow-ups': followUps,
   '0034-lead-words-anew': leadWordsAnew,
   '0035-conversations': conversations,
+  '0037-legal-texts': legalTexts,
 }
 
 export interface MigrateOptions {

@@ -215,6 +215,29 @@ const CHANGES: Record<string, Change> = {
     change: { redirects: [{ id: 'r', isSample: false, from: '/nothing-here', to: '/utilities' }] },
     shown: { '/nothing-here': '/utilities' },
   },
+  'what the law asks us to say': {
+    change: {
+      legal: {
+        ...firstFacts.legal,
+        returns: {
+          ...firstFacts.legal.returns!,
+          updated: '2026-12-01',
+          sections: [
+            {
+              anchor: 'returns',
+              heading: 'Returns',
+              text: 'Bring it back within {returnWindow}.\n\n- a box\n\n| a | b |\n| c | d |\n\n[Ask](/contact-us)',
+            },
+          ],
+        },
+      },
+    },
+    shown: {
+      '/returns&refundsPolicy':
+        '<p>Bring it back within 7 calendar days.</p><ul><li>a box</li></ul><table class="policy__table"',
+    },
+    gone: ['Digital services are not refundable'],
+  },
   'what people ask': {
     change: {
       questions: [
@@ -332,6 +355,7 @@ test('with nothing published but the company, every page is whole', async () => 
     questions: [],
     notices: [],
     redirects: [],
+    legal: {},
     products: {},
     claims: {},
   }

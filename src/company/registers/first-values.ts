@@ -2,6 +2,7 @@ import claims from '#content/company/claims.json' with { type: 'json' }
 import company from '#content/company/company.json' with { type: 'json' }
 import films from '#content/company/films.json' with { type: 'json' }
 import holidays from '#content/company/holidays.json' with { type: 'json' }
+import legal from '#content/company/legal.json' with { type: 'json' }
 import notices from '#content/company/notices.json' with { type: 'json' }
 import offices from '#content/company/offices.json' with { type: 'json' }
 import partners from '#content/company/partners.json' with { type: 'json' }
@@ -35,6 +36,7 @@ export const firstValues: Readonly<Record<RegisterId, readonly FirstValue[]>> = 
   questions,
   notices,
   redirects,
+  legal,
   claims,
 }
 

@@ -7,6 +7,7 @@ const around = {
     { from: '/c', to: '/a?x=1' },
   ],
   isPage: (path: string) => path === '/about-us',
+  key: null,
 }
 const faultsOf = (from: string, to = '/utilities') => Object.keys(redirects.check!({ from, to }, around))
 

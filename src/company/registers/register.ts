@@ -12,6 +12,8 @@ export interface Around<F extends Fields = Fields> {
   others: readonly Values<F>[]
   /** A page of the site with an address of its own. */
   isPage: (path: string) => boolean
+  /** By which pages ask for the entry; null where they do not. */
+  key: string | null
 }
 
 /**
@@ -35,6 +37,8 @@ export interface Register<F extends Fields = Fields, Key extends string = string
   kind: K
   /** Entries that pages name. They are there from the start, and can be hidden but not deleted. */
   keys?: readonly Key[]
+  /** Pages cannot do without any of them: they can be changed, and not hidden. */
+  isNeeded?: boolean
   /** Two months: of which month a figure is, and after which it is looked at again. Entries then have one act more: confirm. */
   review?: { asOf: keyof F & string; by: keyof F & string }
   /** Counted by the first column's value, each time that a visitor meets one. */

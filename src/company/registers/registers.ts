@@ -2,6 +2,7 @@ import { claims } from './claims.en.ts'
 import { company } from './company.en.ts'
 import { films } from './films.en.ts'
 import { holidays } from './holidays.en.ts'
+import { legal } from './legal.en.ts'
 import { notices } from './notices.en.ts'
 import { offices } from './offices.en.ts'
 import { partners } from './partners.en.ts'
@@ -25,6 +26,7 @@ export const REGISTERS = {
   questions,
   notices,
   redirects,
+  legal,
   claims,
 } as const
 

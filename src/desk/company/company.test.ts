@@ -117,6 +117,9 @@ test('what pages ask for by name can be hidden and not thrown away; the company 
   expect(await on(services, admin, hide, 'company', 'company-1', { _revision: '1' })).toMatchObject({
     trouble: registerCopy.needed,
   })
+  expect(await on(services, admin, hide, 'legal', 'legal-privacy', { _revision: '1' })).toMatchObject({
+    trouble: registerCopy.needed,
+  })
   expect((await on(services, admin, hide, 'products', 'products-plug', { _revision: '1' })).status).toBe(303)
 })
 

@@ -55,7 +55,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     ...rest,
     isPublic: published !== null,
     scheduledFor: entry.publishAt && indiaMinute(new Date(entry.publishAt)),
-    canBeHidden: published !== null && register.kind !== 'one',
+    canBeHidden: published !== null && register.kind !== 'one' && !register.isNeeded,
     canBeTrashed: register.kind === 'ordered' || register.kind === 'sorted',
     canBeConfirmed: Boolean(register.review) && entry.state === 'published',
   }

@@ -15,12 +15,13 @@ export async function findFaults(
 ): Promise<Partial<Record<string, string>>> {
   if (!check) return {}
   const entries = await listEntries(db, now(), register)
+  const key = entries.find((entry) => entry.id === id)?.key ?? null
   const schema = valuesSchema(fields)
   const others = entries
     .filter((entry) => entry.id !== id && !entry.deletedAt)
     .map((entry) => schema.safeParse(entry.values).data)
     .filter((read) => read !== undefined)
-  return check(values, { others, isPage })
+  return check(values, { others, isPage, key })
 }
 
 /** Not what answers at many addresses: an article that is gone may lead elsewhere. */
