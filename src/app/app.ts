@@ -19,7 +19,13 @@ import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#leads/subscription/one-c
 import { pageAt } from '#pages.ts'
 import { createAnswerCache } from '#platform/http/answer-cache.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
-import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/http/request-contexts.ts'
+import {
+  clientAddressContext,
+  nonceContext,
+  renderContext,
+  reportContext,
+  servicesContext,
+} from '#platform/http/request-contexts.ts'
 import { newRequestId } from '#platform/http/request-id.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { limitPages } from '#platform/limits/limit-pages.ts'
@@ -58,8 +64,9 @@ import { findScene } from './share-pictures/find-scene.ts'
 import { sharePictures } from './share-pictures/share-pictures.ts'
 
 export { routes } from 'virtual:react-router/server-build'
-// For tests, which ask every route and change facts.
+// For tests, which ask every route, change facts and read sentences.
 export { companyFacts, setCompanyFacts } from '#company/facts.ts'
+export { listSentences } from '#platform/text/said.ts'
 export { jobs, recurringTasks } from './jobs.ts'
 
 const MOST_MISSING = 50
@@ -208,23 +215,28 @@ export function createApp(services: Services, built?: BuiltSite) {
 
   async function renderPage(asker: RequestState['Variables'], asked: Request): Promise<Rendered> {
     const nonce = randomUUID()
-    const { requestId, log, clientAddress } = asker
+    const response = await renderRaw(asker, asked, nonce)
+    if (!built || !response.headers.get('Content-Type')?.startsWith('text/html')) return { response }
+
+    const finished = built.finish(await response.text(), nonce, { [REFERENCE_PLACEHOLDER]: asker.requestId })
+    return { response, finished }
+  }
+
+  /** As the router has it: without its styles, and with what is filled in afterwards. */
+  function renderRaw(asker: RequestState['Variables'], asked: Request, nonce: string): Promise<Response> {
+    const { log, clientAddress } = asker
     const context = new RouterContextProvider()
     context.set(servicesContext, { ...services, log })
     context.set(reportContext, log)
     context.set(clientAddressContext, clientAddress)
     context.set(deskRulesContext, deskRules)
+    context.set(renderContext, (path) => renderRaw(asker, new Request(env.SITE_URL + path), nonce))
     if (built) context.set(nonceContext, nonce)
 
     // HEAD is rendered like GET, for the same headers; Hono leaves the body out.
     const atSite = atSiteAddress(asked, env.SITE_URL)
     const seen = new Request(asPageSees(new URL(atSite.url)), atSite)
-    const request = seen.method === 'HEAD' ? new Request(seen, { method: 'GET' }) : seen
-    const response = await render(request, context)
-    if (!built || !response.headers.get('Content-Type')?.startsWith('text/html')) return { response }
-
-    const finished = built.finish(await response.text(), nonce, { [REFERENCE_PLACEHOLDER]: requestId })
-    return { response, finished }
+    return render(seen.method === 'HEAD' ? new Request(seen, { method: 'GET' }) : seen, context)
   }
 
   function sendOrLead(c: Context<RequestState>, rendered: Rendered): Response {

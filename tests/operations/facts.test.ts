@@ -418,6 +418,7 @@ test('with nothing published but the company, every page is whole', async () => 
     comparison: [],
     findings: [],
     particulars: [],
+    words: [],
     products: {},
     claims: {},
   }

@@ -18,6 +18,7 @@ import redirects from '#content/company/redirects.json' with { type: 'json' }
 import reviews from '#content/company/reviews.json' with { type: 'json' }
 import steps from '#content/company/steps.json' with { type: 'json' }
 import timeline from '#content/company/timeline.json' with { type: 'json' }
+import words from '#content/company/words.json' with { type: 'json' }
 import { publishedFacts } from './published-facts.ts'
 import type { RegisterId } from './registers.ts'
 
@@ -52,6 +53,7 @@ export const firstValues: Readonly<Record<RegisterId, readonly FirstValue[]>> = 
   redirects,
   legal,
   claims,
+  words,
 }
 
 /** The same as pages read it, for what runs without a database. */

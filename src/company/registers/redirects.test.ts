@@ -8,6 +8,7 @@ const around = {
   ],
   isPage: (path: string) => path === '/about-us',
   key: null,
+  sentence: () => undefined,
 }
 const faultsOf = (from: string, to = '/utilities') => Object.keys(redirects.check!({ from, to }, around))
 

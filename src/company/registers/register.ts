@@ -14,6 +14,8 @@ export interface Around<F extends Fields = Fields> {
   isPage: (path: string) => boolean
   /** By which pages ask for the entry; null where they do not. */
   key: string | null
+  /** A sentence of the design; undefined where there is none. */
+  sentence: (key: string) => { built: string | null } | undefined
 }
 
 /**
@@ -43,6 +45,8 @@ export interface Register<F extends Fields = Fields, Key extends string = string
   review?: { asOf: keyof F & string; by: keyof F & string }
   /** Counted by the first column's value, each time that a visitor meets one. */
   tally?: 'redirect'
+  /** Its entries stand for sentences of the design, which the desk helps to find. */
+  isOfSentences?: boolean
   /** What the fields cannot say each alone: the fault by the field. What it finds cannot be published. */
   check?(values: Values<F>, around: Around<F>): Partial<Record<keyof F & string, string>>
 }

@@ -64,5 +64,5 @@ test('a legal text names only what the site can fill in, has whole tables and li
 })
 
 function around() {
-  return { others: [], isPage: () => false, key: null }
+  return { others: [], isPage: () => false, key: null, sentence: () => undefined }
 }

@@ -19,6 +19,7 @@ import type { Published, Register } from './register.ts'
 import { reviews } from './reviews.en.ts'
 import { steps } from './steps.en.ts'
 import { timeline } from './timeline.en.ts'
+import { words } from './words.en.ts'
 
 /** Every register, in the order of the desk. A new one is its declaration, a line here, and its first values in content/company. */
 export const REGISTERS = {
@@ -42,6 +43,7 @@ export const REGISTERS = {
   redirects,
   legal,
   claims,
+  words,
 } as const
 
 /** The same, whatever each has for fields. */

@@ -2,6 +2,7 @@ import type { Register } from '#company/registers/register.ts'
 import { valuesSchema } from '#company/registers/value-schema.ts'
 import { pageAt } from '#pages.ts'
 import type { Services } from '#platform/services.ts'
+import { findSentence } from '#platform/text/said.ts'
 import { listEntries } from './find-entries.ts'
 
 type Values = Parameters<NonNullable<Register['check']>>[0]
@@ -21,7 +22,7 @@ export async function findFaults(
     .filter((entry) => entry.id !== id && !entry.deletedAt)
     .map((entry) => schema.safeParse(entry.values).data)
     .filter((read) => read !== undefined)
-  return check(values, { others, isPage, key })
+  return check(values, { others, isPage, key, sentence: findSentence })
 }
 
 /** Not what answers at many addresses: an article that is gone may lead elsewhere. */
