@@ -22,6 +22,7 @@ import { textsOf } from './form/entry-texts.ts'
 import { lookOver } from './look-over.ts'
 import * as csv from './register-export.ts'
 import { entryCopy, registerCopy } from './words.en.ts'
+import { wordsOfActs } from './words-of-acts.ts'
 
 const ACTS = { arrange, bringBack, confirm, hide, order, publish, restore, save, schedule, trash }
 const PERSON = { name: 'Sheela Rao', group: 'team', role: 'Telecaller', consent: 'Letter of 3 Nov 2026, folder 2' }
@@ -190,6 +191,18 @@ test('a register is a spreadsheet, whose reading is noted', async () => {
   expect(await services.db.selectFrom('audit_log').select('action').executeTakeFirst()).toEqual({
     action: 'register.exported',
   })
+})
+
+test('the activity log says in words what was done to the lists', async () => {
+  await using services = await filled()
+  const admin = await aColleague(services, 'admin')
+  await on(services, admin, publish, 'people', 'new', PERSON)
+  await onList(services, admin, order, 'offices', { ids: 'offices-2' })
+  const lines = await services.db.selectFrom('audit_log').select(['action', 'subject']).orderBy('number').execute()
+  const wordsOf = await wordsOfActs(services.db, lines)
+
+  expect(lines.map(wordsOf)).toEqual(['Published: Sheela Rao (People)', 'Put in another order: Offices'])
+  expect(wordsOf({ action: 'lead.released', subject: 'x' })).toBeUndefined()
 })
 
 async function filled(): Promise<TestServices> {

@@ -147,7 +147,7 @@ export const entryCopy = {
     x: 'Middle of the cut, from the left (%)',
     y: 'Middle of the cut, from the top (%)',
     focus: 'Press on what must stay in the picture, or use the arrow keys.',
-    cut: (ratio: string) => `Cut ${ratio}`,
+    cut: (ratio: string) => (ratio === 'whole' ? 'Shown whole' : `Cut ${ratio}`),
   },
   conflict: {
     heading: (name: string, time: string) => `${name || 'Somebody'} has changed this too, at ${time}`,
@@ -237,4 +237,11 @@ export const wordsCopy = {
     whole: 'Open the page by itself',
     saveFirst: 'Save as a draft, and the page stands here with your words.',
   },
+}
+
+/** Of the activity log. */
+export const actsInLog = {
+  done: (act: string, name: string, list: string) => `${act}: ${name} (${list})`,
+  ordered: (list: string) => `Put in another order: ${list}`,
+  exported: (list: string) => `Taken out as CSV: ${list}`,
 }
