@@ -77,7 +77,7 @@ const site = createApp(services, {
   finish: finishPages(CLIENT, () => ({
     [ORIGIN_PLACEHOLDER]: env.SITE_URL,
     [NOTICE_PLACEHOLDER]: currentNotice(env).version,
-    [OWN_WORDS_PLACEHOLDER]: ownWordsForScripts(CLIENT),
+    [OWN_WORDS_PLACEHOLDER]: ownWordsForScripts(),
   })),
   builtAt: statSync(CLIENT).mtime,
   files: serveStatic({

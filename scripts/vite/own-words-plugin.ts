@@ -1,12 +1,7 @@
 import { type Plugin, parseAst } from 'vite'
 
-/** Words that visitors read on pages. Not those of mails, of the API, of the calculator's rules, and of staff. */
-const FILES = [
-  /\/src\/(site\/.+)\.en\.ts$/,
-  /\/src\/(company\/(?:nav|app-downloads|claim-words))\.en\.ts$/,
-  /\/src\/(leads\/(?:[a-z-]+\/)?(?:words|form-words|footer-words))\.en\.ts$/,
-  /\/src\/(assistant\/launcher\/words)\.en\.ts$/,
-]
+/** The design's words on pages. Not those of forms, whose rules hold them, of mails, the calculator, the assistant and staff. */
+const FILES = [/\/src\/(site\/.+)\.en\.ts$/, /\/src\/(company\/(?:nav|app-downloads|claim-words))\.en\.ts$/]
 
 /** Writes `said('FILE:NAME', …)` around every object of words: src/platform/text/said.ts says what that does. */
 export function ownWordsPlugin(): Plugin {

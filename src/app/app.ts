@@ -15,6 +15,7 @@ import { pageOfOpening } from '#company/openings/page-of-opening.ts'
 import { REFERENCE_PLACEHOLDER } from '#company/site.ts'
 import { deskRulesContext, readDeskRules } from '#desk/access/desk-access.ts'
 import { noStoreNoIndex } from '#desk/access/no-store-no-index.ts'
+import { findChangeDays } from '#desk/company/change-days.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#leads/subscription/one-click-unsubscribe.ts'
 import { pageAt } from '#pages.ts'
 import { createAnswerCache } from '#platform/http/answer-cache.ts'
@@ -86,8 +87,14 @@ export function createApp(services: Services, built?: BuiltSite) {
   const version = () => `${factsRevision()} ${built?.pages.version() ?? ''}`
   const named = namedPages(async (path) => site.request(path), version, built?.builtAt)
   const stamp = async () => [...Object.values(await findRevisions(services)), version()].join(' ')
-  const listPages = async () =>
-    inOrder([...listSitePages(await named()), ...(await listOpen(db, now())).map(pageOfOpening)])
+  const listPages = async () => {
+    const changedOn = await findChangeDays(db, now())
+    const pages = listSitePages(await named()).map((page) => {
+      const day = changedOn(page.path)
+      return day && day > page.updated ? { ...page, updated: day } : page
+    })
+    return inOrder([...pages, ...(await listOpen(db, now())).map(pageOfOpening)])
+  }
   const listPosts = () => listForDiscovery(services)
   const listFeed = () => listForFeed(services)
   const render = createRequestHandler(build)

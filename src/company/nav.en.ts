@@ -23,4 +23,4 @@ export const companyLinks = [
 /** Where anybody works out a bill: in the menu and at the foot of each page. */
 export const calculatorLink = { path: '/energy-calculator', label: 'Work out my bill' } as const
 
-export const tagline = 'Electricity, made clear.'
+export const underLogo = { tagline: 'Electricity, made clear.' } as const

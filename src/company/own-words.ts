@@ -1,7 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { findSentence, sayOwn } from '#platform/text/said.ts'
+import { sayOwn } from '#platform/text/said.ts'
 import { companyFacts } from './facts.ts'
 import type { CompanyFacts } from './registers/registers.ts'
 
@@ -25,25 +23,9 @@ export function whileSaying<T>(words: ReadonlyMap<string, string>, render: () =>
   return looking.run(words, render)
 }
 
-let groupsOfScripts: ReadonlySet<string> | undefined
-
-/**
- * What a page brings along: those sentences of staff that a browser's script says too, as JSON for an attribute. `folder`: of
- * the browser's build, whose scripts name the objects of words that are in them.
- */
-export function ownWordsForScripts(folder: string): string {
-  const words = new Map([...ownWords(), ...(looking.getStore() ?? [])])
-  if (words.size === 0) return ''
-  groupsOfScripts ??= findGroups(folder)
-  const shared = [...words].filter(([key]) => groupsOfScripts!.has(findSentence(key)?.group ?? ''))
-  if (shared.length === 0) return ''
-  return JSON.stringify(Object.fromEntries(shared))
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-}
-
-function findGroups(folder: string): Set<string> {
-  const scripts = globSync('assets/*.js', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
-  return new Set(scripts.flatMap((script) => script.match(/\b[a-z][a-z/-]+:[a-z]\w+(?=["'`],)/g) ?? []))
+/** What a page brings along for browsers' scripts, which say some sentences too: JSON, for an attribute. Empty where there is nothing. */
+export function ownWordsForScripts(): string {
+  const words = { ...Object.fromEntries(ownWords()), ...Object.fromEntries(looking.getStore() ?? []) }
+  if (Object.keys(words).length === 0) return ''
+  return JSON.stringify(words).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

@@ -1,5 +1,5 @@
 import { accessibility } from '#company/legal/accessibility.en.ts'
-import { LEGAL_PATHS } from '#company/legal/policy-of.ts'
+import { LEGAL_PATHS } from '#company/legal/legal-paths.ts'
 import { policyCopy } from '#company/legal/words.en.ts'
 import { firstFacts } from '#company/registers/first-values.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'

@@ -1,16 +1,8 @@
 import { companyFacts } from '#company/facts.ts'
 import { firstFacts } from '#company/registers/first-values.ts'
+import { LEGAL_PATHS, type LegalText } from './legal-paths.ts'
 import { namedWords, type PrivacyFacts } from './named-words.en.ts'
 import type { Policy } from './policy.ts'
-
-/** Where each legal text stands; mails and forms link to it. */
-export const LEGAL_PATHS = {
-  privacy: '/privacypolicy',
-  terms: '/termsandconditions',
-  returns: '/returns&refundsPolicy',
-} as const
-
-export type LegalText = keyof typeof LEGAL_PATHS
 
 export const LEGAL_TEXTS = Object.keys(LEGAL_PATHS) as LegalText[]
 

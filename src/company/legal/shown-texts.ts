@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import type { Database } from '#database/database.ts'
+import type { LegalText } from './legal-paths.ts'
 import type { PrivacyFacts } from './named-words.en.ts'
 import type { Policy } from './policy.ts'
-import { LEGAL_TEXTS, type LegalText, policyOf } from './policy-of.ts'
+import { LEGAL_TEXTS, policyOf } from './policy-of.ts'
 
 export interface ShownText {
   version: string

@@ -17,6 +17,7 @@ import * as restore from './acts/restore.ts'
 import * as save from './acts/save.ts'
 import * as schedule from './acts/schedule.ts'
 import * as trash from './acts/trash.ts'
+import { findChangeDays } from './change-days.ts'
 import { findEntry, findRegister, listEntries } from './find-entries.ts'
 import { textsOf } from './form/entry-texts.ts'
 import { lookOver } from './look-over.ts'
@@ -191,6 +192,21 @@ test('a register is a spreadsheet, whose reading is noted', async () => {
   expect(await services.db.selectFrom('audit_log').select('action').executeTakeFirst()).toEqual({
     action: 'register.exported',
   })
+})
+
+test('a page is as new as what staff last published on it', async () => {
+  await using services = await filled()
+  const admin = await aColleague(services, 'admin')
+  const dayOf = async (path: string) => (await findChangeDays(services.db, services.now()))(path)
+  expect(await dayOf('/about-us')).toBeUndefined()
+
+  await on(services, admin, save, 'people', 'new', PERSON)
+  expect(await dayOf('/about-us'), 'a draft changes nothing').toBeUndefined()
+  await on(services, admin, publish, 'people', 'new', PERSON)
+  expect(await dayOf('/about-us')).toBe('2026-11-19')
+  expect(await dayOf('/contact-us')).toBeUndefined()
+  await on(services, admin, publish, 'company', 'company-1', { ...companyForm(), brand: 'Urja' })
+  expect(await dayOf('/contact-us'), 'what stands on every page').toBe('2026-11-19')
 })
 
 test('the activity log says in words what was done to the lists', async () => {

@@ -210,10 +210,11 @@ export const companyMorning = {
 /** Of the list of the design's sentences. */
 export const wordsCopy = {
   heading: 'Find a sentence',
-  lead: 'Every headline, label and explanation of the pages, as it was built. What the calculator works out, answers of the assistant, and mails are not here.',
+  lead: 'Every headline, label and explanation of the pages, as it was built. What forms ask, what the calculator works out, answers of the assistant, and mails are not here.',
   label: 'What is written',
   hint: 'Some words of the sentence as you see it on the page, or the name of a page: about, contact.',
   find: 'Find',
+  found: 'Sentences',
   count: (shown: number, total: number) =>
     total === 0
       ? 'No sentence has these words.'

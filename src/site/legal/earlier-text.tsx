@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { brandName } from '#company/brand-name.ts'
-import { LEGAL_PATHS } from '#company/legal/policy-of.ts'
+import { LEGAL_PATHS } from '#company/legal/legal-paths.ts'
 import { findShownText } from '#company/legal/shown-texts.ts'
 import { policyCopy as copy } from '#company/legal/words.en.ts'
 import { pageMeta } from '#company/page-meta.ts'

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { type LegalText, policyOf } from '#company/legal/policy-of.ts'
+import type { LegalText } from '#company/legal/legal-paths.ts'
+import { policyOf } from '#company/legal/policy-of.ts'
 import { listEarlierTexts } from '#company/legal/shown-texts.ts'
 import { readPrivacyFacts } from '#leads/read-privacy-facts.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'

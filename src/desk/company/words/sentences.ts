@@ -7,8 +7,6 @@ const SHOWN_AT: Record<string, string> = {
   'site/plant-app': '/smart-business',
   'site/lit-workshop': '/smart-business',
   'site/not-found': '/no-such-page',
-  'leads/enquiry': '/contact-us',
-  'leads/home-audit': '/book-audit',
 }
 
 /** The page on which a sentence is read; of what stands on many, the first page of the site. */

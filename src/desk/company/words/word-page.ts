@@ -10,9 +10,6 @@ import { besideWords } from './find-words.ts'
 
 export const handle: DeskHandle = { access: { read: 'company.read' } }
 
-/** The browser's build, whose scripts say some sentences too. */
-const CLIENT = 'build/client'
-
 /** The page on which a sentence is read, as visitors would have it with what is written now. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   requirePermission(context, 'company.read')
@@ -24,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
   return whileSaying(new Map([[key, ours]]), async () => {
     const rendered = await context.get(renderContext)(beside.page)
-    const html = (await rendered.text()).replace(OWN_WORDS_PLACEHOLDER, () => ownWordsForScripts(CLIENT))
+    const html = (await rendered.text()).replace(OWN_WORDS_PLACEHOLDER, () => ownWordsForScripts())
     // The page for what is not found is one to look at too.
     return new Response(html, { status: rendered.status === 404 ? 200 : rendered.status, headers: rendered.headers })
   })

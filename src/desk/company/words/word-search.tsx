@@ -22,7 +22,7 @@ export function WordSearch({ found: { search, total, rows }, mayWrite }: { found
       {search.trim() !== '' && <p role="status">{copy.count(rows.length, total)}</p>}
       {rows.length > 0 && (
         <div className="register-list">
-          <DeskTable label={copy.heading} columns={Object.values(copy.columns)}>
+          <DeskTable label={copy.found} columns={Object.values(copy.columns)}>
             {rows.map(({ key, built, ours, address, page, isVerbatim }) => (
               <tr key={key}>
                 <th scope="row" className="word-search__key" translate="no">
