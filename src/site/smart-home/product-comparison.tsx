@@ -53,7 +53,7 @@ function Cell({ value }: { value: string }) {
       <td>
         <span className="comparison__yes">
           <Icon name="check" />
-          {value}
+          <span>{value}</span>
         </span>
       </td>
     )
