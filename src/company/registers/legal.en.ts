@@ -16,7 +16,7 @@ export const legal = defineRegister({
   columns: ['title', 'updated'],
   fields: {
     title: { kind: 'text', label: 'Title', maxLength: 80 },
-    description: { kind: 'text', label: 'Description', help: 'What search engines show.', maxLength: 200 },
+    description: { kind: 'paragraph', label: 'Description', help: 'What search engines show.', maxLength: 200 },
     updated: { kind: 'day', label: 'Last updated', help: 'From this day the text holds. Visitors read it.' },
     note: { kind: 'text', label: 'Note beside the short lines', maxLength: 60, isOptional: true },
     short: {

@@ -13,7 +13,7 @@ export function WordPreview({ beside: { built, page, isVerbatim }, entryId, revi
   const address = entryId && `/desk/company/words/${entryId}/page`
 
   return (
-    <section className="word-preview" aria-labelledby="word-preview">
+    <section className="desk-part word-preview" aria-labelledby="word-preview">
       <h2 id="word-preview">{copy.preview.heading}</h2>
       {isVerbatim && <p className="word-preview__law">{copy.preview.verbatim}</p>}
       <dl>
