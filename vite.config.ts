@@ -8,6 +8,7 @@ import { cssForFloor } from './scripts/vite/css-for-floor.ts'
 import { inlineScriptPlugin } from './scripts/vite/inline-script-plugin.ts'
 import { languagePlugin } from './scripts/vite/language-plugin.ts'
 import { noFactsPlugin } from './scripts/vite/no-facts-plugin.ts'
+import { ownWordsPlugin } from './scripts/vite/own-words-plugin.ts'
 import { picturesPlugin } from './scripts/vite/pictures-plugin.ts'
 import { startScriptPlugin } from './scripts/vite/start-script-plugin.ts'
 
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     serverEntries(),
     noFactsPlugin('/src/company/facts.ts'),
+    ownWordsPlugin(),
     picturesPlugin('art/web'),
     compileAheadPlugin(),
     inlineScriptPlugin(),

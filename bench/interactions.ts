@@ -11,8 +11,8 @@ import { buildIfChanged } from '../scripts/build.ts'
 import { SERVER } from '../scripts/server-process.ts'
 import { temporaryFolder } from '../scripts/temporary-folder.ts'
 import { mainNav } from '../src/company/nav.en.ts'
+import { firstFacts } from '../src/company/registers/first-values.ts'
 import { auditCopy } from '../src/leads/home-audit/words.en.ts'
-import { oneCoralModules } from '../src/site/one-coral/words.en.ts'
 import { uiCopy } from '../src/ui/words.en.ts'
 import { alive } from '../tests/support/alive.ts'
 import { hydrated } from '../tests/support/hydrated.ts'
@@ -32,7 +32,12 @@ const LEAST = `<!doctype html><meta name="viewport" content="width=device-width"
 const TAPS: [name: string, path: string, act: (page: Page) => Promise<void>, part?: string][] = [
   ['menu', '/', (page) => press(page.locator('summary'))],
   ['modal', '/smart-home', (page) => press(page.getByRole('link', { name: auditCopy.heading }).first())],
-  ['module tab', '/one-coral', (page) => press(page.getByRole('tab', { name: oneCoralModules[1].name })), 'modules'],
+  [
+    'module tab',
+    '/one-coral',
+    (page) => press(page.getByRole('tab', { name: firstFacts.modules[1]!.name })),
+    'modules',
+  ],
   ['carousel', '/our-products', (page) => press(page.getByRole('button', { name: uiCopy.carousel.next }).first())],
   [
     'calculator',

@@ -10,10 +10,10 @@ import { buildIfChanged } from '../scripts/build.ts'
 import { SERVER } from '../scripts/server-process.ts'
 import { temporaryFolder } from '../scripts/temporary-folder.ts'
 import { launcherCopy } from '../src/assistant/launcher/words.en.ts'
+import { firstFacts } from '../src/company/registers/first-values.ts'
 import { contactCopy } from '../src/leads/enquiry/words.en.ts'
 import { auditCopy } from '../src/leads/home-audit/words.en.ts'
 import { officeCopy } from '../src/site/contact/words.en.ts'
-import { oneCoralModules } from '../src/site/one-coral/words.en.ts'
 import { uiCopy } from '../src/ui/words.en.ts'
 import { startProcess } from './support/started-process.ts'
 
@@ -51,8 +51,8 @@ const TAPS: Tap[] = [
   },
   {
     path: '/one-coral',
-    on: (page) => page.getByRole('tab', { name: oneCoralModules[1].name }),
-    done: (page) => page.getByRole('tab', { name: oneCoralModules[1].name, selected: true }),
+    on: (page) => page.getByRole('tab', { name: firstFacts.modules[1]!.name }),
+    done: (page) => page.getByRole('tab', { name: firstFacts.modules[1]!.name, selected: true }),
   },
   {
     path: '/contact-us',

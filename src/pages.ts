@@ -69,6 +69,7 @@ export const PAGES: readonly Page[] = [
   once('returns&refundsPolicy', 'legal/returns-and-refunds.tsx'),
   once('privacypolicy', 'legal/privacy-policy.tsx'),
   once('termsandconditions', 'legal/terms-and-conditions.tsx'),
+  once('earlier-texts/:version', 'legal/earlier-text.tsx'),
   once('accessibility', 'legal/accessibility.tsx'),
   once('energy-calculator', 'energy-calculator/energy-calculator.tsx'),
   eachTime('energy-calculator/correction', 'energy-calculator/correction.tsx'),

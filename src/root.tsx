@@ -17,6 +17,7 @@ import {
 import { brandName } from '#company/brand-name.ts'
 import { site } from '#company/site.ts'
 import { NOTICE_PLACEHOLDER } from '#leads/consents/notice-words.en.ts'
+import { OWN_WORDS_PLACEHOLDER } from '#platform/text/said.ts'
 import { AssistantCorner } from '#site/frame/assistant-corner.tsx'
 import { ErrorPage } from '#site/frame/error-page.tsx'
 import { errorCopy } from '#site/frame/error-words.en.ts'
@@ -69,6 +70,7 @@ export function Layout({ children }: { children: ReactElement }) {
       lang={site.language}
       data-brand={brandName()}
       data-notice={NOTICE_PLACEHOLDER}
+      data-words={OWN_WORDS_PLACEHOLDER}
       data-start={isDesk ? undefined : startScripts[handle?.isForFrames ? 'embedded' : 'page']}
       data-visit={isVisit ? '' : undefined}
       data-routed={isDesk ? '' : undefined}

@@ -29,6 +29,7 @@ export default [
       'company/acts',
       ...['publish', 'save', 'schedule', 'arrange', 'confirm', 'hide', 'trash'],
     ),
+    route('company/words/:entry/page', 'desk/company/words/word-page.ts'),
     route('company/:register/:entry/history', 'desk/company/history.tsx'),
     page(
       'company/:register/:entry/history/:number',

@@ -9,6 +9,7 @@ import { createPageCache } from '#app/pages/page-cache.ts'
 import { findRevisions } from '#app/pages/page-revisions.ts'
 import { rememberedAnswers } from '#app/pages/remembered-answers.ts'
 import { seed } from '#app/seed.ts'
+import { ownWordsForScripts } from '#company/own-words.ts'
 import { ORIGIN_PLACEHOLDER } from '#company/site.ts'
 import { copyBeforeMigrating } from '#database/copy-before-migrating.ts'
 import { openDatabase } from '#database/database.ts'
@@ -34,6 +35,7 @@ import { startRecurring } from '#platform/outbox/recurring.ts'
 import { repeatUntilStopped } from '#platform/outbox/repeat-until-stopped.ts'
 import { startWorker } from '#platform/outbox/worker.ts'
 import type { Services } from '#platform/services.ts'
+import { OWN_WORDS_PLACEHOLDER } from '#platform/text/said.ts'
 
 const CLIENT = 'build/client'
 const GIVE_UP_MS = 14_000
@@ -76,6 +78,7 @@ const site = createApp(services, {
   finish: finishPages(CLIENT, () => ({
     [ORIGIN_PLACEHOLDER]: env.SITE_URL,
     [NOTICE_PLACEHOLDER]: currentNotice(env).version,
+    [OWN_WORDS_PLACEHOLDER]: ownWordsForScripts(),
   })),
   builtAt: statSync(CLIENT).mtime,
   files: serveStatic({

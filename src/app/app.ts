@@ -13,11 +13,18 @@ import { pageOfOpening } from '#company/openings/page-of-opening.ts'
 import { REFERENCE_PLACEHOLDER } from '#company/site.ts'
 import { deskRulesContext, readDeskRules } from '#desk/access/desk-access.ts'
 import { noStoreNoIndex } from '#desk/access/no-store-no-index.ts'
+import { findChangeDays } from '#desk/company/change-days.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#leads/subscription/one-click-unsubscribe.ts'
 import { pageAt } from '#pages.ts'
 import { createAnswerCache } from '#platform/http/answer-cache.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
-import { clientAddressContext, nonceContext, reportContext, servicesContext } from '#platform/http/request-contexts.ts'
+import {
+  clientAddressContext,
+  nonceContext,
+  renderContext,
+  reportContext,
+  servicesContext,
+} from '#platform/http/request-contexts.ts'
 import { newRequestId, type RequestState } from '#platform/http/request-state.ts'
 import { limitPages } from '#platform/limits/limit-pages.ts'
 import { tooManyMessage } from '#platform/limits/too-many-message.ts'
@@ -55,9 +62,10 @@ import { findScene } from './share-pictures/find-scene.ts'
 import { sharePictures } from './share-pictures/share-pictures.ts'
 
 export { routes } from 'virtual:react-router/server-build'
-// For tests, which ask every route and change facts.
+// For tests, which ask every route, change facts and read sentences.
 export { companyFacts, setCompanyFacts } from '#company/facts.ts'
 export { messageHandling } from '#desk/leads/message-handling.ts'
+export { listSentences } from '#platform/text/said.ts'
 export { jobs, recurringTasks } from './jobs.ts'
 
 const MOST_MISSING = 50
@@ -77,8 +85,14 @@ export function createApp(services: Services, built?: BuiltSite) {
   const version = () => `${factsRevision()} ${built?.pages.version() ?? ''}`
   const named = namedPages(async (path) => site.request(path), version, built?.builtAt)
   const stamp = async () => [...Object.values(await findRevisions(services)), version()].join(' ')
-  const listPages = async () =>
-    inOrder([...listSitePages(await named()), ...(await listOpen(db, now())).map(pageOfOpening)])
+  const listPages = async () => {
+    const changedOn = await findChangeDays(db, now())
+    const pages = listSitePages(await named()).map((page) => {
+      const day = changedOn(page.path)
+      return day && day > page.updated ? { ...page, updated: day } : page
+    })
+    return inOrder([...pages, ...(await listOpen(db, now())).map(pageOfOpening)])
+  }
   const listPosts = () => listForDiscovery(services)
   const listFeed = () => listForFeed(services)
   const render = createRequestHandler(build)
@@ -206,25 +220,30 @@ export function createApp(services: Services, built?: BuiltSite) {
 
   async function renderPage(asker: RequestState['Variables'], asked: Request): Promise<Rendered> {
     const nonce = randomUUID()
-    const { requestId, log, clientAddress } = asker
+    const response = await renderRaw(asker, asked, nonce)
+    // A document with a policy of its own is no page of ours.
+    const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
+    if (!built || !isPage || response.headers.has('Content-Security-Policy')) return { response }
+
+    const finished = built.finish(await response.text(), nonce, { [REFERENCE_PLACEHOLDER]: asker.requestId })
+    return { response, finished }
+  }
+
+  /** As the router has it: without its styles, and with what is filled in afterwards. */
+  function renderRaw(asker: RequestState['Variables'], asked: Request, nonce: string): Promise<Response> {
+    const { log, clientAddress } = asker
     const context = new RouterContextProvider()
     context.set(servicesContext, { ...services, log })
     context.set(reportContext, log)
     context.set(clientAddressContext, clientAddress)
     context.set(deskRulesContext, deskRules)
+    context.set(renderContext, (path) => renderRaw(asker, new Request(env.SITE_URL + path), nonce))
     if (built) context.set(nonceContext, nonce)
 
     // HEAD is rendered like GET, for the same headers; Hono leaves the body out.
     const atSite = atSiteAddress(asked, env.SITE_URL)
     const seen = new Request(asPageSees(new URL(atSite.url)), atSite)
-    const request = seen.method === 'HEAD' ? new Request(seen, { method: 'GET' }) : seen
-    const response = await render(request, context)
-    // A document with a policy of its own is no page of ours.
-    const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
-    if (!built || !isPage || response.headers.has('Content-Security-Policy')) return { response }
-
-    const finished = built.finish(await response.text(), nonce, { [REFERENCE_PLACEHOLDER]: requestId })
-    return { response, finished }
+    return render(seen.method === 'HEAD' ? new Request(seen, { method: 'GET' }) : seen, context)
   }
 
   function sendOrLead(c: Context<RequestState>, rendered: Rendered): Response {

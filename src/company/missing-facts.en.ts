@@ -1,8 +1,7 @@
-import { auditFacts } from './audit-facts.en.ts'
 import type { Fact } from './fact.ts'
 import { companyFacts } from './facts.ts'
+import { particularsOf } from './particulars-of.ts'
 import { productFacts } from './product-facts.en.ts'
-import { utilityFacts } from './utility-facts.en.ts'
 
 export interface MissingFact {
   /** Where visitors would read it. */
@@ -18,8 +17,8 @@ export function missingFacts(): MissingFact[] {
 
   return [
     ...(products.plug ? missing(productFacts(products.plug), `Shop: ${products.plug.name}`, 'Products') : []),
-    ...missing(auditFacts, 'Home audit', 'src/company/audit-facts.en.ts'),
-    ...missing(utilityFacts, 'Utilities: brief', 'src/company/utility-facts.en.ts'),
+    ...missing(particularsOf('audit'), 'Home audit', 'Particulars'),
+    ...missing(particularsOf('pilot'), 'Utilities: brief', 'Particulars'),
     ...others()
       .filter(({ isMissing }) => isMissing)
       .map(({ isMissing: _, ...fact }) => fact),

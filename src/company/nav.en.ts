@@ -20,13 +20,7 @@ export const companyLinks = [
   { path: '/accessibility', label: 'Accessibility' },
 ] as const
 
-/** The server sends these addresses on to the sites that its settings name. */
-export const floatingLinks = [
-  { href: '/go/climate-yodha', icon: 'leaf', lead: 'Learn About', name: 'Climate Yodha' },
-  { href: '/go/kvah-regulations', icon: 'triangle', lead: 'To know more about', name: 'New TG kVAh Regulations' },
-] as const
-
 /** Where anybody works out a bill: in the menu and at the foot of each page. */
 export const calculatorLink = { path: '/energy-calculator', label: 'Work out my bill' } as const
 
-export const tagline = 'Electricity, made clear.'
+export const underLogo = { tagline: 'Electricity, made clear.' } as const

@@ -1,6 +1,6 @@
 import { brandName } from './brand-name.ts'
 import { companyFacts } from './facts.ts'
-import { tagline } from './nav.en.ts'
+import { underLogo } from './nav.en.ts'
 import { type OfficeCalendar, officeCalendar } from './office-calendar.ts'
 import { headOffice, type Office } from './offices.ts'
 import { DAYS } from './registers/offices.en.ts'
@@ -24,7 +24,7 @@ export function organization() {
     ...(legalName && { legalName }),
     ...(gstin && { taxID: gstin }),
     ...(cin && { identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: cin } }),
-    slogan: tagline,
+    slogan: underLogo.tagline,
     url: `${siteOrigin()}/`,
     logo: `${siteOrigin()}/icons/icon-512.png`,
     email,

@@ -19,7 +19,7 @@ export default function PartnerMarquee({ label, partners }: PartnerMarqueeProps)
 function PartnerMark({ name, logo }: ShownPartner) {
   return (
     <span className="partner" translate="no">
-      {logo ? <RegisterPicture picture={logo} ratio="3:1" sizes="12rem" /> : <span>{name}</span>}
+      {logo ? <RegisterPicture picture={logo} ratio="whole" sizes="12rem" /> : <span>{name}</span>}
     </span>
   )
 }

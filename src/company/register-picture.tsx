@@ -1,5 +1,6 @@
 import type { PictureValue } from './registers/fields.ts'
-import { aspectOf, type CutFormat, cutAddress, cutsOf } from './registers/picture-cuts.ts'
+import { type CutFormat, cutAddress, cutsOf, rectangleOf } from './registers/picture-cuts.ts'
+import { readPictureId } from './registers/picture-id.ts'
 
 interface RegisterPictureProps {
   picture: PictureValue
@@ -17,8 +18,9 @@ interface RegisterPictureProps {
 /** A picture that staff chose for an entry, cut for its place around the point that they gave. */
 export function RegisterPicture({ picture, ratio, sizes, className, isFirst, isDecoration }: RegisterPictureProps) {
   const cuts = cutsOf(picture, ratio)
-  const widest = cuts.at(-1)
-  if (!widest) return null
+  const [widest, whole] = [cuts.at(-1), readPictureId(picture.id)]
+  if (!widest || !whole) return null
+  const { width, height } = rectangleOf(whole, widest)
   const sources = (format: CutFormat) => cuts.map((cut) => `${cutAddress(cut, format)} ${cut.width}w`).join(', ')
 
   return (
@@ -30,7 +32,7 @@ export function RegisterPicture({ picture, ratio, sizes, className, isFirst, isD
         srcSet={sources('webp')}
         sizes={sizes}
         width={widest.width}
-        height={Math.round(widest.width / aspectOf(ratio))}
+        height={Math.round((widest.width * height) / width)}
         alt={isDecoration ? '' : picture.alt}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"

@@ -3,7 +3,6 @@
  * explain them: both from here, so that they cannot differ.
  */
 export const terms = {
-  lastUpdated: '2025-10-08',
   returnWindowDays: 7,
   refundWorkingDays: { from: 7, to: 10 },
   leastAgeYears: 18,
@@ -13,12 +12,11 @@ export const terms = {
 
 /** The same as the pages print them. */
 export const termsInWords = {
-  lastUpdated: 'October 8, 2025',
   returnWindow: `${terms.returnWindowDays} calendar days`,
   returnFrom: 'Delivery',
   refundTime: `${terms.refundWorkingDays.from} to ${terms.refundWorkingDays.to} working days`,
   cancellation: 'Before dispatch or activation',
   leastAge: `${terms.leastAgeYears} or older`,
   amounts: `Amounts in ${terms.currency}`,
-  courts: `Courts of ${terms.courts}`,
+  city: terms.courts,
 } as const

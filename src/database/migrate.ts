@@ -32,6 +32,7 @@ import * as followUps from './migrations/0033-follow-ups.ts'
 import * as leadWordsAnew from './migrations/0034-lead-words-anew.ts'
 import * as conversations from './migrations/0035-conversations.ts'
 import * as mailIn from './migrations/0036-mail-in.ts'
+import * as legalTexts from './migrations/0037-legal-texts.ts'
 import * as sharedViews from './migrations/0038-shared-views.ts'
 import * as outcomes from './migrations/0040-outcomes.ts'
 import * as linkedLeads from './migrations/0041-linked-leads.ts'
@@ -80,6 +81,7 @@ const migrations: Record<string, Migration> = {
   '0034-lead-words-anew': leadWordsAnew,
   '0035-conversations': conversations,
   '0036-mail-in': mailIn,
+  '0037-legal-texts': legalTexts,
   '0038-shared-views': sharedViews,
   '0040-outcomes': outcomes,
   '0041-linked-leads': linkedLeads,

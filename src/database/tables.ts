@@ -58,6 +58,7 @@ export interface Tables {
   known_mailboxes: KnownMailboxesTable
   lead_reads: LeadReadsTable
   privacy_notices: PrivacyNoticesTable
+  legal_texts: LegalTextsTable
   erasure_seals: ErasureSealsTable
   register_entries: RegisterEntriesTable
   register_versions: RegisterVersionsTable
@@ -721,6 +722,15 @@ export interface PrivacyNoticesTable {
   version: string
   /** JSON; see src/leads/consents/notice.ts. */
   text: string
+  first_shown_at: string
+}
+
+/** Each legal text as visitors have seen it; see src/company/legal/shown-texts.ts. */
+export interface LegalTextsTable {
+  version: string
+  which: 'privacy' | 'terms' | 'returns'
+  /** JSON, as the page prints it. */
+  policy: string
   first_shown_at: string
 }
 

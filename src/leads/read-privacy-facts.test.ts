@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { privacyPolicy } from '#company/legal/privacy-policy.en.ts'
+import { policyOf } from '#company/legal/policy-of.ts'
 import { readEnv } from '#platform/env.ts'
 import { readPrivacyFacts } from './read-privacy-facts.ts'
 
@@ -49,5 +49,5 @@ test('the policy names who answers and within how many days', () => {
 })
 
 function policyWith(settings: Record<string, string>): string {
-  return JSON.stringify(privacyPolicy(readPrivacyFacts(readEnv(settings))))
+  return JSON.stringify(policyOf('privacy', readPrivacyFacts(readEnv(settings))))
 }

@@ -1,5 +1,5 @@
 import { companyFacts } from '#company/facts.ts'
-import type { PrivacyFacts } from '#company/legal/privacy-policy.en.ts'
+import type { PrivacyFacts } from '#company/legal/named-words.en.ts'
 import type { Env } from '#platform/env.ts'
 
 /** What the settings make this installation do with personal data, and who of the company answers for it. */
@@ -15,6 +15,7 @@ export function readPrivacyFacts(env: Env): PrivacyFacts {
   ]
 
   return {
+    brand,
     company: legalName ?? brand,
     leadsMonths: env.RETENTION_LEADS_MONTHS,
     applicationsMonths: env.RETENTION_APPLICATIONS_MONTHS,

@@ -193,11 +193,11 @@ const schema = z.object({
     .meta({ unset: 'a page of ours', description: 'Where customers pay. Read once, into the desk’s list Products.' }),
   CLIMATE_YODHA_URL: address.optional().meta({
     unset: 'a page of ours',
-    description: 'Where the link to Climate Yodha leads. Read once, into the desk’s list Company.',
+    description: 'Where the link to Climate Yodha leads. Read once, into the desk’s list Floating links.',
   }),
   KVAH_REGULATIONS_URL: address.optional().meta({
     unset: 'a page of ours',
-    description: 'Where the link to the rules for kVAh billing leads. Read once, into the desk’s list Company.',
+    description: 'Where the link to the rules for kVAh billing leads. Read once, into the desk’s list Floating links.',
   }),
   DESK_IDLE_MINUTES: count(60).describe('A session at the desk ends after so many minutes without a request.'),
   DESK_SESSION_HOURS: count(12).describe('A session at the desk ends so many hours after signing in, in any case.'),

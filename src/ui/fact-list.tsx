@@ -5,6 +5,7 @@ interface FactListProps {
 
 /** What can be said in one line each: what it is on the left, how it is on the right. */
 export function FactList({ label, facts }: FactListProps) {
+  if (facts.length === 0) return null
   return (
     <dl className="facts" aria-label={label}>
       {facts.map((fact) => (

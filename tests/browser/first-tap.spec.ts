@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { firstFacts } from '#company/registers/first-values.ts'
 import { officeCopy } from '#site/contact/words.en.ts'
-import { oneCoralModules as modules } from '#site/one-coral/words.en.ts'
 import { uiCopy } from '#ui/words.en.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 import { hydrated } from '../support/hydrated.ts'
+
+const { modules } = firstFacts
 
 test.skip(({ isMobile }) => !isMobile, 'the same at every width')
 

@@ -1,6 +1,7 @@
 import { companyFacts } from '#company/facts.ts'
-import { companyLinks, floatingLinks, mainNav } from '#company/nav.en.ts'
+import { companyLinks, mainNav } from '#company/nav.en.ts'
 import { company } from '#company/registers/company.en.ts'
+import { firstFacts } from '#company/registers/first-values.ts'
 import { PAGES } from '#pages.ts'
 import { frameCopy } from '#site/frame/words.en.ts'
 import { notFoundCopy } from '#site/not-found/words.en.ts'
@@ -177,14 +178,18 @@ test('every change of page begins at the top', async ({ page }) => {
 
 test('two floating buttons lead out in a new tab, and are gone on the calculator', async ({ page }) => {
   await page.goto('/')
-  for (const { href, lead, name } of floatingLinks) {
-    const link = page.locator(`a[href="${href}"]`)
+  const { climateYodha, kvahRules } = firstFacts.links
+  for (const [name, of] of [
+    ['climate-yodha', climateYodha],
+    ['kvah-regulations', kvahRules],
+  ] as const) {
+    const link = page.locator(`a[href="/go/${name}"]`)
     await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAccessibleName(new RegExp(`${lead}.*${name}`))
+    await expect(link).toHaveAccessibleName(new RegExp(`${of!.lead}.*${of!.name}`))
   }
 
   await page.goto('/energy-calculator')
-  await expect(page.locator(`a[href="${floatingLinks[0].href}"]`)).toHaveCount(0)
+  await expect(page.locator('a[href="/go/climate-yodha"]')).toHaveCount(0)
 })
 
 test('the keyboard can skip to the content', async ({ page }) => {

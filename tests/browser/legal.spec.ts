@@ -1,8 +1,7 @@
 import { accessibility } from '#company/legal/accessibility.en.ts'
-import { returnsAndRefunds } from '#company/legal/returns-and-refunds.en.ts'
-import { termsAndConditions } from '#company/legal/terms-and-conditions.en.ts'
+import { LEGAL_PATHS } from '#company/legal/legal-paths.ts'
 import { policyCopy } from '#company/legal/words.en.ts'
-import { termsInWords } from '#company/terms.en.ts'
+import { firstFacts } from '#company/registers/first-values.ts'
 import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
@@ -19,7 +18,7 @@ for (const path of PATHS) {
     await page.goto(path)
 
     await expect(page.locator('.policy time')).toHaveText(
-      path === '/accessibility' ? accessibility().lastUpdated!.inWords : termsInWords.lastUpdated,
+      policyCopy.inWords(path === '/accessibility' ? accessibility().updated : firstFacts.legal.terms!.updated),
     )
     await expect(page.getByRole('heading', { name: policyCopy.inShort })).toBeVisible()
     const links = page.getByRole('navigation', { name: policyCopy.contents }).getByRole('link')
@@ -49,12 +48,12 @@ for (const path of PATHS) {
 }
 
 test('the terms of the specification stand on their pages', async ({ page }) => {
-  await page.goto(returnsAndRefunds.path)
+  await page.goto(LEGAL_PATHS.returns)
   for (const promise of ['7 calendar days', '7 to 10 working days', 'opened or used', 'failed or was charged twice']) {
     await expect(page.locator('.policy')).toContainText(promise)
   }
 
-  await page.goto(termsAndConditions('', '').path)
+  await page.goto(LEGAL_PATHS.terms)
   for (const term of ['18 or older', 'INR', 'courts of Hyderabad']) {
     await expect(page.locator('.policy')).toContainText(term)
   }

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import { asOf } from '#company/claim-words.en.ts'
-import { oneCoralCopy as copy, oneCoralModules as modules, oneCoralHero } from '#site/one-coral/words.en.ts'
+import { firstFacts } from '#company/registers/first-values.ts'
+import { oneCoralCopy as copy, oneCoralHero } from '#site/one-coral/words.en.ts'
 import { COUNT_MS } from '#ui/counter.tsx'
 import { alive } from '../support/alive.ts'
 import { firstClaims as claims } from '../support/facts.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { expect, test } from '../support/test.ts'
 
+const { modules, steps } = firstFacts
 const LAST = modules.length - 1
 
 test('the first of eight modules is selected, with its features and its use case', async ({ page }) => {
@@ -15,19 +17,19 @@ test('the first of eight modules is selected, with its features and its use case
   await expect(page.getByRole('tab')).toHaveText(modules.map(({ name }) => name))
   await shows(page, 0)
   await expect(page.getByRole('tabpanel')).toHaveCount(1)
-  for (const feature of modules[0].features) await expect(page.getByText(feature)).toBeVisible()
-  await expect(page.getByText(modules[0].useCase)).toBeVisible()
+  for (const feature of modules[0]!.features) await expect(page.getByText(feature)).toBeVisible()
+  await expect(page.getByText(modules[0]!.useCase)).toBeVisible()
 })
 
 test('a module that is chosen is named in the address, and the page stays where it is', async ({ page }) => {
   await open(page)
-  const tab = page.getByRole('tab', { name: modules[3].name })
+  const tab = page.getByRole('tab', { name: modules[3]!.name })
   await tab.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   await tab.click()
 
   await shows(page, 3)
-  await expect(page).toHaveURL(`/one-coral?module=${modules[3].slug}`)
+  await expect(page).toHaveURL(`/one-coral?module=${modules[3]!.slug}`)
   expect(await page.evaluate(() => scrollY)).toBe(before)
   expect(await findViolations(page)).toEqual([])
 })
@@ -62,8 +64,8 @@ test('every module can be looked at, and axe finds nothing', async ({ page }) =>
 })
 
 test('a link to a module shows it from the server, and one to none the first', async ({ page, request }) => {
-  const html = await (await request.get(`/one-coral?module=${modules[5].slug}`)).text()
-  expect(html).toMatch(new RegExp(`id="${modules[5].slug}"[^>]*data-selected`))
+  const html = await (await request.get(`/one-coral?module=${modules[5]!.slug}`)).text()
+  expect(html).toMatch(new RegExp(`id="${modules[5]!.slug}"[^>]*data-selected`))
 
   await page.goto('/one-coral?module=no-such-module')
   await shows(page, 0)
@@ -122,16 +124,17 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText(summary)).toBeVisible()
       await expect(page.getByText(useCase)).toBeVisible()
     }
-    for (const benefit of copy.impact.benefits) await expect(page.getByText(benefit)).toBeVisible()
+    for (const { name } of steps.filter(({ list }) => list === 'benefits'))
+      await expect(page.getByText(name)).toBeVisible()
   })
 
   test('the picture of each module is a link away', async ({ page }) => {
     const [, second] = modules
     await page.goto('/one-coral')
-    const picture = page.getByRole('region', { name: `${copy.modules.picture}: ${second.name}` })
+    const picture = page.getByRole('region', { name: `${copy.modules.picture}: ${second!.name}` })
     await expect(picture).toHaveCount(0)
 
-    await page.getByRole('link', { name: `${copy.modules.picture}: ${second.name}` }).click()
+    await page.getByRole('link', { name: `${copy.modules.picture}: ${second!.name}` }).click()
     await expect(picture).toBeInViewport()
   })
 })

@@ -3,7 +3,6 @@ import { answerTroubles } from '#calculator/answers/trouble-words.en.ts'
 import { kvahCopy as simulator } from '#calculator/kvah/words.en.ts'
 import { firstFacts } from '#company/registers/first-values.ts'
 import { filmCopy } from '#site/client-films/words.en.ts'
-import { smartBusinessCopy as copy } from '#site/smart-business/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
@@ -205,9 +204,9 @@ test.describe('without JavaScript', () => {
 
     await expect(total(page)).toHaveText('₹1,60,200')
     await expect(page.getByLabel(simulator.slider)).toBeHidden()
-    for (const { text } of copy.change.facts) await expect(page.getByText(text)).toBeVisible()
-    for (const { text } of [...copy.workflow.steps, ...copy.solutions.items]) {
-      await expect(page.getByText(text)).toBeVisible()
+    for (const { text } of firstFacts.findings) await expect(page.getByText(text)).toBeVisible()
+    for (const { text } of firstFacts.steps.filter(({ list }) => list === 'workflow' || list === 'services')) {
+      await expect(page.getByText(text!)).toBeVisible()
     }
     await expect(page.getByText(firstFacts.films[0]!.outline[0]!)).toBeVisible()
   })

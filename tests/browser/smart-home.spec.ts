@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { firstFacts } from '#company/registers/first-values.ts'
 import { contactCopy } from '#leads/enquiry/words.en.ts'
 import { auditCopy } from '#leads/home-audit/words.en.ts'
 import { sampleReviews as reviews } from '#site/smart-home/sample-reviews.en.ts'
@@ -76,7 +77,7 @@ test('five features are compared in a table whose first column stays in sight on
   const table = page.getByRole('region', { name: copy.comparison.region })
 
   await expect(table.getByRole('rowheader')).toHaveText([
-    ...copy.comparison.rows.map(({ feature }) => feature),
+    ...firstFacts.comparison.map(({ feature }) => feature),
     copy.comparison.price,
   ])
   await expect(table.getByRole('columnheader')).toHaveCount(4)

@@ -9,17 +9,20 @@ import { searchPosts } from '#articles/search-posts.ts'
 import { listTables } from '#database/copy/list-tables.ts'
 import { readRows } from '#database/copy/read-rows.ts'
 import { type Database, openDatabase } from '#database/database.ts'
+import { openFiles } from '#platform/files/files.ts'
 import { listLastOperations } from '#platform/operation/record-operation.ts'
 import { ENGINES, newPlace, type Place } from '../support/place.ts'
 import { storeLeads } from '../support/store-leads.ts'
+import { registersOf, storeRegisters } from '../support/store-registers.ts'
 import { storeTariffs, tariffsOf } from '../support/store-tariffs.ts'
 
 test.each(ENGINES)(
-  'on whichever engine a backup of %s comes back, staff are who they were, articles are found and rates are the same',
+  'on whichever engine a backup of %s comes back, staff are who they were, articles are found, rates and all that the company says are the same',
   async (engine) => {
     using place = await newPlace(engine, inject('postgresUrl'))
     await storeLeads(place, { leads: 3 })
     await storeStaff(place)
+    await storeRegisters(place)
     const db = place.open()
     await savePosts(db, aPost({ title: 'A capacitor' }))
     const builtIn = await tariffsOf(db)
@@ -33,6 +36,8 @@ test.each(ENGINES)(
       const restored = target.open()
       expect(await staffOf(restored)).toEqual(await staffOf(db))
       expect(await tariffsOf(restored)).toBe(await tariffsOf(db))
+      expect(await registersOf(restored)).toEqual(await registersOf(db))
+      expect(await keysOf(target, 'cuts/')).toEqual(await keysOf(place, 'cuts/'))
       expect(await searchPosts(restored, new Date(), 'capaciter')).toEqual(
         await searchPosts(db, new Date(), 'capaciter'),
       )
@@ -166,4 +171,11 @@ async function staffOf(db: Database) {
   const [staff] = (await listTables(db)).filter(({ name }) => name === 'staff')
   for await (const batch of readRows(db, staff!)) rows.push(...batch)
   return rows
+}
+
+async function keysOf({ settings }: Place, beginning: string): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of (await openFiles(settings)).list(beginning)) keys.push(key)
+  expect(keys.length).toBeGreaterThan(0)
+  return keys.toSorted()
 }

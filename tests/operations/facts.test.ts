@@ -178,9 +178,12 @@ const CHANGES: Record<string, Change> = {
     change: {
       films: [{ ...firstFacts.films[0]!, address: 'https://films.example/1', transcript: 'Lag by day.' }],
       ...plug({ buy: 'https://pay.example/plug' }),
+      links: {
+        ...firstFacts.links,
+        climateYodha: { ...firstFacts.links.climateYodha!, address: 'https://yodha.example/' },
+      },
       ...company({
         meterReadingDemo: 'https://demo.example/',
-        climateYodha: 'https://yodha.example/',
         servicesPlay: 'https://play.example/services',
       }),
     },
@@ -214,6 +217,81 @@ const CHANGES: Record<string, Change> = {
   'where an old address leads': {
     change: { redirects: [{ id: 'r', isSample: false, from: '/nothing-here', to: '/utilities' }] },
     shown: { '/nothing-here': '/utilities' },
+  },
+  'what the law asks us to say': {
+    change: {
+      legal: {
+        ...firstFacts.legal,
+        returns: {
+          ...firstFacts.legal.returns!,
+          updated: '2026-12-01',
+          sections: [
+            {
+              anchor: 'returns',
+              heading: 'Returns',
+              text: 'Bring it back within {returnWindow}.\n\n- a box\n\n| a | b |\n| c | d |\n\n[Ask](/contact-us)',
+            },
+          ],
+        },
+      },
+    },
+    shown: {
+      '/returns&refundsPolicy':
+        '<p>Bring it back within 7 calendar days.</p><ul><li>a box</li></ul><table class="policy__table"',
+    },
+    gone: ['Digital services are not refundable'],
+  },
+  'how we grew, what One Coral is made of and how things go': {
+    change: {
+      timeline: [
+        {
+          id: 't',
+          isSample: false,
+          year: 2019,
+          title: '{figure} meters',
+          claim: 'readingsIn2021',
+          text: 'One by one.',
+        },
+      ],
+      modules: [
+        {
+          ...{ id: 'm', isSample: false, name: 'Outage map', slug: 'outage-map', drawing: null },
+          ...{ summary: 'Where it is dark.', features: ['Live'], useCase: 'A crew finds the fault.' },
+        },
+      ],
+      steps: [
+        { id: 'a', isSample: false, list: 'checks', name: 'Look', text: 'Look at the meter.', drawing: null },
+        { id: 'b', isSample: false, list: 'workflow', name: 'Measure', text: 'Measure a week.', drawing: 'load' },
+        { id: 'c', isSample: false, list: 'services', name: 'Advice', text: 'We come.', drawing: null },
+        { id: 'd', isSample: false, list: 'before-after', name: 'On paper', text: 'On a screen', drawing: null },
+        { id: 'e', isSample: false, list: 'benefits', name: 'Less walking', text: null, drawing: null },
+        { id: 'f', isSample: false, list: 'yodha', name: 'Asks', text: 'Asks the family.', drawing: null },
+      ],
+      comparison: [{ id: 'c', isSample: false, feature: 'Colour', plug: 'White', auditor: 'No', switches: 'Yes' }],
+      findings: [
+        { id: 'f', isSample: false, date: '1 April 2027', text: 'A new order.', source: 'TGERC', address: null },
+      ],
+      particulars: [
+        { id: 'x', isSample: false, label: 'What it costs', of: 'audit', value: 'Nothing' },
+        { id: 'y', isSample: false, label: 'Certificates', of: 'pilot', value: 'ISO 27001' },
+      ],
+      links: { climateYodha: { ...firstFacts.links.climateYodha!, name: 'Yodhas' } },
+    },
+    shown: {
+      '/about-us': '1,00,000 meters',
+      '/one-coral': 'A crew finds the fault.',
+      '/smart-business': 'A new order.',
+      '/utilities': 'Look at the meter.',
+      '/utilities/brief': 'ISO 27001',
+      '/smart-home': '<th scope="row">Colour</th><td>White</td>',
+      '/book-audit': 'Nothing',
+      '/': 'Yodhas',
+    },
+    gone: [
+      ...['Two founders and a small team', 'No-Code Builder', 'Every digit is read', 'Switches capacitors on and off'],
+      ...['kVAh bill audit', 'Readings in registers', 'Fewer visits to the same meter', 'Goes from switch to switch'],
+      ...['Live use in the app', 'Metro India, 25', 'Roles down to the single field', 'New TG kVAh Regulations'],
+    ],
   },
   'what people ask': {
     change: {
@@ -332,6 +410,15 @@ test('with nothing published but the company, every page is whole', async () => 
     questions: [],
     notices: [],
     redirects: [],
+    legal: {},
+    links: {},
+    timeline: [],
+    modules: [],
+    steps: [],
+    comparison: [],
+    findings: [],
+    particulars: [],
+    words: [],
     products: {},
     claims: {},
   }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { openPostgres } from '#database/database.ts'
+import { type Database, openPostgres } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { type FileStore, openFiles } from '#platform/files/files.ts'
 import { newPlace, type Place } from '../support/place.ts'
@@ -11,6 +11,7 @@ import { newDatabase } from '../support/running-postgres.ts'
 import { startSite } from '../support/running-site.ts'
 import { startS3 } from '../support/s3-server.ts'
 import { storeLeads } from '../support/store-leads.ts'
+import { registersOf, storeRegisters } from '../support/store-registers.ts'
 import { storeTariffs, tariffsOf } from '../support/store-tariffs.ts'
 
 test('what an embedded site holds is carried to PostgreSQL and S3, files and all, and the site goes on there', async () => {
@@ -18,6 +19,8 @@ test('what an embedded site holds is carried to PostgreSQL and S3, files and all
   const stored = await storeLeads(place, { leads: 50, resumes: 5 })
   await aSiteWasHere(place)
   const rates = await storeRates(place)
+  await storeRegisters(place)
+  const said = await registersAt(place.open())
   await using s3 = await startS3()
   const to = await newDatabase(inject('postgresUrl'))
 
@@ -27,6 +30,8 @@ test('what an embedded site holds is carried to PostgreSQL and S3, files and all
 
   expect(await references(to)).toEqual(stored)
   expect(await ratesAt(to)).toBe(rates)
+  expect(await registersAt(openPostgres(to))).toEqual(said)
+  expect(await (await fetch(`${site.url}/contact-us`)).text()).toContain('+91 40 4123 4567')
   expect(await keysOf(await openFiles({ S3_URL: s3.url, DATA_DIR: elsewhere.dataDir }))).toEqual(
     await keysOf(await openFiles(place.settings)),
   )
@@ -156,6 +161,12 @@ async function storeRates(place: Place): Promise<string> {
   const rates = await tariffsOf(db)
   await db.destroy()
   return rates
+}
+
+async function registersAt(db: Database) {
+  const registers = await registersOf(db)
+  await db.destroy()
+  return registers
 }
 
 async function ratesAt(url: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { brandName } from '#company/brand-name.ts'
-import { tagline } from '#company/nav.en.ts'
+import { underLogo } from '#company/nav.en.ts'
 import { site } from '#company/site.ts'
 import { compressText, type StoredText } from '#platform/http/compress-text.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
@@ -40,7 +40,7 @@ export function discovery({ origin, listPages, listPosts, listFeed, stamp }: Opt
   return new Hono<RequestState>()
     .get('/robots.txt', (c) => c.text(robotsText(origin)))
     .get('/site.webmanifest', (c) =>
-      c.json(webManifest({ brand: brandName(), language: site.language, tagline }), 200, {
+      c.json(webManifest({ brand: brandName(), language: site.language, tagline: underLogo.tagline }), 200, {
         'Content-Type': 'application/manifest+json',
       }),
     )

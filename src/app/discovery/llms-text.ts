@@ -1,5 +1,5 @@
 import { brandName } from '#company/brand-name.ts'
-import { tagline } from '#company/nav.en.ts'
+import { underLogo } from '#company/nav.en.ts'
 import { blogCopy } from '#site/blog/words.en.ts'
 import type { ListedPost } from './discovery.ts'
 import type { SitePage } from './site-pages.ts'
@@ -14,7 +14,7 @@ export function llmsText(pages: readonly SitePage[], posts: readonly ListedPost[
   return [
     `# ${brandName()}`,
     '',
-    `> ${tagline} ${home?.description ?? ''}`.trim(),
+    `> ${underLogo.tagline} ${home?.description ?? ''}`.trim(),
     '',
     '## Pages',
     '',

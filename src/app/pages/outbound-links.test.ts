@@ -5,7 +5,9 @@ import { outboundLinks } from './outbound-links.ts'
 
 test('links that leave the site lead where the company says, and nowhere else', async () => {
   const elsewhere = 'https://climate.example.org/yodha'
-  using _ = changedFacts(({ company }) => ({ company: { ...company, climateYodha: elsewhere } }))
+  using _ = changedFacts(({ links }) => ({
+    links: { ...links, climateYodha: { ...links.climateYodha!, address: elsewhere } },
+  }))
   const links = outboundLinks(readEnv({}), { order: () => '/order' })
 
   expect((await links.request('/climate-yodha')).headers.get('Location')).toBe(elsewhere)

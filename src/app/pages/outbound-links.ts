@@ -20,11 +20,11 @@ export function outboundLinks(env: Env, ownPages: OwnPages) {
 }
 
 function targetsOf(env: Env, { order }: OwnPages): Record<string, string | null> {
-  const { company, products, films } = companyFacts()
+  const { company, products, films, links } = companyFacts()
 
   return {
-    'climate-yodha': company.climateYodha ?? '/about-us#climate-yodha',
-    'kvah-regulations': company.kvahRules ?? '/smart-business#kvah-billing',
+    'climate-yodha': links.climateYodha?.address ?? '/about-us#climate-yodha',
+    'kvah-regulations': links.kvahRules?.address ?? '/smart-business#kvah-billing',
     payment: products.plug?.buy ?? env.PAYMENT_URL ?? order(),
     calculator: env.CALCULATOR_URL ?? '/embed/energy-calculator',
     map: env.MAP_EMBED_URL ?? '/embed/office-map',

@@ -1,8 +1,10 @@
-import { open } from 'node:fs/promises'
+import { open, readFile, stat } from 'node:fs/promises'
+import type { Sharp, SharpOptions } from 'sharp'
 import { createSemaphore } from '#platform/semaphore.ts'
+import { cleanSvg } from './clean-svg.ts'
 import { PICTURE_FORMATS, type PictureFormat, WIDEST, widthsOf } from './picture-address.ts'
 
-type PictureType = 'jpeg' | 'png' | 'webp' | 'avif'
+type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg'
 
 /** How many bytes of a file pictureType wants to see. */
 const PICTURE_HEAD_BYTES = 32
@@ -11,6 +13,9 @@ const PICTURE_HEAD_BYTES = 32
 const MAX_PIXELS = 50_000_000
 
 const LONGEST_SECONDS = 30
+
+/** A logo has ten. */
+const MAX_SVG_BYTES = 500_000
 
 // A poster of three screens; WebP ends at 16,383.
 const TALLEST = 4_320
@@ -52,9 +57,13 @@ async function make(path: string, type: PictureType): Promise<MadePicture | { tr
   const { default: sharp } = await import('sharp')
   // No picture is made twice: what it would keep for that is memory lost.
   sharp.cache(false)
-  const input = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: LONGEST_SECONDS })
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } satisfies SharpOptions
+  const begin = (source: string | Buffer, more: SharpOptions = {}) =>
+    sharp(source, { ...options, ...more }).timeout({ seconds: LONGEST_SECONDS })
 
   try {
+    const input = type === 'svg' ? await drawn(path, begin) : begin(path)
+    if (!input) return { trouble: 'type' }
     const { format, width, height } = await input.metadata()
     if (format !== (type === 'avif' ? 'heif' : type)) return { trouble: 'type' }
     if (width * height > MAX_PIXELS) return { trouble: 'pixels' }
@@ -81,15 +90,26 @@ async function make(path: string, type: PictureType): Promise<MadePicture | { tr
   }
 }
 
+/** A drawing as wide as pictures are kept: it has no size of its own. */
+async function drawn(path: string, begin: (source: Buffer, more?: SharpOptions) => Sharp): Promise<Sharp | undefined> {
+  if ((await stat(path)).size > MAX_SVG_BYTES) return undefined
+  const svg = cleanSvg(await readFile(path, 'utf8'))
+  if (!svg) return undefined
+  const source = Buffer.from(svg)
+  const { width } = await begin(source).metadata()
+  return begin(source, { density: Math.min(Math.max((72 * WIDEST) / width, 1), 10_000) })
+}
+
 /**
  * What kind of picture a file is by its first bytes, whatever it is called.
- * Anything else never reaches a decoder: libvips knows SVG, PDF and more.
+ * Anything else never reaches a decoder: libvips knows PDF and more. A drawing is cleaned before.
  */
 function pictureType(head: Buffer): PictureType | undefined {
   if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg'
   if (head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png'
 
   const text = head.toString('latin1')
+  if (/^(\u00ef\u00bb\u00bf)?\s*<(\?xml|svg|!--|!DOCTYPE svg)/i.test(text)) return 'svg'
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
   return text.slice(4, 8) === 'ftyp' && /avi[fs]/.test(text.slice(8, 32)) ? 'avif' : undefined
 }

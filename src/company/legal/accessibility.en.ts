@@ -10,7 +10,8 @@ export function accessibility(): Policy {
     description:
       'Who can use this site and how: keyboard, screen reader, zoom, no scripts, your own colours. What does not work yet, and whom to tell.',
     path: '/accessibility',
-    lastUpdated: { day: '2026-11-26', inWords: 'November 26, 2026' },
+    updated: '2026-11-26',
+    note: null,
     inShort: [
       ['Aim', 'WCAG 2.2, level AA'],
       ['Checked', 'By ourselves'],
@@ -22,15 +23,17 @@ export function accessibility(): Policy {
       {
         id: 'works',
         heading: 'What works',
-        text: ['We want everybody to read a bill and reach us, on any phone. So:'],
-        list: [
-          'you can use each page by keyboard, and you see where you are',
-          'each picture that says something says it in words too, each form field has a name, and each error says what to do',
-          'text grows to four times its size, and nothing is cut off or scrolls sideways on a screen 320 pixels wide',
-          'if you want less motion, nothing moves by itself. If you choose your own colours, the pages keep to them',
-          'your browser can translate every page, and forms still work after that',
-          'you can send forms, work out a bill and print it without scripts',
-        ],
+        text: [
+          'We want everybody to read a bill and reach us, on any phone. So:',
+          inList(
+            'you can use each page by keyboard, and you see where you are',
+            'each picture that says something says it in words too, each form field has a name, and each error says what to do',
+            'text grows to four times its size, and nothing is cut off or scrolls sideways on a screen 320 pixels wide',
+            'if you want less motion, nothing moves by itself. If you choose your own colours, the pages keep to them',
+            'your browser can translate every page, and forms still work after that',
+            'you can send forms, work out a bill and print it without scripts',
+          ),
+        ].join('\n\n'),
       },
       {
         id: 'checked',
@@ -38,27 +41,33 @@ export function accessibility(): Policy {
         text: [
           'A program (axe) looks for faults in our pages each time the site changes. Our tests also use the pages by keyboard, zoomed, in forced colours, with less motion and without scripts.',
           'We have not yet had it tested by people who use a screen reader every day.',
-        ],
+        ].join('\n\n'),
       },
       {
         id: 'faults',
         heading: 'What does not work yet',
-        text: ['We know of these:'],
-        list: [
-          'The house and the workshop on our pages are switched by sight. A screen reader gets the switches and, by the button, the same sum as a page of the calculator.',
-          'The chat window needs scripts. Without them the contact form is there instead.',
-          'Drawings of a bill or a load have a sentence for what they show. The numbers behind some of them stand only in the table beside them.',
-          'Pages are in English. Browsers translate them, and such a translation can be wrong.',
-        ],
+        text: [
+          'We know of these:',
+          inList(
+            'The house and the workshop on our pages are switched by sight. A screen reader gets the switches and, by the button, the same sum as a page of the calculator.',
+            'The chat window needs scripts. Without them the contact form is there instead.',
+            'Drawings of a bill or a load have a sentence for what they show. The numbers behind some of them stand only in the table beside them.',
+            'Pages are in English. Browsers translate them, and such a translation can be wrong.',
+          ),
+        ].join('\n\n'),
       },
       {
         id: 'tell-us',
         heading: 'Something does not work for you?',
         text: [
           `Write to ${email} or call ${salesPhone}. Say which page it was and what you use. We answer within one working day, and give you what you needed in another way meanwhile.`,
-        ],
-        link: { to: '/contact-us', label: 'Tell us' },
+          '[Tell us](/contact-us)',
+        ].join('\n\n'),
       },
     ],
   }
+}
+
+function inList(...items: string[]): string {
+  return items.map((item) => `- ${item}`).join('\n')
 }

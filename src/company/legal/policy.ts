@@ -3,11 +3,11 @@ export interface Policy {
   title: string
   description: string
   path: string
-  /** Where it has a day of its own: `2026-11-26`, and as it is printed. The others share one (terms.en.ts). */
-  lastUpdated?: { day: string; inWords: string }
+  /** `2026-11-26`. */
+  updated: string
   inShort: readonly (readonly [name: string, value: string])[]
   /** What holds for all lines of the bill. */
-  note?: string
+  note: string | null
   sections: readonly PolicySection[]
 }
 
@@ -15,9 +15,6 @@ export interface PolicySection {
   /** The anchor; other pages and mails may link to it, so it stays when a heading changes. */
   id: string
   heading: string
-  text: readonly string[]
-  list?: readonly string[]
-  /** What is kept or promised, row by row. */
-  table?: { head: readonly string[]; rows: readonly (readonly string[])[] }
-  link?: { to: string; label: string }
+  /** In the plain form that blocks-of.ts reads. */
+  text: string
 }

@@ -64,18 +64,6 @@ export const company = defineRegister({
       help: 'Where the button on Smart Utility leads.',
       isOptional: true,
     },
-    climateYodha: {
-      kind: 'link',
-      label: 'Climate Yodha',
-      help: 'Where the floating link leads. Empty: to About.',
-      isOptional: true,
-    },
-    kvahRules: {
-      kind: 'link',
-      label: 'TG kVAh regulations',
-      help: 'Where the floating link leads. Empty: to Smart business.',
-      isOptional: true,
-    },
   },
   check: ({ cin, gstin }) => ({
     ...(cin &&

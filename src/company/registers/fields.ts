@@ -4,6 +4,8 @@ interface Said {
   help?: string
   /** May be left empty: its value is then null (an empty list for what has several). */
   isOptional?: boolean
+  /** Comes with the link that opens the form; nobody types it. */
+  isGiven?: boolean
 }
 
 export type Fields = Record<string, Field>

@@ -1,16 +1,25 @@
 import claims from '#content/company/claims.json' with { type: 'json' }
 import company from '#content/company/company.json' with { type: 'json' }
+import comparison from '#content/company/comparison.json' with { type: 'json' }
 import films from '#content/company/films.json' with { type: 'json' }
+import findings from '#content/company/findings.json' with { type: 'json' }
 import holidays from '#content/company/holidays.json' with { type: 'json' }
+import legal from '#content/company/legal.json' with { type: 'json' }
+import links from '#content/company/links.json' with { type: 'json' }
+import modules from '#content/company/modules.json' with { type: 'json' }
 import notices from '#content/company/notices.json' with { type: 'json' }
 import offices from '#content/company/offices.json' with { type: 'json' }
+import particulars from '#content/company/particulars.json' with { type: 'json' }
 import partners from '#content/company/partners.json' with { type: 'json' }
 import people from '#content/company/people.json' with { type: 'json' }
 import products from '#content/company/products.json' with { type: 'json' }
 import questions from '#content/company/questions.json' with { type: 'json' }
 import redirects from '#content/company/redirects.json' with { type: 'json' }
 import reviews from '#content/company/reviews.json' with { type: 'json' }
+import steps from '#content/company/steps.json' with { type: 'json' }
 import templates from '#content/company/templates.json' with { type: 'json' }
+import timeline from '#content/company/timeline.json' with { type: 'json' }
+import words from '#content/company/words.json' with { type: 'json' }
 import { publishedFacts } from './published-facts.ts'
 import type { RegisterId } from './registers.ts'
 
@@ -33,10 +42,19 @@ export const firstValues: Readonly<Record<RegisterId, readonly FirstValue[]>> = 
   reviews,
   films,
   products,
+  timeline,
+  modules,
+  steps,
+  comparison,
+  findings,
+  particulars,
   questions,
+  links,
   notices,
   redirects,
+  legal,
   claims,
+  words,
   templates,
 }
 

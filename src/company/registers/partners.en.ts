@@ -17,8 +17,8 @@ export const partners = defineRegister({
     logo: {
       kind: 'picture',
       label: 'Logo',
-      help: 'Without one, the name is written.',
-      ratios: ['3:1'],
+      help: 'Without one, the name is written. It is shown whole; an SVG is drawn anew.',
+      ratios: ['whole'],
       isOptional: true,
     },
     permission: {

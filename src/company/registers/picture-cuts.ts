@@ -10,7 +10,7 @@ export type CutFormat = (typeof CUT_FORMATS)[number]
 /** A part of a picture of the library in the ratio of its place, around what must stay in it. */
 export interface Cut {
   hash: string
-  /** `4:5`. */
+  /** `4:5`, or `whole`: nothing is cut off. */
   ratio: string
   /** In whole percent from the left and from the top. */
   x: number
@@ -38,7 +38,7 @@ export function rectangleOf(
   { width, height }: Pick<PictureOfLibrary, 'width' | 'height'>,
   { ratio, x, y }: Pick<Cut, 'ratio' | 'x' | 'y'>,
 ) {
-  const aspect = aspectOf(ratio)
+  const aspect = aspectOf(ratio, { width, height })
   const cut = {
     width: Math.max(Math.floor(Math.min(width, height * aspect)), 1),
     height: Math.max(Math.floor(Math.min(height, width / aspect)), 1),
@@ -50,8 +50,9 @@ export function rectangleOf(
   }
 }
 
-/** How much wider than high. */
-export function aspectOf(ratio: string): number {
+/** How much wider than high; `picture`: what is shown whole has the ratio that it came with. */
+export function aspectOf(ratio: string, picture: Pick<PictureOfLibrary, 'width' | 'height'>): number {
+  if (ratio === 'whole') return picture.width / picture.height
   const [across = 1, down = 1] = ratio.split(':').map(Number)
   return across / down
 }
@@ -67,7 +68,9 @@ export function cutAddress({ hash, ratio, x, y, width }: Cut, format: CutFormat)
 
 /** What an address of a cut says; undefined where it is none. */
 export function readCutAddress(address: string): { cut: Cut; format: CutFormat } | undefined {
-  const read = /^\/media\/([0-9a-f]{32})-(\d{1,2}x\d{1,2})-(\d{1,3})-(\d{1,3})-(\d{1,4})\.(avif|webp)$/.exec(address)
+  const read = /^\/media\/([0-9a-f]{32})-(\d{1,2}x\d{1,2}|whole)-(\d{1,3})-(\d{1,3})-(\d{1,4})\.(avif|webp)$/.exec(
+    address,
+  )
   const [, hash = '', ratio = '', x, y, width, format] = read ?? []
   if (!read) return undefined
   const cut = { hash, ratio: ratio.replace('x', ':'), x: Number(x), y: Number(y), width: Number(width) }

@@ -7,6 +7,8 @@ const around = {
     { from: '/c', to: '/a?x=1' },
   ],
   isPage: (path: string) => path === '/about-us',
+  key: null,
+  sentence: () => undefined,
 }
 const faultsOf = (from: string, to = '/utilities') => Object.keys(redirects.check!({ from, to }, around))
 

@@ -12,6 +12,10 @@ export interface Around<F extends Fields = Fields> {
   others: readonly Values<F>[]
   /** A page of the site with an address of its own. */
   isPage: (path: string) => boolean
+  /** By which pages ask for the entry; null where they do not. */
+  key: string | null
+  /** A sentence of the design; undefined where there is none. */
+  sentence: (key: string) => { built: string | null } | undefined
 }
 
 /**
@@ -35,10 +39,14 @@ export interface Register<F extends Fields = Fields, Key extends string = string
   kind: K
   /** Entries that pages name. They are there from the start, and can be hidden but not deleted. */
   keys?: readonly Key[]
+  /** Pages cannot do without any of them: they can be changed, and not hidden. */
+  isNeeded?: boolean
   /** Two months: of which month a figure is, and after which it is looked at again. Entries then have one act more: confirm. */
   review?: { asOf: keyof F & string; by: keyof F & string }
   /** Counted by the first column's value, each time that a visitor meets one. */
   tally?: 'redirect'
+  /** Its entries stand for sentences of the design, which the desk helps to find. */
+  isOfSentences?: boolean
   /** What the fields cannot say each alone: the fault by the field. What it finds cannot be published. */
   check?(values: Values<F>, around: Around<F>): Partial<Record<keyof F & string, string>>
 }

@@ -45,9 +45,9 @@ test.each([
 
 test('the first templates have no field that nobody fills in, and another one is named where it is written', () => {
   for (const template of firstFacts.templates)
-    expect(REGISTERS.templates.check?.(template, { others: [], isPage: () => false })).toEqual({})
+    expect(REGISTERS.templates.check?.(template, around())).toEqual({})
   const wrong = { ...firstFacts.templates[0]!, text: 'Dear {nmae},' }
-  expect(REGISTERS.templates.check?.(wrong, { others: [], isPage: () => false })).toEqual({
+  expect(REGISTERS.templates.check?.(wrong, around())).toEqual({
     text: expect.stringContaining('{nmae}'),
   })
 })
@@ -56,6 +56,22 @@ test('the first answers say the terms as the legal pages do, and what a check re
   const answers = firstFacts.questions.map(({ answer }) => answer).join(' ')
   expect(answers).toContain(termsInWords.returnWindow)
   expect(answers).toContain(termsInWords.refundTime)
-  for (const question of firstFacts.questions)
-    expect(REGISTERS.questions.check?.(question, { others: [], isPage: () => false })).toEqual({})
+  for (const question of firstFacts.questions) expect(REGISTERS.questions.check?.(question, around())).toEqual({})
 })
+
+test('a legal text names only what the site can fill in, has whole tables and links, and owes its reader what the site does', () => {
+  const { privacy, terms } = firstFacts.legal
+  const faultsOf = (values: typeof privacy, key = 'privacy') => REGISTERS.legal.check!(values!, { ...around(), key })
+  for (const [key, values] of Object.entries(firstFacts.legal)) expect(faultsOf(values, key), key).toEqual({})
+
+  const withText = (text: string) => ({ ...terms!, sections: [{ anchor: 'a', heading: 'A', text }] })
+  for (const text of ['{nothing}', '| a | b |\n| c |', '[Ask](ftp://x)', '[Ask](/a) and more'])
+    expect(faultsOf(withText(text), 'terms').sections, text).toBeTruthy()
+  expect(faultsOf(withText('It is {company}.'), 'terms')).toEqual({})
+  const silent = { ...privacy!, sections: privacy!.sections.filter(({ anchor }) => anchor !== 'others') }
+  expect(faultsOf(silent).sections).toContain('{otherCompanies}')
+})
+
+function around() {
+  return { others: [], isPage: () => false, key: null, sentence: () => undefined }
+}

@@ -1,9 +1,15 @@
 import { claims } from './claims.en.ts'
 import { company } from './company.en.ts'
+import { comparison } from './comparison.en.ts'
 import { films } from './films.en.ts'
+import { findings } from './findings.en.ts'
 import { holidays } from './holidays.en.ts'
+import { legal } from './legal.en.ts'
+import { links } from './links.en.ts'
+import { modules } from './modules.en.ts'
 import { notices } from './notices.en.ts'
 import { offices } from './offices.en.ts'
+import { particulars } from './particulars.en.ts'
 import { partners } from './partners.en.ts'
 import { people } from './people.en.ts'
 import { products } from './products.en.ts'
@@ -11,7 +17,10 @@ import { questions } from './questions.en.ts'
 import { redirects } from './redirects.en.ts'
 import type { Published, Register } from './register.ts'
 import { reviews } from './reviews.en.ts'
+import { steps } from './steps.en.ts'
 import { templates } from './templates.en.ts'
+import { timeline } from './timeline.en.ts'
+import { words } from './words.en.ts'
 
 /** Every register, in the order of the desk. A new one is its declaration, a line here, and its first values in content/company. */
 export const REGISTERS = {
@@ -23,10 +32,19 @@ export const REGISTERS = {
   reviews,
   films,
   products,
+  timeline,
+  modules,
+  steps,
+  comparison,
+  findings,
+  particulars,
   questions,
+  links,
   notices,
   redirects,
+  legal,
   claims,
+  words,
   templates,
 } as const
 

@@ -10,8 +10,9 @@ import { type FactSettings, withSettings } from './values-of-settings.ts'
  */
 export async function seedRegisters(db: Database, settings: FactSettings, now: Date) {
   await db.transaction().execute(async (trx) => {
-    const rows = await trx.selectFrom('register_entries').select(['register', 'key']).execute()
-    for (const [register, values] of Object.entries(withSettings(firstValues, settings))) {
+    const rows = await trx.selectFrom('register_entries').select(['register', 'key', 'published']).execute()
+    const known = { ...settings, ...linksOfCompany(rows.find(({ register }) => register === 'company')?.published) }
+    for (const [register, values] of Object.entries(withSettings(firstValues, known))) {
       const own = rows.filter((row) => row.register === register)
       for (const [place, value] of values.entries()) {
         const isThere = value.key ? own.some(({ key }) => key === value.key) : own.length > 0
@@ -19,6 +20,15 @@ export async function seedRegisters(db: Database, settings: FactSettings, now: D
       }
     }
   })
+}
+
+/** Where the floating links led while their addresses stood with the company. */
+function linksOfCompany(published: string | null = null): FactSettings {
+  const { climateYodha, kvahRules } = JSON.parse(published ?? '{}') as Partial<Record<string, string | null>>
+  return {
+    ...(climateYodha && { CLIMATE_YODHA_URL: climateYodha }),
+    ...(kvahRules && { KVAH_REGULATIONS_URL: kvahRules }),
+  }
 }
 
 interface First {

@@ -26,13 +26,16 @@ export function withSettings(first: FirstValues, settings: FactSettings): FirstV
     ...first,
     company: first.company.map((value) =>
       withValues(value, {
-        climateYodha: settings.CLIMATE_YODHA_URL,
-        kvahRules: settings.KVAH_REGULATIONS_URL,
         meterReadingDemo: settings.DEMO_URL,
         smartHomePlay: settings.SMART_HOME_PLAY_URL,
         smartHomeAppStore: settings.SMART_HOME_APP_STORE_URL,
         servicesPlay: settings.SERVICES_PLAY_URL,
         servicesAppStore: settings.SERVICES_APP_STORE_URL,
+      }),
+    ),
+    links: first.links.map((value) =>
+      withValues(value, {
+        address: value.key === 'climateYodha' ? settings.CLIMATE_YODHA_URL : settings.KVAH_REGULATIONS_URL,
       }),
     ),
     films: first.films.map((value, place) => withValues(value, { address: settings.VIDEO_URLS?.[place] })),

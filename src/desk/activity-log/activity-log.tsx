@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { type LeadReadRow, listReads } from '#desk/access/lead-reads.ts'
 import { listStaff } from '#desk/access/staff-queries.ts'
+import { wordsOfActs } from '#desk/company/words-of-acts.ts'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
@@ -26,12 +27,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listStaff(db),
     before ? [] : listReads(db, { staffId, ...(subject && { leadIds: [subject] }) }),
   ])
+  const wordsOf = await wordsOfActs(db, rows)
   const names = new Map(staff.map(({ id, name }) => [id, name]))
   const nameOf = (id: string) => names.get(id) ?? id
 
   return {
     rows: rows.map(({ details, ...row }) => ({
-      ...{ ...row, on: row.subject && nameOf(row.subject) },
+      ...{ ...row, on: row.subject && nameOf(row.subject), words: wordsOf(row) ?? row.action },
       details: inWords(details, nameOf),
     })),
     only: isNarrowed ? [staffId, subject].flatMap((id) => (id ? nameOf(id) : [])).join(', ') : null,
@@ -69,12 +71,12 @@ export default function ActivityLogPage({ loaderData }: Route.ComponentProps) {
       )}
       {rows.length === 0 && <p>{copy.empty}</p>}
       <DeskTable label={copy.title} columns={Object.values(columns)} numbers={[0]}>
-        {rows.map(({ number, at, staff_id, staff_name, action, subject, on, details }) => (
+        {rows.map(({ number, at, staff_id, staff_name, words, subject, on, details }) => (
           <tr key={number}>
             <td className="n">{number}</td>
             <td>{deskTime(at)}</td>
             <td>{staff_id ? <Link to={`?by=${staff_id}`}>{staff_name}</Link> : copy.somebody}</td>
-            <td>{action}</td>
+            <td>{words}</td>
             <td>{subject && <Link to={`?on=${encodeURIComponent(subject)}`}>{on}</Link>}</td>
             <td className="desk-error">{details}</td>
           </tr>

@@ -17,11 +17,13 @@ import * as restore from './acts/restore.ts'
 import * as save from './acts/save.ts'
 import * as schedule from './acts/schedule.ts'
 import * as trash from './acts/trash.ts'
+import { findChangeDays } from './change-days.ts'
 import { findEntry, findRegister, listEntries } from './find-entries.ts'
 import { textsOf } from './form/entry-texts.ts'
 import { lookOver } from './look-over.ts'
 import * as csv from './register-export.ts'
 import { entryCopy, registerCopy } from './words.en.ts'
+import { wordsOfActs } from './words-of-acts.ts'
 
 const ACTS = { arrange, bringBack, confirm, hide, order, publish, restore, save, schedule, trash }
 const PERSON = { name: 'Sheela Rao', group: 'team', role: 'Telecaller', consent: 'Letter of 3 Nov 2026, folder 2' }
@@ -120,6 +122,9 @@ test('what pages ask for by name can be hidden and not thrown away; the company 
   expect(await on(services, admin, hide, 'company', 'company-1', { _revision: '1' })).toMatchObject({
     trouble: registerCopy.needed,
   })
+  expect(await on(services, admin, hide, 'legal', 'legal-privacy', { _revision: '1' })).toMatchObject({
+    trouble: registerCopy.needed,
+  })
   expect((await on(services, admin, hide, 'products', 'products-plug', { _revision: '1' })).status).toBe(303)
 })
 
@@ -190,6 +195,33 @@ test('a register is a spreadsheet, whose reading is noted', async () => {
   expect(await services.db.selectFrom('audit_log').select('action').executeTakeFirst()).toEqual({
     action: 'register.exported',
   })
+})
+
+test('a page is as new as what staff last published on it', async () => {
+  await using services = await filled()
+  const admin = await aColleague(services, 'admin')
+  const dayOf = async (path: string) => (await findChangeDays(services.db, services.now()))(path)
+  expect(await dayOf('/about-us')).toBeUndefined()
+
+  await on(services, admin, save, 'people', 'new', PERSON)
+  expect(await dayOf('/about-us'), 'a draft changes nothing').toBeUndefined()
+  await on(services, admin, publish, 'people', 'new', PERSON)
+  expect(await dayOf('/about-us')).toBe('2026-11-19')
+  expect(await dayOf('/contact-us')).toBeUndefined()
+  await on(services, admin, publish, 'company', 'company-1', { ...companyForm(), brand: 'Urja' })
+  expect(await dayOf('/contact-us'), 'what stands on every page').toBe('2026-11-19')
+})
+
+test('the activity log says in words what was done to the lists', async () => {
+  await using services = await filled()
+  const admin = await aColleague(services, 'admin')
+  await on(services, admin, publish, 'people', 'new', PERSON)
+  await onList(services, admin, order, 'offices', { ids: 'offices-2' })
+  const lines = await services.db.selectFrom('audit_log').select(['action', 'subject']).orderBy('number').execute()
+  const wordsOf = await wordsOfActs(services.db, lines)
+
+  expect(lines.map(wordsOf)).toEqual(['Published: Sheela Rao (People)', 'Put in another order: Offices'])
+  expect(wordsOf({ action: 'lead.released', subject: 'x' })).toBeUndefined()
 })
 
 async function filled(): Promise<TestServices> {

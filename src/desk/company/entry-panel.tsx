@@ -7,6 +7,8 @@ export interface EditedEntry extends Omit<DeskEntry, 'published' | 'values'> {
   isPublic: boolean
   /** As a field for a minute has it. */
   scheduledFor: string | null
+  /** What it says that the specification has word by word. */
+  verbatim: string[]
   canBeHidden: boolean
   canBeTrashed: boolean
   canBeConfirmed: boolean

@@ -4,6 +4,7 @@ import { pictureAddress, widthsOf } from '#articles/pictures/picture-address.ts'
 import { listPictures } from '#articles/pictures/picture-queries.ts'
 import type { Fields } from '#company/registers/fields.ts'
 import { pictureId } from '#company/registers/picture-id.ts'
+import { verbatimIn } from '#company/verbatim.ts'
 import type { Database } from '#database/database.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
@@ -24,6 +25,8 @@ import { EntryFields, type LibraryPicture } from './form/entry-fields.tsx'
 import { type Texts, textsOf } from './form/entry-texts.ts'
 import { mayEdit } from './register-act.ts'
 import { ShownOn } from './shown-on.tsx'
+import { besideWords } from './words/find-words.ts'
+import { WordPreview } from './words/word-preview.tsx'
 import { entryCopy as copy } from './words.en.ts'
 import { type EntryConflict, NEW } from './written-entry-act.ts'
 import './company.css'
@@ -43,9 +46,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     done,
     library: await libraryFor(register.fields, services.db),
   }
+  const beside = (key: unknown) => (register.isOfSentences ? besideWords(String(key)) : undefined)
   if (params.entry === NEW) {
     if (!mayWrite || register.kind === 'one' || register.kind === 'named') throw data(null, 404)
-    return { ...common, entry: null, name: copy.newTitle(register.one), texts: givenTexts(register.fields, url) }
+    const texts = givenTexts(register.fields, url)
+    return { ...common, entry: null, name: copy.newTitle(register.one), texts, beside: beside(texts.key) }
   }
 
   const entry = await findEntry(services.db, params.entry, services.now())
@@ -55,11 +60,20 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     ...rest,
     isPublic: published !== null,
     scheduledFor: entry.publishAt && indiaMinute(new Date(entry.publishAt)),
-    canBeHidden: published !== null && register.kind !== 'one',
+    verbatim: register.isOfSentences ? [] : verbatimIn([published, values]).filter(isFirst),
+    canBeHidden: published !== null && register.kind !== 'one' && !register.isNeeded,
     canBeTrashed: register.kind === 'ordered' || register.kind === 'sorted',
     canBeConfirmed: Boolean(register.review) && entry.state === 'published',
   }
-  return { ...common, entry: shown, name: nameOf(register, values), texts: textsOf(register.fields, values) }
+  return {
+    ...common,
+    ...{ entry: shown, name: nameOf(register, values), texts: textsOf(register.fields, values) },
+    beside: beside(values.key),
+  }
+}
+
+function isFirst(text: string, at: number, texts: string[]): boolean {
+  return texts.indexOf(text) === at
 }
 
 /** What a link to a new entry has filled in already. */
@@ -94,7 +108,7 @@ interface EntryAnswer {
 }
 
 export default function EntryPage({ loaderData }: Route.ComponentProps) {
-  const { register, entry, name, texts, mayWrite, done, library } = loaderData
+  const { register, entry, name, texts, mayWrite, done, library, beside } = loaderData
   const { act, stamp, conflict, typed, errors = {} } = useAnswer<EntryAnswer>()
   const form = useRef<HTMLDivElement>(null)
 
@@ -134,6 +148,7 @@ export default function EntryPage({ loaderData }: Route.ComponentProps) {
         </div>
         {mayWrite && !entry?.deletedAt && <EntryPanel entry={entry} error={errors._from} />}
       </ActForm>
+      {beside && <WordPreview beside={beside} entryId={entry?.id ?? null} revision={entry?.revision ?? 0} />}
       <ShownOn paths={register.shownOn} />
     </>
   )
@@ -141,13 +156,18 @@ export default function EntryPage({ loaderData }: Route.ComponentProps) {
 
 function Standing({ entry, mayWrite }: { entry: EditedEntry | null; mayWrite: boolean }) {
   if (!entry) return null
-  const { state, publishAt, deletedAt, isSample, isPublic, updatedAt, updatedBy } = entry
+  const { state, publishAt, deletedAt, isSample, isPublic, updatedAt, updatedBy, verbatim } = entry
   const words = deletedAt
     ? copy.states.trashed
     : publishAt
       ? copy.states.scheduled(deskTime(publishAt))
       : copy.states[state]
-  const lines = [words, isSample && isPublic && copy.isSample, !mayWrite && copy.readOnly]
+  const lines = [
+    words,
+    isSample && isPublic && copy.isSample,
+    mayWrite && verbatim.length > 0 && copy.verbatim(verbatim),
+    !mayWrite && copy.readOnly,
+  ]
 
   return (
     <div className="desk-lead">

@@ -2,6 +2,7 @@ import type { Register } from '#company/registers/register.ts'
 import { valuesSchema } from '#company/registers/value-schema.ts'
 import { pageAt } from '#pages.ts'
 import type { Services } from '#platform/services.ts'
+import { findSentence } from '#platform/text/said.ts'
 import { listEntries } from './find-entries.ts'
 
 type Values = Parameters<NonNullable<Register['check']>>[0]
@@ -15,12 +16,13 @@ export async function findFaults(
 ): Promise<Partial<Record<string, string>>> {
   if (!check) return {}
   const entries = await listEntries(db, now(), register)
+  const key = entries.find((entry) => entry.id === id)?.key ?? null
   const schema = valuesSchema(fields)
   const others = entries
     .filter((entry) => entry.id !== id && !entry.deletedAt)
     .map((entry) => schema.safeParse(entry.values).data)
     .filter((read) => read !== undefined)
-  return check(values, { others, isPage })
+  return check(values, { others, isPage, key, sentence: findSentence })
 }
 
 /** Not what answers at many addresses: an article that is gone may lead elsewhere. */

@@ -48,9 +48,24 @@ test('what settings said of the company moves into its registers, and nothing th
 
   const facts = await readFacts(db, now())
   expect(facts.films.map(({ address }) => address)).toEqual([film, null, null])
-  expect(facts.company).toMatchObject({ servicesPlay: store, climateYodha: null })
+  expect(facts.company).toMatchObject({ servicesPlay: store })
+  expect(facts.links.climateYodha?.address).toBeNull()
   expect(facts.products.plug?.buy).toBe('https://pay.example/')
   expect((await listVersions(db, 'films-1')).map(({ act }) => act)).toEqual(['setting'])
+})
+
+test('where the floating links led while they stood with the company, they lead as a register of their own', async () => {
+  await using services = await filled()
+  const { db, now } = services
+  const published = JSON.stringify({ ...firstFacts.company, climateYodha: 'https://yodha.example/' })
+  await db.updateTable('register_entries').set({ published }).where('id', '=', 'company-1').execute()
+  await db.deleteFrom('register_versions').where('entry_id', 'like', 'links-%').execute()
+  await db.deleteFrom('register_entries').where('register', '=', 'links').execute()
+  await seedRegisters(db, {}, now())
+
+  const { links } = await readFacts(db, now())
+  expect(links.climateYodha?.address).toBe('https://yodha.example/')
+  expect(links.kvahRules?.address).toBeNull()
 })
 
 test('visitors see what is published, not what is written beside it', async () => {

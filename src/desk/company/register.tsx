@@ -21,6 +21,8 @@ import { moved } from './moved.ts'
 import { mayEdit } from './register-act.ts'
 import { isPastReview } from './review.ts'
 import { ShownOn } from './shown-on.tsx'
+import { findWords } from './words/find-words.ts'
+import { WordSearch } from './words/word-search.tsx'
 import { registerCopy as copy } from './words.en.ts'
 import './company.css'
 
@@ -39,12 +41,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (register.tally) await tallies.settle()
   const month = dayInIndia(now()).slice(0, 7)
   const times = await timesOf(register, db, now())
+  const found = register.isOfSentences ? await findWords(db, url.searchParams.get('search') ?? '', now()) : undefined
   const rows = (await listEntries(db, now(), register.id)).map((entry) => ({
     ...toRow(register, entry, month),
     times: times?.get(nameOf(register, entry.values)) ?? 0,
   }))
   return {
     register: toShown(register),
+    found,
     entries: rows.filter(({ deletedAt }) => !deletedAt),
     trash: rows.filter(({ deletedAt }) => deletedAt),
     mayWrite: mayEdit(register, staffOf(context).role),
@@ -79,10 +83,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function RegisterPage({ loaderData }: Route.ComponentProps) {
-  const { register, entries, trash, mayWrite, isTrashed } = loaderData
+  const { register, entries, trash, mayWrite, isTrashed, found } = loaderData
   const { act } = useAnswer()
-  const isOrdered = register.kind === 'ordered' && mayWrite && entries.length > 1
-  const canGrow = register.kind === 'ordered' || register.kind === 'sorted'
+  const isOrdered = register.kind === 'ordered' && !register.isOfSentences && mayWrite && entries.length > 1
+  const canGrow = (register.kind === 'ordered' || register.kind === 'sorted') && !register.isOfSentences
   const labels = register.columns.map((column) => register.fields[column]?.label ?? column)
 
   return (
@@ -102,6 +106,7 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
           {copy.csv}
         </a>
       </div>
+      {found && <WordSearch found={found} mayWrite={mayWrite} />}
       {entries.length === 0 ? (
         <p>{copy.empty}</p>
       ) : (

@@ -98,6 +98,8 @@ export const entryCopy = {
     trashed: 'This is in the trash. Bring it back from the list.',
   },
   isSample: 'This is a sample, made up for the first version of the site. Publish your own words to replace it.',
+  verbatim: (texts: string[]) =>
+    `The specification has these words: ${texts.join('; ')}. Change them only when that was agreed.`,
   changed: (time: string, name: string) => (name ? `Last changed ${time} by ${name}.` : `As the site began, ${time}.`),
   panel: 'Publish',
   publish: 'Publish now',
@@ -145,7 +147,7 @@ export const entryCopy = {
     x: 'Middle of the cut, from the left (%)',
     y: 'Middle of the cut, from the top (%)',
     focus: 'Press on what must stay in the picture, or use the arrow keys.',
-    cut: (ratio: string) => `Cut ${ratio}`,
+    cut: (ratio: string) => (ratio === 'whole' ? 'Shown whole' : `Cut ${ratio}`),
   },
   conflict: {
     heading: (name: string, time: string) => `${name || 'Somebody'} has changed this too, at ${time}`,
@@ -203,4 +205,44 @@ export const companyMorning = {
     count === 1 ? `One figure is past its review: ${names}.` : `${count} figures are past their review: ${names}.`,
   more: (count: number) => `, and ${count} more`,
   where: 'At the desk, under Company: confirm, replace, or hide.',
+}
+
+/** Of the list of the design's sentences. */
+export const wordsCopy = {
+  heading: 'Find a sentence',
+  lead: 'Every headline, label and explanation of the pages, as it was built. What forms ask, what the calculator works out, answers of the assistant, and mails are not here.',
+  label: 'What is written',
+  hint: 'Some words of the sentence as you see it on the page, or the name of a page: about, contact.',
+  find: 'Find',
+  found: 'Sentences',
+  count: (shown: number, total: number) =>
+    total === 0
+      ? 'No sentence has these words.'
+      : shown < total
+        ? `The first ${shown} of ${total} sentences. Add a word to find fewer.`
+        : total === 1
+          ? 'One sentence.'
+          : `${total} sentences.`,
+  columns: { key: 'Name', built: 'As built', ours: 'Ours', page: 'Page', write: 'Write' },
+  fromParts: 'Put together by the program, with numbers or names in it. It cannot be written here.',
+  none: '–',
+  verbatim: 'Specification',
+  write: 'Write ours',
+  preview: {
+    heading: 'On the page',
+    verbatim:
+      'The specification has this sentence word by word. Change it only when that was agreed; taken back, it stands again.',
+    built: 'As built',
+    hint: 'The page with what was saved last. Visitors do not see it until you publish.',
+    title: (page: string) => `The page ${page} with our words`,
+    whole: 'Open the page by itself',
+    saveFirst: 'Save as a draft, and the page stands here with your words.',
+  },
+}
+
+/** Of the activity log. */
+export const actsInLog = {
+  done: (act: string, name: string, list: string) => `${act}: ${name} (${list})`,
+  ordered: (list: string) => `Put in another order: ${list}`,
+  exported: (list: string) => `Taken out as CSV: ${list}`,
 }

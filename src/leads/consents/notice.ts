@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { companyFacts } from '#company/facts.ts'
-import { privacyPolicy } from '#company/legal/privacy-policy.en.ts'
+import { policyOf } from '#company/legal/policy-of.ts'
 import type { CompanyFacts } from '#company/registers/registers.ts'
 import type { Database } from '#database/database.ts'
 import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
@@ -26,7 +26,7 @@ export function currentNotice(env: Env): Notice {
 
   const text = JSON.stringify({
     lines: { ...privacyNotice, purposes: KIND_NAMES.map((kind) => LEAD_KINDS[kind].notice) },
-    policy: privacyPolicy(readPrivacyFacts(env)),
+    policy: policyOf('privacy', readPrivacyFacts(env)),
   })
   const notice = { version: hash('sha256', text).slice(0, 16), text }
   notices.set(env, { facts, notice })

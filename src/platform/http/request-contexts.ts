@@ -15,3 +15,6 @@ export const clientAddressContext = createContext('unknown')
 
 /** True once a page has failed only because the database or the disk is away: the same page may be had later. */
 export const unavailableContext = createContext(false)
+
+/** Renders a page of the site for who looks at it from the desk: as a visitor who asks for this path would have it. */
+export const renderContext = createContext<(path: string) => Promise<Response>>()

@@ -8,6 +8,8 @@ export interface InlineHashes {
 
 const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] }
 const FOR_FRAMES = '/embed/'
+/** What staff look at beside the form in which they write it. */
+const FOR_DESK_FRAMES = /^\/desk\/company\/words\/[^/]+\/page$/
 /** What is only ever part of a page. An SVG is none of these: opened by itself it is a page that may run scripts. */
 const PART_OF_A_PAGE = /^(text\/(javascript|css)|font\/|image\/(?!svg))/
 
@@ -18,11 +20,13 @@ const PART_OF_A_PAGE = /^(text\/(javascript|css)|font\/|image\/(?!svg))/
 export function securityHeaders(env: Env) {
   const ours = headersBelow('/', env)
   const framed = headersBelow(FOR_FRAMES, env)
+  const framedByDesk = headersBelow('/desk/company/words/any/page', env)
 
   return createMiddleware(async (c, next) => {
     await next()
     const { headers } = c.res
-    const { onParts, onPages } = isForFrames(c.req.path) ? framed : ours
+    const { path } = c.req
+    const { onParts, onPages } = isForFrames(path) ? framed : FOR_DESK_FRAMES.test(path) ? framedByDesk : ours
     const wanted = PART_OF_A_PAGE.test(headers.get('Content-Type') ?? '') ? onParts : onPages
     for (const [name, value] of wanted) if (!headers.has(name)) headers.set(name, value)
   })
@@ -44,7 +48,7 @@ function headersBelow(path: string, env: Env) {
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'Content-Security-Policy': contentSecurityPolicy(env, NOTHING_INLINE, { path }),
     // It knows no "everybody".
-    ...(!isForEverybody && { 'X-Frame-Options': 'DENY' }),
+    ...(!isForEverybody && { 'X-Frame-Options': FOR_DESK_FRAMES.test(path) ? 'SAMEORIGIN' : 'DENY' }),
   }
 
   return { onParts: Object.entries(onParts), onPages: Object.entries(onPages) }
@@ -79,9 +83,14 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${isForFrames(path) ? '*' : "'none'"}`,
+    `frame-ancestors ${framesOf(path)}`,
     ...(isProduction(env) ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+}
+
+function framesOf(path: string): string {
+  if (isForFrames(path)) return '*'
+  return FOR_DESK_FRAMES.test(path) ? "'self'" : "'none'"
 }
 
 /** Pages made to stand in frames, ours and everybody's: they hold nothing of a visitor's and change nothing. */

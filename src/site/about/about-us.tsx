@@ -1,6 +1,7 @@
 import { type ClaimId, shownClaims } from '#company/claims.ts'
 import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
+import { stepsOf } from '#company/step-lists.ts'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
 import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -13,7 +14,7 @@ import { FounderList } from './founder-list.tsx'
 import { GrowthPlot } from './growth-plot.tsx'
 import { TeamGrid } from './team-grid.tsx'
 import { TeamMeters } from './team-meters.tsx'
-import { Timeline } from './timeline.tsx'
+import { shownYears, Timeline } from './timeline.tsx'
 import { aboutCopy as copy, aboutHero as hero } from './words.en.ts'
 import './about-us.css'
 
@@ -30,6 +31,7 @@ export default function AboutPage() {
   const founders = people.filter(({ group }) => group === 'founder')
   const team = people.filter(({ group }) => group === 'team')
   const utilities = partners.filter(({ type }) => type === 'utility').map(({ name, logo }) => ({ name, logo }))
+  const yodha = stepsOf('yodha')
   const numbers = shownClaims(...NUMBERS)
   const teamCount = claims.teamMembers?.value ?? (team.length > 0 ? String(team.length) : undefined)
 
@@ -74,7 +76,7 @@ export default function AboutPage() {
         <div className="wrap">
           <h2 id={headingId(copy.timeline.heading)}>{copy.timeline.heading}</h2>
           <GrowthPlot />
-          <Timeline />
+          {shownYears().length > 0 && <Timeline />}
         </div>
       </section>
 
@@ -125,14 +127,16 @@ export default function AboutPage() {
               {climateYodha.join} <Icon name="go" />
             </ButtonLink>
           </div>
-          <ol className="yodha">
-            {climateYodha.steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3 id={headingId(title)}>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          {yodha.length > 0 && (
+            <ol className="yodha">
+              {yodha.map(({ id, name, text }) => (
+                <li key={id}>
+                  <h3 id={headingId(name)}>{name}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          )}
         </div>
       </section>
 

@@ -1,26 +1,29 @@
 import { companyFacts } from '#company/facts.ts'
+import { FIGURE } from '#company/registers/timeline.en.ts'
 import { headingId } from '#ui/heading-id.ts'
-import { aboutCopy } from './words.en.ts'
 
-/** What happened in which year; a year that is a claim's stands there as long as the claim does. */
+/** What happened in which year. */
 export function Timeline() {
-  const { readingsIn2021, readingsAMonthIn2024 } = companyFacts().claims
-  const years = aboutCopy.timeline.years(readingsIn2021?.value, readingsAMonthIn2024?.value)
-
   return (
     <ol className="timeline">
-      {years.map(
-        ({ year, title, text }) =>
-          title && (
-            <li key={year}>
-              <time dateTime={year}>{year}</time>
-              <div>
-                <h3 id={headingId(title)}>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ),
-      )}
+      {shownYears().map(({ id, year, title, text }) => (
+        <li key={id}>
+          <time dateTime={String(year)}>{year}</time>
+          <div>
+            <h3 id={headingId(title)}>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
     </ol>
   )
+}
+
+/** A year that is a claim's stands there as long as the claim does. */
+export function shownYears() {
+  const { timeline, claims } = companyFacts()
+  return timeline.flatMap(({ claim, title, ...year }) => {
+    const figure = claim && claims[claim]?.value
+    return claim && !figure ? [] : [{ ...year, title: figure ? title.replace(FIGURE, figure) : title }]
+  })
 }

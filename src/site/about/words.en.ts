@@ -32,31 +32,6 @@ export const aboutCopy = {
     inYear: (readings: string, year: number) => `${readings} in ${year}`,
     ownTeams: (years: readonly string[]) => `In ${listInWords(years)} we count readings that our own field teams took.`,
     checked: (year: string) => `In ${year} we count every reading that our AI checks.`,
-    /** 2021 and 2024 are claims; the other years are samples for the company to replace. */
-    years: (readingsIn2021: string | undefined, readingsAMonthIn2024: string | undefined) => [
-      {
-        year: '2020',
-        title: 'We start',
-        text: 'Two founders and a small team ask one question: why can nobody read this bill?',
-      },
-      {
-        year: '2021',
-        title: readingsIn2021 && `${readingsIn2021} meter readings`,
-        text: 'Our first readings, each one checked in the field.',
-      },
-      {
-        year: '2022',
-        title: 'Teams in the field',
-        text: 'Field Executives and Climate Yodhas start work in more states.',
-      },
-      { year: '2023', title: 'One Coral', text: 'We turn our own field tools into a product.' },
-      {
-        year: '2024',
-        title: readingsAMonthIn2024 && `${readingsAMonthIn2024} readings a month`,
-        text: 'Month after month, by our own field teams.',
-      },
-      { year: '2025', title: 'Homes and industry', text: 'AI Smart Plug, Bijli Auditor and help with kVAh bills.' },
-    ],
   },
 
   team: {
@@ -73,11 +48,6 @@ export const aboutCopy = {
   climateYodha: {
     heading: 'What a Climate Yodha does',
     lead: 'Yodha means warrior. A Climate Yodha helps families bring down the bill.',
-    steps: [
-      { title: 'Reads', text: 'Reads the meter at your home and shows the family what the number means.' },
-      { title: 'Finds', text: 'Goes from switch to switch and finds what is running for no reason.' },
-      { title: 'Passes it on', text: 'Teaches the neighbours to do the same.' },
-    ],
     join: 'Become a Climate Yodha',
     /** Begins the contact message, where the visitor can change it. */
     message: contactCopy.quickActions[2].message,

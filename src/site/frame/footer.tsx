@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Brand } from '#company/brand.tsx'
 import { brandName } from '#company/brand-name.ts'
 import { companyFacts } from '#company/facts.ts'
-import { calculatorLink, companyLinks, tagline } from '#company/nav.en.ts'
+import { calculatorLink, companyLinks, underLogo } from '#company/nav.en.ts'
 import { addressLines, headOffice } from '#company/offices.ts'
 import { company as companyRegister } from '#company/registers/company.en.ts'
 import { site } from '#company/site.ts'
@@ -30,7 +30,7 @@ export function Footer({ above }: FooterProps) {
         <div className="ftr__main">
           <div className="stack">
             <Brand />
-            <p className="muted">{tagline}</p>
+            <p className="muted">{underLogo.tagline}</p>
             <p>
               <a className="ftr__bill" href={calculatorLink.path}>
                 {calculatorLink.label}

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
-import { auditFacts } from '#company/audit-facts.en.ts'
 import { knownFacts } from '#company/fact.ts'
 import { pageMeta } from '#company/page-meta.ts'
+import { particularsOf } from '#company/particulars-of.ts'
 import { countries, findStates } from '#india/geography/places.ts'
 import { auditBody } from '#leads/home-audit/audit-body.ts'
 import { type AuditDraft, auditFields } from '#leads/home-audit/audit-schema.ts'
@@ -64,5 +64,5 @@ function draftOf(form: FormData): AuditDraft {
 }
 
 export default function BookAuditPage({ loaderData, actionData: posted }: Route.ComponentProps) {
-  return <Island name="audit-page" props={{ start: posted ?? loaderData, facts: knownFacts(auditFacts) }} />
+  return <Island name="audit-page" props={{ start: posted ?? loaderData, facts: knownFacts(particularsOf('audit')) }} />
 }

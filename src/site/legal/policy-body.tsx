@@ -1,3 +1,4 @@
+import { type Block, blocksOf } from '#company/legal/blocks-of.ts'
 import type { PolicySection } from '#company/legal/policy.ts'
 import { Icon } from '#ui/icon.tsx'
 
@@ -5,33 +6,43 @@ import { Icon } from '#ui/icon.tsx'
 export function PolicyBody({ sections }: { sections: readonly PolicySection[] }) {
   return (
     <div className="prose long policy__text">
-      {sections.map(({ id, heading, text, list, table, link }) => (
+      {sections.map(({ id, heading, text }) => (
         <section key={id} id={id} aria-labelledby={`${id}-heading`}>
           <h2 id={`${id}-heading`}>{heading}</h2>
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {blocksOf(text).map((block) => (
+            <PolicyBlock key={JSON.stringify(block)} block={block} label={heading} />
           ))}
-          {list && (
-            <ul>
-              {list.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
-          {table && <PolicyTable {...table} label={heading} />}
-          {link && (
-            <a className="go-link" href={link.to}>
-              <span>{link.label}</span> <Icon name="go" />
-            </a>
-          )}
         </section>
       ))}
     </div>
   )
 }
 
+function PolicyBlock({ block, label }: { block: Block; label: string }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return <p>{block.text}</p>
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )
+    case 'table':
+      return <PolicyTable {...block} label={label} />
+    case 'link':
+      return (
+        <a className="go-link" href={block.to}>
+          <span>{block.label}</span> <Icon name="go" />
+        </a>
+      )
+  }
+}
+
 // On a phone each row stands by itself, every value under its column's name: nothing to scroll sideways.
-function PolicyTable({ head, rows, label }: NonNullable<PolicySection['table']> & { label: string }) {
+function PolicyTable({ head, rows, label }: Extract<Block, { kind: 'table' }> & { label: string }) {
   return (
     <table className="policy__table" aria-label={label}>
       <thead>

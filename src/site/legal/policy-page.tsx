@@ -1,12 +1,21 @@
 import type { Policy } from '#company/legal/policy.ts'
+import type { ShownText } from '#company/legal/shown-texts.ts'
 import { policyCopy as copy } from '#company/legal/words.en.ts'
-import { terms, termsInWords } from '#company/terms.en.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { PolicyBody } from './policy-body.tsx'
 
+interface PolicyPageProps {
+  policy: Policy
+  /** Texts that held before, each with an address of its own. */
+  earlier?: readonly Omit<ShownText, 'which'>[]
+  /** Where the text is that holds now: this one is an earlier one. */
+  holds?: string
+}
+
 /** A policy: in short as a bill, then in full. */
-export function PolicyPage({ policy }: { policy: Policy }) {
-  const { day, inWords } = policy.lastUpdated ?? { day: terms.lastUpdated, inWords: termsInWords.lastUpdated }
+export function PolicyPage({ policy, earlier = [], holds }: PolicyPageProps) {
+  const { updated } = policy
 
   return (
     <section className="section policy">
@@ -14,8 +23,13 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         <div className="policy__side">
           <h1 className="h-page">{policy.title}</h1>
           <p className="muted">
-            {copy.lastUpdated} <time dateTime={day}>{inWords}</time>
+            {copy.lastUpdated} <time dateTime={updated}>{copy.inWords(updated)}</time>
           </p>
+          {holds && (
+            <p className="policy__earlier">
+              <span>{copy.isEarlier}</span> <a href={holds}>{copy.nowHolds}</a>
+            </p>
+          )}
           <nav className="policy__contents" aria-label={copy.contents}>
             <ol>
               {policy.sections.map(({ id, heading }) => (
@@ -42,6 +56,22 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             </dl>
           </div>
           <PolicyBody sections={policy.sections} />
+          {earlier.length > 0 && (
+            <section className="policy__earlier" aria-labelledby={headingId(copy.earlier)}>
+              <h2 className="h-mid" id={headingId(copy.earlier)}>
+                {copy.earlier}
+              </h2>
+              <ul>
+                {earlier.map(({ version, firstShownAt }) => (
+                  <li key={version}>
+                    <a href={`/earlier-texts/${version}`}>
+                      {`${policy.title}, ${copy.from(copy.inWords(dayInIndia(new Date(firstShownAt))))}`}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
       </div>
     </section>

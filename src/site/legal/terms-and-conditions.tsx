@@ -1,18 +1,17 @@
-import { brandName } from '#company/brand-name.ts'
-import { companyFacts } from '#company/facts.ts'
-import { termsAndConditions } from '#company/legal/terms-and-conditions.en.ts'
 import { pageMeta } from '#company/page-meta.ts'
+import type { Route } from './+types/terms-and-conditions.ts'
+import { loadPolicy } from './load-policy.ts'
 import { PolicyPage } from './policy-page.tsx'
 import './legal.css'
 
-export function meta() {
-  return pageMeta(policy())
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData.policy)
 }
 
-export default function TermsAndConditionsPage() {
-  return <PolicyPage policy={policy()} />
+export function loader({ context }: Route.LoaderArgs) {
+  return loadPolicy('terms', context)
 }
 
-function policy() {
-  return termsAndConditions(brandName(), companyFacts().company.legalName ?? brandName())
+export default function TermsAndConditionsPage({ loaderData }: Route.ComponentProps) {
+  return <PolicyPage {...loaderData} />
 }

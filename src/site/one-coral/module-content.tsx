@@ -5,22 +5,22 @@ import { ChainPicture } from './chain-picture.tsx'
 import { ChecksPicture } from './checks-picture.tsx'
 import { DashboardPicture } from './dashboard-picture.tsx'
 import { GuidePicture } from './guide-picture.tsx'
-import { moduleAddress } from './module-address.ts'
+import { moduleAddress, type OneCoralModule } from './module-address.ts'
 import { RecordsPicture } from './records-picture.tsx'
 import { RoundPicture } from './round-picture.tsx'
-import { type OneCoralModule, oneCoralCopy } from './words.en.ts'
+import { oneCoralCopy } from './words.en.ts'
 
 const { modules: copy } = oneCoralCopy
 
-const PICTURES: Record<OneCoralModule['slug'], ComponentType> = {
-  'no-code-builder': BuilderPicture,
-  'live-dashboards-reports': DashboardPicture,
-  'field-data-collection': RoundPicture,
-  'ai-checks-suggestions': ChecksPicture,
-  'security-audit-trail': AuditTrailPicture,
-  'data-management': RecordsPicture,
-  'auto-help-guides': GuidePicture,
-  'procurement-service-workflows': ChainPicture,
+const PICTURES: Record<NonNullable<OneCoralModule['drawing']>, ComponentType> = {
+  builder: BuilderPicture,
+  dashboard: DashboardPicture,
+  round: RoundPicture,
+  checks: ChecksPicture,
+  'audit-trail': AuditTrailPicture,
+  records: RecordsPicture,
+  guide: GuidePicture,
+  chain: ChainPicture,
 }
 
 interface ModuleContentProps {
@@ -31,21 +31,22 @@ interface ModuleContentProps {
 
 /** What one module does. */
 export function ModuleContent({ module, isDrawn = false }: ModuleContentProps) {
-  const Picture = PICTURES[module.slug]
+  const Picture = module.drawing && PICTURES[module.drawing]
   const name = `${copy.picture}: ${module.name}`
 
   return (
     <>
-      {isDrawn ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the picture scrolls sideways, with the keyboard too
-        <section className="module__picture" tabIndex={0} aria-label={name}>
-          <Picture />
-        </section>
-      ) : (
-        <p>
-          <a href={`${moduleAddress(module)}#${module.slug}`}>{name}</a>
-        </p>
-      )}
+      {Picture &&
+        (isDrawn ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the picture scrolls sideways, with the keyboard too
+          <section className="module__picture" tabIndex={0} aria-label={name}>
+            <Picture />
+          </section>
+        ) : (
+          <p>
+            <a href={`${moduleAddress(module)}#${module.slug}`}>{name}</a>
+          </p>
+        ))}
       <div className="module__text">
         <div>
           <h3>{module.name}</h3>

@@ -1,25 +1,33 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { afterFrame } from '#ui/after-frame.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { moduleAddress } from './module-address.ts'
+import { moduleAddress, type OneCoralModule } from './module-address.ts'
 import { ModuleContent } from './module-content.tsx'
-import { oneCoralCopy, oneCoralModules } from './words.en.ts'
+import { oneCoralCopy } from './words.en.ts'
 
 const { modules: copy } = oneCoralCopy
 
-// Made once, React passes them by when another is chosen.
-const drawn = oneCoralModules.map((module) => <ModuleContent module={module} isDrawn key={module.slug} />)
-const undrawn = oneCoralModules.map((module) => <ModuleContent module={module} key={module.slug} />)
+interface ModuleTabsProps {
+  /** The address of one of them. */
+  asked?: string
+  modules: readonly OneCoralModule[]
+}
 
 /**
- * The eight modules; the address names the one that is shown, so that it can be sent to somebody. Only its drawing comes
- * with the page, the other seven once it is alive: they are an eighth of what the page brings and a quarter of its
+ * The modules; the address names the one that is shown, so that it can be sent to somebody. Only its drawing comes
+ * with the page, the others once it is alive: each is an eighth of what the page brings and a quarter of its
  * elements, and nobody sees them before. Without script a link shows each.
  */
-export default function ModuleTabs({ asked }: { asked?: string }) {
+export default function ModuleTabs({ asked, modules }: ModuleTabsProps) {
   const tabs = useRef<HTMLDivElement>(null)
-  const [selected, setSelected] = useState(() => placeOf(asked))
+  const [selected, setSelected] = useState(() => placeOf(modules, asked))
   const isAlive = useHydrated()
+  // Made once, React passes them by when another is chosen.
+  const drawn = useMemo(
+    () => modules.map((module) => <ModuleContent module={module} isDrawn key={module.slug} />),
+    [modules],
+  )
+  const addressOf = (index: number) => moduleAddress(modules[index]!)
 
   // Where a tab stands is known once it has been laid out: asked before, the page is laid out for it within the tap.
   useEffect(() => afterFrame(() => centre(tabs.current?.children[selected])), [selected])
@@ -37,7 +45,7 @@ export default function ModuleTabs({ asked }: { asked?: string }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = moduleAfterKey(event.key, selected, oneCoralModules.length)
+    const next = moduleAfterKey(event.key, selected, modules.length)
     if (next === undefined) return
 
     event.preventDefault()
@@ -55,7 +63,7 @@ export default function ModuleTabs({ asked }: { asked?: string }) {
         ref={tabs}
         onKeyDown={onKeyDown}
       >
-        {oneCoralModules.map(({ slug, name }, index) => (
+        {modules.map(({ slug, name }, index) => (
           <a
             key={slug}
             role="tab"
@@ -70,17 +78,17 @@ export default function ModuleTabs({ asked }: { asked?: string }) {
           </a>
         ))}
       </div>
-      {/* Without script all eight are shown, one below the other; see one-coral.css. */}
-      {oneCoralModules.map(({ slug }, index) => (
+      {/* Without script all are shown, one below the other; see one-coral.css. */}
+      {modules.map((module, index) => (
         <div
           className="module on-sheet"
           role="tabpanel"
-          key={slug}
-          id={slug}
-          aria-labelledby={`tab-${slug}`}
+          key={module.slug}
+          id={module.slug}
+          aria-labelledby={`tab-${module.slug}`}
           data-selected={index === selected || undefined}
         >
-          {(isAlive || index === selected ? drawn : undrawn)[index]}
+          {isAlive || index === selected ? drawn[index] : <ModuleContent module={module} />}
         </div>
       ))}
     </div>
@@ -94,14 +102,10 @@ function centre(tab?: Element) {
   strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2
 }
 
-function addressOf(index: number): string {
-  return moduleAddress(oneCoralModules[index]!)
-}
-
-function placeOf(asked?: string): number {
+function placeOf(modules: readonly OneCoralModule[], asked?: string): number {
   return Math.max(
     0,
-    oneCoralModules.findIndex(({ slug }) => slug === asked),
+    modules.findIndex(({ slug }) => slug === asked),
   )
 }
 

@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { shownClaims } from '#company/claims.ts'
+import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
+import { stepsOf } from '#company/step-lists.ts'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
 import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -21,6 +23,8 @@ export function meta() {
 export default function OneCoralPage() {
   const asked = useSearchParams()[0].get('module')
   const { about, modules, impact, closing } = copy
+  const listed = companyFacts().modules
+  const [changes, benefits] = [stepsOf('before-after'), stepsOf('benefits')]
   const figures = shownClaims('workflowsAutomated', 'dataAccuracy', 'timeReduction')
 
   return (
@@ -46,35 +50,39 @@ export default function OneCoralPage() {
           <h2 id={headingId(about.heading)}>{about.heading}</h2>
           <div>
             <p className="coral-about">{about.text}</p>
-            <table className="before-after">
-              <thead>
-                <tr>
-                  <th scope="col">{about.before}</th>
-                  <th scope="col">{about.after}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {about.changes.map(([before, after]) => (
-                  <tr key={before}>
-                    <td>{before}</td>
-                    <td>{after}</td>
+            {changes.length > 0 && (
+              <table className="before-after">
+                <thead>
+                  <tr>
+                    <th scope="col">{about.before}</th>
+                    <th scope="col">{about.after}</th>
                   </tr>
-                ))}
-              </tbody>
-            </table>
+                </thead>
+                <tbody>
+                  {changes.map(({ id, name, text }) => (
+                    <tr key={id}>
+                      <td>{name}</td>
+                      <td>{text}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
           </div>
         </div>
       </section>
 
-      <section className="section on-sunk">
-        <div className="wrap">
-          <div className="head">
-            <h2 id={headingId(modules.heading)}>{modules.heading}</h2>
-            <p className="lead needs-script">{modules.lead}</p>
+      {listed.length > 0 && (
+        <section className="section on-sunk">
+          <div className="wrap">
+            <div className="head">
+              <h2 id={headingId(modules.heading(listed.length))}>{modules.heading(listed.length)}</h2>
+              <p className="lead needs-script">{modules.lead}</p>
+            </div>
+            <Island name="modules" props={{ asked: asked ?? undefined, modules: listed }} />
           </div>
-          <Island name="modules" props={{ asked: asked ?? undefined }} />
-        </div>
-      </section>
+        </section>
+      )}
 
       <section className="section on-deep">
         <div className="wrap">
@@ -88,11 +96,13 @@ export default function OneCoralPage() {
               ))}
             </div>
           )}
-          <ul className="ticks impact__benefits">
-            {impact.benefits.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
-            ))}
-          </ul>
+          {benefits.length > 0 && (
+            <ul className="ticks impact__benefits">
+              {benefits.map(({ id, name }) => (
+                <li key={id}>{name}</li>
+              ))}
+            </ul>
+          )}
         </div>
       </section>
 

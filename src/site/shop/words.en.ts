@@ -7,7 +7,6 @@ export const shopCopy = {
   pictures: (product: string) => `Pictures of the ${product}`,
 
   plug: {
-    points: ['Units and rupees for one appliance', 'Switch it from your phone', 'You fit it yourself: plug it in'],
     bill: {
       /** Of what one price buys; where the product does not say it, one. */
       unit: (unit: string | null) => `${unit ?? 'One unit'}, in INR`,

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react'
+import { stepsOf } from '#company/step-lists.ts'
 import { sine } from '#ui/art/sine.ts'
 import { headingId } from '#ui/heading-id.ts'
-import { smartBusinessCopy } from './words.en.ts'
 import './correction-line.css'
-
-const { workflow: copy } = smartBusinessCopy
-type Step = (typeof copy.steps)[number]['id']
 
 /** The way of the current as a single-line diagram: a thick wire before the panel, a thin one after it. */
 export function CorrectionLine() {
   return (
     <ol className="sld">
-      {copy.steps.map(({ id, name, text }) => (
-        <li key={id} className="sld__step" data-step={id}>
+      {stepsOf('workflow').map(({ id, drawing, name, text }) => (
+        <li key={id} className="sld__step" data-step={drawing}>
           <span className="sld__symbol">
             <svg
               viewBox="0 0 96 96"
@@ -23,7 +20,7 @@ export function CorrectionLine() {
               strokeLinejoin="round"
               aria-hidden="true"
             >
-              {SYMBOLS[id]}
+              {drawing && SYMBOLS[drawing]}
             </svg>
           </span>
           <div>
@@ -36,7 +33,7 @@ export function CorrectionLine() {
   )
 }
 
-const SYMBOLS: Record<Step, ReactNode> = {
+const SYMBOLS: Partial<Record<string, ReactNode>> = {
   load: (
     <>
       <circle cx="48" cy="48" r="34" />

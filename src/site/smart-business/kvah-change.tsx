@@ -1,3 +1,4 @@
+import { companyFacts } from '#company/facts.ts'
 import { groupDigits } from '#india/indian-numbers.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -16,31 +17,34 @@ interface KvahChangeProps {
 /** Leading energy: what is known of it, with dates and sources, and what it does to one bill. */
 export function KvahChange({ kvahLeadIgnored, kvahLeadCounted, risePercent }: KvahChangeProps) {
   const { example } = copy
+  const { findings } = companyFacts()
 
   return (
     <div className="change">
-      <div>
-        <h3 id={headingId(copy.factsHeading)} className="h-mid">
-          {copy.factsHeading}
-        </h3>
-        <dl className="facts">
-          {copy.facts.map((fact) => (
-            <div key={fact.date}>
-              <dt>{fact.date}</dt>
-              <dd>
-                <span>{`${fact.text} `}</span>
-                {'href' in fact ? (
-                  <a href={fact.href} rel="noopener">
-                    {fact.source}
-                  </a>
-                ) : (
-                  <span className="muted">{fact.source}</span>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      {findings.length > 0 && (
+        <div>
+          <h3 id={headingId(copy.factsHeading)} className="h-mid">
+            {copy.factsHeading}
+          </h3>
+          <dl className="facts">
+            {findings.map((fact) => (
+              <div key={fact.id}>
+                <dt>{fact.date}</dt>
+                <dd>
+                  <span>{`${fact.text} `}</span>
+                  {fact.address ? (
+                    <a href={fact.address} rel="noopener">
+                      {fact.source}
+                    </a>
+                  ) : (
+                    <span className="muted">{fact.source}</span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
       <div>
         <div className="bill">
           <div className="bill__top">

@@ -4,6 +4,7 @@ import { findTariffLibrary } from '#calculator/tariff-library.ts'
 import { asOf } from '#company/claim-words.en.ts'
 import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
+import { stepsOf } from '#company/step-lists.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { FilmOfList } from '#site/client-films/film-of-list.tsx'
 import { Island } from '#site/island.tsx'
@@ -54,6 +55,7 @@ export default function SmartBusinessPage({ loaderData: { bill, places } }: Rout
   const { change, workflow, plant, films, solutions, closing } = copy
   const { simulator } = hero
   const listed = companyFacts().films
+  const services = stepsOf('services').length
 
   return (
     <>
@@ -97,7 +99,7 @@ export default function SmartBusinessPage({ loaderData: { bill, places } }: Rout
             <h2 id={headingId(workflow.heading)}>{workflow.heading}</h2>
             <Picture name="apfc-hero" sizes="(min-width: 64rem) 34rem, 90vw" className="workflow__picture" />
           </div>
-          <CorrectionLine />
+          {stepsOf('workflow').length > 0 && <CorrectionLine />}
         </div>
       </section>
 
@@ -140,12 +142,14 @@ export default function SmartBusinessPage({ loaderData: { bill, places } }: Rout
         </div>
       </section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionHead heading={solutions.heading} lead={solutions.lead} />
-          <SolutionBoard />
-        </div>
-      </section>
+      {services > 0 && (
+        <section className="section">
+          <div className="wrap">
+            <SectionHead heading={solutions.heading(services)} lead={solutions.lead} />
+            <SolutionBoard />
+          </div>
+        </section>
+      )}
 
       <CallToAction heading={closing.heading} text={closing.lead}>
         <ButtonLink to="/contact-us" tone="ink">

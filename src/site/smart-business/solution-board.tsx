@@ -1,19 +1,17 @@
+import { stepsOf } from '#company/step-lists.ts'
 import { palette } from '#ui/art/palette.ts'
 import { headingId } from '#ui/heading-id.ts'
-import { smartBusinessCopy } from './words.en.ts'
 import './solution-board.css'
-
-const { solutions: copy } = smartBusinessCopy
 
 /** The one that is drawn switched off: each circuit works alone. */
 const OFF = 4
 
-/** Six solutions as a distribution board. The switches are drawings, not controls. */
+/** The services as a distribution board. The switches are drawings, not controls. */
 export function SolutionBoard() {
   return (
     <ul className="board">
-      {copy.items.map(({ name, text }, index) => (
-        <li key={name}>
+      {stepsOf('services').map(({ id, name, text }, index) => (
+        <li key={id}>
           <Breaker isOn={index !== OFF} />
           <div>
             <h3 id={headingId(name)}>{name}</h3>

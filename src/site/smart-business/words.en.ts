@@ -22,31 +22,6 @@ export const smartBusinessCopy = {
     heading: 'What has changed: leading power factor is billed too.',
     lead: 'kVAh billing is not new in Telangana. But bills went up at the end of 2025. Industry groups say the discoms then began to count leading kVArh too. So capacitors left on when the machines stop can now raise your bill.',
     factsHeading: 'What we know, and since when',
-    facts: [
-      {
-        date: 'FY 2016-17',
-        text: 'Tariff lists show energy charges per kWh/kVAh from this year or before.',
-        source: 'TSERC schedule, copy on Scribd',
-        href: 'https://www.scribd.com/document/328237175',
-      },
-      {
-        date: '29 April 2025',
-        text: 'The order for FY 2025-26 raises no charges.',
-        source: 'The South First, 30 April 2025',
-        href: 'https://thesouthfirst.com/telangana/tgerc-spares-consumers-from-power-tariff-hike-in-2025-26-government-to-pay-rs-13499-crore-to-bridge-the-revenue-gap',
-      },
-      {
-        date: '24 December 2025',
-        text: 'Industry groups say the discoms opened lead kVArh for shops and factories, with about three months’ notice.',
-        source: 'Metro India, 25 December 2025',
-        href: 'https://www.metroindia.net/news/articlenews/msmes-cry-foul-over-new-power-charges-33449',
-      },
-      {
-        date: '20 November 2026',
-        text: 'No public text gives the circular number, the exact date or the load limit. Check your own bill: look for kVAh and lead kVArh.',
-        source: 'How we know: we searched public texts up to this day',
-      },
-    ],
     example: {
       heading: 'One workshop, one month',
       note: 'worked example',
@@ -73,21 +48,6 @@ export const smartBusinessCopy = {
 
   workflow: {
     heading: 'How we correct your power factor.',
-    steps: [
-      { id: 'load', name: 'Load', text: 'Your motors, chillers and compressors, and the power they draw.' },
-      { id: 'auditor', name: 'Bijli Auditor', text: 'Records kW, kVA, kVAr and power factor, minute by minute.' },
-      {
-        id: 'insights',
-        name: 'AI insights',
-        text: 'Finds which machines pull your power factor down, and at what time.',
-      },
-      {
-        id: 'apfc',
-        name: 'APFC panel',
-        text: 'Switches capacitors on and off in steps. None stays on when the machines stop.',
-      },
-      { id: 'optimized', name: 'Optimized power factor', text: 'The same work, with fewer units on the bill.' },
-    ],
   },
 
   plant: {
@@ -110,19 +70,9 @@ export const smartBusinessCopy = {
   },
 
   solutions: {
-    heading: 'Six services. Take only the ones you need.',
+    heading: (count: number) =>
+      `${countInWords(count)} ${count === 1 ? 'service' : 'services'}. Take only ${count === 1 ? 'it if' : 'the ones'} you need.`,
     lead: 'Each one works by itself. Together they cover your whole plant.',
-    items: [
-      {
-        name: 'Power-factor correction',
-        text: 'We size, supply and tune your APFC panel for lag and lead. Then we check your next bill.',
-      },
-      { name: 'kVAh bill audit', text: 'We read your old bills line by line and mark what you need not pay.' },
-      { name: 'Load monitoring', text: 'Every feeder and big machine, live and on record.' },
-      { name: 'Maximum-demand control', text: 'Know when a peak is coming, and shift the loads that cause it.' },
-      { name: 'Multi-site view', text: 'All your plants, shops or towers in one list, highest use first.' },
-      { name: 'AI energy advice', text: 'Every week: what to do, and how many rupees it saves.' },
-    ],
   },
 
   closing: {

@@ -8,7 +8,7 @@ const COLUMNS = ['plug', 'auditor', 'switches'] as const
 
 /** What the products do and cost, side by side. On a phone it scrolls sideways under its first column. */
 export function ProductComparison() {
-  const { products } = companyFacts()
+  const { products, comparison } = companyFacts()
   const columns = COLUMNS.flatMap((key) => (products[key] ? [{ key, ...products[key] }] : []))
 
   return (
@@ -26,8 +26,8 @@ export function ProductComparison() {
           </tr>
         </thead>
         <tbody>
-          {copy.rows.map(({ feature, values }) => (
-            <tr key={feature}>
+          {comparison.map(({ id, feature, ...values }) => (
+            <tr key={id}>
               <th scope="row">{feature}</th>
               {columns.map(({ key }) => (
                 <Cell key={key} value={values[key]} />
@@ -46,17 +46,18 @@ export function ProductComparison() {
   )
 }
 
-function Cell({ value }: { value: string | boolean }) {
-  if (value === true) {
+/** Staff write Yes and No: the one is drawn, the other is said softly. */
+function Cell({ value }: { value: string }) {
+  if (/^yes$/i.test(value)) {
     return (
       <td>
         <span className="comparison__yes">
           <Icon name="check" />
-          {copy.yes}
+          <span>{value}</span>
         </span>
       </td>
     )
   }
 
-  return value === false ? <td className="muted">{copy.no}</td> : <td>{value}</td>
+  return /^no$/i.test(value) ? <td className="muted">{value}</td> : <td>{value}</td>
 }

@@ -38,20 +38,6 @@ export const smartHomeCopy = {
     lead: 'Most homes start with a plug on the geyser or the AC.',
     region: 'Comparison of products',
     feature: 'Feature',
-    yes: 'Yes',
-    no: 'No',
-    rows: [
-      {
-        feature: 'Measures',
-        values: { plug: 'One appliance', auditor: 'Whole home', switches: 'One switchboard' },
-      },
-      { feature: 'Live use in the app', values: { plug: true, auditor: true, switches: true } },
-      { feature: 'Switch on and off by phone', values: { plug: true, auditor: false, switches: true } },
-      {
-        feature: 'Fitted by',
-        values: { plug: 'You', auditor: 'Our field team', switches: 'An electrician' },
-      },
-    ],
     price: 'Price',
     /** Of a product that has no price. */
     noPrice: { plug: 'On request', auditor: 'On request', switches: 'Coming soon' },

@@ -5,7 +5,7 @@ import { knownFacts } from '#company/fact.ts'
 import { companyFacts } from '#company/facts.ts'
 import { addressOf, headOffice } from '#company/offices.ts'
 import { pageMeta } from '#company/page-meta.ts'
-import { utilityFacts } from '#company/utility-facts.en.ts'
+import { particularsOf } from '#company/particulars-of.ts'
 import { FactList } from '#ui/fact-list.tsx'
 import { headingId } from '#ui/heading-id.ts'
 import { telephone } from '#ui/telephone.ts'
@@ -26,6 +26,7 @@ export default function BriefPage() {
   const { salesPhone, email } = companyFacts().company
   const office = headOffice()
   const figures = shownClaims('readsPerMonth', 'readingAccuracy', 'workflowsAutomated', 'timeReduction')
+  const facts = knownFacts(particularsOf('pilot'))
   const clients = clientsInWords()
 
   return (
@@ -48,8 +49,8 @@ export default function BriefPage() {
         )}
         {clients && <p>{clients}</p>}
 
-        <h2 id={headingId(copy.facts)}>{copy.facts}</h2>
-        <FactList facts={knownFacts(utilityFacts)} />
+        {facts.length > 0 && <h2 id={headingId(copy.facts)}>{copy.facts}</h2>}
+        <FactList facts={facts} />
         <p>{copy.more}</p>
 
         <h2 id={headingId(copy.contact)}>{copy.contact}</h2>

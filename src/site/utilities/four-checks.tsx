@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
+import { stepsOf } from '#company/step-lists.ts'
 import { palette } from '#ui/art/palette.ts'
 import { headingId } from '#ui/heading-id.ts'
-import { utilitiesCopy } from './words.en.ts'
-
-const { checks: copy } = utilitiesCopy
 
 /** See, read, check, bill. */
 export function FourChecks() {
   return (
     <ol className="checks">
-      {copy.steps.map(({ id, name, text }) => (
+      {stepsOf('checks').map(({ id, drawing, name, text }) => (
         <li key={id}>
           <svg
             viewBox="0 0 100 100"
@@ -20,7 +18,7 @@ export function FourChecks() {
             strokeLinejoin="round"
             aria-hidden="true"
           >
-            {DRAWINGS[id]}
+            {drawing && DRAWINGS[drawing]}
           </svg>
           <h3 id={headingId(name)}>{name}</h3>
           <p className="muted">{text}</p>
@@ -30,7 +28,7 @@ export function FourChecks() {
   )
 }
 
-const DRAWINGS: Record<(typeof copy.steps)[number]['id'], ReactNode> = {
+const DRAWINGS: Partial<Record<string, ReactNode>> = {
   see: (
     <>
       <rect x="20" y="14" width="60" height="72" rx="8" />

@@ -1,6 +1,7 @@
 import { shownClaims } from '#company/claims.ts'
 import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
+import { stepsOf } from '#company/step-lists.ts'
 import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
 import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -32,6 +33,7 @@ export default function UtilitiesPage() {
   const { claims, partners } = companyFacts()
   const { readingAccuracy, partnersOnUtilities } = claims
   const clients = partners.filter(({ metersRead }) => metersRead).map(({ name, logo }) => ({ name, logo }))
+  const steps = stepsOf('checks').length
   const numbers = shownClaims('partners', 'readsPerMonth', 'readingAccuracy')
   const evidenceHeading = evidence.heading(readingAccuracy?.value)
 
@@ -75,8 +77,12 @@ export default function UtilitiesPage() {
       </section>
       <section className="section">
         <div className="wrap">
-          <SectionHead heading={checks.heading} lead={checks.lead} />
-          <FourChecks />
+          {steps > 0 && (
+            <>
+              <SectionHead heading={checks.heading(steps)} lead={checks.lead} />
+              <FourChecks />
+            </>
+          )}
           <div className="row checks__demo">
             <a className="btn btn--coral" href="/go/demo">
               {checks.demo} <Icon name="go" />

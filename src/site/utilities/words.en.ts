@@ -1,3 +1,5 @@
+import { countInWords } from '#india/list-in-words.en.ts'
+
 export const utilitiesHero = {
   title: 'Every meter, read as it stands',
   description:
@@ -17,18 +19,9 @@ export const utilitiesCopy = {
   camera: 'Camera view of a meter; the register is found and read as 048271.3 kWh',
 
   checks: {
-    heading: 'From photo to bill in four checks.',
+    heading: (count: number) =>
+      `From photo to bill in ${countInWords(count).toLowerCase()} ${count === 1 ? 'check' : 'checks'}.`,
     lead: 'Your reader points the phone at the meter. The app does the rest, with or without network.',
-    steps: [
-      { id: 'see', name: 'See', text: 'The app finds the meter and waits for a sharp photo.' },
-      { id: 'read', name: 'Read', text: 'Every digit is read separately, with a confidence score.' },
-      { id: 'check', name: 'Check', text: 'The reading is compared with last month and matched to the meter number.' },
-      {
-        id: 'bill',
-        name: 'Bill',
-        text: 'The bill is printed on the spot, with the photo. No more fights over the reading.',
-      },
-    ],
     demo: 'Try the meter-reading demo',
   },
 

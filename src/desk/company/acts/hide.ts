@@ -12,7 +12,7 @@ export const handle: DeskHandle = { access: { write: 'registers.write' } }
 /** From the list, and from the entry's own page. */
 export const action = entryAct(handle, async ({ register, entry, revision, params, staff, services }) => {
   // Every page reads it: there is no site without it.
-  if (register.kind === 'one') return { trouble: copy.needed, status: 409 }
+  if (register.kind === 'one' || register.isNeeded) return { trouble: copy.needed, status: 409 }
   const outcome = await hideEntry({ id: entry.id, revision, staff }, services)
   if (outcome?.ok === false) return overtaken(outcome.theirs)
   if (params.entry) return replace(`/desk/company/${register.id}/${entry.id}?done=hide`, 303)

@@ -59,14 +59,19 @@ function EntryField({ field, name, ...rest }: FieldProps) {
       {...hintOf(field)}
     >
       {(control) => {
-        const common = { ...control, defaultValue: text, 'aria-required': field.isOptional ? undefined : true }
+        const common = {
+          ...control,
+          defaultValue: text,
+          'aria-required': field.isOptional ? undefined : true,
+          readOnly: field.isGiven,
+        }
         return controlOf(field, common)
       }}
     </Field>
   )
 }
 
-type Common = { id: string; name: string; className: string; defaultValue: string }
+type Common = { id: string; name: string; className: string; defaultValue: string; readOnly?: boolean | undefined }
 
 function controlOf(field: DeclaredField, common: Common): ReactElement {
   switch (field.kind) {

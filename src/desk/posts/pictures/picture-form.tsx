@@ -4,6 +4,7 @@ import { formMessages } from '#leads/form/words.en.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { isReadable } from '#ui/is-readable.ts'
+import { TYPES } from './send-picture.ts'
 import { pictureCopy as copy } from './words.en.ts'
 
 /** Adds a picture to those of the blog; what was typed stays when the file has to be chosen again. */
@@ -30,15 +31,7 @@ export function PictureForm() {
         {(control) => <input {...control} maxLength={300} required />}
       </Field>
       <Field name="picture" label={copy.file} error={isGone ? formMessages.fileChanged : undefined}>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            required
-            onChange={() => setGone(false)}
-          />
-        )}
+        {(control) => <input {...control} type="file" accept={TYPES.join()} required onChange={() => setGone(false)} />}
       </Field>
       <div className="row">
         <Button type="submit">{copy.upload}</Button>

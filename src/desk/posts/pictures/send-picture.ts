@@ -1,6 +1,6 @@
 import { pictureCopy } from './words.en.ts'
 
-export const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+export const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml']
 
 export interface SentPicture {
   /** As entries of registers keep it. */

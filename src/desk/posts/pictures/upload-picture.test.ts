@@ -95,12 +95,25 @@ test('a picture that is also a web page or an archive keeps nothing but the pict
   }
 })
 
-test('what is no JPEG, PNG, WebP or AVIF never reaches a decoder', async () => {
+test('a logo that is an SVG is drawn as wide as pictures are kept, and nothing but the drawing is kept', async () => {
   await using services = await testServices()
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>'
+  const evil = '<script>alert(1)</script><image href="file:///etc/passwd" width="9" height="9"/>'
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30" fill="red"/>${evil}</svg>`
+
+  const uploaded = await upload(services, Buffer.from(`<?xml version="1.0"?>${svg}`), 'logo.svg')
+  expect(uploaded).toMatchObject({ ok: true, picture: { width: 1440, height: 480 } })
+  if (!uploaded.ok) return
+  for (const key of keysOfPicture(uploaded.picture)) {
+    const file = await buffer(await services.files.open(key))
+    expect(['heif', 'webp']).toContain((await sharp(file).metadata()).format)
+  }
+})
+
+test('what is no picture of these kinds never reaches a decoder', async () => {
+  await using services = await testServices()
   const others = [
-    Buffer.from(svg),
-    Buffer.from(`<?xml version="1.0"?>${svg}`),
+    Buffer.from('<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"></html>'),
+    Buffer.from(`<svg>${' '.repeat(500_001)}</svg>`),
     await aPicture(9, 9).gif().toBuffer(),
     await aPicture(9, 9).tiff().toBuffer(),
     Buffer.from('%PDF-1.7'),

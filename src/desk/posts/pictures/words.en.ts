@@ -1,7 +1,7 @@
 /** The sentences about the library: the pictures of articles and of the company's registers. */
 export const pictureCopy = {
   title: 'Pictures',
-  lead: 'JPEG, PNG, WebP or AVIF, at most 10 MB and 50 megapixels. Each is kept as the site shows it, in several sizes; the original and what it says about its place and camera are not kept.',
+  lead: 'JPEG, PNG, WebP or AVIF, at most 10 MB and 50 megapixels; a logo may be an SVG. Each is kept as the site shows it, in several sizes; the original and what it says about its place and camera are not kept.',
   heading: 'Add a picture',
   file: 'Picture',
   alt: 'What it shows',
@@ -33,7 +33,7 @@ export const pictureCopy = {
   altTooLong: 'Say it in 300 characters or fewer.',
   tooLarge: 'The picture is larger than 10 MB.',
   trouble: {
-    type: 'That is not a JPEG, PNG, WebP or AVIF picture.',
+    type: 'That is not a JPEG, PNG, WebP or AVIF picture, and not an SVG drawing.',
     pixels: 'The picture has more than 50 megapixels. Make it smaller first.',
     broken: 'The picture is damaged: it cannot be read to its end.',
   },

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest'
+import { setCompanyFacts } from '#company/facts.ts'
+import { firstFacts } from '#company/registers/first-values.ts'
+import { currentNotice } from '#leads/consents/notice.ts'
+import { readPrivacyFacts } from '#leads/read-privacy-facts.ts'
+import { changedFacts } from '../../../tests/support/facts.ts'
+import { testServices } from '../../../tests/support/test-services.ts'
+import { policyOf } from './policy-of.ts'
+import { findShownText, listEarlierTexts, rememberLegalTexts } from './shown-texts.ts'
+
+afterEach(() => setCompanyFacts(firstFacts))
+
+test('what visitors saw before stays readable to the letter, and consents name the text that they were given under', async () => {
+  await using services = await testServices()
+  const { db, env, now } = services
+  const facts = () => readPrivacyFacts(env)
+  const before = policyOf('privacy', facts())
+  const notice = currentNotice(env)
+  await rememberLegalTexts(db, facts(), now())
+  await rememberLegalTexts(db, facts(), now())
+  expect(await listEarlierTexts(db, 'privacy', before)).toEqual([])
+
+  const privacy = { ...firstFacts.legal.privacy!, updated: '2026-12-01', title: 'What we keep' }
+  using _changed = changedFacts(() => ({ legal: { ...firstFacts.legal, privacy } }))
+  services.travel(60_000)
+  await rememberLegalTexts(db, facts(), now())
+
+  const [earlier, ...others] = await listEarlierTexts(db, 'privacy', policyOf('privacy', facts()))
+  expect(others).toEqual([])
+  expect((await findShownText(db, earlier!.version))?.policy).toEqual(JSON.parse(JSON.stringify(before)))
+  expect(await listEarlierTexts(db, 'terms', policyOf('terms', facts()))).toEqual([])
+  expect(await findShownText(db, 'never shown')).toBeUndefined()
+  expect(currentNotice(env).version).not.toBe(notice.version)
+})
+
+test('a text that only a setting changed is another text', async () => {
+  await using services = await testServices()
+  const { db, env, now } = services
+  await rememberLegalTexts(db, readPrivacyFacts(env), now())
+  const facts = { ...readPrivacyFacts(env), leadsMonths: 24 }
+  await rememberLegalTexts(db, facts, now())
+
+  expect(await listEarlierTexts(db, 'privacy', policyOf('privacy', facts))).toHaveLength(1)
+})

@@ -1,0 +1,33 @@
+import { PAGES } from '#pages.ts'
+import { listSentences, type Sentence } from '#platform/text/said.ts'
+
+/** Where the words of a room that is no page's own are read. */
+const SHOWN_AT: Record<string, string> = {
+  'site/client-films': '/smart-business',
+  'site/plant-app': '/smart-business',
+  'site/lit-workshop': '/smart-business',
+  'site/not-found': '/no-such-page',
+}
+
+/** The page on which a sentence is read; of what stands on many, the first page of the site. */
+export function pageOfSentence({ group }: Pick<Sentence, 'group'>): string {
+  const folder = group.split('/').slice(0, 2).join('/').split(':')[0]!
+  const known = SHOWN_AT[folder]
+  if (known) return known
+  const page = PAGES.find(
+    ({ file, path, rendered }) => file.startsWith(`${folder}/`) && rendered === 'once' && !path.includes(':'),
+  )
+  return `/${page?.path ?? ''}`
+}
+
+const MOST = 60
+
+/** Sentences that have all of these words, in what was built, in ours, or in their name. */
+export function findSentences(search: string, ours: ReadonlyMap<string, string>): { found: Sentence[]; total: number } {
+  const asked = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = listSentences().filter(({ key, built }) => {
+    const text = `${key} ${built ?? ''} ${ours.get(key) ?? ''}`.toLowerCase()
+    return asked.every((word) => text.includes(word))
+  })
+  return { found: found.slice(0, MOST), total: found.length }
+}

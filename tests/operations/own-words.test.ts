@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { CompanyFacts } from '#company/registers/registers.ts'
+import type { Sentence } from '#platform/text/said.ts'
+import { builtSite } from '../support/built-site.ts'
+import { changedFacts } from '../support/facts.ts'
+import { testServices } from '../support/test-services.ts'
+import { VISITORS_PAGES } from '../support/visitors-pages.ts'
+
+interface Built {
+  listSentences: () => Sentence[]
+  companyFacts: () => CompanyFacts
+  setCompanyFacts: (facts: CompanyFacts) => void
+}
+
+const built: Built = await import(join(process.cwd(), 'build/server/index.js'))
+
+test('each sentence that the desk offers is said in our words wherever it stood, and as it was built once they are gone', async () => {
+  await using services = await testServices()
+  const { inDevelopment } = await builtSite(services)
+  const read = async () => {
+    const pages = VISITORS_PAGES.map(async (path) => (await inDevelopment.request(services.env.SITE_URL + path)).text())
+    return textOf((await Promise.all(pages)).join('\n'))
+  }
+  const before = await read()
+  const offered = built.listSentences().filter(({ built }) => built !== null && built.length >= 20)
+  const shown = offered.filter(({ built }) => before.includes(built!))
+  expect(shown.length).toBeGreaterThan(120)
+
+  {
+    const words = offered.map(({ key, built }) => ({ id: key, isSample: false, key, ours: backwards(built!) }))
+    using _facts = changedFacts(() => ({ words }), built)
+    const after = await read()
+    // A form, a register or an article may say the same.
+    const stays = shown.filter(({ built }) => timesIn(after, built!) === timesIn(before, built!))
+    expect(stays.map(({ key }) => key)).toEqual([])
+    expect(shown.filter(({ built }) => !after.includes(backwards(built!))).map(({ key }) => key)).toEqual([])
+  }
+  const again = await read()
+  expect(shown.filter(({ built }) => timesIn(again, built!) !== timesIn(before, built!)).map(({ key }) => key)).toEqual(
+    [],
+  )
+})
+
+function timesIn(text: string, part: string): number {
+  return text.split(part).length - 1
+}
+
+/** As long as it was, and said by nobody. */
+function backwards(text: string): string {
+  return [...text].reverse().join('')
+}
+
+/** What stands on the pages and in their attributes, signs as they are. */
+function textOf(html: string): string {
+  return html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replace(/ data-(props|words|ids)="[^"]*"/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
