@@ -1,16 +1,17 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { COVERS, type PostDraft } from './post.ts'
+import { coverAddress, coverFigureSchema } from './cover-figure.ts'
+import { coverOf, type PostDraft } from './post.ts'
 import { renderMarkdown, type Size } from './render-markdown.ts'
 
 const date = z.iso.date()
 
-const frontMatter = z.strictObject({
+const frontMatterSchema = z.strictObject({
   title: z.string().min(1).max(70),
   description: z.string().min(110).max(158),
   published: date,
   updated: date,
-  cover: z.enum(COVERS),
+  cover: coverFigureSchema,
   cover_alt: z.string().min(1),
   tags: z.array(z.string().regex(/^[a-z-]+$/)).min(1),
   sources: z.array(
@@ -25,20 +26,31 @@ const frontMatter = z.strictObject({
 
 /** An article of content/posts: YAML between two lines of dashes, then Markdown. */
 export function readArticleFile(slug: string, file: string, sizeOf: (src: string) => Size | undefined): PostDraft {
-  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? []
-  const parsed = frontMatter.safeParse(parse(head))
-  if (!parsed.success) throw new Error(`content/posts/${slug}.md:\n${z.prettifyError(parsed.error)}`)
-
-  const { published, updated, ...matter } = parsed.data
+  const { published, updated, cover: _, ...matter } = readFrontMatter(slug, file)
   return {
     ...matter,
     slug,
     seo_meta_description: matter.description,
-    content: renderMarkdown(body, sizeOf),
+    content: renderMarkdown(partsOf(file).body, sizeOf),
+    cover: coverOf(slug),
+    featured_image: coverAddress(slug),
+    thumbnail_image: coverAddress(slug),
     status: 'published',
     published_at: nineInTheMorning(published),
     updated_at: nineInTheMorning(updated),
   }
+}
+
+/** What stands before the text, checked. */
+export function readFrontMatter(slug: string, file: string) {
+  const parsed = frontMatterSchema.safeParse(parse(partsOf(file).head))
+  if (!parsed.success) throw new Error(`content/posts/${slug}.md:\n${z.prettifyError(parsed.error)}`)
+  return parsed.data
+}
+
+function partsOf(file: string): { head: string; body: string } {
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? []
+  return { head, body }
 }
 
 // In India, whose date it is (UTC + 5:30).
