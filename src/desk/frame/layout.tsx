@@ -5,10 +5,12 @@ import { type DeskHandle, isAct } from '#desk/access/desk-access.ts'
 import { navFor } from '#desk/access/desk-nav.ts'
 import { guardDesk } from '#desk/access/guard-desk.ts'
 import { staffContext } from '#desk/access/staff-context.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Boundary } from '#ui/boundary.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/layout.ts'
 import { answerContext } from './answer.ts'
+import { countWaiting } from './count-waiting.ts'
 import { DeskHeader } from './desk-header.tsx'
 import { deskMeta } from './desk-meta.ts'
 import { deskNames } from './desk-names.ts'
@@ -27,9 +29,17 @@ export function meta({ loaderData, location: { pathname } }: Route.MetaArgs) {
   return deskMeta(page && copy.pages[page.name])
 }
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
-  return staff && { name: staff.name, pages: navFor(staff), names: deskNames(), answer: context.get(answerContext) }
+  if (!staff) return null
+
+  return {
+    name: staff.name,
+    pages: navFor(staff),
+    waiting: await countWaiting(staff, context.get(servicesContext)),
+    names: deskNames(),
+    answer: context.get(answerContext),
+  }
 }
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
