@@ -18,6 +18,7 @@ const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, shown: 390 },
 }
 const OUT = 'docs/look'
+const PATIENCE_MS = 3_000
 const ENCODING = { quality: 42, effort: 6 }
 
 const [folder = '.', side = 'after', ...only] = process.argv.slice(2)
@@ -78,17 +79,19 @@ async function takeAll(browser: Browser, size: keyof typeof SIZES) {
       () => false,
     )
     if (isDone === false) return undefined
-    await page.evaluate(settle)
+    await page.evaluate(settle, PATIENCE_MS)
     return page.screenshot({ animations: 'disabled' })
   }
 }
 
 /** What is in sight is fetched, decoded and drawn. */
-async function settle() {
+async function settle(PATIENCE_MS: number) {
   const seen = [...document.images].filter((image) => {
-    const { top, bottom } = image.getBoundingClientRect()
-    return bottom > 0 && top < innerHeight
+    const { top, bottom, left, right, width } = image.getBoundingClientRect()
+    return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   })
-  await Promise.all(seen.map((image) => image.decode().catch(() => {})))
+  const decoded = Promise.all(seen.map((image) => image.decode().catch(() => {})))
+  // One that is covered by another may never be fetched.
+  await Promise.race([decoded, new Promise((done) => setTimeout(done, PATIENCE_MS))])
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 }

@@ -5,6 +5,7 @@ import { asOf } from '#company/claim-words.en.ts'
 import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
+import { HowWeCount } from '#site/claim-figure/claim-figure.tsx'
 import { FilmOfList } from '#site/client-films/film-of-list.tsx'
 import { Island } from '#site/island.tsx'
 import { LitWorkshop } from '#site/lit-workshop/lit-workshop.tsx'
@@ -54,6 +55,7 @@ export default function SmartBusinessPage({ loaderData: { bill, places } }: Rout
   const { change, workflow, plant, films, solutions, closing } = copy
   const { simulator } = hero
   const listed = companyFacts().films
+  const costCut = companyFacts().claims.upToCostReduction
 
   return (
     <>
@@ -74,6 +76,7 @@ export default function SmartBusinessPage({ loaderData: { bill, places } }: Rout
               <a className="go-link" href="/our-products">
                 {hero.devices} <Icon name="go" />
               </a>
+              {costCut && <HowWeCount claim={costCut} />}
             </>
           }
         />
