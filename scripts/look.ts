@@ -18,7 +18,7 @@ const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, shown: 390 },
 }
 const OUT = 'docs/look'
-const PATIENCE_MS = 3_000
+const PATIENCE_MS = 6_000
 const ENCODING = { quality: 42, effort: 6 }
 
 const [folder = '.', side = 'after', ...only] = process.argv.slice(2)
@@ -73,6 +73,8 @@ async function takeAll(browser: Browser, size: keyof typeof SIZES) {
   async function take({ path, act, name }: Shot): Promise<Buffer | undefined> {
     const answer = await page.goto(path, { waitUntil: 'load' })
     if (answer?.status() === 404 && name !== 'not-found') return undefined
+    // The calculator comes in a frame of its own. What never rests is taken as it is.
+    await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS }).catch(() => {})
     await page.evaluate(() => document.fonts.ready)
     const isDone = await act?.(page).then(
       () => true,
