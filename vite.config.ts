@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { browserFloor } from './scripts/vite/browser-floor.ts'
 import { CHUNK_GROUPS } from './scripts/vite/chunk-groups.ts'
 import { compileAheadPlugin } from './scripts/vite/compile-ahead-plugin.ts'
+import { coversPlugin } from './scripts/vite/covers-plugin.ts'
 import { cssForFloor } from './scripts/vite/css-for-floor.ts'
 import { inlineScriptPlugin } from './scripts/vite/inline-script-plugin.ts'
 import { languagePlugin } from './scripts/vite/language-plugin.ts'
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
     noFactsPlugin('/src/company/facts.ts'),
     ownWordsPlugin(),
     picturesPlugin('art/web'),
+    coversPlugin('content/posts'),
     compileAheadPlugin(),
     inlineScriptPlugin(),
     startScriptPlugin({ page: '/src/site/frame/start.ts', embedded: '/src/site/frame/start-embedded.ts' }),

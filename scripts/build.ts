@@ -13,7 +13,7 @@ const SOURCES = [
   'package-lock.json',
   '*.config.ts',
   'scripts/build.ts',
-  'scripts/vite/*',
+  'scripts/vite/**/*',
 ]
 const COMPRESSIBLE = 'build/client/**/*.{js,css,svg,json,txt,xml,webmanifest}'
 

@@ -39,5 +39,10 @@ export async function listForFeed({ db, now }: Pick<Services, 'db' | 'now'>): Pr
 /** What the picture of a post is drawn from, or undefined where there is no such post. */
 export async function findPictureOfPost({ db, now }: Pick<Services, 'db' | 'now'>, slug: string) {
   const post = await findVisibleOrMoved(db, now(), slug)
-  return post && { title: post.title, cover: post.cover }
+  return post && { title: post.title, cover: drawnCover(post.featured_image) ?? post.cover }
+}
+
+/** The name of a drawn cover, where the picture is one. */
+function drawnCover(address: string | null): string | undefined {
+  return /^\/covers\/([\w-]+)\.svg$/.exec(address ?? '')?.[1]
 }

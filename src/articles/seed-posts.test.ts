@@ -26,14 +26,14 @@ test('every article of ours is brought in once, with the size of its pictures', 
   expect(post?.content_html).toMatch(/<div class="scroll-x" role="region" tabindex="0" aria-label="Table 1: /)
 })
 
-test('no two articles of ours that follow each other in the list have the same drawn cover', async () => {
+test('no two articles of ours have the same cover', async () => {
   await using services = await testServices()
   await seedPosts(services.db, { articles: ARTICLES, pictures: 'public' })
 
   const posts = await listCards(services.db, services.now(), { limit: 100 })
   const covers = posts.map(({ thumbnail_image }) => thumbnail_image)
 
-  expect(covers.filter((cover, at) => cover === covers[at - 1])).toEqual([])
+  expect(new Set(covers).size).toBe(posts.length)
 })
 
 test('a file that has changed is read again; a post that staff have changed or deleted is left alone', async () => {

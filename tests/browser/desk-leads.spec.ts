@@ -248,7 +248,9 @@ test('HR follows an application from its opening to its erasure, resume and all'
   await apply(page, name)
   await joinDesk(page, 'hr')
   await page.goto('/desk/applications')
+  await expect(page.getByRole('row', { name }), 'a person: name, role, age').toContainText('Telecaller')
   await page
+    .getByRole('region', { name: applicationsDeskCopy.byOpening })
     .getByRole('row', { name: /Telecaller/ })
     .getByRole('link')
     .first()

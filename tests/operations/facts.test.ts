@@ -332,6 +332,7 @@ const CHANGES: Record<string, Change> = {
         {
           ...{ id: 'r', isSample: false, name: 'S. Devi', place: 'Patna', words: 'I switch it off at night.' },
           ...{ date: '2026-11-02', method: 'call', product: 'plug', consent: 'x' },
+          ...{ before: null, after: null },
         },
       ],
     },

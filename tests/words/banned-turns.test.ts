@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
-import { readArticleFile } from '#articles/seed-posts.ts'
+import { readArticleFile } from '#articles/read-article-file.ts'
 import { BANNED_TURNS, SCRUPLES, turnsIn } from './banned-turns.ts'
 import { sentencesOf } from './reading-ease.ts'
 

@@ -1,11 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { ShareSubject } from './draw-share-picture.ts'
 
-const COVERS = 'public/covers'
+const HAND_DRAWN = 'public/covers'
+/** The articles' own are there once the site is built. */
+const COVERS = ['build/client/covers', HAND_DRAWN]
 
 interface Options {
   /** Where drawn pictures are kept. */
@@ -24,7 +27,8 @@ export function sharePictures({ folder, findSubject }: Options) {
 
     // What draws takes 15 MB to load: only where something is to be drawn.
     const { drawShareSvg } = await import('./draw-share-picture.ts')
-    const svg = drawShareSvg(subject, COVERS)
+    const covers = COVERS.find((covers) => existsSync(join(covers, `${subject.cover}.svg`)))
+    const svg = covers ? drawShareSvg(subject, covers) : drawShareSvg({ ...subject, cover: 'wave' }, HAND_DRAWN)
     const digest = createHash('sha256').update(svg).digest('base64url').slice(0, 32)
     c.header('ETag', `"${digest}"`)
     c.header('Cache-Control', 'public, max-age=86400')

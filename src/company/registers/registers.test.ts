@@ -44,8 +44,7 @@ test.each([
 })
 
 test('the first templates have no field that nobody fills in, and another one is named where it is written', () => {
-  for (const template of firstFacts.templates)
-    expect(REGISTERS.templates.check?.(template, around())).toEqual({})
+  for (const template of firstFacts.templates) expect(REGISTERS.templates.check?.(template, around())).toEqual({})
   const wrong = { ...firstFacts.templates[0]!, text: 'Dear {nmae},' }
   expect(REGISTERS.templates.check?.(wrong, around())).toEqual({
     text: expect.stringContaining('{nmae}'),

@@ -1,3 +1,4 @@
+import { readDay } from '#company/read-day.ts'
 import { defineRegister } from './register.ts'
 
 /** What customers say, in their own words. While there is none, Smart home shows worked examples. */
@@ -35,6 +36,20 @@ export const reviews = defineRegister({
         audit: 'Home energy audit',
       },
     },
+    before: {
+      kind: 'text',
+      label: 'A day before, in watts',
+      help: '24 whole numbers from the meter, from midnight, with commas. With the day after it is drawn beside the words.',
+      maxLength: 200,
+      isOptional: true,
+    },
+    after: {
+      kind: 'text',
+      label: 'The same day after',
+      help: '24 whole numbers in watts.',
+      maxLength: 200,
+      isOptional: true,
+    },
     consent: {
       kind: 'text',
       label: 'Consent on file',
@@ -43,7 +58,10 @@ export const reviews = defineRegister({
       isOptional: true,
     },
   },
-  check: ({ consent }) => ({
+  check: ({ consent, before, after }) => ({
     ...(!consent && { consent: 'Say where the consent is kept. Without it a review cannot be published.' }),
+    ...(before && !readDay(before) && { before: 'Write 24 whole numbers, with commas.' }),
+    ...(after && !readDay(after) && { after: 'Write 24 whole numbers, with commas.' }),
+    ...(before && !after && { after: 'Write the day after too: one alone is not drawn.' }),
   }),
 })

@@ -2,27 +2,29 @@ import type { deskCopy } from '#desk/frame/words.en.ts'
 import { may, type Permission } from './roles.ts'
 import type { Staff } from './staff-context.ts'
 
-type PageName = keyof typeof deskCopy.pages
+export type PageName = keyof typeof deskCopy.pages
 
 export interface NavItem {
   name: PageName
   to: string
+  /** What it stands with. */
+  group: keyof typeof deskCopy.groups
 }
 
 const PAGES: (NavItem & { needs: Permission })[] = [
-  { name: 'leads', to: '/desk/leads', needs: 'leads.read' },
-  { name: 'unmatched', to: '/desk/leads/unmatched', needs: 'letters.read' },
-  { name: 'applications', to: '/desk/applications', needs: 'applications.read' },
-  { name: 'subscribers', to: '/desk/subscribers', needs: 'subscribers.read' },
-  { name: 'posts', to: '/desk/posts', needs: 'posts.read' },
-  { name: 'openings', to: '/desk/openings', needs: 'openings.read' },
-  { name: 'company', to: '/desk/company', needs: 'company.read' },
-  { name: 'tariffs', to: '/desk/tariffs', needs: 'tariffs.read' },
-  { name: 'status', to: '/desk/status', needs: 'status.read' },
-  { name: 'privacy', to: '/desk/privacy', needs: 'privacy.write' },
-  { name: 'activityLog', to: '/desk/activity-log', needs: 'activity.read' },
-  { name: 'staff', to: '/desk/staff', needs: 'staff.write' },
-  { name: 'account', to: '/desk/account', needs: 'account.write' },
+  { name: 'leads', to: '/desk/leads', group: 'people', needs: 'leads.read' },
+  { name: 'unmatched', to: '/desk/leads/unmatched', group: 'people', needs: 'letters.read' },
+  { name: 'applications', to: '/desk/applications', group: 'people', needs: 'applications.read' },
+  { name: 'subscribers', to: '/desk/subscribers', group: 'people', needs: 'subscribers.read' },
+  { name: 'posts', to: '/desk/posts', group: 'site', needs: 'posts.read' },
+  { name: 'openings', to: '/desk/openings', group: 'site', needs: 'openings.read' },
+  { name: 'company', to: '/desk/company', group: 'site', needs: 'company.read' },
+  { name: 'tariffs', to: '/desk/tariffs', group: 'site', needs: 'tariffs.read' },
+  { name: 'status', to: '/desk/status', group: 'desk', needs: 'status.read' },
+  { name: 'privacy', to: '/desk/privacy', group: 'desk', needs: 'privacy.write' },
+  { name: 'activityLog', to: '/desk/activity-log', group: 'desk', needs: 'activity.read' },
+  { name: 'staff', to: '/desk/staff', group: 'desk', needs: 'staff.write' },
+  { name: 'account', to: '/desk/account', group: 'desk', needs: 'account.write' },
 ]
 
 /**
@@ -31,5 +33,5 @@ const PAGES: (NavItem & { needs: Permission })[] = [
  */
 export function navFor({ role }: Staff, { hasLetters = false } = {}): NavItem[] {
   const mayOpen = ({ name, needs }: (typeof PAGES)[number]) => may(role, needs) && (name !== 'unmatched' || hasLetters)
-  return PAGES.filter(mayOpen).map(({ name, to }) => ({ name, to }))
+  return PAGES.filter(mayOpen).map(({ name, to, group }) => ({ name, to, group }))
 }

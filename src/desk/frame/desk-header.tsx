@@ -1,27 +1,16 @@
-import { useEffect, useRef } from 'react'
-import { Form, Link, NavLink, useLocation } from 'react-router'
+import { Form, Link } from 'react-router'
 import { Brand } from '#company/brand.tsx'
+import { DeskNav, type DeskNavProps } from './desk-nav.tsx'
 import { forgetDesk } from './forget-desk.ts'
 import { deskCopy as copy } from './words.en.ts'
 
 interface DeskHeaderProps {
   /** Null on the ways in. */
-  staff: { name: string; pages: { name: keyof typeof copy.pages; to: string }[] } | null
+  staff: ({ name: string } & DeskNavProps) | null
 }
 
 /** The desk's head: the brand, the pages that this person may open, and the way out. Works without scripts. */
 export function DeskHeader({ staff }: DeskHeaderProps) {
-  const nav = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-
-  // On a phone the pages do not fit side by side: the one that is open is to be seen among them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the address another link is the current one
-  useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
-    if (nav.current && current)
-      nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2
-  }, [pathname])
-
   return (
     <header className="desk-head on-sheet">
       <div className="wrap desk-head__in">
@@ -38,20 +27,7 @@ export function DeskHeader({ staff }: DeskHeaderProps) {
           </Form>
         )}
       </div>
-      {staff && (
-        <nav className="wrap desk-nav scroll-x" aria-label={copy.nav} ref={nav}>
-          {staff.pages.map(({ name, to }) => (
-            <NavLink key={to} to={to} end={hasOwnPage(to, pathname, staff.pages)}>
-              {copy.pages[name]}
-            </NavLink>
-          ))}
-        </nav>
-      )}
+      {staff && <DeskNav {...staff} />}
     </header>
   )
-}
-
-/** One page of the navigation may lie below another: only one of them is open. */
-function hasOwnPage(to: string, pathname: string, pages: { to: string }[]): boolean {
-  return pages.some((other) => other.to.startsWith(`${to}/`) && pathname.startsWith(other.to))
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
 
 interface DeskTableProps {
   label: string
@@ -9,11 +9,11 @@ interface DeskTableProps {
   children: ReactNode
 }
 
-/** A slab table that scrolls sideways within itself on a narrow screen, while the first column stays. */
+/** A slab table. On a phone each row is a block, and each cell of a row that stands here says what it is. */
 export function DeskTable({ label, columns, numbers = [], children }: DeskTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <section className="scroll-x" aria-label={label} tabIndex={0}>
+    <section className="scroll-x desk-rows" aria-label={label} tabIndex={0}>
       <table className="slab">
         <thead>
           <tr>
@@ -24,8 +24,19 @@ export function DeskTable({ label, columns, numbers = [], children }: DeskTableP
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody>{Children.map(children, (row) => labelled(row, columns))}</tbody>
       </table>
     </section>
   )
+}
+
+function labelled(row: ReactNode, columns: readonly string[]): ReactNode {
+  if (!isValidElement<{ children?: ReactNode }>(row) || row.type !== 'tr') return row
+
+  const cells = Children.map(row.props.children, (cell, at) =>
+    isValidElement<Record<string, unknown>>(cell) && cell.type === 'td' && !cell.props['data-label'] && columns[at]
+      ? cloneElement(cell, { 'data-label': columns[at] })
+      : cell,
+  )
+  return cloneElement(row, {}, cells)
 }

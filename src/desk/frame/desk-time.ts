@@ -30,6 +30,14 @@ export function sheetTime(moment: string): string {
   return officeClock(new Date(moment)).toISOString().slice(0, 16).replace('T', ' ')
 }
 
+/** How long ago a moment (UTC, ISO 8601) was, in its largest unit: "3 days", "5 h", "25 min". */
+export function deskAge(moment: string, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / MINUTE_MS))
+  const days = Math.floor(minutes / 1_440)
+  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'}`
+  return minutes >= 60 ? `${Math.floor(minutes / 60)} h` : `${minutes} min`
+}
+
 /** A length of time as people say it, in its two largest units: "3 days 4 h", "25 min"; under a minute, seconds. */
 export function deskDuration(ms: number): string {
   const minutes = Math.floor(ms / MINUTE_MS)

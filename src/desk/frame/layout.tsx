@@ -11,6 +11,7 @@ import { Boundary } from '#ui/boundary.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import type { Route } from './+types/layout.ts'
 import { answerContext } from './answer.ts'
+import { countWaiting } from './count-waiting.ts'
 import { DeskHeader } from './desk-header.tsx'
 import { deskMeta } from './desk-meta.ts'
 import { deskNames } from './desk-names.ts'
@@ -32,10 +33,12 @@ export function meta({ loaderData, location: { pathname } }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   if (!staff) return null
-  const hasLetters = await mayHaveLetters(context.get(servicesContext))
+  const services = context.get(servicesContext)
+  const hasLetters = await mayHaveLetters(services)
   return {
     name: staff.name,
     pages: navFor(staff, { hasLetters }),
+    waiting: await countWaiting(staff, services),
     names: deskNames(),
     answer: context.get(answerContext),
   }

@@ -2,27 +2,44 @@ import { data, Link } from 'react-router'
 import { listOpenings } from '#company/openings/opening-queries.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
+import { noteReads } from '#desk/access/lead-reads.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { RECRUITMENT, type Stage } from '#leads/stages.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/applications.ts'
 import { countApplications } from './inbox/count-applications.ts'
+import { VIEWS, writeFilter } from './inbox/lead-filter.ts'
+import { type ListedLead, listLeads } from './inbox/list-leads.ts'
 import { applicationsDeskCopy as copy, leadsDeskCopy } from './words.en.ts'
 import './leads.css'
+import { telephone } from '#ui/telephone.ts'
 
 export const handle: DeskHandle = { access: { read: 'applications.read' } }
 
 const { stages } = leadsDeskCopy
 const STAGES: readonly Stage[] = ['received', ...RECRUITMENT]
 
+/** Those who have waited longest come first. */
+const WAITING = { ...VIEWS.unanswered, kind: 'application', sort: 'oldest' } as const
+
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  if (!kindsSeenBy(staffOf(context).role).includes('application')) throw data(null, 404)
+  const staff = staffOf(context)
+  if (!kindsSeenBy(staff.role).includes('application')) throw data(null, 404)
 
+  // It takes in what has just come, too: the list is asked for after it.
   const [counted, openings] = await Promise.all([countApplications(services), listOpenings(services.db)])
+  const { leads: waiting } = await listLeads(services.db, { filter: WAITING, viewer: staff, now: services.now() })
+  void noteReads(
+    staff,
+    waiting.map(({ id }) => id),
+    'listed',
+    services,
+  )
   const titles = new Map(openings.map(({ id, title }) => [id, title]))
   return {
+    waiting,
     openings: counted.map(({ jobId, title, byStage, total }) => ({
       id: jobId ?? 'none',
       title: jobId ? (titles.get(jobId) ?? title ?? jobId) : leadsDeskCopy.filter.noOpening,
@@ -32,34 +49,70 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export default function ApplicationsPage({ loaderData: { openings } }: Route.ComponentProps) {
+export default function ApplicationsPage({ loaderData: { waiting, openings } }: Route.ComponentProps) {
   return (
     <>
       <h1 className="desk-title">{copy.title}</h1>
-      <p className="desk-lead">{copy.lead}</p>
+      <Waiting applicants={waiting} />
       {openings.length === 0 ? (
         <p>{copy.empty}</p>
       ) : (
-        <DeskTable
-          label={copy.title}
-          columns={[copy.opening, ...STAGES.map((stage) => stages[stage]), copy.total]}
-          numbers={[...STAGES.keys(), STAGES.length].map((at) => at + 1)}
-        >
-          {openings.map(({ id, title, byStage, total }) => (
-            <tr key={id}>
-              <th scope="row">{title}</th>
-              {STAGES.map((stage) => (
-                <td key={stage} className="n">
-                  <Count count={byStage[stage] ?? 0} title={title} stage={stages[stage]} to={linkTo(id, stage)} />
+        <section className="desk-part">
+          <h2>{copy.byOpening}</h2>
+          <DeskTable
+            label={copy.byOpening}
+            columns={[copy.opening, ...STAGES.map((stage) => stages[stage]), copy.total]}
+            numbers={[...STAGES.keys(), STAGES.length].map((at) => at + 1)}
+          >
+            {openings.map(({ id, title, byStage, total }) => (
+              <tr key={id}>
+                <th scope="row">{title}</th>
+                {STAGES.map((stage) => (
+                  <td key={stage} className="n">
+                    <Count count={byStage[stage] ?? 0} title={title} stage={stages[stage]} to={linkTo(id, stage)} />
+                  </td>
+                ))}
+                <td className="n">
+                  <Count count={total} title={title} stage={copy.total} to={linkTo(id)} />
                 </td>
-              ))}
-              <td className="n">
-                <Count count={total} title={title} stage={copy.total} to={linkTo(id)} />
-              </td>
-            </tr>
-          ))}
-        </DeskTable>
+              </tr>
+            ))}
+          </DeskTable>
+        </section>
       )}
+    </>
+  )
+}
+
+/** Each a person: a name, what they want to be, and for how long they have waited. */
+function Waiting({ applicants }: { applicants: ListedLead[] }) {
+  if (applicants.length === 0) return <p className="desk-lead">{copy.nobody}</p>
+
+  return (
+    <>
+      <DeskTable label={copy.people} columns={[copy.name, copy.role, copy.age, copy.stage, copy.phone, copy.owner]}>
+        {applicants.map(({ id, full_name, opening, age, isOverdue, stage, phone, owner }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link to={`/desk/leads/${id}`}>{full_name}</Link>
+            </th>
+            <td>{opening || leadsDeskCopy.filter.noOpening}</td>
+            <td className={isOverdue ? 'desk-bad' : undefined}>{age}</td>
+            <td>{stages[stage ?? 'received']}</td>
+            <td>
+              {phone && (
+                <a className="desk-link" href={telephone(phone)} translate="no">
+                  {phone}
+                </a>
+              )}
+            </td>
+            <td>{owner ?? leadsDeskCopy.nobody}</td>
+          </tr>
+        ))}
+      </DeskTable>
+      <Link className="desk-link" to={`/desk/leads?${writeFilter({ ...WAITING, status: 'any' })}`}>
+        {copy.everybody}
+      </Link>
     </>
   )
 }

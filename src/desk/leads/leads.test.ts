@@ -237,8 +237,13 @@ test('applications are counted by opening and stage', async () => {
   const { id } = first
   await perform(setStage, services, hr, { to: `/desk/leads/${id}/set-stage`, params: { id }, form: { stage: 'offer' } })
 
-  const { openings } = await applications.loader(asked(services, hr, '/desk/applications'))
+  const { openings, waiting } = await applications.loader(asked(services, hr, '/desk/applications'))
 
+  expect(waiting.map(({ full_name, opening, age }) => [full_name, opening, age])).toContainEqual([
+    'Joseph Das',
+    'Telecaller',
+    '0 min',
+  ])
   expect(openings).toMatchObject([
     { id: 'telecaller', byStage: { received: 1, offer: 1 }, total: 2 },
     { id: 'none', title: leadsDeskCopy.filter.noOpening, byStage: { received: 1 }, total: 1 },

@@ -69,7 +69,8 @@ export const leadsDeskCopy = {
       ? `More than ${count.toLocaleString('en-IN')} leads`
       : `${count.toLocaleString('en-IN')} ${count === 1 ? 'lead' : 'leads'}`,
   empty: 'No lead is like this.',
-  columns: { received: 'Received', due: 'Reply by' },
+  columns: { due: 'Reply by' },
+  ago: (age: string) => `${age} ago`,
   ofSameEmail: (count: number) => `${count} leads from this email`,
   campaign: (name: string) => `Campaign ${name}`,
   statuses: {
@@ -374,7 +375,16 @@ export const leadDeskCopy = {
 
 export const applicationsDeskCopy = {
   title: 'Applications',
-  lead: 'By opening and stage. A number leads to the applications that it counts.',
+  people: 'Who waits for an answer',
+  everybody: 'All applications, one below the other',
+  nobody: 'Nobody waits for an answer.',
+  name: 'Name',
+  role: 'Role',
+  age: 'Waiting for',
+  stage: 'Stage',
+  phone: 'Phone',
+  owner: 'With',
+  byOpening: 'By opening and stage',
   opening: 'Opening',
   total: 'All',
   empty: 'No application yet.',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { prepareContent } from '#articles/prepare-content.ts'
-import { readArticleFile } from '#articles/seed-posts.ts'
+import { readArticleFile } from '#articles/read-article-file.ts'
 import { makeContent } from './read-written-post.ts'
 
 const HASH = '0123456789abcdef0123456789abcdef'

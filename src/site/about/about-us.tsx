@@ -2,7 +2,7 @@ import { type ClaimId, shownClaims } from '#company/claims.ts'
 import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { stepsOf } from '#company/step-lists.ts'
-import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
+import { ClaimFigure, HowWeCount } from '#site/claim-figure/claim-figure.tsx'
 import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { contactPath } from '#ui/contact-path.ts'
@@ -154,6 +154,7 @@ export default function AboutPage() {
             <ButtonLink to={contactPath(copy.partners.message)} tone="line">
               {copy.partners.ask}
             </ButtonLink>
+            {claims.partnersOnAbout && <HowWeCount claim={claims.partnersOnAbout} />}
           </div>
         )}
       </section>

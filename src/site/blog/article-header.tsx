@@ -12,31 +12,31 @@ export function ArticleHeader({ article }: { article: ShownArticle }) {
 
   return (
     <header className="article__head">
-      <div className="wrap">
-        <p className="article__back">
-          <a className="go-link" href="/blogs">
-            <Icon name="left" />
-            {copy.all}
-          </a>
-        </p>
-        <h1 lang={ARTICLE_LANGUAGE}>{title}</h1>
-        <p className="lead" lang={ARTICLE_LANGUAGE}>
-          {description}
-        </p>
-        <p className="article__facts">
-          <span>
-            {copy.published} <Day time={published_at} />
-          </span>
-          {isUpdated && (
+      <div className="wrap article__top">
+        <div>
+          <p className="article__back">
+            <a className="go-link" href="/blogs">
+              <Icon name="left" />
+              {copy.all}
+            </a>
+          </p>
+          <h1 lang={ARTICLE_LANGUAGE}>{title}</h1>
+          <p className="lead" lang={ARTICLE_LANGUAGE}>
+            {description}
+          </p>
+          <p className="article__facts">
             <span>
-              {copy.updated} <Day time={updated_at} />
+              {copy.published} <Day time={published_at} />
             </span>
-          )}
-          <span>{blogCopy.minutes(reading_minutes)}</span>
-        </p>
-      </div>
-      <div className="wrap">
-        <figure className="article__cover" data-cover={/^\/covers\/(\w+)\.svg$/.exec(featured_image)?.[1]}>
+            {isUpdated && (
+              <span>
+                {copy.updated} <Day time={updated_at} />
+              </span>
+            )}
+            <span>{blogCopy.minutes(reading_minutes)}</span>
+          </p>
+        </div>
+        <figure className="article__cover">
           <img
             src={featured_image}
             alt={cover_alt}

@@ -14,10 +14,17 @@ export function ClaimFigure({ claim, durationMs }: ClaimFigureProps) {
       <Island as="span" name="counter" props={{ value: claim.drums ?? claim.value, durationMs }} />
       <p className="claim__label">{claim.label}</p>
       <p className="claim__date">{asOf(claim)}</p>
-      <details className="claim__how">
-        <summary>{claimCopy.how}</summary>
-        <p>{claimCopy.stated(claim)}</p>
-      </details>
+      <HowWeCount claim={claim} />
     </div>
+  )
+}
+
+/** Behind a claimed number, also where it stands in a sentence. */
+export function HowWeCount({ claim }: { claim: Claim }) {
+  return (
+    <details className="claim__how">
+      <summary>{claimCopy.how}</summary>
+      <p>{claimCopy.stated(claim)}</p>
+    </details>
   )
 }

@@ -10,9 +10,9 @@ import { CallToAction } from '#ui/call-to-action.tsx'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
+import { ProductScreen } from './product-screen.tsx'
 import { oneCoralCopy as copy, oneCoralHero as hero } from './words.en.ts'
 import './one-coral.css'
-import { FeederTree } from '#ui/art/feeder-tree.tsx'
 
 export const handle: PageHandle = { above: 'coral' }
 
@@ -40,9 +40,7 @@ export default function OneCoralPage() {
               </ButtonLink>
             </div>
           </div>
-          <div className="coral-hero__art">
-            <HeroFeeder />
-          </div>
+          <ProductScreen />
         </div>
       </section>
       <section className="section">
@@ -112,16 +110,5 @@ export default function OneCoralPage() {
         </ButtonLink>
       </CallToAction>
     </>
-  )
-}
-
-/** A feeder that branches into a utility. */
-function HeroFeeder() {
-  return (
-    <svg viewBox="0 0 480 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-      <g transform="translate(0 6)">
-        <FeederTree width={480} line="#1F1611" fill="#FF6B3D" scale={1} incomer={0.2} />
-      </g>
-    </svg>
   )
 }

@@ -7,6 +7,24 @@ export const oneCoralHero = {
   heading: 'Run the utility without code.',
   lead: 'One Coral puts your field work, approvals, data and reports in one system. Your own team can change it.',
   bookDemo: 'Book Free Demo',
+  /** The screen beside them: an example, and no utility's. */
+  screen: {
+    label: 'A screen of One Coral',
+    title: 'Reading round 14',
+    time: 'Day 3, 11:40 AM',
+    read: (meters: string, share: number) => `of ${meters} meters read, ${share}%`,
+    feeder: 'Feeder',
+    share: 'Read',
+    left: 'Still to read',
+    leftOf: (meters: string) => `${meters} left`,
+    feeders: ['Station Road', 'Market', 'Ring Road', 'Old Town', 'Lake View', 'Mill Area'],
+    waiting: [
+      { meter: '118-4-02', why: 'Third digit not clear', act: 'Ask for a photo' },
+      { meter: '204-1-17', why: 'Gate locked, second visit', act: 'Send a reader' },
+      { meter: '093-2-40', why: 'Five times last month', act: 'Check' },
+    ],
+    caption: 'Example figures. Each total opens down to its meters.',
+  },
 } as const
 
 export const oneCoralCopy = {

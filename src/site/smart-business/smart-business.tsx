@@ -6,6 +6,7 @@ import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { stepsOf } from '#company/step-lists.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
+import { HowWeCount } from '#site/claim-figure/claim-figure.tsx'
 import { FilmOfList } from '#site/client-films/film-of-list.tsx'
 import { Island } from '#site/island.tsx'
 import { LitWorkshop } from '#site/lit-workshop/lit-workshop.tsx'
@@ -56,6 +57,7 @@ export default function SmartBusinessPage({ loaderData: { bill, places } }: Rout
   const { simulator } = hero
   const listed = companyFacts().films
   const services = stepsOf('services').length
+  const costCut = companyFacts().claims.upToCostReduction
 
   return (
     <>
@@ -76,6 +78,7 @@ export default function SmartBusinessPage({ loaderData: { bill, places } }: Rout
               <a className="go-link" href="/our-products">
                 {hero.devices} <Icon name="go" />
               </a>
+              {costCut && <HowWeCount claim={costCut} />}
             </>
           }
         />

@@ -1,6 +1,7 @@
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { uiCopy } from '#ui/words.en.ts'
+import { DayCurve } from './day-curve.tsx'
 import type { ShownReviews } from './shown-reviews.ts'
 import { useRotation } from './use-rotation.ts'
 import { smartHomeCopy } from './words.en.ts'
@@ -16,11 +17,12 @@ export default function Reviews({ are, reviews }: ShownReviews) {
         {copy.heading}
       </h2>
       <div className="reviews__stage" aria-live={isTurning ? 'off' : 'polite'}>
-        {reviews.map(({ id, quote, who, about }, place) => (
+        {reviews.map(({ id, quote, who, about, day }, place) => (
           <figure key={id} className="review" data-shown={place === shown || undefined}>
             <blockquote>
               <p>{quote}</p>
             </blockquote>
+            {day && <DayCurve {...day} />}
             <figcaption>
               <b>{who}</b>
               <span className="muted">{about}</span>

@@ -1,6 +1,8 @@
 import { companyFacts } from '#company/facts.ts'
+import { readDay } from '#company/read-day.ts'
 import { reviews as register } from '#company/registers/reviews.en.ts'
 import { dateInWords } from '#india/indian-date.ts'
+import type { Day } from './day-curve.tsx'
 import { sampleReviews } from './sample-reviews.en.ts'
 import { smartHomeCopy } from './words.en.ts'
 
@@ -10,6 +12,8 @@ export interface ShownReview {
   who: string
   /** What it is about, and how we know it. */
   about: string
+  /** Where the meter's hours came with it. */
+  day?: Day
 }
 
 export interface ShownReviews {
@@ -27,20 +31,22 @@ export function shownReviews(): ShownReviews {
 }
 
 function ofCustomers(): ShownReview[] {
-  return companyFacts().reviews.map(({ id, words, name, place, product, method, date }) => ({
+  return companyFacts().reviews.map(({ id, words, name, place, product, method, date, before, after }) => ({
     id,
     quote: words,
     who: `${name}, ${place}`,
     about: `${productName(product)}. ${fields.method.options[method]}, ${dateInWords(date)}`,
+    ...dayOf(readDay(before), readDay(after)),
   }))
 }
 
 function examples(): ShownReview[] {
-  return sampleReviews.map(({ quote, who, key }, at) => ({
+  return sampleReviews.map(({ quote, who, key, ...example }, at) => ({
     id: String(at + 1),
     quote,
     who,
     about: `${productName(key)}. ${smartHomeCopy.reviews.examples.mark(at + 1, sampleReviews.length)}`,
+    ...('hours' in example && dayOf(inWatts(example.hours.before), inWatts(example.hours.after))),
   }))
 }
 
@@ -48,4 +54,13 @@ function examples(): ShownReview[] {
 function productName(product: keyof typeof fields.product.options): string {
   const named = product === 'audit' ? undefined : companyFacts().products[product]
   return named?.name ?? fields.product.options[product]
+}
+
+function dayOf(before?: number[], after?: number[]): { day?: Day } {
+  return before && after ? { day: { before, after } } : {}
+}
+
+/** An example's hours, each with its watts; nothing else runs in it. */
+function inWatts(hours: Readonly<Record<number, number>>): number[] {
+  return Array.from({ length: 24 }, (_, hour) => hours[hour] ?? 0)
 }

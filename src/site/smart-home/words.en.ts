@@ -44,6 +44,14 @@ export const smartHomeCopy = {
   },
 
   reviews: {
+    /** Under a review that came with the meter's own hours. */
+    day: {
+      hours: ['0', '6 AM', 'noon', '6 PM', '12'],
+      before: (units: string) => `Before: ${units} units a day`,
+      after: (units: string) => `After: ${units}`,
+      label: (before: string, after: string) =>
+        `One day, hour by hour. Before: ${before} units. After: ${after} units.`,
+    },
     examples: {
       label: 'Examples',
       heading: 'What you can find.',

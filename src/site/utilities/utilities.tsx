@@ -2,7 +2,7 @@ import { shownClaims } from '#company/claims.ts'
 import { companyFacts } from '#company/facts.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { stepsOf } from '#company/step-lists.ts'
-import { ClaimFigure } from '#site/claim-figure/claim-figure.tsx'
+import { ClaimFigure, HowWeCount } from '#site/claim-figure/claim-figure.tsx'
 import { Island } from '#site/island.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CallToAction } from '#ui/call-to-action.tsx'
@@ -72,6 +72,7 @@ export default function UtilitiesPage() {
             <ButtonLink to={contactPath(hero.message)} tone="line">
               {hero.ask}
             </ButtonLink>
+            {partnersOnUtilities && <HowWeCount claim={partnersOnUtilities} />}
           </div>
         )}
       </section>

@@ -39,7 +39,7 @@ function InboxRow({ lead, canPick }: { lead: ListedLead; canPick: boolean }) {
           {full_name}
         </Link>
         <span>
-          <span>{names.kinds[kind]}</span> · <span translate="no">{reference}</span>
+          <span>{lead.opening || names.kinds[kind]}</span> · <span translate="no">{reference}</span>
         </span>
         {(lead.phone || lead.place) && (
           <span>
@@ -67,8 +67,7 @@ function InboxRow({ lead, canPick }: { lead: ListedLead; canPick: boolean }) {
       </p>
       <p className="inbox__when">
         <span>
-          <span className="inbox__term">{copy.columns.received} </span>
-          <span>{deskTime(received_at)}</span>
+          <b>{copy.ago(lead.age)}</b> <span className="inbox__term">{deskTime(received_at)}</span>
         </span>
         {reply_by && (
           <span className={lead.isOverdue ? 'desk-bad' : undefined}>

@@ -4,6 +4,7 @@ import type { LeadKind, LeadStage, LeadStatus } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { maskPhone } from '#desk/access/mask-contacts.ts'
 import { may } from '#desk/access/roles.ts'
+import { deskAge } from '#desk/frame/desk-time.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
 import { isOverdue } from './is-overdue.ts'
 import type { LeadFilter } from './lead-filter.ts'
@@ -29,6 +30,10 @@ export interface ListedLead {
   /** The beginning of what it says. */
   excerpt: string
   received_at: string
+  /** How long ago that was. */
+  age: string
+  /** What an applicant applied for. */
+  opening: string
   reply_by: string | null
   status: LeadStatus
   stage: LeadStage | null
@@ -127,11 +132,16 @@ const KEYS: Record<LeadFilter['sort'], RawBuilder<string>> = {
 function toListed(row: DeskLeadRow, ofEmail: Map<string, number>, { viewer, now }: Asked): ListedLead {
   const mayContact = may(viewer.role, 'contacts.read')
   const { id, kind, reference, full_name, received_at, reply_by, status, stage, owner } = row
-  const { address } = JSON.parse(row.details) as { address?: { city_name?: string; state?: { name?: string } } }
+  const { address, job_title } = JSON.parse(row.details) as {
+    address?: { city_name?: string; state?: { name?: string } }
+    job_title?: string
+  }
   const { last } = JSON.parse(row.attribution ?? '{}') as { last?: { utm_campaign?: string } }
 
   return {
     ...{ id, kind, reference, full_name, received_at, reply_by, status, stage, owner },
+    age: deskAge(received_at, now),
+    opening: job_title ?? '',
     mayCall: mayContact,
     phone: row.phone_number && (mayContact ? row.phone_number : maskPhone(row.phone_number)),
     place: [address?.city_name, address?.state?.name].filter(Boolean).join(', '),

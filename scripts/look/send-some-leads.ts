@@ -1,0 +1,43 @@
+/** What stands in the desk's pictures: people who do not exist, by the API that every form uses. */
+const ENQUIRIES = [
+  ['Sheela Devi', '98480 12345', 'The bill went from ₹900 to ₹2,100 in one month. Nothing new in the house.'],
+  [
+    'Ramesh Kulkarni',
+    '94220 55110',
+    'Foundry in Nashik, 320 kVA. Power factor on the bill is 0.84. What would a panel cost?',
+  ],
+  ['Farida Khan', '99890 22418', 'Does the 16 A plug work with a 3 kW geyser?'],
+  ['P. Anjaneyulu', '90000 41122', 'We read 40,000 meters a month in two divisions. Please show us the app.'],
+]
+const SUBSCRIBERS = [
+  ['Meena Joshi', 'meena@example.com'],
+  ['Arvind Rao', 'arvind@example.com'],
+]
+
+export async function sendSomeLeads(url: string) {
+  for (const [full_name, phone_number, message] of ENQUIRIES)
+    await post(url, '/api/auth/contacts/', { full_name, phone_number, message, email: emailOf(full_name) })
+  for (const [full_name, email] of SUBSCRIBERS) await post(url, '/api/auth/subscriptions/', { full_name, email })
+  await apply(url, 'Joseph Das', 'telecaller')
+  await apply(url, 'Lakshmi Narayanan', 'telecaller')
+}
+
+async function apply(url: string, full_name: string, job_id: string) {
+  const form = new FormData()
+  const answers = {
+    ...{ job_id, full_name, email: emailOf(full_name), phone_number: '98480 54321' },
+    cover_letter: 'I have worked in a call centre for two years and speak Telugu, Hindi and English.',
+  }
+  for (const [name, value] of Object.entries(answers)) form.set(name, value)
+  form.set('resume', new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' }), 'resume.pdf')
+  await fetch(`${url}/api/auth/job-applications/`, { method: 'POST', body: form, headers: { Origin: url } })
+}
+
+async function post(url: string, path: string, body: Record<string, unknown>) {
+  const headers = { 'Content-Type': 'application/json', Origin: url }
+  await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+function emailOf(name = ''): string {
+  return `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@example.com`
+}

@@ -1,0 +1,49 @@
+import { smartHomeCopy } from './words.en.ts'
+
+/** Watts of a home in each hour of one day, from midnight, without our device and with it. */
+export interface Day {
+  before: number[]
+  after: number[]
+}
+
+const { day: copy } = smartHomeCopy.reviews
+
+const STEP = 24
+const HEIGHT = 150
+const WIDTH = 24 * STEP
+
+/** The day of a review as two curves over one another: what it was, and what is left of it. */
+export function DayCurve({ before, after }: Day) {
+  const most = Math.max(...before, ...after)
+  const area = (watts: number[]) =>
+    `M0 ${HEIGHT}${watts.map((each) => `V${Math.round(HEIGHT - (each / most) * (HEIGHT - 4))}h${STEP}`).join('')}V${HEIGHT}z`
+
+  return (
+    <div className="day">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={copy.label(inUnits(before), inUnits(after))}
+      >
+        <path className="day__before" d={area(before)} />
+        <path className="day__after" d={area(after)} />
+        <path className="day__ground" d={`M0 ${HEIGHT}H${WIDTH}`} />
+      </svg>
+      <p aria-hidden="true">
+        {copy.hours.map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </p>
+      <p className="day__key">
+        <span className="day__key-before">{copy.before(inUnits(before))}</span>
+        <span className="day__key-after">{copy.after(inUnits(after))}</span>
+      </p>
+    </div>
+  )
+}
+
+/** kWh of the day. */
+function inUnits(watts: number[]): string {
+  return (watts.reduce((sum, each) => sum + each, 0) / 1000).toFixed(1)
+}
