@@ -83,6 +83,8 @@ export const PAGES: readonly Page[] = [
   eachTime('newsletter/preferences', 'newsletter/newsletter-preferences.tsx'),
   eachTime('newsletter/unsubscribe', 'newsletter/newsletter-unsubscribe.tsx'),
   eachTime('consents', 'consents/consents.tsx'),
+  eachTime('your-enquiry', 'your-enquiry/find-links.tsx'),
+  eachTime('your-enquiry/:token', 'your-enquiry/your-enquiry.tsx'),
   eachTime('too-many', 'not-found/too-many.tsx'),
 ]
 

@@ -15,6 +15,8 @@ import { pageOfOpening } from '#company/openings/page-of-opening.ts'
 import { REFERENCE_PLACEHOLDER } from '#company/site.ts'
 import { deskRulesContext, readDeskRules } from '#desk/access/desk-access.ts'
 import { noStoreNoIndex } from '#desk/access/no-store-no-index.ts'
+import { ownPageFiles } from '#leads/own-page/own-page-files.ts'
+import { ownPageCopy } from '#leads/own-page/words.en.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#leads/subscription/one-click-unsubscribe.ts'
 import { pageAt } from '#pages.ts'
 import { createAnswerCache } from '#platform/http/answer-cache.ts'
@@ -107,6 +109,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     .route('/metrics', metrics(services))
     .route('/.well-known', wellKnown({ origin: env.SITE_URL, mailbox: operatorOf(env) }, now))
     .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
+    .route(ownPageCopy.path, ownPageFiles(services))
     .route('/', appDownloads(env))
     .route('/go/workshop', askOfWorkshop())
     .route('/go', outboundLinks(env, { order: orderPath }))

@@ -16,6 +16,14 @@ import { confirmWithdrawal, tellOfficer } from '#leads/consents/consents-mails.t
 import { forgetWithdrawn } from '#leads/consents/withdrawn-leads.ts'
 import { forgetOldLeads } from '#leads/forget-old-leads.ts'
 import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
+import {
+  scanAddedFile,
+  scanNewResume,
+  sendLinksAgain,
+  tellOfErasing,
+  tellStaffOfAddition,
+  tellStaffOfResume,
+} from '#leads/own-page/own-page-jobs.ts'
 import { sendLeadWebhook } from '#leads/send-lead-webhook.ts'
 import { forgetUnconfirmed } from '#leads/subscription/forget-unconfirmed.ts'
 import { forgetExpiredTokens } from '#leads/subscription/subscriber-tokens.ts'
@@ -44,6 +52,12 @@ export const jobs: Job<never>[] = [
   mailDigest,
   confirmWithdrawal,
   tellOfficer,
+  tellStaffOfAddition,
+  tellStaffOfResume,
+  tellOfErasing,
+  sendLinksAgain,
+  scanAddedFile,
+  scanNewResume,
 ]
 
 /** Those by which staff learn of something, by their kinds. */

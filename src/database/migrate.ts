@@ -32,6 +32,7 @@ import * as followUps from './migrations/0033-follow-ups.ts'
 import * as leadWordsAnew from './migrations/0034-lead-words-anew.ts'
 import * as conversations from './migrations/0035-conversations.ts'
 import * as sharedViews from './migrations/0038-shared-views.ts'
+import * as visits from './migrations/0039-visits.ts'
 import type { Tables } from './tables.ts'
 
 interface Migration {
@@ -76,6 +77,7 @@ const migrations: Record<string, Migration> = {
   '0034-lead-words-anew': leadWordsAnew,
   '0035-conversations': conversations,
   '0038-shared-views': sharedViews,
+  '0039-visits': visits,
 }
 
 export interface MigrateOptions {

@@ -10,6 +10,7 @@ const TABLES = [
   'lead_handling',
   'lead_notes',
   'lead_follow_ups',
+  'visits',
   'idempotency_keys',
   'outbox',
   'subscribers',

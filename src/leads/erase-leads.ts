@@ -17,13 +17,26 @@ export interface Remains {
 export async function deleteLeads(trx: Database, ids: string[]): Promise<Remains> {
   if (ids.length === 0) return { fileKeys: [], mailIds: [] }
 
+  const files = await trx
+    .selectFrom('lead_message_files as file')
+    .innerJoin('lead_messages as message', 'message.id', 'file.message_id')
+    .select('file.file_key')
+    .where('message.lead_id', 'in', ids)
+    .where('file.file_key', 'is not', null)
+    .execute()
   const mails = await trx.selectFrom('outbox').select('id').where('lead_id', 'in', ids).execute()
+  // The mail that a letter is, or by which staff heard of it, has the letter's id. A lead can have many, and names one of each kind.
+  const letters = await trx
+    .deleteFrom('outbox')
+    .where('id', 'in', (eb) => eb.selectFrom('lead_messages').select('lead_messages.id').where('lead_id', 'in', ids))
+    .returning('id')
+    .execute()
   await forgetMailboxes(trx, ids)
   const deleted = await trx.deleteFrom('leads').where('id', 'in', ids).returning('file_key').execute()
 
   return {
-    fileKeys: deleted.flatMap(({ file_key }) => file_key ?? []),
-    mailIds: mails.map(({ id }) => id),
+    fileKeys: [...deleted, ...files].flatMap(({ file_key }) => file_key ?? []),
+    mailIds: [...mails, ...letters].map(({ id }) => id),
   }
 }
 

@@ -40,7 +40,14 @@ export async function holdReceipt(db: Database, id: string, reason: string) {
 }
 
 export async function isFileOfLead(db: Database, fileKey: string): Promise<boolean> {
-  return (await db.selectFrom('leads').select('id').where('file_key', '=', fileKey).executeTakeFirst()) !== undefined
+  const lead = await db.selectFrom('leads').select('id').where('file_key', '=', fileKey).executeTakeFirst()
+  if (lead) return true
+  const added = await db
+    .selectFrom('lead_message_files')
+    .select('id')
+    .where('file_key', '=', fileKey)
+    .executeTakeFirst()
+  return added !== undefined
 }
 
 export async function rememberKey(db: Database, key: string, { id, received_at }: LeadRow) {

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 
 /** Pages that are opened by a link of a mail, which is permission enough. */
-const BY_LINK = /^\/+newsletter\/+(confirm|preferences|unsubscribe)/i
+const BY_LINK = /^\/+(newsletter\/+(confirm|preferences|unsubscribe)|your-enquiry)/i
 
 /** What the desk answers is for no cache and for no search engine, whatever it is; its addresses are told to nobody. */
 export const noStoreNoIndex = createMiddleware(async (c, next) => {

@@ -233,6 +233,8 @@ export const leadDeskCopy = {
       'lead.sent-again': 'Mail or webhook sent again',
       'lead.resume-read': 'Resume downloaded',
       'lead.file-read': 'File downloaded',
+      'lead.added-to': 'Its sender added a message or a file',
+      'lead.resume-replaced': 'Its sender sent another resume',
       'lead.consent-withdrawn': 'Consent withdrawn by its sender',
     },
   },

@@ -4,6 +4,7 @@ import type { ConsentsTable, LeadNotesTable, LeadRow, SubscriberRow } from '#dat
 import { listReads, noteReads } from '#desk/access/lead-reads.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { tellLead } from '#leads/kinds.ts'
+import { listLetters } from '#leads/person-file.ts'
 import { findSuppression } from '#leads/suppressions.ts'
 import type { Services } from '#platform/services.ts'
 import { nationalNumber } from '#platform/text/read-phone-number.ts'
@@ -24,6 +25,7 @@ export async function findPerson(db: Database, subject: Subject): Promise<Person
     leads: leads.map((lead) => ({ ...lead, told: tellLead(lead) })),
     reads: await listReads(db, { leadIds }),
     notes: await findNotes(db, leadIds),
+    letters: await listLetters(db, leadIds),
     subscribers,
     consents: await findConsents(db, leadIds, subscriberIds),
     deliveries: await findDeliveries(db, subject, leadIds, subscriberIds),

@@ -10,6 +10,7 @@ import type {
   SuppressionsTable,
 } from '#database/tables.ts'
 import type { Told } from '#leads/lead-kind.ts'
+import type { Letter } from '#leads/person-file.ts'
 import type { Subject } from './subject.ts'
 
 /** Everything we hold about one address or number. */
@@ -20,6 +21,8 @@ export interface Person {
   reads: LeadReadRow[]
   /** What staff wrote about the leads. */
   notes: LeadNotesTable[]
+  /** What both sides wrote to each other. */
+  letters: Letter[]
   subscribers: SubscriberRow[]
   /** What was agreed to and withdrawn. */
   consents: ConsentsTable[]
