@@ -214,10 +214,10 @@ function toReceipt({ reference, reply_by }: LeadRow): Receipt {
 }
 
 // The lead is stored: a link that cannot be made just now takes nothing from that.
-async function linkOf({ id, kind }: LeadRow, services: Services): Promise<Pick<Receipt, 'your_page'>> {
+async function linkOf({ id, kind, received_at }: LeadRow, services: Services): Promise<Pick<Receipt, 'your_page'>> {
   if (LEAD_KINDS[kind].ownName === null) return {}
   try {
-    return { your_page: await ownPageLink(id, 'adding', services) }
+    return { your_page: await ownPageLink(id, 'adding', services, new Date(received_at)) }
   } catch (error) {
     services.log.warn({ err: error }, 'a receipt has no link to its page')
     return {}

@@ -1,8 +1,10 @@
 import { useId } from 'react'
+import type { LeadReceipt } from '#leads/form/post-lead.ts'
+import { OwnPageLine } from '#leads/own-page/own-page-line.tsx'
 import { applicationCopy } from './words.en.ts'
 
 /** What an applicant keeps. */
-export function ApplicationReceipt({ reference }: { reference?: string }) {
+export function ApplicationReceipt({ reference, your_page }: LeadReceipt) {
   const heading = useId()
 
   return (
@@ -16,6 +18,7 @@ export function ApplicationReceipt({ reference }: { reference?: string }) {
           <span translate="no">{reference}</span>
         </div>
       )}
+      <OwnPageLine href={your_page} />
       <p className="small muted">{applicationCopy.receiptHint}</p>
     </section>
   )

@@ -29,6 +29,7 @@ test.each(['/api/auth/job-applications/', '/api/auth/job-applications'])('%s tak
     message: applicationCopy.success,
     reference: expect.stringMatching(/^[A-Z0-9]{8}$/),
     reply_by: null,
+    your_page: expect.stringContaining('/your-enquiry/'),
   })
   const [lead] = await storedLeads(services)
   expect(lead).toMatchObject({ kind: 'application', full_name: 'Ada Lovelace', quarantine_reason: null })
@@ -57,7 +58,9 @@ test('HR gets the letter and learns where to read the resume, which is in no mai
   expect(receipt?.text).toContain(lead?.reference)
   for (const { html, text } of services.sent) {
     expect(html + text).not.toContain(lead?.file_key)
-    expect(html.match(/href="[^"]*"/g)?.filter((link) => !link.includes('/consents?token=')) ?? []).toEqual([])
+    expect(
+      html.match(/href="[^"]*"/g)?.filter((link) => !/\/consents\?token=|\/your-enquiry\//.test(link)) ?? [],
+    ).toEqual([])
   }
 })
 

@@ -8,6 +8,8 @@ export interface LeadReceipt {
   reference?: string
   /** ISO time by which we reply. */
   reply_by?: string
+  /** A link by which more can be added, for a day. */
+  your_page?: string
 }
 
 export interface PostRules<Field extends string> extends RejectionRules<Field> {

@@ -360,7 +360,9 @@ async function ask(services: TestServices, email: string) {
 }
 
 async function storedFiles({ files }: TestServices): Promise<string[]> {
-  return (await Array.fromAsync(files.list(LEAD_FILES))).map(({ key }) => key)
+  const keys: string[] = []
+  for await (const { key } of files.list(LEAD_FILES)) keys.push(key)
+  return keys
 }
 
 async function everything({ db }: TestServices) {
