@@ -57,6 +57,7 @@ export default [
     route('leads/:id/follow-up.ics', 'desk/leads/follow-up-event.ts'),
     route('leads/:id/neighbours', 'desk/leads/lead-neighbours.ts'),
     route('leads/:id/resume', 'desk/leads/lead-resume.ts'),
+    page('visits', 'desk/visits/visits.tsx', 'visits', 'add', 'cancel'),
     route('applications', 'desk/leads/applications.tsx'),
     page(
       'account',

@@ -28,6 +28,7 @@ import { sendLeadWebhook } from '#leads/send-lead-webhook.ts'
 import { forgetUnconfirmed } from '#leads/subscription/forget-unconfirmed.ts'
 import { forgetExpiredTokens } from '#leads/subscription/subscriber-tokens.ts'
 import { sweepFiles } from '#leads/sweep-files.ts'
+import { tellStaffOfErasedVisit, tellStaffOfVisit, tellVisitorOfVisit } from '#leads/visits/visit-mails.ts'
 import { forgetOldCopies } from '#platform/files/forget-old-copies.ts'
 import { forgetExpiredNonces } from '#platform/human-check/spend-nonce.ts'
 import { forgetEndedLimits } from '#platform/limits/count-requests.ts'
@@ -58,6 +59,9 @@ export const jobs: Job<never>[] = [
   sendLinksAgain,
   scanAddedFile,
   scanNewResume,
+  tellVisitorOfVisit,
+  tellStaffOfVisit,
+  tellStaffOfErasedVisit,
 ]
 
 /** Those by which staff learn of something, by their kinds. */

@@ -1,6 +1,7 @@
 import type { Database } from '#database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { forgetMailboxes } from './mailbox.ts'
+import { deliveriesOfVisit } from './visits/visit-mails.ts'
 
 /** What lies outside the database, and goes once the rows are gone. */
 export interface Remains {
@@ -31,12 +32,18 @@ export async function deleteLeads(trx: Database, ids: string[]): Promise<Remains
     .where('id', 'in', (eb) => eb.selectFrom('lead_messages').select('lead_messages.id').where('lead_id', 'in', ids))
     .returning('id')
     .execute()
+  const visits = await trx.selectFrom('visits').select('id').where('lead_id', 'in', ids).execute()
+  const aboutVisits = await trx
+    .deleteFrom('outbox')
+    .where('id', 'in', ['', ...visits.flatMap(({ id }) => deliveriesOfVisit(id))])
+    .returning('id')
+    .execute()
   await forgetMailboxes(trx, ids)
   const deleted = await trx.deleteFrom('leads').where('id', 'in', ids).returning('file_key').execute()
 
   return {
     fileKeys: [...deleted, ...files].flatMap(({ file_key }) => file_key ?? []),
-    mailIds: [...mails, ...letters].map(({ id }) => id),
+    mailIds: [...mails, ...letters, ...aboutVisits].map(({ id }) => id),
   }
 }
 

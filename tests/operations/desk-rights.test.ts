@@ -56,6 +56,7 @@ const RIGHTS: Record<string, Rights> = {
   '/desk/leads/:id/neighbours': { open: ['admin', 'sales', 'hr', 'viewer'] },
   '/desk/leads/:id/follow-up.ics': { open: ['admin', 'sales', 'hr', 'viewer'] },
   '/desk/leads/:id/resume': { open: ['admin', 'sales', 'hr', 'viewer'] },
+  '/desk/visits': { open: ['admin', 'sales', 'viewer'], acts: [[['admin', 'sales'], 'add', 'cancel']] },
   '/desk/applications': { open: ['admin', 'hr'] },
   '/desk/subscribers': { open: ['admin', 'sales', 'viewer'], acts: [[['admin', 'sales'], 'suppress', 'lift']] },
   '/desk/subscribers/export': { open: ['admin', 'sales'] },

@@ -1,3 +1,4 @@
+import areas from '#content/company/areas.json' with { type: 'json' }
 import claims from '#content/company/claims.json' with { type: 'json' }
 import company from '#content/company/company.json' with { type: 'json' }
 import films from '#content/company/films.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export interface FirstValue {
 export const firstValues: Readonly<Record<RegisterId, readonly FirstValue[]>> = {
   company,
   offices,
+  areas,
   holidays,
   people,
   partners,

@@ -1,3 +1,4 @@
+import { areas } from './areas.en.ts'
 import { claims } from './claims.en.ts'
 import { company } from './company.en.ts'
 import { films } from './films.en.ts'
@@ -16,6 +17,7 @@ import { reviews } from './reviews.en.ts'
 export const REGISTERS = {
   company,
   offices,
+  areas,
   holidays,
   people,
   partners,

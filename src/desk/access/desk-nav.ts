@@ -11,6 +11,7 @@ export interface NavItem {
 
 const PAGES: (NavItem & { needs: Permission })[] = [
   { name: 'leads', to: '/desk/leads', needs: 'leads.read' },
+  { name: 'visits', to: '/desk/visits', needs: 'visits.read' },
   { name: 'applications', to: '/desk/applications', needs: 'applications.read' },
   { name: 'subscribers', to: '/desk/subscribers', needs: 'subscribers.read' },
   { name: 'posts', to: '/desk/posts', needs: 'posts.read' },

@@ -4,6 +4,9 @@ export type Permission =
   | 'leads.read'
   | 'leads.write'
   | 'leads.export'
+  /** When our engineers can come, and who has chosen a time. */
+  | 'visits.read'
+  | 'visits.write'
   | 'applications.read'
   | 'subscribers.read'
   | 'subscribers.write'
@@ -42,6 +45,8 @@ const GRANTS = {
       'leads.read',
       'leads.write',
       'leads.export',
+      'visits.read',
+      'visits.write',
       'applications.read',
       'subscribers.read',
       'subscribers.write',
@@ -65,6 +70,8 @@ const GRANTS = {
       'leads.read',
       'leads.write',
       'leads.export',
+      'visits.read',
+      'visits.write',
       'subscribers.read',
       'subscribers.write',
       'posts.read',
@@ -89,7 +96,7 @@ const GRANTS = {
   },
   editor: { may: [...EVERYBODY, 'posts.read', 'posts.write', 'words.write', 'tariffs.write'], seesLeadsFrom: [] },
   viewer: {
-    may: [...EVERYBODY, 'leads.read', 'subscribers.read', 'posts.read', 'openings.read'],
+    may: [...EVERYBODY, 'leads.read', 'visits.read', 'subscribers.read', 'posts.read', 'openings.read'],
     seesLeadsFrom: ['customers'],
   },
 } as const satisfies Record<string, Grants>

@@ -7,6 +7,7 @@ export const deskCopy = {
   menu: 'Menu',
   pages: {
     leads: 'Leads',
+    visits: 'Visits',
     applications: 'Applications',
     subscribers: 'Subscribers',
     posts: 'Articles',

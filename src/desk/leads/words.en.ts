@@ -155,6 +155,7 @@ export const leadDeskCopy = {
     full_name: 'Name',
     email: 'Email',
     phone_number: 'Phone',
+    visit: 'Visit',
     retainedUntil: 'Kept until',
   },
   clock: {
@@ -234,6 +235,9 @@ export const leadDeskCopy = {
       'lead.resume-read': 'Resume downloaded',
       'lead.file-read': 'File downloaded',
       'lead.added-to': 'Its sender added a message or a file',
+      'lead.visit-booked': 'Its sender booked a visit',
+      'lead.visit-moved': 'Its sender moved the visit',
+      'lead.visit-cancelled': 'Its sender cancelled the visit',
       'lead.resume-replaced': 'Its sender sent another resume',
       'lead.consent-withdrawn': 'Consent withdrawn by its sender',
     },

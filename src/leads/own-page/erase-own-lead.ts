@@ -3,11 +3,14 @@ import { recordConsent } from '#leads/consents/record-consent.ts'
 import { deleteLeads, deleteRemains } from '#leads/erase-leads.ts'
 import { keepSeals, sealForRestores } from '#leads/erasure-seals.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
+import { slotInWords } from '#leads/visits/slot-in-words.ts'
+import { tellStaffOfErasedVisit } from '#leads/visits/visit-mails.ts'
+import { findVisit } from '#leads/visits/visit-slots.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { findOwnLead } from './find-own-lead.ts'
-import { tellOfErasing } from './own-page-jobs.ts'
+import { addressOfOwner, tellOfErasing } from './own-page-jobs.ts'
 
 /**
  * Erases one lead because its sender wants it, at once: rows, files, messages, mails. What stays names nobody: that consent
@@ -21,6 +24,11 @@ export async function eraseOwnLead(leadId: string, services: Services) {
     if (!lead) return undefined
 
     const { kind, reference } = lead
+    const visit = await findVisit(trx, leadId)
+    if (visit && visit.starts_at > at.toISOString()) {
+      const payload = { reference, when: slotInWords(visit), to: await addressOfOwner(trx, lead, env) }
+      await enqueue(trx, tellStaffOfErasedVisit, payload, { now: at })
+    }
     const remains = await deleteLeads(trx, [leadId])
     if (!lead.withdrawnAt)
       await recordConsent(trx, { lead_id: leadId, purposes: LEAD_KINDS[kind].purposes, action: 'withdrawn', at })

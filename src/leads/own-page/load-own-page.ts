@@ -2,6 +2,8 @@ import { brandName } from '#company/brand-name.ts'
 import { inIndianDate } from '#india/indian-date.ts'
 import { inIndianTime } from '#india/indian-time.ts'
 import { LEAD_KINDS, tellLead } from '#leads/kinds.ts'
+import { slotInWords } from '#leads/visits/slot-in-words.ts'
+import { findVisit, listFreeSlots, visitedPin } from '#leads/visits/visit-slots.ts'
 import type { Services } from '#platform/services.ts'
 import type { OwnLead } from './find-own-lead.ts'
 import { listSaid, type Said } from './list-said.ts'
@@ -22,6 +24,8 @@ export interface OwnPage {
   isApplication: boolean
   /** Whether a resume can still be put in the place of the one that we have. */
   mayReplaceResume: boolean
+  /** Of one who asked for a visit; null where nobody did, or nothing is to be done any more. */
+  visit: { booked: { when: string; isOver: boolean } | null; free: { id: string; when: string }[] } | null
   /** From here on null and empty where the link came with the form and not by mail. */
   sent: { lines: [label: string, value: string][]; text: { label: string; value: string } | null } | null
   said: (Omit<Said, 'at' | 'direction'> & { by: string; on: string })[]
@@ -45,6 +49,7 @@ export async function loadOwnPage(
     replyBy: reply_by && !withdrawnAt && !isReplied(lead) ? inIndianTime(new Date(reply_by)) : null,
     isWithdrawn: withdrawnAt !== null,
     mayReplaceResume: isApplication && scope === 'whole' && !withdrawnAt && !isDecided(lead),
+    visit: scope === 'whole' && !withdrawnAt ? await loadVisit(lead, { db, now }) : null,
     sent: scope === 'whole' ? tellSent(lead) : null,
     said: said.map(({ at, direction, ...message }) => ({
       ...message,
@@ -63,4 +68,13 @@ function tellSent(lead: OwnLead): OwnPage['sent'] {
     ...facts.map(({ label, value }): [string, string] => [label, value]),
   ]
   return { lines: lines.filter(([, value]) => value), text: text ?? null }
+}
+
+async function loadVisit(lead: OwnLead, { db, now }: Pick<Services, 'db' | 'now'>): Promise<OwnPage['visit']> {
+  if (visitedPin(lead) === undefined) return null
+  const [visit, free] = await Promise.all([findVisit(db, lead.id), listFreeSlots(db, lead, now())])
+  return {
+    booked: visit ? { when: slotInWords(visit), isOver: visit.ends_at < now().toISOString() } : null,
+    free: free.filter(({ id }) => id !== visit?.id).map((slot) => ({ id: slot.id, when: slotInWords(slot) })),
+  }
 }

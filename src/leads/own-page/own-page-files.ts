@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
+import { visitEvent } from '#leads/visits/visit-event.ts'
+import { findVisit } from '#leads/visits/visit-slots.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
@@ -27,6 +29,11 @@ export function ownPageFiles(services: Services) {
       if (!lead) return nothing(c)
       const headers = attachment(`${lead.reference}.json`, 'application/json; charset=utf-8')
       return new Response(await writeOwnFile(lead, services), { headers })
+    })
+    .get('/:token/visit.ics', async (c) => {
+      const lead = await findWhole(c.req.param('token'))
+      const visit = lead && (await findVisit(db, lead.id))
+      return lead && visit ? visitEvent(visit, lead, services) : nothing(c)
     })
     .get('/:token/files/:id', async (c) => {
       const lead = await findWhole(c.req.param('token'))

@@ -7,11 +7,14 @@ import { eraseOwnLead } from '#leads/own-page/erase-own-lead.ts'
 import type { OwnPageHandle } from '#leads/own-page/own-page-link.ts'
 import { parseResume, replaceResume } from '#leads/own-page/replace-resume.ts'
 import { ownPageCopy as copy } from '#leads/own-page/words.en.ts'
+import { bookVisit, cancelVisit } from '#leads/visits/book-visit.ts'
+import { visitCopy } from '#leads/visits/words.en.ts'
 import { tryToStore } from '#platform/files/try-to-store.ts'
 import { readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { limitsOf } from '#platform/limits/limits-of.ts'
+import type { Services } from '#platform/services.ts'
 
 type Context = Parameters<typeof limitPosts>[1]
 
@@ -58,12 +61,26 @@ async function change(
       if (form.get('sure') !== 'yes') return { act, errors: { sure: copy.erase.unsure } }
       await eraseOwnLead(leadId, services)
       return { done: 'erased' }
+    case 'book':
+      return book(leadId, String(form.get('slot') ?? ''), services)
+    case 'cancel-visit':
+      await cancelVisit(leadId, services)
+      return { done: 'cancelled' }
     default:
       return { act, errors: {}, init: 404 }
   }
 }
 
 async function nothing() {}
+
+async function book(leadId: string, slotId: string, services: Services): Promise<OwnPageAnswer> {
+  const { refused } = visitCopy
+  if (!slotId) return { act: 'book', errors: { slot: refused.none } }
+  const booked = await bookVisit(leadId, slotId, services)
+  if (booked === 'booked') return { done: 'booked' }
+  const why = booked === 'too-many' ? refused['too-many'](services.env.SUPPORT_EMAIL) : refused[booked]
+  return { act: 'book', errors: { slot: why }, init: 409 }
+}
 
 async function add(handle: OwnPageHandle, request: Request, context: Context): Promise<OwnPageAnswer> {
   const services = context.get(servicesContext)

@@ -12,6 +12,7 @@ import { doOnOwnPage } from './do-on-own-page.ts'
 import { ResumeForm } from './resume-form.tsx'
 import { SaidList } from './said-list.tsx'
 import { SentBill } from './sent-bill.tsx'
+import { VisitPart } from './visit-part.tsx'
 import { YourData } from './your-data.tsx'
 import './your-enquiry.css'
 
@@ -58,6 +59,7 @@ export default function YourEnquiryPage({ loaderData, actionData }: Route.Compon
           {done && !actionData && <p role="status">{done}</p>}
           <SentBill {...page} />
         </div>
+        {page.visit && <VisitPart token={token} visit={page.visit} refused={refused('book')} />}
         {page.sent && <SaidList said={page.said} token={token} />}
         {!page.isWithdrawn && <AddForm token={token} isApplication={page.isApplication} refused={refused('add')} />}
         {page.mayReplaceResume && <ResumeForm token={token} refused={refused('resume')} />}
