@@ -4,7 +4,8 @@ import { OwnPageLine } from '#leads/own-page/own-page-line.tsx'
 import { applicationCopy } from './words.en.ts'
 
 /** What an applicant keeps. */
-export function ApplicationReceipt({ reference, your_page }: LeadReceipt) {
+export function ApplicationReceipt(receipt: LeadReceipt) {
+  const { reference } = receipt
   const heading = useId()
 
   return (
@@ -18,7 +19,7 @@ export function ApplicationReceipt({ reference, your_page }: LeadReceipt) {
           <span translate="no">{reference}</span>
         </div>
       )}
-      <OwnPageLine href={your_page} />
+      <OwnPageLine receipt={receipt} />
       <p className="small muted">{applicationCopy.receiptHint}</p>
     </section>
   )

@@ -3,7 +3,8 @@ import { OwnPageLine } from '#leads/own-page/own-page-line.tsx'
 import { correctionCopy as copy } from './words.en.ts'
 
 /** What the sender of a correction keeps. */
-export function CorrectionReceipt({ reference, your_page }: LeadReceipt) {
+export function CorrectionReceipt(receipt: LeadReceipt) {
+  const { reference } = receipt
   return (
     <div className="bill correction-receipt">
       <div className="bill__top">
@@ -15,7 +16,7 @@ export function CorrectionReceipt({ reference, your_page }: LeadReceipt) {
           <span translate="no">{reference}</span>
         </div>
       )}
-      <OwnPageLine href={your_page} />
+      <OwnPageLine receipt={receipt} />
       <p className="small muted">{copy.receipt.hint}</p>
     </div>
   )

@@ -15,7 +15,8 @@ interface EnquiryReceiptProps {
 }
 
 /** The lines of a receipt: the reference, when we reply, and one next step. */
-export function EnquiryReceipt({ receipt: { reference, reply_by, your_page }, step, now }: EnquiryReceiptProps) {
+export function EnquiryReceipt({ receipt, step, now }: EnquiryReceiptProps) {
+  const { reference, reply_by } = receipt
   const replyBy = new Date(reply_by ?? Number.NaN)
 
   return (
@@ -34,7 +35,7 @@ export function EnquiryReceipt({ receipt: { reference, reply_by, your_page }, st
           </span>
         </div>
       )}
-      <OwnPageLine href={your_page} takesPhoto />
+      <OwnPageLine receipt={receipt} takesPhoto />
       {step && (
         <div className="ln">
           <span>{copy.next}</span>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { FormFields, listErrors } from '#leads/form/form-fields.tsx'
 import { PrivacyNotice } from '#leads/form/privacy-notice.tsx'
+import { PhotoField } from '#leads/own-page/photo-field.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
@@ -72,6 +73,7 @@ export function AuditForm({ draft = {}, labelledBy, onSent, children, ...start }
             ),
           }}
         />
+        <PhotoField disabled={isSending} />
         <div className="vh" aria-hidden="true">
           <input name="nickname" tabIndex={-1} autoComplete="off" aria-label={copy.trap} />
         </div>

@@ -54,7 +54,7 @@ export function AuditReceipt({ headingId, heading: Heading, receipt, answers, no
             </span>
           </div>
         )}
-        <OwnPageLine href={receipt.your_page} takesPhoto />
+        <OwnPageLine receipt={receipt} takesPhoto />
       </div>
     </>
   )

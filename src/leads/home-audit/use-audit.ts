@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { filledTrap } from '#leads/form/filled-trap.ts'
 import type { LeadReceipt } from '#leads/form/post-lead.ts'
 import { useLeadForm } from '#leads/form/use-lead-form.ts'
+import { photoIn } from '#leads/own-page/send-photo.ts'
 import { countEvent } from '#ui/count-event.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
@@ -34,6 +35,7 @@ export function useAudit(start: AuditStart, onSent: (audit: SentAudit) => void) 
         sent.current = answers
         return { ...toAuditBody(answers), ...filledTrap(element) }
       },
+      photoIn,
       onAccepted(receipt) {
         places.clear()
         countEvent(auditForm.accepted)

@@ -5,11 +5,6 @@ export const ownPageCopy = {
   path: '/your-enquiry',
   title: 'What you sent us',
   description: 'See where it stands. Add a message, a photo of your bill, or change your visit.',
-  link: {
-    label: 'Your page',
-    add: 'Add a photo of your bill',
-    see: 'See where it stands',
-  },
   /** In the foot of a receipt. */
   mailLink: 'See where it stands, or add a message or a photo',
   sentOn: (what: string, day: string) => `${what}, sent on ${day}`,
