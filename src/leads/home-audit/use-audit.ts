@@ -8,6 +8,7 @@ import { showToast } from '#ui/toast-store.ts'
 import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
 import { type AuditField, auditFields, auditForm, checkAudit, toAuditBody } from './audit-schema.ts'
 import { type AuditStart, useAuditPlaces } from './use-audit-places.ts'
+import { usePincode } from './use-pincode.ts'
 import { auditCopy as copy } from './words.en.ts'
 
 /** What was sent, and what came back: the lines of the receipt. */
@@ -50,5 +51,20 @@ export function useAudit(start: AuditStart, onSent: (audit: SentAudit) => void) 
     start,
   )
 
-  return { ...form, places }
+  const pincode = usePincode({
+    form: form.form,
+    country: places.country.value,
+    state: places.state.value,
+    chooseState: places.state.onChange,
+  })
+
+  return {
+    ...form,
+    places,
+    pincodeSaid: pincode.said,
+    onInput() {
+      form.onInput()
+      void pincode.onInput()
+    },
+  }
 }
