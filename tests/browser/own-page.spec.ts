@@ -58,9 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page).getByText(/my bill\.heic/)).toBeVisible()
       await looksRight(page, javaScriptEnabled)
 
-      const told = (await mailsAbout(reference, 3, mailsOf(ownSite))).find(({ subject }) =>
-        subject?.includes('added something'),
-      )
+      const [told] = await mailsAbout(`${reference} Sheela added`, 1, mailsOf(ownSite))
       const atDesk = /\/desk\/leads\/[\w-]+/.exec(told?.text ?? '')?.[0] ?? ''
       const desk = await browser.newPage({ baseURL: ownSite.url })
       await joinDesk(desk, 'sales', ownSite)
@@ -204,8 +202,7 @@ test('staff say when they come and where; a visitor books a time, moves it, and 
     .getByRole('button')
     .click()
   await expect(page.getByRole('status')).toHaveText(visitsDeskCopy.done.cancelled(1))
-  const mails = await mailsAbout(address, 7, mailsOf(ownSite))
-  expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('We cannot come'))
+  await mailsAbout('Subject: We cannot come', 1, mailsOf(ownSite))
   await visitor.reload()
   await expect(main(visitor).getByLabel(visitCopy.choose)).toBeVisible()
   await visitor.close()
