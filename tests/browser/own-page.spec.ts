@@ -158,12 +158,12 @@ test('staff say when they come and where; a visitor books a time, moves it, and 
   ] as const) {
     await expect(async () => {
       await page.goto('/desk/visits')
-      expect(await page.getByLabel(visitsDeskCopy.add.day).count()).toBe(1)
-    }).toPass()
-    await page.getByLabel(visitsDeskCopy.add.day).fill(day)
-    await page.getByLabel(visitsDeskCopy.add.from).fill(from)
-    await page.getByLabel(visitsDeskCopy.add.until).fill(until)
-    await page.getByLabel(visitsDeskCopy.add.area).selectOption({ label: 'Hyderabad' })
+      expect(await page.getByLabel(visitsDeskCopy.add.day, { exact: true }).count()).toBe(1)
+    }).toPass({ timeout: 60_000 })
+    await page.getByLabel(visitsDeskCopy.add.day, { exact: true }).fill(day)
+    await page.getByLabel(visitsDeskCopy.add.from, { exact: true }).fill(from)
+    await page.getByLabel(visitsDeskCopy.add.until, { exact: true }).fill(until)
+    await page.getByLabel(visitsDeskCopy.add.area, { exact: true }).selectOption({ label: 'Hyderabad' })
     await page.getByRole('button', { name: visitsDeskCopy.add.button }).click()
     await expect(page.getByRole('status')).toContainText('Hyderabad')
   }

@@ -5,6 +5,7 @@ const SAMPLES: Record<string, string> = {
   'careers/:id': 'careers/telecaller',
   'careers/:id/thanks': 'careers/telecaller/thanks',
   'blogs/:slug': 'blogs/rooftop-solar-basics',
+  'your-enquiry/:token': 'your-enquiry/nothing',
   '*': 'no/such/page',
 }
 
