@@ -191,14 +191,14 @@ test('staff say when they come and where; a visitor books a time, moves it, and 
   await expect(main(visitor).getByText(/2:00 PM to 4:00 PM IST\./)).toBeVisible()
 
   await page.goto('/desk/visits')
-  const row = page.getByRole('row', { name: /2:00 PM/ })
+  const row = page.getByRole('row', { name: /, 2:00 PM/ })
   await expect(row).toContainText('Asha Rao')
   await row.getByRole('link').click()
   await expect(page.locator('.lead-record')).toContainText('2:00 PM to 4:00 PM IST, Hyderabad')
   await looksRight(page, true)
   await page.goto('/desk/visits')
   await page
-    .getByRole('row', { name: /2:00 PM/ })
+    .getByRole('row', { name: /, 2:00 PM/ })
     .getByRole('button')
     .click()
   await expect(page.getByRole('status')).toHaveText(visitsDeskCopy.done.cancelled(1))

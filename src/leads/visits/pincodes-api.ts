@@ -1,32 +1,11 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { findPincode } from '#india/geography/find-pincode.ts'
-import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { findArea } from './find-area.ts'
+import type { pincodeAnswer } from './pincode-endpoint.en.ts'
 import { pincodeCopy as copy } from './pincode-words.en.ts'
-
-const answer = z.object({
-  pincode: z.string(),
-  state: z.object({ id: z.string(), name: z.string() }).nullable(),
-  district: z.string().describe('Empty where it is not known, or where the PIN code lies in several.'),
-  visited: z.boolean().nullable().describe('Whether we visit homes there; null where that is not decided.'),
-  message: z.string().describe('The same in a sentence; empty where there is nothing to say.'),
-})
-
-export const pincodeEndpoint: EndpointDoc = {
-  method: 'get',
-  path: '/geo/pincodes/',
-  summary: 'Says where a PIN code is, and whether we visit homes there.',
-  details: `State and district: ${copy.source}.`,
-  query: z.object({ pincode: z.string() }),
-  answers: {
-    200: { description: 'What is known of it.', schema: answer },
-    404: { description: 'Six digits are asked for.', schema: z.object({ message: z.string() }) },
-  },
-  limit: 'read',
-}
 
 /** GET /api/geo/pincodes/?pincode=500081 */
 export function pincodesApi() {
@@ -45,6 +24,6 @@ export function pincodesApi() {
       district: place?.district ?? '',
       visited: area?.isVisited ?? null,
       message: [said, area?.words].filter(Boolean).join(' '),
-    } satisfies z.output<typeof answer>)
+    } satisfies z.output<typeof pincodeAnswer>)
   })
 }
