@@ -5,13 +5,18 @@ import { areas } from '#company/registers/areas.en.ts'
 import { entryCopy } from '#desk/company/words.en.ts'
 import { leadDeskCopy } from '#desk/leads/words.en.ts'
 import { visitsDeskCopy } from '#desk/visits/words.en.ts'
+import { contactCopy } from '#leads/enquiry/words.en.ts'
 import { anAudit } from '#leads/home-audit/audit-examples.ts'
+import { ownPageLinkCopy as link } from '#leads/own-page/receipt-words.en.ts'
 import { ownPageCopy as copy } from '#leads/own-page/words.en.ts'
+import { pincodeCopy } from '#leads/visits/pincode-words.en.ts'
 import { visitCopy } from '#leads/visits/words.en.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { likeAPerson } from '../support/like-a-person.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 import type { OwnSite } from '../support/own-site.ts'
 import { test } from '../support/site-of-file.ts'
@@ -206,6 +211,48 @@ test('staff say when they come and where; a visitor books a time, moves it, and 
   await visitor.reload()
   await expect(main(visitor).getByLabel(visitCopy.choose)).toBeVisible()
   await visitor.close()
+})
+
+test('a photo that is chosen with the enquiry follows it, and the receipt says so', async ({
+  page,
+  ownSite,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the same at every width')
+  const address = `sheela-${randomUUID()}@example.com`
+  await page.goto('/contact-us')
+  await hydrated(page)
+  await main(page).getByLabel(contactCopy.labels.full_name).fill('Sheela')
+  await main(page).getByLabel(contactCopy.labels.email).fill(address)
+  await main(page).getByLabel(contactCopy.labels.phone_number).fill('98480 12345')
+  await main(page).getByLabel(contactCopy.labels.message).fill('My bill went up, see the photo.')
+  await main(page)
+    .locator('input[name=bill_photo]')
+    .setInputFiles({ ...A_PHOTO, name: 'bill.gif' })
+  await expect(main(page).getByText(link.type)).toBeVisible()
+  await main(page).locator('input[name=bill_photo]').setInputFiles(A_PHOTO)
+  await likeAPerson(page)
+  await page.getByRole('button', { name: contactCopy.submit }).click()
+  await expect(main(page).getByText(link.sent, { exact: true })).toBeVisible()
+  await looksRight(page, true)
+
+  // The third is staff's, of the photo.
+  await page.goto(await linkTo(address, 3, ownSite))
+  await expect(main(page).getByText(/my bill\.heic/)).toBeVisible()
+})
+
+test('a PIN code fills state and city where nothing stands there', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the same at every width')
+  await page.goto('/book-audit')
+  await hydrated(page)
+  await main(page).locator('input[name=pincode]').fill('411 001')
+  await expect(main(page).locator('input[name=city]')).toHaveValue('Pune')
+  await expect(main(page).locator('select[name=state]')).toHaveValue('IN-MH')
+  await expect(main(page).getByText(pincodeCopy.filled)).toBeVisible()
+  await main(page).locator('input[name=pincode]').fill('560001')
+  await expect(main(page).getByText(pincodeCopy.filled)).toBeHidden()
+  await expect(main(page).locator('input[name=city]')).toHaveValue('Pune')
+  await looksRight(page, true)
 })
 
 async function enquire(request: APIRequestContext, ownSite: OwnSite) {
