@@ -86,6 +86,8 @@ export const PAGES: readonly Page[] = [
   eachTime('consents', 'consents/consents.tsx'),
   once('data-request', 'data-request/data-request.tsx'),
   eachTime('data-request/thanks', 'data-request/data-request-thanks.tsx'),
+  eachTime('your-enquiry', 'your-enquiry/find-links.tsx'),
+  eachTime('your-enquiry/:token', 'your-enquiry/your-enquiry.tsx'),
   eachTime('too-many', 'not-found/too-many.tsx'),
 ]
 

@@ -10,6 +10,8 @@ import { calculatorEndpoints } from '#calculator/calculator-endpoints.en.ts'
 import { geographyApi } from '#india/geography/geography-api.ts'
 import { geographyEndpoints } from '#india/geography/geography-endpoints.en.ts'
 import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
+import { pincodeEndpoint } from '#leads/visits/pincode-endpoint.en.ts'
+import { pincodesApi } from '#leads/visits/pincodes-api.ts'
 import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
 import { limitBody } from '#platform/http/limit-body.ts'
 import { otherMethods } from '#platform/http/other-methods.ts'
@@ -50,6 +52,7 @@ const endpoints: EndpointDoc[] = [
   ...blogEndpoints,
   ...calculatorEndpoints,
   ...geographyEndpoints,
+  pincodeEndpoint,
   ...captchaEndpoints,
   healthEndpoint,
   aliveEndpoint,
@@ -80,6 +83,7 @@ export function createApi(
       .route('/assistant', assistantApi(services, tools))
       .route('/calculator', calculatorApi(services))
       .route('/geo', geographyApi())
+      .route('/geo/pincodes', pincodesApi())
       .route('/captcha', captchaApi(services))
       .route('/blogs', blogsApi(services))
       .route('/client-errors', clientErrorsApi())

@@ -14,6 +14,8 @@ import { REFERENCE_PLACEHOLDER } from '#company/site.ts'
 import { deskRulesContext, readDeskRules } from '#desk/access/desk-access.ts'
 import { noStoreNoIndex } from '#desk/access/no-store-no-index.ts'
 import { findChangeDays } from '#desk/company/change-days.ts'
+import { ownPageFiles } from '#leads/own-page/own-page-files.ts'
+import { ownPageCopy } from '#leads/own-page/words.en.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#leads/subscription/one-click-unsubscribe.ts'
 import { pageAt } from '#pages.ts'
 import { createAnswerCache } from '#platform/http/answer-cache.ts'
@@ -119,6 +121,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     .route('/metrics', metrics(services))
     .route('/.well-known', wellKnown({ origin: env.SITE_URL, mailbox: operatorOf(env) }, now))
     .route(UNSUBSCRIBE_PATH, oneClickUnsubscribe(services))
+    .route(ownPageCopy.path, ownPageFiles(services))
     .route('/', appDownloads(env))
     .route('/go/workshop', askOfWorkshop())
     .route('/go', outboundLinks(env, { order: orderPath }))

@@ -21,10 +21,19 @@ import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
 import { forgetUnmatched } from '#leads/mail-in/forget-unmatched.ts'
 import { tellOfBounce } from '#leads/mail-in/note-bounce.ts'
 import { scanMessageFile } from '#leads/mail-in/scan-message-file.ts'
+import {
+  scanAddedFile,
+  scanNewResume,
+  sendLinksAgain,
+  tellOfErasing,
+  tellStaffOfAddition,
+  tellStaffOfResume,
+} from '#leads/own-page/own-page-jobs.ts'
 import { sendLeadWebhook } from '#leads/send-lead-webhook.ts'
 import { forgetUnconfirmed } from '#leads/subscription/forget-unconfirmed.ts'
 import { forgetExpiredTokens } from '#leads/subscription/subscriber-tokens.ts'
 import { sweepFiles } from '#leads/sweep-files.ts'
+import { tellStaffOfErasedVisit, tellStaffOfVisit, tellVisitorOfVisit } from '#leads/visits/visit-mails.ts'
 import { forgetOldCopies } from '#platform/files/forget-old-copies.ts'
 import { forgetExpiredNonces } from '#platform/human-check/spend-nonce.ts'
 import { forgetEndedLimits } from '#platform/limits/count-requests.ts'
@@ -53,6 +62,15 @@ export const jobs: Job<never>[] = [
   mailHandOver,
   confirmWithdrawal,
   tellOfficer,
+  tellStaffOfAddition,
+  tellStaffOfResume,
+  tellOfErasing,
+  sendLinksAgain,
+  scanAddedFile,
+  scanNewResume,
+  tellVisitorOfVisit,
+  tellStaffOfVisit,
+  tellStaffOfErasedVisit,
 ]
 
 /** Those by which staff learn of something, by their kinds. */

@@ -34,6 +34,7 @@ import * as conversations from './migrations/0035-conversations.ts'
 import * as mailIn from './migrations/0036-mail-in.ts'
 import * as legalTexts from './migrations/0037-legal-texts.ts'
 import * as sharedViews from './migrations/0038-shared-views.ts'
+import * as visits from './migrations/0039-visits.ts'
 import * as outcomes from './migrations/0040-outcomes.ts'
 import * as linkedLeads from './migrations/0041-linked-leads.ts'
 import * as replies from './migrations/0042-replies.ts'
@@ -83,6 +84,7 @@ const migrations: Record<string, Migration> = {
   '0036-mail-in': mailIn,
   '0037-legal-texts': legalTexts,
   '0038-shared-views': sharedViews,
+  '0039-visits': visits,
   '0040-outcomes': outcomes,
   '0041-linked-leads': linkedLeads,
   '0042-replies': replies,

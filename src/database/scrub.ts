@@ -14,6 +14,7 @@ const TABLES = [
   'lead_message_files',
   'lead_reply_drafts',
   'bounced_addresses',
+  'visits',
   'idempotency_keys',
   'outbox',
   'subscribers',

@@ -49,6 +49,8 @@ export interface Tables {
   lead_message_files: LeadMessageFilesTable
   lead_reply_drafts: LeadReplyDraftsTable
   lead_hand_overs: LeadHandOversTable
+  visit_slots: VisitSlotsTable
+  visits: VisitsTable
   mail_folders: MailFoldersTable
   bounced_addresses: BouncedAddressesTable
   lead_releases: LeadReleasesTable
@@ -579,8 +581,8 @@ export interface LeadMessagesTable {
   /** Null: it came by mail, and nobody knows yet to which lead it belongs. */
   lead_id: string | null
   direction: 'out' | 'in'
-  /** Written at the desk, or read from a mailbox. */
-  way: 'desk' | 'mail'
+  /** Written at the desk, read from a mailbox, or added by its sender on their own page. */
+  way: 'desk' | 'mail' | 'page'
   /** As the mail's header has it (RFC 5322, 3.6.4), without angle brackets. */
   message_id: string | null
   in_reply_to: string | null
@@ -637,6 +639,35 @@ export interface LeadHandOversTable {
   by_name: string
   at: string
 }
+
+/** A time at which our engineers can come to an area. */
+export interface VisitSlotsTable {
+  id: string
+  starts_at: string
+  ends_at: string
+  /** Its entry in the register of areas, and what that was called when the slot was made. */
+  area_id: string
+  area_name: string
+  /** How many visits there can be in this time. */
+  places: number
+  /** Who of staff made it, as they were called then. */
+  made_by: string
+  made_at: string
+  cancelled_at: string | null
+}
+
+/** That somebody has chosen a slot for a visit. Another choice is another row. */
+export interface VisitsTable {
+  id: string
+  lead_id: string
+  slot_id: string
+  booked_at: string
+  ended_at: string | null
+  /** `moved`: the lead has another row since. */
+  ended_by: 'moved' | 'visitor' | 'staff' | null
+}
+
+export type VisitSlotRow = Selectable<VisitSlotsTable>
 
 /** How far a folder of a mailbox has been read (RFC 3501, 2.3.1.1), and by which process just now. */
 export interface MailFoldersTable {

@@ -18,6 +18,7 @@ import { LEAD_KINDS } from './kinds.ts'
 import { type LeadContext, toAttribution } from './lead-context.ts'
 import { findByFingerprint, findByIdempotencyKey, insertLead, rememberKey } from './lead-queries.ts'
 import { isKnownMailbox } from './mailbox.ts'
+import { ownPageLink } from './own-page/own-page-link.ts'
 import { newReference } from './reference.ts'
 import { withWebhook } from './send-lead-webhook.ts'
 
@@ -45,6 +46,8 @@ export interface Receipt {
   reference: string
   /** UTC, ISO 8601; null where no reply is promised. */
   reply_by: string | null
+  /** A link to add more by; see ownPageLink. Not where the kind has no such page. */
+  your_page?: string
 }
 
 export interface Acceptance {
@@ -79,11 +82,11 @@ const waitingLine = openWaitingLine({ leastWaiting: 100, longestMs: 1_000 })
  * a known key throws IdempotencyKeyReused.
  */
 export async function acceptLead(offer: LeadOffer, acceptance: Acceptance, services: Services): Promise<Receipt> {
-  const { receipt, isNew } = await inLine(() =>
+  const { lead, isNew } = await inLine(() =>
     services.db.transaction().execute((trx) => store(trx, offer, acceptance, services)),
   )
   if (isNew) leads.add(offer.kind)
-  return receipt
+  return { ...toReceipt(lead), ...(await linkOf(lead, services)) }
 }
 
 /**
@@ -100,14 +103,14 @@ export async function acceptCheckedLead(
     services.db.transaction().execute(async (trx) => {
       if (await spendNonce(trx, nonce)) return store(trx, offer, acceptance, services)
 
-      const known = await findReceipt(trx, offer, acceptance.idempotencyKey)
-      return known && { receipt: known, isNew: false }
+      const known = await findKnown(trx, offer, acceptance.idempotencyKey)
+      return known && { lead: known, isNew: false }
     }),
   )
   if (!stored) return { ok: false, reason: 'spent' }
 
   if (stored.isNew) leads.add(offer.kind)
-  return { ok: true, receipt: stored.receipt }
+  return { ok: true, receipt: toReceipt(stored.lead) }
 }
 
 /** Throws TooManyWait where a lead would wait for seconds. */
@@ -123,21 +126,24 @@ async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
  * need not pass a human check again. Throws IdempotencyKeyReused.
  */
 export async function findReceipt(db: Database, offer: LeadOffer, key?: string): Promise<Receipt | undefined> {
-  const lead = key && (await findByIdempotencyKey(db, `${offer.kind}:${key}`))
-  if (!lead) return undefined
+  const lead = await findKnown(db, offer, key)
+  return lead && toReceipt(lead)
+}
 
-  if (fingerprint(offer, new Date(lead.received_at)) !== lead.fingerprint) throw new IdempotencyKeyReused()
-  return toReceipt(lead)
+async function findKnown(db: Database, offer: LeadOffer, key?: string): Promise<LeadRow | undefined> {
+  const lead = key ? await findByIdempotencyKey(db, `${offer.kind}:${key}`) : undefined
+  if (lead && fingerprint(offer, new Date(lead.received_at)) !== lead.fingerprint) throw new IdempotencyKeyReused()
+  return lead
 }
 
 interface Stored {
-  receipt: Receipt
+  lead: LeadRow
   isNew: boolean
 }
 
 async function store(trx: Database, offer: LeadOffer, acceptance: Acceptance, services: Services): Promise<Stored> {
-  const known = await findReceipt(trx, offer, acceptance.idempotencyKey)
-  if (known) return { receipt: known, isNew: false }
+  const known = await findKnown(trx, offer, acceptance.idempotencyKey)
+  if (known) return { lead: known, isNew: false }
 
   const row = {
     ...toRow(offer, acceptance, services),
@@ -150,7 +156,7 @@ async function store(trx: Database, offer: LeadOffer, acceptance: Acceptance, se
   else if (LEAD_KINDS[lead.kind].asksAgain) await askAgain(trx, lead, acceptance, services)
   await acceptance.alongside?.(trx, lead)
 
-  return { receipt: toReceipt(lead), isNew }
+  return { lead, isNew }
 }
 
 async function followUp(trx: Database, lead: LeadRow, { jobs, context, cameBy }: Acceptance, { env }: Services) {
@@ -228,4 +234,15 @@ function fingerprint({ kind, full_name, email, phone_number, details }: LeadOffe
 
 function toReceipt({ reference, reply_by }: LeadRow): Receipt {
   return { reference, reply_by }
+}
+
+// The lead is stored: a link that cannot be made just now takes nothing from that.
+async function linkOf({ id, kind, received_at }: LeadRow, services: Services): Promise<Pick<Receipt, 'your_page'>> {
+  if (LEAD_KINDS[kind].ownName === null) return {}
+  try {
+    return { your_page: await ownPageLink(id, 'adding', services, new Date(received_at)) }
+  } catch (error) {
+    services.log.warn({ err: error }, 'a receipt has no link to its page')
+    return {}
+  }
 }

@@ -12,6 +12,8 @@ import { consentLink } from './consents/consent-links.ts'
 import { greetedName } from './greeted-name.ts'
 import { greeting } from './greeting-words.en.ts'
 import { findLead, holdReceipt } from './lead-queries.ts'
+import { ownPageLink } from './own-page/own-page-link.ts'
+import { ownPageCopy } from './own-page/words.en.ts'
 import { isSuppressed } from './suppressions.ts'
 
 interface ReceiptWords {
@@ -47,7 +49,8 @@ export function defineReceipt(
   return {
     kind,
     isReceipt: true,
-    async run({ leadId, isByStaff }, { db, env, mail, now }, deliveryId) {
+    async run({ leadId, isByStaff }, services, deliveryId) {
+      const { db, env, mail, now } = services
       const lead = await findLead(db, leadId)
       if (await isSuppressed(db, lead.email)) return
 
@@ -66,7 +69,12 @@ export function defineReceipt(
       const content = await renderLetter({
         preview: copy.preview(replyBy),
         body: [greeting(greetedName(lead.full_name)), copy.thanks(brandName()), { lines }, next, copy.closing],
-        foot: { links: [{ text: letterCopy.consents, href: consents }] },
+        foot: {
+          links: [
+            { text: ownPageCopy.mailLink, href: await ownPageLink(leadId, 'whole', services) },
+            { text: letterCopy.consents, href: consents },
+          ],
+        },
       })
 
       await mail.send({

@@ -87,5 +87,6 @@ function withoutGaps(given: object): object | undefined {
 
 // A query may carry what another site knows about its visitor.
 function withoutQuery(address: string): string {
-  return address.replace(/[?#].*$/s, '')
+  // Nor does what opens the page of another lead belong here.
+  return address.replace(/[?#].*$/s, '').replace(/(\/your-enquiry\/).*$/s, '$1…')
 }

@@ -1,3 +1,4 @@
+import areas from '#content/company/areas.json' with { type: 'json' }
 import claims from '#content/company/claims.json' with { type: 'json' }
 import company from '#content/company/company.json' with { type: 'json' }
 import comparison from '#content/company/comparison.json' with { type: 'json' }
@@ -36,6 +37,7 @@ export interface FirstValue {
 export const firstValues: Readonly<Record<RegisterId, readonly FirstValue[]>> = {
   company,
   offices,
+  areas,
   holidays,
   people,
   partners,

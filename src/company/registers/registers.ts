@@ -1,3 +1,4 @@
+import { areas } from './areas.en.ts'
 import { claims } from './claims.en.ts'
 import { company } from './company.en.ts'
 import { comparison } from './comparison.en.ts'
@@ -26,6 +27,7 @@ import { words } from './words.en.ts'
 export const REGISTERS = {
   company,
   offices,
+  areas,
   holidays,
   people,
   partners,

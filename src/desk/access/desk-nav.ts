@@ -14,6 +14,7 @@ export interface NavItem {
 const PAGES: (NavItem & { needs: Permission })[] = [
   { name: 'leads', to: '/desk/leads', group: 'people', needs: 'leads.read' },
   { name: 'unmatched', to: '/desk/leads/unmatched', group: 'people', needs: 'letters.read' },
+  { name: 'visits', to: '/desk/visits', group: 'people', needs: 'visits.read' },
   { name: 'applications', to: '/desk/applications', group: 'people', needs: 'applications.read' },
   { name: 'subscribers', to: '/desk/subscribers', group: 'people', needs: 'subscribers.read' },
   { name: 'posts', to: '/desk/posts', group: 'site', needs: 'posts.read' },

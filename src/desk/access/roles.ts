@@ -9,6 +9,9 @@ export type Permission =
   /** Of those that came by mail and belong to no lead yet: nobody knows whose they are. */
   | 'letters.read'
   | 'letters.write'
+  /** When our engineers can come, and who has chosen a time. */
+  | 'visits.read'
+  | 'visits.write'
   | 'applications.read'
   | 'subscribers.read'
   | 'subscribers.write'
@@ -54,6 +57,8 @@ const GRANTS = {
       'contacts.read',
       'letters.read',
       'letters.write',
+      'visits.read',
+      'visits.write',
       'applications.read',
       'subscribers.read',
       'subscribers.write',
@@ -81,6 +86,8 @@ const GRANTS = {
       'contacts.read',
       'letters.read',
       'letters.write',
+      'visits.read',
+      'visits.write',
       'subscribers.read',
       'subscribers.write',
       'posts.read',
@@ -113,7 +120,7 @@ const GRANTS = {
   },
   viewer: { may: VIEWER, seesLeadsFrom: ['customers'] },
   /** A viewer who was granted to see whom a lead is from. */
-  reader: { may: [...VIEWER, 'contacts.read', 'letters.read'], seesLeadsFrom: ['customers'] },
+  reader: { may: [...VIEWER, 'contacts.read', 'letters.read', 'visits.read'], seesLeadsFrom: ['customers'] },
 } as const satisfies Record<string, Grants>
 
 declare module '#database/tables.ts' {

@@ -11,6 +11,7 @@ export const deskCopy = {
   pages: {
     leads: 'Leads',
     unmatched: 'Unmatched letters',
+    visits: 'Visits',
     applications: 'Applications',
     subscribers: 'Subscribers',
     posts: 'Articles',

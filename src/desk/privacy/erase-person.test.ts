@@ -8,6 +8,7 @@ import { setFollowUp } from '#desk/leads/lead/set-follow-up.ts'
 import { acceptLead } from '#leads/accept-lead.ts'
 import { anEnquiry } from '#leads/enquiry/enquiry-examples.ts'
 import { submitEnquiry } from '#leads/enquiry/submit-enquiry.ts'
+import { writePersonFile } from '#leads/person-file.ts'
 import { confirmSubscription } from '#leads/subscription/change-subscription.ts'
 import { askToConfirm } from '#leads/subscription/newsletter-emails.ts'
 import { rememberSubscriber } from '#leads/subscription/subscriber-queries.ts'
@@ -23,7 +24,6 @@ import { aLetter, arriveByMail } from '../../../tests/support/letters.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { erasePerson } from './erase-person.ts'
 import { findPerson } from './find-person.ts'
-import { writePersonFile } from './person-file.ts'
 import { readSubject, type Subject } from './subject.ts'
 
 const STAFF = { id: 'asha', name: 'Asha Rao', email: 'asha@example.com', role: 'admin' } as const
@@ -78,7 +78,7 @@ test('the file for the person holds what they sent and agreed to, and nothing th
   await using services = await testServices()
   await fill(services)
 
-  const file = JSON.parse(writePersonFile(await findPerson(services.db, ADA), services.now()))
+  const file = JSON.parse(writePersonFile(ADA.value, await findPerson(services.db, ADA), services.now()))
 
   expect(file.leads[1]).toMatchObject({ kind: 'application', details: { resume: { name: 'ada.pdf' } } })
   expect(file.files).toMatchObject([{ name: 'ada.pdf', bytes: 7 }])
@@ -142,7 +142,7 @@ test('what staff wrote about the leads, and searched for, is found, given and er
   const person = await findPerson(services.db, ADA)
   expect(person.notes.map(({ text }) => text).toSorted()).toEqual(['Ask Ada for the bill', 'Calls herself Ada'])
   expect(person).toMatchObject({ views: [{ name: 'hers' }] })
-  expect(writePersonFile(person, services.now())).toContain('Calls herself Ada')
+  expect(writePersonFile(ADA.value, person, services.now())).toContain('Calls herself Ada')
 
   await erasePerson(ADA, PLAIN, STAFF, services)
   expect(await services.db.selectFrom('lead_notes').selectAll().execute()).toEqual([])
@@ -161,7 +161,7 @@ test('letters of the address are found, given and erased, also those that belong
 
   const person = await findPerson(services.db, ADA)
   expect(person.letters.map(({ text }) => text.trim())).toEqual(['My bill is here.', 'Another matter.'])
-  expect(writePersonFile(person, services.now())).toContain('Another matter.')
+  expect(writePersonFile(ADA.value, person, services.now())).toContain('Another matter.')
   const { file_key } = await services.db.selectFrom('lead_message_files').selectAll().executeTakeFirstOrThrow()
 
   expect(await erasePerson(ADA, PLAIN, STAFF, services)).toMatchObject({ leads: 1, files: 1 })
@@ -223,7 +223,7 @@ test('letters to the person and from them are found, given with the names of the
     .execute()
 
   const person = await findPerson(db, ADA)
-  expect(JSON.parse(writePersonFile(person, services.now())).letters).toMatchObject([
+  expect(JSON.parse(writePersonFile(ADA.value, person, services.now())).letters).toMatchObject([
     { text: 'Hm.', files: [{ name: 'drawing.pdf' }] },
     { text: 'Yes.', files: [] },
   ])

@@ -4,19 +4,21 @@ import type { ConsentsTable, LeadNotesTable, LeadRow, SubscriberRow } from '#dat
 import { listReads, noteReads } from '#desk/access/lead-reads.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { tellLead } from '#leads/kinds.ts'
+import { listLetters } from '#leads/person-file.ts'
 import { findSuppression } from '#leads/suppressions.ts'
 import type { Services } from '#platform/services.ts'
 import { nationalNumber } from '#platform/text/read-phone-number.ts'
 import { countQuestions, findErasures, findInLog, findMentions, findViews } from './find-traces.ts'
 import { hasDigits, holds } from './holds.ts'
-import type { Person, PersonLetter } from './person.ts'
+import type { Person } from './person.ts'
 import type { Subject } from './subject.ts'
 
 export async function findPerson(db: Database, subject: Subject): Promise<Person> {
   const leads = await findLeads(db, subject)
   const subscribers = await findSubscribers(db, subject)
   const leadIds = leads.map(({ id }) => id)
-  const letters = await findLetters(db, subject, leadIds)
+  const address = subject.kind === 'email' ? subject.value : undefined
+  const letters = await listLetters(db, leadIds, address)
   const subscriberIds = subscribers.map(({ id }) => id)
   const suppression = subject.kind === 'email' ? await findSuppression(db, subject.value) : undefined
 
@@ -77,40 +79,6 @@ async function findNotes(db: Database, leadIds: string[]): Promise<LeadNotesTabl
     .where('lead_id', 'in', leadIds)
     .execute()
   return [...notes, ...followUps].toSorted((a, b) => (a.written_at < b.written_at ? -1 : 1))
-}
-
-/** Those about their leads; and by their address what came by mail and is of no lead yet. */
-async function findLetters(db: Database, { kind, value }: Subject, leadIds: string[]): Promise<PersonLetter[]> {
-  const letters = await db
-    .selectFrom('lead_messages')
-    .selectAll()
-    .where((eb) =>
-      eb.or([
-        ...(leadIds.length > 0 ? [eb('lead_id', 'in', leadIds)] : []),
-        ...(kind === 'email'
-          ? [eb.and([eb('lead_id', 'is', null), sql<boolean>`lower(from_address) = ${value}`])]
-          : []),
-      ]),
-    )
-    .orderBy('at')
-    .orderBy('id')
-    .execute()
-  if (letters.length === 0) return []
-
-  const files = await db
-    .selectFrom('lead_message_files')
-    .select(['message_id', 'name', 'type', 'bytes'])
-    .where(
-      'message_id',
-      'in',
-      letters.map(({ id }) => id),
-    )
-    .orderBy('place')
-    .execute()
-  return letters.map((letter) => ({
-    ...letter,
-    files: files.flatMap(({ message_id, ...file }) => (message_id === letter.id ? [file] : [])),
-  }))
 }
 
 function findConsents(db: Database, leadIds: string[], subscriberIds: string[]): Promise<ConsentsTable[]> {

@@ -1,8 +1,6 @@
 import type {
   ActivityLogRow,
   ConsentsTable,
-  LeadMessageFilesTable,
-  LeadMessagesTable,
   LeadNotesTable,
   LeadReadRow,
   LeadRow,
@@ -12,11 +10,8 @@ import type {
   SuppressionsTable,
 } from '#database/tables.ts'
 import type { Told } from '#leads/lead-kind.ts'
+import type { Letter } from '#leads/person-file.ts'
 import type { Subject } from './subject.ts'
-
-export interface PersonLetter extends LeadMessagesTable {
-  files: Pick<LeadMessageFilesTable, 'name' | 'type' | 'bytes'>[]
-}
 
 /** Everything we hold about one address or number. */
 export interface Person {
@@ -26,8 +21,8 @@ export interface Person {
   reads: LeadReadRow[]
   /** What staff wrote about the leads. */
   notes: LeadNotesTable[]
-  /** What was written to them and by them after the leads came, also what no lead is known for. */
-  letters: PersonLetter[]
+  /** What both sides wrote to each other, and what this address wrote that belongs to no lead. */
+  letters: Letter[]
   subscribers: SubscriberRow[]
   /** What was agreed to and withdrawn. */
   consents: ConsentsTable[]

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
+import { writePersonFile } from '#leads/person-file.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { readForm } from '#platform/http/forms.ts'
@@ -9,7 +10,6 @@ import { servicesContext } from '#platform/http/request-contexts.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Route } from './+types/privacy-export.ts'
 import { findPerson } from './find-person.ts'
-import { writePersonFile } from './person-file.ts'
 import { addressHash, readSubject } from './subject.ts'
 
 export const handle: DeskHandle = { access: { read: 'privacy.write', write: 'privacy.write' } }
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     'whole',
     services,
   )
-  return new Response(writePersonFile(person, at), {
+  return new Response(writePersonFile(subject.value, person, at), {
     headers: attachment(`personal-data-${dayInIndia(at)}.json`, 'application/json; charset=utf-8'),
   })
 }

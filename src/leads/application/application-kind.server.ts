@@ -9,7 +9,7 @@ import { applicationKindCopy as copy } from './kind-words.en.ts'
 import { APPLICATION_COLUMNS, mailboxForApplication, tellApplication } from './tell-application.ts'
 import { applicationCopy } from './words.en.ts'
 
-const scanResume = defineScan('application.scan')
+export const scanResume = defineScan('application.scan')
 
 /** An application for a job, with its resume. */
 export const applicationKind: LeadKindEntry = {

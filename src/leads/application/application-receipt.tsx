@@ -1,8 +1,11 @@
 import { useId } from 'react'
+import type { LeadReceipt } from '#leads/form/post-lead.ts'
+import { OwnPageLine } from '#leads/own-page/own-page-line.tsx'
 import { applicationCopy } from './words.en.ts'
 
 /** What an applicant keeps. */
-export function ApplicationReceipt({ reference }: { reference?: string }) {
+export function ApplicationReceipt(receipt: LeadReceipt) {
+  const { reference } = receipt
   const heading = useId()
 
   return (
@@ -16,6 +19,7 @@ export function ApplicationReceipt({ reference }: { reference?: string }) {
           <span translate="no">{reference}</span>
         </div>
       )}
+      <OwnPageLine receipt={receipt} />
       <p className="small muted">{applicationCopy.receiptHint}</p>
     </section>
   )

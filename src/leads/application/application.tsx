@@ -19,7 +19,7 @@ export default function Application({ openingId, rejected = {}, labelledBy }: Ap
 
   return (
     <>
-      {application.receipt && <ApplicationReceipt reference={application.receipt.reference} />}
+      {application.receipt && <ApplicationReceipt {...application.receipt} />}
       <FormBoundary draftKey={applicationDraftKey(openingId)}>
         <ApplicationForm openingId={openingId} application={application} rejected={rejected} labelledBy={labelledBy} />
       </FormBoundary>

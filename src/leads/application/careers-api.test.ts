@@ -29,6 +29,7 @@ test.each(['/api/auth/job-applications/', '/api/auth/job-applications'])('%s tak
     message: applicationCopy.success,
     reference: expect.stringMatching(/^[A-Z0-9]{8}$/),
     reply_by: null,
+    your_page: expect.stringContaining('/your-enquiry/'),
   })
   const [lead] = await storedLeads(services)
   expect(lead).toMatchObject({ kind: 'application', full_name: 'Ada Lovelace', quarantine_reason: null })
@@ -59,7 +60,7 @@ test('HR gets the letter and learns where to read the resume, which is in no mai
     expect(html + text).not.toContain(lead?.file_key)
     // The desk asks who wants to read it.
     const links = html.match(/href="[^"]*"/g)?.filter((link) => !link.endsWith(`/desk/leads/${lead?.id}"`)) ?? []
-    expect(links.filter((link) => !link.includes('/consents?token='))).toEqual([])
+    expect(links.filter((link) => !/\/consents\?token=|\/your-enquiry\//.test(link))).toEqual([])
   }
 })
 

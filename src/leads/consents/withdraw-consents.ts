@@ -1,4 +1,5 @@
 import { keepSeals, sealForRestores } from '#leads/erasure-seals.ts'
+import { cancelVisitOf } from '#leads/visits/book-visit.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
@@ -41,6 +42,7 @@ export async function withdrawConsents(
   const seals = await db.transaction().execute(async (trx) => {
     for (const { leadId } of leads) {
       await takeBack(trx, leadId, now())
+      await cancelVisitOf(trx, leadId, services)
       await recordAction(trx, { staff: null, action: 'lead.consent-withdrawn', subject: leadId, at: now() })
     }
     const payload = { handle, references: leads.map(({ reference }) => reference), newsletter: Boolean(isToLeave) }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { FormFields, labelOf, listErrors } from '#leads/form/form-fields.tsx'
+import type { LeadReceipt } from '#leads/form/post-lead.ts'
 import { PrivacyNotice } from '#leads/form/privacy-notice.tsx'
 import type { RejectedPost } from '#leads/form/use-lead-form.ts'
 import type { FormField } from '#platform/form/fields.ts'
@@ -40,7 +41,7 @@ export function CorrectionForm({ tariffId, states, companies, begun, rejected = 
     if (receipt) sent.current?.focus()
   }, [receipt])
 
-  if (receipt) return <Sent reference={receipt.reference} ref={sent} />
+  if (receipt) return <Sent receipt={receipt} ref={sent} />
 
   const choice = ({ name, label, isWide }: FormField<CorrectionField>, choices: readonly string[], prompt: string) => (
     <Field key={name} name={name} label={label} error={errors[name]} wide={isWide}>
@@ -142,10 +143,10 @@ export function CorrectionForm({ tariffId, states, companies, begun, rejected = 
   )
 }
 
-function Sent({ reference, ref }: { reference: string | undefined; ref: RefObject<HTMLElement | null> }) {
+function Sent({ receipt, ref }: { receipt: LeadReceipt; ref: RefObject<HTMLElement | null> }) {
   return (
     <section ref={ref} tabIndex={-1} aria-label={copy.success}>
-      <CorrectionReceipt reference={reference} />
+      <CorrectionReceipt {...receipt} />
       <p>
         <a href="/energy-calculator">{copy.back}</a>
       </p>

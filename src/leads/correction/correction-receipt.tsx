@@ -1,7 +1,10 @@
+import type { LeadReceipt } from '#leads/form/post-lead.ts'
+import { OwnPageLine } from '#leads/own-page/own-page-line.tsx'
 import { correctionCopy as copy } from './words.en.ts'
 
 /** What the sender of a correction keeps. */
-export function CorrectionReceipt({ reference }: { reference: string | undefined }) {
+export function CorrectionReceipt(receipt: LeadReceipt) {
+  const { reference } = receipt
   return (
     <div className="bill correction-receipt">
       <div className="bill__top">
@@ -13,6 +16,7 @@ export function CorrectionReceipt({ reference }: { reference: string | undefined
           <span translate="no">{reference}</span>
         </div>
       )}
+      <OwnPageLine receipt={receipt} />
       <p className="small muted">{copy.receipt.hint}</p>
     </div>
   )

@@ -21,6 +21,7 @@ test.each(['/api/auth/contacts/', '/api/auth/contacts'])(
       message: contactCopy.success,
       reference: expect.stringMatching(/^[A-Z0-9]{8}$/),
       reply_by: expect.any(String),
+      your_page: expect.stringContaining('/your-enquiry/'),
     })
     expect(await countLeads(services)).toBe(1)
   },
@@ -239,7 +240,7 @@ test('what looks like spam is answered as ever and kept for staff', async () => 
     const response = await post(services, { ...anEnquiry({ email: `bot${n}@example.com` }), ...hint })
 
     expect(response.status).toBe(201)
-    expect(Object.keys((await response.json()) as object)).toEqual(['message', 'reference', 'reply_by'])
+    expect(Object.keys((await response.json()) as object)).toEqual(['message', 'reference', 'reply_by', 'your_page'])
   }
   const stored = await services.db.selectFrom('leads').select('quarantine_reason').execute()
   expect(stored).toEqual(Array(5).fill({ quarantine_reason: expect.any(String) }))

@@ -3,6 +3,7 @@ import { FormBoundary } from '#leads/form/form-boundary.tsx'
 import { attributesOf, FormFields, listErrors } from '#leads/form/form-fields.tsx'
 import type { LeadReceipt as Receipt } from '#leads/form/post-lead.ts'
 import { PrivacyNotice } from '#leads/form/privacy-notice.tsx'
+import { PhotoField } from '#leads/own-page/photo-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
@@ -101,6 +102,7 @@ function LiveForm({ draft = {}, begun, labelledBy, ...refused }: EnquiryFormProp
             ),
           }}
         />
+        <PhotoField disabled={enquiry.isSending} />
         <div className="vh" aria-hidden="true">
           <input name="nickname" tabIndex={-1} autoComplete="off" aria-label={copy.trap} />
         </div>

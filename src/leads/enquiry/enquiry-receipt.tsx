@@ -1,5 +1,6 @@
 import type { LeadReceipt as Receipt } from '#leads/form/post-lead.ts'
 import { formatReplyBy } from '#leads/format-reply-by.ts'
+import { OwnPageLine } from '#leads/own-page/own-page-line.tsx'
 import type { StepName } from './next-step.ts'
 import { contactCopy } from './words.en.ts'
 
@@ -14,7 +15,8 @@ interface EnquiryReceiptProps {
 }
 
 /** The lines of a receipt: the reference, when we reply, and one next step. */
-export function EnquiryReceipt({ receipt: { reference, reply_by }, step, now }: EnquiryReceiptProps) {
+export function EnquiryReceipt({ receipt, step, now }: EnquiryReceiptProps) {
+  const { reference, reply_by } = receipt
   const replyBy = new Date(reply_by ?? Number.NaN)
 
   return (
@@ -33,6 +35,7 @@ export function EnquiryReceipt({ receipt: { reference, reply_by }, step, now }: 
           </span>
         </div>
       )}
+      <OwnPageLine receipt={receipt} takesPhoto />
       {step && (
         <div className="ln">
           <span>{copy.next}</span>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { filledTrap } from '#leads/form/filled-trap.ts'
 import { type RejectedPost, useLeadForm } from '#leads/form/use-lead-form.ts'
+import { photoIn } from '#leads/own-page/send-photo.ts'
 import { pushAnalyticsEvent } from '#ui/push-analytics-event.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { checkEnquiry, type EnquiryField, enquiryFields, enquiryForm } from './enquiry-schema.ts'
@@ -40,6 +41,7 @@ export function useEnquiry(rejected: RejectedPost<EnquiryField>) {
         told.current = answers.message
         return { ...answers, ...filledTrap(sent) }
       },
+      photoIn,
       onAccepted(received) {
         receipt.show(received, nextStepOf(told.current))
         setSent(true)

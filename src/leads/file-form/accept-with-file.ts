@@ -19,18 +19,22 @@ export async function acceptWithFile(
   const key = `${LEAD_FILES}${randomUUID()}`
   await services.files.put(key, file.path).finally(() => rm(file.path, { force: true }))
 
-  const receipt = await acceptLead({ ...offer, file_key: key }, rest, services).catch(async (error: Error) => {
+  // A lead that was known already has the file of its first time: then this one goes again.
+  return withFile(key, () => acceptLead({ ...offer, file_key: key }, rest, services), services)
+}
+
+/** Does what may name a stored file, and deletes the file where that did not come about. */
+export async function withFile<Result>(key: string, work: () => Promise<Result>, services: Services): Promise<Result> {
+  const result = await work().catch(async (error: Error) => {
     // Where the database went away, nobody knows whether it had committed: the sweep finds out, an hour later.
     if (!isUnavailable(error)) await deleteUnlessKept(key, services)
     throw error
   })
-
-  // A lead that was known already has the file of its first time.
   await deleteUnlessKept(key, services)
-  return receipt
+  return result
 }
 
-// Tidying up must not turn an accepted lead into a failure; what is left, the sweep takes.
+// Tidying up must not turn what was accepted into a failure; what is left, the sweep takes.
 async function deleteUnlessKept(key: string, { db, files, log }: Services) {
   try {
     if (!(await isFileOfLead(db, key))) await files.delete(key)

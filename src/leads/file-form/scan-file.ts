@@ -20,6 +20,8 @@ export function defineScan(kind: string) {
       .updateTable('leads')
       .set({ file_scanned_at: now().toISOString(), ...quarantine(verdict) })
       .where('id', '=', leadId)
+      // Its sender may have sent another one meanwhile, which is not looked at yet.
+      .where('file_key', '=', file_key)
       .execute()
   })
 }

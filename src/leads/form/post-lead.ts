@@ -8,6 +8,10 @@ export interface LeadReceipt {
   reference?: string
   /** ISO time by which we reply. */
   reply_by?: string
+  /** A link by which more can be added, for a day. */
+  your_page?: string
+  /** What became of the photo that was chosen with the form. Not where none was. */
+  photo?: 'sent' | 'failed'
 }
 
 export interface PostRules<Field extends string> extends RejectionRules<Field> {

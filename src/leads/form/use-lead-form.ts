@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import type { LeadFormFacts } from '#leads/lead-kind.ts'
+import { sendPhoto } from '#leads/own-page/send-photo.ts'
 import type { FormField } from '#platform/form/fields.ts'
 import { clearControls, type FieldTexts, readControls } from './form-controls.ts'
 import { newIdempotencyKey } from './new-idempotency-key.ts'
@@ -28,6 +29,8 @@ export interface LeadForm<Field extends string> extends Omit<PostRules<Field>, '
   /** The rules of the form's schema: what is wrong, by field. Files are the form's own business. */
   check: (answers: FieldTexts<Field>, form: HTMLFormElement) => FieldTexts<Field>
   toBody: (answers: Record<Field, string>, form: HTMLFormElement) => object | FormData
+  /** A file that follows what was accepted; see sendPhoto. */
+  photoIn?: (form: HTMLFormElement) => File | undefined
   onAccepted: (receipt: LeadReceipt) => void
   /** Told besides what stays on the page: a toast, mostly. */
   onRefused: (message: string, errors: FieldTexts<Field>) => void
@@ -78,7 +81,8 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
     const errors = lead.check(answers, sent)
     if (Object.keys(errors).length > 0) return tell({ errors, answers })
 
-    const outcome = await send(lead.toBody(answers, sent))
+    const photo = lead.photoIn?.(sent)
+    const outcome = await send(lead.toBody(answers, sent), photo)
     if (!outcome.accepted) {
       lead.onRefused(outcome.message, outcome.errors)
       return tell({ errors: outcome.errors, message: outcome.message, answers })
@@ -88,7 +92,7 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
     lead.onAccepted(outcome.receipt)
   }
 
-  async function send(body: object | FormData) {
+  async function send(body: object | FormData, photo: File | undefined): Promise<LeadOutcome<Field>> {
     isUnderWay.current = true
     sendStates.set(lead.draftKey, { at: 'sending' })
     setSending(true)
@@ -109,9 +113,10 @@ export function useLeadForm<Field extends string>(lead: LeadForm<Field>, rejecte
     )
     // Before anything is drawn: that may fail.
     sendStates.set(lead.draftKey, stateAfter(outcome))
+    const photoSent = outcome.accepted && photo ? await sendPhoto(photo, outcome.receipt.your_page) : undefined
     isUnderWay.current = false
     setSending(false)
-    return outcome
+    return photoSent && outcome.accepted ? { ...outcome, receipt: { ...outcome.receipt, photo: photoSent } } : outcome
   }
 
   function tell(next: FormTrouble<Field>) {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
-import { FormFields, listErrors } from '#leads/form/form-fields.tsx'
+import { FormFields, listErrors, TextField } from '#leads/form/form-fields.tsx'
 import { PrivacyNotice } from '#leads/form/privacy-notice.tsx'
+import { PhotoField } from '#leads/own-page/photo-field.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
@@ -46,6 +47,14 @@ export function AuditForm({ draft = {}, labelledBy, onSent, children, ...start }
           errors={errors}
           disabled={isSending}
           instead={{
+            pincode: (field) => (
+              <div key="pincode">
+                <TextField field={field} draft={draft} errors={errors} disabled={isSending} />
+                <p className="small muted" aria-live="polite">
+                  {audit.pincodeSaid}
+                </p>
+              </div>
+            ),
             country: () => (
               <PlaceSelect
                 key="country"
@@ -72,6 +81,7 @@ export function AuditForm({ draft = {}, labelledBy, onSent, children, ...start }
             ),
           }}
         />
+        <PhotoField disabled={isSending} />
         <div className="vh" aria-hidden="true">
           <input name="nickname" tabIndex={-1} autoComplete="off" aria-label={copy.trap} />
         </div>

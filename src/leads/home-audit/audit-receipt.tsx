@@ -1,5 +1,6 @@
 import type { LeadReceipt } from '#leads/form/post-lead.ts'
 import { formatReplyBy } from '#leads/format-reply-by.ts'
+import { OwnPageLine } from '#leads/own-page/own-page-line.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { AuditDraft } from './audit-schema.ts'
 import { auditCopy } from './words.en.ts'
@@ -53,6 +54,7 @@ export function AuditReceipt({ headingId, heading: Heading, receipt, answers, no
             </span>
           </div>
         )}
+        <OwnPageLine receipt={receipt} takesPhoto />
       </div>
     </>
   )

@@ -20,6 +20,7 @@ test.each(['/api/audits/home-audits/', '/api/audits/home-audits'])('%s takes an 
     message: auditCopy.success,
     reference: expect.stringMatching(/^[A-Z0-9]{8}$/),
     reply_by: '2026-11-20T10:40:00.000Z',
+    your_page: expect.stringContaining('/your-enquiry/'),
   })
   const [lead] = await storedLeads(services)
   expect(lead).toMatchObject({ kind: 'audit', full_name: 'Ada Lovelace', phone_number: '9848012345' })

@@ -2,11 +2,13 @@ import { useRef } from 'react'
 import { filledTrap } from '#leads/form/filled-trap.ts'
 import type { LeadReceipt } from '#leads/form/post-lead.ts'
 import { useLeadForm } from '#leads/form/use-lead-form.ts'
+import { photoIn } from '#leads/own-page/send-photo.ts'
 import { countEvent } from '#ui/count-event.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
 import { type AuditField, auditFields, auditForm, checkAudit, toAuditBody } from './audit-schema.ts'
 import { type AuditStart, useAuditPlaces } from './use-audit-places.ts'
+import { usePincode } from './use-pincode.ts'
 import { auditCopy as copy } from './words.en.ts'
 
 /** What was sent, and what came back: the lines of the receipt. */
@@ -34,6 +36,7 @@ export function useAudit(start: AuditStart, onSent: (audit: SentAudit) => void) 
         sent.current = answers
         return { ...toAuditBody(answers), ...filledTrap(element) }
       },
+      photoIn,
       onAccepted(receipt) {
         places.clear()
         countEvent(auditForm.accepted)
@@ -48,5 +51,20 @@ export function useAudit(start: AuditStart, onSent: (audit: SentAudit) => void) 
     start,
   )
 
-  return { ...form, places }
+  const pincode = usePincode({
+    form: form.form,
+    country: places.country.value,
+    state: places.state.value,
+    chooseState: places.state.onChange,
+  })
+
+  return {
+    ...form,
+    places,
+    pincodeSaid: pincode.said,
+    onInput() {
+      form.onInput()
+      void pincode.onInput()
+    },
+  }
 }

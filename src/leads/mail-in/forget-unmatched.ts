@@ -16,7 +16,7 @@ export async function forgetUnmatched(services: Services) {
   for (;;) {
     const old = await db
       .selectFrom('lead_messages')
-      .select(['id', 'direction'])
+      .select('id')
       .where('lead_id', 'is', null)
       .where((eb) =>
         eb.or([

@@ -26,4 +26,5 @@ export const receiptSchema = z.object({
   message: z.string(),
   reference: z.string().describe('What the visitor may quote to us.'),
   reply_by: z.iso.datetime().nullable().describe('Until when we reply; null where no reply is promised.'),
+  your_page: z.url().optional().describe('For a day: a page by which the visitor adds a message or a file.'),
 })

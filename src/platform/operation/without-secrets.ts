@@ -9,7 +9,7 @@ const LONGEST_PATH = 1_000
  */
 export function withoutSecrets(text: string): string {
   return text
-    .replace(/(\/(?:invitation|reset)\/+)[^\s/?#"'<>()]+/gi, '$1…')
+    .replace(/(\/(?:invitation|reset|your-enquiry)\/+)[^\s/?#"'<>()]+/gi, '$1…')
     .replace(/[^\s"'<>()]+/g, withoutQuery)
     .replace(/\b(token|key|secret|password|code|sig|signature)=[^\s&"'<>()]+/gi, '$1=…')
     .replace(/[\w-]{20,}/g, (word) => (isKey(word) ? '…' : word))

@@ -20,7 +20,7 @@ export async function enqueueOnce<Payload>(
   const inserted = await trx
     .insertInto('outbox')
     .values({
-      id: name ? idOf(`${kind} ${name}`) : randomUUID(),
+      id: name ? deliveryId(kind, name) : randomUUID(),
       kind,
       payload: JSON.stringify(payload),
       lead_id: leadId ?? null,
@@ -64,9 +64,9 @@ export async function enqueueAnew<Payload>(
     .execute()
 }
 
-// The same name, the same id, in the shape of all the others (RFC 9562, version 8: ours to fill).
-function idOf(name: string): string {
-  const hex = createHash('sha256').update(name).digest('hex')
+/** The id of a message that was named: the same name, the same id, in the shape of all the others (RFC 9562, version 8). */
+export function deliveryId(kind: string, name: string): string {
+  const hex = createHash('sha256').update(`${kind} ${name}`).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',
   )

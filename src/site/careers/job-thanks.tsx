@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { pageMeta } from '#company/page-meta.ts'
 import { ApplicationReceipt } from '#leads/application/application-receipt.tsx'
-import { findByReference } from '#leads/lead-queries.ts'
+import { findThanked } from '#leads/thanks.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import type { Route } from './+types/job-thanks.ts'
@@ -16,20 +16,19 @@ export function meta({ params }: Route.MetaArgs) {
 
 /** Thanks only for what is stored; nothing personal is shown for a reference. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
-  const lead = await findByReference(db, url.searchParams.get('reference') ?? '')
-  if (lead?.kind !== 'application') throw data(null, 404)
+  const thanked = await findThanked(url, 'application', context.get(servicesContext))
+  if (!thanked) throw data(null, 404)
 
-  return { reference: lead.reference }
+  return { reference: thanked.lead.reference, your_page: thanked.your_page }
 }
 
 /** The receipt of an application that was sent without a script. */
-export default function JobThanksPage({ loaderData: { reference } }: Route.ComponentProps) {
+export default function JobThanksPage({ loaderData: receipt }: Route.ComponentProps) {
   return (
     <section className="section">
       <div className="wrap grid justify-items-start gap-4">
         <h1 className="h-page">{copy.thanks.title}</h1>
-        <ApplicationReceipt reference={reference} />
+        <ApplicationReceipt {...receipt} />
         <ButtonLink to="/careers">{copy.all}</ButtonLink>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { pageMeta } from '#company/page-meta.ts'
 import { parseApplication, typedIn } from '#leads/application/parse-application.ts'
 import { submitApplication } from '#leads/application/submit-application.ts'
 import { postFileForm } from '#leads/file-form/post-file-form.ts'
+import { thanksQuery } from '#leads/thanks.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import type { Route } from './+types/job.ts'
@@ -46,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     context,
   )
   if (!posted.ok) return data(posted.rejected, posted.init)
-  return redirect(`/careers/${params.id}/thanks?reference=${posted.receipt.reference}`, 303)
+  return redirect(`/careers/${params.id}/thanks?${thanksQuery(posted.receipt)}`, 303)
 }
 
 export default function JobPage({ loaderData: { opening, closed }, actionData: rejected }: Route.ComponentProps) {

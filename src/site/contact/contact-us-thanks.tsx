@@ -4,7 +4,7 @@ import { EnquiryReceipt } from '#leads/enquiry/enquiry-receipt.tsx'
 import { nextStepOf } from '#leads/enquiry/next-step.ts'
 import { tellEnquiry } from '#leads/enquiry/tell-enquiry.ts'
 import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
-import { findByReference } from '#leads/lead-queries.ts'
+import { findThanked } from '#leads/thanks.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import type { Route } from './+types/contact-us-thanks.ts'
@@ -17,12 +17,12 @@ export function meta() {
 
 /** Thanks only for what is stored. The reference is all that the address says, and nothing personal is shown for it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
-  const lead = await findByReference(db, url.searchParams.get('reference') ?? '')
-  if (lead?.kind !== 'contact') throw data(null, 404)
+  const thanked = await findThanked(url, 'contact', context.get(servicesContext))
+  if (!thanked) throw data(null, 404)
 
+  const { lead, your_page } = thanked
   const step = nextStepOf(tellEnquiry(JSON.parse(lead.details)).summary)
-  return { receipt: { reference: lead.reference, reply_by: lead.reply_by ?? undefined }, step }
+  return { receipt: { reference: lead.reference, reply_by: lead.reply_by ?? undefined, your_page }, step }
 }
 
 /** The receipt of an enquiry that was sent without a script. */

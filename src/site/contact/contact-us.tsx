@@ -5,6 +5,7 @@ import { pageMeta } from '#company/page-meta.ts'
 import { enquiryBody } from '#leads/enquiry/enquiry-body.ts'
 import { submitEnquiry } from '#leads/enquiry/submit-enquiry.ts'
 import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
+import { thanksQuery } from '#leads/thanks.ts'
 import { tryToStore } from '#platform/files/try-to-store.ts'
 import { parseForm, readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const stored = await tryToStore(() => submitEnquiry(form.value, context.get(servicesContext)), context)
   if (!stored.ok) return data({ draft: form.draft, message: stored.message }, stored.init)
-  return redirect(`/contact-us/thanks?reference=${stored.result.reference}`, 303)
+  return redirect(`/contact-us/thanks?${thanksQuery(stored.result)}`, 303)
 }
 
 /** Other pages begin a message with /contact-us?message=…: see contactPath. */

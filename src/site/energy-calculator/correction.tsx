@@ -6,6 +6,7 @@ import { parseCorrection, typedIn } from '#leads/correction/parse-correction.ts'
 import { submitCorrection } from '#leads/correction/submit-correction.ts'
 import { correctionCopy as copy } from '#leads/correction/words.en.ts'
 import { postFileForm } from '#leads/file-form/post-file-form.ts'
+import { thanksQuery } from '#leads/thanks.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Island } from '#site/island.tsx'
 import type { Route } from './+types/correction.ts'
@@ -50,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     context,
   )
   if (!posted.ok) return data(posted.rejected, posted.init)
-  return redirect(`/energy-calculator/correction/thanks?reference=${posted.receipt.reference}`, 303)
+  return redirect(`/energy-calculator/correction/thanks?${thanksQuery(posted.receipt)}`, 303)
 }
 
 export default function CorrectionPage({ loaderData: { about, start }, actionData: rejected }: Route.ComponentProps) {

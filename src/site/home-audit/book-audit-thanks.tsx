@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { pageMeta } from '#company/page-meta.ts'
 import { AuditReceipt } from '#leads/home-audit/audit-receipt.tsx'
 import { auditCopy as copy } from '#leads/home-audit/words.en.ts'
-import { findByReference } from '#leads/lead-queries.ts'
+import { findThanked } from '#leads/thanks.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import type { Route } from './+types/book-audit-thanks.ts'
@@ -15,11 +15,11 @@ export function meta() {
 
 /** Thanks only for what is stored. The reference is all that the address says, and nothing personal is shown for it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
-  const lead = await findByReference(db, url.searchParams.get('reference') ?? '')
-  if (lead?.kind !== 'audit') throw data(null, 404)
+  const thanked = await findThanked(url, 'audit', context.get(servicesContext))
+  if (!thanked) throw data(null, 404)
 
-  return { reference: lead.reference, reply_by: lead.reply_by ?? undefined }
+  const { lead, your_page } = thanked
+  return { reference: lead.reference, reply_by: lead.reply_by ?? undefined, your_page }
 }
 
 /** The receipt of a request that was sent without a script. */

@@ -8,6 +8,7 @@ import { type AuditDraft, auditFields } from '#leads/home-audit/audit-schema.ts'
 import { submitAudit } from '#leads/home-audit/submit-audit.ts'
 import type { AuditStart } from '#leads/home-audit/use-audit-places.ts'
 import { auditCopy as copy } from '#leads/home-audit/words.en.ts'
+import { thanksQuery } from '#leads/thanks.ts'
 import { tryToStore } from '#platform/files/try-to-store.ts'
 import { parseForm, readForm } from '#platform/http/forms.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const stored = await tryToStore(() => submitAudit(parsed.value, context.get(servicesContext)), context)
   if (!stored.ok) return data(Object.assign(posted, { message: stored.message }), stored.init)
-  return redirect(`/book-audit/thanks?reference=${stored.result.reference}`, 303)
+  return redirect(`/book-audit/thanks?${thanksQuery(stored.result)}`, 303)
 }
 
 /**

@@ -3,7 +3,7 @@ import { leadDeskCopy as copy } from '#desk/leads/words.en.ts'
 import type { LoadedLead } from './load-lead.ts'
 
 /** What somebody sent us, as a printed record. */
-export function LeadRecord({ lead, sent, clock, resume, retainedUntil }: LoadedLead) {
+export function LeadRecord({ lead, sent, clock, resume, retainedUntil, visit }: LoadedLead) {
   return (
     <article className="bill lead-record" aria-labelledby="sent">
       <div className="bill__top">
@@ -12,6 +12,7 @@ export function LeadRecord({ lead, sent, clock, resume, retainedUntil }: LoadedL
       </div>
       <Line label={copy.labels.receivedAt}>{deskTime(lead.received_at)}</Line>
       {lead.reply_by && <Line label={copy.labels.replyBy}>{deskTime(lead.reply_by)}</Line>}
+      {visit && <Line label={copy.labels.visit}>{visit}</Line>}
       {clock.text && (
         <div className={clock.isOverdue ? 'lead-record__clock desk-bad' : 'lead-record__clock'}>{clock.text}</div>
       )}

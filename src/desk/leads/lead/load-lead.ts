@@ -19,6 +19,7 @@ import { leadsWithAny } from '#desk/leads/search/matching-leads.ts'
 import { leadDeskCopy } from '#desk/leads/words.en.ts'
 import { retainedUntil } from '#leads/forget-old-leads.ts'
 import { LEAD_KINDS, tellLead } from '#leads/kinds.ts'
+import { visitInWords } from '#leads/visits/visit-slots.ts'
 import type { Services } from '#platform/services.ts'
 import { listDeliveries, stateOf } from './deliveries.ts'
 import { type DeskLead, findDeskLead } from './find-desk-lead.ts'
@@ -96,6 +97,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     staffId: staff.id,
     quarantine: quarantine_reason,
     receiptHeld: lead.receipt_held,
+    visit: await visitInWords(db, id),
     release:
       released_reason && released_by && released_at
         ? { reason: released_reason, by: released_by, at: released_at }

@@ -10,6 +10,8 @@ const DENIED = {
 
 /** Fetches Google Analytics. Call it only after the visitor agreed; calling it again changes nothing. */
 export function startAnalytics(id: string) {
+  // Its address opens what somebody sent us, and Google would be told it.
+  if (location.pathname.startsWith('/your-enquiry/')) return
   if (window.gtag) return window.gtag('consent', 'update', { analytics_storage: 'granted' })
 
   window.dataLayer ??= []

@@ -1,0 +1,50 @@
+import type { Database } from '#database/database.ts'
+import type { LeadKind } from '#database/tables.ts'
+import { slotInWords } from '#leads/visits/slot-in-words.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
+
+const MOST = 500
+
+export interface DeskSlot {
+  id: string
+  when: string
+  area: string
+  places: number
+  booked: { leadId: string; name: string; reference: string }[]
+  isCalledOff: boolean
+  /** Not begun yet, and not called off. */
+  isOpen: boolean
+}
+
+/** The times from today on, the next ones first, with who has booked them as far as this person sees their leads. */
+export async function listSlots(db: Database, kinds: LeadKind[], now: Date): Promise<DeskSlot[]> {
+  const slots = await db
+    .selectFrom('visit_slots')
+    .selectAll()
+    .where('ends_at', '>=', new Date(`${dayInIndia(now)}T00:00:00+05:30`).toISOString())
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(MOST)
+    .execute()
+  const visits = await db
+    .selectFrom('visits')
+    .innerJoin('leads', 'leads.id', 'visits.lead_id')
+    .select(['visits.slot_id', 'leads.id', 'leads.full_name', 'leads.reference', 'leads.kind'])
+    .where('visits.ended_at', 'is', null)
+    .where('visits.slot_id', 'in', ['', ...slots.map(({ id }) => id)])
+    .where('leads.kind', 'in', kinds)
+    .orderBy('visits.booked_at')
+    .execute()
+
+  return slots.map((slot) => ({
+    id: slot.id,
+    when: slotInWords(slot),
+    area: slot.area_name,
+    places: slot.places,
+    booked: visits
+      .filter(({ slot_id }) => slot_id === slot.id)
+      .map(({ id, full_name, reference }) => ({ leadId: id, name: full_name, reference })),
+    isCalledOff: slot.cancelled_at !== null,
+    isOpen: slot.cancelled_at === null && slot.starts_at > now.toISOString(),
+  }))
+}

@@ -1,0 +1,40 @@
+import data from './pincodes.json' with { type: 'json' }
+import { findState } from './places.ts'
+
+export interface PincodePlace {
+  state: { id: string; name: string }
+  /** The district; empty where the PIN code lies in several. */
+  district: string
+}
+
+let places: Map<string, number> | undefined
+
+/**
+ * Where a PIN code of India is, as GeoNames has it (CC BY 4.0; of the day in pincodes.json). Undefined for one that is not
+ * in the list, or that lies in two states: nothing is guessed.
+ */
+export function findPincode(pincode: string): PincodePlace | undefined {
+  places ??= readRuns()
+  const place = places.get(pincode)
+  const [, code = '', district = ''] = /^(\w\w) ?(.*)$/.exec(data.places[place ?? -1] ?? '') ?? []
+  const state = findState(`IN-${code}`)
+  return state && { state: { id: state.id, name: state.name }, district }
+}
+
+/**
+ * A run is a place, its first PIN code, and how far each next one is from the one before: one sign of base 36, or several
+ * between underscores.
+ */
+function readRuns(): Map<string, number> {
+  const read = new Map<string, number>()
+  for (const run of data.runs.split(' ')) {
+    const [place = '', first = '', steps = ''] = run.split(':')
+    let pincode = Number(first)
+    read.set(first, Number.parseInt(place, 36))
+    for (const [, long, short] of steps.matchAll(/_(\w+?)_|([\da-z])/g)) {
+      pincode += Number.parseInt(long ?? short ?? '0', 36)
+      read.set(String(pincode), Number.parseInt(place, 36))
+    }
+  }
+  return read
+}

@@ -1,0 +1,47 @@
+import { scrub } from '#database/scrub.ts'
+import { recordConsent } from '#leads/consents/record-consent.ts'
+import { deleteLeads, deleteRemains } from '#leads/erase-leads.ts'
+import { keepSeals, sealForRestores } from '#leads/erasure-seals.ts'
+import { LEAD_KINDS } from '#leads/kinds.ts'
+import { slotInWords } from '#leads/visits/slot-in-words.ts'
+import { tellStaffOfErasedVisit } from '#leads/visits/visit-mails.ts'
+import { findVisit } from '#leads/visits/visit-slots.ts'
+import { recordAction } from '#platform/operation/activity-log.ts'
+import { enqueue } from '#platform/outbox/outbox.ts'
+import type { Services } from '#platform/services.ts'
+import { findOwnLead } from './find-own-lead.ts'
+import { addressOfOwner, tellOfErasing } from './own-page-jobs.ts'
+
+/**
+ * Erases one lead because its sender wants it, at once: rows, files, messages, mails. What stays names nobody: that consent
+ * ended, one line of the log, and a seal by which no backup brings it back.
+ */
+export async function eraseOwnLead(leadId: string, services: Services) {
+  const { db, env, log, now } = services
+  const at = now()
+  const erased = await db.transaction().execute(async (trx) => {
+    const lead = await findOwnLead(trx, leadId)
+    if (!lead) return undefined
+
+    const { kind, reference } = lead
+    const visit = await findVisit(trx, leadId)
+    if (visit && visit.starts_at > at.toISOString()) {
+      const payload = { reference, when: slotInWords(visit), to: await addressOfOwner(trx, lead, env) }
+      await enqueue(trx, tellStaffOfErasedVisit, payload, { now: at })
+    }
+    const remains = await deleteLeads(trx, [leadId])
+    if (!lead.withdrawnAt)
+      await recordConsent(trx, { lead_id: leadId, purposes: LEAD_KINDS[kind].purposes, action: 'withdrawn', at })
+    await recordAction(trx, { staff: null, action: 'lead.erased', subject: leadId, details: { kind }, at })
+    await enqueue(trx, tellOfErasing, { reference }, { now: at })
+    return { remains, seals: await sealForRestores(trx, [{ kind: 'lead', value: leadId }], services) }
+  })
+  if (!erased) return
+
+  await keepSeals(erased.seals, services)
+  // Nobody waits for it: what is left to do is overwriting.
+  scrub(db, env).catch((error) => log.warn({ err: error }, 'what was erased is overwritten later'))
+  await deleteRemains(erased.remains, services).catch((error) => {
+    log.error({ err: error }, 'the files of an erased lead are left to the sweep')
+  })
+}

@@ -1,0 +1,80 @@
+import { brandName } from '#company/brand-name.ts'
+import { inIndianDate } from '#india/indian-date.ts'
+import { inIndianTime } from '#india/indian-time.ts'
+import { LEAD_KINDS, tellLead } from '#leads/kinds.ts'
+import { slotInWords } from '#leads/visits/slot-in-words.ts'
+import { findVisit, listFreeSlots, visitedPin } from '#leads/visits/visit-slots.ts'
+import type { Services } from '#platform/services.ts'
+import type { OwnLead } from './find-own-lead.ts'
+import { listSaid, type Said } from './list-said.ts'
+import type { Scope } from './own-page-link.ts'
+import { isDecided, isReplied, standingOf } from './standing.ts'
+import { ownPageCopy as copy } from './words.en.ts'
+
+/** What the page of a lead shows its sender. */
+export interface OwnPage {
+  scope: Scope
+  reference: string
+  /** "Your enquiry, sent on 26 November 2026". */
+  what: string
+  standing: string
+  /** While we owe a reply. */
+  replyBy: string | null
+  isWithdrawn: boolean
+  isApplication: boolean
+  /** Whether a resume can still be put in the place of the one that we have. */
+  mayReplaceResume: boolean
+  /** Of one who asked for a visit; null where nobody did, or nothing is to be done any more. */
+  visit: { booked: { when: string; isOver: boolean } | null; free: { id: string; when: string }[] } | null
+  /** From here on null and empty where the link came with the form and not by mail. */
+  sent: { lines: [label: string, value: string][]; text: { label: string; value: string } | null } | null
+  said: (Omit<Said, 'at' | 'direction'> & { by: string; on: string })[]
+}
+
+export async function loadOwnPage(
+  lead: OwnLead,
+  scope: Scope,
+  { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
+): Promise<OwnPage> {
+  const { kind, reference, received_at, reply_by, withdrawnAt } = lead
+  const isApplication = kind === 'application'
+  const said = scope === 'whole' ? await listSaid(db, lead.id) : []
+
+  return {
+    ...{ scope, reference, isApplication },
+    what: copy.sentOn(LEAD_KINDS[kind].ownName ?? '', inIndianDate(received_at)),
+    standing: withdrawnAt
+      ? copy.withdrawn(inIndianDate(withdrawnAt), env.PRIVACY_ANSWER_DAYS)
+      : standingOf(lead, now()),
+    replyBy: reply_by && !withdrawnAt && !isReplied(lead) ? inIndianTime(new Date(reply_by)) : null,
+    isWithdrawn: withdrawnAt !== null,
+    mayReplaceResume: isApplication && scope === 'whole' && !withdrawnAt && !isDecided(lead),
+    visit: scope === 'whole' && !withdrawnAt ? await loadVisit(lead, { db, now }) : null,
+    sent: scope === 'whole' ? tellSent(lead) : null,
+    said: said.map(({ at, direction, ...message }) => ({
+      ...message,
+      by: direction === 'out' ? copy.byUs(brandName()) : copy.byYou,
+      on: inIndianTime(new Date(at)),
+    })),
+  }
+}
+
+function tellSent(lead: OwnLead): OwnPage['sent'] {
+  const { facts, text } = tellLead(lead)
+  const lines: [string, string][] = [
+    [copy.person.name, lead.full_name],
+    [copy.person.email, lead.email],
+    [copy.person.phone, lead.phone_number ?? ''],
+    ...facts.map(({ label, value }): [string, string] => [label, value]),
+  ]
+  return { lines: lines.filter(([, value]) => value), text: text ?? null }
+}
+
+async function loadVisit(lead: OwnLead, { db, now }: Pick<Services, 'db' | 'now'>): Promise<OwnPage['visit']> {
+  if (visitedPin(lead) === undefined) return null
+  const [visit, free] = await Promise.all([findVisit(db, lead.id), listFreeSlots(db, lead, now())])
+  return {
+    booked: visit ? { when: slotInWords(visit), isOver: visit.ends_at < now().toISOString() } : null,
+    free: free.filter(({ id }) => id !== visit?.id).map((slot) => ({ id: slot.id, when: slotInWords(slot) })),
+  }
+}

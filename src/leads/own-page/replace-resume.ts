@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import * as z from 'zod/mini'
+import type { Database } from '#database/database.ts'
+import { checkResume, type Resume } from '#leads/application/check-resume.ts'
+import { MAX_RESUME_BYTES, refuseResume } from '#leads/application/refuse-resume.ts'
+import { applicationCopy } from '#leads/application/words.en.ts'
+import { withFile } from '#leads/file-form/accept-with-file.ts'
+import { type ParsedFileForm, parseFileForm } from '#leads/file-form/parse-file-form.ts'
+import { LEAD_FILES } from '#leads/sweep-files.ts'
+import { asked } from '#platform/form/fields.ts'
+import { recordAction } from '#platform/operation/activity-log.ts'
+import { enqueueAnew } from '#platform/outbox/enqueue-once.ts'
+import { enqueue } from '#platform/outbox/outbox.ts'
+import type { Services } from '#platform/services.ts'
+import { findOwnLead } from './find-own-lead.ts'
+import { scanNewResume, tellStaffOfResume } from './own-page-jobs.ts'
+import { isDecided } from './standing.ts'
+
+const { errors } = applicationCopy
+
+const body = z.object({
+  resume: asked(
+    z
+      .custom<Pick<File, 'name' | 'size'>>((file) => typeof file === 'object' && file !== null, errors.resumeMissing)
+      .check((payload) => {
+        const message = refuseResume(payload.value)
+        if (message) payload.issues.push({ code: 'custom', message, input: payload.value })
+      }),
+    { label: applicationCopy.labels.resume, type: 'file' },
+  ),
+})
+
+/** Reads the multipart form of a new resume; see parseFileForm. */
+export function parseResume(
+  request: Request,
+  services: Services,
+  incoming?: Readable,
+): Promise<ParsedFileForm<{ resume?: Resume }>> {
+  const form = { body, field: 'resume', maxBytes: MAX_RESUME_BYTES, check: checkResume } as const
+  return parseFileForm({ ...form, words: applicationCopy }, request, services, incoming)
+}
+
+/** Puts another resume in the place of the one that an application has. Once it is decided, nothing changes any more. */
+export async function replaceResume(leadId: string, resume: Resume, services: Services): Promise<'replaced' | 'over'> {
+  const { db, env, files, now } = services
+  const key = `${LEAD_FILES}${randomUUID()}`
+  await files.put(key, resume.path).finally(() => rm(resume.path, { force: true }))
+
+  let replaced: string | null = null
+  const outcome = await withFile(key, () => db.transaction().execute(store), services)
+  // Where this fails, the sweep takes it.
+  if (replaced) await files.delete(replaced).catch(() => {})
+  return outcome
+
+  async function store(trx: Database): Promise<'replaced' | 'over'> {
+    const lead = await findOwnLead(trx, leadId)
+    if (lead?.kind !== 'application' || lead.withdrawnAt || isDecided(lead)) return 'over'
+
+    const { name, type, bytes, sha256 } = resume
+    const details = { ...JSON.parse(lead.details), resume: { name, type, bytes, sha256 } }
+    await trx
+      .updateTable('leads')
+      .set({ file_key: key, file_scanned_at: null, details: JSON.stringify(details) })
+      .where('id', '=', leadId)
+      .execute()
+    await recordAction(trx, { staff: null, action: 'lead.resume-replaced', subject: leadId, at: now() })
+    if (env.CLAMD_URL) await enqueue(trx, scanNewResume, { leadId }, { now: now() })
+    if (!lead.quarantine_reason)
+      await enqueueAnew(trx, tellStaffOfResume, { leadId, name, bytes }, { now: now(), leadId })
+    replaced = lead.file_key
+    return 'replaced'
+  }
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/database.ts'
+import type {
+  ConsentsTable,
+  LeadMessageFilesTable,
+  LeadMessagesTable,
+  LeadNotesTable,
+  LeadReadRow,
+  LeadRow,
+  OutboxRow,
+  SubscriberRow,
+  SuppressionsTable,
+} from '#database/tables.ts'
+import type { Told } from './lead-kind.ts'
+
+/** What is written of one person, or of one lead of theirs. */
+export interface Held {
+  leads: (LeadRow & { told: Told })[]
+  /** What staff wrote of the leads. */
+  notes: Pick<LeadNotesTable, 'lead_id' | 'text' | 'written_at'>[]
+  /** What both sides wrote to each other. */
+  letters: Letter[]
+  reads: LeadReadRow[]
+  subscribers: SubscriberRow[]
+  consents: ConsentsTable[]
+  deliveries: OutboxRow[]
+  suppression: Pick<SuppressionsTable, 'reason' | 'suppressed_at'> | null
+  erasedAt: string[]
+}
+
+type LetterFile = Pick<LeadMessageFilesTable, 'name' | 'type' | 'bytes'>
+
+type Written = Pick<
+  LeadMessagesTable,
+  'id' | 'lead_id' | 'direction' | 'way' | 'from_address' | 'to_address' | 'subject' | 'text' | 'at' | 'taken_back_at'
+>
+
+export interface Letter extends Written {
+  files: LetterFile[]
+}
+
+/**
+ * What a person is given who asks what we hold (DPDP Act 2023, section 11):
+ * readable by people and programs. What others wrote about them stays out, and so does what only serves our machines.
+ */
+export function writePersonFile(about: string, held: Held, writtenAt: Date): string {
+  const { leads, notes, letters, reads, subscribers, consents, deliveries, suppression, erasedAt } = held
+
+  return JSON.stringify(
+    {
+      about,
+      written_at: writtenAt.toISOString(),
+      times: 'UTC, ISO 8601',
+      leads: leads.map(toPlainLead),
+      notes: notes.map(({ lead_id, text, written_at }) => ({ lead_id, text, written_at })),
+      // What we mailed ourselves says who of us it was.
+      letters: letters.map(
+        ({ lead_id, direction, way, at, from_address, to_address, subject, text, taken_back_at, files }) => ({
+          ...{ lead_id, direction, way, at, from: from_address, to: to_address, subject, text },
+          ...(taken_back_at && { never_sent: true }),
+          files,
+        }),
+      ),
+      // Which of us it was is ours to answer for, as with notes.
+      read_by_our_staff: reads.map(({ lead_id, hour, extent }) => ({ lead_id, in_the_hour_from: hour, extent })),
+      subscriptions: subscribers.map(({ topics, asked_by, ...subscriber }) => ({
+        ...subscriber,
+        topics: JSON.parse(topics),
+      })),
+      consents: consents.map(({ id, ...consent }) => consent),
+      messages: deliveries.map(({ kind, lead_id, created_at, delivered_at, failed_at, last_error }) => ({
+        kind,
+        lead_id,
+        created_at,
+        delivered_at,
+        failed_at,
+        last_error,
+      })),
+      suppressed: suppression && { reason: suppression.reason, at: suppression.suppressed_at },
+      erased_before: erasedAt,
+      files: leads.flatMap((lead) => (lead.file_key ? [{ lead: lead.reference, ...lead.told.file }] : [])),
+    },
+    null,
+    2,
+  )
+}
+
+function toPlainLead({ fingerprint, file_key, details, attribution, told, ...lead }: Held['leads'][number]) {
+  const lines = [...told.facts, ...(told.text ? [told.text] : [])].filter(({ value }) => value)
+
+  return {
+    ...lead,
+    /** As our staff read it. */
+    sent: Object.fromEntries(lines.map(({ label, value }) => [label, value])),
+    details: JSON.parse(details),
+    came_from: attribution && JSON.parse(attribution),
+  }
+}
+
+/**
+ * What was written about leads, the oldest first, also what was taken back before it went; and with an address, in
+ * lower case, what it wrote that belongs to no lead.
+ */
+export async function listLetters(db: Database, leadIds: string[], address?: string): Promise<Letter[]> {
+  const letters = await db
+    .selectFrom('lead_messages')
+    .select(['id', 'lead_id', 'direction', 'way', 'from_address', 'to_address', 'subject', 'text', 'at'])
+    .select('taken_back_at')
+    .where((eb) =>
+      eb.or([
+        ...(leadIds.length > 0 ? [eb('lead_id', 'in', leadIds)] : []),
+        ...(address ? [eb.and([eb('lead_id', 'is', null), sql<boolean>`lower(from_address) = ${address}`])] : []),
+      ]),
+    )
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  if (letters.length === 0) return []
+
+  const files = await db
+    .selectFrom('lead_message_files')
+    .select(['message_id', 'name', 'type', 'bytes'])
+    .where(
+      'message_id',
+      'in',
+      letters.map(({ id }) => id),
+    )
+    .orderBy('place')
+    .execute()
+  return letters.map((letter) => ({
+    ...letter,
+    files: files.flatMap(({ message_id, ...file }) => (message_id === letter.id ? [file] : [])),
+  }))
+}

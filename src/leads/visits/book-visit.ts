@@ -1,0 +1,160 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Database } from '#database/database.ts'
+import type { VisitsTable } from '#database/tables.ts'
+import { findOwnLead } from '#leads/own-page/find-own-lead.ts'
+import { recordAction } from '#platform/operation/activity-log.ts'
+import type { Services } from '#platform/services.ts'
+import { findArea } from './find-area.ts'
+import { tellOfVisit, type VisitChange } from './visit-mails.ts'
+import { LEAST_AHEAD_MS, visitedPin } from './visit-slots.ts'
+
+/** Nobody honest changes their mind more often; each time is a mail to two sides. */
+const MOST_CHANGES = 20
+
+export type Booked = 'booked' | 'full' | 'gone' | 'too-many'
+
+/** Undoes what was done until then. */
+class Refused extends Error {
+  readonly why: Exclude<Booked, 'booked'>
+
+  constructor(why: Refused['why']) {
+    super(why)
+    this.why = why
+  }
+}
+
+/** Books a time for the visit of a lead, in the place of the one that it has. Of two who want the last place, one gets it. */
+export async function bookVisit(leadId: string, slotId: string, services: Services): Promise<Booked> {
+  const { db } = services
+  try {
+    await db.transaction().execute((trx) => book(trx, leadId, slotId, services))
+    return 'booked'
+  } catch (error) {
+    if (error instanceof Refused) return error.why
+    throw error
+  }
+}
+
+async function book(trx: Database, leadId: string, slotId: string, services: Services) {
+  const { now } = services
+  const at = now()
+  await holdSlot(trx, slotId, at)
+  const lead = await findOwnLead(trx, leadId)
+  const slot = await trx.selectFrom('visit_slots').selectAll().where('id', '=', slotId).executeTakeFirstOrThrow()
+  const area = lead && findArea(visitedPin(lead) ?? '')
+  if (!lead || lead.withdrawnAt || area?.id !== slot.area_id) throw new Refused('gone')
+  if ((await countOf(trx, leadId)) >= MOST_CHANGES) throw new Refused('too-many')
+
+  const before = await endVisit(trx, leadId, 'moved', at)
+  if (before?.slot_id === slotId) throw new Refused('gone')
+  const booked = await trx
+    .selectFrom('visits')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('slot_id', '=', slotId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (Number(booked.count) >= slot.places) throw new Refused('full')
+
+  const id = randomUUIDv7()
+  const inserted = await trx
+    .insertInto('visits')
+    .values({ id, lead_id: leadId, slot_id: slotId, booked_at: at.toISOString(), ended_at: null, ended_by: null })
+    // Another window of the same visitor was first.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) throw new Refused('gone')
+  await note(trx, { id, leadId, change: before ? 'moved' : 'booked' }, services)
+}
+
+/** Until the transaction ends nobody else books in this slot, or calls it off. */
+async function holdSlot(trx: Database, slotId: string, at: Date) {
+  const held = await trx
+    .updateTable('visit_slots')
+    .set((eb) => ({ places: eb.ref('places') }))
+    .where('id', '=', slotId)
+    .where('cancelled_at', 'is', null)
+    .where('starts_at', '>=', new Date(at.getTime() + LEAST_AHEAD_MS).toISOString())
+    .returning('id')
+    .executeTakeFirst()
+  if (!held) throw new Refused('gone')
+}
+
+/** The visitor does not want the visit any more. False where none is to come. */
+export async function cancelVisit(leadId: string, services: Services): Promise<boolean> {
+  return services.db.transaction().execute((trx) => cancelVisitOf(trx, leadId, services))
+}
+
+/** The same within what else is done. */
+export async function cancelVisitOf(trx: Database, leadId: string, services: Services): Promise<boolean> {
+  const at = services.now()
+  const ended = await endVisit(trx, leadId, 'visitor', at)
+  if (!ended) return false
+  const slot = await trx.selectFrom('visit_slots').selectAll().where('id', '=', ended.slot_id).executeTakeFirstOrThrow()
+  // Nobody is told about what is over.
+  if (slot.starts_at > at.toISOString()) await note(trx, { id: ended.id, leadId, change: 'cancelled' }, services)
+  return true
+}
+
+/** Calls a time off: nobody can book it any more, and whoever had is told to choose another. Returns how many had. */
+export async function callOffSlot(
+  slotId: string,
+  staff: { id: string; name: string },
+  services: Services,
+): Promise<number | undefined> {
+  const { db, now } = services
+  const at = now()
+  return db.transaction().execute(async (trx) => {
+    const slot = await trx
+      .updateTable('visit_slots')
+      .set({ cancelled_at: at.toISOString() })
+      .where('id', '=', slotId)
+      .where('cancelled_at', 'is', null)
+      .where('starts_at', '>', at.toISOString())
+      .returning('id')
+      .executeTakeFirst()
+    if (!slot) return undefined
+
+    const ended = await trx
+      .updateTable('visits')
+      .set({ ended_at: at.toISOString(), ended_by: 'staff' })
+      .where('slot_id', '=', slotId)
+      .where('ended_at', 'is', null)
+      .returning(['id', 'lead_id'])
+      .execute()
+    await recordAction(trx, {
+      staff,
+      action: 'visit.slot-cancelled',
+      subject: slotId,
+      details: { visits: ended.length },
+      at,
+    })
+    for (const { id, lead_id } of ended) await tellOfVisit(trx, { id, leadId: lead_id, change: 'called-off' }, at)
+    return ended.length
+  })
+}
+
+async function note(trx: Database, visit: { id: string; leadId: string; change: VisitChange }, services: Services) {
+  const at = services.now()
+  await recordAction(trx, { staff: null, action: `lead.visit-${visit.change}`, subject: visit.leadId, at })
+  await tellOfVisit(trx, visit, at)
+}
+
+function endVisit(trx: Database, leadId: string, by: NonNullable<VisitsTable['ended_by']>, at: Date) {
+  return trx
+    .updateTable('visits')
+    .set({ ended_at: at.toISOString(), ended_by: by })
+    .where('lead_id', '=', leadId)
+    .where('ended_at', 'is', null)
+    .returning(['id', 'slot_id'])
+    .executeTakeFirst()
+}
+
+async function countOf(trx: Database, leadId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('visits')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('lead_id', '=', leadId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
+import { pincodeCopy as copy } from './pincode-words.en.ts'
+
+export const pincodeAnswer = z.object({
+  pincode: z.string(),
+  state: z.object({ id: z.string(), name: z.string() }).nullable(),
+  district: z.string().describe('Empty where it is not known, or where the PIN code lies in several.'),
+  visited: z.boolean().nullable().describe('Whether we visit homes there; null where that is not decided.'),
+  message: z.string().describe('The same in a sentence; empty where there is nothing to say.'),
+})
+
+export const pincodeEndpoint: EndpointDoc = {
+  method: 'get',
+  path: '/geo/pincodes/',
+  summary: 'Says where a PIN code is, and whether we visit homes there.',
+  details: `State and district: ${copy.source}.`,
+  query: z.object({ pincode: z.string() }),
+  answers: {
+    200: { description: 'What is known of it.', schema: pincodeAnswer },
+    404: { description: 'Six digits are asked for.', schema: z.object({ message: z.string() }) },
+  },
+  limit: 'read',
+}

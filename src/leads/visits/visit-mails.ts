@@ -1,0 +1,124 @@
+import { type LetterLine, renderLetter } from '#company/letter.ts'
+import type { Database } from '#database/database.ts'
+import { greetedName } from '#leads/greeted-name.ts'
+import { greeting } from '#leads/greeting-words.en.ts'
+import { mailboxFor } from '#leads/kinds.ts'
+import { addressOfOwner } from '#leads/own-page/own-page-jobs.ts'
+import { ownPageLink } from '#leads/own-page/own-page-link.ts'
+import { isSuppressed } from '#leads/suppressions.ts'
+import { automatic } from '#platform/mail/mailer.ts'
+import { deliveryId, enqueueOnce } from '#platform/outbox/enqueue-once.ts'
+import { defineJob, defineJobToStaff } from '#platform/outbox/outbox.ts'
+import type { Services } from '#platform/services.ts'
+import { slotInWords } from './slot-in-words.ts'
+import { visitCopy } from './words.en.ts'
+
+/** `called-off`: by staff. The others are the visitor's own. */
+export type VisitChange = 'booked' | 'moved' | 'cancelled' | 'called-off'
+
+interface OfVisit {
+  visitId: string
+  change: VisitChange
+}
+
+const CHANGES: VisitChange[] = ['booked', 'moved', 'cancelled', 'called-off']
+const { mail: copy, notice } = visitCopy
+
+export const tellVisitorOfVisit = defineJob('visit.tell-visitor', async (told: OfVisit, services, deliveryId) => {
+  const found = await findVisitAndLead(told, services.db)
+  // Erased meanwhile, or in quarantine by now.
+  if (!found || found.lead.quarantine_reason || (await isSuppressed(services.db, found.lead.email))) return
+
+  const { lead, lines } = found
+  const { env, mail } = services
+  const content = await renderLetter({
+    preview: found.when,
+    heading: copy.headings[told.change],
+    body: [
+      greeting(greetedName(lead.full_name)),
+      copy.texts[told.change],
+      { lines },
+      { button: copy.open, href: await ownPageLink(lead.id, 'whole', services) },
+    ],
+  })
+  await mail.send({
+    id: deliveryId,
+    to: lead.email,
+    replyTo: mailboxFor(lead, env),
+    subject: copy.subjects[told.change](lead.reference),
+    ...content,
+    headers: automatic('auto-generated'),
+  })
+})
+
+export const tellStaffOfVisit = defineJobToStaff('visit.tell-staff', async (told: OfVisit, services, deliveryId) => {
+  const found = await findVisitAndLead(told, services.db)
+  if (!found || told.change === 'called-off') return
+
+  const { lead, lines, when } = found
+  const { db, env, mail } = services
+  const content = await renderLetter({
+    preview: when,
+    heading: notice.heading,
+    body: [
+      { lines: [[notice.name, lead.full_name], ...lines] },
+      { button: notice.open, href: `${env.SITE_URL}/desk/leads/${lead.id}` },
+    ],
+  })
+  const subject = notice.subjects[told.change](lead.reference, when)
+  await mail.send({ id: deliveryId, to: await addressOfOwner(db, lead, env), replyTo: lead.email, subject, ...content })
+})
+
+/** Of a visit whose lead its sender erased: somebody may be about to drive there. The reference names nobody. */
+export const tellStaffOfErasedVisit = defineJobToStaff(
+  'visit.erased',
+  async ({ reference, when, to }: { reference: string; when: string; to: string }, { mail }, deliveryId) => {
+    const lines: LetterLine[] = [
+      [copy.lines.reference, reference],
+      [copy.lines.when, when],
+    ]
+    const content = await renderLetter({ preview: when, heading: notice.heading, body: [{ lines }, notice.erased] })
+    await mail.send({ id: deliveryId, to, subject: notice.subjects.cancelled(reference, when), ...content })
+  },
+)
+
+/** In the transaction that changes a visit. What was called off by staff they know themselves. */
+export async function tellOfVisit(
+  trx: Database,
+  { id, leadId: _, change }: { id: string; leadId: string; change: VisitChange },
+  now: Date,
+) {
+  const payload = { visitId: id, change }
+  await enqueueOnce(trx, tellVisitorOfVisit, payload, { now, name: nameOf(payload) })
+  if (change !== 'called-off') await enqueueOnce(trx, tellStaffOfVisit, payload, { now, name: nameOf(payload) })
+}
+
+/** The ids of all mails that there may be about a visit: a lead can have many, and its outbox has one of each kind. */
+export function deliveriesOfVisit(visitId: string): string[] {
+  return [tellVisitorOfVisit.kind, tellStaffOfVisit.kind].flatMap((kind) =>
+    CHANGES.map((change) => deliveryId(kind, nameOf({ visitId, change }))),
+  )
+}
+
+function nameOf({ visitId, change }: OfVisit): string {
+  return `${visitId} ${change}`
+}
+
+async function findVisitAndLead({ visitId }: OfVisit, db: Services['db']) {
+  const visit = await db
+    .selectFrom('visits')
+    .innerJoin('visit_slots as slot', 'slot.id', 'visits.slot_id')
+    .select(['visits.lead_id', 'slot.starts_at', 'slot.ends_at', 'slot.area_name'])
+    .where('visits.id', '=', visitId)
+    .executeTakeFirst()
+  const lead = visit && (await db.selectFrom('leads').selectAll().where('id', '=', visit.lead_id).executeTakeFirst())
+  if (!visit || !lead) return undefined
+
+  const when = slotInWords(visit)
+  const lines: LetterLine[] = [
+    [copy.lines.when, when],
+    [copy.lines.area, visit.area_name],
+    [copy.lines.reference, lead.reference],
+  ]
+  return { lead, when, lines }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/database.ts'
+import type { LeadRow, VisitSlotRow } from '#database/tables.ts'
+import { findArea } from './find-area.ts'
+import { slotInWords } from './slot-in-words.ts'
+
+/** Staff have to read of a visit before they drive to it. */
+export const LEAST_AHEAD_MS = 12 * 3_600_000
+const MOST_OFFERED = 60
+
+export type Slot = Pick<VisitSlotRow, 'id' | 'starts_at' | 'ends_at' | 'area_id' | 'area_name'>
+
+export interface Visit extends Slot {
+  visitId: string
+}
+
+const taken = (slot: string) =>
+  sql<number>`(select count(*) from visits where visits.slot_id = ${sql.ref(slot)} and visits.ended_at is null)`
+
+/** The PIN code of the home that a lead wants to have visited; undefined where it wants none. */
+export function visitedPin({ kind, details }: Pick<LeadRow, 'kind' | 'details'>): string | undefined {
+  if (kind !== 'audit') return undefined
+  const { address } = JSON.parse(details) as { address?: { pincode?: string; country?: { id?: string } } }
+  return address?.country?.id === 'IN' ? address.pincode : undefined
+}
+
+/** The times that are free for a lead, the next ones first. None where we do not come. */
+export function listFreeSlots(db: Database, lead: Pick<LeadRow, 'kind' | 'details'>, now: Date): Promise<Slot[]> {
+  const area = findArea(visitedPin(lead) ?? '')
+  if (!area?.isVisited) return Promise.resolve([])
+
+  return db
+    .selectFrom('visit_slots')
+    .select(['id', 'starts_at', 'ends_at', 'area_id', 'area_name'])
+    .where('area_id', '=', area.id)
+    .where('cancelled_at', 'is', null)
+    .where('starts_at', '>=', new Date(now.getTime() + LEAST_AHEAD_MS).toISOString())
+    .where(sql<boolean>`${taken('visit_slots.id')} < places`)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(MOST_OFFERED)
+    .execute()
+}
+
+/** The visit of a lead that is still booked, whether or not it is over by now. */
+export async function findVisit(db: Database, leadId: string): Promise<Visit | undefined> {
+  return db
+    .selectFrom('visits')
+    .innerJoin('visit_slots as slot', 'slot.id', 'visits.slot_id')
+    .select(['visits.id as visitId', 'slot.id', 'slot.starts_at', 'slot.ends_at', 'slot.area_id', 'slot.area_name'])
+    .where('visits.lead_id', '=', leadId)
+    .where('visits.ended_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The same in words, for the desk. */
+export async function visitInWords(db: Database, leadId: string): Promise<string | null> {
+  const visit = await findVisit(db, leadId)
+  return visit ? `${slotInWords(visit)}, ${visit.area_name}` : null
+}

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest'
+import { jobs } from '#app/jobs.ts'
+import { companyFacts, setCompanyFacts } from '#company/facts.ts'
+import * as add from '#desk/visits/add.ts'
+import * as cancel from '#desk/visits/cancel.ts'
+import { listSlots } from '#desk/visits/list-slots.ts'
+import { withdrawConsents } from '#leads/consents/withdraw-consents.ts'
+import { eraseOwnLead } from '#leads/own-page/erase-own-lead.ts'
+import { deliverDue } from '#platform/outbox/outbox.ts'
+import { aColleague, arrive, perform } from '../../../tests/support/at-desk.ts'
+import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import { bookVisit, cancelVisit } from './book-visit.ts'
+import { findArea } from './find-area.ts'
+import { findVisit, listFreeSlots } from './visit-slots.ts'
+import { visitCopy as copy } from './words.en.ts'
+
+const HYDERABAD = { id: 'areas-1', name: 'Hyderabad', pins: ['5000', '500101-500120'], isVisited: true, words: null }
+const PUNE = { id: 'areas-2', name: 'Pune', pins: ['411'], isVisited: false, words: 'From next year.' }
+setCompanyFacts({ ...companyFacts(), areas: [HYDERABAD, PUNE].map((area) => ({ ...area, isSample: false })) })
+
+test('a PIN code belongs to the first area that names it: whole, by its first digits, or within a span', () => {
+  expect(findArea('500081')?.name).toBe('Hyderabad')
+  expect(findArea('500101')?.name).toBe('Hyderabad')
+  expect(findArea('500120')?.name).toBe('Hyderabad')
+  expect(findArea('500121')).toBeUndefined()
+  expect(findArea('411001')?.name).toBe('Pune')
+  for (const none of ['', '5000', '50008a', '600001']) expect(findArea(none)).toBeUndefined()
+})
+
+test('staff add times for an area, and whoever asked for an audit there is offered the free ones', async () => {
+  await using services = await testServices()
+  const ours = await anAudit(services, 'ada@example.com')
+  const elsewhere = await anAudit(services, 'eve@example.com', '411001')
+  await slot(services)
+
+  expect(await listFreeSlots(services.db, ours, services.now())).toMatchObject([{ area_name: 'Hyderabad' }])
+  expect(await listFreeSlots(services.db, elsewhere, services.now())).toEqual([])
+  expect(await listFreeSlots(services.db, await arrive(services), services.now())).toEqual([])
+  // The day before, late: nobody at the desk would read of it in time.
+  services.travel(2 * 24 * 3_600_000)
+  expect(await listFreeSlots(services.db, ours, services.now())).toEqual([])
+})
+
+test.each([
+  [{ day: '2026-11-01' }, 'day'],
+  [{ day: '2026-02-30' }, 'day'],
+  [{ from: 'soon' }, 'from'],
+  [{ until: '09:00' }, 'until'],
+  [{ area: 'areas-2' }, 'area'],
+  [{ places: '0' }, 'places'],
+])('no time is added for %j', async (wrong, field) => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  const form = { day: '2026-11-21', from: '10:00', until: '12:00', area: 'areas-1', places: '1', ...wrong }
+  const { status, errors } = await perform(add, services, asha, { to: '/desk/visits/add', form })
+  expect([status, Object.keys(errors)]).toEqual([422, [field]])
+})
+
+test('of many who want the last place one gets it, and a move that fails leaves the visit as it was', async () => {
+  await using services = await testServices()
+  const leads = await Promise.all([1, 2, 3, 4].map((n) => anAudit(services, `v${n}@example.com`)))
+  const [last, other] = [await slot(services), await slot(services, { from: '14:00', until: '16:00' })]
+
+  const outcomes = await Promise.all(leads.map(({ id }) => bookVisit(id, last, services)))
+  expect(outcomes.toSorted()).toEqual(['booked', 'full', 'full', 'full'])
+  const loser = leads[outcomes.indexOf('full')]!
+  expect(await bookVisit(loser.id, other, services)).toBe('booked')
+  expect(await bookVisit(loser.id, last, services)).toBe('full')
+  expect((await findVisit(services.db, loser.id))?.id).toBe(other)
+  expect(await listFreeSlots(services.db, loser, services.now())).toEqual([])
+})
+
+test('one visitor in two windows has one visit', async () => {
+  await using services = await testServices()
+  const lead = await anAudit(services, 'ada@example.com')
+  const slots = [await slot(services), await slot(services, { from: '14:00', until: '16:00' })]
+
+  await Promise.all([...slots, ...slots].map((id) => bookVisit(lead.id, id, services)))
+  const open = await services.db.selectFrom('visits').selectAll().where('ended_at', 'is', null).execute()
+  expect(open).toHaveLength(1)
+})
+
+test('booking, moving and cancelling is told to both sides by mail', async () => {
+  await using services = await testServices()
+  const lead = await anAudit(services, 'ada@example.com')
+  const [first, second] = [await slot(services), await slot(services, { from: '14:00', until: '16:00' })]
+
+  await bookVisit(lead.id, first, services)
+  await deliver(services)
+  expect(told(services)).toEqual([
+    ['ada@example.com', copy.mail.subjects.booked(lead.reference)],
+    [services.env.SALES_EMAIL, expect.stringContaining('10:00 AM to 12:00 PM IST')],
+  ])
+  await bookVisit(lead.id, second, services)
+  await deliver(services)
+  expect(told(services)[0]).toEqual(['ada@example.com', copy.mail.subjects.moved(lead.reference)])
+  expect(services.sent[0]?.text).toContain('Saturday, 21 November 2026, 2:00 PM to 4:00 PM IST')
+  expect(await cancelVisit(lead.id, services)).toBe(true)
+  expect(await cancelVisit(lead.id, services)).toBe(false)
+  await deliver(services)
+  expect(told(services)).toEqual([
+    ['ada@example.com', copy.mail.subjects.cancelled(lead.reference)],
+    [services.env.SALES_EMAIL, expect.stringContaining('cancelled')],
+  ])
+})
+
+test('a time that staff call off is told to everybody who had booked it, and nobody books it any more', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  const leads = [await anAudit(services, 'ada@example.com'), await anAudit(services, 'eve@example.com')]
+  const id = await slot(services, { places: '2' })
+  for (const lead of leads) expect(await bookVisit(lead.id, id, services)).toBe('booked')
+  await deliver(services)
+  const [shown] = await listSlots(services.db, ['audit'], services.now())
+  expect(shown).toMatchObject({ places: 2, isOpen: true, booked: [{ leadId: leads[0]!.id }, { leadId: leads[1]!.id }] })
+
+  const off = { to: '/desk/visits/cancel', form: { id } }
+  expect((await perform(cancel, services, asha, off)).status).toBe(200)
+  expect((await perform(cancel, services, asha, off)).status).toBe(409)
+  await deliver(services)
+  expect(services.sent.map(({ to }) => to).toSorted()).toEqual(['ada@example.com', 'eve@example.com'])
+  expect(services.sent[0]?.text).toContain('/your-enquiry/')
+  expect(await bookVisit(leads[0]!.id, id, services)).toBe('gone')
+})
+
+test('whoever takes consent back or erases the lead frees the place, and staff are told not to drive there', async () => {
+  await using services = await testServices()
+  const [one, two] = [await anAudit(services, 'ada@example.com'), await anAudit(services, 'eve@example.com')]
+  const id = await slot(services, { places: '2' })
+  for (const lead of [one, two]) await bookVisit(lead.id, id, services)
+  await deliver(services)
+
+  await withdrawConsents(
+    { kind: 'lead', id: one.id },
+    { leadIds: [one.id], newsletter: false },
+    async () => {},
+    services,
+  )
+  await eraseOwnLead(two.id, services)
+  await deliver(services)
+  const toSales = services.sent.filter(({ to }) => to === services.env.SALES_EMAIL)
+  expect(toSales.map(({ subject }) => subject.split(':')[0]).toSorted()).toEqual(
+    [one, two].map(({ reference }) => `${reference} Visit cancelled`).toSorted(),
+  )
+  const ofErased = toSales.find(({ subject }) => subject.startsWith(two.reference))
+  expect(ofErased?.text).not.toMatch(/eve|lovelace/i)
+  expect(await listFreeSlots(services.db, one, services.now())).toHaveLength(1)
+  const named = await services.db.selectFrom('outbox').select('payload').where('kind', 'like', 'visit.tell%').execute()
+  // Of the one that was erased nothing is left, not even its deliveries.
+  expect(named.map(({ payload }) => JSON.parse(payload).change).toSorted()).toEqual([
+    'booked',
+    'booked',
+    'cancelled',
+    'cancelled',
+  ])
+})
+
+test('nobody books for a lead that is not theirs to visit, nor again and again', async () => {
+  await using services = await testServices()
+  const elsewhere = await anAudit(services, 'eve@example.com', '411001')
+  const lead = await anAudit(services, 'ada@example.com')
+  const slots = [await slot(services), await slot(services, { from: '14:00', until: '16:00' })]
+
+  expect(await bookVisit(elsewhere.id, slots[0]!, services)).toBe('gone')
+  expect(await bookVisit(lead.id, 'nothing', services)).toBe('gone')
+  for (let n = 0; n < 20; n++) expect(await bookVisit(lead.id, slots[n % 2]!, services)).toBe('booked')
+  expect(await bookVisit(lead.id, slots[0]!, services)).toBe('too-many')
+})
+
+let audits = 0
+
+function anAudit(services: TestServices, email: string, pincode = '500081') {
+  const country = { id: 'IN', name: 'India' }
+  const address = {
+    address_line_1: `Plot ${audits++}`,
+    city_name: 'Hyderabad',
+    pincode,
+    country,
+    state: { id: 'IN-TS', name: 'Telangana' },
+  }
+  return arrive(services, { kind: 'audit', email, details: { address } })
+}
+
+/** On the Saturday after, from ten to twelve. */
+async function slot(services: TestServices, form: Record<string, string> = {}): Promise<string> {
+  const asha = await aColleague(services, 'sales')
+  const wanted = { day: '2026-11-21', from: '10:00', until: '12:00', area: 'areas-1', places: '1', ...form }
+  expect((await perform(add, services, asha, { to: '/desk/visits/add', form: wanted })).status).toBe(200)
+  const made = services.db.selectFrom('visit_slots').select('id').orderBy('id', 'desc')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
+async function deliver(services: TestServices) {
+  services.sent.length = 0
+  while ((await deliverDue(services, jobs)) > 0);
+}
+
+/** Of the visits: receipts and other mails left out. Visitors first. */
+function told({ sent, env }: TestServices) {
+  return sent
+    .filter(({ subject }) => /visit/i.test(subject))
+    .map(({ to, subject }) => [to, subject])
+    .toSorted(([a]) => (a === env.SALES_EMAIL ? 1 : -1))
+}
