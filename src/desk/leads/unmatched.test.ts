@@ -96,12 +96,15 @@ test('who sees no customers sees no such letters and puts none; who may only loo
   await using services = await testServices()
   const hr = await aColleague(services, 'hr')
   const viewer = await aColleague(services, 'viewer')
+  const reader = await aColleague(services, 'reader')
   const letter = await aStranger(services, 'Hello.')
   const sent = { to: `${PAGE}/not-for-us`, form: { letter } }
   await expect(show(services, hr)).rejects.toMatchObject({ status: 403 })
   await expect(perform(notForUs, services, hr, sent)).rejects.toMatchObject({ status: 403 })
   await expect(perform(notForUs, services, viewer, sent)).rejects.toMatchObject({ status: 403 })
-  expect((await show(services, viewer)).mayWrite).toBe(false)
+  await expect(show(services, viewer)).rejects.toMatchObject({ status: 403 })
+  await expect(perform(notForUs, services, reader, sent)).rejects.toMatchObject({ status: 403 })
+  expect((await show(services, reader)).mayWrite).toBe(false)
 })
 
 test('the page is in the navigation where mail is read or a letter waits', async () => {

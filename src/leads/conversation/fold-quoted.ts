@@ -1,5 +1,3 @@
-import EmailReplyParser from 'email-reply-parser'
-
 /** A run of a letter: what its writer wrote, or what they quoted of letters before it. */
 export interface FoldedPart {
   isQuoted: boolean
@@ -7,35 +5,38 @@ export interface FoldedPart {
   text: string
 }
 
-// Nobody writes more above or below what they quote, and the package's time grows with the square of the length.
-const MOST_READ = 12_000
-/** The line above a quotation as Gmail writes it in Hindi and Telugu, which the package does not know. */
-const INTRODUCED = /(?:^|\n)[^\n]{4,200}(?:ने लिखा|(?:ఇలా )?(?:రాశారు|వ్రాశారు)):$/
+const QUOTED = /^\s*>/
+/** "On Monday, Ada wrote:" may take two lines. */
+const LONGEST_ATTRIBUTION = 2
+const HEADERS = /^(from|sent|date|to|cc|subject):\s/i
+const DIVIDER = /^\s*(-{2,}\s*(original message|forwarded message)\s*-{2,}|_{20,})\s*$/i
 
 /**
- * A letter in the order of its lines, what is quoted apart from what is its writer's own. Nothing is left out: put
- * together again, the parts are the letter but for empty lines.
+ * A letter's text, cut where it goes over to what was written before: lines that begin with a sign of quotation and the
+ * line that says whose they are, or all below the line by which mail programs part a letter from the one it answers.
  */
 export function foldQuoted(text: string): FoldedPart[] {
-  const plain = text
-    .replace(/\r\n?/g, '\n')
-    .split('\n')
-    .map((line) => line.trimEnd())
-  // Two empty lines say no more than one.
-  const lines = plain.filter((line, at) => line !== '' || plain[at - 1] !== '').join('\n')
-  const cut = lines.length > MOST_READ ? lines.lastIndexOf('\n', MOST_READ) : -1
-  const [read, rest] =
-    cut > 0 ? [lines.slice(0, cut), lines.slice(cut)] : [lines.slice(0, MOST_READ), lines.slice(MOST_READ)]
+  const lines = text.replace(/\r\n?/g, '\n').split('\n')
+  const isQuoted = lines.map((line) => QUOTED.test(line))
+  for (const [at, line] of lines.entries()) {
+    if (isQuoted[at] && !isQuoted[at - 1]) markAttribution(lines, isQuoted, at)
+    if (DIVIDER.test(line) || isHeaderBlock(lines, at)) {
+      isQuoted.fill(true, at)
+      break
+    }
+  }
 
-  const found = new EmailReplyParser()
-    .read(read)
-    .getFragments()
-    .map((fragment) => ({ isQuoted: fragment.isQuoted(), text: fragment.getContent() }))
-  const last = found.at(-1)
-  // What stands behind is as the last that was read.
-  if (rest) found.push({ isQuoted: last?.isQuoted ?? false, text: rest })
-
-  return together(found.flatMap(withIntroduction))
+  const parts: FoldedPart[] = []
+  for (const [at, line] of lines.entries()) {
+    const last = parts.at(-1)
+    const is = isQuoted[at]!
+    // An empty line belongs to what is around it.
+    if (last && (last.isQuoted === is || line.trim() === '')) last.text += `\n${line}`
+    else parts.push({ text: line, isQuoted: is })
+  }
+  return parts
+    .map(({ text, isQuoted }) => ({ text: text.replace(/^\n+|\s+$/g, ''), isQuoted }))
+    .filter(({ text }) => text)
 }
 
 /** What the writer of a letter wrote themselves; all of it where that is nothing. */
@@ -44,25 +45,24 @@ export function ownWords(text: string): string {
   return (own.length > 0 ? own.map(({ text }) => text).join('\n\n') : text).trim()
 }
 
-function withIntroduction(part: FoldedPart, at: number, parts: FoldedPart[]): FoldedPart[] {
-  const text = part.text.trimEnd()
-  const found = part.isQuoted || !parts[at + 1]?.isQuoted ? null : INTRODUCED.exec(text)
-  return found
-    ? [
-        { isQuoted: false, text: text.slice(0, found.index) },
-        { isQuoted: true, text: text.slice(found.index) },
-      ]
-    : [part]
+/** "From:", "Sent:" and "Subject:", as Outlook writes them above the letter that is answered. */
+function isHeaderBlock(lines: string[], at: number): boolean {
+  if (!/^from:\s/i.test(lines[at] ?? '')) return false
+  return lines.slice(at, at + 5).filter((line) => HEADERS.test(line)).length >= 3
 }
 
-function together(parts: FoldedPart[]): FoldedPart[] {
-  const joined: FoldedPart[] = []
-  for (const { isQuoted, text } of parts) {
-    const last = joined.at(-1)
-    if (last?.isQuoted === isQuoted) last.text += `\n${text}`
-    else joined.push({ isQuoted, text })
-  }
-  return joined
-    .map(({ isQuoted, text }) => ({ isQuoted, text: text.replace(/^\n+|\s+$/g, '') }))
-    .filter(({ text }) => text !== '')
+function markAttribution(lines: string[], isQuoted: boolean[], quote: number) {
+  let end = quote - 1
+  while (end >= 0 && lines[end]!.trim() === '') end--
+  if (end < 0 || !/:\s*$/.test(lines[end]!)) return
+
+  let start = end
+  while (
+    start > 0 &&
+    end - start + 1 < LONGEST_ATTRIBUTION &&
+    !/^on\b/i.test(lines[start]!) &&
+    lines[start - 1]!.trim()
+  )
+    start--
+  isQuoted.fill(true, /^on\b/i.test(lines[start]!) ? start : end, quote)
 }

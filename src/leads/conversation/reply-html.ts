@@ -1,13 +1,11 @@
+import { foldQuoted } from './fold-quoted.ts'
 import { linkedText } from './linked-text.ts'
-import { quotedParts } from './quoted-parts.ts'
 
 const QUOTE = 'margin:0 0 0 .5em;padding-left:.75em;border-left:2px solid #d9ccb9;color:#57493f'
 
 /** The same letter for programs that show HTML: as plain as it was typed, with its addresses as links. */
 export function replyHtml(text: string): string {
-  const parts = quotedParts(text).map((part) =>
-    part.isQuoted ? quoteHtml(part.text) : `<p>${lineHtml(part.text)}</p>`,
-  )
+  const parts = foldQuoted(text).map((part) => (part.isQuoted ? quoteHtml(part.text) : `<p>${lineHtml(part.text)}</p>`))
   return `<!doctype html><html><body style="font-family:sans-serif;font-size:16px;line-height:1.5">${parts.join('')}</body></html>`
 }
 

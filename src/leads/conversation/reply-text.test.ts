@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quotedParts } from './quoted-parts.ts'
+import { foldQuoted } from './fold-quoted.ts'
 import { replyHtml } from './reply-html.ts'
 import { replyText, typedOf } from './reply-text.ts'
 
@@ -34,7 +34,7 @@ test.each([
   ['forwarded', 'See.\n-----Original Message-----\nIt hums.', ['See.'], ['-----Original']],
   ['none at all', 'From: my house to yours.\nHe wrote: nothing.', ['From: my house to yours.\nHe wrote: nothing.'], []],
 ])('what was written before is known: %s', (_, text, own, quoted) => {
-  const parts = quotedParts(text)
+  const parts = foldQuoted(text)
   expect(parts.filter(({ isQuoted }) => !isQuoted).map((part) => part.text)).toEqual(own)
   const folded = parts.filter(({ isQuoted }) => isQuoted).map((part) => part.text)
   expect(folded.map((part, at) => part.slice(0, quoted[at]?.length))).toEqual(quoted)

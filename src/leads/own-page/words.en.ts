@@ -93,7 +93,7 @@ export const ownPageCopy = {
     email: 'Email address that you wrote to us with',
     submit: 'Send me the link',
     wrong: 'Enter a valid email address.',
-    sent: 'If we have something from this address, a mail with the link is on its way. Look in the spam folder too.',
+    sent: 'If we have something from this address, an email with the link is on its way. Look in the spam folder too.',
   },
   ask: { title: 'Find what you sent us', lead: 'We send the link to the email address that you wrote to us with.' },
 
@@ -103,7 +103,7 @@ export const ownPageCopy = {
       preview: 'See where it stands.',
       heading: 'What you sent us',
       text: 'Somebody asked on our site for the links to what came with your email address. Was it not you? Then do nothing.',
-      closing: 'Each link works for 90 days. Keep this mail to yourself.',
+      closing: 'Each link works for 90 days. Keep this email to yourself.',
     },
     staff: {
       subject: (reference: string, name: string) => `${reference} ${name} added something`,

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
-import { quotedParts } from '#leads/conversation/quoted-parts.ts'
+import { foldQuoted } from '#leads/conversation/fold-quoted.ts'
 import type { Quoted } from '#leads/conversation/reply-text.ts'
 import { tellLead } from '#leads/kinds.ts'
 
@@ -17,7 +17,7 @@ export async function findQuote(db: Database, lead: LeadRow): Promise<(Quoted & 
     .limit(1)
     .executeTakeFirst()
   if (last) {
-    const own = quotedParts(last.text).filter(({ isQuoted }) => !isQuoted)
+    const own = foldQuoted(last.text).filter(({ isQuoted }) => !isQuoted)
     return { name: lead.full_name, at: last.at, text: own.map(({ text }) => text).join('\n\n'), subject: last.subject }
   }
 

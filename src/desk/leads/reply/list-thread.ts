@@ -2,7 +2,7 @@ import type { Database } from '#database/database.ts'
 import type { LeadMessagesTable, OutboxRow } from '#database/tables.ts'
 import { type DeliveryState, stateOf } from '#desk/leads/lead/deliveries.ts'
 import type { DeskLead } from '#desk/leads/lead/find-desk-lead.ts'
-import { quotedParts, type TextPart } from '#leads/conversation/quoted-parts.ts'
+import { type FoldedPart, foldQuoted } from '#leads/conversation/fold-quoted.ts'
 import { LEAD_KINDS, tellLead } from '#leads/kinds.ts'
 import type { Env } from '#platform/env.ts'
 import { sameAddress } from '#platform/text/read-email-address.ts'
@@ -39,7 +39,7 @@ export type ThreadEntry =
       way: LeadMessagesTable['way']
       staffId: string | null
       subject: string
-      parts: TextPart[]
+      parts: FoldedPart[]
       hasHtml: boolean
       automatic: LeadMessagesTable['automatic']
       files: ThreadFile[]
@@ -81,7 +81,7 @@ export async function listThread(
       ...{ id: letter.id, at: letter.at, direction: letter.direction, way: letter.way, staffId: letter.staff_id },
       who: letter.staff_name ?? (isOf(lead, letter) ? lead.full_name : letter.from_address),
       subject: letter.subject,
-      parts: quotedParts(letter.text),
+      parts: foldQuoted(letter.text),
       hasHtml: letter.html !== null,
       automatic: letter.automatic,
       files: files

@@ -250,9 +250,11 @@ test('files wait for the scanner: a clean one goes, another stops the letter and
   const [file] = await services.db.selectFrom('lead_message_files').selectAll().execute()
   const params = { id: lead.id, message: clean.letter, file: file!.id }
   const path = `/desk/leads/${lead.id}/messages/${clean.letter}/files/${file!.id}`
+  const reader = await aColleague(services, 'reader')
   const viewer = await aColleague(services, 'viewer')
   const hr = await aColleague(services, 'hr')
-  expect(Buffer.from(await (await downloadFile(asked(services, viewer, path, { params }))).arrayBuffer())).toEqual(
+  await expect(downloadFile(asked(services, viewer, path, { params }))).rejects.toMatchObject({ status: 403 })
+  expect(Buffer.from(await (await downloadFile(asked(services, reader, path, { params }))).arrayBuffer())).toEqual(
     aPdf(),
   )
   await expect(downloadFile(asked(services, hr, path, { params }))).rejects.toMatchObject({ init: { status: 404 } })
