@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobs } from '#app/jobs.ts'
-import { companyFacts, setCompanyFacts } from '#company/facts.ts'
 import * as add from '#desk/visits/add.ts'
 import * as cancel from '#desk/visits/cancel.ts'
 import { listSlots } from '#desk/visits/list-slots.ts'
@@ -8,6 +7,7 @@ import { withdrawConsents } from '#leads/consents/withdraw-consents.ts'
 import { eraseOwnLead } from '#leads/own-page/erase-own-lead.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague, arrive, perform } from '../../../tests/support/at-desk.ts'
+import { changedFacts } from '../../../tests/support/facts.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { bookVisit, cancelVisit } from './book-visit.ts'
 import { findArea } from './find-area.ts'
@@ -16,7 +16,14 @@ import { visitCopy as copy } from './words.en.ts'
 
 const HYDERABAD = { id: 'areas-1', name: 'Hyderabad', pins: ['5000', '500101-500120'], isVisited: true, words: null }
 const PUNE = { id: 'areas-2', name: 'Pune', pins: ['411'], isVisited: false, words: 'From next year.' }
-setCompanyFacts({ ...companyFacts(), areas: [HYDERABAD, PUNE].map((area) => ({ ...area, isSample: false })) })
+const areas = [HYDERABAD, PUNE].map((area) => ({ ...area, isSample: false }))
+
+// Other files of the same worker read the facts too.
+let facts: Disposable
+beforeAll(() => {
+  facts = changedFacts(() => ({ areas }))
+})
+afterAll(() => facts[Symbol.dispose]())
 
 test('a PIN code belongs to the first area that names it: whole, by its first digits, or within a span', () => {
   expect(findArea('500081')?.name).toBe('Hyderabad')
@@ -184,10 +191,11 @@ function anAudit(services: TestServices, email: string, pincode = '500081') {
 /** On the Saturday after, from ten to twelve. */
 async function slot(services: TestServices, form: Record<string, string> = {}): Promise<string> {
   const asha = await aColleague(services, 'sales')
+  const before = (await services.db.selectFrom('visit_slots').select('id').execute()).map(({ id }) => id)
   const wanted = { day: '2026-11-21', from: '10:00', until: '12:00', area: 'areas-1', places: '1', ...form }
   expect((await perform(add, services, asha, { to: '/desk/visits/add', form: wanted })).status).toBe(200)
-  const made = services.db.selectFrom('visit_slots').select('id').orderBy('id', 'desc')
-  return (await made.executeTakeFirstOrThrow()).id
+  const after = await services.db.selectFrom('visit_slots').select('id').execute()
+  return after.find(({ id }) => !before.includes(id))!.id
 }
 
 async function deliver(services: TestServices) {
