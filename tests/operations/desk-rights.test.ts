@@ -97,6 +97,7 @@ const RIGHTS: Record<string, Rights> = {
   '/desk/claims': { open: EVERYBODY },
   '/desk/company': { open: EVERYBODY },
   // Which register somebody may change is asked by the act itself: see company.test.ts at the desk.
+  '/desk/company/words/:entry/page': { open: EVERYBODY },
   '/desk/company/:register': {
     open: EVERYBODY,
     acts: [[KEEPERS, 'order', 'confirm', 'hide', 'bring-back']],

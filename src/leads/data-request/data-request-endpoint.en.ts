@@ -1,5 +1,5 @@
 import { type EndpointDoc, receiptSchema } from '#platform/http/endpoint-doc.ts'
-import { dataRequestBody } from './data-request-schema.ts'
+import { dataRequestBody } from './data-request-body.ts'
 
 export const dataRequestEndpoint: EndpointDoc = {
   method: 'post',

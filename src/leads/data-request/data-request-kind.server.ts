@@ -7,8 +7,9 @@ import { receiptApi } from '#leads/receipt-api.ts'
 import { columnsOf, tellFields } from '#leads/tell-fields.ts'
 import type { Env } from '#platform/env.ts'
 import type { Services } from '#platform/services.ts'
+import { type DataRequest, dataRequestBody } from './data-request-body.ts'
 import { dataRequestEndpoint } from './data-request-endpoint.en.ts'
-import { type DataRequest, dataRequestBody, dataRequestFields, dataRequestForm } from './data-request-schema.ts'
+import { dataRequestFields, dataRequestForm } from './data-request-schema.ts'
 import { dataRequestCopy as copy } from './words.en.ts'
 
 const DAY_MS = 86_400_000

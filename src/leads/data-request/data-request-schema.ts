@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { leadBody } from '#leads/form/lead-body.ts'
 import { nameAndEmail } from '#leads/form/person-fields.ts'
 import { formMessages } from '#leads/form/words.en.ts'
 import { asked, fieldsOf, findErrors, type Texts } from '#platform/form/fields.ts'
@@ -30,9 +29,6 @@ export const dataRequestSchema = z.object({
 
 export const dataRequestForm = { kind: 'data-request', path: '/privacy/requests', accepted: 'data_request' } as const
 
-export const dataRequestBody = leadBody(dataRequestSchema)
-
-export type DataRequest = z.output<typeof dataRequestBody>
 export type DataRequestField = keyof typeof dataRequestSchema.shape
 
 export const dataRequestFields = fieldsOf<DataRequestField>(dataRequestSchema)

@@ -46,7 +46,7 @@ export const smartHomeCopy = {
   reviews: {
     /** Under a review that came with the meter's own hours. */
     day: {
-      hours: ['0', '6 AM', 'noon', '6 PM', '12'],
+      hours: ['midnight', '6 AM', 'noon', 'evening', '12'],
       before: (units: string) => `Before: ${units} units a day`,
       after: (units: string) => `After: ${units}`,
       label: (before: string, after: string) =>
