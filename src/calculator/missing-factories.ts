@@ -1,3 +1,4 @@
+import { grouped } from '#platform/grouped.ts'
 import { list } from './engine/words.en.ts'
 import type { Tariff } from './tariff-schema.ts'
 import { calculatorCopy } from './words.en.ts'
@@ -21,7 +22,7 @@ export function missingFactories(tariffs: readonly Tariff[]): MissingFactory[] {
   const all = [...new Set(tariffs.flatMap(({ discom }) => discom))]
 
   return FACTORIES.flatMap((category) => {
-    const byLevels = Map.groupBy(all, (company) => {
+    const byLevels = grouped(all, (company) => {
       const own = tariffs.filter((tariff) => tariff.category === category && tariff.discom.includes(company))
       const levels = LEVELS.filter((kvs) => !kvs.some((kv) => own.some((tariff) => hasRate(tariff, kv))))
       return levels.map(([kv]) => kv).join()
@@ -40,7 +41,7 @@ export function missingFactories(tariffs: readonly Tariff[]): MissingFactory[] {
 
 /** "high tension at 11 kV and 33 kV"; nothing where none is missing. */
 export function missingSupplies(tariffs: readonly Tariff[]): string {
-  const bySupply = Map.groupBy(
+  const bySupply = grouped(
     missingFactories(tariffs),
     ({ levels, companies }) =>
       (levels ? copy.at(list(levels.map(copy.kv))) : '') + (companies ? copy.from(list(companies)) : ''),

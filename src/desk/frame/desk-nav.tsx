@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from 'react-router'
 import type { NavItem, PageName } from '#desk/access/desk-nav.ts'
+import { grouped } from '#platform/grouped.ts'
 import { deskCopy as copy } from './words.en.ts'
 
 /** Beyond it a head says "99+". */
@@ -15,7 +16,7 @@ export interface DeskNavProps {
 export function DeskNav({ pages, waiting }: DeskNavProps) {
   const { pathname } = useLocation()
   const open = pages.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
-  const groups = [...Map.groupBy(pages, ({ group }) => group)]
+  const groups = [...grouped(pages, ({ group }) => group)]
 
   const list = groups.map(([group, items]) => (
     <div key={group} className="desk-nav__group">

@@ -17,7 +17,7 @@ const FEEDERS = copy.feeders.map((name, at) => {
   const [meters = 1, read = 0] = METERS[at] ?? []
   return { name, meters, read, share: read / meters }
 })
-const WORST = FEEDERS.toSorted((a, b) => a.share - b.share)[0]
+const WORST = [...FEEDERS].sort((a, b) => a.share - b.share)[0]
 const METERS_IN_ALL = FEEDERS.reduce((sum, { meters }) => sum + meters, 0)
 const READ_IN_ALL = FEEDERS.reduce((sum, { read }) => sum + read, 0)
 

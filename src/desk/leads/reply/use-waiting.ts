@@ -10,7 +10,7 @@ export function useWaiting(thread: ThreadEntry[]) {
   const { revalidate, state } = useRevalidator()
   const due = thread
     .flatMap((entry) => (entry.what === 'letter' && entry.delivery?.attempts === 0 ? (entry.delivery.dueAt ?? []) : []))
-    .toSorted()[0]
+    .sort()[0]
 
   useEffect(() => {
     if (!due || state !== 'idle') return
