@@ -52,7 +52,7 @@ test('a visitor says from the bill that a rate is wrong, and staff find it at th
   await expect(page.getByRole('link', { name: /Asha Rao/ })).toHaveCount(1)
   await page.getByRole('link', { name: /Asha Rao/ }).click()
   await expect(page.getByRole('link', { name: leadDeskCopy.resume.attachment })).toBeVisible()
-  await expect(page.getByText('₹7.10 from 201 to 300')).toBeVisible()
+  await expect(page.getByRole('article').getByText('₹7.10 from 201 to 300')).toBeVisible()
   await looksRight(page)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: leadDeskCopy.resume.attachment }).click()

@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       // Not a reload: without scripts that would send it again.
       const stillWaiting = async () => {
         await page.goto(page.url())
-        return page.getByText(leadDeskCopy.deliveries.states.waiting).count()
+        return page.getByRole('cell').filter({ hasText: leadDeskCopy.deliveries.states.waiting }).count()
       }
       await expect.poll(stillWaiting).toBe(0)
     })

@@ -36,7 +36,7 @@ test('and the page of the menu that is shown', async ({ page, isMobile }) => {
 test('and that of the desk', async ({ page }) => {
   await joinDesk(page, 'admin')
   await page.goto('/desk/leads')
-  expect(await lookingChosen(page, '.desk-nav a')).toHaveLength(1)
+  expect(await lookingChosen(page, '.desk-nav__list a')).toHaveLength(1)
 })
 
 /** The texts of those that wear the system's colour of what is chosen. */

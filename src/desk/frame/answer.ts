@@ -24,7 +24,16 @@ export function useActFetcher() {
 export function useAnswer<More extends object = object>(act?: string): Answer & Partial<More> {
   const { data, fetcherKey } = useActFetcher()
   const layout = useRouteLoaderData('desk/frame/layout') as { answer: Answer | null } | null | undefined
-  // A browser that sent the form by itself has the answer in the page, which is the first of its history's.
-  const answer = data ?? (fetcherKey === 'default' ? layout?.answer : undefined)
+  // A browser that sent the form by itself has the answer in the page that came for it, and in none after it.
+  const answer = data ?? (isOfDocument(fetcherKey) ? layout?.answer : undefined)
   return ((act && answer?.act !== act && !answer?.unsent ? undefined : answer) ?? {}) as Answer & Partial<More>
+}
+
+let documentKey: string | undefined
+
+/** Whether this is the place in the history that the document itself was loaded for. On the server there is no other. */
+function isOfDocument(key: string): boolean {
+  if (typeof document === 'undefined') return true
+  documentKey ??= key
+  return key === documentKey
 }
