@@ -60,6 +60,6 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'forms',
     priority: 1,
-    test: /[\\/]src[\\/](leads[\\/]form[\\/](?!visit|human-check)|leads[\\/]format-reply-by|ui[\\/]error-summary)/,
+    test: /[\\/]src[\\/](leads[\\/]form[\\/](?!visit|human-check)|leads[\\/]format-reply-by|leads[\\/]own-page[\\/](photo-field|own-page-line|send-photo|receipt-words)|ui[\\/]error-summary)/,
   },
 ]

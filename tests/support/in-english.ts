@@ -12,6 +12,13 @@ const SAME = [
   // What the company says of itself is in its own words.
   ...[...firstFacts.company.brand.split(' '), 'Facebook', 'LinkedIn', 'Instagram', 'YouTube'],
   ...[...textsIn(firstFacts), 'A. Sample, Grievance Officer'],
+  // Legal texts are the company's own; they stand on the page in paragraphs, cells and links, with names filled in.
+  ...textsIn(firstFacts.legal).flatMap((text) =>
+    text
+      .split(/[|\n]|\{\w+\}|\[|\]\([^)]*\)/)
+      .map((part) => part.replace(/^- /, '').trim())
+      .filter((part) => part.length > 3),
+  ),
   ...firstFacts.offices.map(({ address }) => address.join(', ')),
   // A country has a name in each language by itself (Intl.DisplayNames).
   ...countries.map(({ name }) => name),
