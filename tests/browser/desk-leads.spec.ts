@@ -297,6 +297,8 @@ test('a note outlives a connection that is lost and a session that ends', async 
   const note = page.getByLabel(leadDeskCopy.notes.label)
   const send = page.getByRole('button', { name: leadDeskCopy.notes.submit })
   await note.fill('She calls back on Thursday.')
+  // The little scripts of what can be done on this page have come.
+  await page.waitForLoadState('networkidle')
 
   await context.setOffline(true)
   await send.click()

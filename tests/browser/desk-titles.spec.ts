@@ -18,7 +18,9 @@ test('many pages of the desk stay apart in tabs and histories, which keep nobody
 
   await joinDesk(page, 'admin')
   const nav = page.getByRole('navigation', { name: deskCopy.nav })
-  for (const name of Object.values(deskCopy.pages)) {
+  // Of letters that came by mail there are none where no mailbox is named.
+  const { unmatched: _, ...pages } = deskCopy.pages
+  for (const name of Object.values(pages)) {
     await nav.getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveTitle(titleOf(name))
   }
