@@ -6,7 +6,7 @@ export const smartBusinessHero = {
   description:
     'Power factor and kVAh billing in Telangana: what it does to your bill, why leading power factor is billed too, and how we correct it.',
   heading: 'Billed in kVAh? Stop paying for power that does no work.',
-  lead: 'We measure your load, find what pulls your power factor down and correct it.',
+  lead: 'We find what pulls your power factor down, and correct it.',
   costCut: (share: string, asOf: string) => `So far our customers have cut their cost by ${share}. ${asOf}.`,
   talk: 'Talk to an engineer',
   devices: 'See the devices',
