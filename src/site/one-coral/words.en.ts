@@ -21,7 +21,7 @@ export const oneCoralHero = {
     waiting: [
       { meter: '118-4-02', why: 'Third digit not clear', act: 'Ask for a photo' },
       { meter: '204-1-17', why: 'Gate locked, second visit', act: 'Send a reader' },
-      { meter: '093-2-40', why: 'Five times last month', act: 'Check' },
+      { meter: '093-2-40', why: 'Five times usual', act: 'Check' },
     ],
     caption: 'Example figures. Each total opens down to its meters.',
   },
