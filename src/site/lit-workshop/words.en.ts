@@ -8,7 +8,7 @@ export const litWorkshopCopy = {
     bank3: (kvar) => `${kvar} kVAr`,
     press: () => 'Press',
     compressor: () => 'Compressor',
-    night: () => 'On at night',
+    night: () => 'At night',
   } satisfies Record<Switch, (kvar: number) => string>,
   /** What a screen reader says of each switch. */
   sentences: {
