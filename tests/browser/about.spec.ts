@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 import { asOf, claimCopy } from '#company/claim-words.en.ts'
 import { shownYears } from '#site/about/timeline.tsx'
 import { aboutHero, aboutCopy as copy } from '#site/about/words.en.ts'
-import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { firstClaims as claims } from '../support/facts.ts'
-import { findViolations } from '../support/find-violations.ts'
 import { holdTime } from '../support/hold-time.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
@@ -116,13 +113,6 @@ test('where motion is not wanted, figures stand', async ({ page }) => {
   await page.clock.runFor(500)
 
   expect(await digitsOf(page, claims.climateYodhas.value)).toBe('100')
-})
-
-test('axe finds nothing, nothing scrolls sideways at 320 pixels, and 300 KB are enough', async ({ page }) => {
-  expect(await bytesBeforeLoad(page, '/about-us')).toBeLessThan(300_000)
-  expect(await findViolations(page)).toEqual([])
-
-  await expectNoSidewaysScroll(page)
 })
 
 async function openAndStopTheClock(page: Page) {

@@ -10,6 +10,7 @@ import { newsletterFormCopy } from '#leads/subscription/form-words.en.ts'
 import { buildElsewhere } from '../../scripts/build-elsewhere.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { inPseudo } from '../../scripts/vite/pseudo.ts'
+import { byTurns } from '../support/by-night.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { inEnglish } from '../support/in-english.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
@@ -45,7 +46,7 @@ test('every page says all that it says from word files, and fits 320 pixels thou
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const wrong: string[] = []
-  for (const path of VISITORS_PAGES) {
+  for (const path of byTurns(VISITORS_PAGES)) {
     await page.goto(path)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await page.waitForLoadState('networkidle')

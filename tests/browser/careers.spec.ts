@@ -3,8 +3,6 @@ import { openings } from '#company/openings/first-openings.en.ts'
 import { applicationCopy } from '#leads/application/words.en.ts'
 import { careersCopy as copy } from '#site/careers/words.en.ts'
 import { alive } from '../support/alive.ts'
-import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { holdTime } from '../support/hold-time.ts'
 import { mailsAbout } from '../support/mailbox.ts'
@@ -253,15 +251,6 @@ test('what was typed for one opening is still there after a look at another, and
   await alive(page, 'application')
   await expect(page.locator('main').getByLabel(labels.cover_letter)).toHaveValue('Half a thought')
 })
-
-for (const path of ['/careers', JOB]) {
-  test(`${path} pleases axe, fits 320 pixels and comes within 300 KB`, async ({ page }) => {
-    expect(await bytesBeforeLoad(page, path)).toBeLessThan(300_000)
-    expect(await findViolations(page)).toEqual([])
-
-    await expectNoSidewaysScroll(page)
-  })
-}
 
 test('the form with all its errors pleases axe', async ({ page }) => {
   await page.goto(JOB)

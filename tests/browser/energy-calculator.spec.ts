@@ -96,23 +96,26 @@ test('in every window of a desktop the sum stays in sight while the form is gone
   isMobile,
 }) => {
   test.skip(isMobile, 'a phone shows the bill under the form')
-  for (const [width, height] of [
-    [1366, 768],
-    [1440, 900],
-    [1920, 1080],
-  ] as const)
-    for (const mode of ['units', 'appliances', 'check']) {
+  for (const mode of ['units', 'appliances', 'check']) {
+    await page.goto('about:blank')
+    await page.goto(`/energy-calculator#mode=${mode}`)
+    const calculator = page.frameLocator('iframe')
+    await expect(calculator.locator(`[data-mode=${mode}]`)).toBeVisible()
+    const sum = calculator.locator('.calc__sum')
+    const fields = await calculator.locator('.calc__panel :is(input, select)').filter({ visible: true }).all()
+    for (const [width, height] of [
+      [1366, 768],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
       await page.setViewportSize({ width, height })
-      await page.goto(`/energy-calculator#mode=${mode}`)
-      const calculator = page.frameLocator('iframe')
-      await expect(calculator.locator(`[data-mode=${mode}]`)).toBeVisible()
-      const sum = calculator.locator('.calc__sum')
-      for (const field of await calculator.locator('.calc__panel :is(input, select)').filter({ visible: true }).all()) {
-        await field.scrollIntoViewIfNeeded()
+      // Up to the last: those between the first, the middle and the last stand between them.
+      for (const place of [0, Math.floor(fields.length / 2), -1]) {
+        await fields.at(place)!.scrollIntoViewIfNeeded()
         await expect(sum).toBeInViewport({ ratio: 1 })
       }
-      await page.goto('about:blank')
     }
+  }
 })
 
 test('the calculator is one press away on the landing, in the shop, on the contact page, in the menu and at each foot', async ({

@@ -5,6 +5,8 @@ import { firstFacts } from '#company/registers/first-values.ts'
 import { PAGES } from '#pages.ts'
 import { frameCopy } from '#site/frame/words.en.ts'
 import { notFoundCopy } from '#site/not-found/words.en.ts'
+import { bytesBeforeLoad } from '../support/bytes-before-load.ts'
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
@@ -14,19 +16,19 @@ const SHOWN = PAGES.filter(({ path, rendered }) => rendered !== 'each time' && !
   ({ path }) => `/${path}`,
 )
 
-for (const path of SHOWN) {
-  test(`${path} answers with its own title, description, canonical link and heading, and axe finds nothing`, async ({
+for (const path of [...SHOWN, '/careers/telecaller', '/blogs/kvah-billing-telangana-power-factor']) {
+  test(`${path} has its title, description, canonical link and heading, within 300 KB; axe finds nothing, and 320 pixels are wide enough`, async ({
     page,
     baseURL,
   }) => {
-    const response = await page.goto(path)
+    expect(await bytesBeforeLoad(page, path)).toBeLessThan(300_000)
 
-    expect(response?.status()).toBe(200)
     await expect(page).toHaveTitle(/\S/)
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{3}/)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + path)
     await expect(page.locator('h1')).toHaveCount(1)
     expect(await findViolations(page)).toEqual([])
+    await expectNoSidewaysScroll(page)
   })
 }
 
@@ -65,7 +67,7 @@ test('an unknown address is a real 404 with the specified page, and the console 
   await told
 })
 
-test('the current page is marked in the header', async ({ page, isMobile }) => {
+test('the current page is marked in the header', { tag: '@desktop' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'on a phone the links are in the menu')
   for (const { path, label } of mainNav) {
     await page.goto(path)
@@ -199,14 +201,6 @@ test('the keyboard can skip to the content', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
 })
-
-for (const path of ['/', '/contact-us']) {
-  test(`${path} has no sideways scroll at 320 pixels, and 200 % zoom changes nothing about it`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  })
-}
 
 test('the header says where this is made; the footer leads to the company’s pages, its accounts and to people', async ({
   page,

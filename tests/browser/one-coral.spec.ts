@@ -109,12 +109,6 @@ test('the counters run for two seconds as they come into view, and end on the nu
   }
 })
 
-test('nothing is wider than a phone of 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/one-coral')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { calculatorCopy as copy } from '#calculator/words.en.ts'
+import { byTurns } from '../support/by-night.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { VISITORS_PAGES } from '../support/visitors-pages.ts'
 
@@ -22,7 +23,7 @@ test.beforeEach(async ({ page }) => {
 
 test('no page, in whatever form it is asked for, breaks its own policy', async ({ page }) => {
   const refused: string[] = []
-  for (const path of VISITORS_PAGES) {
+  for (const path of byTurns(VISITORS_PAGES)) {
     for (const address of [path, `${path}?state=IN-TS&units=200&message=a`]) {
       await page.goto(address)
       await hydrated(page)

@@ -1,8 +1,6 @@
 import { firstFacts } from '#company/registers/first-values.ts'
 import { questions as register } from '#company/registers/questions.en.ts'
 import { questionsCopy as copy } from '#site/questions/words.en.ts'
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
-import { findViolations } from '../support/find-violations.ts'
 import { expect, test } from '../support/test.ts'
 
 test('without scripts every question stands under its topic, with its answer, and search engines read the same', async ({
@@ -31,10 +29,4 @@ test('without scripts every question stands under its topic, with its answer, an
     firstFacts.questions.map(({ question }) => question),
   )
   await page.close()
-})
-
-test('the questions please axe and fit 320 pixels', async ({ page }) => {
-  await page.goto('/questions')
-  expect(await findViolations(page)).toEqual([])
-  await expectNoSidewaysScroll(page)
 })

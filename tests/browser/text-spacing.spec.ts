@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { byTurns } from '../support/by-night.ts'
 import { joinDesk } from '../support/desk.ts'
 import { STAFFS_PAGES, VISITORS_PAGES } from '../support/visitors-pages.ts'
 
@@ -10,7 +11,7 @@ const SPACING =
 
 test('with the text spaced as a reader may need it, no page of 320 pixels scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await wideOnes(page, VISITORS_PAGES)).toEqual([])
+  expect(await wideOnes(page, byTurns(VISITORS_PAGES))).toEqual([])
 })
 
 test('nor does one of the desk', async ({ page }) => {
@@ -19,7 +20,7 @@ test('nor does one of the desk', async ({ page }) => {
   expect(
     await wideOnes(
       page,
-      STAFFS_PAGES.filter(
+      byTurns(STAFFS_PAGES).filter(
         (path) =>
           !/export|resume|messages|words\/nothing\/page|draft|upload|sign-out|search|tariffs\/records|neighbours|\.ics|\/file$/.test(
             path,

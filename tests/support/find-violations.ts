@@ -8,6 +8,33 @@ export async function findViolations(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
+/**
+ * The same of a page with a list that all tests together have made long, of which axe would look at every row: those
+ * stay that say this, and the first ones.
+ */
+export async function findViolationsWith(page: Page, text: string): Promise<string[]> {
+  const FIRST = 3
+  await page.evaluate(hideOthers, { text, first: FIRST })
+  const violations = await findViolations(page)
+  await page.evaluate(() => {
+    for (const row of document.querySelectorAll<HTMLElement>('[data-hidden-row]')) {
+      row.hidden = false
+      delete row.dataset.hiddenRow
+    }
+  })
+  return violations
+}
+
+function hideOthers({ text, first }: { text: string; first: number }) {
+  for (const list of document.querySelectorAll('main :is(tbody, ul)')) {
+    for (const row of [...list.children].slice(first) as HTMLElement[]) {
+      if (row.hidden || row.textContent.includes(text)) continue
+      row.hidden = true
+      row.dataset.hiddenRow = ''
+    }
+  }
+}
+
 /** Waits for the motion that ends; also where it was asked for less, it ends no sooner than with a frame. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(() =>
