@@ -38,14 +38,21 @@ export default function AboutPage() {
   return (
     <>
       <section className="section about-hero">
-        <div className="wrap">
-          <h1>
-            {hero.heading[0]}
-            <br />
-            {hero.heading[1]}
-          </h1>
-          <p className="lead">{hero.description}</p>
-          <Picture className="about-hero__picture" name="factory-l" sizes="(min-width: 80rem) 80rem, 100vw" priority />
+        <div className="wrap about-hero__in">
+          <div>
+            <h1>
+              {hero.heading[0]}
+              <br />
+              {hero.heading[1]}
+            </h1>
+            <p className="lead">{hero.description}</p>
+          </div>
+          <Picture
+            className="about-hero__picture"
+            name="meterwall-p"
+            sizes="(min-width: 64rem) 33rem, 100vw"
+            priority
+          />
         </div>
       </section>
       <section className="section on-sunk">

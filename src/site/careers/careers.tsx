@@ -2,6 +2,7 @@ import { listOpen } from '#company/openings/opening-queries.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/careers.ts'
+import { MainsTrace } from './mains-trace.tsx'
 import { OpeningList, type OpeningSummary } from './opening-list.tsx'
 import { careersCopy as copy } from './words.en.ts'
 import './careers.css'
@@ -21,8 +22,13 @@ export default function CareersPage({ loaderData: openings }: Route.ComponentPro
   return (
     <section className="section">
       <div className="wrap">
-        <h1 className="h-page">{copy.heading}</h1>
-        <p className="lead careers__lead">{copy.lead(openings.length)}</p>
+        <div className="cols cols--7-5 careers__head">
+          <div>
+            <h1 className="h-page">{copy.heading}</h1>
+            <p className="lead careers__lead">{copy.lead(openings.length)}</p>
+          </div>
+          <MainsTrace />
+        </div>
         <OpeningList openings={openings} />
       </div>
     </section>

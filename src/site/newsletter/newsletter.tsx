@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { listPosts } from '#articles/list-posts.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { NewsletterPanel } from '#leads/subscription/newsletter-panel.tsx'
 import { PlainSubscriptionForm } from '#leads/subscription/plain-subscription-form.tsx'
@@ -12,7 +13,11 @@ import { checkTicket, issueTicket } from '#platform/human-check/wait-ticket.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { limitsOf } from '#platform/limits/limits-of.ts'
 import type { Route } from './+types/newsletter.ts'
+import { LatestArticles } from './latest-articles.tsx'
 import '#ui/form-errors.css'
+import './newsletter.css'
+
+const LATEST = 4
 
 export { headers } from '#platform/http/answer-headers.ts'
 
@@ -21,7 +26,14 @@ export function meta() {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  return { isSent: url.searchParams.has('sent'), ticket: await issueTicket(context.get(servicesContext)) }
+  const services = context.get(servicesContext)
+  const [ticket, posts] = await Promise.all([issueTicket(services), listPosts(services, 1)])
+  const latest = posts?.results.slice(0, LATEST) ?? []
+  return {
+    isSent: url.searchParams.has('sent'),
+    ticket,
+    latest: latest.map(({ slug, title, published_at }) => ({ slug, title, published_at })),
+  }
 }
 
 /** Sign-ups without script have no proof of work behind them: a ticket, and few in an hour, stand in for it. */
@@ -53,7 +65,11 @@ export default function NewsletterPage({ loaderData, actionData: rejected }: Rou
   if (loaderData.isSent) return <NewsletterPanel heading={copy.plain.sent} lead={copy.plain.sentDetails} />
 
   return (
-    <NewsletterPanel heading={copy.heading} lead={copy.intro}>
+    <NewsletterPanel
+      heading={copy.heading}
+      lead={copy.intro}
+      beside={loaderData.latest.length > 0 && <LatestArticles posts={loaderData.latest} />}
+    >
       <PlainSubscriptionForm {...rejected} ticket={rejected?.ticket ?? loaderData.ticket} />
     </NewsletterPanel>
   )

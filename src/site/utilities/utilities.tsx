@@ -14,6 +14,7 @@ import { Picture } from '#ui/picture.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { briefCopy } from './brief-words.en.ts'
 import { FourChecks } from './four-checks.tsx'
+import { ReadingsField } from './readings-field.tsx'
 import { utilitiesCopy as copy, utilitiesHero as hero } from './words.en.ts'
 import './utilities.css'
 import { ArtText } from '#ui/art/art-text.tsx'
@@ -111,6 +112,7 @@ export default function UtilitiesPage() {
                 <ClaimFigure key={claim.id} claim={claim} />
               ))}
             </div>
+            {claims.readsPerMonth && <ReadingsField claim={claims.readsPerMonth} />}
           </div>
         </section>
       )}

@@ -1,0 +1,25 @@
+import type { PostCard } from '#articles/post.ts'
+import { inIndianDate } from '#india/indian-date.ts'
+import { newsletterCopy } from '#leads/subscription/words.en.ts'
+import '#ui/bill.css'
+
+const { latest: copy } = newsletterCopy
+
+/** What a subscriber would have had in the inbox lately. */
+export function LatestArticles({ posts }: { posts: Pick<PostCard, 'slug' | 'title' | 'published_at'>[] }) {
+  return (
+    <div className="bill newsletter__latest">
+      <h2 className="bill__top">{copy.heading}</h2>
+      {posts.map(({ slug, title, published_at }) => (
+        <div className="ln" key={slug}>
+          <a href={`/blogs/${slug}`}>{title}</a>
+          <time dateTime={published_at.slice(0, 10)}>{inIndianDate(published_at)}</time>
+        </div>
+      ))}
+      <hr className="tear" />
+      <a className="go-link" href="/blogs">
+        {copy.all}
+      </a>
+    </div>
+  )
+}
