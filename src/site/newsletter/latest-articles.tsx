@@ -10,12 +10,14 @@ export function LatestArticles({ posts }: { posts: Pick<PostCard, 'slug' | 'titl
   return (
     <div className="bill newsletter__latest">
       <h2 className="bill__top">{copy.heading}</h2>
-      {posts.map(({ slug, title, published_at }) => (
-        <div className="ln" key={slug}>
-          <a href={`/blogs/${slug}`}>{title}</a>
-          <time dateTime={published_at.slice(0, 10)}>{inIndianDate(published_at)}</time>
-        </div>
-      ))}
+      <ul>
+        {posts.map(({ slug, title, published_at }) => (
+          <li key={slug}>
+            <a href={`/blogs/${slug}`}>{title}</a>
+            <time dateTime={published_at.slice(0, 10)}>{inIndianDate(published_at)}</time>
+          </li>
+        ))}
+      </ul>
       <hr className="tear" />
       <a className="go-link" href="/blogs">
         {copy.all}
