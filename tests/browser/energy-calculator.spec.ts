@@ -30,7 +30,7 @@ test('a wave runs until the frame has loaded, and says after ten seconds that it
     await page.clock.runFor(20)
     return waiting.length
   }
-  await expect.poll(framesLater).toBe(1)
+  await expect.poll(framesLater, { intervals: [20] }).toBe(1)
   await expect(page.getByRole('status').filter({ hasText: copy.loading })).toBeVisible()
   await expect(page.getByText(copy.slow)).toBeHidden()
   await expect(page.locator('iframe')).toBeHidden()
