@@ -1,5 +1,6 @@
 import type { Database } from '../../src/database/database.ts'
 import type { ErasureSealRow } from '../../src/database/tables.ts'
+import { endPool } from '../../src/leads/application/talent-pool.ts'
 import { takeBack } from '../../src/leads/consents/take-back.ts'
 import { type SealKey, sealHash } from '../../src/leads/erasure-seals.ts'
 import { endSubscription } from '../../src/leads/subscription/end-subscription.ts'
@@ -17,7 +18,10 @@ const REASON = 'Suppressed after the backup was made that was restored; its reas
 export async function takeBackAgain(db: Database, seals: Seals, key: SealKey): Promise<number> {
   return db.transaction().execute(async (trx) => {
     return (
-      (await withdrawAgain(trx, seals, key)) + (await leaveAgain(trx, seals, key)) + (await suppressAgain(trx, seals))
+      (await withdrawAgain(trx, seals, key)) +
+      (await leavePoolAgain(trx, seals, key)) +
+      (await leaveAgain(trx, seals, key)) +
+      (await suppressAgain(trx, seals))
     )
   })
 }
@@ -32,7 +36,9 @@ async function withdrawAgain(trx: Database, seals: Seals, key: SealKey): Promise
           selectFrom('consents')
             .select('consents.id')
             .whereRef('consents.lead_id', '=', 'leads.id')
-            .where('action', '=', 'withdrawn'),
+            .where('action', '=', 'withdrawn')
+            // Who left the talent pool kept the application.
+            .where('purpose', '!=', 'talent-pool'),
         ),
       ),
     )
@@ -43,6 +49,17 @@ async function withdrawAgain(trx: Database, seals: Seals, key: SealKey): Promise
   })
   for (const { id, at } of ended) await takeBack(trx, id, at)
   return ended.length
+}
+
+async function leavePoolAgain(trx: Database, seals: Seals, key: SealKey): Promise<number> {
+  let ended = 0
+  for (const { lead_id, agreed_at } of await trx.selectFrom('talent_pool').selectAll().execute()) {
+    const seal = seals.get(sealHash({ kind: 'pool', value: lead_id }, key))
+    if (!seal || agreed_at > seal.sealed_at) continue
+    await endPool(trx, lead_id, new Date(seal.sealed_at))
+    ended += 1
+  }
+  return ended
 }
 
 async function leaveAgain(trx: Database, seals: Seals, key: SealKey): Promise<number> {

@@ -12,6 +12,7 @@ import { mailDigest, queueDigests } from '#desk/leads/mails/digest.ts'
 import { mailHandOver } from '#desk/leads/mails/hand-overs.ts'
 import { indexLeads } from '#desk/leads/search/index-leads.ts'
 import { sweepPictures } from '#desk/posts/pictures/forget-picture.ts'
+import { readMissedResumes } from '#leads/application/read-resume.ts'
 import { forgetOldReceipts } from '#leads/claim-receipt.ts'
 import { confirmWithdrawal, tellOfficer } from '#leads/consents/consents-mails.ts'
 import { forgetWithdrawn } from '#leads/consents/withdrawn-leads.ts'
@@ -96,6 +97,7 @@ export const recurringTasks: RecurringTask[] = [
   { name: 'catch-up-with-leads', everyMs: HOUR_MS, run: catchUpWithAll },
   { name: 'alarm-overdue-leads', everyMs: MINUTE_MS, run: raiseAlarms },
   { name: 'morning-digest', everyMs: 24 * HOUR_MS, beginsAtMs: MORNING_MS, run: queueDigests },
+  { name: 'read-missed-resumes', everyMs: 24 * HOUR_MS, run: readMissedResumes },
   { name: 'sweep-files', everyMs: HOUR_MS, run: sweepFiles },
   { name: 'forget-old-builds', everyMs: HOUR_MS, isForgetting: true, run: forgetOldBuilds },
   { name: 'sweep-pictures', everyMs: HOUR_MS, run: sweepPictures },

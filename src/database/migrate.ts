@@ -38,6 +38,8 @@ import * as visits from './migrations/0039-visits.ts'
 import * as outcomes from './migrations/0040-outcomes.ts'
 import * as linkedLeads from './migrations/0041-linked-leads.ts'
 import * as replies from './migrations/0042-replies.ts'
+import * as hiring from './migrations/0043-hiring.ts'
+import * as interviews from './migrations/0044-interviews.ts'
 import type { Tables } from './tables.ts'
 
 interface Migration {
@@ -88,6 +90,8 @@ const migrations: Record<string, Migration> = {
   '0040-outcomes': outcomes,
   '0041-linked-leads': linkedLeads,
   '0042-replies': replies,
+  '0043-hiring': hiring,
+  '0044-interviews': interviews,
 }
 
 export interface MigrateOptions {

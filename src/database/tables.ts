@@ -49,6 +49,9 @@ export interface Tables {
   lead_message_files: LeadMessageFilesTable
   lead_reply_drafts: LeadReplyDraftsTable
   lead_hand_overs: LeadHandOversTable
+  lead_ratings: LeadRatingsTable
+  resume_texts: ResumeTextsTable
+  talent_pool: TalentPoolTable
   visit_slots: VisitSlotsTable
   visits: VisitsTable
   mail_folders: MailFoldersTable
@@ -527,6 +530,8 @@ export interface LeadHandlingTable {
   status: LeadStatus
   owner_id: string | null
   stage: LeadStage | null
+  /** Since when it has stood there; null where its stage was never set, or before this was kept. */
+  stage_at: string | null
   /** In whole rupees, as somebody at the desk put it; null where nobody did. */
   worth_rupees: number | null
   /** The key of a product in the register of products. */
@@ -640,12 +645,43 @@ export interface LeadHandOversTable {
   at: string
 }
 
-/** A time at which our engineers can come to an area. */
+/** What one of staff thinks of an applicant. Colleagues read it once they have said what they think themselves. */
+export interface LeadRatingsTable {
+  lead_id: string
+  staff_id: string
+  /** As it was then. */
+  staff_name: string
+  /** From 1 to 5. */
+  stars: number
+  text: string
+  at: string
+}
+
+/** What a resume says, so that it can be found and read. */
+export interface ResumeTextsTable {
+  lead_id: string
+  /** Which file it was read from: another one may have taken its place. */
+  file_key: string
+  text: string
+  /** Why there is no text, or not all of it; see read-resume.ts. */
+  trouble: 'none' | 'cut' | 'unreadable' | 'not-read'
+  read_at: string
+}
+
+/** Applicants who agreed that we think of them for other jobs. Taken back, the row is gone; the ledger says so. */
+export interface TalentPoolTable {
+  lead_id: string
+  agreed_at: string
+  /** Until then the application is kept; afterwards it goes as others do. */
+  ends_at: string
+}
+
+/** A time at which our engineers can come to an area, or at which we can meet somebody who applied for an opening. */
 export interface VisitSlotsTable {
   id: string
   starts_at: string
   ends_at: string
-  /** Its entry in the register of areas, and what that was called when the slot was made. */
+  /** Its entry in the register of areas, or `opening:` and an opening's id; and what that was called when the slot was made. */
   area_id: string
   area_name: string
   /** How many visits there can be in this time. */
@@ -654,6 +690,10 @@ export interface VisitSlotsTable {
   made_by: string
   made_at: string
   cancelled_at: string | null
+  /** How one meets for an interview; null: it is a visit to a home. */
+  meeting: 'site' | 'phone' | 'video' | null
+  /** The address, or the link; null on the phone. */
+  meeting_place: string | null
 }
 
 /** That somebody has chosen a slot for a visit. Another choice is another row. */
@@ -770,10 +810,10 @@ export interface ErasureSealsTable {
   /** HMAC-SHA256 of the kind and what it is about, by a key that is in no backup; of a suppression, its own hash. */
   hash: string
   /**
-   * Erased: everything of an address or a number; a subscription; one lead. Taken back: the consent for a lead, the
-   * newsletter for an address. An address that is suppressed, or no longer.
+   * Erased: everything of an address or a number; a subscription; one lead. Taken back: the consent for a lead, its
+   * part in the talent pool, the newsletter for an address. An address that is suppressed, or no longer.
    */
-  kind: 'email' | 'phone' | 'subscription' | 'lead' | 'consent' | 'newsletter' | 'suppressed' | 'lifted'
+  kind: 'email' | 'phone' | 'subscription' | 'lead' | 'consent' | 'newsletter' | 'pool' | 'suppressed' | 'lifted'
   /** Which key: eight digits of its own hash. Empty for suppressions, which need none. */
   key_name: string
   sealed_at: string

@@ -8,7 +8,9 @@ const BATCH = 200
 
 /** Deletes leads whose time is over, with everything that hangs on them. */
 export async function forgetOldLeads(services: Services) {
-  const { env, now } = services
+  const { db, env, now } = services
+  // Its end was said when it was agreed to: it ends by itself.
+  await db.deleteFrom('talent_pool').where('ends_at', '<=', now().toISOString()).execute()
 
   for (const kind of KIND_NAMES) {
     const months = LEAD_KINDS[kind].monthsKept(env)
@@ -25,7 +27,7 @@ export async function forgetOldLeads(services: Services) {
   }
 }
 
-/** The last day on which a lead is kept, or null for one that is kept until somebody ends it. */
+/** The last day on which a lead is kept, or null for one that is kept until somebody ends it. In the talent pool it may be longer. */
 export function retainedUntil({ kind, received_at }: Pick<LeadRow, 'kind' | 'received_at'>, env: Env): Date | null {
   const months = LEAD_KINDS[kind].monthsKept(env)
   return months === null ? null : monthsAfter(new Date(received_at), months)
@@ -49,6 +51,17 @@ async function forgetBatch(kind: LeadKind, before: Date, services: Services): Pr
     .select('id')
     .where('kind', '=', kind)
     .where('received_at', '<', before.toISOString())
+    // Who agreed to be thought of for other jobs is kept until that ends.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('talent_pool')
+            .select('lead_id')
+            .whereRef('talent_pool.lead_id', '=', 'leads.id')
+            .where('talent_pool.ends_at', '>', services.now().toISOString()),
+        ),
+      ),
+    )
     .orderBy('received_at')
     .limit(BATCH)
     .execute()

@@ -8,6 +8,7 @@ import type {
   LeadReadRow,
   LeadRow,
   OutboxRow,
+  ResumeTextsTable,
   SubscriberRow,
   SuppressionsTable,
 } from '#database/tables.ts'
@@ -18,6 +19,8 @@ export interface Held {
   leads: (LeadRow & { told: Told })[]
   /** What staff wrote of the leads. */
   notes: Pick<LeadNotesTable, 'lead_id' | 'text' | 'written_at'>[]
+  /** What their resumes say, as it was read for the search. */
+  resumes: Pick<ResumeTextsTable, 'lead_id' | 'text'>[]
   /** What both sides wrote to each other. */
   letters: Letter[]
   reads: LeadReadRow[]
@@ -44,7 +47,7 @@ export interface Letter extends Written {
  * readable by people and programs. What others wrote about them stays out, and so does what only serves our machines.
  */
 export function writePersonFile(about: string, held: Held, writtenAt: Date): string {
-  const { leads, notes, letters, reads, subscribers, consents, deliveries, suppression, erasedAt } = held
+  const { leads, notes, resumes, letters, reads, subscribers, consents, deliveries, suppression, erasedAt } = held
 
   return JSON.stringify(
     {
@@ -53,6 +56,7 @@ export function writePersonFile(about: string, held: Held, writtenAt: Date): str
       times: 'UTC, ISO 8601',
       leads: leads.map(toPlainLead),
       notes: notes.map(({ lead_id, text, written_at }) => ({ lead_id, text, written_at })),
+      resume_texts: resumes.map(({ lead_id, text }) => ({ lead_id, text })),
       // What we mailed ourselves says who of us it was.
       letters: letters.map(
         ({ lead_id, direction, way, at, from_address, to_address, subject, text, taken_back_at, files }) => ({
@@ -95,6 +99,22 @@ function toPlainLead({ fingerprint, file_key, details, attribution, told, ...lea
     details: JSON.parse(details),
     came_from: attribution && JSON.parse(attribution),
   }
+}
+
+/** What colleagues think of applicants, as a note each. */
+export async function listRatings(db: Database, leadIds: string[]): Promise<LeadNotesTable[]> {
+  if (leadIds.length === 0) return []
+  const rows = await db.selectFrom('lead_ratings').selectAll().where('lead_id', 'in', leadIds).orderBy('at').execute()
+  return rows.map(({ lead_id, staff_id, staff_name, stars, text, at }) => ({
+    ...{ id: `${lead_id} ${staff_id}`, lead_id, staff_id, staff_name },
+    text: `${stars}/5 ${text}`,
+    written_at: at,
+  }))
+}
+
+export async function listResumeTexts(db: Database, leadIds: string[]): Promise<Held['resumes']> {
+  if (leadIds.length === 0) return []
+  return db.selectFrom('resume_texts').select(['lead_id', 'text']).where('lead_id', 'in', leadIds).execute()
 }
 
 /**

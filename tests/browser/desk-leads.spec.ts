@@ -266,7 +266,7 @@ test('HR follows an application from its opening to its erasure, resume and all'
   expect(download.suggestedFilename()).toBe('resume.pdf')
   await page.getByLabel(leadDeskCopy.status.stage).selectOption('interview')
   await page.getByRole('button', { name: leadDeskCopy.status.setStage }).click()
-  await expect(page.getByRole('status')).toHaveText(leadDeskCopy.done.stage)
+  await expect(page.locator('.desk-message')).toHaveText(leadDeskCopy.done.stageWithLetter)
 
   const reference = (await page.locator('.bill__top span').textContent())!
   await page.getByLabel(leadDeskCopy.erase.label(reference)).fill(reference)

@@ -30,9 +30,10 @@ const RIGHTS: Record<string, Rights> = {
     open: ['admin', 'sales', 'hr', 'viewer', 'reader'],
     acts: [
       [WRITERS, 'assign-to-me', 'assign', 'answer', 'close', 'undo', 'unassign', 'save-view', 'delete-view'],
-      [WRITERS, 'release'],
+      [WRITERS, 'release', 'set-stages'],
     ],
   },
+  '/desk/leads/letters': { open: WRITERS, acts: [[WRITERS, 'send', 'take-back']] },
   '/desk/leads/export': { open: WRITERS },
   '/desk/leads/board': { open: ['admin', 'sales', 'hr', 'viewer', 'reader'], acts: [[WRITERS, 'move', 'undo']] },
   '/desk/leads/results': { open: ['admin', 'sales', 'hr', 'viewer', 'reader'] },
@@ -60,7 +61,7 @@ const RIGHTS: Record<string, Rights> = {
       ],
       [WRITERS, 'send-again', 'release', 'send-receipt'],
       [WRITERS, 'set-follow-up', 'snooze', 'end-follow-up'],
-      [WRITERS, 'send-reply', 'take-back', 'use-template'],
+      [WRITERS, 'send-reply', 'take-back', 'use-template', 'rate'],
     ],
   },
   '/desk/leads/of-person/:lead': {
@@ -71,7 +72,11 @@ const RIGHTS: Record<string, Rights> = {
   '/desk/leads/:id/follow-up.ics': { open: ['admin', 'sales', 'hr', 'viewer', 'reader'] },
   '/desk/leads/:id/reply-draft': { open: NOBODY, post: WRITERS },
   '/desk/leads/:id/resume': { open: ['admin', 'sales', 'hr', 'viewer', 'reader'] },
+  '/desk/leads/:id/resume/preview': { open: ['admin', 'sales', 'hr', 'reader'] },
   '/desk/visits': { open: ['admin', 'sales', 'reader'], acts: [[['admin', 'sales'], 'add', 'cancel']] },
+  '/desk/leads/:id/visit.ics': { open: ['admin', 'sales', 'hr', 'viewer', 'reader'] },
+  '/desk/talent-pool': { open: ['admin', 'hr'] },
+  '/desk/interviews': { open: ['admin', 'hr'], acts: [[['admin', 'hr'], 'add', 'cancel']] },
   '/desk/applications': { open: ['admin', 'hr'] },
   '/desk/subscribers': {
     open: ['admin', 'sales', 'viewer', 'reader'],

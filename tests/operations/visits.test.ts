@@ -1,8 +1,10 @@
 import { expect, inject, test } from 'vitest'
 import { companyFacts, setCompanyFacts } from '#company/facts.ts'
 import { migrate } from '#database/migrate.ts'
+import { catchUp } from '#desk/leads/inbox/catch-up.ts'
 import { acceptLead } from '#leads/accept-lead.ts'
 import { bookVisit, callOffSlot } from '#leads/visits/book-visit.ts'
+import { slotsOfOpening } from '#leads/visits/visit-slots.ts'
 import { ENGINES, newPlace } from '../support/place.ts'
 import { servicesOn } from '../support/services-on.ts'
 
@@ -52,3 +54,26 @@ test.each(ENGINES)(
     expect(open.length).toBeLessThanOrEqual(PLACES)
   },
 )
+
+test.each(ENGINES)('three processes on one %s database give away each interview once', async (engine) => {
+  using place = await newPlace(engine, inject('postgresUrl'))
+  await using one = servicesOn(place.dataDir, place.settings)
+  await migrate(one.db)
+  await using two = servicesOn(place.dataDir, place.settings)
+  await using three = servicesOn(place.dataDir, place.settings)
+  const at = new Date(Date.now() + 3 * DAY_MS).toISOString()
+  const of = { area_id: slotsOfOpening('telecaller'), area_name: 'Telecaller', meeting: 'phone' as const }
+  await one.db
+    .insertInto('visit_slots')
+    .values({ id: 'a', starts_at: at, ends_at: at, ...of, places: 1, made_by: 'Asha', made_at: at })
+    .execute()
+  const details = { job_id: 'telecaller', cover_letter: 'Hello' }
+  for (let n = 0; n < VISITORS; n++)
+    await acceptLead({ kind: 'application', full_name: `A ${n}`, email: `a${n}@example.com`, details }, {}, one)
+  await catchUp(one)
+  await one.db.updateTable('lead_handling').set({ stage: 'interview' }).execute()
+
+  const leads = await one.db.selectFrom('leads').select('id').execute()
+  const outcomes = await Promise.all(leads.map(({ id }, n) => bookVisit(id, 'a', [one, two, three][n % 3]!)))
+  expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(1)
+})

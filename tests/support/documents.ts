@@ -137,3 +137,36 @@ export function aCompoundFile(streams: string[], { circular = false, sectorShift
 export function aDoc(): Buffer {
   return aCompoundFile(['1Table', 'WordDocument'])
 }
+
+/** A PDF that a reader can read: one page, with these lines in the Latin letters of its font. */
+export function aPdfSaying(lines: readonly string[]): Buffer {
+  const text = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`).join(' ')
+  const content = `BT /F1 18 Tf 20 TL 60 760 Td ${text} ET`
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]
+  let file = '%PDF-1.7\n'
+  const places = objects.map((object, at) => {
+    const place = file.length
+    file += `${at + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(place).padStart(10, '0')} 00000 n \n`
+  })
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`
+  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
+  return Buffer.from(file + table + trailer, 'latin1')
+}
+
+/** A Word document with these paragraphs. */
+export function aDocxSaying(paragraphs: readonly string[]): Buffer {
+  const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('')
+  const [types, relations] = docxParts
+  return aZip([
+    types!,
+    relations!,
+    { name: 'word/document.xml', content: `<w:document><w:body>${body}</w:body></w:document>` },
+  ])
+}

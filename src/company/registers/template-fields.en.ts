@@ -4,6 +4,8 @@ export const TEMPLATE_FIELDS = {
   reference: 'the reference of their message',
   received: 'the day on which it came',
   'reply by': 'the time by which we promised to answer',
+  opening: 'the job that they applied for',
+  'own page': 'the link to their own page, where they see where it stands and choose a time',
   phone: 'the phone number that they left',
   staff: 'your own name',
   'our phone': 'our own phone number',

@@ -11,6 +11,8 @@ export const templates = defineRegister({
   help: 'What we answer again and again, to begin a reply with. Read it before you send it, and change what does not fit.',
   mayEdit: 'leads',
   kind: 'ordered',
+  // The desk offers each with its stage; see fill-template.ts.
+  keys: ['letter-received', 'letter-interview', 'letter-offer', 'letter-declined'],
   shownOn: [],
   columns: ['title', 'kind', 'language'],
   fields: {

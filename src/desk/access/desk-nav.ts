@@ -16,6 +16,7 @@ const PAGES: (NavItem & { needs: Permission })[] = [
   { name: 'unmatched', to: '/desk/leads/unmatched', group: 'people', needs: 'letters.read' },
   { name: 'visits', to: '/desk/visits', group: 'people', needs: 'visits.read' },
   { name: 'applications', to: '/desk/applications', group: 'people', needs: 'applications.read' },
+  { name: 'interviews', to: '/desk/interviews', group: 'people', needs: 'applications.read' },
   { name: 'subscribers', to: '/desk/subscribers', group: 'people', needs: 'subscribers.read' },
   { name: 'posts', to: '/desk/posts', group: 'site', needs: 'posts.read' },
   { name: 'openings', to: '/desk/openings', group: 'site', needs: 'openings.read' },

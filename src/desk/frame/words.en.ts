@@ -12,6 +12,7 @@ export const deskCopy = {
     leads: 'Leads',
     unmatched: 'Unmatched letters',
     visits: 'Visits',
+    interviews: 'Interviews',
     applications: 'Applications',
     subscribers: 'Subscribers',
     posts: 'Articles',

@@ -11,6 +11,7 @@ import type { Route } from './+types/applications.ts'
 import { countApplications } from './inbox/count-applications.ts'
 import { VIEWS, writeFilter } from './inbox/lead-filter.ts'
 import { type ListedLead, listLeads } from './inbox/list-leads.ts'
+import { ratingsCopy } from './ratings/words.en.ts'
 import { applicationsDeskCopy as copy, leadsDeskCopy } from './words.en.ts'
 import './leads.css'
 import { telephone } from '#ui/telephone.ts'
@@ -54,6 +55,11 @@ export default function ApplicationsPage({ loaderData: { waiting, openings } }: 
     <>
       <h1 className="desk-title">{copy.title}</h1>
       <Waiting applicants={waiting} />
+      <p>
+        <Link className="desk-link" to="/desk/talent-pool">
+          {copy.pool}
+        </Link>
+      </p>
       {openings.length === 0 ? (
         <p>{copy.empty}</p>
       ) : (
@@ -90,8 +96,11 @@ function Waiting({ applicants }: { applicants: ListedLead[] }) {
 
   return (
     <>
-      <DeskTable label={copy.people} columns={[copy.name, copy.role, copy.age, copy.stage, copy.phone, copy.owner]}>
-        {applicants.map(({ id, full_name, opening, age, isOverdue, stage, phone, owner }) => (
+      <DeskTable
+        label={copy.people}
+        columns={[copy.name, copy.role, copy.age, copy.stage, copy.rating, copy.phone, copy.owner]}
+      >
+        {applicants.map(({ id, full_name, opening, age, isOverdue, stage, rating, phone, owner }) => (
           <tr key={id}>
             <th scope="row">
               <Link to={`/desk/leads/${id}`}>{full_name}</Link>
@@ -99,6 +108,7 @@ function Waiting({ applicants }: { applicants: ListedLead[] }) {
             <td>{opening || leadsDeskCopy.filter.noOpening}</td>
             <td className={isOverdue ? 'desk-bad' : undefined}>{age}</td>
             <td>{stages[stage ?? 'received']}</td>
+            <td>{rating ? ratingsCopy.inList(rating) : '–'}</td>
             <td>
               {phone && (
                 <a className="desk-link" href={telephone(phone)} translate="no">

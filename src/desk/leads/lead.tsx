@@ -22,6 +22,7 @@ import { LeadRecord } from './lead/lead-record.tsx'
 import { LeadStatus } from './lead/lead-status.tsx'
 import { loadLead } from './lead/load-lead.ts'
 import { UndoForm } from './lead/undo-form.tsx'
+import { LeadRatings } from './ratings/lead-ratings.tsx'
 import { Composer } from './reply/composer.tsx'
 import { TakeBackForm } from './reply/take-back-form.tsx'
 import { Thread } from './reply/thread.tsx'
@@ -81,6 +82,7 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
         <div>
           <LeadStatus {...loaderData} />
           <LeadFollowUp {...loaderData} />
+          <LeadRatings {...loaderData} />
           <LeadNotes {...loaderData} />
         </div>
         <div className="lead-page__talk">

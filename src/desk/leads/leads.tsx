@@ -26,6 +26,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { VIEWS, type ViewName, writeFilter } from './inbox/lead-filter.ts'
 import type { Inbox } from './inbox/load-inbox.ts'
+import { lettersAddress, type OfferedLetters } from './letters/letters-address.ts'
 import { SalesViews } from './sales/sales-views.tsx'
 
 export const handle: DeskHandle = { access: { read: 'leads.read' } }
@@ -52,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function LeadsPage({ loaderData }: Route.ComponentProps) {
   const { filter, query, leads, next, found, isFirstPage, owners, mayWrite, maySend, mayExport, sheetRows } = loaderData
-  const { undo } = useAnswer<{ undo: string[] }>()
+  const { undo, letters } = useAnswer<{ undo: string[]; letters: OfferedLetters }>()
   const { data: answered } = useActFetcher()
   const form = useRef<HTMLFormElement>(null)
   useKeepLastView(useLocation().search)
@@ -66,6 +67,13 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
       <h1 className="desk-title">{copy.title}</h1>
       <AnswerMessage />
       {undo && <UndoForm ids={undo} />}
+      {letters && (
+        <p className="lead-undo">
+          <Link className="desk-link" to={lettersAddress(letters)}>
+            {copy.bulk.letters(letters.leads.length)}
+          </Link>
+        </p>
+      )}
 
       <SalesViews />
       <ViewLinks {...loaderData} />
@@ -83,6 +91,7 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
             <BulkActions
               owners={owners}
               form={form}
+              hasStages={leads.every(({ isApplication }) => isApplication)}
               mayRelease={maySend && leads.some(({ isQuarantined }) => isQuarantined)}
             />
           )}

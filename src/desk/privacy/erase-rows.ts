@@ -1,4 +1,5 @@
 import type { Database } from '#database/database.ts'
+import { endPool } from '#leads/application/talent-pool.ts'
 import { recordConsent } from '#leads/consents/record-consent.ts'
 import { deleteLeads, deleteMessages, type Remains } from '#leads/erase-leads.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
@@ -6,6 +7,7 @@ import type { Person } from './person.ts'
 
 /** Deletes all rows of a person, and notes in the ledger that consent ended. */
 export async function eraseRows(trx: Database, person: Person, at: Date): Promise<Remains> {
+  for (const { id } of person.leads) await endPool(trx, id, at)
   const remains = await deleteRows(trx, person)
   await endConsents(trx, person, at)
   return remains

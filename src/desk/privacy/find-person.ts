@@ -4,7 +4,7 @@ import type { ConsentsTable, LeadNotesTable, LeadRow, SubscriberRow } from '#dat
 import { listReads, noteReads } from '#desk/access/lead-reads.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { tellLead } from '#leads/kinds.ts'
-import { listLetters } from '#leads/person-file.ts'
+import { listLetters, listRatings, listResumeTexts } from '#leads/person-file.ts'
 import { findSuppression } from '#leads/suppressions.ts'
 import type { Services } from '#platform/services.ts'
 import { nationalNumber } from '#platform/text/read-phone-number.ts'
@@ -27,6 +27,7 @@ export async function findPerson(db: Database, subject: Subject): Promise<Person
     leads: leads.map((lead) => ({ ...lead, told: tellLead(lead) })),
     reads: await listReads(db, { leadIds }),
     notes: await findNotes(db, leadIds),
+    resumes: await listResumeTexts(db, leadIds),
     letters,
     subscribers,
     consents: await findConsents(db, leadIds, subscriberIds),
@@ -69,7 +70,7 @@ async function findSubscribers(db: Database, { kind, value }: Subject): Promise<
   return kind === 'email' ? db.selectFrom('subscribers').selectAll().where('address', '=', value).execute() : []
 }
 
-/** What staff wrote of the leads: notes, and what they meant to call about. */
+/** What staff wrote of the leads: notes, what they meant to call about, and what they think of applicants. */
 async function findNotes(db: Database, leadIds: string[]): Promise<LeadNotesTable[]> {
   if (leadIds.length === 0) return []
   const notes = await db.selectFrom('lead_notes').selectAll().where('lead_id', 'in', leadIds).execute()
@@ -78,7 +79,9 @@ async function findNotes(db: Database, leadIds: string[]): Promise<LeadNotesTabl
     .select(['id', 'lead_id', 'set_by as staff_id', 'set_by_name as staff_name', 'text', 'set_at as written_at'])
     .where('lead_id', 'in', leadIds)
     .execute()
-  return [...notes, ...followUps].toSorted((a, b) => (a.written_at < b.written_at ? -1 : 1))
+  return [...notes, ...followUps, ...(await listRatings(db, leadIds))].toSorted((a, b) =>
+    a.written_at < b.written_at ? -1 : 1,
+  )
 }
 
 function findConsents(db: Database, leadIds: string[], subscriberIds: string[]): Promise<ConsentsTable[]> {

@@ -10,7 +10,7 @@ import type {
   SuppressionsTable,
 } from '#database/tables.ts'
 import type { Told } from '#leads/lead-kind.ts'
-import type { Letter } from '#leads/person-file.ts'
+import type { Held, Letter } from '#leads/person-file.ts'
 import type { Subject } from './subject.ts'
 
 /** Everything we hold about one address or number. */
@@ -21,6 +21,8 @@ export interface Person {
   reads: LeadReadRow[]
   /** What staff wrote about the leads. */
   notes: LeadNotesTable[]
+  /** What their resumes say. */
+  resumes: Held['resumes']
   /** What both sides wrote to each other, and what this address wrote that belongs to no lead. */
   letters: Letter[]
   subscribers: SubscriberRow[]

@@ -61,6 +61,7 @@ export const privacyCopy = {
       answer: 'An answer',
       visit: 'A visit',
       recruitment: 'Recruitment',
+      'talent-pool': 'The talent pool',
       newsletter: 'The newsletter',
     } satisfies Record<Purpose, string> as Record<string, string>,
     noNotice: 'Not said',

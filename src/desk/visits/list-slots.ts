@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { LeadKind } from '#database/tables.ts'
-import { slotInWords } from '#leads/visits/slot-in-words.ts'
+import { howInWords, slotInWords } from '#leads/visits/slot-in-words.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 
 const MOST = 500
@@ -8,7 +8,10 @@ const MOST = 500
 export interface DeskSlot {
   id: string
   when: string
+  /** Where one goes, or the opening that one is asked about. */
   area: string
+  /** How one meets for an interview. */
+  how: string
   places: number
   booked: { leadId: string; name: string; reference: string }[]
   isCalledOff: boolean
@@ -17,10 +20,14 @@ export interface DeskSlot {
 }
 
 /** The times from today on, the next ones first, with who has booked them as far as this person sees their leads. */
-export async function listSlots(db: Database, kinds: LeadKind[], now: Date): Promise<DeskSlot[]> {
+export async function listSlots(
+  db: Database,
+  { kinds, isInterview, now }: { kinds: LeadKind[]; isInterview: boolean; now: Date },
+): Promise<DeskSlot[]> {
   const slots = await db
     .selectFrom('visit_slots')
     .selectAll()
+    .where('meeting', isInterview ? 'is not' : 'is', null)
     .where('ends_at', '>=', new Date(`${dayInIndia(now)}T00:00:00+05:30`).toISOString())
     .orderBy('starts_at')
     .orderBy('id')
@@ -40,6 +47,7 @@ export async function listSlots(db: Database, kinds: LeadKind[], now: Date): Pro
     id: slot.id,
     when: slotInWords(slot),
     area: slot.area_name,
+    how: howInWords(slot),
     places: slot.places,
     booked: visits
       .filter(({ slot_id }) => slot_id === slot.id)

@@ -5,15 +5,14 @@ import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
-import { ActForm } from '#desk/frame/act-form.tsx'
 import { AnswerMessage } from '#desk/frame/answer-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
-import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/visits.ts'
 import { AddSlot } from './add-slot.tsx'
 import { listSlots } from './list-slots.ts'
+import { SlotTable } from './slot-table.tsx'
 import { visitsDeskCopy as copy } from './words.en.ts'
 
 export const handle: DeskHandle = { access: { read: 'visits.read' } }
@@ -21,7 +20,11 @@ export const handle: DeskHandle = { access: { read: 'visits.read' } }
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const staff = staffOf(context)
-  const slots = await listSlots(services.db, kindsSeenBy(staff.role), services.now())
+  const slots = await listSlots(services.db, {
+    kinds: kindsSeenBy(staff.role),
+    isInterview: false,
+    now: services.now(),
+  })
   void noteReads(
     staff,
     slots.flatMap(({ booked }) => booked.map(({ leadId }) => leadId)),
@@ -51,37 +54,7 @@ export default function VisitsPage({ loaderData: { slots, mayWrite, areas, today
       {slots.length === 0 ? (
         <p>{copy.none}</p>
       ) : (
-        <DeskTable label={copy.title} columns={[columns.when, columns.area, columns.booked, columns.who]}>
-          {slots.map(({ id, when, area, places, booked, isCalledOff, isOpen }) => (
-            <tr key={id}>
-              <th scope="row">{when}</th>
-              <td>{area}</td>
-              <td>
-                <span>{isCalledOff ? copy.calledOff : copy.of(booked.length, places)}</span>
-                {mayWrite && isOpen && (
-                  <ActForm act="cancel">
-                    <button
-                      className="desk-link"
-                      type="submit"
-                      name="id"
-                      value={id}
-                      aria-label={copy.cancelOf(when, area)}
-                    >
-                      {copy.cancel}
-                    </button>
-                  </ActForm>
-                )}
-              </td>
-              <td>
-                {booked.map(({ leadId, name, reference }) => (
-                  <div key={leadId}>
-                    <Link className="desk-link" to={`/desk/leads/${leadId}`}>{`${name}, ${reference}`}</Link>
-                  </div>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </DeskTable>
+        <SlotTable label={copy.title} columns={columns} slots={slots} mayWrite={mayWrite} />
       )}
       {mayWrite && areas.length === 0 && (
         <p>

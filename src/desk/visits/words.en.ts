@@ -36,3 +36,33 @@ export const visitsDeskCopy = {
   },
   gone: 'It is over, or called off already.',
 } as const
+
+export const interviewsDeskCopy = {
+  title: 'Interviews',
+  lead: 'When we can meet applicants, by opening. Whoever is invited chooses one of these times on their own page.',
+  columns: { when: 'When', area: 'Opening and where', booked: 'Booked', who: 'Who' },
+  none: 'No times from today on.',
+  add: {
+    heading: 'Offer a time',
+    opening: 'Opening',
+    choose: 'Choose an opening',
+    noOpening: 'Applied for none',
+    meeting: 'How you meet',
+    meetings: { site: 'At our place', phone: 'By phone', video: 'By video' },
+    place: 'Address or link',
+    placeHint: 'For a call by phone leave it empty: you call the applicant.',
+    places: 'How many applicants',
+    placesHint: 'At the same time. One, if they come one by one.',
+  },
+  errors: {
+    opening: 'Choose an opening.',
+    meeting: 'Choose how you meet.',
+    site: 'Write the address, in up to 200 letters.',
+    video: 'Write the link to the call, beginning with https://.',
+  },
+  done: (visits: number) =>
+    visits === 0
+      ? 'Called off. Nobody had booked it.'
+      : `Called off. ${visits === 1 ? 'One applicant is' : `${visits} applicants are`} told to choose another time.`,
+  calendar: 'Put it in your calendar',
+} as const

@@ -5,5 +5,10 @@ export const applicationKindCopy = {
   opening: 'Opening',
   /** Where an applicant named no opening of ours. */
   noOpening: 'None named',
-  jobs: { notice: 'Application, to HR', receipt: 'Application, receipt', scan: 'Résumé, virus scan' },
+  jobs: {
+    notice: 'Application, to HR',
+    receipt: 'Application, receipt',
+    scan: 'Résumé, virus scan',
+    read: 'Résumé, its text',
+  },
 } as const

@@ -15,6 +15,8 @@ export interface GivenConsent {
   purposes: readonly Purpose[]
   /** When it was taken back, or null. */
   withdrawnAt: string | null
+  /** Of who is thought of for other jobs: until when. */
+  poolEndsAt: string | null
 }
 
 export interface Consents {
@@ -40,7 +42,7 @@ export async function listConsents(db: Database, handle: ConsentHandle): Promise
     .where('kind', 'in', withOwnConsent())
     .orderBy('received_at', 'desc')
     .execute()
-  const withdrawn = await findWithdrawn(db, leads)
+  const [withdrawn, inPool] = [await findWithdrawn(db, leads), await findInPool(db, leads)]
   const subscriber = await db.selectFrom('subscribers').selectAll().where('address', '=', address).executeTakeFirst()
 
   return {
@@ -49,6 +51,7 @@ export async function listConsents(db: Database, handle: ConsentHandle): Promise
       ...{ leadId: id, kind, reference, receivedAt: received_at, purposes: LEAD_KINDS[kind].purposes },
       what: LEAD_KINDS[kind].ownName ?? LEAD_KINDS[kind].name,
       withdrawnAt: withdrawn.get(id) ?? null,
+      poolEndsAt: inPool.get(id) ?? null,
     })),
     newsletter: subscriber
       ? { subscriber, isSubscribed: subscriber.unsubscribed_at === null && subscriber.suppressed_at === null }
@@ -76,6 +79,22 @@ async function findWithdrawn(db: Database, leads: Pick<LeadRow, 'id'>[]): Promis
       leads.map(({ id }) => id),
     )
     .where('action', '=', 'withdrawn')
+    .where('purpose', '!=', 'talent-pool')
     .execute()
   return new Map(rows.map(({ lead_id, occurred_at }) => [lead_id!, occurred_at]))
+}
+
+/** Those whose end has come are gone by the time that their lead is. */
+async function findInPool(db: Database, leads: Pick<LeadRow, 'id'>[]): Promise<Map<string, string>> {
+  if (leads.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('talent_pool')
+    .select(['lead_id', 'ends_at'])
+    .where(
+      'lead_id',
+      'in',
+      leads.map(({ id }) => id),
+    )
+    .execute()
+  return new Map(rows.map(({ lead_id, ends_at }) => [lead_id, ends_at]))
 }

@@ -3,6 +3,7 @@ import { companyFacts } from '#company/facts.ts'
 import { policyOf } from '#company/legal/policy-of.ts'
 import type { CompanyFacts } from '#company/registers/registers.ts'
 import type { Database } from '#database/database.ts'
+import { poolCopy } from '#leads/application/pool-words.en.ts'
 import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
 import { readPrivacyFacts } from '#leads/read-privacy-facts.ts'
 import type { Env } from '#platform/env.ts'
@@ -25,7 +26,7 @@ export function currentNotice(env: Env): Notice {
   if (known?.facts === facts) return known.notice
 
   const text = JSON.stringify({
-    lines: { ...privacyNotice, purposes: KIND_NAMES.map((kind) => LEAD_KINDS[kind].notice) },
+    lines: { ...privacyNotice, purposes: KIND_NAMES.map((kind) => LEAD_KINDS[kind].notice), pool: poolCopy.agree },
     policy: policyOf('privacy', readPrivacyFacts(env)),
   })
   const notice = { version: hash('sha256', text).slice(0, 16), text }

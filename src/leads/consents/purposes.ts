@@ -1,2 +1,2 @@
 /** What somebody may agree to. */
-export type Purpose = 'answer' | 'visit' | 'recruitment' | 'newsletter'
+export type Purpose = 'answer' | 'visit' | 'recruitment' | 'talent-pool' | 'newsletter'

@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
+import { endPool } from '#leads/application/talent-pool.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
 import { recordConsent } from './record-consent.ts'
 
@@ -9,6 +10,7 @@ export async function takeBack(trx: Database, leadId: string, at: Date) {
   if (!lead) return
 
   await recordConsent(trx, { lead_id: leadId, purposes: LEAD_KINDS[lead.kind].purposes, action: 'withdrawn', at })
+  await endPool(trx, leadId, at)
   await trx
     .deleteFrom('outbox')
     .where('lead_id', '=', leadId)

@@ -4,7 +4,10 @@ import { deleteLeads, deleteRemains } from '#leads/erase-leads.ts'
 import { keepSeals, sealForRestores } from '#leads/erasure-seals.ts'
 import type { Services } from '#platform/services.ts'
 import { withOwnConsent } from './list-consents.ts'
+import type { Purpose } from './purposes.ts'
 
+/** Taken back, it ends the pool and leaves the application. */
+const POOL = 'talent-pool' satisfies Purpose
 const DAY_MS = 86_400_000
 
 export interface WithdrawnLead {
@@ -21,6 +24,7 @@ export async function listWithdrawn(db: Database): Promise<WithdrawnLead[]> {
     .innerJoin('leads', 'leads.id', 'consents.lead_id')
     .select(({ fn }) => ['leads.id', 'leads.reference', 'leads.kind', fn.min('occurred_at').as('withdrawnAt')])
     .where('action', '=', 'withdrawn')
+    .where('purpose', '!=', POOL)
     .where('leads.kind', 'in', withOwnConsent())
     .groupBy(['leads.id', 'leads.reference', 'leads.kind'])
     .orderBy('withdrawnAt')

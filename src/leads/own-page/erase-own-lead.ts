@@ -1,4 +1,5 @@
 import { scrub } from '#database/scrub.ts'
+import { endPool } from '#leads/application/talent-pool.ts'
 import { recordConsent } from '#leads/consents/record-consent.ts'
 import { deleteLeads, deleteRemains } from '#leads/erase-leads.ts'
 import { keepSeals, sealForRestores } from '#leads/erasure-seals.ts'
@@ -26,9 +27,15 @@ export async function eraseOwnLead(leadId: string, services: Services) {
     const { kind, reference } = lead
     const visit = await findVisit(trx, leadId)
     if (visit && visit.starts_at > at.toISOString()) {
-      const payload = { reference, when: slotInWords(visit), to: await addressOfOwner(trx, lead, env) }
+      const payload = {
+        reference,
+        when: slotInWords(visit),
+        to: await addressOfOwner(trx, lead, env),
+        isInterview: visit.meeting !== null,
+      }
       await enqueue(trx, tellStaffOfErasedVisit, payload, { now: at })
     }
+    await endPool(trx, leadId, at)
     const remains = await deleteLeads(trx, [leadId])
     if (!lead.withdrawnAt)
       await recordConsent(trx, { lead_id: leadId, purposes: LEAD_KINDS[kind].purposes, action: 'withdrawn', at })

@@ -28,6 +28,8 @@ export async function findOwnLead(db: Database, id: string): Promise<OwnLead | u
     .select('occurred_at')
     .where('lead_id', '=', id)
     .where('action', '=', 'withdrawn')
+    // Who leaves the talent pool keeps the application.
+    .where('purpose', '!=', 'talent-pool')
     .orderBy('occurred_at')
     .executeTakeFirst()
   return { ...lead, handling: handling ?? null, withdrawnAt: withdrawn?.occurred_at ?? null }

@@ -1,9 +1,10 @@
 import { brandName } from '#company/brand-name.ts'
 import { inIndianDate } from '#india/indian-date.ts'
 import { inIndianTime } from '#india/indian-time.ts'
+import { findPoolEnd } from '#leads/application/talent-pool.ts'
 import { LEAD_KINDS, tellLead } from '#leads/kinds.ts'
-import { slotInWords } from '#leads/visits/slot-in-words.ts'
-import { findVisit, listFreeSlots, visitedPin } from '#leads/visits/visit-slots.ts'
+import { howInWords, slotInWords } from '#leads/visits/slot-in-words.ts'
+import { findVisit, isForSlots, listFreeSlots } from '#leads/visits/visit-slots.ts'
 import type { Services } from '#platform/services.ts'
 import type { OwnLead } from './find-own-lead.ts'
 import { listSaid, type Said } from './list-said.ts'
@@ -24,8 +25,15 @@ export interface OwnPage {
   isApplication: boolean
   /** Whether a resume can still be put in the place of the one that we have. */
   mayReplaceResume: boolean
-  /** Of one who asked for a visit; null where nobody did, or nothing is to be done any more. */
-  visit: { booked: { when: string; isOver: boolean } | null; free: { id: string; when: string }[] } | null
+  /** Of an application: until when its sender is thought of for other jobs, or empty; null where nothing is to be agreed to. */
+  pool: string | null
+  /** Of one who asked for a visit, or was invited; null where nobody did, or nothing is to be done any more. */
+  visit: {
+    /** Else it is a visit to a home. */
+    isInterview: boolean
+    booked: { when: string; how: string; isOver: boolean } | null
+    free: { id: string; when: string }[]
+  } | null
   /** From here on null and empty where the link came with the form and not by mail. */
   sent: { lines: [label: string, value: string][]; text: { label: string; value: string } | null } | null
   said: (Omit<Said, 'at' | 'direction'> & { by: string; on: string })[]
@@ -49,6 +57,7 @@ export async function loadOwnPage(
     replyBy: reply_by && !withdrawnAt && !isReplied(lead) ? inIndianTime(new Date(reply_by)) : null,
     isWithdrawn: withdrawnAt !== null,
     mayReplaceResume: isApplication && scope === 'whole' && !withdrawnAt && !isDecided(lead),
+    pool: isApplication && scope === 'whole' && !withdrawnAt ? await loadPool(lead.id, { db, now }) : null,
     visit: scope === 'whole' && !withdrawnAt ? await loadVisit(lead, { db, now }) : null,
     sent: scope === 'whole' ? tellSent(lead) : null,
     said: said.map(({ at, direction, ...message }) => ({
@@ -57,6 +66,11 @@ export async function loadOwnPage(
       on: inIndianTime(new Date(at)),
     })),
   }
+}
+
+async function loadPool(leadId: string, { db, now }: Pick<Services, 'db' | 'now'>): Promise<string> {
+  const endsAt = await findPoolEnd(db, leadId, now())
+  return endsAt ? inIndianDate(endsAt) : ''
 }
 
 function tellSent(lead: OwnLead): OwnPage['sent'] {
@@ -71,10 +85,21 @@ function tellSent(lead: OwnLead): OwnPage['sent'] {
 }
 
 async function loadVisit(lead: OwnLead, { db, now }: Pick<Services, 'db' | 'now'>): Promise<OwnPage['visit']> {
-  if (visitedPin(lead) === undefined) return null
+  const isInterview = lead.kind === 'application'
+  // Whoever stands elsewhere by now still sees what is booked.
+  if (!isForSlots(lead) && !isInterview) return null
   const [visit, free] = await Promise.all([findVisit(db, lead.id), listFreeSlots(db, lead, now())])
+  if (!visit && !isForSlots(lead)) return null
   return {
-    booked: visit ? { when: slotInWords(visit), isOver: visit.ends_at < now().toISOString() } : null,
-    free: free.filter(({ id }) => id !== visit?.id).map((slot) => ({ id: slot.id, when: slotInWords(slot) })),
+    isInterview,
+    booked: visit
+      ? { when: slotInWords(visit), how: howInWords(visit), isOver: visit.ends_at < now().toISOString() }
+      : null,
+    free: free
+      .filter(({ id }) => id !== visit?.id)
+      .map((slot) => ({
+        id: slot.id,
+        when: [slotInWords(slot), howInWords({ ...slot, meeting_place: null })].filter(Boolean).join(', '),
+      })),
   }
 }

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import type { Database } from '#database/database.ts'
 import { checkResume, type Resume } from '#leads/application/check-resume.ts'
+import { readResume } from '#leads/application/read-resume.ts'
 import { MAX_RESUME_BYTES, refuseResume } from '#leads/application/refuse-resume.ts'
 import { applicationCopy } from '#leads/application/words.en.ts'
 import { withFile } from '#leads/file-form/accept-with-file.ts'
@@ -66,7 +67,7 @@ export async function replaceResume(leadId: string, resume: Resume, services: Se
       .where('id', '=', leadId)
       .execute()
     await recordAction(trx, { staff: null, action: 'lead.resume-replaced', subject: leadId, at: now() })
-    if (env.CLAMD_URL) await enqueue(trx, scanNewResume, { leadId }, { now: now() })
+    await enqueue(trx, env.CLAMD_URL ? scanNewResume : readResume, { leadId }, { now: now() })
     if (!lead.quarantine_reason)
       await enqueueAnew(trx, tellStaffOfResume, { leadId, name, bytes }, { now: now(), leadId })
     replaced = lead.file_key

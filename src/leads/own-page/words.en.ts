@@ -23,7 +23,7 @@ export const ownPageCopy = {
   applied: 'We have your application. We read every one.',
   stages: {
     screening: 'We are reading your application.',
-    interview: 'We want to meet you. We write or call about the day.',
+    interview: 'We want to meet you. Choose a time below, or wait for our call.',
     offer: 'We want to work with you. We write or call about the offer.',
     hired: 'You are one of us. Welcome.',
     declined: 'We chose others for this job. Thank you for the time that you gave it. Do apply again.',
@@ -82,8 +82,10 @@ export const ownPageCopy = {
     added: 'Sent. We have your message.',
     resume: 'We have your new resume.',
     withdrawn: 'Taken back. We have sent you an email to confirm.',
-    booked: 'Your visit is booked. We have sent you an email.',
-    cancelled: 'Your visit is cancelled. We have sent you an email.',
+    booked: 'Booked. We have sent you an email.',
+    cancelled: 'Cancelled. We have sent you an email.',
+    pooled: 'Agreed. We think of you for other jobs too.',
+    unpooled: 'Taken back. Your application stays as it was.',
     erased: 'Deleted. Nothing of it is left on our site.',
   } as Record<string, string>,
 

@@ -4,9 +4,8 @@ import type { VisitsTable } from '#database/tables.ts'
 import { findOwnLead } from '#leads/own-page/find-own-lead.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
-import { findArea } from './find-area.ts'
 import { tellOfVisit, type VisitChange } from './visit-mails.ts'
-import { LEAST_AHEAD_MS, visitedPin } from './visit-slots.ts'
+import { groupOfSlots, LEAST_AHEAD_MS } from './visit-slots.ts'
 
 /** Nobody honest changes their mind more often; each time is a mail to two sides. */
 const MOST_CHANGES = 20
@@ -41,8 +40,7 @@ async function book(trx: Database, leadId: string, slotId: string, services: Ser
   await holdSlot(trx, slotId, at)
   const lead = await findOwnLead(trx, leadId)
   const slot = await trx.selectFrom('visit_slots').selectAll().where('id', '=', slotId).executeTakeFirstOrThrow()
-  const area = lead && findArea(visitedPin(lead) ?? '')
-  if (!lead || lead.withdrawnAt || area?.id !== slot.area_id) throw new Refused('gone')
+  if (!lead || lead.withdrawnAt || groupOfSlots(lead) !== slot.area_id) throw new Refused('gone')
   if ((await countOf(trx, leadId)) >= MOST_CHANGES) throw new Refused('too-many')
 
   const before = await endVisit(trx, leadId, 'moved', at)
@@ -96,11 +94,15 @@ export async function cancelVisitOf(trx: Database, leadId: string, services: Ser
   return true
 }
 
-/** Calls a time off: nobody can book it any more, and whoever had is told to choose another. Returns how many had. */
+/**
+ * Calls a time off, for visits or for interviews: nobody can book it any more, and whoever had is told to choose another.
+ * Returns how many had.
+ */
 export async function callOffSlot(
   slotId: string,
   staff: { id: string; name: string },
   services: Services,
+  isInterview = false,
 ): Promise<number | undefined> {
   const { db, now } = services
   const at = now()
@@ -110,6 +112,7 @@ export async function callOffSlot(
       .set({ cancelled_at: at.toISOString() })
       .where('id', '=', slotId)
       .where('cancelled_at', 'is', null)
+      .where('meeting', isInterview ? 'is not' : 'is', null)
       .where('starts_at', '>', at.toISOString())
       .returning('id')
       .executeTakeFirst()

@@ -1,5 +1,6 @@
 import { type LetterLine, renderLetter } from '#company/letter.ts'
 import type { Database } from '#database/database.ts'
+import type { LeadRow } from '#database/tables.ts'
 import { greetedName } from '#leads/greeted-name.ts'
 import { greeting } from '#leads/greeting-words.en.ts'
 import { mailboxFor } from '#leads/kinds.ts'
@@ -10,8 +11,8 @@ import { automatic } from '#platform/mail/mailer.ts'
 import { deliveryId, enqueueOnce } from '#platform/outbox/enqueue-once.ts'
 import { defineJob, defineJobToStaff } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
-import { slotInWords } from './slot-in-words.ts'
-import { visitCopy } from './words.en.ts'
+import { howInWords, slotInWords } from './slot-in-words.ts'
+import { wordsOfSlots } from './words.en.ts'
 
 /** `called-off`: by staff. The others are the visitor's own. */
 export type VisitChange = 'booked' | 'moved' | 'cancelled' | 'called-off'
@@ -22,7 +23,6 @@ interface OfVisit {
 }
 
 const CHANGES: VisitChange[] = ['booked', 'moved', 'cancelled', 'called-off']
-const { mail: copy, notice } = visitCopy
 
 export const tellVisitorOfVisit = defineJob('visit.tell-visitor', async (told: OfVisit, services, deliveryId) => {
   const found = await findVisitAndLead(told, services.db)
@@ -31,6 +31,7 @@ export const tellVisitorOfVisit = defineJob('visit.tell-visitor', async (told: O
 
   const { lead, lines } = found
   const { env, mail } = services
+  const { mail: copy } = wordsOf(lead)
   const content = await renderLetter({
     preview: found.when,
     heading: copy.headings[told.change],
@@ -57,6 +58,7 @@ export const tellStaffOfVisit = defineJobToStaff('visit.tell-staff', async (told
 
   const { lead, lines, when } = found
   const { db, env, mail } = services
+  const { notice } = wordsOf(lead)
   const content = await renderLetter({
     preview: when,
     heading: notice.heading,
@@ -72,7 +74,17 @@ export const tellStaffOfVisit = defineJobToStaff('visit.tell-staff', async (told
 /** Of a visit whose lead its sender erased: somebody may be about to drive there. The reference names nobody. */
 export const tellStaffOfErasedVisit = defineJobToStaff(
   'visit.erased',
-  async ({ reference, when, to }: { reference: string; when: string; to: string }, { mail }, deliveryId) => {
+  async (
+    {
+      reference,
+      when,
+      to,
+      isInterview = false,
+    }: { reference: string; when: string; to: string; isInterview?: boolean },
+    { mail },
+    deliveryId,
+  ) => {
+    const { mail: copy, notice } = wordsOfSlots(isInterview)
     const lines: LetterLine[] = [
       [copy.lines.reference, reference],
       [copy.lines.when, when],
@@ -108,17 +120,31 @@ async function findVisitAndLead({ visitId }: OfVisit, db: Services['db']) {
   const visit = await db
     .selectFrom('visits')
     .innerJoin('visit_slots as slot', 'slot.id', 'visits.slot_id')
-    .select(['visits.lead_id', 'slot.starts_at', 'slot.ends_at', 'slot.area_name'])
+    .select([
+      'visits.lead_id',
+      'slot.starts_at',
+      'slot.ends_at',
+      'slot.area_name',
+      'slot.meeting',
+      'slot.meeting_place',
+    ])
     .where('visits.id', '=', visitId)
     .executeTakeFirst()
   const lead = visit && (await db.selectFrom('leads').selectAll().where('id', '=', visit.lead_id).executeTakeFirst())
   if (!visit || !lead) return undefined
 
   const when = slotInWords(visit)
+  const { lines: copy } = wordsOf(lead).mail
+  const how = howInWords(visit)
   const lines: LetterLine[] = [
-    [copy.lines.when, when],
-    [copy.lines.area, visit.area_name],
-    [copy.lines.reference, lead.reference],
+    [copy.when, when],
+    [copy.area, visit.area_name],
+    ...(how ? [[copy.how, how] as LetterLine] : []),
+    [copy.reference, lead.reference],
   ]
   return { lead, when, lines }
+}
+
+function wordsOf({ kind }: Pick<LeadRow, 'kind'>) {
+  return wordsOfSlots(kind === 'application')
 }

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
-import type { LeadRow, VisitSlotRow } from '#database/tables.ts'
+import type { LeadRow, LeadStage, VisitSlotRow } from '#database/tables.ts'
 import { findArea } from './find-area.ts'
-import { slotInWords } from './slot-in-words.ts'
+import { howInWords, slotInWords } from './slot-in-words.ts'
 
 /** Staff have to read of a visit before they drive to it. */
 export const LEAST_AHEAD_MS = 12 * 3_600_000
 const MOST_OFFERED = 60
 
-export type Slot = Pick<VisitSlotRow, 'id' | 'starts_at' | 'ends_at' | 'area_id' | 'area_name'>
+const SLOT = ['id', 'starts_at', 'ends_at', 'area_id', 'area_name', 'meeting', 'meeting_place'] as const
+export type Slot = Pick<VisitSlotRow, (typeof SLOT)[number]>
 
 export interface Visit extends Slot {
   visitId: string
@@ -24,15 +25,38 @@ export function visitedPin({ kind, details }: Pick<LeadRow, 'kind' | 'details'>)
   return address?.country?.id === 'IN' ? address.pincode : undefined
 }
 
-/** The times that are free for a lead, the next ones first. None where we do not come. */
-export function listFreeSlots(db: Database, lead: Pick<LeadRow, 'kind' | 'details'>, now: Date): Promise<Slot[]> {
+type ForSlots = Pick<LeadRow, 'kind' | 'details'> & { handling?: { stage: LeadStage | null } | null }
+
+/** Whether a lead is one for which there are times at all: a home to visit, or an applicant whom we want to meet. */
+export function isForSlots(lead: ForSlots): boolean {
+  return visitedPin(lead) !== undefined || isInvited(lead)
+}
+
+/** Whose slots a lead may choose from: those of the area of its home, or of the opening that somebody was invited for. */
+export function groupOfSlots(lead: ForSlots): string | undefined {
+  if (isInvited(lead)) return slotsOfOpening((JSON.parse(lead.details) as { job_id?: string | null }).job_id ?? null)
   const area = findArea(visitedPin(lead) ?? '')
-  if (!area?.isVisited) return Promise.resolve([])
+  return area?.isVisited ? area.id : undefined
+}
+
+/** Of who named no opening, too. */
+export function slotsOfOpening(id: string | null): string {
+  return `opening:${id ?? 'none'}`
+}
+
+function isInvited({ kind, handling }: ForSlots): boolean {
+  return kind === 'application' && handling?.stage === 'interview'
+}
+
+/** The times that are free for a lead, the next ones first. None where we do not come, or have not invited. */
+export function listFreeSlots(db: Database, lead: ForSlots, now: Date): Promise<Slot[]> {
+  const group = groupOfSlots(lead)
+  if (!group) return Promise.resolve([])
 
   return db
     .selectFrom('visit_slots')
-    .select(['id', 'starts_at', 'ends_at', 'area_id', 'area_name'])
-    .where('area_id', '=', area.id)
+    .select(SLOT)
+    .where('area_id', '=', group)
     .where('cancelled_at', 'is', null)
     .where('starts_at', '>=', new Date(now.getTime() + LEAST_AHEAD_MS).toISOString())
     .where(sql<boolean>`${taken('visit_slots.id')} < places`)
@@ -48,6 +72,7 @@ export async function findVisit(db: Database, leadId: string): Promise<Visit | u
     .selectFrom('visits')
     .innerJoin('visit_slots as slot', 'slot.id', 'visits.slot_id')
     .select(['visits.id as visitId', 'slot.id', 'slot.starts_at', 'slot.ends_at', 'slot.area_id', 'slot.area_name'])
+    .select(['slot.meeting', 'slot.meeting_place'])
     .where('visits.lead_id', '=', leadId)
     .where('visits.ended_at', 'is', null)
     .executeTakeFirst()
@@ -56,5 +81,5 @@ export async function findVisit(db: Database, leadId: string): Promise<Visit | u
 /** The same in words, for the desk. */
 export async function visitInWords(db: Database, leadId: string): Promise<string | null> {
   const visit = await findVisit(db, leadId)
-  return visit ? `${slotInWords(visit)}, ${visit.area_name}` : null
+  return visit ? `${slotInWords(visit)}, ${howInWords(visit) || visit.area_name}` : null
 }

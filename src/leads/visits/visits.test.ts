@@ -118,7 +118,11 @@ test('a time that staff call off is told to everybody who had booked it, and nob
   const id = await slot(services, { places: '2' })
   for (const lead of leads) expect(await bookVisit(lead.id, id, services)).toBe('booked')
   await deliver(services)
-  const [shown] = await listSlots(services.db, ['audit'], services.now())
+  const [shown] = await listSlots(services.db, {
+    kinds: ['audit'],
+    isInterview: false,
+    now: services.now(),
+  })
   expect(shown).toMatchObject({ places: 2, isOpen: true, booked: [{ leadId: leads[0]!.id }, { leadId: leads[1]!.id }] })
 
   const off = { to: '/desk/visits/cancel', form: { id } }

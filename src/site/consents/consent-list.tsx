@@ -44,7 +44,7 @@ export function ConsentList({ leads, newsletter }: ShownConsents) {
   )
 }
 
-function Lead({ leadId, what, reference, receivedAt, purposes, withdrawnAt }: GivenConsent) {
+function Lead({ leadId, what, reference, receivedAt, purposes, withdrawnAt, poolEndsAt }: GivenConsent) {
   return (
     <>
       <h2 className="h-mid">{what}</h2>
@@ -54,6 +54,12 @@ function Lead({ leadId, what, reference, receivedAt, purposes, withdrawnAt }: Gi
         <p>{copy.withdrawn(inIndianDate(withdrawnAt))}</p>
       ) : (
         <TakeBack name="lead" value={leadId} what={`${what}, ${reference}`} />
+      )}
+      {poolEndsAt && (
+        <>
+          <p>{`${copy.givenFor([copy.purposes['talent-pool']])} ${copy.poolUntil(inIndianDate(poolEndsAt))}`}</p>
+          <TakeBack name="pool" value={leadId} what={`${copy.pool}, ${reference}`} />
+        </>
       )}
     </>
   )

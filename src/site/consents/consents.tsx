@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { pageMeta } from '#company/page-meta.ts'
+import { leavePool } from '#leads/application/talent-pool.ts'
 import { readConsentToken } from '#leads/consents/consent-links.ts'
 import { listConsents } from '#leads/consents/list-consents.ts'
 import { withdrawConsents } from '#leads/consents/withdraw-consents.ts'
@@ -22,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { GRIEVANCE_OFFICER: officer, PRIVACY_CONTACT: contact, PRIVACY_ANSWER_DAYS: days } = services.env
   const handle = await readConsentToken(url.searchParams.get('token') ?? '', services)
   const consents = handle && (await listConsents(services.db, handle))
-  if (!consents) return data({ consents: null, isDone: false, officer, contact, days }, 410)
+  if (!consents) return data({ consents: null, isDone: false, isOfPool: false, officer, contact, days }, 410)
 
   const { address, leads, newsletter } = consents
   const shown = newsletter && {
@@ -30,7 +31,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     isSubscribed: newsletter.isSubscribed,
   }
   const isDone = url.searchParams.has('done')
-  return data({ consents: { address, leads, newsletter: shown }, isDone, officer, contact, days })
+  const isOfPool = url.searchParams.get('done') === 'pool'
+  return data({ consents: { address, leads, newsletter: shown }, isDone, isOfPool, officer, contact, days })
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -41,17 +43,22 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
   const form = await readForm(request)
   const isAll = form.get('all') === 'yes'
-  const all = isAll ? ((await listConsents(services.db, handle))?.leads.map(({ leadId }) => leadId) ?? []) : []
+  const own = (await listConsents(services.db, handle))?.leads ?? []
   const wanted = {
-    leadIds: isAll ? all : form.getAll('lead').map(String),
+    leadIds: isAll ? own.map(({ leadId }) => leadId) : form.getAll('lead').map(String),
     newsletter: isAll || form.get('newsletter') === 'yes',
   }
+  const left = own.find(({ leadId, poolEndsAt }) => poolEndsAt && leadId === form.get('pool'))
+  const isLeft = left ? await leavePool(left.leadId, services) : false
   const taken = await withdrawConsents(handle, wanted, (subscriber) => unsubscribe(subscriber, services), services)
-  return redirect(`${copy.path}?${new URLSearchParams({ token, ...(taken > 0 && { done: '' }) })}`, 303)
+  return redirect(
+    `${copy.path}?${new URLSearchParams({ token, ...(isLeft ? { done: 'pool' } : taken > 0 && { done: '' }) })}`,
+    303,
+  )
 }
 
 export default function ConsentsPage({ loaderData }: Route.ComponentProps) {
-  const { consents, isDone, officer, contact, days } = loaderData
+  const { consents, isDone, isOfPool, officer, contact, days } = loaderData
 
   return (
     <section className="section">
@@ -59,7 +66,7 @@ export default function ConsentsPage({ loaderData }: Route.ComponentProps) {
         <div className="grid max-w-[40rem] justify-items-start gap-4">
           <h1 className="h-page">{consents ? copy.title : copy.stale.title}</h1>
           <p className="lead">{consents ? copy.lead(consents.address) : copy.stale.details(contact)}</p>
-          {isDone && <p role="status">{copy.done}</p>}
+          {isDone && <p role="status">{isOfPool ? copy.poolLeft : copy.done}</p>}
           {consents && <ConsentList {...consents} />}
           {consents && <p>{copy.answer(days)}</p>}
           <p>{copy.contact(officer, contact, days)}</p>

@@ -1,4 +1,6 @@
 import { rm } from 'node:fs/promises'
+import { poolCopy } from '#leads/application/pool-words.en.ts'
+import { joinPool, leavePool } from '#leads/application/talent-pool.ts'
 import { withdrawConsents } from '#leads/consents/withdraw-consents.ts'
 import type { RefusedFileForm } from '#leads/file-form/parse-file-form.ts'
 import { addToLead } from '#leads/own-page/add-to-lead.ts'
@@ -20,7 +22,7 @@ type Context = Parameters<typeof limitPosts>[1]
 
 export interface OwnPageAnswer {
   /** What was done, under the name that the page's address then has. */
-  done?: 'added' | 'resume' | 'withdrawn' | 'erased' | 'booked' | 'cancelled'
+  done?: 'added' | 'resume' | 'withdrawn' | 'erased' | 'booked' | 'cancelled' | 'pooled' | 'unpooled'
   /** Else why nothing was, for the form of this act. */
   act?: string
   errors?: Record<string, string>
@@ -66,6 +68,12 @@ async function change(
     case 'cancel-visit':
       await cancelVisit(leadId, services)
       return { done: 'cancelled' }
+    case 'join-pool':
+      if (form.get('agree') !== 'yes') return { act, errors: { agree: poolCopy.untick } }
+      return (await joinPool(leadId, services)) ? { done: 'pooled' } : { act, errors: {}, init: 404 }
+    case 'leave-pool':
+      await leavePool(leadId, services)
+      return { done: 'unpooled' }
     default:
       return { act, errors: {}, init: 404 }
   }

@@ -1,6 +1,6 @@
 import type { OwnPage } from '#leads/own-page/load-own-page.ts'
 import { ownPageCopy } from '#leads/own-page/words.en.ts'
-import { visitCopy as copy } from '#leads/visits/words.en.ts'
+import { wordsOfSlots } from '#leads/visits/words.en.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { FormTrouble, type Refused } from './form-trouble.tsx'
@@ -11,8 +11,9 @@ interface VisitPartProps {
   refused: Refused | undefined
 }
 
-/** When our engineer comes, and the times that there are to choose from. */
-export function VisitPart({ token, visit: { booked, free }, refused }: VisitPartProps) {
+/** When our engineer comes, or when we meet an applicant, and the times that there are to choose from. */
+export function VisitPart({ token, visit: { isInterview, booked, free }, refused }: VisitPartProps) {
+  const copy = wordsOfSlots(isInterview)
   const { errors = {} } = refused ?? {}
   const path = `${ownPageCopy.path}/${token}`
 
@@ -22,6 +23,7 @@ export function VisitPart({ token, visit: { booked, free }, refused }: VisitPart
         {copy.heading}
       </h2>
       {booked && <p>{booked.isOver ? copy.over(booked.when) : copy.booked(booked.when)}</p>}
+      {booked?.how && <p>{booked.how}</p>}
       {booked && !booked.isOver && (
         <a className="go-link" href={`${path}/visit.ics`} download>
           {copy.calendar}

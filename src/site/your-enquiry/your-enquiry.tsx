@@ -9,6 +9,7 @@ import type { Route } from './+types/your-enquiry.ts'
 import { AddForm } from './add-form.tsx'
 import { AskForLinks } from './ask-for-links.tsx'
 import { doOnOwnPage } from './do-on-own-page.ts'
+import { PoolPart } from './pool-part.tsx'
 import { ResumeForm } from './resume-form.tsx'
 import { SaidList } from './said-list.tsx'
 import { SentBill } from './sent-bill.tsx'
@@ -62,6 +63,7 @@ export default function YourEnquiryPage({ loaderData, actionData }: Route.Compon
         {page.visit && <VisitPart token={token} visit={page.visit} refused={refused('book')} />}
         {page.sent && <SaidList said={page.said} token={token} />}
         {!page.isWithdrawn && <AddForm token={token} isApplication={page.isApplication} refused={refused('add')} />}
+        {page.pool !== null && <PoolPart token={token} until={page.pool} refused={refused('join-pool')} />}
         {page.mayReplaceResume && <ResumeForm token={token} refused={refused('resume')} />}
         {page.sent ? (
           <YourData token={token} page={page} refused={refused('erase')} />

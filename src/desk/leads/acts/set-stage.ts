@@ -3,6 +3,7 @@ import { companyFacts } from '#company/facts.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { STAGES } from '#desk/leads/inbox/lead-filter.ts'
 import { setStage } from '#desk/leads/lead/set-stage.ts'
+import { findStageLetter } from '#desk/leads/reply/fill-template.ts'
 import { leadDeskCopy as copy } from '#desk/leads/words.en.ts'
 import { LOST_REASONS } from '#leads/stages.ts'
 import { latinDigits } from '#platform/text/latin-digits.ts'
@@ -22,7 +23,8 @@ const schema = z.object({
   seen: z.optional(z.string()),
 })
 
-export const action = leadAct(handle, schema, async ({ id }, asked, { staff, services }) => {
+export const action = leadAct(handle, schema, async (lead, asked, { staff, services }) => {
+  const { id } = lead
   const stage = STAGES.find((each) => each === asked.stage)
   if (!stage) return { trouble: copy.refused.stage }
   const worth = readRupees(asked.worth)
@@ -34,7 +36,11 @@ export const action = leadAct(handle, schema, async ({ id }, asked, { staff, ser
   const outcome = { stage, worth, product, lostBecause, seen: asked.seen }
   const { changed, changedBy } = await setStage(id, outcome, staff, services)
   if (changedBy) return { trouble: copy.changedBy(changedBy), status: 409 }
-  return changed === 1 ? { done: copy.done.stage } : { trouble: copy.refused.stage }
+  if (changed === 0) return { trouble: copy.refused.stage }
+
+  // The page fills it in; nobody gets it before somebody presses Send.
+  const letter = await findStageLetter(lead, stage, staff, services)
+  return { done: letter ? copy.done.stageWithLetter : copy.done.stage, undo: [id], ...(letter && { offered: letter }) }
 })
 
 /** `1,20,000` and `₹ 500` are whole rupees; nothing is null; anything else undefined. */

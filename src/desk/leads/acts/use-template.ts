@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { listTemplates } from '#desk/leads/reply/fill-template.ts'
+import { below } from '#desk/leads/reply/use-stage-letter.ts'
 import { replyDeskCopy as copy } from '#desk/leads/reply/words.en.ts'
 import { leadAct } from './lead-act.ts'
 
@@ -15,10 +16,15 @@ const schema = z.object({
 })
 
 /** Puts a template below what is written, for a browser without scripts; the composer does the same by itself. */
-export const action = leadAct(handle, schema, async (lead, { template, subject = '', reply_text = '' }, { staff }) => {
-  const chosen = listTemplates(lead, staff).find(({ id }) => id === template)
-  if (!chosen) return { errors: { template: copy.refused.template } }
+export const action = leadAct(
+  handle,
+  schema,
+  async (lead, { template, subject = '', reply_text = '' }, { staff, services }) => {
+    const templates = await listTemplates(lead, staff, services)
+    const chosen = templates.find(({ id }) => id === template)
+    if (!chosen) return { errors: { template: copy.refused.template } }
 
-  const text = [reply_text.trim(), chosen.text].filter(Boolean).join('\n\n')
-  return { done: copy.templateFilled, typed: { subject: chosen.subject ?? subject, reply_text: text } }
-})
+    const text = below(reply_text, chosen.text)
+    return { done: copy.templateFilled, typed: { subject: chosen.subject ?? subject, reply_text: text } }
+  },
+)

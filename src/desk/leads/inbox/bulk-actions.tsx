@@ -2,17 +2,22 @@ import type { RefObject } from 'react'
 import { ActButton } from '#desk/frame/act-form.tsx'
 import { leadsDeskCopy } from '#desk/leads/words.en.ts'
 
-const { bulk: copy, pickAll } = leadsDeskCopy
+const { bulk: copy, pickAll, stages } = leadsDeskCopy
+const STAGES: readonly Stage[] = ['received', ...RECRUITMENT]
+
+import { RECRUITMENT, type Stage } from '#leads/stages.ts'
 
 interface BulkActionsProps {
   owners: { id: string; name: string }[]
   form: RefObject<HTMLFormElement | null>
   /** Some are in quarantine, and this person may let them out. */
   mayRelease: boolean
+  /** Only applicants are shown: their stage can be set. */
+  hasStages: boolean
 }
 
 /** What can be done to all rows that are picked. */
-export function BulkActions({ owners, form, mayRelease }: BulkActionsProps) {
+export function BulkActions({ owners, form, mayRelease, hasStages }: BulkActionsProps) {
   function pickEvery(isPicked: boolean) {
     for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[name="lead"]') ?? []) {
       box.checked = isPicked
@@ -56,6 +61,21 @@ export function BulkActions({ owners, form, mayRelease }: BulkActionsProps) {
           {copy.assign}
         </ActButton>
       </span>
+      {hasStages && (
+        <span className="bulk__assign">
+          <select className="input input--small" name="stage" aria-label={copy.stage} defaultValue="">
+            <option value="">{copy.stage}</option>
+            {STAGES.map((stage) => (
+              <option key={stage} value={stage}>
+                {stages[stage]}
+              </option>
+            ))}
+          </select>
+          <ActButton act="set-stages" tone="line" small>
+            {copy.setStage}
+          </ActButton>
+        </span>
+      )}
     </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { useDeskNames } from '#desk/frame/use-desk-names.ts'
+import { ratingsCopy } from '#desk/leads/ratings/words.en.ts'
 import { leadsDeskCopy as copy } from '#desk/leads/words.en.ts'
 import { telephone } from '#ui/telephone.ts'
 import type { ListedLead } from './list-leads.ts'
@@ -83,6 +84,8 @@ function InboxRow({ lead, canPick }: { lead: ListedLead; canPick: boolean }) {
       <p className="inbox__state">
         <span>{`${copy.statuses[status]}${stage || lead.isApplication ? ` · ${copy.stages[stage ?? 'received']}` : ''}`}</span>
         <span>{owner ?? copy.nobody}</span>
+        {lead.rating && <span>{ratingsCopy.inList(lead.rating)}</span>}
+        {lead.isNotTold && <span className="inbox__held">{copy.notTold}</span>}
         {lead.isQuarantined && <span className="inbox__held">{copy.quarantined}</span>}
         {lead.isReceiptHeld && !lead.isQuarantined && <span className="inbox__held">{copy.receiptHeld}</span>}
       </p>

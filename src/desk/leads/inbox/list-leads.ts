@@ -5,6 +5,7 @@ import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { maskPhone } from '#desk/access/mask-contacts.ts'
 import { may } from '#desk/access/roles.ts'
 import { deskAge } from '#desk/frame/desk-time.ts'
+import { findRatings, type Rating } from '#desk/leads/ratings/find-ratings.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
 import { isOverdue } from './is-overdue.ts'
 import type { LeadFilter } from './lead-filter.ts'
@@ -42,6 +43,10 @@ export interface ListedLead {
   isQuarantined: boolean
   isReceiptHeld: boolean
   isOverdue: boolean
+  /** Declined, and no letter has gone since. */
+  isNotTold: boolean
+  /** What colleagues think of an applicant; null where nobody has said. `mean` is null while it could sway this person. */
+  rating: Rating | null
   /** When somebody means to call again, and about what. */
   followUp: { at: string; text: string; isMissed: boolean } | null
 }
@@ -57,7 +62,8 @@ export async function listLeads(db: Database, asked: Asked, after?: string): Pro
   const rows = await listRows(db, asked, { after, limit: PAGE + 1 })
   const shown = rows.slice(0, PAGE)
   const ofEmail = await countByEmail(db, shown, asked.viewer)
-  const leads = shown.map((row) => toListed(row, ofEmail, asked))
+  const ratings = await findRatings(db, shown, asked.viewer)
+  const leads = shown.map((row) => toListed(row, { ofEmail, ratings }, asked))
   const last = rows[PAGE - 1]
 
   return { leads, next: rows.length > PAGE && last ? placeOf(last, asked) : undefined }
@@ -93,6 +99,7 @@ export function listRows(
     .selectAll('leads')
     .select(['handling.status', 'handling.stage', 'handling.answered_at', 'handling.closed_at', 'staff.name as owner'])
     .select(['handling.worth_rupees', 'handling.product', 'handling.lost_because'])
+    .select(isNotTold.as('is_not_told'))
     .select([followUp('due_at').as('follow_up_at'), followUp('text').as('follow_up_text')])
     .orderBy(key, direction)
     .orderBy('handling.lead_id', direction)
@@ -122,6 +129,14 @@ const followUp = (column: 'due_at' | 'text') =>
   sql<
     string | null
   >`(select ${sql.ref(column)} from lead_follow_ups where lead_id = handling.lead_id and ended_at is null)`
+// A letter that is taken back, or that no mail server took, has told nobody.
+const isNotTold = sql<boolean | number>`(
+  handling.stage = 'declined' and handling.stage_at is not null and not exists (
+    select 1 from lead_messages as letter left join outbox on outbox.id = letter.id
+    where letter.lead_id = handling.lead_id and letter.direction = 'out' and letter.at >= handling.stage_at
+      and letter.automatic is null and letter.taken_back_at is null and outbox.failed_at is null
+  )
+)`
 const KEYS: Record<LeadFilter['sort'], RawBuilder<string>> = {
   newest: sql.ref('handling.received_at'),
   oldest: sql.ref('handling.received_at'),
@@ -129,7 +144,12 @@ const KEYS: Record<LeadFilter['sort'], RawBuilder<string>> = {
   'follow-up': sql`coalesce(${followUp('due_at')}, ${sql.lit(NEVER)})`,
 }
 
-function toListed(row: DeskLeadRow, ofEmail: Map<string, number>, { viewer, now }: Asked): ListedLead {
+interface Beside {
+  ofEmail: Map<string, number>
+  ratings: Map<string, Rating>
+}
+
+function toListed(row: DeskLeadRow, { ofEmail, ratings }: Beside, { viewer, now }: Asked): ListedLead {
   const mayContact = may(viewer.role, 'contacts.read')
   const { id, kind, reference, full_name, received_at, reply_by, status, stage, owner } = row
   const { address, job_title } = JSON.parse(row.details) as {
@@ -152,6 +172,8 @@ function toListed(row: DeskLeadRow, ofEmail: Map<string, number>, { viewer, now 
     isQuarantined: row.quarantine_reason !== null,
     isReceiptHeld: row.receipt_held !== null,
     isOverdue: isOverdue(row, now),
+    isNotTold: Boolean(row.is_not_told),
+    rating: ratings.get(id) ?? null,
     followUp: row.follow_up_at
       ? { at: row.follow_up_at, text: row.follow_up_text ?? '', isMissed: row.follow_up_at < now.toISOString() }
       : null,

@@ -17,7 +17,7 @@ export async function findDeskLead(services: Pick<Services, 'db' | 'now'>, id: s
       .leftJoin('lead_releases as release', 'release.lead_id', 'leads.id')
       .selectAll('leads')
       .select(['handling.status', 'handling.stage', 'handling.owner_id', 'handling.answered_at', 'handling.closed_at'])
-      .select(['handling.worth_rupees', 'handling.product', 'handling.lost_because'])
+      .select(['handling.stage_at', 'handling.worth_rupees', 'handling.product', 'handling.lost_because'])
       // Later than what its sender was promised first, where they wrote again since.
       .select('handling.reply_by as due_by')
       .select(['handling.updated_at', 'staff.name as owner', 'release.reason as released_reason'])

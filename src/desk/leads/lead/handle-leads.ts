@@ -94,7 +94,9 @@ export interface StateBefore {
   /** Where it was ended or set: the follow-up that there was, or an empty text for none. */
   was_follow_up?: string
   /** Where its stage was set: stage, worth, product and reason before that. */
-  was_outcome?: Pick<LeadHandlingTable, 'stage' | 'worth_rupees' | 'product' | 'lost_because'>
+  was_outcome?: Pick<LeadHandlingTable, 'stage' | 'worth_rupees' | 'product' | 'lost_because'> &
+    // Not in lines from before it was kept.
+    Partial<Pick<LeadHandlingTable, 'stage_at'>>
 }
 
 export function stateBefore({ status, owner_id, answered_at, closed_at }: SeenRow): StateBefore {
@@ -125,6 +127,7 @@ export type SeenRow = Pick<
   | 'closed_at'
   | 'updated_at'
   | 'stage'
+  | 'stage_at'
   | 'worth_rupees'
   | 'product'
   | 'lost_because'
@@ -158,7 +161,8 @@ export async function listSeen(trx: Database, ids: string[], { role }: Staff): P
     .innerJoin('leads', 'leads.id', 'handling.lead_id')
     .select(['handling.lead_id', 'handling.kind', 'handling.status', 'handling.owner_id', 'handling.answered_at'])
     .select(['handling.closed_at', 'handling.updated_at', 'leads.quarantine_reason', 'leads.email'])
-    .select(['handling.stage', 'handling.worth_rupees', 'handling.product', 'handling.lost_because'])
+    .select(['handling.stage', 'handling.stage_at', 'handling.worth_rupees', 'handling.product'])
+    .select('handling.lost_because')
     .where('handling.lead_id', 'in', ids.slice(0, MOST_AT_ONCE))
     .where('handling.kind', 'in', kinds)
     .orderBy('handling.lead_id')

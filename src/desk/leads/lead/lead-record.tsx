@@ -1,9 +1,10 @@
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { leadDeskCopy as copy } from '#desk/leads/words.en.ts'
 import type { LoadedLead } from './load-lead.ts'
+import { ResumeView } from './resume-view.tsx'
 
 /** What somebody sent us, as a printed record. */
-export function LeadRecord({ lead, sent, clock, resume, retainedUntil, visit }: LoadedLead) {
+export function LeadRecord({ lead, sent, clock, resume, preview, retainedUntil, poolEndsAt, visit }: LoadedLead) {
   return (
     <article className="bill lead-record" aria-labelledby="sent">
       <div className="bill__top">
@@ -12,7 +13,12 @@ export function LeadRecord({ lead, sent, clock, resume, retainedUntil, visit }: 
       </div>
       <Line label={copy.labels.receivedAt}>{deskTime(lead.received_at)}</Line>
       {lead.reply_by && <Line label={copy.labels.replyBy}>{deskTime(lead.reply_by)}</Line>}
-      {visit && <Line label={copy.labels.visit}>{visit}</Line>}
+      {visit && <Line label={lead.isApplication ? copy.labels.interview : copy.labels.visit}>{visit}</Line>}
+      {visit && (
+        <a className="desk-link" href={`/desk/leads/${lead.id}/visit.ics`} download>
+          {copy.followUp.calendar}
+        </a>
+      )}
       {clock.text && (
         <div className={clock.isOverdue ? 'lead-record__clock desk-bad' : 'lead-record__clock'}>{clock.text}</div>
       )}
@@ -31,7 +37,9 @@ export function LeadRecord({ lead, sent, clock, resume, retainedUntil, visit }: 
       {(lead.isApplication || resume !== 'none') && (
         <>
           <hr className="tear" />
+          {poolEndsAt && <Line label={copy.labels.pool}>{deskTime(poolEndsAt)}</Line>}
           {retainedUntil && <Line label={copy.labels.retainedUntil}>{deskTime(retainedUntil)}</Line>}
+          {preview && <ResumeView id={lead.id} name={lead.full_name} preview={preview} />}
           {resume === null ? (
             <a className="go-link" href={`/desk/leads/${lead.id}/resume`} download>
               {lead.isApplication ? copy.resume.download : copy.resume.attachment}

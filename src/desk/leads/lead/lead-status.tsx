@@ -20,6 +20,7 @@ export function LeadStatus({ lead, seen, composer, callTo, owners, products, may
       <dl className="lead-facts">
         <Fact term={copy.status}>{leadsDeskCopy.statuses[status]}</Fact>
         {(stage || isApplication) && <Fact term={copy.stage}>{leadsDeskCopy.stages[stage ?? 'received']}</Fact>}
+        {lead.isNotTold && <Fact term={copy.told}>{copy.notTold}</Fact>}
         {lead.worth !== null && <Fact term={copy.worth}>{`₹${lead.worth.toLocaleString('en-IN')}`}</Fact>}
         <Fact term={copy.owner}>{owner ?? leadsDeskCopy.nobody}</Fact>
         {answered_at && <Fact term={copy.answeredAt}>{deskTime(answered_at)}</Fact>}

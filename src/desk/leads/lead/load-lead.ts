@@ -11,12 +11,14 @@ import { indiaMinute } from '#desk/frame/india-minute.ts'
 import { isOverdue } from '#desk/leads/inbox/is-overdue.ts'
 import type { Viewer } from '#desk/leads/inbox/select-leads.ts'
 import { summarise } from '#desk/leads/inbox/summarise.ts'
-import { listThread } from '#desk/leads/reply/list-thread.ts'
+import { loadRatings } from '#desk/leads/ratings/find-ratings.ts'
+import { listThread, type ThreadEntry } from '#desk/leads/reply/list-thread.ts'
 import { loadComposer } from '#desk/leads/reply/load-composer.ts'
 import { indexNewest } from '#desk/leads/search/index-leads.ts'
 import { personMarks } from '#desk/leads/search/lead-words.ts'
 import { leadsWithAny } from '#desk/leads/search/matching-leads.ts'
 import { leadDeskCopy } from '#desk/leads/words.en.ts'
+import { findPoolEnd } from '#leads/application/talent-pool.ts'
 import { retainedUntil } from '#leads/forget-old-leads.ts'
 import { LEAD_KINDS, tellLead } from '#leads/kinds.ts'
 import { visitInWords } from '#leads/visits/visit-slots.ts'
@@ -27,7 +29,7 @@ import { findFollowUp } from './follow-ups.ts'
 import { listHistory, seenOf } from './lead-history.ts'
 import { describeOrigin } from './origin.ts'
 import { listOwners } from './owners.ts'
-import { resumeTrouble } from './resume.ts'
+import { loadPreview, resumeTrouble } from './resume.ts'
 
 const { labels } = leadDeskCopy
 
@@ -59,19 +61,23 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     may(staff.role, 'activity.read') ? listReads(db, { leadIds: [id] }) : null,
     findFollowUp(db, id),
   ])
+  const poolEndsAt = (await findPoolEnd(db, id, now())) ?? null
+  const kept = retainedUntil(lead, env)?.toISOString() ?? null
   const mayContact = may(staff.role, 'contacts.read')
+  const isApplicant = LEAD_KINDS[lead.kind].from === 'applicants'
   const thread = await listThread(db, lead, { deliveries, env, now: now() })
-  const { kind, reference, full_name, email, received_at, reply_by, status, stage, owner, quarantine_reason } = lead
+  const { kind, reference, full_name, email, received_at, reply_by, status, stage, stage_at } = lead
+  const { owner, quarantine_reason } = lead
   const { answered_at, closed_at, released_reason, released_by, released_at } = lead
 
-  const { name: kindName, from, stages, isAboutData = false } = LEAD_KINDS[kind]
+  const { name: kindName, stages, isAboutData = false } = LEAD_KINDS[kind]
 
   return {
     lead: {
       id,
       kind,
       kindName,
-      isApplication: from === 'applicants',
+      isApplication: isApplicant,
       stages: stages ? (['received', ...stages] as const) : [],
       worth: lead.worth_rupees,
       product: lead.product,
@@ -85,6 +91,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
       owner,
       answered_at,
       closed_at,
+      isNotTold: stage === 'declined' && stage_at !== null && !thread.some((entry) => tells(entry, stage_at)),
     },
     seen: seenOf(lead),
     sent: describeLead(lead, mayContact),
@@ -104,7 +111,11 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
         : null,
     origin: describeOrigin(lead),
     resume: resumeTrouble(lead, { env }),
-    retainedUntil: retainedUntil(lead, env)?.toISOString() ?? null,
+    // What a resume says is whom it is from, too.
+    preview: isApplicant && mayContact ? await loadPreview(lead, services) : null,
+    ratings: isApplicant ? await loadRatings(db, id, staff) : null,
+    retainedUntil: kept && poolEndsAt && poolEndsAt > kept ? poolEndsAt : kept,
+    poolEndsAt,
     deliveries: deliveries.map((row) => ({
       id: row.id,
       kind: row.kind,
@@ -147,6 +158,12 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
 }
 
 export type LoadedLead = NonNullable<Awaited<ReturnType<typeof loadLead>>>
+
+/** A letter of ours that has gone since, or is about to. */
+function tells(entry: ThreadEntry, since: string): boolean {
+  if (entry.what !== 'letter' || entry.direction !== 'out' || entry.automatic || entry.at < since) return false
+  return entry.delivery?.state !== 'taken-back' && entry.delivery?.state !== 'failed'
+}
 
 function masked({ full_name, email, phone_number }: LeadRow) {
   return { full_name, email: maskEmail(email), phone_number: phone_number && maskPhone(phone_number) }

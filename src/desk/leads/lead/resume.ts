@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { tellLead } from '#leads/kinds.ts'
 import { VIRUS_FOUND } from '#leads/quarantine-reasons.ts'
+import { typeByName } from '#platform/files/documents/document-type.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import type { Services } from '#platform/services.ts'
 import type { DeskLead } from './find-desk-lead.ts'
@@ -25,4 +26,38 @@ export async function downloadResume(lead: DeskLead, { env, files }: Services): 
   return new Response(Readable.toWeb(content) as unknown as BodyInit, {
     headers: attachment(file.name, 'application/octet-stream'),
   })
+}
+
+/** Nothing of ours is lent to what somebody uploaded: as a document of this site it could run, fetch and send nothing. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+
+/** A PDF for the browser's own viewer; undefined for all else, and where the file cannot be had. */
+export async function showResume(lead: DeskLead, { env, files }: Services): Promise<Response | undefined> {
+  const name = tellLead(lead).file?.name
+  if (resumeTrouble(lead, { env }) || !lead.file_key || !name || typeByName(name) !== 'pdf') return undefined
+
+  const content = await files.open(lead.file_key)
+  return new Response(Readable.toWeb(content) as unknown as BodyInit, {
+    headers: {
+      ...attachment(name, 'application/pdf'),
+      'Content-Disposition': 'inline',
+      'Content-Security-Policy': POLICY,
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Referrer-Policy': 'no-referrer',
+    },
+  })
+}
+
+/** What there is of a resume to be seen on the page of its lead; null where it cannot be had. */
+export async function loadPreview(lead: DeskLead, { db, env }: Pick<Services, 'db' | 'env'>) {
+  const name = tellLead(lead).file?.name
+  if (resumeTrouble(lead, { env }) || !name) return null
+  const read = await db
+    .selectFrom('resume_texts')
+    .select(['text', 'trouble'])
+    .where('lead_id', '=', lead.id)
+    .where('file_key', '=', lead.file_key)
+    .executeTakeFirst()
+  return { type: typeByName(name) ?? null, text: read?.text ?? '', trouble: read?.trouble ?? ('waiting' as const) }
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { ActForm } from '#desk/frame/act-form.tsx'
-import { useAnswer } from '#desk/frame/answer.ts'
+import { type Answer, useAnswer } from '#desk/frame/answer.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import type { LoadedLead } from '#desk/leads/lead/load-lead.ts'
 import { MOST_ATTACHED } from '#leads/conversation/attached-limits.ts'
@@ -10,6 +10,7 @@ import { LONGEST_REPLY, LONGEST_SUBJECT } from './lengths.ts'
 import type { LoadedComposer } from './load-composer.ts'
 import { TemplateField } from './template-field.tsx'
 import { useReplyDraft } from './use-reply-draft.ts'
+import { below, useStageLetter } from './use-stage-letter.ts'
 import { replyDeskCopy as copy } from './words.en.ts'
 
 type ComposerProps = LoadedComposer & Pick<LoadedLead, 'lead' | 'seen' | 'thisMinute'>
@@ -35,9 +36,16 @@ function ReplyForm({ lead, seen, thisMinute, ...composer }: ComposerProps) {
   const [replyId] = useState(composer.replyId)
   const refused = useAnswer('send-reply')
   const filled = useAnswer('use-template')
+  const offered = useStageLetter(form)
   const { errors } = refused
   const { draft } = composer
-  const typed = refused.typed ?? filled.typed
+  const letter = offered && {
+    subject: offered.subject ?? undefined,
+    reply_text: below(draft?.text ?? '', offered.text),
+  }
+  const typed: Answer['typed'] = refused.typed ?? filled.typed ?? letter
+  // What is closed, as somebody declined is, stays so: there, sending alone comes first.
+  const isClosed = lead.status === 'closed'
   const isQuoted = refused.typed ? Boolean(refused.typed.quote) : composer.isQuotedByDefault
 
   return (
@@ -107,12 +115,15 @@ function ReplyForm({ lead, seen, thisMinute, ...composer }: ComposerProps) {
         </Field>
       </details>
       <div className="row">
-        <Button type="submit" name="mark" value="answered">
+        {isClosed && <Button type="submit">{copy.send}</Button>}
+        <Button type="submit" name="mark" value="answered" tone={isClosed ? 'line' : 'coral'}>
           {copy.sendAnswered}
         </Button>
-        <Button type="submit" tone="line">
-          {copy.send}
-        </Button>
+        {!isClosed && (
+          <Button type="submit" tone="line">
+            {copy.send}
+          </Button>
+        )}
       </div>
     </ActForm>
   )

@@ -21,16 +21,18 @@ export type LoadedComposer = NonNullable<Awaited<ReturnType<typeof loadComposer>
 export async function loadComposer(
   lead: DeskLead,
   { staff, thread }: { staff: Staff; thread: ThreadEntry[] },
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'env' | 'now'>,
 ) {
   if (!may(staff.role, 'leads.write')) return null
+  const { db } = services
 
-  const [draft, signature, quote, isBounced, isNotWanted] = await Promise.all([
+  const [draft, signature, quote, isBounced, isNotWanted, templates] = await Promise.all([
     findDraft(db, lead.id, staff.id),
     findSignature(db, staff),
     findQuote(db, lead),
     isBouncedAddress(lead.email, db),
     isSuppressed(db, lead.email),
+    listTemplates(lead, staff, services),
   ])
   const own = thread.filter((entry) => entry.what === 'letter' && entry.way === 'desk' && entry.staffId === staff.id)
   const subject = quote?.subject ? copy.answering(quote.subject) : copy.defaultSubject(lead.reference, brandName())
@@ -47,7 +49,7 @@ export async function loadComposer(
     quote: quote && quoteText(quote),
     // What might be a fraud goes to nobody by itself: not even as a quotation.
     isQuotedByDefault: lead.receipt_held === null || lead.receipt_held === TOO_MANY,
-    templates: listTemplates(lead, staff),
+    templates,
     phone: lead.phone_number,
     isBounced,
     isNotWanted,
@@ -55,7 +57,7 @@ export async function loadComposer(
   }
 }
 
-async function isBouncedAddress(email: string, db: Services['db']): Promise<boolean> {
+export async function isBouncedAddress(email: string, db: Services['db']): Promise<boolean> {
   const row = await db
     .selectFrom('bounced_addresses')
     .select('email')

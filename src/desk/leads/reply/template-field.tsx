@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { ActButton } from '#desk/frame/act-form.tsx'
 import { Field } from '#ui/field.tsx'
 import type { FilledTemplate } from './fill-template.ts'
+import { below, writeInto } from './use-stage-letter.ts'
 import { replyDeskCopy as copy } from './words.en.ts'
 
 interface TemplateFieldProps {
@@ -18,8 +19,8 @@ export function TemplateField({ templates, form, error }: TemplateFieldProps) {
     const chosen = templates.find(({ id }) => id === fieldOf('template').value)
     if (!chosen) return
     const text = fieldOf('reply_text')
-    write(text, [text.value.trim(), chosen.text].filter(Boolean).join('\n\n'))
-    if (chosen.subject) write(fieldOf('subject'), chosen.subject)
+    writeInto(text, below(text.value, chosen.text))
+    if (chosen.subject) writeInto(fieldOf('subject'), chosen.subject)
     text.focus()
   }
 
@@ -52,10 +53,4 @@ export function TemplateField({ templates, form, error }: TemplateFieldProps) {
       </ActButton>
     </div>
   )
-}
-
-// Setting it tells nobody; what saves the draft has to hear of it.
-function write(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
-  field.value = value
-  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -40,12 +40,15 @@ function anyWords(db: Database) {
 
 type Findable = Pick<LeadRow, 'reference' | 'full_name' | 'email' | 'phone_number' | 'details' | 'attribution'> & {
   number: number
+  resume: string | null
 }
 
 async function indexBatch(db: Database): Promise<number> {
   const leads = await db
     .selectFrom('lead_handling')
     .innerJoin('leads', 'leads.id', 'lead_handling.lead_id')
+    .leftJoin('resume_texts', 'resume_texts.lead_id', 'leads.id')
+    .select('resume_texts.text as resume')
     .select(['number', 'reference', 'full_name', 'email', 'phone_number', 'details', 'attribution'])
     .where(sql<boolean>`is_findable = 0`)
     .orderBy('lead_handling.received_at', 'desc')
@@ -78,5 +81,8 @@ async function insertWords(trx: Database, lead: Findable) {
     .where(sql<boolean>`is_findable = 0`)
     .returning('number')
     .executeTakeFirst()
-  if (marked) await sql`insert into lead_search (rowid, words) values (${lead.number}, ${words.join(' ')})`.execute(trx)
+  // Its words may have been there before: a resume is read after it came.
+  if (!marked) return
+  await sql`delete from lead_search where rowid = ${lead.number}`.execute(trx)
+  await sql`insert into lead_search (rowid, words) values (${lead.number}, ${words.join(' ')})`.execute(trx)
 }

@@ -10,7 +10,10 @@ const MOST_WORDS_ASKED = 8
 /** People remember the last five digits of a number, or a few more. */
 const ENDS_OF_PHONE = [5, 6, 7, 8, 9, 10]
 
-type Lead = Pick<LeadRow, 'reference' | 'full_name' | 'email' | 'phone_number' | 'details' | 'attribution'>
+type Lead = Pick<LeadRow, 'reference' | 'full_name' | 'email' | 'phone_number' | 'details' | 'attribution'> & {
+  /** What a resume that came with it says. */
+  resume?: string | null
+}
 
 /**
  * What a lead can be found by: its words, as people wrote them, and marks such
@@ -19,7 +22,7 @@ type Lead = Pick<LeadRow, 'reference' | 'full_name' | 'email' | 'phone_number' |
  */
 export function wordsOfLead(lead: Lead): string[] {
   const details = JSON.parse(lead.details) as Record<string, unknown>
-  const written = [lead.reference, lead.full_name, lead.email, ...textsIn(details)]
+  const written = [lead.reference, lead.full_name, lead.email, ...textsIn(details), lead.resume ?? '']
   const phone = digitsOf(lead.phone_number ?? '')
   const words = [
     ...written.flatMap(cut),

@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest'
+import { jobs } from '#app/jobs.ts'
+import type { Staff } from '#desk/access/staff-context.ts'
+import { TAKEN_BACK_FOR_MS } from '#leads/conversation/write-reply.ts'
+import { deliverDue } from '#platform/outbox/outbox.ts'
+import { aColleague, anApplicant, arrive, asked, perform } from '../../../tests/support/at-desk.ts'
+import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import * as rating from './acts/rate.ts'
+import * as answering from './acts/send-reply.ts'
+import * as stage from './acts/set-stage.ts'
+import * as stages from './acts/set-stages.ts'
+import * as undoing from './acts/undo.ts'
+import { catchUp } from './inbox/catch-up.ts'
+import { VIEWS } from './inbox/lead-filter.ts'
+import { listLeads } from './inbox/list-leads.ts'
+import { findDeskLead } from './lead/find-desk-lead.ts'
+import { loadLead } from './lead/load-lead.ts'
+import { lettersAddress } from './letters/letters-address.ts'
+import * as sending from './letters/send.ts'
+import * as takingBack from './letters/take-back.ts'
+import { lettersCopy } from './letters/words.en.ts'
+import * as lettersPage from './letters.tsx'
+import { ratingsCopy } from './ratings/words.en.ts'
+
+test('a stage offers its letter with its fields filled in, and nobody is written to by it', async () => {
+  await using services = await testServices()
+  const hr = await aColleague(services, 'hr')
+  const { id } = await arrive(services, anApplicant())
+  await deliver(services)
+
+  const answer = await set(services, hr, id, 'interview')
+  expect(answer.undo).toEqual([id])
+  expect(answer.offered.text).toMatch(/Hello Joseph Das.*Telecaller.*\/your-enquiry\/w/s)
+  expect(answer.offered.text).not.toMatch(/[{}]/)
+  expect((await set(services, hr, id, 'screening')).offered).toBeUndefined()
+  await deliver(services)
+  expect(services.sent).toEqual([])
+})
+
+test('who is declined stands in the list as not told until a letter has gone, and an undo takes both back', async () => {
+  await using services = await testServices()
+  const hr = await aColleague(services, 'hr')
+  const { id } = await arrive(services, anApplicant())
+  const isNotTold = async () => [
+    (await list(services, hr))[0]!.isNotTold,
+    (await loadLead(id, hr, services))!.lead.isNotTold,
+  ]
+  expect(await isNotTold()).toEqual([false, false])
+
+  services.travel(1_000)
+  await set(services, hr, id, 'declined')
+  expect(await isNotTold()).toEqual([true, true])
+  await perform(undoing, services, hr, { to: `/desk/leads/${id}/undo`, params: { id } })
+  expect(await isNotTold()).toEqual([false, false])
+  expect(await findDeskLead(services, id, hr)).toMatchObject({ stage: null, stage_at: null, status: 'new' })
+
+  services.travel(1_000)
+  const { offered } = await set(services, hr, id, 'declined')
+  services.travel(1_000)
+  expect(await reply(services, hr, id, offered.text)).toMatchObject({ status: 200 })
+  expect(await isNotTold()).toEqual([false, false])
+  expect(await findDeskLead(services, id, hr)).toMatchObject({ stage: 'declined', status: 'closed' })
+})
+
+test('several are moved at once and back, and each is written to by a second step alone', async () => {
+  await using services = await testServices()
+  const hr = await aColleague(services, 'hr')
+  const leads = [await arrive(services, anApplicant()), await arrive(services, ofEve())]
+  const enquiry = await arrive(services)
+  const ids = leads.map(({ id }) => id)
+  await deliver(services)
+
+  const move = { to: '/desk/leads/set-stages', form: { lead: [...ids, enquiry.id], stage: 'declined' } }
+  const moved = await perform(stages, services, await aColleague(services, 'admin'), move)
+  expect(moved.undo.toSorted()).toEqual(ids.toSorted())
+  expect(await perform(stages, services, hr, { ...move, form: { lead: ids, stage: 'declined' } })).toMatchObject({
+    status: 422,
+  })
+  await deliver(services)
+  expect(services.sent).toEqual([])
+  expect((await list(services, hr)).map((lead) => lead.isNotTold)).toEqual([true, true])
+
+  services.travel(1_000)
+  const address = lettersAddress(moved.letters)
+  const shown = (await lettersPage.loader(asked(services, hr, address))).letters
+  expect(shown.map(({ name, email, why }) => [name, email, why]).toSorted()).toEqual([
+    ['Eve Rao', 'eve@example.com', null],
+    ['Joseph Das', 'joseph@example.com', null],
+  ])
+  const form = formOf(shown)
+  const sent = await send(services, hr, address, form)
+  expect(sent.done).toBe(lettersCopy.sent(2))
+  // Pressed again, and by a colleague who had the page open.
+  expect(await send(services, hr, address, form)).toMatchObject({ status: 409 })
+  expect(await send(services, await aColleague(services, 'hr', 'Ravi'), address, form)).toMatchObject({ status: 409 })
+
+  const back = { to: '/desk/leads/letters/take-back', form: { letter: [sent.letters[0]] } }
+  expect((await perform(takingBack, services, hr, back)).done).toBe(lettersCopy.takenBack(1))
+  services.travel(TAKEN_BACK_FOR_MS)
+  await deliver(services)
+  const [kept] = leads.filter(({ id }) => !sent.letters[0].startsWith(id))
+  expect(services.sent.map(({ to }) => to)).toEqual([kept!.email])
+  expect(services.sent[0]?.text).toContain('Telecaller')
+  expect((await list(services, hr)).filter((lead) => lead.isNotTold)).toHaveLength(1)
+})
+
+test('a stage of several is undone for all of them, and what a letter would leave open does not go', async () => {
+  await using services = await testServices()
+  const hr = await aColleague(services, 'hr')
+  const leads = [
+    await arrive(services, anApplicant()),
+    await arrive(services, ofEve({ details: { cover_letter: 'Any job.' } })),
+  ]
+  const ids = leads.map(({ id }) => id)
+  const move = { to: '/desk/leads/set-stages', form: { lead: ids, stage: 'interview' } }
+  const { letters } = await perform(stages, services, hr, move)
+  const shown = (await lettersPage.loader(asked(services, hr, lettersAddress(letters)))).letters
+  expect(shown.map(({ why }) => why).toSorted()).toEqual([null, lettersCopy.why.open('opening')].toSorted())
+
+  await perform(undoing, services, hr, { to: '/desk/leads/undo', form: { lead: ids } })
+  expect((await list(services, hr)).map((lead) => lead.stage)).toEqual([null, null])
+  const after = (await lettersPage.loader(asked(services, hr, lettersAddress(letters)))).letters
+  expect(after.map(({ why }) => why)).toEqual([lettersCopy.why.moved, lettersCopy.why.moved])
+})
+
+test('a text that somebody has changed since it was read does not go', async () => {
+  await using services = await testServices()
+  const hr = await aColleague(services, 'hr')
+  const { id } = await arrive(services, anApplicant())
+  const { offered: _ } = await set(services, hr, id, 'declined')
+  const address = lettersAddress({ stage: 'declined', leads: [id] })
+  const shown = (await lettersPage.loader(asked(services, hr, address))).letters
+  const form = { ...formOf(shown), [`digest-${id}`]: 'of another text' }
+  expect(await send(services, hr, address, form)).toMatchObject({ status: 409 })
+})
+
+test('what one thinks is written before that of others is read, and the list shows the mean and how many', async () => {
+  await using services = await testServices()
+  const [asha, ravi, uma] = await Promise.all(['Asha', 'Ravi', 'Uma'].map((name) => aColleague(services, 'hr', name)))
+  const { id } = await arrive(services, anApplicant())
+  const shown = async (staff: Staff) => [
+    (await loadLead(id, staff, services))!.ratings,
+    (await list(services, staff))[0]!.rating,
+  ]
+  expect(await shown(asha!)).toEqual([{ own: null, others: null, rating: null }, null])
+
+  expect(await rate(services, asha!, id, { stars: '6', why: 'x' })).toMatchObject({ status: 422 })
+  expect(await rate(services, asha!, id, { why: '' })).toMatchObject({
+    errors: { stars: ratingsCopy.refused.stars, why: ratingsCopy.refused.text },
+  })
+  await rate(services, asha!, id, { stars: '5', why: 'Clear voice.' })
+  expect(await shown(ravi!)).toEqual([
+    { own: null, others: null, rating: { count: 1, mean: null } },
+    { count: 1, mean: null },
+  ])
+  expect(JSON.stringify(await loadLead(id, ravi!, services))).not.toContain('Clear voice.')
+
+  services.travel(1_000)
+  await rate(services, ravi!, id, { stars: '2', why: 'Too fast.' })
+  const [forRavi] = await shown(ravi!)
+  expect(forRavi).toMatchObject({ own: { stars: 2 }, others: [{ staff_name: 'Asha', stars: 5, text: 'Clear voice.' }] })
+  expect(await shown(uma!)).toEqual([
+    { own: null, others: null, rating: { count: 2, mean: 3.5 } },
+    { count: 2, mean: 3.5 },
+  ])
+
+  await rate(services, ravi!, id, { stars: '4', why: 'Heard them again.' })
+  expect((await shown(asha!))[1]).toEqual({ count: 2, mean: 4.5 })
+  const log = await services.db.selectFrom('audit_log').select('details').where('action', '=', 'lead.rated').execute()
+  expect(log).toEqual(['{}', '{}', '{}'].map((details) => ({ details })))
+})
+
+test('only applicants are rated', async () => {
+  await using services = await testServices()
+  const admin = await aColleague(services, 'admin')
+  const { id } = await arrive(services)
+  expect(await rate(services, admin, id, { stars: '5', why: 'Nice.' })).toMatchObject({
+    trouble: ratingsCopy.refused.kind,
+  })
+})
+
+function ofEve(more = {}) {
+  return anApplicant({ full_name: 'Eve Rao', email: 'eve@example.com', phone_number: '98480 11111', ...more })
+}
+
+function set(services: TestServices, staff: Staff, id: string, to: string) {
+  return perform(stage, services, staff, { to: `/desk/leads/${id}/set-stage`, params: { id }, form: { stage: to } })
+}
+
+function rate(services: TestServices, staff: Staff, id: string, form: Record<string, string>) {
+  return perform(rating, services, staff, { to: `/desk/leads/${id}/rate`, params: { id }, form })
+}
+
+async function reply(services: TestServices, staff: Staff, id: string, text: string) {
+  const { composer } = (await loadLead(id, staff, services))!
+  const form = { reply: composer!.replyId, subject: composer!.subject, reply_text: text }
+  const sent = asked(services, staff, `/desk/leads/${id}/send-reply`, { params: { id } })
+  const body = new FormData()
+  for (const [name, value] of Object.entries(form)) body.set(name, value)
+  const { init } = (await answering.action({
+    ...sent,
+    request: new Request(sent.url, { method: 'POST', body }),
+  })) as never
+  return init ?? { status: 200 }
+}
+
+function formOf(letters: Awaited<ReturnType<typeof lettersPage.loader>>['letters']): Record<string, string | string[]> {
+  return {
+    lead: letters.map(({ leadId }) => leadId),
+    ...Object.fromEntries(
+      letters.flatMap(({ leadId, id, digest }) => [
+        [`letter-${leadId}`, id],
+        [`digest-${leadId}`, digest],
+      ]),
+    ),
+  }
+}
+
+function send(services: TestServices, staff: Staff, address: string, form: Record<string, string | string[]>) {
+  return perform(sending, services, staff, { to: address.replace('letters?', 'letters/send?'), form })
+}
+
+async function list(services: TestServices, viewer: Staff) {
+  await catchUp(services)
+  const filter = { ...VIEWS.all, kind: 'application' } as const
+  return (await listLeads(services.db, { filter, viewer, now: services.now() })).leads
+}
+
+async function deliver(services: TestServices) {
+  services.sent.length = 0
+  while ((await deliverDue(services, jobs)) > 0);
+}

@@ -1,0 +1,113 @@
+import { data, Link } from 'react-router'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { noteReads } from '#desk/access/lead-reads.ts'
+import { requirePermission } from '#desk/access/staff-context.ts'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
+import { AnswerMessage } from '#desk/frame/answer-message.tsx'
+import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import { Button } from '#ui/button.tsx'
+import type { Route } from './+types/letters.ts'
+import { listStageLetters, type StageLetter } from './letters/list-letters.ts'
+import { readOffered } from './letters/read-offered.ts'
+import { lettersCopy as copy } from './letters/words.en.ts'
+import { leadsDeskCopy } from './words.en.ts'
+import './leads.css'
+
+export const handle: DeskHandle = { access: { read: 'leads.write' } }
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const staff = requirePermission(context, 'leads.write')
+  const offered = readOffered(url.searchParams)
+  if (!offered) throw data(null, 404)
+
+  const letters = await listStageLetters(offered, staff, services)
+  void noteReads(
+    staff,
+    letters.map(({ leadId }) => leadId),
+    'listed',
+    services,
+  )
+  return { stage: offered.stage, letters }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return deskMeta(loaderData && copy.title(leadsDeskCopy.stages[loaderData.stage]))
+}
+
+export default function LettersPage({ loaderData: { stage, letters } }: Route.ComponentProps) {
+  const { letters: sent } = useAnswer<{ letters: string[] }>('send')
+  const ready = letters.filter(({ why }) => why === null).length
+
+  return (
+    <>
+      <p>
+        <Link className="desk-link" to="/desk/leads?kind=application">
+          {copy.back}
+        </Link>
+      </p>
+      <h1 className="desk-title">{copy.title(leadsDeskCopy.stages[stage])}</h1>
+      <AnswerMessage />
+      {sent && <TakeBack letters={sent} />}
+      <p className="desk-lead">{ready === 0 ? copy.nothing : `${copy.lead(ready)} ${copy.below}`}</p>
+      {/* Another set of letters, and the ticks begin anew. */}
+      <ActForm act="send" className="form" key={letters.map(({ leadId, why }) => `${leadId} ${why}`).join()}>
+        <ul className="letters" aria-label={copy.label}>
+          {letters.map((letter) => (
+            <Letter key={letter.leadId} letter={letter} />
+          ))}
+        </ul>
+        {ready > 0 && (
+          <div className="row">
+            <Button type="submit">{copy.send}</Button>
+          </div>
+        )}
+      </ActForm>
+    </>
+  )
+}
+
+function Letter({ letter: { leadId, id, name, email, opening, subject, text, digest, why } }: { letter: StageLetter }) {
+  return (
+    <li className="letters__one">
+      {why === null && (
+        <>
+          <input type="hidden" name={`letter-${leadId}`} value={id} />
+          <input type="hidden" name={`digest-${leadId}`} value={digest} />
+          <label className="lead-check">
+            <input type="checkbox" name="lead" value={leadId} defaultChecked />
+            <span>{copy.tick(name)}</span>
+          </label>
+        </>
+      )}
+      <p className="letters__who">
+        <Link className="desk-link" to={`/desk/leads/${leadId}`}>
+          {name}
+        </Link>
+        <span translate="no">{email}</span>
+        {opening && <span>{opening}</span>}
+      </p>
+      {why !== null && <p className="desk-bad">{why}</p>}
+      <details className="lead-filter">
+        <summary>{copy.read}</summary>
+        <p className="thread__subject">{subject}</p>
+        <p className="lead-record__text">{text}</p>
+      </details>
+    </li>
+  )
+}
+
+function TakeBack({ letters }: { letters: string[] }) {
+  return (
+    <ActForm act="take-back" className="lead-undo">
+      {letters.map((letter) => (
+        <input key={letter} type="hidden" name="letter" value={letter} />
+      ))}
+      <button className="desk-link" type="submit">
+        {copy.takeBack(letters.length)}
+      </button>
+    </ActForm>
+  )
+}

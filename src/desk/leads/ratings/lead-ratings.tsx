@@ -1,0 +1,90 @@
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
+import { deskTime } from '#desk/frame/desk-time.ts'
+import type { LoadedLead } from '#desk/leads/lead/load-lead.ts'
+import { Button } from '#ui/button.tsx'
+import { FewIcon } from '#ui/few-icons.tsx'
+import { Field } from '#ui/field.tsx'
+import type { LeadRatings as Loaded } from './find-ratings.ts'
+import { ratingsCopy as copy } from './words.en.ts'
+
+const STARS = [1, 2, 3, 4, 5]
+
+/** What each colleague thinks of an applicant: one's own first, then that of the others. */
+export function LeadRatings({ ratings, mayWrite }: Pick<LoadedLead, 'ratings' | 'mayWrite'>) {
+  if (!ratings) return null
+  const { own, others, rating } = ratings
+
+  return (
+    <section className="lead-part" aria-labelledby="ratings">
+      <h2 id="ratings">{copy.heading}</h2>
+      {rating?.mean != null && <p className="rating__mean">{copy.mean(rating.mean, rating.count)}</p>}
+      {rating?.mean === null && <p>{copy.waiting(rating.count)}</p>}
+      {!rating && <p className="muted">{copy.none}</p>}
+      {own && (
+        <div>
+          <p className="lead-notes__by">{copy.yours(own.stars)}</p>
+          <p className="lead-record__text">{own.text}</p>
+        </div>
+      )}
+      {others && others.length === 0 && <p className="muted">{copy.noOther}</p>}
+      {others && others.length > 0 && (
+        <ol className="lead-notes">
+          {others.map(({ staff_id, staff_name, stars, text, at }) => (
+            <li key={staff_id}>
+              <p className="lead-notes__by">{copy.by(staff_name, stars, deskTime(at))}</p>
+              <p className="lead-record__text">{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {mayWrite && !own && (
+        <>
+          <p className="muted">{copy.first}</p>
+          <RatingForm own={null} />
+        </>
+      )}
+      {mayWrite && own && (
+        <details className="lead-filter" key={`${own.stars} ${own.text}`}>
+          <summary>{copy.change}</summary>
+          <RatingForm own={own} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+function RatingForm({ own }: Pick<Loaded, 'own'>) {
+  const { typed, errors } = useAnswer('rate')
+  const chosen = typed?.stars ?? own?.stars.toString()
+
+  return (
+    <ActForm act="rate" className="form" noValidate>
+      <fieldset className="rating" aria-describedby={errors?.stars && 'rating-error'}>
+        <legend>{copy.stars}</legend>
+        {errors?.stars && (
+          <span className="err" id="rating-error">
+            <FewIcon name="bad" />
+            <span>{errors.stars}</span>
+          </span>
+        )}
+        {STARS.map((stars) => (
+          <label key={stars} className="lead-check">
+            <input type="radio" name="stars" value={stars} required defaultChecked={chosen === String(stars)} />
+            <span>{copy.meanings[stars]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Field name="why" label={copy.text} hint={copy.textHint} error={errors?.why}>
+        {(control) => (
+          <textarea {...control} rows={3} maxLength={2_000} defaultValue={typed?.why ?? own?.text} required />
+        )}
+      </Field>
+      <div className="row">
+        <Button type="submit" tone="line" small>
+          {copy.submit}
+        </Button>
+      </div>
+    </ActForm>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { DeskTable } from '#desk/frame/desk-table.tsx'
+import type { DeskSlot } from './list-slots.ts'
+import { visitsDeskCopy as copy } from './words.en.ts'
+
+interface SlotTableProps {
+  label: string
+  columns: { when: string; area: string; booked: string; who: string }
+  slots: DeskSlot[]
+  mayWrite: boolean
+}
+
+/** The times that staff have offered, with who has booked them. */
+export function SlotTable({ label, columns, slots, mayWrite }: SlotTableProps) {
+  return (
+    <DeskTable label={label} columns={[columns.when, columns.area, columns.booked, columns.who]}>
+      {slots.map(({ id, when, area, how, places, booked, isCalledOff, isOpen }) => (
+        <tr key={id}>
+          <th scope="row">{when}</th>
+          <td>
+            <span>{area}</span>
+            {how && <div className="muted">{how}</div>}
+          </td>
+          <td>
+            <span>{isCalledOff ? copy.calledOff : copy.of(booked.length, places)}</span>
+            {mayWrite && isOpen && (
+              <ActForm act="cancel">
+                <button className="desk-link" type="submit" name="id" value={id} aria-label={copy.cancelOf(when, area)}>
+                  {copy.cancel}
+                </button>
+              </ActForm>
+            )}
+          </td>
+          <td>
+            {booked.map(({ leadId, name, reference }) => (
+              <div key={leadId}>
+                <Link className="desk-link" to={`/desk/leads/${leadId}`}>{`${name}, ${reference}`}</Link>
+              </div>
+            ))}
+          </td>
+        </tr>
+      ))}
+    </DeskTable>
+  )
+}

@@ -1,0 +1,66 @@
+import type { visitCopy } from './words.en.ts'
+
+/** How one meets. */
+export const meetingCopy = {
+  site: 'At our place',
+  phone: 'By phone: we call you',
+  video: 'By video',
+} as const
+
+/** Of interviews: on the page of an application, in mails and at the desk's record. The same places as for visits. */
+export const interviewCopy = {
+  heading: 'Your interview',
+  booked: (when: string) => `We meet on ${when}.`,
+  over: (when: string) => `It was on ${when}.`,
+  calendar: 'Put it in your calendar',
+  choose: 'Choose a time',
+  move: 'Choose another time',
+  submit: 'Book this time',
+  submitMove: 'Move to this time',
+  cancel: 'Cancel the interview',
+  none: 'No times to choose from just now. We write or call to fix a time.',
+  event: (brand: string) => `Interview, ${brand}`,
+  eventText: (reference: string) => `Reference ${reference}`,
+  mail: {
+    lines: { when: 'When', area: 'Job', how: 'Where', reference: 'Reference' },
+    open: 'See or change the time',
+    subjects: {
+      booked: (reference: string) => `Your interview is booked (${reference})`,
+      moved: (reference: string) => `Your interview has moved (${reference})`,
+      cancelled: (reference: string) => `Your interview is cancelled (${reference})`,
+      'called-off': (reference: string) => `We cannot meet then: please choose another time (${reference})`,
+    },
+    headings: {
+      booked: 'Your interview is booked',
+      moved: 'Your interview has moved',
+      cancelled: 'Your interview is cancelled',
+      'called-off': 'We cannot meet at this time',
+    },
+    texts: {
+      booked: 'We look forward to meeting you. If something comes between, choose another time on your page.',
+      moved: 'This is the new time. The old one is free again.',
+      cancelled: 'We do not meet at this time. You can choose another one whenever you like.',
+      'called-off': 'We are sorry. We cannot meet at this time. Please choose another one.',
+    },
+  },
+  notice: {
+    subjects: {
+      booked: (reference: string, when: string) => `${reference} Interview booked: ${when}`,
+      moved: (reference: string, when: string) => `${reference} Interview moved to ${when}`,
+      cancelled: (reference: string, when: string) => `${reference} Interview cancelled: ${when}`,
+    },
+    heading: 'Interviews',
+    name: 'Name',
+    open: 'Open at the desk',
+    erased: 'Its sender deleted the application. Nobody comes at this time.',
+  },
+} as const satisfies Places<Omit<typeof visitCopy, 'refused'>>
+
+type Places<Words> = {
+  [Name in keyof Words]: Words[Name] extends string
+    ? string
+    : // biome-ignore lint/suspicious/noExplicitAny: whatever it is made of
+      Words[Name] extends (...made: any[]) => string
+      ? Words[Name]
+      : Places<Words[Name]>
+}

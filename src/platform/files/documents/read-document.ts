@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createSemaphore } from '#platform/semaphore.ts'
+
+export interface DocumentText {
+  text: string
+  /** `cut`: there is more. `unreadable`: it is broken, locked, or took too long. */
+  trouble: 'none' | 'cut' | 'unreadable'
+}
+
+const PATIENCE_MS = 10_000
+const HEAP_MB = 256
+/** Of what is printed by the reader: a little more than the longest text. */
+const MOST_PRINTED_BYTES = 1_000_000
+
+const reading = createSemaphore({ permits: 2, waiting: 64, patienceMs: 40_000 })
+
+/**
+ * The text of a document that a stranger sent. It is read by a process of its own, which may neither write nor begin another
+ * and knows none of our settings, and which is ended after ten seconds: what is wrong with a file harms nobody else.
+ */
+export function readDocument(type: 'pdf' | 'docx', content: Readable): Promise<DocumentText> {
+  return reading.use(() => readApart(type, content))
+}
+
+async function readApart(type: 'pdf' | 'docx', content: Readable): Promise<DocumentText> {
+  const root = resolve('.')
+  const child = spawn(
+    process.execPath,
+    [
+      ...['--permission', `--allow-fs-read=${root}`, `--max-old-space-size=${HEAP_MB}`, '--no-warnings'],
+      ...[resolve('src/platform/files/documents/document-process.ts'), type],
+    ],
+    { cwd: root, env: {}, stdio: ['pipe', 'pipe', 'ignore'], timeout: PATIENCE_MS, killSignal: 'SIGKILL' },
+  )
+  const ended = new Promise<boolean>((done) => {
+    child.once('error', () => done(false))
+    child.once('close', (code) => done(code === 0))
+  })
+
+  const pieces: Buffer[] = []
+  let bytes = 0
+  child.stdout.on('data', (piece: Buffer) => {
+    bytes += piece.length
+    if (bytes > MOST_PRINTED_BYTES) child.kill('SIGKILL')
+    else pieces.push(piece)
+  })
+  // It may end before it has read all of it.
+  const isSent = await pipeline(content, child.stdin)
+    .then(
+      () => true,
+      (error: NodeJS.ErrnoException) => error.code === 'EPIPE' || Promise.reject(error),
+    )
+    .catch((error: unknown) => {
+      child.kill('SIGKILL')
+      throw error
+    })
+  const isDone = (await ended) && isSent && bytes <= MOST_PRINTED_BYTES
+  return isDone ? (JSON.parse(Buffer.concat(pieces).toString()) as DocumentText) : { text: '', trouble: 'unreadable' }
+}

@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { lettersCopy } from '#desk/leads/letters/words.en.ts'
+import { ratingsCopy } from '#desk/leads/ratings/words.en.ts'
+import { replyDeskCopy } from '#desk/leads/reply/words.en.ts'
+import { applicationsDeskCopy, leadDeskCopy, leadsDeskCopy, poolDeskCopy } from '#desk/leads/words.en.ts'
+import { interviewsDeskCopy, visitsDeskCopy } from '#desk/visits/words.en.ts'
+import { poolCopy } from '#leads/application/pool-words.en.ts'
+import { ownPageCopy } from '#leads/own-page/words.en.ts'
+import { interviewCopy } from '#leads/visits/interview-words.en.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
+import { joinDesk } from '../support/desk.ts'
+import { aDoc, aDocxSaying, aPdfSaying } from '../support/documents.ts'
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
+import { findViolations } from '../support/find-violations.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { listenForComplaints } from '../support/listen-for-complaints.ts'
+import { mailsAbout } from '../support/mailbox.ts'
+import { SITE_UNDER_TEST } from '../support/site-under-test.ts'
+import { expect, test } from '../support/test.ts'
+
+const DAY_MS = 86_400_000
+const { status } = leadDeskCopy
+
+test('somebody is invited by a letter, books a time on their own page, and moves it; HR puts it into a calendar', async ({
+  page,
+  browser,
+  contextOptions,
+}) => {
+  const complaints = listenForComplaints(page)
+  const { name, email } = await apply(page)
+  await joinDesk(page, 'hr')
+  await page.goto('/desk/interviews')
+  const day = dayInIndia(new Date(Date.now() + 4 * DAY_MS))
+  const minute = () => String(Math.floor(Math.random() * 60)).padStart(2, '0')
+  const [first, second] = [`10:${minute()}`, `15:${minute()}`]
+  for (const [from, until] of [
+    [first, '12:00'],
+    [second, '17:00'],
+  ] as const) {
+    await hydrated(page)
+    await page.getByLabel(visitsDeskCopy.add.day, { exact: true }).fill(day)
+    await page.getByLabel(visitsDeskCopy.add.from, { exact: true }).fill(from)
+    await page.getByLabel(visitsDeskCopy.add.until, { exact: true }).fill(until)
+    await page.getByLabel(interviewsDeskCopy.add.opening, { exact: true }).selectOption('telecaller')
+    await page.getByLabel(interviewsDeskCopy.add.meeting, { exact: true }).selectOption('video')
+    await page.getByLabel(interviewsDeskCopy.add.place, { exact: true }).fill(`https://meet.example.com/${name.at(-1)}`)
+    await page.getByRole('button', { name: visitsDeskCopy.add.button }).click()
+    await expect(page.locator('.desk-message')).toContainText('Telecaller')
+    await page.reload()
+  }
+  await looksRight(page)
+
+  await openLead(page, name)
+  await hydrated(page)
+  const text = page.getByLabel(replyDeskCopy.text)
+  await text.fill('One word before.')
+  await setStage(page, 'interview')
+  await expect(page.locator('.desk-message')).toHaveText(leadDeskCopy.done.stageWithLetter)
+  await expect(text).toBeFocused()
+  await expect(text).toHaveValue(new RegExp(`^One word before\\.\\s+Hello ${name}.*Telecaller.*/your-enquiry/`, 's'))
+  await page.getByRole('button', { name: leadsDeskCopy.undo.submit }).click()
+  await expect(page.locator('.desk-message')).toHaveText(leadDeskCopy.done.undo)
+  await expect(text).toHaveValue('One word before.')
+  await setStage(page, 'interview')
+  await expect(text).toHaveValue(/your-enquiry/)
+  await page.getByRole('button', { name: replyDeskCopy.send, exact: true }).click()
+  await expect(page.locator('.desk-message')).toHaveText(replyDeskCopy.done)
+  await looksRight(page)
+
+  const [letter] = await mailsAbout('One word before.', 1)
+  expect(letter!.to?.[0]?.address).toBe(email)
+  const elsewhere = await browser.newContext({ ...contextOptions, baseURL: SITE_UNDER_TEST.url })
+  const applicant = await elsewhere.newPage()
+  await applicant.goto(/https?:\S+\/your-enquiry\/\S+/.exec(letter!.text!)![0])
+  const main = applicant.locator('main')
+  await pick(applicant, interviewCopy.choose, first)
+  await main.getByRole('button', { name: interviewCopy.submit }).click()
+  await expect(main.getByRole('status')).toHaveText(ownPageCopy.done.booked!)
+  await pick(applicant, interviewCopy.move, second)
+  await main.getByRole('button', { name: interviewCopy.submitMove }).click()
+  await expect(main.getByText('https://meet.example.com/')).toBeVisible()
+  const calendar = await main.getByRole('link', { name: interviewCopy.calendar }).getAttribute('href')
+  expect(await (await applicant.request.get(calendar!)).text()).toContain('LOCATION')
+
+  await main.getByLabel(poolCopy.agree).check()
+  await main.getByRole('button', { name: poolCopy.submit }).click()
+  await expect(main.getByRole('status')).toHaveText(ownPageCopy.done.pooled!)
+  expect(await findViolations(applicant)).toEqual([])
+  await expectNoSidewaysScroll(applicant)
+  await elsewhere.close()
+
+  await page.reload()
+  await expect(page.locator('.lead-record')).toContainText('https://meet.example.com/')
+  const event = await page.request.get(`${new URL(page.url()).pathname}/visit.ics`)
+  expect(await event.text()).toContain('BEGIN:VEVENT')
+  await page.goto('/desk/applications')
+  await page.getByRole('link', { name: applicationsDeskCopy.pool }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(poolDeskCopy.title)
+  await expect(page.getByRole('row', { name })).toBeVisible()
+  await looksRight(page)
+  expect(complaints).toEqual([])
+})
+
+test('several are declined at once, each hears of it by a second step, and one letter is taken back', async ({
+  page,
+}) => {
+  const people = [await apply(page), await apply(page)]
+  await joinDesk(page, 'hr')
+  await page.goto('/desk/leads?kind=application&status=any&sort=newest')
+  await hydrated(page)
+  for (const { name } of people) await page.getByLabel(leadsDeskCopy.pick(name)).check()
+  await page.getByLabel(leadsDeskCopy.bulk.stage, { exact: true }).last().selectOption('declined')
+  await page.getByRole('button', { name: leadsDeskCopy.bulk.setStage }).click()
+  await expect(page.locator('.desk-message')).toHaveText(leadsDeskCopy.bulk.staged(2))
+  for (const { name } of people)
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(leadsDeskCopy.notTold)
+  await looksRight(page)
+
+  await page.getByRole('link', { name: leadsDeskCopy.bulk.letters(2) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lettersCopy.title(leadsDeskCopy.stages.declined))
+  await expect(page.getByText(lettersCopy.lead(2))).toBeVisible()
+  for (const { name, email } of people) {
+    await expect(page.getByText(email)).toBeVisible()
+    await expect(page.getByLabel(lettersCopy.tick(name))).toBeChecked()
+  }
+  await page.getByText(lettersCopy.read).first().click()
+  await looksRight(page)
+  await hydrated(page)
+  await page.getByLabel(lettersCopy.tick(people[1]!.name)).uncheck()
+  await page.getByRole('button', { name: lettersCopy.send }).press('Enter')
+  await expect(page.locator('.desk-message')).toHaveText(lettersCopy.sent(1))
+  await page.getByRole('button', { name: lettersCopy.takeBack(1) }).click()
+  await expect(page.locator('.desk-message')).toHaveText(lettersCopy.takenBack(1))
+  await expect(page.getByText(lettersCopy.lead(2))).toBeVisible()
+
+  await page.getByLabel(lettersCopy.tick(people[0]!.name)).uncheck()
+  await page.getByRole('button', { name: lettersCopy.send }).click()
+  await expect(page.locator('.desk-message')).toHaveText(lettersCopy.sent(1))
+  await expect(page.getByText(lettersCopy.why.told)).toBeVisible()
+  const [letter] = await mailsAbout(`Hello ${people[1]!.name}`, 1)
+  expect(letter!.to?.[0]?.address).toBe(people[1]!.email)
+})
+
+test('two colleagues say what they think, each before they read the other', async ({
+  page,
+  browser,
+  contextOptions,
+}) => {
+  const { name } = await apply(page)
+  await joinDesk(page, 'hr')
+  await openLead(page, name)
+  await page.getByLabel(ratingsCopy.meanings[4]!).check()
+  await page.getByLabel(ratingsCopy.text, { exact: true }).fill('Asks good questions.')
+  await page.getByRole('button', { name: ratingsCopy.submit, exact: true }).click()
+  await expect(page.locator('.desk-message')).toHaveText(ratingsCopy.done)
+  await expect(page.getByText(ratingsCopy.noOther)).toBeVisible()
+  await looksRight(page)
+
+  const context = await browser.newContext({ ...contextOptions, baseURL: SITE_UNDER_TEST.url })
+  const other = await context.newPage()
+  await joinDesk(other, 'admin')
+  await openLead(other, name)
+  await expect(other.getByText(ratingsCopy.waiting(1))).toBeVisible()
+  await expect(other.getByText('Asks good questions.')).toHaveCount(0)
+  await other.getByLabel(ratingsCopy.meanings[2]!).check()
+  await other.getByLabel(ratingsCopy.text, { exact: true }).fill('Never on time.')
+  await other.getByRole('button', { name: ratingsCopy.submit, exact: true }).click()
+  await expect(other.getByText('Asks good questions.')).toBeVisible()
+  await other.goto(`/desk/leads?q=${encodeURIComponent(name)}`)
+  await expect(other.getByText(ratingsCopy.inList({ mean: 3, count: 2 }))).toBeVisible()
+  await context.close()
+})
+
+test('a resume is seen without a download, found by its words, and an old Word file says why it is not shown', async ({
+  page,
+}) => {
+  const word = `kubernetes${randomUUID().replaceAll(/[^a-f]/g, '')}`
+  const pdf = await apply(page, { name: 'resume.pdf', buffer: aPdfSaying(['Joseph', word]) })
+  const docx = await apply(page, { name: 'resume.docx', buffer: aDocxSaying(['Über mich', `docx${word}`]) })
+  const doc = await apply(page, { name: 'resume.doc', buffer: aDoc() })
+  await joinDesk(page, 'hr')
+
+  await expect
+    .poll(async () => {
+      await page.goto(`/desk/leads?q=${word}`)
+      return page.getByRole('link', { name: pdf.name }).count()
+    })
+    .toBe(1)
+  await page.getByRole('link', { name: pdf.name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pdf.name)
+  await page.getByText(leadDeskCopy.resume.preview).click()
+  const frame = page.getByTitle(leadDeskCopy.resume.frame(pdf.name))
+  await expect(frame).toBeVisible()
+  await page.getByText(leadDeskCopy.resume.words).click()
+  await expect(page.locator('.resume__text')).toContainText(word)
+  await looksRight(page)
+  const shown = await page.request.get((await frame.getAttribute('src'))!)
+  expect(shown.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-content-type-options': 'nosniff',
+  })
+
+  await openLead(page, docx.name)
+  await page.getByText(leadDeskCopy.resume.words).click()
+  await expect
+    .poll(async () => {
+      await page.reload()
+      await page.getByText(leadDeskCopy.resume.words).click()
+      return page.locator('.resume').textContent()
+    })
+    .toContain(`docx${word}`)
+  await openLead(page, doc.name)
+  await expect(page.getByText(leadDeskCopy.resume.doc)).toBeVisible()
+})
+
+async function looksRight(page: Page) {
+  expect(await findViolations(page)).toEqual([])
+  await expectNoSidewaysScroll(page)
+}
+
+async function setStage(page: Page, stage: string) {
+  await page.getByLabel(status.stage, { exact: true }).selectOption(stage)
+  await page.getByRole('button', { name: status.setStage, exact: true }).click()
+}
+
+async function openLead(page: Page, name: string) {
+  await page.goto(`/desk/leads?q=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+}
+
+/** Chooses the time that begins so. */
+async function pick(page: Page, label: string, from: string) {
+  const begins = new RegExp(`, ${Number(from.slice(0, 2)) % 12 || 12}${from.slice(2)} `)
+  const select = page.locator('main').getByLabel(label, { exact: true })
+  const option = await select.getByRole('option').filter({ hasText: begins }).first().getAttribute('value')
+  await select.selectOption(option)
+}
+
+async function apply(page: Page, resume = { name: 'resume.pdf', buffer: aPdfSaying(['Joseph Das']) }) {
+  // A name of its own, without digits, to be greeted by.
+  const name = `Joseph ${randomUUID().replace(/[^a-f]/g, '')}`
+  const email = `joseph-${randomUUID()}@example.com`
+  const response = await page.request.post('/api/auth/job-applications/', {
+    multipart: {
+      ...{
+        full_name: name,
+        email,
+        phone_number: '98480 54321',
+        cover_letter: `Hello, I am ${name}.`,
+        job_id: 'telecaller',
+      },
+      resume: { ...resume, mimeType: 'application/octet-stream' },
+    },
+  })
+  expect(response.status()).toBe(201)
+  return { name, email }
+}
