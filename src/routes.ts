@@ -71,7 +71,7 @@ export default [
     route('leads/:id/messages/:message/html', 'desk/leads/message-html.ts'),
     route('leads/:id/messages/:message/files/:file', 'desk/leads/message-file.ts'),
     route('leads/:id/resume', 'desk/leads/lead-resume.ts'),
-    page('visits', 'desk/visits/visits.tsx', 'visits', 'add', 'cancel'),
+    page('visits', 'desk/visits/visits.tsx', 'visits', 'add', 'cancel', 'move'),
     route('applications', 'desk/leads/applications.tsx'),
     page(
       'account',

@@ -71,7 +71,7 @@ const RIGHTS: Record<string, Rights> = {
   '/desk/leads/:id/follow-up.ics': { open: ['admin', 'sales', 'hr', 'viewer', 'reader'] },
   '/desk/leads/:id/reply-draft': { open: NOBODY, post: WRITERS },
   '/desk/leads/:id/resume': { open: ['admin', 'sales', 'hr', 'viewer', 'reader'] },
-  '/desk/visits': { open: ['admin', 'sales', 'reader'], acts: [[['admin', 'sales'], 'add', 'cancel']] },
+  '/desk/visits': { open: ['admin', 'sales', 'reader'], acts: [[['admin', 'sales'], 'add', 'cancel', 'move']] },
   '/desk/applications': { open: ['admin', 'hr'] },
   '/desk/subscribers': {
     open: ['admin', 'sales', 'viewer', 'reader'],

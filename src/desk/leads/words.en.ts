@@ -265,6 +265,7 @@ export const leadDeskCopy = {
       'lead.visit-booked': 'Its sender booked a visit',
       'lead.visit-moved': 'Its sender moved the visit',
       'lead.visit-cancelled': 'Its sender cancelled the visit',
+      'lead.visit-moved-by-us': 'Visit moved',
       'lead.resume-replaced': 'Its sender sent another resume',
       'lead.consent-withdrawn': 'Consent withdrawn by its sender',
       'lead.linked': 'Said to be of the same person',

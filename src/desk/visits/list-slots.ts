@@ -8,6 +8,7 @@ const MOST = 500
 export interface DeskSlot {
   id: string
   when: string
+  areaId: string
   area: string
   places: number
   booked: { leadId: string; name: string; reference: string }[]
@@ -39,6 +40,7 @@ export async function listSlots(db: Database, kinds: LeadKind[], now: Date): Pro
   return slots.map((slot) => ({
     id: slot.id,
     when: slotInWords(slot),
+    areaId: slot.area_id,
     area: slot.area_name,
     places: slot.places,
     booked: visits

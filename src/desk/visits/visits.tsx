@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { companyFacts } from '#company/facts.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
@@ -6,6 +6,7 @@ import { noteReads } from '#desk/access/lead-reads.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { ActForm } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
 import { AnswerMessage } from '#desk/frame/answer-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
@@ -14,11 +15,12 @@ import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/visits.ts'
 import { AddSlot } from './add-slot.tsx'
 import { listSlots } from './list-slots.ts'
+import { findMoving, MoveVisit } from './move-visit.tsx'
 import { visitsDeskCopy as copy } from './words.en.ts'
 
 export const handle: DeskHandle = { access: { read: 'visits.read' } }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const staff = staffOf(context)
   const slots = await listSlots(services.db, kindsSeenBy(staff.role), services.now())
@@ -28,26 +30,35 @@ export async function loader({ context }: Route.LoaderArgs) {
     'listed',
     services,
   )
+  const mayWrite = may(staff.role, 'visits.write')
   return {
     slots,
-    mayWrite: may(staff.role, 'visits.write'),
+    mayWrite,
+    moving: mayWrite ? findMoving(slots, url.searchParams.get('move')) : undefined,
     areas: companyFacts().areas.flatMap(({ id, name, isVisited }) => (isVisited ? [{ id, name }] : [])),
     today: dayInIndia(services.now()),
   }
+}
+
+/** Whose decision came too late is to see what the visitor or a colleague did, though nothing was changed. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate
 }
 
 export function meta() {
   return deskMeta(copy.title)
 }
 
-export default function VisitsPage({ loaderData: { slots, mayWrite, areas, today } }: Route.ComponentProps) {
+export default function VisitsPage({ loaderData: { slots, mayWrite, moving, areas, today } }: Route.ComponentProps) {
   const { columns } = copy
+  const { done } = useAnswer('move')
 
   return (
     <>
       <h1 className="desk-title">{copy.title}</h1>
       <p className="desk-lead">{copy.lead}</p>
       <AnswerMessage />
+      {moving && !done && <MoveVisit key={moving.leadId} {...moving} />}
       {slots.length === 0 ? (
         <p>{copy.none}</p>
       ) : (
@@ -74,8 +85,17 @@ export default function VisitsPage({ loaderData: { slots, mayWrite, areas, today
               </td>
               <td>
                 {booked.map(({ leadId, name, reference }) => (
-                  <div key={leadId}>
+                  <div key={leadId} className="desk-inline">
                     <Link className="desk-link" to={`/desk/leads/${leadId}`}>{`${name}, ${reference}`}</Link>
+                    {mayWrite && (
+                      <Link
+                        className="desk-link"
+                        to={`?${new URLSearchParams({ move: leadId })}`}
+                        aria-label={copy.move.openOf(name, reference)}
+                      >
+                        {copy.move.open}
+                      </Link>
+                    )}
                   </div>
                 ))}
               </td>

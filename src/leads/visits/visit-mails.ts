@@ -11,17 +11,18 @@ import { deliveryId, enqueueOnce } from '#platform/outbox/enqueue-once.ts'
 import { defineJob, defineJobToStaff } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { slotInWords } from './slot-in-words.ts'
+import { visitFile } from './visit-event.ts'
 import { visitCopy } from './words.en.ts'
 
-/** `called-off`: by staff. The others are the visitor's own. */
-export type VisitChange = 'booked' | 'moved' | 'cancelled' | 'called-off'
+type ByStaff = 'moved-by-us' | 'called-off'
+export type VisitChange = 'booked' | 'moved' | 'cancelled' | ByStaff
 
 interface OfVisit {
   visitId: string
   change: VisitChange
 }
 
-const CHANGES: VisitChange[] = ['booked', 'moved', 'cancelled', 'called-off']
+const CHANGES: VisitChange[] = ['booked', 'moved', 'cancelled', 'moved-by-us', 'called-off']
 const { mail: copy, notice } = visitCopy
 
 export const tellVisitorOfVisit = defineJob('visit.tell-visitor', async (told: OfVisit, services, deliveryId) => {
@@ -29,8 +30,9 @@ export const tellVisitorOfVisit = defineJob('visit.tell-visitor', async (told: O
   // Erased meanwhile, or in quarantine by now.
   if (!found || found.lead.quarantine_reason || (await isSuppressed(services.db, found.lead.email))) return
 
-  const { lead, lines } = found
+  const { lead, lines, visit } = found
   const { env, mail } = services
+  const isToCome = told.change !== 'cancelled' && told.change !== 'called-off'
   const content = await renderLetter({
     preview: found.when,
     heading: copy.headings[told.change],
@@ -48,12 +50,13 @@ export const tellVisitorOfVisit = defineJob('visit.tell-visitor', async (told: O
     subject: copy.subjects[told.change](lead.reference),
     ...content,
     headers: automatic('auto-generated'),
+    ...(isToCome && { attachments: [visitFile(visit, lead)] }),
   })
 })
 
 export const tellStaffOfVisit = defineJobToStaff('visit.tell-staff', async (told: OfVisit, services, deliveryId) => {
   const found = await findVisitAndLead(told, services.db)
-  if (!found || told.change === 'called-off') return
+  if (!found || isByStaff(told.change)) return
 
   const { lead, lines, when } = found
   const { db, env, mail } = services
@@ -82,7 +85,7 @@ export const tellStaffOfErasedVisit = defineJobToStaff(
   },
 )
 
-/** In the transaction that changes a visit. What was called off by staff they know themselves. */
+/** In the transaction that changes a visit. What staff did they know themselves. */
 export async function tellOfVisit(
   trx: Database,
   { id, leadId: _, change }: { id: string; leadId: string; change: VisitChange },
@@ -90,7 +93,7 @@ export async function tellOfVisit(
 ) {
   const payload = { visitId: id, change }
   await enqueueOnce(trx, tellVisitorOfVisit, payload, { now, name: nameOf(payload) })
-  if (change !== 'called-off') await enqueueOnce(trx, tellStaffOfVisit, payload, { now, name: nameOf(payload) })
+  if (!isByStaff(change)) await enqueueOnce(trx, tellStaffOfVisit, payload, { now, name: nameOf(payload) })
 }
 
 /** The ids of all mails that there may be about a visit: a lead can have many, and its outbox has one of each kind. */
@@ -98,6 +101,10 @@ export function deliveriesOfVisit(visitId: string): string[] {
   return [tellVisitorOfVisit.kind, tellStaffOfVisit.kind].flatMap((kind) =>
     CHANGES.map((change) => deliveryId(kind, nameOf({ visitId, change }))),
   )
+}
+
+function isByStaff(change: VisitChange): change is ByStaff {
+  return change === 'moved-by-us' || change === 'called-off'
 }
 
 function nameOf({ visitId, change }: OfVisit): string {
@@ -108,7 +115,7 @@ async function findVisitAndLead({ visitId }: OfVisit, db: Services['db']) {
   const visit = await db
     .selectFrom('visits')
     .innerJoin('visit_slots as slot', 'slot.id', 'visits.slot_id')
-    .select(['visits.lead_id', 'slot.starts_at', 'slot.ends_at', 'slot.area_name'])
+    .select(['visits.lead_id', 'visits.booked_at', 'slot.starts_at', 'slot.ends_at', 'slot.area_name'])
     .where('visits.id', '=', visitId)
     .executeTakeFirst()
   const lead = visit && (await db.selectFrom('leads').selectAll().where('id', '=', visit.lead_id).executeTakeFirst())
@@ -120,5 +127,5 @@ async function findVisitAndLead({ visitId }: OfVisit, db: Services['db']) {
     [copy.lines.area, visit.area_name],
     [copy.lines.reference, lead.reference],
   ]
-  return { lead, when, lines }
+  return { lead, visit, when, lines }
 }
