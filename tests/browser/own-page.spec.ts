@@ -253,6 +253,19 @@ test('a PIN code fills state and city where nothing stands there', async ({ page
   await expect(main(page).getByText(pincodeCopy.filled)).toBeHidden()
   await expect(main(page).locator('input[name=city]')).toHaveValue('Pune')
   await looksRight(page, true)
+
+  await page.reload()
+  await hydrated(page)
+  await main(page).locator('select[name=country]').selectOption('IN')
+  await main(page).locator('select[name=state]').selectOption('')
+  await main(page).locator('input[name=city]').fill('')
+  await main(page).locator('input[name=pincode]').fill('160014')
+  await expect(main(page).getByText(pincodeCopy.inTwo)).toBeVisible()
+  await looksRight(page, true)
+  await main(page).getByRole('button', { name: 'Punjab' }).click()
+  await expect(main(page).locator('select[name=state]')).toHaveValue('IN-PB')
+  await expect(main(page).locator('select[name=state]')).toBeFocused()
+  await expect(main(page).locator('input[name=city]')).toHaveValue('Rupnagar')
 })
 
 async function enquire(request: APIRequestContext, ownSite: OwnSite) {
