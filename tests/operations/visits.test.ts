@@ -58,7 +58,6 @@ test.each(ENGINES)(
     await Promise.all(moving)
     const open = await one.db.selectFrom('visits').select('slot_id').where('ended_at', 'is', null).execute()
     expect(open.filter(({ slot_id }) => slot_id === 'b')).toEqual([])
-    for (const id of ['a', 'c'])
-      expect(open.filter(({ slot_id }) => slot_id === id).length).toBeLessThanOrEqual(PLACES)
+    for (const id of ['a', 'c']) expect(open.filter(({ slot_id }) => slot_id === id).length).toBeLessThanOrEqual(PLACES)
   },
 )

@@ -14,8 +14,7 @@ test.each([
 
 test('where a PIN code lies in several districts the state alone is told; of one that is not in the list nothing', () => {
   expect(findPincode('110001')).toEqual([{ state: { id: 'IN-DL', name: 'Delhi' }, district: '' }])
-  for (const unknown of ['', '000000', '999999', '50008', 'abcdef', '5000811'])
-    expect(findPincode(unknown)).toEqual([])
+  for (const unknown of ['', '000000', '999999', '50008', 'abcdef', '5000811']) expect(findPincode(unknown)).toEqual([])
 })
 
 test('a PIN code that lies in two states is told with both, each with its district where there is one', () => {

@@ -126,16 +126,13 @@ export async function cancelVisitOf(trx: Database, leadId: string, services: Ser
   if (!ended) return false
   const slot = await trx.selectFrom('visit_slots').selectAll().where('id', '=', ended.slot_id).executeTakeFirstOrThrow()
   // Nobody is told about what is over.
-  if (slot.starts_at > at.toISOString()) await note(trx, { id: ended.id, leadId, change: 'cancelled' }, { by: null, at })
+  if (slot.starts_at > at.toISOString())
+    await note(trx, { id: ended.id, leadId, change: 'cancelled' }, { by: null, at })
   return true
 }
 
 /** Calls a time off: nobody can book it any more, and whoever had is told to choose another. Returns how many had. */
-export async function callOffSlot(
-  slotId: string,
-  staff: By,
-  services: Services,
-): Promise<number | undefined> {
+export async function callOffSlot(slotId: string, staff: By, services: Services): Promise<number | undefined> {
   const { db, now } = services
   const at = now()
   return db.transaction().execute(async (trx) => {
