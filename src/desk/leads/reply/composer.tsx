@@ -12,7 +12,7 @@ import { TemplateField } from './template-field.tsx'
 import { useReplyDraft } from './use-reply-draft.ts'
 import { replyDeskCopy as copy } from './words.en.ts'
 
-type ComposerProps = LoadedComposer & Pick<LoadedLead, 'lead' | 'seen' | 'thisMinute'>
+type ComposerProps = LoadedComposer & Pick<LoadedLead, 'lead' | 'seen' | 'thisMinute' | 'others'>
 
 /** Where staff answer a lead by mail. */
 export function Composer(props: ComposerProps) {
@@ -28,7 +28,7 @@ export function Composer(props: ComposerProps) {
   )
 }
 
-function ReplyForm({ lead, seen, thisMinute, ...composer }: ComposerProps) {
+function ReplyForm({ lead, seen, thisMinute, others, ...composer }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null)
   const { state, changed } = useReplyDraft(form, lead.id)
   // Of this form, however often the page around it is loaded anew: sent twice, it is one letter.
@@ -37,6 +37,7 @@ function ReplyForm({ lead, seen, thisMinute, ...composer }: ComposerProps) {
   const filled = useAnswer('use-template')
   const { errors } = refused
   const { draft } = composer
+  const waiting = others.filter(({ isWaiting }) => isWaiting)
   const typed = refused.typed ?? filled.typed
   const isQuoted = refused.typed ? Boolean(refused.typed.quote) : composer.isQuotedByDefault
 
@@ -106,6 +107,17 @@ function ReplyForm({ lead, seen, thisMinute, ...composer }: ComposerProps) {
           )}
         </Field>
       </details>
+      {waiting.length > 0 && (
+        <label className="lead-check">
+          <input
+            type="checkbox"
+            name="also"
+            value={waiting.map(({ id }) => id).join()}
+            defaultChecked={Boolean(refused.typed?.also)}
+          />
+          <span>{copy.also(waiting.map(({ reference }) => reference))}</span>
+        </label>
+      )}
       <div className="row">
         <Button type="submit" name="mark" value="answered">
           {copy.sendAnswered}
