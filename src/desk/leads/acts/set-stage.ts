@@ -34,7 +34,7 @@ export const action = leadAct(handle, schema, async ({ id }, asked, { staff, ser
   const outcome = { stage, worth, product, lostBecause, seen: asked.seen }
   const { changed, changedBy } = await setStage(id, outcome, staff, services)
   if (changedBy) return { trouble: copy.changedBy(changedBy), status: 409 }
-  return changed === 1 ? { done: copy.done.stage } : { trouble: copy.refused.stage }
+  return changed === 1 ? { done: copy.done.stage, undo: [id] } : { trouble: copy.refused.stage }
 })
 
 /** `1,20,000` and `₹ 500` are whole rupees; nothing is null; anything else undefined. */
