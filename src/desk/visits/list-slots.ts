@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { LeadKind } from '#database/tables.ts'
+import { unindexed } from '#desk/leads/inbox/unindexed.ts'
 import { slotInWords } from '#leads/visits/slot-in-words.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 
@@ -33,7 +34,7 @@ export async function listSlots(db: Database, kinds: LeadKind[], now: Date): Pro
     .select(['visits.slot_id', 'leads.id', 'leads.full_name', 'leads.reference', 'leads.kind'])
     .where('visits.ended_at', 'is', null)
     .where('visits.slot_id', 'in', ['', ...slots.map(({ id }) => id)])
-    .where('leads.kind', 'in', kinds)
+    .where(unindexed<LeadKind>(db, 'leads.kind'), 'in', kinds)
     .orderBy('visits.booked_at')
     .execute()
 

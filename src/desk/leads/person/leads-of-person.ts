@@ -1,6 +1,8 @@
 import type { Database } from '#database/database.ts'
+import type { LeadKind } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import type { Viewer } from '#desk/leads/inbox/select-leads.ts'
+import { unindexed } from '#desk/leads/inbox/unindexed.ts'
 import { indexNewest } from '#desk/leads/search/index-leads.ts'
 import { personMarks, readSearch } from '#desk/leads/search/lead-words.ts'
 import { leadsWithAny, matchingLeads } from '#desk/leads/search/matching-leads.ts'
@@ -60,7 +62,7 @@ function read(db: Database, role: Viewer['role']) {
     .leftJoin('lead_links as link', 'link.lead_id', 'leads.id')
     .selectAll('leads')
     .select(['handling.status', 'handling.stage', 'handling.reply_by as promised', 'link.person_id'])
-    .where('leads.kind', 'in', kindsSeenBy(role))
+    .where(unindexed<LeadKind>(db, 'leads.kind'), 'in', kindsSeenBy(role))
 }
 
 function foldName(name: string): string {
