@@ -1,4 +1,6 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { buildIfChanged } from '../scripts/build.ts'
 import { temporaryFolder } from '../scripts/temporary-folder.ts'
@@ -10,13 +12,15 @@ import { readEnv } from '../src/platform/env.ts'
 import { createLog } from '../src/platform/operation/log.ts'
 import type { Services } from '../src/platform/services.ts'
 import { hire } from '../tests/support/hire.ts'
+import { fillDesk } from './fill-desk.ts'
 import { fillLeads } from './fill-leads.ts'
 
-// What the desk's inbox and its look-up of a person cost with so many leads, asked of the built site as a browser asks it: npm run bench:desk
-// [sizes…]. On the embedded database, and on DESK_DATABASE_URL's empty database where that is set.
+// What the desk's pages cost with so many leads, asked of the built site as a browser asks them: npm run bench:desk
+// [sizes…]. On the embedded database, and on DESK_DATABASE_URL's empty database where that is set. DESK_FOLDER keeps
+// what was filled for the next run: a million leads take longer to be written than to be asked.
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1_000, 100_000]
 const ROUNDS = 9
-const AIM_MS = 300
+const AIM_MS = 150
 const nothing = async () => {}
 
 const ASKED: Record<string, string> = {
@@ -43,7 +47,23 @@ const ASKED: Record<string, string> = {
   'an address': 'q=visitor77@example.com',
   'a number': 'q=98480+12345',
   'no such word': 'q=zzzzzz',
+  'end of a number': 'q=12345',
+  'one stage': 'stage=quoted',
+  'to follow up today': 'owner=mine&followUp=today&sort=follow-up',
+  'follow-ups missed': 'followUp=missed&sort=follow-up',
 }
+
+/** The other pages of leads, with a word that stands in each answer. */
+const PAGES = (lead: string): Record<string, [path: string, expected: string]> => ({
+  'the board': ['/desk/leads/board.data', 'columns'],
+  'results of a month': ['/desk/leads/results.data?months=1', 'results'],
+  'results of a year': ['/desk/leads/results.data?months=12', 'results'],
+  'one lead': [`/desk/leads/${lead}.data`, 'history'],
+  'one person': [`/desk/leads/of-person/${lead}.data`, 'happenings'],
+  'unmatched letters': ['/desk/leads/unmatched.data', 'older'],
+  visits: ['/desk/visits.data', 'slots'],
+  applications: ['/desk/applications.data', 'waiting'],
+})
 
 /** Whom an admin asks about on the page for privacy. */
 const PEOPLE: Record<string, string> = {
@@ -58,26 +78,32 @@ for (const size of SIZES) await measureWith(size)
 printTable()
 
 async function measureWith(size: number) {
-  using folder = temporaryFolder('bench-desk')
+  using temporary = temporaryFolder('bench-desk')
+  const kept = process.env.DESK_FOLDER && join(process.env.DESK_FOLDER, String(size))
+  if (kept) mkdirSync(kept, { recursive: true })
   const env = readEnv({
     ...process.env,
-    ...{ DATA_DIR: folder.path, DATABASE_URL: process.env.DESK_DATABASE_URL ?? '', LOG_LEVEL: 'silent' },
+    ...{ DATA_DIR: kept || temporary.path, DATABASE_URL: process.env.DESK_DATABASE_URL ?? '', LOG_LEVEL: 'silent' },
     ...{ LIMIT_READS_PER_MINUTE: '1000000', SITE_URL: 'http://localhost:3000' },
   })
   const db = openDatabase(env)
   await migrate(db)
-  if (size === SIZES[0]) await refuseToEmpty(db)
+  const isFilled = kept !== undefined && (await countLeads(db)) === size
+  if (size === SIZES[0] && !isFilled) await refuseToEmpty(db)
   // The account of the size before, where there is one database for all.
-  await db.deleteFrom('staff').execute()
+  if (!isFilled) await db.deleteFrom('staff').execute()
   const services = { db, env, log: createLog('silent'), now: () => new Date() } as Services
-  const { email, request } = await hire(
-    { ...services, mail: { send: nothing, forget: nothing, check: nothing, close() {} } },
-    'admin',
-  )
-  await refill(db, size, email)
+  const hiring = { ...services, mail: { send: nothing, forget: nothing, check: nothing, close() {} } }
+  // Whose leads are in the folder signed in there.
+  const sessionFile = join(kept || temporary.path, 'session')
+  if (!isFilled) {
+    const [admin, colleague] = [await hire(hiring, 'admin'), await hire(hiring, 'sales')]
+    writeFileSync(sessionFile, admin.request.headers.get('cookie') ?? '')
+    await refill(db, size, [admin.email, colleague.email])
+  }
 
   const site = createApp(services)
-  const headers = { cookie: request.headers.get('cookie') ?? '', origin: env.SITE_URL }
+  const headers = { cookie: readFileSync(sessionFile, 'utf8'), origin: env.SITE_URL }
   const ask = async (path: string, expected: string, body?: URLSearchParams) => {
     const startedAt = performance.now()
     const response: Response = await site.request(env.SITE_URL + path, { headers, body, method: body ? 'POST' : 'GET' })
@@ -91,6 +117,8 @@ async function measureWith(size: number) {
     const path = `/desk/leads.data?${query.replace('AFTER', after)}&_routes=pages%2Fdesk%2Fleads`
     await measure(name, () => ask(path, 'isFirstPage'))
   }
+  const { lead_id } = await db.selectFrom('lead_links').select('lead_id').limit(1).executeTakeFirstOrThrow()
+  for (const [name, [path, expected]] of Object.entries(PAGES(lead_id))) await measure(name, () => ask(path, expected))
   for (const [name, who] of Object.entries(PEOPLE))
     await measure(name, () => ask('/desk/privacy/find.data', 'alsoKnownAs', new URLSearchParams({ who })))
   await db.destroy()
@@ -112,34 +140,45 @@ async function refuseToEmpty(db: Database) {
   if (lead || colleague) throw new Error('There are leads or staff in this database. Name an empty one.')
 }
 
-async function refill(db: Database, count: number, email: string) {
-  await db.deleteFrom('leads').execute()
-  const { id } = await db.selectFrom('staff').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+async function refill(db: Database, count: number, emails: [own: string, colleagues: string]) {
+  for (const table of ['leads', 'lead_messages', 'visit_slots'] as const) await db.deleteFrom(table).execute()
+  const idOf = async (email: string) =>
+    (await db.selectFrom('staff').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+  const [id, colleague] = [await idOf(emails[0]), await idOf(emails[1])]
   await fillLeads(db, { count, owner: id, now: new Date() })
-  await keepViews(db, id)
+  await fillDesk(db, { owner: id, now: new Date() })
+  await keepViews(db, id, colleague)
   await indexLeads({ db, now: () => new Date() })
   // As autovacuum does within minutes of such a load.
   if (engineOf(db) === 'postgres') await sql`vacuum analyze`.execute(db)
 }
 
-/** As many views of one's own as one may keep: each is counted whenever any is shown. */
-async function keepViews(db: Database, staff_id: string) {
+/** As many views of one's own as one may keep, and as many of a colleague's: each is counted whenever any is shown. */
+async function keepViews(db: Database, own: string, colleague: string) {
   const kept = Object.entries(ASKED).filter(([, query]) => query !== '' && !query.includes('AFTER'))
   const created_at = new Date().toISOString()
-  const rows = kept.slice(0, MOST_VIEWS).map(([name, query]) => ({ id: name, staff_id, name, query, created_at }))
+  const rows = kept.slice(0, 2 * MOST_VIEWS).map(([name, query], at) => ({
+    ...{ id: name, staff_id: at < MOST_VIEWS ? own : colleague, name, query, created_at },
+    shared_at: at < MOST_VIEWS ? null : created_at,
+  }))
   await db.insertInto('lead_views').values(rows).execute()
 }
 
-async function placeInTheMiddle(db: Database): Promise<string> {
+async function countLeads(db: Database): Promise<number> {
   const { total } = await db
     .selectFrom('leads')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+async function placeInTheMiddle(db: Database): Promise<string> {
+  const total = await countLeads(db)
   const { received_at, id } = await db
     .selectFrom('leads')
     .select(['received_at', 'id'])
     .orderBy('received_at')
-    .offset(Math.floor(Number(total) / 2))
+    .offset(Math.floor(total / 2))
     .limit(1)
     .executeTakeFirstOrThrow()
   return encodeURIComponent(`${received_at}~${id}`)
@@ -153,7 +192,7 @@ function worstOf(times: number[]): number {
 function printTable() {
   const engine = process.env.DESK_DATABASE_URL ? 'PostgreSQL' : 'SQLite'
   console.info(
-    `\n${engine}; the slowest but one of ${ROUNDS} requests each; list, count and the counts of all views and of ${MOST_VIEWS} of one's own`,
+    `\n${engine}; the slowest but one of ${ROUNDS} requests each; of a list: with its count, those of all views, of ${MOST_VIEWS} of one's own and of ${MOST_VIEWS} of a colleague's`,
   )
   console.info(`${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}\n`)
   const head = SIZES.map((size) => `${size.toLocaleString('en-IN')} leads`.padStart(16)).join('')

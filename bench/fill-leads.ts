@@ -3,7 +3,6 @@ import { openings } from '../src/company/openings/first-openings.en.ts'
 import type { Database } from '../src/database/database.ts'
 import type { LeadHandlingTable, LeadKind, LeadRow } from '../src/database/tables.ts'
 import { LEAD_KINDS } from '../src/leads/kinds.ts'
-import { newReference } from '../src/leads/reference.ts'
 import { readEnv } from '../src/platform/env.ts'
 
 const BATCH = 250
@@ -53,7 +52,8 @@ export async function fillLeads(db: Database, { count, owner, now }: { count: nu
     return {
       id: `00000000-0000-7000-8000-${String(place).padStart(12, '0')}`,
       kind,
-      reference: newReference(),
+      // Made by chance as the site does it, two of a million may be the same.
+      reference: place.toString(36).toUpperCase().padStart(8, '0'),
       full_name,
       email: `visitor${Math.floor(chance() * count * 0.8)}@example.com`,
       phone_number: kind === 'subscription' ? null : `+91 9${String(Math.floor(chance() * 1e9)).padStart(9, '0')}`,

@@ -84,7 +84,7 @@ export default [
     route('leads/:id/resume', 'desk/leads/lead-resume.ts'),
     route('leads/:id/resume/preview', 'desk/leads/resume-preview.ts'),
     route('leads/:id/visit.ics', 'desk/leads/visit-event.ts'),
-    page('visits', 'desk/visits/visits.tsx', 'visits', 'add', 'cancel'),
+    page('visits', 'desk/visits/visits.tsx', 'visits', 'add', 'cancel', 'move'),
     page('interviews', 'desk/visits/interviews.tsx', 'visits/interviews', 'add', 'cancel'),
     route('talent-pool', 'desk/leads/talent-pool.tsx'),
     route('applications', 'desk/leads/applications.tsx'),

@@ -73,7 +73,7 @@ const RIGHTS: Record<string, Rights> = {
   '/desk/leads/:id/reply-draft': { open: NOBODY, post: WRITERS },
   '/desk/leads/:id/resume': { open: ['admin', 'sales', 'hr', 'viewer', 'reader'] },
   '/desk/leads/:id/resume/preview': { open: ['admin', 'sales', 'hr', 'reader'] },
-  '/desk/visits': { open: ['admin', 'sales', 'reader'], acts: [[['admin', 'sales'], 'add', 'cancel']] },
+  '/desk/visits': { open: ['admin', 'sales', 'reader'], acts: [[['admin', 'sales'], 'add', 'cancel', 'move']] },
   '/desk/leads/:id/visit.ics': { open: ['admin', 'sales', 'hr', 'viewer', 'reader'] },
   '/desk/talent-pool': { open: ['admin', 'hr'] },
   '/desk/interviews': { open: ['admin', 'hr'], acts: [[['admin', 'hr'], 'add', 'cancel']] },

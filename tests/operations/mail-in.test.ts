@@ -2,12 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import type { Database } from '#database/database.ts'
-import { replyAddress } from '#leads/conversation/reply-address.ts'
 import { sweepFiles } from '#leads/sweep-files.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { BY_NIGHT } from '../support/by-night.ts'
 import { aPdf } from '../support/documents.ts'
-import { hire } from '../support/hire.ts'
 import { dovecot, type ImapServer, startImapServer } from '../support/imap-server.ts'
 import { aLetter } from '../support/letters.ts'
 import { ENGINES, newPlace, type Place } from '../support/place.ts'
@@ -16,61 +14,7 @@ import { servicesOn } from '../support/services-on.ts'
 
 const USER = 'reply@example.com'
 const LETTERS = 40
-const HTML = '<p>See <img src="https://example.org/pixel.gif" alt="our house"><b>below</b></p>'
 const bill = aPdf('a bill')
-
-test.skipIf(!dovecot).for(ENGINES)(
-  'on %s an answer by mail stands in the thread with its file, and staff’s answer from their own program answers the lead',
-  async (engine) => {
-    using place = await newPlace(engine, inject('postgresUrl'))
-    await using imap = await startImapServer(dovecot!)
-    const settings = settingsFor(place, imap)
-    await using site = await startSite(place.dataDir, settings)
-    await using services = servicesOn(place.dataDir, settings)
-    const db = services.db
-    const asha = await hire(services, 'sales', 'asha@example.com')
-    const lead = await enquire(site.url, db, 'Which meter fits my house?')
-    const to = (await replyAddress(lead.id, services))!
-
-    imap.deliver(
-      USER,
-      await aLetter({ to, text: 'As you asked.', html: HTML, attachments: [{ filename: 'bill.pdf', content: bill }] }),
-    )
-    const [answer] = await letters(db, 1)
-    expect(answer).toMatchObject({ lead_id: lead.id, direction: 'in', way: 'mail', automatic: null })
-    const file = await db.selectFrom('lead_message_files').selectAll().executeTakeFirstOrThrow()
-
-    const below = `${site.url}/desk/leads/${lead.id}/messages/${answer!.id}`
-    const asAsha = { headers: { cookie: asha.request.headers.get('Cookie')! }, redirect: 'manual' as const }
-    const shown = await fetch(`${below}/html`, asAsha)
-    expect(shown.headers.get('Content-Security-Policy')).toMatch(/^sandbox .*default-src 'none'.*img-src data:$/)
-    expect(shown.headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
-    expect(await shown.text()).toContain('<b>below</b>')
-    const withPictures = await fetch(`${below}/html?pictures=1`, asAsha)
-    expect(withPictures.headers.get('Content-Security-Policy')).toMatch(/img-src data: https:$/)
-    const download = await fetch(`${below}/files/${file.id}`, asAsha)
-    expect(download.headers.get('Content-Disposition')).toMatch(/^attachment/)
-    expect(download.headers.get('X-Content-Type-Options')).toBe('nosniff')
-    expect(Buffer.from(await download.arrayBuffer())).toEqual(bill)
-    // Strangers are led to the way in.
-    for (const path of ['html', `files/${file.id}`])
-      expect((await fetch(`${below}/${path}`, { redirect: 'manual' })).status).toBe(302)
-
-    imap.deliver(
-      USER,
-      await aLetter({ from: 'Asha <asha@example.com>', to: 'ada@example.com', subject: 'Re: visit', text: 'At ten.' }),
-      'Sent',
-    )
-    await letters(db, 2)
-    const handling = await db.selectFrom('lead_handling').selectAll().executeTakeFirstOrThrow()
-    expect(handling).toMatchObject({ lead_id: lead.id, status: 'answered' })
-    expect(await site.end('SIGTERM')).toBe(0)
-    expect(await db.selectFrom('mail_folders').select('leased_by').execute()).toEqual([
-      { leased_by: null },
-      { leased_by: null },
-    ])
-  },
-)
 
 test.skipIf(!dovecot)('of two processes one reads each letter, and the other goes on when it dies', async () => {
   using place = await newPlace('postgres', inject('postgresUrl'))
@@ -221,16 +165,6 @@ test.skipIf(!dovecot)('ten thousand letters at the first start take no memory th
 
 function settingsFor({ settings: { DATABASE_URL } }: Place, imap: ImapServer): Record<string, string> {
   return { ...(DATABASE_URL && { DATABASE_URL }), MAILBOXES: imap.mailbox(USER), REPLY_ADDRESS: USER }
-}
-
-async function enquire(url: string, db: Database, message: string) {
-  const response = await fetch(`${url}/api/auth/contacts/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ full_name: 'Ada Lovelace', email: 'ada@example.com', phone_number: '98480 12345', message }),
-  })
-  const { reference } = (await response.json()) as { reference: string }
-  return db.selectFrom('leads').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow()
 }
 
 /** Once there are so many letters. */

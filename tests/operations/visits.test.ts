@@ -3,7 +3,7 @@ import { companyFacts, setCompanyFacts } from '#company/facts.ts'
 import { migrate } from '#database/migrate.ts'
 import { catchUp } from '#desk/leads/inbox/catch-up.ts'
 import { acceptLead } from '#leads/accept-lead.ts'
-import { bookVisit, callOffSlot } from '#leads/visits/book-visit.ts'
+import { bookVisit, callOffSlot, moveVisit } from '#leads/visits/book-visit.ts'
 import { slotsOfOpening } from '#leads/visits/visit-slots.ts'
 import { ENGINES, newPlace } from '../support/place.ts'
 import { servicesOn } from '../support/services-on.ts'
@@ -35,7 +35,7 @@ test.each(ENGINES)(
     }
     await one.db
       .insertInto('visit_slots')
-      .values(['a', 'b'].map((id) => ({ ...slot, id })))
+      .values(['a', 'b', 'c'].map((id) => ({ ...slot, id })))
       .execute()
     for (let n = 0; n < VISITORS; n++) {
       const address = { pincode: '500081', city_name: `${n}`, country: { id: 'IN' }, state: {} }
@@ -46,12 +46,21 @@ test.each(ENGINES)(
     const outcomes = await Promise.all(leads.map(({ id }, n) => bookVisit(id, 'a', processes[n % 3]!)))
     expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(PLACES)
 
+    // Staff move those three while others want the same places.
+    const booked = leads.filter((_, n) => outcomes[n] === 'booked')
+    const staff = { id: 'asha', name: 'Asha' }
+    const rushed = await Promise.all([
+      ...booked.map(({ id: leadId }, n) => moveVisit({ leadId, from: 'a', to: 'c' }, staff, processes[n % 3]!)),
+      ...leads.filter((lead) => !booked.includes(lead)).map(({ id }, n) => bookVisit(id, 'c', processes[n % 3]!)),
+    ])
+    expect(rushed.filter((outcome) => outcome === 'booked')).toHaveLength(PLACES)
+
     const moving = leads.map(({ id }, n) => bookVisit(id, 'b', processes[n % 3]!))
-    await callOffSlot('b', { id: 'asha', name: 'Asha' }, two)
+    await callOffSlot('b', staff, two)
     await Promise.all(moving)
     const open = await one.db.selectFrom('visits').select('slot_id').where('ended_at', 'is', null).execute()
     expect(open.filter(({ slot_id }) => slot_id === 'b')).toEqual([])
-    expect(open.length).toBeLessThanOrEqual(PLACES)
+    for (const id of ['a', 'c']) expect(open.filter(({ slot_id }) => slot_id === id).length).toBeLessThanOrEqual(PLACES)
   },
 )
 

@@ -280,6 +280,7 @@ export const leadDeskCopy = {
       'lead.visit-booked': 'Its sender booked a time',
       'lead.visit-moved': 'Its sender chose another time',
       'lead.visit-cancelled': 'Its sender cancelled the time',
+      'lead.visit-moved-by-us': 'Visit moved',
       'lead.resume-replaced': 'Its sender sent another resume',
       'lead.consent-withdrawn': 'Consent withdrawn by its sender',
       'lead.linked': 'Said to be of the same person',

@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { LeadKind } from '#database/tables.ts'
+import { unindexed } from '#desk/leads/inbox/unindexed.ts'
 import { howInWords, slotInWords } from '#leads/visits/slot-in-words.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 
@@ -8,6 +9,7 @@ const MOST = 500
 export interface DeskSlot {
   id: string
   when: string
+  areaId: string
   /** Where one goes, or the opening that one is asked about. */
   area: string
   /** How one meets for an interview. */
@@ -39,13 +41,14 @@ export async function listSlots(
     .select(['visits.slot_id', 'leads.id', 'leads.full_name', 'leads.reference', 'leads.kind'])
     .where('visits.ended_at', 'is', null)
     .where('visits.slot_id', 'in', ['', ...slots.map(({ id }) => id)])
-    .where('leads.kind', 'in', kinds)
+    .where(unindexed<LeadKind>(db, 'leads.kind'), 'in', kinds)
     .orderBy('visits.booked_at')
     .execute()
 
   return slots.map((slot) => ({
     id: slot.id,
     when: slotInWords(slot),
+    areaId: slot.area_id,
     area: slot.area_name,
     how: howInWords(slot),
     places: slot.places,

@@ -9,10 +9,12 @@ interface SlotTableProps {
   columns: { when: string; area: string; booked: string; who: string }
   slots: DeskSlot[]
   mayWrite: boolean
+  /** What is booked may be put into another slot. */
+  mayMove?: boolean
 }
 
 /** The times that staff have offered, with who has booked them. */
-export function SlotTable({ label, columns, slots, mayWrite }: SlotTableProps) {
+export function SlotTable({ label, columns, slots, mayWrite, mayMove }: SlotTableProps) {
   return (
     <DeskTable label={label} columns={[columns.when, columns.area, columns.booked, columns.who]}>
       {slots.map(({ id, when, area, how, places, booked, isCalledOff, isOpen }) => (
@@ -34,8 +36,17 @@ export function SlotTable({ label, columns, slots, mayWrite }: SlotTableProps) {
           </td>
           <td>
             {booked.map(({ leadId, name, reference }) => (
-              <div key={leadId}>
+              <div key={leadId} className="desk-inline">
                 <Link className="desk-link" to={`/desk/leads/${leadId}`}>{`${name}, ${reference}`}</Link>
+                {mayMove && (
+                  <Link
+                    className="desk-link"
+                    to={`?${new URLSearchParams({ move: leadId })}`}
+                    aria-label={copy.move.openOf(name, reference)}
+                  >
+                    {copy.move.open}
+                  </Link>
+                )}
               </div>
             ))}
           </td>

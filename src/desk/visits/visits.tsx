@@ -1,10 +1,11 @@
-import { Link } from 'react-router'
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { companyFacts } from '#company/facts.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { noteReads } from '#desk/access/lead-reads.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
+import { useAnswer } from '#desk/frame/answer.ts'
 import { AnswerMessage } from '#desk/frame/answer-message.tsx'
 import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
@@ -12,12 +13,13 @@ import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/visits.ts'
 import { AddSlot } from './add-slot.tsx'
 import { listSlots } from './list-slots.ts'
+import { findMoving, MoveVisit } from './move-visit.tsx'
 import { SlotTable } from './slot-table.tsx'
 import { visitsDeskCopy as copy } from './words.en.ts'
 
 export const handle: DeskHandle = { access: { read: 'visits.read' } }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const staff = staffOf(context)
   const slots = await listSlots(services.db, {
@@ -31,30 +33,39 @@ export async function loader({ context }: Route.LoaderArgs) {
     'listed',
     services,
   )
+  const mayWrite = may(staff.role, 'visits.write')
   return {
     slots,
-    mayWrite: may(staff.role, 'visits.write'),
+    mayWrite,
+    moving: mayWrite ? findMoving(slots, url.searchParams.get('move')) : undefined,
     areas: companyFacts().areas.flatMap(({ id, name, isVisited }) => (isVisited ? [{ id, name }] : [])),
     today: dayInIndia(services.now()),
   }
+}
+
+/** Whose decision came too late is to see what the visitor or a colleague did, though nothing was changed. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate
 }
 
 export function meta() {
   return deskMeta(copy.title)
 }
 
-export default function VisitsPage({ loaderData: { slots, mayWrite, areas, today } }: Route.ComponentProps) {
+export default function VisitsPage({ loaderData: { slots, mayWrite, moving, areas, today } }: Route.ComponentProps) {
   const { columns } = copy
+  const { done } = useAnswer('move')
 
   return (
     <>
       <h1 className="desk-title">{copy.title}</h1>
       <p className="desk-lead">{copy.lead}</p>
       <AnswerMessage />
+      {moving && !done && <MoveVisit key={moving.leadId} {...moving} />}
       {slots.length === 0 ? (
         <p>{copy.none}</p>
       ) : (
-        <SlotTable label={copy.title} columns={columns} slots={slots} mayWrite={mayWrite} />
+        <SlotTable label={copy.title} columns={columns} slots={slots} mayWrite={mayWrite} mayMove={mayWrite} />
       )}
       {mayWrite && areas.length === 0 && (
         <p>

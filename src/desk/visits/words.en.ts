@@ -7,6 +7,23 @@ export const visitsDeskCopy = {
   none: 'No times from today on.',
   cancel: 'Call off',
   cancelOf: (when: string, area: string) => `Call off: ${when}, ${area}`,
+  move: {
+    open: 'Move',
+    openOf: (name: string, reference: string) => `Move the visit of ${name}, ${reference}`,
+    heading: (name: string) => `Move the visit of ${name}`,
+    from: (when: string) => `It is booked for ${when}.`,
+    to: 'New time',
+    choose: 'Choose a time',
+    button: 'Move the visit',
+    close: 'Leave it as it is',
+    nowhere: 'No other time in this area has a free place. Add one below.',
+    done: (name: string) => `Moved. ${name} is told by email, with the new time for their calendar.`,
+    refused: {
+      none: 'Choose a time.',
+      full: 'Somebody has just taken this time. Choose another.',
+      gone: 'The visitor has changed or cancelled the visit meanwhile, or this time is not open any more. See how it stands now.',
+    },
+  },
   noArea: 'First write down where we come, in the list Areas we visit.',
   areas: 'Areas we visit',
   add: {

@@ -9,13 +9,22 @@ test.each([
   ['744301', 'Andaman and Nicobar Islands', 'Nicobar'],
   ['194101', 'Ladakh', 'Leh'],
 ])('%s lies in %s, district %s', (pincode, state, district) => {
-  expect(findPincode(pincode)).toMatchObject({ state: { name: state }, district })
+  expect(findPincode(pincode)).toMatchObject([{ state: { name: state }, district }])
 })
 
 test('where a PIN code lies in several districts the state alone is told; of one that is not in the list nothing', () => {
-  expect(findPincode('110001')).toEqual({ state: { id: 'IN-DL', name: 'Delhi' }, district: '' })
-  for (const unknown of ['', '000000', '999999', '50008', 'abcdef', '5000811'])
-    expect(findPincode(unknown)).toBeUndefined()
+  expect(findPincode('110001')).toEqual([{ state: { id: 'IN-DL', name: 'Delhi' }, district: '' }])
+  for (const unknown of ['', '000000', '999999', '50008', 'abcdef', '5000811']) expect(findPincode(unknown)).toEqual([])
+})
+
+test('a PIN code that lies in two states is told with both, each with its district where there is one', () => {
+  expect(findPincode('605106')).toEqual([
+    { state: { id: 'IN-PY', name: 'Puducherry' }, district: 'Pondicherry' },
+    { state: { id: 'IN-TN', name: 'Tamil Nadu' }, district: '' },
+  ])
+  const codes = Object.keys(data.inTwoStates)
+  for (const code of codes) expect(findPincode(code), code).toHaveLength(2)
+  expect(codes).toHaveLength(32)
 })
 
 test('the list has its source, licence and day, and names only states that there are', () => {

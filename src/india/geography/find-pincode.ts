@@ -7,18 +7,22 @@ export interface PincodePlace {
   district: string
 }
 
-let places: Map<string, number> | undefined
+const inTwoStates: Record<string, string[]> = data.inTwoStates
+let inOne: Map<string, number> | undefined
 
 /**
- * Where a PIN code of India is, as GeoNames has it (CC BY 4.0; of the day in pincodes.json). Undefined for one that is not
- * in the list, or that lies in two states: nothing is guessed.
+ * Where a PIN code of India is, as GeoNames has it (CC BY 4.0; of the day in pincodes.json): mostly one place, for 32 codes
+ * one in each of two states, and none for a code that is not in the list.
  */
-export function findPincode(pincode: string): PincodePlace | undefined {
-  places ??= readRuns()
-  const place = places.get(pincode)
-  const [, code = '', district = ''] = /^(\w\w) ?(.*)$/.exec(data.places[place ?? -1] ?? '') ?? []
-  const state = findState(`IN-${code}`)
-  return state && { state: { id: state.id, name: state.name }, district }
+export function findPincode(pincode: string): PincodePlace[] {
+  inOne ??= readRuns()
+  const one = data.places[inOne.get(pincode) ?? -1]
+  const named = one === undefined ? (inTwoStates[pincode] ?? []) : [one]
+  return named.flatMap((place) => {
+    const [, code = '', district = ''] = /^(\w\w) ?(.*)$/.exec(place) ?? []
+    const state = findState(`IN-${code}`)
+    return state ? [{ state: { id: state.id, name: state.name }, district }] : []
+  })
 }
 
 /**

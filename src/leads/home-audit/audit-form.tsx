@@ -51,8 +51,22 @@ export function AuditForm({ draft = {}, labelledBy, onSent, children, ...start }
               <div key="pincode">
                 <TextField field={field} draft={draft} errors={errors} disabled={isSending} />
                 <p className="small muted" aria-live="polite">
-                  {audit.pincodeSaid}
+                  {audit.pincode.said}
                 </p>
+                {audit.pincode.offered.length > 0 && (
+                  <div className="row">
+                    {audit.pincode.offered.map((place) => (
+                      <button
+                        key={place.state.id}
+                        type="button"
+                        className="text-button"
+                        onClick={() => audit.pincode.choose(place)}
+                      >
+                        {place.state.name}
+                      </button>
+                    ))}
+                  </div>
+                )}
               </div>
             ),
             country: () => (

@@ -61,7 +61,7 @@ export function useAudit(start: AuditStart, onSent: (audit: SentAudit) => void) 
   return {
     ...form,
     places,
-    pincodeSaid: pincode.said,
+    pincode,
     onInput() {
       form.onInput()
       void pincode.onInput()

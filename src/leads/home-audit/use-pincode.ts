@@ -5,9 +5,13 @@ import { giveUpAfter } from '#ui/give-up-after.ts'
 const PATIENCE_MS = 10_000
 const COUNTRY = 'IN'
 
-interface Known {
-  state: { id: string } | null
+interface KnownPlace {
+  state: { id: string; name: string }
   district: string
+}
+
+interface Known {
+  places: KnownPlace[]
   message: string
 }
 
@@ -19,39 +23,58 @@ interface Form {
 }
 
 /**
- * Once six digits are typed: fills state and city where nothing stands there yet, and says whether we visit homes there.
+ * Once six digits are typed: fills state and city where nothing stands there yet, offers both states where the PIN code
+ * lies in two, and says whether we visit homes there.
  * What was typed by hand is never changed; where nothing is known, or no answer comes, nothing happens.
  */
 export function usePincode({ form, country, state, chooseState }: Form) {
   const asked = useRef('')
   const [said, setSaid] = useState('')
+  const [offered, offer] = useState<KnownPlace[]>([])
 
   async function onInput() {
     const pincode = controlOf('pincode')?.value.replace(/\D/g, '') ?? ''
     if (pincode === asked.current) return
     asked.current = pincode
     setSaid('')
+    offer([])
     if (pincode.length !== 6 || (country && country !== COUNTRY)) return
 
     const known = await ask(pincode)
     // Another one was typed meanwhile.
     if (!known || asked.current !== pincode) return
+    const isOpen = !state && country === COUNTRY
+    const [place, other] = known.places
+    const isInTwo = other !== undefined && isOpen
+    if (isInTwo) offer(known.places)
+    const isFilled = place !== undefined && !other && fill(place, isOpen)
+    setSaid([known.message, isInTwo && pincodeCopy.inTwo, isFilled && pincodeCopy.filled].filter(Boolean).join(' '))
+  }
+
+  function fill({ state: { id }, district }: KnownPlace, isOpen: boolean): boolean {
     const city = controlOf('city')
-    const fillsState = known.state && !state && country === COUNTRY
-    const fillsCity = known.district && city?.value === ''
-    if (fillsState) chooseState(known.state!.id)
+    const fillsCity = district !== '' && city?.value === ''
+    if (isOpen) chooseState(id)
     if (fillsCity) {
-      city!.value = known.district
+      city!.value = district
       city!.dispatchEvent(new Event('input', { bubbles: true }))
     }
-    setSaid([known.message, fillsState || fillsCity ? pincodeCopy.filled : ''].filter(Boolean).join(' '))
+    return isOpen || fillsCity
+  }
+
+  function choose(place: KnownPlace) {
+    fill(place, true)
+    offer([])
+    setSaid(pincodeCopy.filled)
+    // The button that was pressed is gone.
+    controlOf('state')?.focus()
   }
 
   function controlOf(name: string) {
     return form.current?.elements.namedItem(name) as HTMLInputElement | null
   }
 
-  return { said, onInput }
+  return { said, offered, choose, onInput }
 }
 
 async function ask(pincode: string): Promise<Known | undefined> {

@@ -33,7 +33,7 @@ export function ownPageFiles(services: Services) {
     .get('/:token/visit.ics', async (c) => {
       const lead = await findWhole(c.req.param('token'))
       const visit = lead && (await findVisit(db, lead.id))
-      return lead && visit ? visitEvent(visit, lead, services) : nothing(c)
+      return lead && visit ? visitEvent(visit, lead) : nothing(c)
     })
     .get('/:token/files/:id', async (c) => {
       const lead = await findWhole(c.req.param('token'))

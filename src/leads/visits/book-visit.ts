@@ -12,6 +12,18 @@ const MOST_CHANGES = 20
 
 export type Booked = 'booked' | 'full' | 'gone' | 'too-many'
 
+interface By {
+  id: string
+  name: string
+}
+
+interface Booking {
+  leadId: string
+  slotId: string
+  /** Where staff move a visit: who, and the slot in which they saw it. */
+  moved?: { by: By; from: string }
+}
+
 /** Undoes what was done until then. */
 class Refused extends Error {
   readonly why: Exclude<Booked, 'booked'>
@@ -23,10 +35,25 @@ class Refused extends Error {
 }
 
 /** Books a time for the visit of a lead, in the place of the one that it has. Of two who want the last place, one gets it. */
-export async function bookVisit(leadId: string, slotId: string, services: Services): Promise<Booked> {
-  const { db } = services
+export function bookVisit(leadId: string, slotId: string, services: Services): Promise<Booked> {
+  return tryToBook({ leadId, slotId }, services)
+}
+
+/**
+ * Moves a visit, by staff: to any time of the same area that has not begun, as often as need be. Not where the visitor
+ * has moved or cancelled it since staff saw it.
+ */
+export function moveVisit(
+  { leadId, from, to }: Record<'leadId' | 'from' | 'to', string>,
+  by: By,
+  services: Services,
+): Promise<Booked> {
+  return tryToBook({ leadId, slotId: to, moved: { by, from } }, services)
+}
+
+async function tryToBook(booking: Booking, services: Services): Promise<Booked> {
   try {
-    await db.transaction().execute((trx) => book(trx, leadId, slotId, services))
+    await services.db.transaction().execute((trx) => book(trx, booking, services))
     return 'booked'
   } catch (error) {
     if (error instanceof Refused) return error.why
@@ -34,17 +61,18 @@ export async function bookVisit(leadId: string, slotId: string, services: Servic
   }
 }
 
-async function book(trx: Database, leadId: string, slotId: string, services: Services) {
-  const { now } = services
-  const at = now()
-  await holdSlot(trx, slotId, at)
+async function book(trx: Database, { leadId, slotId, moved }: Booking, services: Services) {
+  const at = services.now()
+  await holdSlot(trx, slotId, new Date(at.getTime() + (moved ? 0 : LEAST_AHEAD_MS)))
   const lead = await findOwnLead(trx, leadId)
-  const slot = await trx.selectFrom('visit_slots').selectAll().where('id', '=', slotId).executeTakeFirstOrThrow()
-  if (!lead || lead.withdrawnAt || groupOfSlots(lead) !== slot.area_id) throw new Refused('gone')
-  if ((await countOf(trx, leadId)) >= MOST_CHANGES) throw new Refused('too-many')
+  const slot = await findSlot(trx, slotId)
+  if (!lead || lead.withdrawnAt) throw new Refused('gone')
+  const group = moved ? (await findSlot(trx, moved.from)).area_id : groupOfSlots(lead)
+  if (group !== slot.area_id) throw new Refused('gone')
+  if (!moved && (await countOf(trx, leadId)) >= MOST_CHANGES) throw new Refused('too-many')
 
   const before = await endVisit(trx, leadId, 'moved', at)
-  if (before?.slot_id === slotId) throw new Refused('gone')
+  if (before?.slot_id === slotId || (moved && before?.slot_id !== moved.from)) throw new Refused('gone')
   const booked = await trx
     .selectFrom('visits')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -62,17 +90,24 @@ async function book(trx: Database, leadId: string, slotId: string, services: Ser
     .returning('id')
     .executeTakeFirst()
   if (!inserted) throw new Refused('gone')
-  await note(trx, { id, leadId, change: before ? 'moved' : 'booked' }, services)
+  const change = moved ? 'moved-by-us' : before ? 'moved' : 'booked'
+  await note(trx, { id, leadId, change }, { by: moved?.by ?? null, at })
+}
+
+async function findSlot(trx: Database, id: string) {
+  const slot = await trx.selectFrom('visit_slots').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!slot) throw new Refused('gone')
+  return slot
 }
 
 /** Until the transaction ends nobody else books in this slot, or calls it off. */
-async function holdSlot(trx: Database, slotId: string, at: Date) {
+async function holdSlot(trx: Database, slotId: string, earliest: Date) {
   const held = await trx
     .updateTable('visit_slots')
     .set((eb) => ({ places: eb.ref('places') }))
     .where('id', '=', slotId)
     .where('cancelled_at', 'is', null)
-    .where('starts_at', '>=', new Date(at.getTime() + LEAST_AHEAD_MS).toISOString())
+    .where('starts_at', '>=', earliest.toISOString())
     .returning('id')
     .executeTakeFirst()
   if (!held) throw new Refused('gone')
@@ -90,7 +125,8 @@ export async function cancelVisitOf(trx: Database, leadId: string, services: Ser
   if (!ended) return false
   const slot = await trx.selectFrom('visit_slots').selectAll().where('id', '=', ended.slot_id).executeTakeFirstOrThrow()
   // Nobody is told about what is over.
-  if (slot.starts_at > at.toISOString()) await note(trx, { id: ended.id, leadId, change: 'cancelled' }, services)
+  if (slot.starts_at > at.toISOString())
+    await note(trx, { id: ended.id, leadId, change: 'cancelled' }, { by: null, at })
   return true
 }
 
@@ -100,7 +136,7 @@ export async function cancelVisitOf(trx: Database, leadId: string, services: Ser
  */
 export async function callOffSlot(
   slotId: string,
-  staff: { id: string; name: string },
+  staff: By,
   services: Services,
   isInterview = false,
 ): Promise<number | undefined> {
@@ -137,9 +173,12 @@ export async function callOffSlot(
   })
 }
 
-async function note(trx: Database, visit: { id: string; leadId: string; change: VisitChange }, services: Services) {
-  const at = services.now()
-  await recordAction(trx, { staff: null, action: `lead.visit-${visit.change}`, subject: visit.leadId, at })
+async function note(
+  trx: Database,
+  visit: { id: string; leadId: string; change: VisitChange },
+  { by, at }: { by: By | null; at: Date },
+) {
+  await recordAction(trx, { staff: by, action: `lead.visit-${visit.change}`, subject: visit.leadId, at })
   await tellOfVisit(trx, visit, at)
 }
 

@@ -24,11 +24,20 @@ test('a PIN code is answered with its state and district, and whether we visit t
     pincode: '500081',
     state: { id: 'IN-TS', name: 'Telangana' },
     district: 'Hyderabad',
+    places: [{ state: { id: 'IN-TS', name: 'Telangana' }, district: 'Hyderabad' }],
     visited: true,
     message: `${copy.visited} On Saturdays only.`,
   })
   expect(await ask('411001')).toMatchObject({ visited: false, message: copy.notVisited })
   expect(await ask('560001')).toMatchObject({ state: { name: 'Karnataka' }, visited: null, message: '' })
   expect(await ask('999999')).toMatchObject({ state: null, district: '', visited: null })
+  expect(await ask('160014')).toMatchObject({
+    state: null,
+    district: '',
+    places: [
+      { state: { name: 'Chandigarh' }, district: 'Chandigarh' },
+      { state: { name: 'Punjab' }, district: 'Rupnagar' },
+    ],
+  })
   expect((await site.request('/geo/pincodes?pincode=5000')).status).toBe(404)
 })

@@ -13,7 +13,8 @@ export function pincodesApi() {
     const pincode = c.req.query('pincode') ?? ''
     if (!/^\d{6}$/.test(pincode)) return problem(c, 404, copy.sixDigits)
 
-    const place = findPincode(pincode)
+    const places = findPincode(pincode)
+    const [place] = places.length === 1 ? places : []
     const area = findArea(pincode)
     const said = area ? (area.isVisited ? copy.visited : copy.notVisited) : ''
     // Staff may change where we come at any minute.
@@ -22,6 +23,7 @@ export function pincodesApi() {
       pincode,
       state: place?.state ?? null,
       district: place?.district ?? '',
+      places,
       visited: area?.isVisited ?? null,
       message: [said, area?.words].filter(Boolean).join(' '),
     } satisfies z.output<typeof pincodeAnswer>)

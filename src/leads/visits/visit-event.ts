@@ -1,17 +1,36 @@
 import { ICalCalendar } from 'ical-generator'
 import { brandName } from '#company/brand-name.ts'
-import type { Services } from '#platform/services.ts'
+import type { Attachment } from '#platform/mail/mailer.ts'
 import { howInWords } from './slot-in-words.ts'
 import type { Visit } from './visit-slots.ts'
 import { wordsOfSlots } from './words.en.ts'
 
-/** A visit or an interview for a calendar (RFC 5545), the visitor's or that of staff. The same event for one lead: what was moved moves in the calendar. */
-export function visitEvent(
-  visit: Visit,
-  { id, reference }: { id: string; reference: string },
-  { now }: Pick<Services, 'now'>,
-): Response {
+type Booked = Pick<Visit, 'starts_at' | 'ends_at' | 'booked_at' | 'meeting' | 'meeting_place'>
+type Of = Record<'id' | 'reference', string>
+
+/** A visit or an interview for a calendar (RFC 5545), the visitor's or that of staff, as a download. */
+export function visitEvent(visit: Booked, lead: Of): Response {
+  return new Response(calendarOf(visit, lead), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${lead.reference}.ics"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+/** The same in a mail. */
+export function visitFile(visit: Booked, lead: Of): Attachment {
+  const content = Buffer.from(calendarOf(visit, lead))
+  return { name: `${lead.reference}.ics`, type: 'text/calendar; charset=utf-8', content }
+}
+
+/**
+ * The same event for one lead: what was moved moves in the calendar, and a mail that comes late does not move it back.
+ */
+function calendarOf(visit: Booked, { id, reference }: Of): string {
   const { starts_at, ends_at, meeting } = visit
+  const bookedAt = new Date(visit.booked_at)
   const copy = wordsOfSlots(meeting !== null)
   const how = howInWords(visit)
   const calendar = new ICalCalendar()
@@ -19,17 +38,11 @@ export function visitEvent(
     id: `visit-${id}`,
     start: new Date(starts_at),
     end: new Date(ends_at),
-    stamp: now(),
-    sequence: Math.floor(now().getTime() / 1_000),
+    stamp: bookedAt,
+    sequence: Math.floor(bookedAt.getTime() / 1_000),
     summary: copy.event(brandName()),
     description: copy.eventText(reference),
     ...(how && { location: how }),
   })
-  return new Response(calendar.toString(), {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${reference}.ics"`,
-      'Cache-Control': 'no-store',
-    },
-  })
+  return calendar.toString()
 }

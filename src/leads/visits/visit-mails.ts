@@ -12,26 +12,28 @@ import { deliveryId, enqueueOnce } from '#platform/outbox/enqueue-once.ts'
 import { defineJob, defineJobToStaff } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { howInWords, slotInWords } from './slot-in-words.ts'
+import { visitFile } from './visit-event.ts'
 import { wordsOfSlots } from './words.en.ts'
 
-/** `called-off`: by staff. The others are the visitor's own. */
-export type VisitChange = 'booked' | 'moved' | 'cancelled' | 'called-off'
+type ByStaff = 'moved-by-us' | 'called-off'
+export type VisitChange = 'booked' | 'moved' | 'cancelled' | ByStaff
 
 interface OfVisit {
   visitId: string
   change: VisitChange
 }
 
-const CHANGES: VisitChange[] = ['booked', 'moved', 'cancelled', 'called-off']
+const CHANGES: VisitChange[] = ['booked', 'moved', 'cancelled', 'moved-by-us', 'called-off']
 
 export const tellVisitorOfVisit = defineJob('visit.tell-visitor', async (told: OfVisit, services, deliveryId) => {
   const found = await findVisitAndLead(told, services.db)
   // Erased meanwhile, or in quarantine by now.
   if (!found || found.lead.quarantine_reason || (await isSuppressed(services.db, found.lead.email))) return
 
-  const { lead, lines } = found
+  const { lead, lines, visit } = found
   const { env, mail } = services
   const { mail: copy } = wordsOf(lead)
+  const isToCome = told.change !== 'cancelled' && told.change !== 'called-off'
   const content = await renderLetter({
     preview: found.when,
     heading: copy.headings[told.change],
@@ -49,12 +51,13 @@ export const tellVisitorOfVisit = defineJob('visit.tell-visitor', async (told: O
     subject: copy.subjects[told.change](lead.reference),
     ...content,
     headers: automatic('auto-generated'),
+    ...(isToCome && { attachments: [visitFile(visit, lead)] }),
   })
 })
 
 export const tellStaffOfVisit = defineJobToStaff('visit.tell-staff', async (told: OfVisit, services, deliveryId) => {
   const found = await findVisitAndLead(told, services.db)
-  if (!found || told.change === 'called-off') return
+  if (!found || isByStaff(told.change)) return
 
   const { lead, lines, when } = found
   const { db, env, mail } = services
@@ -94,7 +97,7 @@ export const tellStaffOfErasedVisit = defineJobToStaff(
   },
 )
 
-/** In the transaction that changes a visit. What was called off by staff they know themselves. */
+/** In the transaction that changes a visit. What staff did they know themselves. */
 export async function tellOfVisit(
   trx: Database,
   { id, leadId: _, change }: { id: string; leadId: string; change: VisitChange },
@@ -102,7 +105,7 @@ export async function tellOfVisit(
 ) {
   const payload = { visitId: id, change }
   await enqueueOnce(trx, tellVisitorOfVisit, payload, { now, name: nameOf(payload) })
-  if (change !== 'called-off') await enqueueOnce(trx, tellStaffOfVisit, payload, { now, name: nameOf(payload) })
+  if (!isByStaff(change)) await enqueueOnce(trx, tellStaffOfVisit, payload, { now, name: nameOf(payload) })
 }
 
 /** The ids of all mails that there may be about a visit: a lead can have many, and its outbox has one of each kind. */
@@ -110,6 +113,10 @@ export function deliveriesOfVisit(visitId: string): string[] {
   return [tellVisitorOfVisit.kind, tellStaffOfVisit.kind].flatMap((kind) =>
     CHANGES.map((change) => deliveryId(kind, nameOf({ visitId, change }))),
   )
+}
+
+function isByStaff(change: VisitChange): change is ByStaff {
+  return change === 'moved-by-us' || change === 'called-off'
 }
 
 function nameOf({ visitId, change }: OfVisit): string {
@@ -122,6 +129,7 @@ async function findVisitAndLead({ visitId }: OfVisit, db: Services['db']) {
     .innerJoin('visit_slots as slot', 'slot.id', 'visits.slot_id')
     .select([
       'visits.lead_id',
+      'visits.booked_at',
       'slot.starts_at',
       'slot.ends_at',
       'slot.area_name',
@@ -142,7 +150,7 @@ async function findVisitAndLead({ visitId }: OfVisit, db: Services['db']) {
     ...(how ? [[copy.how, how] as LetterLine] : []),
     [copy.reference, lead.reference],
   ]
-  return { lead, when, lines }
+  return { lead, visit, when, lines }
 }
 
 function wordsOf({ kind }: Pick<LeadRow, 'kind'>) {

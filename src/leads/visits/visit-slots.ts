@@ -13,6 +13,7 @@ export type Slot = Pick<VisitSlotRow, (typeof SLOT)[number]>
 
 export interface Visit extends Slot {
   visitId: string
+  booked_at: string
 }
 
 const taken = (slot: string) =>
@@ -71,7 +72,15 @@ export async function findVisit(db: Database, leadId: string): Promise<Visit | u
   return db
     .selectFrom('visits')
     .innerJoin('visit_slots as slot', 'slot.id', 'visits.slot_id')
-    .select(['visits.id as visitId', 'slot.id', 'slot.starts_at', 'slot.ends_at', 'slot.area_id', 'slot.area_name'])
+    .select([
+      'visits.id as visitId',
+      'visits.booked_at',
+      'slot.id',
+      'slot.starts_at',
+      'slot.ends_at',
+      'slot.area_id',
+      'slot.area_name',
+    ])
     .select(['slot.meeting', 'slot.meeting_place'])
     .where('visits.lead_id', '=', leadId)
     .where('visits.ended_at', 'is', null)

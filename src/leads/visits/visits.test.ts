@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobs } from '#app/jobs.ts'
+import type { Staff } from '#desk/access/staff-context.ts'
+import { loadLead } from '#desk/leads/lead/load-lead.ts'
+import { leadDeskCopy } from '#desk/leads/words.en.ts'
 import * as add from '#desk/visits/add.ts'
 import * as cancel from '#desk/visits/cancel.ts'
 import { listSlots } from '#desk/visits/list-slots.ts'
+import * as move from '#desk/visits/move.ts'
+import { findMoving } from '#desk/visits/move-visit.tsx'
+import { visitsDeskCopy as desk } from '#desk/visits/words.en.ts'
 import { withdrawConsents } from '#leads/consents/withdraw-consents.ts'
 import { eraseOwnLead } from '#leads/own-page/erase-own-lead.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
 import { aColleague, arrive, perform } from '../../../tests/support/at-desk.ts'
 import { changedFacts } from '../../../tests/support/facts.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
-import { bookVisit, cancelVisit } from './book-visit.ts'
+import { bookVisit, cancelVisit, moveVisit } from './book-visit.ts'
 import { findArea } from './find-area.ts'
 import { findVisit, listFreeSlots } from './visit-slots.ts'
 import { visitCopy as copy } from './words.en.ts'
@@ -111,6 +117,64 @@ test('booking, moving and cancelling is told to both sides by mail', async () =>
   ])
 })
 
+test('staff move a visit within its area, and its sender is told with the new time for their calendar', async () => {
+  await using services = await testServices()
+  const asha = await aColleague(services, 'sales')
+  const [lead, other] = [await anAudit(services, 'ada@example.com'), await anAudit(services, 'eve@example.com')]
+  const hours = ['10:00', '14:00', '16:00'].map((from) => ({ from, until: from.replace(':00', ':30') }))
+  const [first, second, taken] = [
+    await slot(services, hours[0]),
+    await slot(services, hours[1]),
+    await slot(services, hours[2]),
+  ]
+  await bookVisit(lead.id, first, services)
+  await bookVisit(other.id, taken, services)
+  // Too soon for a visitor to choose; whoever drives there may.
+  services.travel(36 * 3_600_000)
+  await deliver(services)
+
+  const slots = await listSlots(services.db, { kinds: ['audit'], isInterview: false, now: services.now() })
+  expect(findMoving(slots, lead.id)).toMatchObject({ name: 'Ada Lovelace', from: { id: first }, to: [{ id: second }] })
+  const asked = (form: Record<string, string>) =>
+    perform(move, services, asha, { to: '/desk/visits/move', form: { lead: lead.id, from: first, ...form } })
+  expect(await asked({})).toMatchObject({ status: 422, errors: { to: desk.move.refused.none } })
+  expect(await asked({ to: taken })).toMatchObject({ status: 409, trouble: desk.move.refused.full })
+  expect(await asked({ to: second })).toMatchObject({ status: 200, done: desk.move.done('Ada Lovelace') })
+  // As a colleague saw it who opened the page before.
+  expect(await asked({ to: taken })).toMatchObject({ status: 409, trouble: desk.move.refused.gone })
+
+  await deliver(services)
+  expect(told(services)).toEqual([['ada@example.com', copy.mail.subjects['moved-by-us'](lead.reference)]])
+  const [mail] = services.sent
+  expect(mail?.text).toContain('Saturday, 21 November 2026, 2:00 PM to 2:30 PM IST')
+  const event = String(mail?.attachments?.[0]?.content)
+  expect(event).toContain('DTSTART:20261121T083000Z')
+  expect(event).toContain(`UID:visit-${lead.id}`)
+  expect(await history(services, lead.id, asha)).toContainEqual(
+    expect.objectContaining({ what: leadDeskCopy.history.others['lead.visit-moved-by-us'], by: asha.name }),
+  )
+})
+
+test('a visit moves to no other area, to no time that has begun, and not after its sender cancelled it', async () => {
+  await using services = await testServices()
+  using _ = changedFacts(() => ({ areas: areas.map((area) => ({ ...area, isVisited: true })) }))
+  const asha = await aColleague(services, 'sales')
+  const lead = await anAudit(services, 'ada@example.com')
+  const [from, elsewhere] = [await slot(services), await slot(services, { area: 'areas-2' })]
+  const soon = await slot(services, { day: '2026-11-20' })
+  await bookVisit(lead.id, from, services)
+
+  const moved = (to: string) => moveVisit({ leadId: lead.id, from, to }, asha, services)
+  expect(await moved(elsewhere)).toBe('gone')
+  expect(await moved('nothing')).toBe('gone')
+  await cancelVisit(lead.id, services)
+  expect(await moved(soon)).toBe('gone')
+  await bookVisit(lead.id, from, services)
+  services.travel(3 * 24 * 3_600_000)
+  expect(await moved(soon)).toBe('gone')
+  expect((await findVisit(services.db, lead.id))?.id).toBe(from)
+})
+
 test('a time that staff call off is told to everybody who had booked it, and nobody books it any more', async () => {
   await using services = await testServices()
   const asha = await aColleague(services, 'sales')
@@ -177,6 +241,10 @@ test('nobody books for a lead that is not theirs to visit, nor again and again',
   for (let n = 0; n < 20; n++) expect(await bookVisit(lead.id, slots[n % 2]!, services)).toBe('booked')
   expect(await bookVisit(lead.id, slots[0]!, services)).toBe('too-many')
 })
+
+async function history(services: TestServices, leadId: string, staff: Staff) {
+  return (await loadLead(leadId, staff, services))?.history
+}
 
 let audits = 0
 

@@ -35,6 +35,7 @@ const schema = z.object({
   reply_text: lines(all(refused.text(LONGEST_REPLY)), LONGEST_REPLY),
   seen: z.optional(z.string()),
   mark: z.optional(z.string()),
+  also: z.optional(z.string()),
   quote: z.optional(z.string()),
   reply_when: z.optional(z.string()),
   reply_about: z.optional(z.string()),
@@ -54,7 +55,7 @@ export const action = actOnRequest(handle, async ({ request, params, staff, serv
     const refuse = (errors: object) => ({ errors, typed: parsed.draft })
     if (!parsed.ok) return refuse(parsed.errors)
 
-    const { reply: id, subject, reply_text: typed, seen, mark, quote, reply_when, reply_about } = parsed.value
+    const { reply: id, subject, reply_text: typed, seen, mark, also, quote, reply_when, reply_about } = parsed.value
     const open = openField(subject, typed)
     if (open !== undefined)
       return refuse({ [openField(subject) === undefined ? 'reply_text' : 'subject']: refused.open(open) })
@@ -73,6 +74,7 @@ export const action = actOnRequest(handle, async ({ request, params, staff, serv
         ...{ id, leadId: lead.id, subject, text, followUp, seen },
         files: await storeAttached(uploads, services),
         isAnswered: mark === 'answered',
+        also: mark === 'answered' && also ? also.split(',') : [],
       },
       staff,
       services,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '#database/database.ts'
+import { type Database, engineOf } from '#database/database.ts'
 import type { LeadKind, LeadStage, LeadStatus } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { maskPhone } from '#desk/access/mask-contacts.ts'
@@ -11,6 +11,7 @@ import { isOverdue } from './is-overdue.ts'
 import type { LeadFilter } from './lead-filter.ts'
 import { type Asked, selectLeads } from './select-leads.ts'
 import { summarise } from './summarise.ts'
+import { unindexed } from './unindexed.ts'
 
 const PAGE = 50
 
@@ -91,19 +92,28 @@ export function listRows(
     .limit(limit)
 
   // The rest is read for those of the page alone.
-  return db
-    .selectFrom(page.as('page'))
-    .innerJoin('lead_handling as handling', 'handling.number', 'page.number')
-    .innerJoin('leads', 'leads.id', 'handling.lead_id')
-    .leftJoin('staff', 'staff.id', 'handling.owner_id')
-    .selectAll('leads')
-    .select(['handling.status', 'handling.stage', 'handling.answered_at', 'handling.closed_at', 'staff.name as owner'])
-    .select(['handling.worth_rupees', 'handling.product', 'handling.lost_because'])
-    .select(isNotTold.as('is_not_told'))
-    .select([followUp('due_at').as('follow_up_at'), followUp('text').as('follow_up_text')])
-    .orderBy(key, direction)
-    .orderBy('handling.lead_id', direction)
-    .execute()
+  return (
+    db
+      .selectFrom(page.as('page'))
+      .innerJoin('lead_handling as handling', 'handling.number', 'page.number')
+      .innerJoin('leads', 'leads.id', 'handling.lead_id')
+      .leftJoin('staff', 'staff.id', 'handling.owner_id')
+      .selectAll('leads')
+      .select([
+        'handling.status',
+        'handling.stage',
+        'handling.answered_at',
+        'handling.closed_at',
+        'staff.name as owner',
+      ])
+      .select(['handling.worth_rupees', 'handling.product', 'handling.lost_because'])
+      .select(isNotTold.as('is_not_told'))
+      .select([followUp('due_at').as('follow_up_at'), followUp('text').as('follow_up_text')])
+      // In memory: SQLite would walk the whole index in this order, and look for each lead whether it is of the page.
+      .orderBy(engineOf(db) === 'sqlite' ? sql`+${key}` : key, direction)
+      .orderBy('handling.lead_id', direction)
+      .execute()
+  )
 }
 
 export type DeskLeadRow = Awaited<ReturnType<typeof listRows>>[number]
@@ -193,7 +203,7 @@ async function countByEmail(
     .selectFrom('leads')
     .select((eb) => [address.as('address'), eb.fn.countAll().as('found')])
     .where(address, 'in', emails)
-    .where('kind', 'in', kindsSeenBy(role))
+    .where(unindexed<LeadKind>(db, 'kind'), 'in', kindsSeenBy(role))
     .groupBy(address)
     .execute()
   return new Map(counted.map(({ address, found }) => [address, Number(found)]))

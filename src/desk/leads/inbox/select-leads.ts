@@ -78,7 +78,7 @@ function dueBefore(which: LeadFilter['followUp'], now: Date): string | undefined
 }
 
 // Written out, not bound: so that an engine sees that the index of what is open holds it all.
-const IS_OPEN = sql<boolean>`handling.status in ('new', 'in-hand')`
+export const IS_OPEN = sql<boolean>`handling.status in ('new', 'in-hand')`
 
 export function isSearch(filter: LeadFilter): boolean {
   return [filter.q, filter.state, filter.source, filter.opening].some(Boolean)

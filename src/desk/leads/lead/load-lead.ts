@@ -1,7 +1,5 @@
 import { companyFacts } from '#company/facts.ts'
-import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
-import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import { listReads } from '#desk/access/lead-reads.ts'
 import { maskEmail, maskPhone } from '#desk/access/mask-contacts.ts'
 import { may } from '#desk/access/roles.ts'
@@ -9,14 +7,11 @@ import type { Staff } from '#desk/access/staff-context.ts'
 import { deskDuration } from '#desk/frame/desk-time.ts'
 import { indiaMinute } from '#desk/frame/india-minute.ts'
 import { isOverdue } from '#desk/leads/inbox/is-overdue.ts'
-import type { Viewer } from '#desk/leads/inbox/select-leads.ts'
 import { summarise } from '#desk/leads/inbox/summarise.ts'
+import { leadsOfPerson } from '#desk/leads/person/leads-of-person.ts'
 import { loadRatings } from '#desk/leads/ratings/find-ratings.ts'
 import { listThread, type ThreadEntry } from '#desk/leads/reply/list-thread.ts'
 import { loadComposer } from '#desk/leads/reply/load-composer.ts'
-import { indexNewest } from '#desk/leads/search/index-leads.ts'
-import { personMarks } from '#desk/leads/search/lead-words.ts'
-import { leadsWithAny } from '#desk/leads/search/matching-leads.ts'
 import { leadDeskCopy } from '#desk/leads/words.en.ts'
 import { findPoolEnd } from '#leads/application/talent-pool.ts'
 import { retainedUntil } from '#leads/forget-old-leads.ts'
@@ -55,7 +50,7 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
     db.selectFrom('lead_notes').selectAll().where('lead_id', '=', id).orderBy('written_at').orderBy('id').execute(),
     listHistory(db, id),
     db.selectFrom('consents').selectAll().where('lead_id', '=', id).orderBy('occurred_at').orderBy('id').execute(),
-    findOfSamePerson(db, lead, staff),
+    leadsOfPerson(db, id, staff),
     listOwners(db, staff),
     // Who watches the watchers: admins alone.
     may(staff.role, 'activity.read') ? listReads(db, { leadIds: [id] }) : null,
@@ -142,11 +137,16 @@ export async function loadLead(id: string, staff: Staff, services: Pick<Services
       ...{ id, purpose, action, notice_version },
       at: occurred_at,
     })),
-    others: others.map((other) => ({
-      ...{ id: other.id, kind: other.kind, reference: other.reference, status: other.status },
-      at: other.received_at,
-      excerpt: summarise(other),
-    })),
+    others: others
+      .filter((other) => other.id !== id)
+      .slice(0, MOST_EARLIER)
+      .map((other) => ({
+        ...{ id: other.id, kind: other.kind, reference: other.reference, status: other.status },
+        at: other.received_at,
+        excerpt: summarise(other),
+        /** For an answer, of which one may be for all. */
+        isWaiting: (other.status === 'new' || other.status === 'in-hand') && other.quarantine_reason === null,
+      })),
     owners,
     products: Object.entries(companyFacts().products).map(([key, { name }]) => ({ key, name })),
     reads,
@@ -167,22 +167,6 @@ function tells(entry: ThreadEntry, since: string): boolean {
 
 function masked({ full_name, email, phone_number }: LeadRow) {
   return { full_name, email: maskEmail(email), phone_number: phone_number && maskPhone(phone_number) }
-}
-
-/** What else came from this email or phone, newest first, of the kinds that this role sees. */
-async function findOfSamePerson(db: Database, lead: LeadRow, { role }: Pick<Viewer, 'role'>) {
-  await indexNewest(db)
-
-  return db
-    .selectFrom('lead_handling as handling')
-    .innerJoin('leads', 'leads.id', 'handling.lead_id')
-    .select(['leads.id', 'leads.kind', 'leads.reference', 'leads.received_at', 'leads.details', 'handling.status'])
-    .where('handling.number', 'in', leadsWithAny(db, personMarks(lead)))
-    .where('leads.kind', 'in', kindsSeenBy(role))
-    .where('leads.id', '!=', lead.id)
-    .orderBy('leads.received_at', 'desc')
-    .limit(MOST_EARLIER)
-    .execute()
 }
 
 /** How the promised reply stands: what is left of its time, or how long it is over. */

@@ -27,7 +27,12 @@ export const action = act(handle, z.object({}), async (_, { staff, services, url
     if (why !== null || !id || form.get(`digest-${leadId}`) !== digest) continue
 
     const whole = replyText({ typed: text, signature, quote: null })
-    const reply = { ...{ id, leadId, subject, text: whole, files: [] }, isAnswered: false, followUp: null, seen }
+    const reply = {
+      ...{ id, leadId, subject, text: whole, files: [], also: [] },
+      isAnswered: false,
+      followUp: null,
+      seen,
+    }
     const outcome = await sendLeadReply(reply, staff, services)
     if (outcome.sent) sent.push(`${leadId} ${id}`)
   }

@@ -13,7 +13,7 @@ import { useReplyDraft } from './use-reply-draft.ts'
 import { below, useStageLetter } from './use-stage-letter.ts'
 import { replyDeskCopy as copy } from './words.en.ts'
 
-type ComposerProps = LoadedComposer & Pick<LoadedLead, 'lead' | 'seen' | 'thisMinute'>
+type ComposerProps = LoadedComposer & Pick<LoadedLead, 'lead' | 'seen' | 'thisMinute' | 'others'>
 
 /** Where staff answer a lead by mail. */
 export function Composer(props: ComposerProps) {
@@ -29,7 +29,7 @@ export function Composer(props: ComposerProps) {
   )
 }
 
-function ReplyForm({ lead, seen, thisMinute, ...composer }: ComposerProps) {
+function ReplyForm({ lead, seen, thisMinute, others, ...composer }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null)
   const { state, changed } = useReplyDraft(form, lead.id)
   // Of this form, however often the page around it is loaded anew: sent twice, it is one letter.
@@ -46,6 +46,7 @@ function ReplyForm({ lead, seen, thisMinute, ...composer }: ComposerProps) {
   const typed: Answer['typed'] = refused.typed ?? filled.typed ?? letter
   // What is closed, as somebody declined is, stays so: there, sending alone comes first.
   const isClosed = lead.status === 'closed'
+  const waiting = others.filter(({ isWaiting }) => isWaiting)
   const isQuoted = refused.typed ? Boolean(refused.typed.quote) : composer.isQuotedByDefault
 
   return (
@@ -114,6 +115,17 @@ function ReplyForm({ lead, seen, thisMinute, ...composer }: ComposerProps) {
           )}
         </Field>
       </details>
+      {waiting.length > 0 && (
+        <label className="lead-check">
+          <input
+            type="checkbox"
+            name="also"
+            value={waiting.map(({ id }) => id).join()}
+            defaultChecked={Boolean(refused.typed?.also)}
+          />
+          <span>{copy.also(waiting.map(({ reference }) => reference))}</span>
+        </label>
+      )}
       <div className="row">
         {isClosed && <Button type="submit">{copy.send}</Button>}
         <Button type="submit" name="mark" value="answered" tone={isClosed ? 'line' : 'coral'}>

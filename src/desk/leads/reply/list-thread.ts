@@ -41,6 +41,8 @@ export type ThreadEntry =
       subject: string
       parts: FoldedPart[]
       hasHtml: boolean
+      /** Of other servers, in the HTML. */
+      hasPictures: boolean
       automatic: LeadMessagesTable['automatic']
       files: ThreadFile[]
       /** Of one that we sent from here. */
@@ -83,6 +85,7 @@ export async function listThread(
       subject: letter.subject,
       parts: foldQuoted(letter.text),
       hasHtml: letter.html !== null,
+      hasPictures: /<img[^>]* src="https?:/i.test(letter.html ?? ''),
       automatic: letter.automatic,
       files: files
         .filter(({ message_id }) => message_id === letter.id)

@@ -94,6 +94,32 @@ test('without an address for answers they go to the mailbox of those who answer'
   expect(services.sent).toMatchObject([{ replyTo: 'desk@example.com', to: 'ada@example.com' }])
 })
 
+test('one letter answers all that its person waits for, if staff say so, and taken back none of it', async () => {
+  await using services = await testServices()
+  const { asha, lead } = await anEnquiry(services)
+  const second = await arrive(services, { details: { message: 'And the second floor?' } })
+  const held = await arrive(services, { details: { message: 'Click here' } })
+  await services.db.updateTable('leads').set({ quarantine_reason: 'spam' }).where('id', '=', held.id).execute()
+  const statuses = async () => {
+    const states = [lead, second, held].map((each) => stateOf(services, each, asha))
+    return (await Promise.all(states)).map((state) => state?.status)
+  }
+  const { others } = (await loadLead(lead.id, asha, services))!
+  expect(others.filter(({ isWaiting }) => isWaiting).map(({ id }) => id)).toEqual([second.id])
+
+  const also = `${second.id},${held.id}`
+  await reply(services, asha, lead, { also })
+  expect(await statuses()).toEqual(['in-hand', 'new', 'new'])
+  services.travel(1_000)
+  const { letter } = await reply(services, asha, lead, { also, mark: 'answered' })
+  expect(await statuses()).toEqual(['answered', 'answered', 'new'])
+
+  services.travel(1_000)
+  await takeBack(services, asha, lead, letter)
+  expect(await statuses()).toEqual(['in-hand', 'new', 'new'])
+  expect((await stateOf(services, second, asha))?.owner).toBeNull()
+})
+
 test('sending takes the lead, or marks it answered and sets a follow-up, as is chosen', async () => {
   await using services = await testServices()
   const { asha, lead } = await anEnquiry(services)

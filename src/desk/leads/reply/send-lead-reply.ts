@@ -1,3 +1,4 @@
+import type { Database } from '#database/database.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { catchUp } from '#desk/leads/inbox/catch-up.ts'
 import { endFollowUp } from '#desk/leads/lead/follow-ups.ts'
@@ -20,6 +21,8 @@ interface DeskReply {
   text: string
   files: StoredUpload[]
   isAnswered: boolean
+  /** Other leads of the same person that it answers too. */
+  also: string[]
   followUp: FollowUp | null
   seen: string | undefined
 }
@@ -34,7 +37,8 @@ export async function sendLeadReply(reply: DeskReply, by: Staff, services: Servi
   const at = time.toISOString()
 
   return db.transaction().execute(async (trx) => {
-    const [row] = await listSeen(trx, [reply.leadId], by)
+    const rows = await listSeen(trx, [reply.leadId, ...reply.also], by)
+    const row = rows.find(({ lead_id }) => lead_id === reply.leadId)
     if (!row) return { sent: false, why: 'gone' }
     if (row.quarantine_reason !== null) return { sent: false, why: 'held' }
     const { id, leadId, subject, text, files, isAnswered, followUp } = reply
@@ -57,16 +61,40 @@ export async function sendLeadReply(reply: DeskReply, by: Staff, services: Servi
       .execute()
     if (isAnswered) await rememberMailbox(trx, { email: row.email, source: leadId, at: time })
     await deleteDraft(trx, leadId, by.id)
+    const also = rows.filter((other) => other !== row && isWaiting(other))
+    for (const other of also) await answerToo(trx, other, { letter: id, by, time })
     const before = { ...stateBefore(row), ...(followUp && { was_follow_up: wasFollowUp ?? '' }) }
     await recordAction(trx, {
       staff: by,
       action: isAnswered ? 'lead.replied-answered' : 'lead.replied',
       subject: leadId,
-      details: { letter: id, before, ...(followUp && { due: followUp.at.toISOString() }) },
+      details: {
+        ...{ letter: id, before, also: also.map(({ lead_id }) => lead_id) },
+        ...(followUp && { due: followUp.at.toISOString() }),
+      },
       at: time,
     })
     return { sent: true }
   })
+}
+
+function isWaiting({ status, quarantine_reason }: SeenRow): boolean {
+  return (status === 'new' || status === 'in-hand') && quarantine_reason === null
+}
+
+/** Another lead of the same person: answered by a letter that stands with the first. */
+async function answerToo(
+  trx: Database,
+  other: SeenRow,
+  { letter, by, time }: { letter: string; by: Staff; time: Date },
+) {
+  const { lead_id, email } = other
+  const at = time.toISOString()
+  const answered = { ...changeOf('answer', other, by.id, at), updated_at: at }
+  await trx.updateTable('lead_handling').set(answered).where('lead_id', '=', lead_id).execute()
+  await rememberMailbox(trx, { email, source: lead_id, at: time })
+  const details = { letter, ...stateBefore(other) }
+  await recordAction(trx, { staff: by, action: 'lead.answered', subject: lead_id, details, at: time })
 }
 
 /** Whoever writes about a lead that nobody had takes it. */

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import type { LoadedLead } from '#desk/leads/lead/load-lead.ts'
 import { linkedText } from '#leads/conversation/linked-text.ts'
 import { formatFileSize } from '#ui/format-file-size.ts'
+import { FormattedLetter } from './formatted-letter.tsx'
 import type { ThreadDelivery, ThreadEntry } from './list-thread.ts'
 import { TakeBackForm } from './take-back-form.tsx'
 import { useWaiting } from './use-waiting.ts'
@@ -57,7 +57,7 @@ function isStillHere({ delivery, staffId: writer }: Letter, staffId: string): bo
 }
 
 function LetterText({ letter, leadId }: { letter: Letter; leadId: string }) {
-  const { id, subject, parts, automatic, hasHtml, files, direction } = letter
+  const { id, subject, parts, automatic, hasHtml, hasPictures, files, direction } = letter
   const address = `/desk/leads/${leadId}/messages/${id}`
 
   return (
@@ -78,11 +78,7 @@ function LetterText({ letter, leadId }: { letter: Letter; leadId: string }) {
           </p>
         ),
       )}
-      {hasHtml && (
-        <Link className="desk-link" to={`${address}/html`}>
-          {copy.formatted}
-        </Link>
-      )}
+      {hasHtml && <FormattedLetter address={address} id={id} subject={subject} hasPictures={hasPictures} />}
       {files.length > 0 && (
         <ul className="thread__files" aria-label={copy.files}>
           {files.map((file) => (

@@ -17,6 +17,8 @@ export const replyDeskCopy = {
   followUp: 'Set a follow-up with it',
   followUpWhen: 'Day and hour',
   followUpAbout: 'What you call about then',
+  also: (references: string[]) =>
+    `It answers what else this person waits for too: ${references.join(', ')}. Marked answered with this one.`,
   send: 'Send',
   sendAnswered: 'Send and mark answered',
   to: (address: string) => `To ${address}`,
@@ -57,6 +59,9 @@ export const replyDeskCopy = {
     staff: 'One of us',
     folded: 'What was written before',
     formatted: 'As it was formatted',
+    formattedOf: (subject: string) => `${subject}, as it was formatted`,
+    pictures: 'Show pictures',
+    picturesNote: 'They lie on other servers, whose owner then sees that the letter was read.',
     files: 'Files',
     refusedFile: (name: string, why: string) => `${name}: ${why}`,
     unscanned: 'the virus scanner has not looked at it yet',

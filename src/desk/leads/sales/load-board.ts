@@ -1,9 +1,11 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { LeadKind, LeadStage, Tables } from '#database/tables.ts'
 import { kindsSeenBy } from '#desk/access/kinds-seen.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { catchUp } from '#desk/leads/inbox/catch-up.ts'
+import { IS_OPEN } from '#desk/leads/inbox/select-leads.ts'
+import { unindexed } from '#desk/leads/inbox/unindexed.ts'
 import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
 import { isOver, SALE } from '#leads/stages.ts'
 import type { Services } from '#platform/services.ts'
@@ -45,7 +47,7 @@ async function loadColumn(column: Column, kinds: LeadKind[], { db, now }: Pick<S
       .select(['leads.id', 'leads.kind', 'leads.full_name', 'leads.reference', 'handling.updated_at'])
       .select(['handling.worth_rupees as worth', 'staff.name as owner', 'follow_up.due_at as followUp'])
       .orderBy(newestFirst, 'desc')
-      .orderBy('leads.id', 'desc')
+      .orderBy('handling.lead_id', 'desc')
       .limit(MOST_CARDS)
       .execute(),
     db
@@ -80,10 +82,10 @@ function narrow(db: Database, column: Column, kinds: LeadKind[], now: Date) {
   const handled = db
     .selectFrom('lead_handling as handling')
     .innerJoin('leads', 'leads.id', 'handling.lead_id')
-    .where('handling.kind', 'in', kinds)
+    .where(unindexed<LeadKind>(db, 'handling.kind'), 'in', kinds)
     .where('leads.quarantine_reason', 'is', null) as unknown as Handled
 
-  if (column === 'new') return handled.where(sql<boolean>`handling.status = 'new'`)
+  if (column === 'new') return handled.where(IS_OPEN).where(unindexed(db, 'handling.status'), '=', 'new')
   // Answered without a stage is still to be sold to; what was closed so is over.
   if (column === 'in-hand')
     return handled.where('handling.stage', 'is', null).where('handling.status', 'in', ['in-hand', 'answered'])

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { catchUp } from '#desk/leads/inbox/catch-up.ts'
 import { leadsDeskCopy } from '#desk/leads/words.en.ts'
 import { IST_AHEAD_MS } from '#india/office-clock.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -20,10 +21,11 @@ const PARTS: readonly By[] = ['month', 'source', 'campaign', 'page']
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const months = PERIODS.find((each) => String(each) === url.searchParams.get('months')) ?? 3
+  await catchUp(services)
+  const period = PERIODS.find((each) => String(each) === url.searchParams.get('months')) ?? 3
   const kinds = saleKinds(staffOf(context))
-  const since = monthsAgo(services.now(), months)
-  return { months, results: kinds.length > 0 ? await countResults({ kinds, since }, services) : null }
+  const months = lastMonths(services.now(), period)
+  return { months: period, results: kinds.length > 0 ? await countResults({ kinds, months }, services) : null }
 }
 
 export default function ResultsPage({ loaderData: { months, results } }: Route.ComponentProps) {
@@ -127,8 +129,10 @@ function monthName(month: string): string {
   })
 }
 
-/** Midnight in India at the first of the month so many months ago. */
-function monthsAgo(now: Date, months: number): Date {
+/** This month in India and so many before it, as `2026-11`. */
+function lastMonths(now: Date, months: number): string[] {
   const local = new Date(now.getTime() + IST_AHEAD_MS)
-  return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() - months, 1) - IST_AHEAD_MS)
+  return Array.from({ length: months + 1 }, (_, ago) =>
+    new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() - ago, 1)).toISOString().slice(0, 7),
+  )
 }

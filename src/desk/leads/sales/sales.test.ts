@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LeadContext } from '#leads/lead-context.ts'
+import { eraseOwnLead } from '#leads/own-page/erase-own-lead.ts'
 import { aColleague, anApplicant, arrive, asked, perform } from '../../../../tests/support/at-desk.ts'
 import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
 import * as move from '../acts/move.ts'
@@ -21,6 +22,7 @@ test('a sale is quoted with its worth, won, and all of it undone step by step', 
 
   expect(await set({ stage: 'quoted', worth: '₹ 1,20,000', product: 'plug' })).toMatchObject({
     done: expect.anything(),
+    undo: [id],
   })
   expect(await findDeskLead(services, id, asha)).toMatchObject({
     ...{ stage: 'quoted', status: 'in-hand', worth_rupees: 120_000, product: 'plug', owner: asha.name },
@@ -120,6 +122,23 @@ test('results tell what came of the leads of each month, source, campaign and pa
     reasons: [{ reason: 'price', leads: 1 }],
   })
   expect(found?.page.map(({ name }) => name).toSorted()).toEqual(['', '/shop', '/smart-home'])
+
+  // What was counted before is counted anew where something of it has changed: a stage, a new lead, one erased.
+  const look = async () => (await results.loader(asked(services, asha, '/desk/leads/results?months=12'))).results?.total
+  services.travel(1_000)
+  await setAt(services, asha, lost.id, { stage: 'won', worth: '1000' })
+  expect(await look()).toMatchObject({ received: 3, won: 2, lost: 0, worth: 6_000 })
+  await arrive(services, { email: 'e@example.com' })
+  expect(await look()).toMatchObject({ received: 4, won: 2 })
+  await eraseOwnLead(won.id, services)
+  expect(await look()).toMatchObject({ received: 3, won: 1, worth: 1_000 })
+  services.travel(32 * DAY_MS)
+  await arrive(services, { email: 'f@example.com' })
+  const { results: later } = await results.loader(asked(services, asha, '/desk/leads/results?months=12'))
+  expect(later?.month).toMatchObject([
+    { name: '2026-12', received: 1 },
+    { name: '2026-11', received: 3 },
+  ])
 })
 
 function setAt(
