@@ -27,14 +27,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     now(),
   )
   const pictures = rows.map((row) => ({ ...row, uses: uses.get(row.hash) ?? [] }))
-  return { pictures, mayWrite: may(staffOf(context).role, 'posts.write') }
+  const replaced = rows.flatMap(({ replaces }) => replaces ?? [])
+  return { pictures, replaced, mayWrite: may(staffOf(context).role, 'posts.write') }
 }
 
 export function meta() {
   return deskMeta(copy.title)
 }
 
-export default function PicturesPage({ loaderData: { pictures, mayWrite } }: Route.ComponentProps) {
+export default function PicturesPage({ loaderData: { pictures, replaced, mayWrite } }: Route.ComponentProps) {
   const { remove, ...columns } = copy.columns
 
   return (
@@ -51,7 +52,7 @@ export default function PicturesPage({ loaderData: { pictures, mayWrite } }: Rou
       {mayWrite && (
         <section className="desk-part">
           <h2>{copy.heading}</h2>
-          <PictureForm key={pictures[0]?.hash} />
+          <PictureForm act="add" submit={copy.upload} key={pictures[0]?.hash} />
         </section>
       )}
 
@@ -73,7 +74,10 @@ export default function PicturesPage({ loaderData: { pictures, mayWrite } }: Rou
                     loading="lazy"
                   />
                 </td>
-                <td>{alt}</td>
+                <td>
+                  <Link to={`/desk/pictures/${hash}`}>{alt}</Link>
+                  {replaced.includes(hash) && <span className="desk-aside">{copy.replace.isReplaced}</span>}
+                </td>
                 <td>{copy.pixels(width, height)}</td>
                 <td>
                   <span>{deskTime(uploaded_at)}</span>
