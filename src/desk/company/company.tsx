@@ -22,17 +22,25 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...rest,
     lists: lists.map(({ mayEdit, ...list }) => ({ ...list, isLocked: !may(role, `${mayEdit}.write`) })),
     missing: missingFacts(),
+    mayReadPictures: may(role, 'posts.read'),
   }
 }
 
 export default function CompanyPage({ loaderData }: Route.ComponentProps) {
-  const { lists, planned, missing } = loaderData
+  const { lists, planned, missing, mayReadPictures } = loaderData
   const { columns } = copy
 
   return (
     <>
       <h1 className="desk-title">{copy.title}</h1>
       <p className="desk-lead">{copy.lead}</p>
+      {mayReadPictures && (
+        <p>
+          <Link className="desk-link" to="/desk/pictures">
+            {copy.pictures}
+          </Link>
+        </p>
+      )}
       <ToDo {...loaderData} />
 
       <section className="desk-part">

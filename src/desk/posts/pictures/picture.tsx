@@ -69,7 +69,9 @@ export default function PicturePage({ loaderData }: Route.ComponentProps) {
         ) : (
           <ul>
             {uses.map(({ name, address }) => (
-              <li key={name + address}>{address ? <Link to={address}>{name}</Link> : name}</li>
+              <li key={name + address}>
+                <Link to={address}>{name}</Link>
+              </li>
             ))}
           </ul>
         )}

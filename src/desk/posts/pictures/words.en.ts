@@ -12,7 +12,9 @@ export const pictureCopy = {
   isKnown: 'This very picture is in the library already, and was not added twice.',
   added: 'The picture is added. To place it in an article without scripts, copy the line into the text.',
   back: 'Articles',
-  list: 'Added recently',
+  list: 'All pictures, the newest first',
+  newer: 'Newer pictures',
+  older: 'Older pictures',
   columns: {
     picture: 'Picture',
     alt: 'What it shows',
