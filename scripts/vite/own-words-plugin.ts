@@ -7,8 +7,8 @@ import { type Plugin, parseAst } from 'vite'
 const FILES = [
   /\/src\/(site\/.+)\.en\.ts$/,
   /\/src\/(company\/(?:nav|app-downloads|claim-words|letter-words))\.en\.ts$/,
-  /\/src\/(leads\/.+\/mail-words|leads\/(?:own-page|visits)\/words|leads\/own-page\/receipt-words)\.en\.ts$/,
-  /\/src\/(calculator\/(?:words|(?:screen|advice|kvah)\/.+))\.en\.ts$/,
+  /\/src\/(leads\/.+\/mail-words|leads\/(?:consents|visits)\/words|leads\/own-page\/receipt-words)\.en\.ts$/,
+  /\/src\/(calculator\/(?:words|screen\/.+-words|(?:advice|kvah)\/words))\.en\.ts$/,
   /\/src\/(assistant\/launcher\/words|ui\/(?:marquee-)?words)\.en\.ts$/,
 ]
 

@@ -12,8 +12,8 @@ export interface Sentence {
 /** A sentence as a browser's script is told it: with the names of its parts, where it has any. */
 export type Brought = string | readonly [text: string, ...parts: string[]]
 
-/** What the program reads, and nobody: addresses, anchors, keys. */
-const NO_WORDS = /^(path|to|href|id|slug|key|icon|src)$/
+/** What the program reads, and nobody: addresses, anchors, keys; and where a number comes from. */
+const NO_WORDS = /^(path|to|href|id|slug|key|icon|src|source)$/
 /** Stands in each page for the sentences of staff that browsers' scripts say too; the server puts them in its place. */
 export const OWN_WORDS_PLACEHOLDER = 'OWN-WORDS-PLACEHOLDER'
 
