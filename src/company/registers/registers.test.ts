@@ -77,7 +77,7 @@ function around() {
 
 test('a sentence of ours says all that the site fills in, and nothing that it does not know', () => {
   const check = (ours: string) =>
-    words.check!(
+    REGISTERS.words.check!(
       { key: 'k', ours },
       { others: [], isPage: () => false, key: null, sentence: () => ({ built: 'Thanks from {brand}, {day}.' }) },
     )
