@@ -5,6 +5,8 @@ export const companyDeskCopy = {
   title: 'Company',
   lead: 'What the site says of the company. A change is on every page within a second, and can be taken back.',
   registers: 'All lists',
+  outdated: (addresses: string[]) =>
+    `Visitors still see ${addresses.join(', ')} as before: the new version cannot be shown. It is tried again every minute. Take back what was changed last, and tell whoever runs the site.`,
   pictures: 'Pictures: all photos and logos, and where each is shown',
   columns: {
     register: 'List',

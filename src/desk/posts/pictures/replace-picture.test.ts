@@ -149,7 +149,7 @@ async function whatShows({ db, now }: TestServices, { id, person }: { id: number
 
 async function logOf({ db }: TestServices) {
   const rows = await db
-    .selectFrom('activity_log')
+    .selectFrom('audit_log')
     .select('action')
     .where('action', 'in', ['picture.replaced', 'picture.put-back'])
     .orderBy('number')
