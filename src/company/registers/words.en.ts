@@ -44,9 +44,13 @@ export const words = defineRegister({
 
 /** What the site fills in must stand in ours too, and nothing else in braces. */
 function faultInParts(built: string, ours: string): { ours: string } | undefined {
-  const [needed, written] = [built, ours].map((text) => text.match(/\{\w+\}/g) ?? [])
-  const missing = needed!.filter((part) => !written!.includes(part))
-  const unknown = written!.filter((part) => !needed!.includes(part))
+  const [needed, written] = [partsIn(built), partsIn(ours)]
+  const missing = needed.filter((part) => !written.includes(part))
+  const unknown = written.filter((part) => !needed.includes(part))
   if (missing.length > 0) return { ours: `Say where these stand, as they are: ${missing.join(', ')}.` }
   return unknown.length > 0 ? { ours: `The site knows nothing to put for ${unknown.join(', ')}.` } : undefined
+}
+
+function partsIn(text: string): string[] {
+  return text.match(/\{\w+\}/g) ?? []
 }
