@@ -26,7 +26,8 @@ test('each sentence that the desk offers is said in our words wherever it stood,
   }
   const before = await read()
   const offered = built.listSentences().filter(({ built }) => built !== null && built.length >= 20)
-  const shown = offered.filter(({ built }) => before.includes(built!))
+  // What stands in a mail may be said by a page in words of its own.
+  const shown = offered.filter(({ built, key }) => before.includes(built!) && !key.startsWith('leads/'))
   expect(shown.length).toBeGreaterThan(120)
 
   {
