@@ -189,7 +189,7 @@ test('six facts of the company are changed at the desk, seen in another browser,
   const sees = async (path: string, text: string) => {
     await says(path).toContain(text)
     await visitor.goto(path)
-    await expect(visitor.getByText(text).first()).toBeVisible()
+    await expect(visitor.getByRole('main').getByText(text).filter({ visible: true }).first()).toBeVisible()
   }
   await join(page, 'admin', ownSite)
 
