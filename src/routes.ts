@@ -124,6 +124,7 @@ export default [
     route('posts/:id/revisions', 'desk/posts/post-revisions.tsx'),
     page('posts/:id/revisions/:number', 'desk/posts/post-revision.tsx', 'posts/acts', 'restore'),
     page('pictures', 'desk/posts/pictures/pictures.tsx', 'posts/pictures', 'add', 'remove'),
+    page('pictures/:hash', 'desk/posts/pictures/picture.tsx', 'posts/pictures', 'replace', 'put-back'),
     route('pictures/upload', 'desk/posts/pictures/picture-upload.ts'),
   ]),
   route('*', 'site/not-found/not-found.tsx'),

@@ -1,7 +1,16 @@
 import { type Plugin, parseAst } from 'vite'
 
-/** The design's words on pages. Not those of forms, whose rules hold them, of mails, the calculator, the assistant and staff. */
-const FILES = [/\/src\/(site\/.+)\.en\.ts$/, /\/src\/(company\/(?:nav|app-downloads|claim-words))\.en\.ts$/]
+/**
+ * The design's words: of pages, mails, and the calculator's screen. Not those of forms, whose rules hold them, of the
+ * assistant's answers and the calculator's reasons, which are put together, of what people agree to, and of staff.
+ */
+const FILES = [
+  /\/src\/(site\/.+)\.en\.ts$/,
+  /\/src\/(company\/(?:nav|app-downloads|claim-words|letter-words))\.en\.ts$/,
+  /\/src\/(leads\/.+\/mail-words|leads\/(?:consents|visits)\/words|leads\/own-page\/receipt-words)\.en\.ts$/,
+  /\/src\/(calculator\/(?:words|screen\/.+-words|(?:advice|kvah)\/words))\.en\.ts$/,
+  /\/src\/(assistant\/launcher\/words|ui\/(?:marquee-)?words)\.en\.ts$/,
+]
 
 /** Writes `said('FILE:NAME', …)` around every object of words: src/platform/text/said.ts says what that does. */
 export function ownWordsPlugin(): Plugin {
@@ -10,9 +19,9 @@ export function ownWordsPlugin(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.en\.ts$/ },
-      handler(code, id) {
+      handler(code, id, options) {
         const file = FILES.map((pattern) => pattern.exec(id)?.[1]).find(Boolean)
-        return file ? { code: withSaid(code, file), map: null } : undefined
+        return file ? { code: withSaid(code, file, options?.ssr === true), map: null } : undefined
       },
     },
   }
@@ -22,13 +31,22 @@ interface Node {
   type: string
   start: number
   end: number
+  name?: string
+  value?: Node | string
+  key?: Node
+  expression?: Node
+  elements?: (Node | null)[]
+  properties?: Node[]
+  params?: Node[]
+  body?: Node
+  expressions?: Node[]
 }
 
 interface Declared extends Node {
-  declaration?: { type: string; declarations?: { id: { name: string }; init: (Node & { expression?: Node }) | null }[] }
+  declaration?: { type: string; declarations?: { id: { name: string }; init: Node | null }[] }
 }
 
-function withSaid(code: string, file: string): string {
+function withSaid(code: string, file: string, isServer: boolean): string {
   const { body } = parseAst(code, { lang: 'ts' }) as unknown as { body: Declared[] }
   const exported = body
     .filter(({ type, declaration }) => type === 'ExportNamedDeclaration' && declaration?.type === 'VariableDeclaration')
@@ -36,13 +54,34 @@ function withSaid(code: string, file: string): string {
     .flatMap(({ id, init }) => (init && isObject(init.expression ?? init) ? [{ name: id.name, init }] : []))
   if (exported.length === 0) return code
 
-  const wrapped = exported.toReversed().reduce(
-    (text, { name, init: { start, end } }) =>
-      // Pure, so that a script that needs one object of the file does not bring the others.
-      `${text.slice(0, start)}/* @__PURE__ */ said('${file}:${name}', ${text.slice(start, end)})${text.slice(end)}`,
-    code,
-  )
+  const wrapped = exported.toReversed().reduce((text, { name, init }) => {
+    const { start, end } = init
+    // A browser is told with the words themselves.
+    const parts = isServer ? `, ${JSON.stringify(Object.fromEntries(partsOf(init)))}` : ''
+    const wrapped = `said('${file}:${name}', ${text.slice(start, end)}${parts})`
+    // Pure, so that a script that needs one object of the file does not bring the others.
+    return `${text.slice(0, start)}/* @__PURE__ */ ${wrapped}${text.slice(end)}`
+  }, code)
   return `import { said } from '#platform/text/said.ts'\n${wrapped}`
+}
+
+/** What stands in a sentence that a function says, where it says one sentence always: the names of its parts, by its path. */
+function partsOf(node: Node, path: readonly string[] = []): [path: string, names: string[]][] {
+  const inner = (node.expression ?? node) as Node
+  if (inner.type === 'ObjectExpression')
+    return (inner.properties ?? []).flatMap(({ key, value }) =>
+      key && typeof value === 'object' ? partsOf(value, [...path, key.name ?? String(key.value)]) : [],
+    )
+  if (inner.type === 'ArrayExpression')
+    return (inner.elements ?? []).flatMap((each, at) => (each ? partsOf(each, [...path, String(at)]) : []))
+
+  const { params = [], body } = node
+  const isPlain = node.type === 'ArrowFunctionExpression' && body?.type === 'TemplateLiteral'
+  const names = params.map(({ type, name }) => (type === 'Identifier' ? name : undefined))
+  const said = body?.expressions?.map(({ type, name }) => (type === 'Identifier' ? name : undefined)) ?? []
+  return isPlain && [...names, ...said].every((name) => name && names.includes(name))
+    ? [[path.join('.'), names as string[]]]
+    : []
 }
 
 function isObject({ type }: Node): boolean {

@@ -23,6 +23,7 @@ import { guardedSite } from '#platform/http/guarded-site.ts'
 import {
   clientAddressContext,
   nonceContext,
+  outdatedPagesContext,
   renderContext,
   reportContext,
   servicesContext,
@@ -242,6 +243,7 @@ export function createApp(services: Services, built?: BuiltSite) {
     context.set(deskRulesContext, deskRules)
     context.set(renderContext, (path) => renderRaw(asker, new Request(env.SITE_URL + path), nonce))
     if (built) context.set(nonceContext, nonce)
+    if (built) context.set(outdatedPagesContext, built.pages.outdated)
 
     // HEAD is rendered like GET, for the same headers; Hono leaves the body out.
     const atSite = atSiteAddress(asked, env.SITE_URL)

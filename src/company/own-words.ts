@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { sayOwn } from '#platform/text/said.ts'
+import { type Brought, findSentence, sayOwn } from '#platform/text/said.ts'
 import { companyFacts } from './facts.ts'
 import type { CompanyFacts } from './registers/registers.ts'
 
@@ -27,5 +27,12 @@ export function whileSaying<T>(words: ReadonlyMap<string, string>, render: () =>
 export function ownWordsForScripts(): string {
   const words = { ...Object.fromEntries(ownWords()), ...Object.fromEntries(looking.getStore() ?? []) }
   if (Object.keys(words).length === 0) return ''
-  return JSON.stringify(words).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  const brought = Object.entries(words).map(([key, text]): [string, Brought] => {
+    const { parts } = findSentence(key) ?? {}
+    return [key, parts ? [text, ...parts] : text]
+  })
+  return JSON.stringify(Object.fromEntries(brought))
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
 }

@@ -40,6 +40,7 @@ import * as linkedLeads from './migrations/0041-linked-leads.ts'
 import * as replies from './migrations/0042-replies.ts'
 import * as hiring from './migrations/0043-hiring.ts'
 import * as interviews from './migrations/0044-interviews.ts'
+import * as replacedPictures from './migrations/0049-replaced-pictures.ts'
 import type { Tables } from './tables.ts'
 
 interface Migration {
@@ -92,6 +93,7 @@ const migrations: Record<string, Migration> = {
   '0042-replies': replies,
   '0043-hiring': hiring,
   '0044-interviews': interviews,
+  '0049-replaced-pictures': replacedPictures,
 }
 
 export interface MigrateOptions {

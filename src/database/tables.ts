@@ -220,6 +220,8 @@ export interface PostPicturesTable {
   alt: string
   uploaded_at: string
   staff_name: string
+  /** The hash of the picture whose place it took. */
+  replaces: string | null
 }
 
 export interface PostTagsTable {

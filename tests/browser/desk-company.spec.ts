@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { asOf } from '#company/claim-words.en.ts'
 import { companyDeskCopy, entryCopy, historyCopy, registerCopy } from '#desk/company/words.en.ts'
+import { pictureCopy } from '#desk/posts/pictures/words.en.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
 import { joinDesk as join } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
+import { firstClaims } from '../support/facts.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { mailsAbout } from '../support/mailbox.ts'
 import { test } from '../support/site-of-file.ts'
@@ -174,24 +178,28 @@ test.describe('without scripts', () => {
   })
 })
 
-test('what staff publish is on the pages, in mails and in answers of who looks on, and what they take back is gone', async ({
+test('six facts of the company are changed at the desk, seen in another browser, and taken back from the history', async ({
   page,
   browser,
   baseURL,
   ownSite,
 }) => {
-  const visitor = await browser.newPage({ baseURL })
+  const visitor = await (await browser.newContext({ baseURL })).newPage()
   const says = (path: string) => expect.poll(async () => (await visitor.request.get(path)).text(), path)
+  const sees = async (path: string, text: string) => {
+    await says(path).toContain(text)
+    await visitor.goto(path)
+    await expect(visitor.getByRole('main').getByText(text).filter({ visible: true }).first()).toBeVisible()
+  }
   await join(page, 'admin', ownSite)
 
   await page.goto('/desk/company/company/company-1')
   await page.getByLabel('Brand').fill('Neel Shakti')
   await page.getByLabel('Phone: sales').fill('+91 40 4123 4567')
   await publish(page)
-  await says('/contact-us').toContain('+91 40 4123 4567')
+  await sees('/contact-us', '+91 40 4123 4567')
   await says('/').toContain('"telephone":"+91 40 4123 4567"')
   await says('/embed/energy-calculator').toContain('Neel Shakti')
-  await says('/llms.txt').toContain('# Neel Shakti')
   const { reference } = await (
     await visitor.request.post('/api/auth/contacts/', {
       data: {
@@ -205,22 +213,39 @@ test('what staff publish is on the pages, in mails and in answers of who looks o
   const mails = await mailsAbout(reference, 2, `${ownSite.settings.DATA_DIR}/mail`)
   expect(mails.some(({ text }) => text?.includes('Neel Shakti'))).toBe(true)
 
+  const name = `Sheela ${randomUUID().slice(0, 8)}`
+  await page.goto('/desk/company/people/new')
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Where', { exact: true }).selectOption('team')
+  await page.getByLabel('Role').fill('Telecaller')
+  await page.getByLabel('Consent on file').fill('Letter of 3 November 2026')
+  await page.getByLabel(entryCopy.picture.upload).setInputFiles(await aPicture(page))
+  await page.getByLabel(entryCopy.picture.alt).fill('Sheela on the phone')
+  await publish(page)
+  await sees('/about-us', name)
+  const face = visitor.locator('main img[src*="/media/"]').first()
+  await face.scrollIntoViewIfNeeded()
+  await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+  await page.goto('/desk/company/holidays/holidays-1')
+  await page.locator('.rows__row').last().getByLabel('Day', { exact: true }).fill('2026-12-30')
+  await page.locator('.rows__row').last().getByLabel('Name').fill('A day off')
+  await publish(page)
+  await says('/contact-us').toContain('2026-12-30')
+
+  await page.goto('/desk/company/claims')
+  const customers = page.getByRole('row').filter({ hasText: '50,000+' })
+  await customers.getByRole('button', { name: registerCopy.confirm }).click()
+  await expect(page.getByRole('status')).toContainText(firstClaims.customers.label)
+  await sees('/smart-home', asOf({ asOf: dayInIndia(new Date()).slice(0, 7) }))
+
   await page.goto('/desk/company/products/products-plug')
   await page.getByLabel('Price (₹, with GST)').fill('1,234')
   await publish(page)
-  await says('/our-products').toContain('1,234')
+  await sees('/our-products', '₹1,234')
   await says('/our-products').toContain('"price":"1234.00"')
   const question = encodeURIComponent('What is the price of the AI Smart Plug?')
   await says(`/api/assistant/answers/?q=${question}`).toContain('₹1,234')
-
-  await page.goto('/desk/company/claims')
-  await page
-    .getByRole('row')
-    .filter({ hasText: 'Climate Yodhas' })
-    .getByRole('button', { name: registerCopy.hide })
-    .click()
-  await expect(page.getByRole('status')).toContainText('Climate Yodhas')
-  await says('/about-us').not.toContain('100+')
 
   await page.goto('/desk/company/films/films-1')
   await page.getByLabel('Address of the film').fill('https://films.example/1')
@@ -231,14 +256,68 @@ test('what staff publish is on the pages, in mails and in answers of who looks o
   const { location } = (await visitor.request.get('/go/client-film-1', { maxRedirects: 0 })).headers()
   expect(location).toBe('https://films.example/1')
 
-  await page.goto('/desk/company/company/company-1')
-  await page.getByRole('link', { name: entryCopy.history }).click()
-  await page.getByRole('link', { name: `${historyCopy.open} ${historyCopy.one(1)}` }).click()
-  await page.getByRole('button', { name: historyCopy.restore }).click()
-  await expect(page.getByRole('status')).toHaveText(done.restore)
-  await says('/contact-us').not.toContain('+91 40 4123 4567')
-  await says('/').not.toContain('Neel Shakti')
+  for (const entry of [
+    'company/company-1',
+    'holidays/holidays-1',
+    'claims/claims-customers',
+    'products/products-plug',
+    'films/films-1',
+  ]) {
+    await page.goto(`/desk/company/${entry}/history`)
+    await page.getByRole('link', { name: `${historyCopy.open} ${historyCopy.one(1)}`, exact: true }).click()
+    await page.getByRole('button', { name: historyCopy.restore }).click()
+    await expect(page.getByRole('status')).toHaveText(done.restore)
+  }
+  await page.goto('/desk/company/claims')
+  const yodhas = page.getByRole('row').filter({ hasText: 'Climate Yodhas' })
+  await yodhas.getByRole('button', { name: registerCopy.hide }).click()
+  await expect(page.getByRole('status')).toContainText('Climate Yodhas')
+  for (const [path, text] of [
+    ['/contact-us', '+91 40 4123 4567'],
+    ['/contact-us', '2026-12-30'],
+    ['/', 'Neel Shakti'],
+    ['/smart-home', '₹1,234'],
+    ['/smart-business', '/go/client-film-1'],
+    ['/about-us', '100+'],
+  ] as const)
+    await says(path).not.toContain(text)
   await visitor.close()
+})
+
+test('a better photo takes the place of one wherever it is shown, and the one before is put back', async ({
+  page,
+  ownSite,
+}) => {
+  await join(page, 'editor', ownSite)
+  const name = `Ravi ${randomUUID().slice(0, 8)}`
+  await page.goto('/desk/company/people/new')
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Where', { exact: true }).selectOption('team')
+  await page.getByLabel('Role').fill('Engineer')
+  await page.getByLabel('Consent on file').fill('Letter of 3 November 2026')
+  await page.getByLabel(entryCopy.picture.upload).setInputFiles(await aPicture(page))
+  await page.getByLabel(entryCopy.picture.alt).fill(`${name} at a meter`)
+  await publish(page)
+  const [old = ''] = (await page.locator('[name="photo.id"]:checked').inputValue()).split('-')
+  const says = () => expect.poll(async () => (await page.request.get('/about-us')).text())
+  await says().toContain(`/media/${old}-`)
+
+  await page.goto(`/desk/pictures/${old}`)
+  await expect(page.getByRole('link', { name }), 'where it is shown').toBeVisible()
+  await looksRight(page)
+  const file = page.getByLabel(pictureCopy.file)
+  await file.setInputFiles(await aPicture(page, 640, 640))
+  await page.getByRole('button', { name: pictureCopy.replace.submit }).click()
+  await expect(page.getByRole('alert')).toHaveText(pictureCopy.replace.shape(640, 480))
+  await file.setInputFiles(await aPicture(page, 1280, 960))
+  await page.getByRole('button', { name: pictureCopy.replace.submit }).click()
+  await expect(page.getByText(pictureCopy.replace.done.replace)).toBeVisible()
+  await looksRight(page)
+  await says().not.toContain(`/media/${old}-`)
+
+  await page.getByRole('button', { name: pictureCopy.replace.putBack }).click()
+  await expect(page.getByText(pictureCopy.replace.done['put-back'])).toBeVisible()
+  await says().toContain(`/media/${old}-`)
 })
 
 async function publish(page: Page) {
@@ -254,18 +333,21 @@ async function looksRight(page: Page) {
 }
 
 /** A true picture, made by the browser. */
-async function aPicture(page: Page) {
-  const base64 = await page.evaluate(async () => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 640
-    canvas.height = 480
-    const context = canvas.getContext('2d')!
-    for (let step = 0; step < 8; step++) {
-      context.fillStyle = `hsl(${step * 45} 70% 60%)`
-      context.fillRect(step * 80, 0, 80, 480)
-    }
-    context.fillText(String(Math.random()), 20, 20)
-    return canvas.toDataURL('image/png').split(',')[1]!
-  })
+async function aPicture(page: Page, width = 640, height = 480) {
+  const base64 = await page.evaluate(
+    async ({ width, height }) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = width
+      canvas.height = height
+      const context = canvas.getContext('2d')!
+      for (let step = 0; step < 8; step++) {
+        context.fillStyle = `hsl(${step * 45} 70% 60%)`
+        context.fillRect((step * width) / 8, 0, width / 8, height)
+      }
+      context.fillText(String(Math.random()), 20, 20)
+      return canvas.toDataURL('image/png').split(',')[1]!
+    },
+    { width, height },
+  )
   return { name: 'sheela.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
 }

@@ -96,6 +96,10 @@ const RIGHTS: Record<string, Rights> = {
     acts: [[EDITORS, 'restore']],
   },
   '/desk/pictures': { open: ['admin', 'sales', 'editor', 'viewer', 'reader'], acts: [[EDITORS, 'add', 'remove']] },
+  '/desk/pictures/:hash': {
+    open: ['admin', 'sales', 'editor', 'viewer', 'reader'],
+    acts: [[EDITORS, 'replace', 'put-back']],
+  },
   '/desk/pictures/upload': { open: NOBODY, post: EDITORS },
   '/desk/openings': { open: ['admin', 'hr', 'viewer', 'reader'], acts: [[['admin', 'hr'], 'close', 'reopen']] },
   '/desk/openings/:id': { open: ['admin', 'hr'], acts: [[['admin', 'hr'], 'save']] },

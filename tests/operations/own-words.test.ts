@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { CompanyFacts } from '#company/registers/registers.ts'
+import { deliverDue, type Job } from '#platform/outbox/outbox.ts'
 import type { Sentence } from '#platform/text/said.ts'
 import { builtSite } from '../support/built-site.ts'
 import { changedFacts } from '../support/facts.ts'
@@ -8,6 +9,7 @@ import { testServices } from '../support/test-services.ts'
 import { VISITORS_PAGES } from '../support/visitors-pages.ts'
 
 interface Built {
+  jobs: Job<unknown>[]
   listSentences: () => Sentence[]
   companyFacts: () => CompanyFacts
   setCompanyFacts: (facts: CompanyFacts) => void
@@ -24,7 +26,8 @@ test('each sentence that the desk offers is said in our words wherever it stood,
   }
   const before = await read()
   const offered = built.listSentences().filter(({ built }) => built !== null && built.length >= 20)
-  const shown = offered.filter(({ built }) => before.includes(built!))
+  // What stands in a mail may be said by a page in words of its own.
+  const shown = offered.filter(({ built, key }) => before.includes(built!) && !key.startsWith('leads/'))
   expect(shown.length).toBeGreaterThan(120)
 
   {
@@ -40,6 +43,37 @@ test('each sentence that the desk offers is said in our words wherever it stood,
   expect(shown.filter(({ built }) => timesIn(again, built!) !== timesIn(before, built!)).map(({ key }) => key)).toEqual(
     [],
   )
+})
+
+test('a mail says our sentence, with what belongs into it', async () => {
+  await using services = await testServices()
+  const { inDevelopment } = await builtSite(services)
+  await inDevelopment.request(`${services.env.SITE_URL}/llms.txt`)
+  const receipt = 'leads/enquiry/mail-words:enquiryEmailCopy.receipt'
+  const ours = {
+    [`${receipt}.subject`]: 'Your letter {reference} is with us',
+    [`${receipt}.thanks`]: '{brand} has read the first line already.',
+    [`${receipt}.reference`]: 'Ask for it by',
+  }
+  const words = Object.entries(ours).map(([key, text]) => ({ id: key, isSample: false, key, ours: text }))
+  using _facts = changedFacts(() => ({ words }), built)
+
+  const answer = await inDevelopment.request(`${services.env.SITE_URL}/api/auth/contacts/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      full_name: 'Sheela Devi',
+      email: 'sheela@company.in',
+      phone_number: '9848012345',
+      message: 'The bill of the mill doubled.',
+    }),
+  })
+  const { reference } = (await answer.json()) as { reference: string }
+  await deliverDue(services, built.jobs)
+  const mail = services.sent.find(({ to }) => to === 'sheela@company.in')
+  expect(mail?.subject).toBe(`Your letter ${reference} is with us`)
+  expect(mail?.text).toContain('Coral Urja has read the first line already.')
+  expect(mail?.text).toContain('Ask for it by')
 })
 
 function timesIn(text: string, part: string): number {

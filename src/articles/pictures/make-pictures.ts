@@ -28,7 +28,11 @@ export interface MadePicture {
   files: { width: number; format: PictureFormat; bytes: Buffer }[]
 }
 
-export type PictureTrouble = 'type' | 'pixels' | 'broken'
+/** `shape` and `small`: it cannot stand in the place of another. */
+export type PictureTrouble = 'type' | 'pixels' | 'broken' | 'shape' | 'small'
+
+// As near as two cuts of one photo come to the same ratio.
+const SAME_SHAPE = 0.01
 
 // Decoding takes a processor and much memory: one after the other.
 export const making = createSemaphore({ permits: 1, waiting: 16, patienceMs: 60_000 })
@@ -36,12 +40,14 @@ export const making = createSemaphore({ permits: 1, waiting: 16, patienceMs: 60_
 /**
  * Makes every width and format of a picture anew from what can be seen in it:
  * turned as the camera was held, and without anything else that the file
- * carried, such as the place where it was taken.
+ * carried, such as the place where it was taken. Of one that takes the place of another: in exactly its sizes.
  */
-export async function makePictures(path: string): Promise<MadePicture | { trouble: PictureTrouble }> {
+export async function makePictures(path: string, instead?: Size): Promise<MadePicture | { trouble: PictureTrouble }> {
   const type = pictureType(await headOf(path))
-  return type ? making.use(() => make(path, type)) : { trouble: 'type' }
+  return type ? making.use(() => make(path, type, instead)) : { trouble: 'type' }
 }
+
+type Size = Pick<MadePicture, 'width' | 'height'>
 
 async function headOf(path: string): Promise<Buffer> {
   const file = await open(path)
@@ -53,7 +59,11 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
-async function make(path: string, type: PictureType): Promise<MadePicture | { trouble: PictureTrouble }> {
+async function make(
+  path: string,
+  type: PictureType,
+  instead: Size | undefined,
+): Promise<MadePicture | { trouble: PictureTrouble }> {
   const { default: sharp } = await import('sharp')
   // No picture is made twice: what it would keep for that is memory lost.
   sharp.cache(false)
@@ -64,14 +74,21 @@ async function make(path: string, type: PictureType): Promise<MadePicture | { tr
   try {
     const input = type === 'svg' ? await drawn(path, begin) : begin(path)
     if (!input) return { trouble: 'type' }
-    const { format, width, height } = await input.metadata()
+    const { format, width, height, autoOrient } = await input.metadata()
     if (format !== (type === 'avif' ? 'heif' : type)) return { trouble: 'type' }
     if (width * height > MAX_PIXELS) return { trouble: 'pixels' }
+
+    const misfit = instead && misfitOf(autoOrient, instead)
+    if (misfit) return { trouble: misfit }
 
     // Decoded once, at the widest; the others are made from that.
     const { data, info } = await input
       .autoOrient()
-      .resize({ width: WIDEST, height: TALLEST, fit: 'inside', withoutEnlargement: true })
+      .resize(
+        instead
+          ? { width: instead.width, height: instead.height, fit: 'cover' }
+          : { width: WIDEST, height: TALLEST, fit: 'inside', withoutEnlargement: true },
+      )
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -88,6 +105,12 @@ async function make(path: string, type: PictureType): Promise<MadePicture | { tr
   } catch (error) {
     return { trouble: /pixel limit/i.test(String(error)) ? 'pixels' : 'broken' }
   }
+}
+
+function misfitOf(own: Size, other: Size): PictureTrouble | undefined {
+  const ratio = own.width / own.height / (other.width / other.height)
+  if (Math.abs(ratio - 1) > SAME_SHAPE) return 'shape'
+  return own.width < other.width ? 'small' : undefined
 }
 
 /** A drawing as wide as pictures are kept: it has no size of its own. */

@@ -9,9 +9,9 @@ import { Slider } from '#calculator/screen/slider.tsx'
 import { writePrice } from '#calculator/screen/write-number.ts'
 import type { Elements } from '#ui/elements.ts'
 import type { KnownRate } from './rate-of-tariff.ts'
-import { kvahCopy } from './words.en.ts'
+import { kvahCopy as copy } from './words.en.ts'
 
-const { affected, ...copy } = kvahCopy
+const { affected } = copy
 const SLIDES = { min: 0.7, max: 1, step: 0.01 }
 
 interface KvahFieldsProps {

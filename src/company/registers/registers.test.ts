@@ -74,3 +74,14 @@ test('a legal text names only what the site can fill in, has whole tables and li
 function around() {
   return { others: [], isPage: () => false, key: null, sentence: () => undefined }
 }
+
+test('a sentence of ours says all that the site fills in, and nothing that it does not know', () => {
+  const check = (ours: string) =>
+    REGISTERS.words.check!(
+      { key: 'k', ours },
+      { others: [], isPage: () => false, key: null, sentence: () => ({ built: 'Thanks from {brand}, {day}.' }) },
+    )
+  expect(check('On {day}: {brand} thanks you.')).toEqual({})
+  expect(check('Thank you, on {day}.').ours).toContain('{brand}')
+  expect(check('{brand}, {day}, {city}').ours).toContain('{city}')
+})

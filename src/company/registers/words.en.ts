@@ -22,7 +22,7 @@ export const words = defineRegister({
     ours: {
       kind: 'paragraph',
       label: 'Our words',
-      help: 'One sentence or two, in about as many words as were built: more may not fit.',
+      help: 'One sentence or two, in about as many words as were built: more may not fit. What stands in braces, such as {brand}, the site fills in: keep it.',
       maxLength: 600,
     },
   },
@@ -36,7 +36,21 @@ export const words = defineRegister({
       ...(others.some((other) => other.key === key) && {
         key: 'This sentence has words of ours already. Change those.',
       }),
+      ...(found?.built && faultInParts(found.built, ours)),
       ...(ours.includes('\n') && { ours: 'Write it in one line.' }),
     }
   },
 })
+
+/** What the site fills in must stand in ours too, and nothing else in braces. */
+function faultInParts(built: string, ours: string): { ours: string } | undefined {
+  const [needed, written] = [partsIn(built), partsIn(ours)]
+  const missing = needed.filter((part) => !written.includes(part))
+  const unknown = written.filter((part) => !needed.includes(part))
+  if (missing.length > 0) return { ours: `Say where these stand, as they are: ${missing.join(', ')}.` }
+  return unknown.length > 0 ? { ours: `The site knows nothing to put for ${unknown.join(', ')}.` } : undefined
+}
+
+function partsIn(text: string): string[] {
+  return text.match(/\{\w+\}/g) ?? []
+}

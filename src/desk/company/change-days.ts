@@ -42,5 +42,6 @@ function pathsOf(id: string, values: string): readonly string[] {
   const register = registers.find((each) => each.id === id)
   if (!register?.isOfSentences) return register?.shownOn ?? []
   const sentence = findSentence(String(JSON.parse(values).key))
-  return sentence ? [pageOfSentence(sentence)] : []
+  const page = sentence && pageOfSentence(sentence)
+  return page ? [page] : []
 }

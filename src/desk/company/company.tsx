@@ -6,7 +6,7 @@ import { staffOf } from '#desk/access/staff-context.ts'
 import { DeskMessage } from '#desk/frame/desk-message.tsx'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
 import { When } from '#desk/frame/when.tsx'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { outdatedPagesContext, servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/company.ts'
 import { lookOver } from './look-over.ts'
 import { companyDeskCopy as copy } from './words.en.ts'
@@ -22,17 +22,27 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...rest,
     lists: lists.map(({ mayEdit, ...list }) => ({ ...list, isLocked: !may(role, `${mayEdit}.write`) })),
     missing: missingFacts(),
+    outdatedPages: context.get(outdatedPagesContext)(),
+    mayReadPictures: may(role, 'posts.read'),
   }
 }
 
 export default function CompanyPage({ loaderData }: Route.ComponentProps) {
-  const { lists, planned, missing } = loaderData
+  const { lists, planned, missing, outdatedPages, mayReadPictures } = loaderData
   const { columns } = copy
 
   return (
     <>
       <h1 className="desk-title">{copy.title}</h1>
       <p className="desk-lead">{copy.lead}</p>
+      {mayReadPictures && (
+        <p>
+          <Link className="desk-link" to="/desk/pictures">
+            {copy.pictures}
+          </Link>
+        </p>
+      )}
+      {outdatedPages.length > 0 && <DeskMessage tone="bad">{copy.outdated(outdatedPages)}</DeskMessage>}
       <ToDo {...loaderData} />
 
       <section className="desk-part">

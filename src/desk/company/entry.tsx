@@ -84,7 +84,7 @@ function givenTexts(fields: Fields, { searchParams }: URL): Texts {
 /** The newest pictures, where the register shows any. */
 async function libraryFor(fields: Fields, db: Database): Promise<LibraryPicture[]> {
   if (!showsPictures(fields)) return []
-  return (await listPictures(db)).map(({ hash, width, height, alt }) => ({
+  return (await listPictures(db)).pictures.map(({ hash, width, height, alt }) => ({
     id: pictureId({ hash, width, height }),
     alt,
     src: pictureAddress({ hash, width: widthsOf(width)[0] ?? width, format: 'webp' }),

@@ -8,8 +8,8 @@ import { picturesOfValues } from './pictures-of-values.ts'
 
 interface Use {
   name: string
-  /** At the desk; none of an article, whose list is beside. */
-  address?: string
+  /** At the desk. */
+  address: string
 }
 
 /** What shows each of these pictures: articles, and entries of registers, published or being written. */
@@ -20,7 +20,10 @@ export async function findUsesOfPictures(
 ): Promise<Map<string, Use[]>> {
   const posts = await findPostsOfPictures(db, hashes)
   const uses = new Map<string, Use[]>(
-    [...posts].map(([hash, titles]) => [hash, titles.map((title) => ({ name: title || pictureCopy.untitled }))]),
+    [...posts].map(([hash, own]) => [
+      hash,
+      own.map(({ id, title }) => ({ name: title || pictureCopy.untitled, address: `/desk/posts/${id}` })),
+    ]),
   )
   for (const { register: id, published, values, ...entry } of await listEntries(db, now)) {
     const register = findRegister(id)

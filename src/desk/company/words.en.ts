@@ -5,6 +5,9 @@ export const companyDeskCopy = {
   title: 'Company',
   lead: 'What the site says of the company. A change is on every page within a second, and can be taken back.',
   registers: 'All lists',
+  outdated: (addresses: string[]) =>
+    `Visitors still see ${addresses.join(', ')} as before: the new version cannot be shown. It is tried again every minute. Take back what was changed last, and tell whoever runs the site.`,
+  pictures: 'Pictures: all photos and logos, and where each is shown',
   columns: {
     register: 'List',
     entries: 'Entries',
@@ -210,7 +213,7 @@ export const companyMorning = {
 /** Of the list of the design's sentences. */
 export const wordsCopy = {
   heading: 'Find a sentence',
-  lead: 'Every headline, label and explanation of the pages, as it was built. What forms ask, what the calculator works out, answers of the assistant, and mails are not here.',
+  lead: 'Every headline, label and explanation of the pages, of our mails and of the calculator’s screen, as it was built. What forms ask, how the calculator explains an amount, and answers of the assistant are not here.',
   label: 'What is written',
   hint: 'Some words of the sentence as you see it on the page, or the name of a page: about, contact.',
   find: 'Find',
@@ -224,8 +227,9 @@ export const wordsCopy = {
           ? 'One sentence.'
           : `${total} sentences.`,
   columns: { key: 'Name', built: 'As built', ours: 'Ours', page: 'Page', write: 'Write' },
-  fromParts: 'Put together by the program, with numbers or names in it. It cannot be written here.',
+  fromParts: 'Put together by the program, in more than one way. It cannot be written here.',
   none: '–',
+  noPage: 'In a mail, or on a page that only its reader has',
   verbatim: 'Specification',
   write: 'Write ours',
   preview: {
@@ -236,6 +240,7 @@ export const wordsCopy = {
     hint: 'The page with what was saved last. Visitors do not see it until you publish.',
     title: (page: string) => `The page ${page} with our words`,
     whole: 'Open the page by itself',
+    noPage: 'It stands in a mail, or on a page that only its reader has: no page can be shown here.',
     saveFirst: 'Save as a draft, and the page stands here with your words.',
   },
 }

@@ -12,11 +12,12 @@ const GB = 1024 ** 3
 
 interface HealthTableProps {
   health: Health
+  outdatedPages: string[]
   operations: LastOperation[]
 }
 
 /** What the site stands on. A sign and words say the same, so that no colour has to. */
-export function HealthTable({ health, operations }: HealthTableProps) {
+export function HealthTable({ health, outdatedPages, operations }: HealthTableProps) {
   const { database, files, mail, disk, mailboxes, process, release, unknownHolidays } = health
 
   return (
@@ -72,6 +73,12 @@ export function HealthTable({ health, operations }: HealthTableProps) {
         isOk={unknownHolidays === null}
         state={unknownHolidays === null ? copy.known : copy.missing(unknownHolidays)}
         told={unknownHolidays === null ? [] : [unknownHolidaysText(unknownHolidays)]}
+      />
+      <Line
+        name={copy.pages}
+        isOk={outdatedPages.length === 0}
+        state={outdatedPages.length === 0 ? copy.ok : copy.bad}
+        told={outdatedPages.length === 0 ? [] : [copy.outdated(outdatedPages)]}
       />
       {operations.map(({ operation, finishedAt, state, isOk }) => (
         <Line

@@ -5,7 +5,7 @@ import { may } from '#desk/access/roles.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
 import { AnswerMessage } from '#desk/frame/answer-message.tsx'
 import { deskTime } from '#desk/frame/desk-time.ts'
-import { servicesContext } from '#platform/http/request-contexts.ts'
+import { outdatedPagesContext, servicesContext } from '#platform/http/request-contexts.ts'
 import { findOperations } from '#platform/operation/find-operations.ts'
 import { listTallies, type TallyKind } from '#platform/operation/tallies.ts'
 import { findOutboxState } from '#platform/outbox/outbox-state.ts'
@@ -65,6 +65,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     now: now.toISOString(),
     period,
     health,
+    outdatedPages: context.get(outdatedPagesContext)(),
     operations,
     outbox,
     failures,
@@ -79,7 +80,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
-  const { now, period, health, operations, outbox, failures, counts, maySend, maySendOn } = loaderData
+  const { now, period, health, outdatedPages, operations, outbox, failures, counts, maySend, maySendOn } = loaderData
   const checks = [
     health.database,
     health.files,
@@ -91,6 +92,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
   const isWrong =
     checks.some(({ isOk }) => isOk === false) ||
     health.unknownHolidays !== null ||
+    outdatedPages.length > 0 ||
     outbox.some(({ late, failed }) => late + failed > 0)
 
   return (
@@ -113,7 +115,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
       )}
       <section className="desk-part">
         <h2>{copy.health.heading}</h2>
-        <HealthTable health={health} operations={operations} />
+        <HealthTable health={health} outdatedPages={outdatedPages} operations={operations} />
       </section>
       <OwnNumbers period={period} counts={counts} />
       <TallyTable {...copy.questions} rows={loaderData.unanswered} />

@@ -33,6 +33,9 @@ export const statusCopy = {
     release: 'Version',
     built: (time: string) => `built ${time}`,
     changed: 'a trailing + means: with changes that are in no commit',
+    pages: 'Pages',
+    outdated: (addresses: string[]) =>
+      `visitors still see ${addresses.join(', ')} as before, because the new version cannot be rendered; the log says why`,
     holidays: 'Holidays',
     known: 'Known',
     missing: (year: number) => `${year} is missing`,

@@ -5,10 +5,10 @@ import { acceptLead } from '#leads/accept-lead.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { confirmSubscription, unsubscribe } from './change-subscription.ts'
+import { newsletterEmailCopy as copy } from './mail-words.en.ts'
 import { askToConfirm } from './newsletter-emails.ts'
 import { rememberSubscriber } from './subscriber-queries.ts'
 import { findByToken } from './subscriber-tokens.ts'
-import { newsletterEmailCopy as copy } from './words.en.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -7,10 +7,10 @@ import { greeting } from '#leads/greeting-words.en.ts'
 import { findLead, holdReceipt } from '#leads/lead-queries.ts'
 import { defineJob, type Job } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
+import { newsletterEmailCopy } from './mail-words.en.ts'
 import { type SubscriberLetter, sendToSubscriber } from './send-to-subscriber.ts'
 import { claimMail, findSubscriber, isSubscribed } from './subscriber-queries.ts'
 import { issueToken } from './subscriber-tokens.ts'
-import { newsletterEmailCopy } from './words.en.ts'
 
 /**
  * What follows a sign-up. Whether the address may be mailed at all is decided

@@ -6,8 +6,8 @@ import { consentLink } from '#leads/consents/consent-links.ts'
 import { isSuppressed } from '#leads/suppressions.ts'
 import { automatic } from '#platform/mail/mailer.ts'
 import type { Services } from '#platform/services.ts'
+import { newsletterEmailCopy } from './mail-words.en.ts'
 import { issueToken } from './subscriber-tokens.ts'
-import { newsletterEmailCopy } from './words.en.ts'
 
 const { footer: copy } = newsletterEmailCopy
 

@@ -66,32 +66,3 @@ export const newsletterCopy = {
     tariffs: 'Tariff orders, when they change',
   },
 } as const
-
-export const newsletterEmailCopy = {
-  footer: {
-    why: (brand: string) => `You get this because someone typed this email into the newsletter form of ${brand}.`,
-    preferences: 'Topics and preferences',
-    unsubscribe: 'Unsubscribe',
-  },
-  confirm: {
-    subject: (brand: string) => `Confirm your subscription to ${brand}`,
-    preview: 'One tap and you are subscribed.',
-    heading: 'Confirm your subscription',
-    // No name here: whoever typed this address chose the name too, and may have written anything in it.
-    text: 'Someone, we hope you, asked us to send our newsletter to this email.',
-    button: 'Confirm subscription',
-    otherwise: 'Not you? Ignore this email and we will send nothing more.',
-  },
-  welcome: {
-    subject: (brand: string) => `Welcome to the newsletter of ${brand}`,
-    preview: 'You are subscribed.',
-    heading: 'You are subscribed',
-    text: 'We write about once a month: tariff orders, savings tips and product news.',
-  },
-  known: {
-    subject: 'You are already subscribed',
-    preview: 'Nothing to do. Change your topics with one tap.',
-    heading: 'You are already subscribed',
-    text: 'Someone typed this email into our newsletter form again. Nothing has changed.',
-  },
-} as const

@@ -16,5 +16,8 @@ export const clientAddressContext = createContext('unknown')
 /** True once a page has failed only because the database or the disk is away: the same page may be had later. */
 export const unavailableContext = createContext(false)
 
+/** Addresses whose visitors get the page from before, because the new one cannot be rendered: of this process. */
+export const outdatedPagesContext = createContext<() => string[]>(() => [])
+
 /** Renders a page of the site for who looks at it from the desk: as a visitor who asks for this path would have it. */
 export const renderContext = createContext<(path: string) => Promise<Response>>()

@@ -26,3 +26,27 @@ test('what the program reads is no sentence, and what it puts together is known 
   ])
   expect(findSentence('b/words:copy.path')).toBeUndefined()
 })
+
+test('a sentence with something in it is offered with its names, and ours says what is given for them', () => {
+  const copy = said(
+    'c/words:copy',
+    {
+      thanks: (brand: string, day: string) => `${brand} thanks you, on ${day}.`,
+      page: (slug: string) => `/blogs/${slug}`,
+      range: (from: string, to: string) => `${from}–${to}`,
+    },
+    { thanks: ['brand', 'day'], page: ['slug'], range: ['from', 'to'] },
+  )
+  expect(listSentences().filter(({ group }) => group === 'c/words:copy')).toEqual([
+    {
+      key: 'c/words:copy.thanks',
+      group: 'c/words:copy',
+      built: '{brand} thanks you, on {day}.',
+      parts: ['brand', 'day'],
+    },
+  ])
+  expect(copy.thanks('Coral', 'Friday')).toBe('Coral thanks you, on Friday.')
+
+  sayOwn((key) => (key === 'c/words:copy.thanks' ? 'On {day} we thank you: {brand}. {nobody}' : undefined))
+  expect(copy.thanks('Coral', 'Friday')).toBe('On Friday we thank you: Coral. {nobody}')
+})

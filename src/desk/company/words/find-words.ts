@@ -9,12 +9,13 @@ export interface FoundWords {
   total: number
   rows: {
     key: string
-    /** Null for what the program puts together from parts. */
+    /** Null for what the program puts together. */
     built: string | null
     ours: string | null
     /** At the desk: the entry, or the form of a new one. Null for what cannot be written. */
     address: string | null
-    page: string
+    /** Null for what stands in mails, or on pages behind a link. */
+    page: string | null
     isVerbatim: boolean
   }[]
 }
@@ -42,7 +43,7 @@ export async function findWords(db: Database, search: string, now: Date): Promis
 export interface BesideWords {
   key: string
   built: string
-  page: string
+  page: string | null
   isVerbatim: boolean
 }
 

@@ -7,10 +7,18 @@ const SHOWN_AT: Record<string, string> = {
   'site/plant-app': '/smart-business',
   'site/lit-workshop': '/smart-business',
   'site/not-found': '/no-such-page',
+  'calculator/words': '/energy-calculator',
+  'calculator/screen': '/energy-calculator',
+  'calculator/advice': '/energy-calculator',
+  'calculator/kvah': '/energy-calculator',
 }
 
-/** The page on which a sentence is read; of what stands on many, the first page of the site. */
-export function pageOfSentence({ group }: Pick<Sentence, 'group'>): string {
+/** Mails, and pages that only who has the link to them sees. */
+const NOT_ON_A_PAGE = /^(leads\/|company\/letter-words|site\/(your-enquiry|consents|newsletter)\/)/
+
+/** The page on which a sentence is read; of what stands on many, the first page of the site. Null where no page of the site shows it. */
+export function pageOfSentence({ group }: Pick<Sentence, 'group'>): string | null {
+  if (NOT_ON_A_PAGE.test(group)) return null
   const folder = group.split('/').slice(0, 2).join('/').split(':')[0]!
   const known = SHOWN_AT[folder]
   if (known) return known

@@ -17,10 +17,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const entry = await findEntry(db, params.entry, now())
   const [key, ours] = [String(entry?.values.key ?? ''), String(entry?.values.ours ?? '')]
   const beside = entry?.register === 'words' ? besideWords(key) : undefined
-  if (!beside) throw data(null, 404)
+  const page = beside?.page
+  if (!page) throw data(null, 404)
 
   return whileSaying(new Map([[key, ours]]), async () => {
-    const rendered = await context.get(renderContext)(beside.page)
+    const rendered = await context.get(renderContext)(page)
     const html = (await rendered.text()).replace(OWN_WORDS_PLACEHOLDER, () => ownWordsForScripts())
     // The page for what is not found is one to look at too.
     return new Response(html, { status: rendered.status === 404 ? 200 : rendered.status, headers: rendered.headers })

@@ -20,7 +20,9 @@ export function WordPreview({ beside: { built, page, isVerbatim }, entryId, revi
         <dt>{copy.preview.built}</dt>
         <dd>{built}</dd>
       </dl>
-      {address ? (
+      {page === null ? (
+        <p className="hint">{copy.preview.noPage}</p>
+      ) : address ? (
         <>
           <p className="hint">{copy.preview.hint}</p>
           {/* No script runs in it: it is to be looked at, and counts nobody's visit. */}

@@ -36,9 +36,13 @@ export function WordSearch({ found: { search, total, rows }, mayWrite }: { found
                   <span>{ours ?? copy.none}</span>
                 </td>
                 <td data-label={copy.columns.page}>
-                  <a className="desk-link" href={page} translate="no">
-                    {page}
-                  </a>
+                  {page ? (
+                    <a className="desk-link" href={page} translate="no">
+                      {page}
+                    </a>
+                  ) : (
+                    <span>{copy.noPage}</span>
+                  )}
                 </td>
                 <td>
                   {address && mayWrite && (

@@ -9,5 +9,6 @@ export const handle: DeskHandle = { access: { write: 'posts.write' } }
 
 export const action = actOnRequest(handle, async ({ request, staff, services }) => {
   const uploaded = await uploadPicture(request, staff, services)
-  return uploaded.ok ? { done: copy.added } : { trouble: uploaded.message, status: uploaded.status }
+  if (uploaded.ok) return { done: uploaded.isKnown ? copy.isKnown : copy.added }
+  return { trouble: uploaded.message, status: uploaded.status }
 })

@@ -7,8 +7,15 @@ import { isReadable } from '#ui/is-readable.ts'
 import { TYPES } from './send-picture.ts'
 import { pictureCopy as copy } from './words.en.ts'
 
-/** Adds a picture to those of the blog; what was typed stays when the file has to be chosen again. */
-export function PictureForm() {
+interface PictureFormProps {
+  act: 'add' | 'replace'
+  /** What it says already. */
+  alt?: string
+  submit: string
+}
+
+/** Sends a picture to the library; what was typed stays when the file has to be chosen again. */
+export function PictureForm({ act, alt, submit: label }: PictureFormProps) {
   const submit = useSubmitAct()
   const [isGone, setGone] = useState(false)
 
@@ -26,15 +33,15 @@ export function PictureForm() {
   }
 
   return (
-    <ActForm act="add" className="form desk-form" encType="multipart/form-data" onSubmit={onSubmit}>
+    <ActForm act={act} className="form desk-form" encType="multipart/form-data" onSubmit={onSubmit}>
       <Field name="alt" label={copy.alt} hint={copy.altHint}>
-        {(control) => <input {...control} maxLength={300} required />}
+        {(control) => <input {...control} defaultValue={alt} maxLength={300} required />}
       </Field>
       <Field name="picture" label={copy.file} error={isGone ? formMessages.fileChanged : undefined}>
         {(control) => <input {...control} type="file" accept={TYPES.join()} required onChange={() => setGone(false)} />}
       </Field>
       <div className="row">
-        <Button type="submit">{copy.upload}</Button>
+        <Button type="submit">{label}</Button>
       </div>
     </ActForm>
   )

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { pictureAddress, widthsOf } from '#articles/pictures/picture-address.ts'
-import { listPictures } from '#articles/pictures/picture-queries.ts'
+import { findReplaced, listPictures } from '#articles/pictures/picture-queries.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
@@ -18,23 +18,24 @@ import '#desk/posts/posts.css'
 
 export const handle: DeskHandle = { access: { read: 'posts.read' } }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
-  const rows = await listPictures(db)
-  const uses = await findUsesOfPictures(
-    db,
-    rows.map(({ hash }) => hash),
-    now(),
-  )
+  const page = Math.max(1, Math.min(10_000, Math.trunc(Number(url.searchParams.get('page'))) || 1))
+  const { pictures: rows, hasOlder } = await listPictures(db, page)
+  const hashes = rows.map(({ hash }) => hash)
+  const uses = await findUsesOfPictures(db, hashes, now())
   const pictures = rows.map((row) => ({ ...row, uses: uses.get(row.hash) ?? [] }))
-  return { pictures, mayWrite: may(staffOf(context).role, 'posts.write') }
+  const replaced = await findReplaced(db, hashes)
+  return { pictures, replaced, page, hasOlder, mayWrite: may(staffOf(context).role, 'posts.write') }
 }
 
 export function meta() {
   return deskMeta(copy.title)
 }
 
-export default function PicturesPage({ loaderData: { pictures, mayWrite } }: Route.ComponentProps) {
+export default function PicturesPage({
+  loaderData: { pictures, replaced, page, hasOlder, mayWrite },
+}: Route.ComponentProps) {
   const { remove, ...columns } = copy.columns
 
   return (
@@ -51,7 +52,7 @@ export default function PicturesPage({ loaderData: { pictures, mayWrite } }: Rou
       {mayWrite && (
         <section className="desk-part">
           <h2>{copy.heading}</h2>
-          <PictureForm key={pictures[0]?.hash} />
+          <PictureForm act="add" submit={copy.upload} key={pictures[0]?.hash} />
         </section>
       )}
 
@@ -73,7 +74,10 @@ export default function PicturesPage({ loaderData: { pictures, mayWrite } }: Rou
                     loading="lazy"
                   />
                 </td>
-                <td>{alt}</td>
+                <td>
+                  <Link to={`/desk/pictures/${hash}`}>{alt}</Link>
+                  {replaced.includes(hash) && <span className="desk-aside">{copy.replace.isReplaced}</span>}
+                </td>
                 <td>{copy.pixels(width, height)}</td>
                 <td>
                   <span>{deskTime(uploaded_at)}</span>
@@ -82,7 +86,7 @@ export default function PicturesPage({ loaderData: { pictures, mayWrite } }: Rou
                 <td>
                   {uses.map(({ name, address }) => (
                     <span className="desk-aside" key={name + address}>
-                      {address ? <Link to={address}>{name}</Link> : name}
+                      <Link to={address}>{name}</Link>
                     </span>
                   ))}
                 </td>
@@ -105,6 +109,18 @@ export default function PicturesPage({ loaderData: { pictures, mayWrite } }: Rou
             ))}
           </DeskTable>
         )}
+        <p className="post__links">
+          {page > 1 && (
+            <Link className="desk-link" to={page > 2 ? `?page=${page - 1}` : '?'}>
+              {copy.newer}
+            </Link>
+          )}
+          {hasOlder && (
+            <Link className="desk-link" to={`?page=${page + 1}`}>
+              {copy.older}
+            </Link>
+          )}
+        </p>
       </section>
     </>
   )

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type MadePicture, makePictures } from '#articles/pictures/make-pictures.ts'
+import { type MadePicture, makePictures, type PictureTrouble } from '#articles/pictures/make-pictures.ts'
 import { pictureKey } from '#articles/pictures/picture-files.ts'
 import { findPicture } from '#articles/pictures/picture-queries.ts'
 import type { PostPictureRow } from '#database/tables.ts'
@@ -21,10 +21,20 @@ const LONGEST_ALT = 300
 // Part of the name, so that a picture made otherwise one day has another address: addresses are kept for a year.
 const RECIPE = 'made 1'
 
-export type UploadedPicture = { ok: true; picture: PostPictureRow } | { ok: false; status: number; message: string }
+export type UploadedPicture =
+  /** `isKnown`: the same file was in the library already. */
+  { ok: true; isKnown: boolean; picture: PostPictureRow } | { ok: false; status: number; message: string }
 
-/** Takes one picture with its alternative text out of a posted form, and keeps it as the site shows it. The original is not kept. */
-export async function uploadPicture(request: Request, staff: Staff, services: Services): Promise<UploadedPicture> {
+/**
+ * Takes one picture with its alternative text out of a posted form, and keeps it as the site shows it. The original is not
+ * kept. `instead`: it is to stand in the place of that one, and is kept in exactly its sizes.
+ */
+export async function uploadPicture(
+  request: Request,
+  staff: Staff,
+  services: Services,
+  instead?: PostPictureRow,
+): Promise<UploadedPicture> {
   let file: ReceivedFile | undefined
   try {
     const form = await readMultipart(request, {
@@ -33,7 +43,7 @@ export async function uploadPicture(request: Request, staff: Staff, services: Se
       folder: uploadFolder(services.env),
     })
     file = form.file
-    return await accept(file, toOneLine(form.fields.get('alt') ?? ''), staff, services)
+    return await accept({ file, alt: toOneLine(form.fields.get('alt') ?? ''), instead }, staff, services)
   } catch (error) {
     if (error instanceof MultipartRefusal) return refused(error.status, error.message)
     if (error instanceof NoPermit) return refused(503, copy.busy)
@@ -43,21 +53,44 @@ export async function uploadPicture(request: Request, staff: Staff, services: Se
   }
 }
 
-async function accept(file: ReceivedFile | undefined, alt: string, staff: Staff, services: Services) {
+interface Sent {
+  file: ReceivedFile | undefined
+  alt: string
+  instead: PostPictureRow | undefined
+}
+
+async function accept({ file, alt, instead }: Sent, staff: Staff, services: Services): Promise<UploadedPicture> {
   if (!file) return refused(422, copy.missing)
   if (!alt) return refused(422, copy.altMissing)
   if (alt.length > LONGEST_ALT) return refused(422, copy.altTooLong)
   if (file.bytes > MAX_PICTURE_BYTES) return refused(422, copy.tooLarge)
 
-  const hash = createHash('sha256').update(`${RECIPE} ${file.sha256}`).digest('hex').slice(0, 32)
+  if (instead && isOf(instead, file)) return refused(422, copy.replace.same)
+  const hash = hashOf(file, instead?.hash)
   const known = await findPicture(services.db, hash)
-  if (known) return { ok: true as const, picture: { ...known, alt } }
+  if (known) return { ok: true, isKnown: true, picture: { ...known, alt } }
 
-  const made = await makePictures(file.path)
-  if ('trouble' in made) return refused(422, copy.trouble[made.trouble])
+  const made = await makePictures(file.path, instead)
+  if ('trouble' in made) return refused(422, troubleOf(made.trouble, instead))
 
   await putFiles(hash, made, services)
-  return { ok: true as const, picture: await insertPicture({ hash, alt, made }, staff, services) }
+  const picture = await insertPicture({ hash, alt, made, replaces: instead?.hash ?? null }, staff, services)
+  return { ok: true, isKnown: false, picture }
+}
+
+/** What takes a place has a name of its own: it goes out of its places again without those of the same file elsewhere. */
+function hashOf({ sha256 }: ReceivedFile, instead?: string): string {
+  const named = instead ? `${RECIPE} ${sha256} instead of ${instead}` : `${RECIPE} ${sha256}`
+  return createHash('sha256').update(named).digest('hex').slice(0, 32)
+}
+
+function isOf({ hash, replaces }: PostPictureRow, file: ReceivedFile): boolean {
+  return hash === hashOf(file, replaces ?? undefined)
+}
+
+function troubleOf(trouble: PictureTrouble, instead?: PostPictureRow): string {
+  const { width = 0, height = 0 } = instead ?? {}
+  return trouble === 'shape' || trouble === 'small' ? copy.replace[trouble](width, height) : copy.trouble[trouble]
 }
 
 async function putFiles(hash: string, { files }: MadePicture, services: Services) {
@@ -73,11 +106,16 @@ async function putFiles(hash: string, { files }: MadePicture, services: Services
 }
 
 function insertPicture(
-  { hash, alt, made: { width, height } }: { hash: string; alt: string; made: MadePicture },
+  {
+    hash,
+    alt,
+    made: { width, height },
+    replaces,
+  }: Pick<PostPictureRow, 'hash' | 'alt' | 'replaces'> & { made: MadePicture },
   staff: Staff,
   { db, now }: Services,
 ): Promise<PostPictureRow> {
-  const row = { hash, width, height, alt, uploaded_at: now().toISOString(), staff_name: staff.name }
+  const row = { hash, width, height, alt, uploaded_at: now().toISOString(), staff_name: staff.name, replaces }
 
   return db.transaction().execute(async (trx) => {
     await trx

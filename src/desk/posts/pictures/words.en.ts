@@ -9,9 +9,12 @@ export const pictureCopy = {
   caption: 'Caption, if it needs one',
   upload: 'Add the picture',
   uploading: 'Adding…',
+  isKnown: 'This very picture is in the library already, and was not added twice.',
   added: 'The picture is added. To place it in an article without scripts, copy the line into the text.',
   back: 'Articles',
-  list: 'Added recently',
+  list: 'All pictures, the newest first',
+  newer: 'Newer pictures',
+  older: 'Older pictures',
   columns: {
     picture: 'Picture',
     alt: 'What it shows',
@@ -27,6 +30,27 @@ export const pictureCopy = {
   inUse: (title: string) => `“${title || 'An article without a title'}” shows this picture. Take it out there first.`,
   untitled: 'An article without a title',
   empty: 'No pictures yet.',
+
+  gone: 'This picture is not in the library any more.',
+  replace: {
+    heading: 'Replace it everywhere',
+    lead: (width: number, height: number) =>
+      `Choose another file for this picture: of the same shape (${width} × ${height}) and at least ${width} pixels wide. Articles, entries, drafts and earlier versions then show the new one. What each of them says about the picture stays as it is.`,
+    submit: 'Replace the picture',
+    nowhere: 'Nothing shows it.',
+    former: 'The picture before',
+    putBack: 'Put the picture before back',
+    isReplaced: 'Replaced by another',
+    done: {
+      replace: 'The new picture is shown wherever the old one was.',
+      'put-back': 'The picture before is shown again.',
+    },
+    same: 'That is the picture itself. Choose another file.',
+    shape: (width: number, height: number) =>
+      `The new picture has another shape: it must be as wide for its height as ${width} × ${height}. Cut it first.`,
+    small: (width: number, height: number) =>
+      `The new picture is too small: it must be at least ${width} × ${height} pixels.`,
+  },
 
   missing: 'Choose a picture.',
   altMissing: 'Say what the picture shows.',

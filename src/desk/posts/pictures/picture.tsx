@@ -1,0 +1,110 @@
+import { data, Link } from 'react-router'
+import { pictureAddress, widthsOf } from '#articles/pictures/picture-address.ts'
+import { findPicture } from '#articles/pictures/picture-queries.ts'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { may } from '#desk/access/roles.ts'
+import { staffOf } from '#desk/access/staff-context.ts'
+import { findUsesOfPictures } from '#desk/company/uses-of-pictures.ts'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { useAnswer } from '#desk/frame/answer.ts'
+import { AnswerMessage } from '#desk/frame/answer-message.tsx'
+import { DeskMessage } from '#desk/frame/desk-message.tsx'
+import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { deskTime } from '#desk/frame/desk-time.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import { Button } from '#ui/button.tsx'
+import type { Route } from './+types/picture.ts'
+import { PictureForm } from './picture-form.tsx'
+import { pictureCopy } from './words.en.ts'
+import '#desk/posts/posts.css'
+
+const copy = pictureCopy.replace
+
+export const handle: DeskHandle = { access: { read: 'posts.read' } }
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext)
+  const picture = await findPicture(db, params.hash)
+  if (!picture) throw data(null, 404)
+  const uses = (await findUsesOfPictures(db, [picture.hash], now())).get(picture.hash) ?? []
+  const former = picture.replaces ? await findPicture(db, picture.replaces) : undefined
+  const mayWrite = may(staffOf(context).role, 'posts.write')
+  return { picture, uses, former, mayWrite, done: url.searchParams.get('done') ?? '' }
+}
+
+export function meta() {
+  return deskMeta(pictureCopy.title)
+}
+
+/** One picture of the library: where it is shown, and another file in its place. */
+export default function PicturePage({ loaderData }: Route.ComponentProps) {
+  const { picture, uses, former, mayWrite, done } = loaderData
+  const { hash, width, height, alt, uploaded_at, staff_name } = picture
+  const { act } = useAnswer()
+  const words = Object.hasOwn(copy.done, done) ? copy.done[done as keyof typeof copy.done] : undefined
+
+  return (
+    <>
+      <p className="post__links">
+        <Link className="desk-link" to="/desk/pictures">
+          {pictureCopy.title}
+        </Link>
+      </p>
+      <h1 className="desk-title">{alt}</h1>
+      <p className="desk-lead">{`${pictureCopy.pixels(width, height)} · ${deskTime(uploaded_at)} · ${staff_name}`}</p>
+      {words && !act && <DeskMessage tone="good">{words}</DeskMessage>}
+      <AnswerMessage />
+      <img
+        className="pictures__whole"
+        src={pictureAddress({ hash, width, format: 'webp' })}
+        alt={alt}
+        width={width}
+        height={height}
+      />
+
+      <section className="desk-part">
+        <h2>{pictureCopy.columns.uses}</h2>
+        {uses.length === 0 ? (
+          <p>{copy.nowhere}</p>
+        ) : (
+          <ul>
+            {uses.map(({ name, address }) => (
+              <li key={name + address}>
+                <Link to={address}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+
+      {mayWrite && former && uses.length > 0 && (
+        <section className="desk-part">
+          <h2>{copy.former}</h2>
+          <img
+            className="pictures__small"
+            src={pictureAddress({
+              hash: former.hash,
+              width: widthsOf(former.width)[0] ?? former.width,
+              format: 'webp',
+            })}
+            alt={former.alt}
+            width={former.width}
+            height={former.height}
+          />
+          <ActForm act="put-back">
+            <Button type="submit" tone="line" small>
+              {copy.putBack}
+            </Button>
+          </ActForm>
+        </section>
+      )}
+      {mayWrite && uses.length > 0 && (
+        <section className="desk-part">
+          <h2>{copy.heading}</h2>
+          <p>{copy.lead(width, height)}</p>
+          <PictureForm act="replace" alt={alt} submit={copy.submit} key={hash} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { data, redirect } from 'react-router'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { actOnRequest } from '#desk/frame/act.ts'
+import { putBack } from './replace-picture.ts'
+
+export { clientAction, default } from '#desk/frame/act-page.ts'
+
+export const handle: DeskHandle = { access: { write: 'posts.write' } }
+
+/** What this picture took the place of is shown again. */
+export const action = actOnRequest(handle, async ({ params, staff, services }) => {
+  const former = await putBack(params.hash ?? '', staff, services)
+  if (!former) throw data(null, 404)
+  return redirect(`/desk/pictures/${former}?done=put-back`, 303)
+})

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import PostalMime from 'postal-mime'
+import sharp from 'sharp'
+import { expect, inject, test } from 'vitest'
+import { readPictureId } from '#company/registers/picture-id.ts'
+import { findEntry, findRegister, listEntries } from '#desk/company/find-entries.ts'
+import { type Texts, textsOf } from '#desk/company/form/entry-texts.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
+import type { Services } from '#platform/services.ts'
+import { hire } from '../support/hire.ts'
+import { ENGINES, newPlace } from '../support/place.ts'
+import { startSite } from '../support/running-site.ts'
+import { servicesOn } from '../support/services-on.ts'
+
+const BRAND = 'Neel Shakti'
+const PHONE = '+91 40 4123 4567'
+
+/** What visitors read of each of the six, where it stands. */
+interface Shown {
+  pages: Record<string, string>
+  /** What the assistant answers to a question. */
+  answers?: Record<string, string>
+}
+
+test.each(ENGINES)(
+  'a person, a phone, a holiday, a claim, a price and a film are seen in every place as staff publish them, and gone as they take them back, on %s',
+  async (engine) => {
+    using place = await newPlace(engine, inject('postgresUrl'))
+    const { dataDir, settings } = place
+    await using first = await startSite(dataDir, settings)
+    // Staff are at one process, visitors at another.
+    await using second = engine === 'postgres' ? await startSite(dataDir, settings) : null
+    const visitors = (second ?? first).url
+    await using services = servicesOn(dataDir, settings.DATABASE_URL ? { DATABASE_URL: settings.DATABASE_URL } : {})
+    const { request } = await hire(services, 'admin')
+    const desk = atDesk(first.url, request.headers.get('cookie') ?? '', services)
+
+    const before = await enquire(visitors, dataDir)
+    const closed = dayInIndia(new Date(before.replyBy))
+    const photo = await desk.addPicture()
+    const { hash } = readPictureId(photo)!
+    const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' })
+
+    const person = { name: 'Sheela Venkat', group: 'team', role: 'Telecaller', consent: 'Letter of 3 November 2026' }
+    const cut = { 'photo.id': photo, 'photo.alt': 'Sheela Venkat', 'photo.x': '50', 'photo.y': '40' }
+    const changed: Record<string, Shown> = {
+      [await desk.publish('people', 'new', { ...person, ...cut })]: {
+        pages: { '/about-us': `/media/${hash}-` },
+      },
+      [await desk.publish('company', 'company-1', { brand: BRAND, salesPhone: PHONE })]: {
+        pages: {
+          '/contact-us': PHONE,
+          '/': `"telephone":"${PHONE}"`,
+          '/embed/energy-calculator': BRAND,
+          '/llms.txt': `# ${BRAND}`,
+        },
+        answers: { 'What is your phone number?': PHONE },
+      },
+      [await desk.publish('holidays', `year-${closed.slice(0, 4)}`, { 'days.0.day': closed })]: {
+        pages: { '/contact-us': closed },
+      },
+      [await desk.confirm('claims', 'claims-customers')]: {
+        pages: { '/smart-home': `As of ${month.format(new Date())}` },
+        answers: { 'How many customers do you have?': `50,000+ customers (As of ${month.format(new Date())})` },
+      },
+      [await desk.publish('products', 'products-plug', { price: '1,234' })]: {
+        pages: { '/our-products': '"price":"1234.00"', '/smart-home': '1,234' },
+        answers: { 'What is the price of the AI Smart Plug?': '₹1,234' },
+      },
+      [await desk.publish('films', 'films-1', {
+        address: 'https://films.example/1',
+        transcript: 'A plant by day, and by night.',
+        consent: 'Letter of 3 November 2026',
+      })]: { pages: { '/smart-business': '/go/client-film-1', '/go/client-film-1': 'https://films.example/1' } },
+    }
+    const everywhere = Object.values(changed).flatMap(({ pages, answers = {} }) => [
+      ...Object.entries(pages),
+      ...Object.entries(answers).map(([question, text]) => [answerTo(question), text] as const),
+    ])
+    for (const [path, text] of everywhere)
+      await expect.poll(() => read(visitors + path), { message: path }).toContain(text)
+    expect((await fetch(`${visitors}/media/${hash}-1x1-50-40-160.avif`)).status).toBe(200)
+
+    const meanwhile = await enquire(visitors, dataDir)
+    expect(dayInIndia(new Date(meanwhile.replyBy))).not.toBe(closed)
+    expect(meanwhile.mail).toContain(BRAND)
+    expect(before.mail).not.toContain(BRAND)
+
+    for (const entry of Object.keys(changed)) await desk.takeBack(entry)
+    for (const [path, text] of everywhere)
+      await expect.poll(() => read(visitors + path), { message: path }).not.toContain(text)
+    expect((await enquire(visitors, dataDir)).mail).not.toContain(BRAND)
+  },
+)
+
+/** An admin who fills in the forms of the desk; each act answers the entry's address below `/desk/company`. */
+function atDesk(url: string, cookie: string, services: Services) {
+  const { db, now } = services
+  const post = (path: string, body: FormData | URLSearchParams) =>
+    fetch(`${url}/desk/${path}`, { method: 'POST', body, redirect: 'manual', headers: { cookie, origin: url } })
+
+  async function act(path: string, texts: Texts): Promise<string> {
+    const response = await post(`company/${path}`, new URLSearchParams(texts))
+    expect(response.status, `${path}: ${response.headers.get('location')}`).toBe(303)
+    return /company\/([^?]+)/.exec(response.headers.get('location') ?? '')![1]!
+  }
+
+  return {
+    async addPicture(): Promise<string> {
+      const bytes = await sharp({ create: { width: 640, height: 800, channels: 3, background: '#ff6b3d' } })
+        .png()
+        .toBuffer()
+      const form = new FormData()
+      form.set('alt', 'Sheela Venkat')
+      form.set('picture', new File([new Uint8Array(bytes)], 'sheela.png'))
+      return (await (await post('pictures/upload', form)).json()).id
+    },
+
+    /** With all that its form has already. */
+    async publish(register: string, id: string, texts: Texts): Promise<string> {
+      const entries = await listEntries(db, now(), register)
+      // A list of holidays is a year's.
+      const entry = entries.find(({ values, ...each }) => each.id === id || `year-${values.year}` === id)
+      if (!entry) return act(`${register}/new/publish`, { ...missingYear(id), ...texts })
+      const had = textsOf(findRegister(register)!.fields, entry.values)
+      return act(`${register}/${entry.id}/publish`, { ...had, ...texts, _revision: String(entry.revision) })
+    },
+
+    async confirm(register: string, id: string): Promise<string> {
+      const { revision } = (await findEntry(db, id, now()))!
+      return act(`${register}/${id}/confirm`, { _revision: String(revision) })
+    },
+
+    /** What was new goes into the trash; all else is as it was at first. */
+    async takeBack(path: string) {
+      const { revision, key, ...entry } = (await findEntry(db, path.split('/')[1]!, now()))!
+      const wasThere = /-/.test(entry.id) && !/^[0-9a-f]{8}-/.test(entry.id)
+      await act(wasThere ? `${path}/history/1/restore` : `${path}/trash`, { _revision: String(revision) })
+    },
+  }
+}
+
+function missingYear(id: string): Texts {
+  const [, year = ''] = /^year-(\d{4})$/.exec(id) ?? []
+  return year ? { year, source: 'The order', read: '2026-11-26', 'days.0.name': 'Founders’ day' } : {}
+}
+
+/** A visitor writes, and hears until when we answer; with the receipt by mail. */
+async function enquire(url: string, dataDir: string): Promise<{ replyBy: string; mail: string }> {
+  const email = `ada-${randomUUID()}@example.com`
+  const body = { full_name: 'Ada Lovelace', email, phone_number: '98480 12345', message: `It doubled. ${randomUUID()}` }
+  const response = await fetch(`${url}/api/auth/contacts/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const { reply_by } = (await response.json()) as { reply_by: string }
+  const receipt = async () => {
+    const letters = globSync(`${dataDir}/mail/*.eml`).map((path) => PostalMime.parse(readFileSync(path)))
+    return (await Promise.all(letters)).find(({ to }) => to?.some(({ address }) => address === email))?.text
+  }
+  await expect.poll(receipt).toBeDefined()
+  return { replyBy: reply_by, mail: (await receipt())! }
+}
+
+function answerTo(question: string): string {
+  return `/api/assistant/answers/?q=${encodeURIComponent(question)}`
+}
+
+async function read(url: string): Promise<string> {
+  const response = await fetch(url, { redirect: 'manual' })
+  return `${response.headers.get('location') ?? ''} ${await response.text()}`
+}
