@@ -80,7 +80,7 @@ function changes(at: Worksheet, above: Worksheet): string {
   const amount = (sheet: Worksheet, id: string) => sheet.lines.find((line) => line.id === id)?.amount ?? 0
   const changed = [...above.lines, ...at.lines.filter(({ id }) => amount(above, id) === 0)]
     .map(({ id, label }) => ({
-      label: id === 'energy' ? energyOfAll : label,
+      label: id === 'energy' ? energyOfAll() : label,
       from: amount(at, id),
       to: amount(above, id),
     }))

@@ -25,8 +25,8 @@ function write({ sources, confidence: ofRecord }: Tariff, confidence: Confidence
   const order = sources.find(({ kind }) => kind === 'order') ?? sources.find(({ opened }) => opened) ?? sources[0]
   const read = order?.opened ? undefined : sources.find(({ opened }) => opened)
   return [
-    confidence === 'memory' ? fromMemory : '',
-    order ? cite(order) : sourceNotFound,
+    confidence === 'memory' ? fromMemory() : '',
+    order ? cite(order) : sourceNotFound(),
     read ? readIn(cite(read)) : '',
   ]
     .filter(Boolean)
