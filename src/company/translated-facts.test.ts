@@ -12,7 +12,10 @@ test('a fact is said in the words of a language, field by field, whatever shape 
   const facts = factsInWords(firstFacts, own)
   expect(facts.questions[0]).toEqual({ ...firstFacts.questions[0], question: 'किस डिवाइस से शुरू करें?' })
   expect(facts.questions.slice(1)).toEqual(firstFacts.questions.slice(1))
-  expect(facts.claims.teamMembers).toMatchObject({ label: 'लोग हमारी टीम में', value: firstFacts.claims.teamMembers?.value })
+  expect(facts.claims.teamMembers).toMatchObject({
+    label: 'लोग हमारी टीम में',
+    value: firstFacts.claims.teamMembers?.value,
+  })
   expect(facts.company.brand).toBe('कोरल ऊर्जा')
   expect(facts.offices).toBe(firstFacts.offices)
 })

@@ -129,15 +129,17 @@ type Announced = Tariff['fuelSurcharge']['history'][number]
 
 const fromYourBill = (): NotKnown => ({ reason: fuelNotFound(), needs: 'fuelSurcharge' })
 
-const last = new WeakMap<FuelSurcharge, Pick<Usage, 'date' | 'discom'> & { rate: Rate | NotKnown }>()
+const last = new WeakMap<FuelSurcharge, Pick<Usage, 'date' | 'discom'> & { said: string; rate: Rate | NotKnown }>()
 
 /** Without bands it is the same for all the bills of a day and a company. */
 function knownRate(rule: FuelSurcharge, usage: Usage): Rate | NotKnown {
   const { date, discom } = usage
+  // Of the language in which it says what is not known.
+  const said = fuelNotFound()
   const known = rule.bands ? undefined : last.get(rule)
-  if (known && known.date === date && known.discom === discom) return known.rate
+  if (known && known.said === said && known.date === date && known.discom === discom) return known.rate
   const rate = findRate(rule, usage)
-  last.set(rule, { date, discom, rate })
+  last.set(rule, { date, discom, said, rate })
   return rate
 }
 

@@ -3,18 +3,20 @@ import { cited, fromMemory, readIn, sourceNotFound } from './words.en.ts'
 
 type Source = Tariff['sources'][number]
 
-const written = new WeakMap<Tariff, Map<Confidence, string>>()
+const written = new WeakMap<Tariff, Map<string, string>>()
 
 /**
  * Where a line comes from: the order, its date, whether we read it ourselves and, if not, whose transcription we read.
  * A part that is less (or better) founded than its record names the sources of its own kind instead.
  */
 export function sourceLine(tariff: Tariff, confidence: Confidence): string {
-  const lines = written.get(tariff) ?? new Map<Confidence, string>()
+  const lines = written.get(tariff) ?? new Map<string, string>()
   written.set(tariff, lines)
 
-  const line = lines.get(confidence) ?? write(tariff, confidence)
-  lines.set(confidence, line)
+  // In each language another.
+  const name = confidence + sourceNotFound()
+  const line = lines.get(name) ?? write(tariff, confidence)
+  lines.set(name, line)
   return line
 }
 

@@ -11,7 +11,8 @@ import type { Elements } from '#ui/elements.ts'
 import type { KnownRate } from './rate-of-tariff.ts'
 import { kvahCopy } from './words.en.ts'
 
-const { affected, ...copy } = kvahCopy
+const copy = kvahCopy
+const { affected } = kvahCopy
 const SLIDES = { min: 0.7, max: 1, step: 0.01 }
 
 interface KvahFieldsProps {

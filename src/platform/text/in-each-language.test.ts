@@ -19,7 +19,12 @@ const hindi = {
 test('each sentence is that of whoever reads it, though a module took its part when it was loaded', () => {
   const copy = inEachLanguage({ en: english, hi: hindi })
   const { card, count, steps } = copy
-  expect([copy.heading, ...steps, card, count(2)]).toEqual([english.heading, ...english.steps, english.card, '2 readings'])
+  expect([copy.heading, ...steps, card, count(2)]).toEqual([
+    english.heading,
+    ...english.steps,
+    english.card,
+    '2 readings',
+  ])
 
   inLanguage('hi', () => {
     expect(copy.heading).toBe(hindi.heading)

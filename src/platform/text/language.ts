@@ -51,6 +51,11 @@ export function langOf(language: Language): string {
   return language === FIRST_LANGUAGE ? LANGUAGES.en.tag : language
 }
 
+/** For what is written in English alone, on a page in another language; nothing on an English one. */
+export function englishLang(): string | undefined {
+  return currentLanguage() === FIRST_LANGUAGE ? undefined : LANGUAGES.en.tag
+}
+
 /** A page or an answer of the API in a language, by its English address: `/hi/contact-us`. */
 export function addressIn(language: Language, path: string): string {
   if (language === FIRST_LANGUAGE) return path
