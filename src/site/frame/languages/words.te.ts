@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision ad427688.
+// Translated on 26 November 2026, from revision bd9b5241.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
