@@ -35,7 +35,7 @@ export function readRecords(language: Language): Record<string, Translation> {
 }
 
 export function writeRecords(language: Language, records: Record<string, Translation>) {
-  writeFileSync(pathOf(language), `${JSON.stringify(records, null, 1)}\n`)
+  writeFileSync(pathOf(language), `${JSON.stringify(records, null, 2)}\n`)
 }
 
 function pathOf(language: Language): string {

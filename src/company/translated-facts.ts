@@ -12,7 +12,7 @@ const translations = new Map<Language, Translations>()
 const made = new WeakMap<CompanyFacts, Map<Language, CompanyFacts>>()
 
 /**
- * The facts as `content/company/hi` and its likes say them, field by field. A field that staff have changed since says what they wrote:
+ * The facts as the folder of that language in content/company says them, field by field. A field that staff have changed since says what they wrote:
  * its translation is of what stood there first.
  */
 export function translatedFacts(facts: CompanyFacts, language: Language): CompanyFacts {
