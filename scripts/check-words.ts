@@ -9,7 +9,7 @@ const ELSEWHERE = [
   /\.test\.tsx?$/,
   /\.(en|hi|te)\.ts$/,
   // Each language in its own words.
-  /^src\/platform\/text\/language\.ts$/,
+  /^src\/platform\/text\/languages\.ts$/,
   /-examples\.ts$/,
   /\/migrations\//,
   // Told to whoever runs the site: settings, metrics, health and why it does not start.

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { LANGUAGES, type Language } from '../../src/platform/text/language.ts'
+import type { Language } from '../../src/platform/text/language.ts'
+import { LANGUAGES } from '../../src/platform/text/languages.ts'
 
 /** What a translated file was made from. */
 export interface Translation {

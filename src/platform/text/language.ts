@@ -1,19 +1,14 @@
 /**
- * The languages that the site can speak. `tag`: as Intl and feeds write it; `og`: as og:locale does. `offer` and `later` are
- * said to somebody whose browser prefers it, on a page in another language. Which of them visitors get says SITE_LANGUAGES.
+ * The languages that the site can speak; what each is called says languages.ts, which of them visitors get SITE_LANGUAGES.
  * `x-pseudo` is for tests: English with accents, four tenths longer (scripts/vite/pseudo.ts).
  */
-export const LANGUAGES = {
-  en: { name: 'English', tag: 'en-IN', og: 'en_IN', offer: 'Read this in English', later: 'Not now' },
-  hi: { name: 'हिन्दी', tag: 'hi-IN', og: 'hi_IN', offer: 'इसे हिन्दी में पढ़ें', later: 'अभी नहीं' },
-  te: { name: 'తెలుగు', tag: 'te-IN', og: 'te_IN', offer: 'దీన్ని తెలుగులో చదవండి', later: 'ఇప్పుడు వద్దు' },
-  'x-pseudo': { name: 'Þšéûđô', tag: 'en-IN', og: 'en_IN', offer: 'Ŕéàđ ţĥïš', later: 'Ñôţ ñôŵ' },
-} as const
+const KNOWN = ['en', 'hi', 'te', 'x-pseudo'] as const
 
-export type Language = keyof typeof LANGUAGES
+export type Language = (typeof KNOWN)[number]
 
 /** What the site is written in first, and says where a translation is missing. */
 export const FIRST_LANGUAGE = 'en'
+export const ENGLISH_TAG = 'en-IN'
 
 let ofRequest: () => Language = ofPage
 let offered: readonly Language[] = [FIRST_LANGUAGE]
@@ -38,22 +33,23 @@ export function offerLanguages(languages: readonly Language[]) {
 }
 
 export function isLanguage(name: unknown): name is Language {
-  return typeof name === 'string' && Object.hasOwn(LANGUAGES, name)
+  return KNOWN.some((known) => known === name)
 }
 
 /** How Intl is told the language: `hi-IN`. Its numbers have the digits that people in India read in every language: 0 to 9. */
 export function currentTag(): string {
-  return LANGUAGES[currentLanguage()].tag
+  const language = currentLanguage()
+  return language === 'x-pseudo' ? ENGLISH_TAG : `${language}-IN`
 }
 
 /** As `lang` says it: pages in English name the country too, by which a screen reader chooses its voice. */
 export function langOf(language: Language): string {
-  return language === FIRST_LANGUAGE ? LANGUAGES.en.tag : language
+  return language === FIRST_LANGUAGE ? ENGLISH_TAG : language
 }
 
 /** For what is written in English alone, on a page in another language; nothing on an English one. */
 export function englishLang(): string | undefined {
-  return currentLanguage() === FIRST_LANGUAGE ? undefined : LANGUAGES.en.tag
+  return currentLanguage() === FIRST_LANGUAGE ? undefined : ENGLISH_TAG
 }
 
 /** A page or an answer of the API in a language, by its English address: `/hi/contact-us`. */

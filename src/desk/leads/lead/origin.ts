@@ -1,7 +1,8 @@
 import type { LeadRow } from '#database/tables.ts'
 import { leadDeskCopy } from '#desk/leads/words.en.ts'
 import { languageOfLead } from '#leads/lead-context.ts'
-import { FIRST_LANGUAGE, LANGUAGES } from '#platform/text/language.ts'
+import { FIRST_LANGUAGE } from '#platform/text/language.ts'
+import { LANGUAGES } from '#platform/text/languages.ts'
 
 const { origin: copy } = leadDeskCopy
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const

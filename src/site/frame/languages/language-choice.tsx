@@ -1,4 +1,5 @@
-import { addressIn, currentLanguage, LANGUAGES, langOf, offeredLanguages } from '#platform/text/language.ts'
+import { addressIn, currentLanguage, langOf, offeredLanguages } from '#platform/text/language.ts'
+import { LANGUAGES } from '#platform/text/languages.ts'
 import { languagesCopy as copy } from './words.en.ts'
 
 interface LanguageChoiceProps {

@@ -1,4 +1,5 @@
-import { addressIn, currentLanguage, LANGUAGES, langOf, offeredLanguages } from '#platform/text/language.ts'
+import { addressIn, currentLanguage, langOf, offeredLanguages } from '#platform/text/language.ts'
+import { LANGUAGES } from '#platform/text/languages.ts'
 import { InlineScript, InlineStyle } from '#ui/inline-script.tsx'
 import chooseLanguage from './choose-language.ts?inline-script'
 import styles from './languages.css?inline'
