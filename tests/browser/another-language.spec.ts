@@ -118,10 +118,10 @@ test('a form sent without scripts is refused and thanked in the language of its 
   await expect(page.getByText(inPseudo(contactCopy.errors.message)).first()).toBeVisible()
   expect(await inEnglish(page, 'main')).toEqual([])
 
-  await page.getByLabel(inPseudo(contactCopy.labels.full_name), { exact: true }).fill('Zzz Yyy')
-  await page.getByLabel(inPseudo(contactCopy.labels.email), { exact: true }).fill('zyx@zz.example')
-  await page.getByLabel(inPseudo(contactCopy.labels.phone_number), { exact: true }).fill('98480 12346')
-  await page.getByLabel(inPseudo(contactCopy.labels.message), { exact: true }).fill('12346')
+  await page.locator('main').getByLabel(inPseudo(contactCopy.labels.full_name), { exact: true }).fill('Zzz Yyy')
+  await page.locator('main').getByLabel(inPseudo(contactCopy.labels.email), { exact: true }).fill('zyx@zz.example')
+  await page.locator('main').getByLabel(inPseudo(contactCopy.labels.phone_number), { exact: true }).fill('98480 12346')
+  await page.locator('main').getByLabel(inPseudo(contactCopy.labels.message), { exact: true }).fill('12346')
   await page
     .locator('main form')
     .first()
@@ -169,18 +169,17 @@ test('an address of a language behaves as the English one', async ({ request }) 
   expect(known.status()).toBe(304)
 })
 
-test('search engines are told where a page is in the other language', async ({ request, foreign }) => {
+test('search engines are told where a page is in the other language', async ({ request }) => {
+  const said = async (path: string) => (await (await request.get(path)).text()).replace(/http:\/\/localhost:?\d*/g, '')
   for (const path of ['/contact-us', '/x-pseudo/contact-us']) {
-    const html = (await (await request.get(path)).text()).replaceAll(foreign.site.url, '')
+    const html = await said(path)
     expect(html).toContain(`<link rel="canonical" href="${path}"/>`)
     expect(html).toContain('<link rel="alternate" hrefLang="en-IN" href="/contact-us"/>')
     expect(html).toContain('<link rel="alternate" hrefLang="x-pseudo" href="/x-pseudo/contact-us"/>')
     expect(html).toContain('<link rel="alternate" hrefLang="x-default" href="/contact-us"/>')
   }
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  expect(sitemap).toContain(`<loc>${foreign.site.url}/x-pseudo/contact-us</loc>`)
-  const feed = await (await request.get('/x-pseudo/feed.xml')).text()
-  expect(feed).toContain(`<link>${foreign.site.url}/x-pseudo/blogs</link>`)
+  expect(await said('/sitemap.xml')).toContain('<loc>/x-pseudo/contact-us</loc>')
+  expect(await said('/x-pseudo/feed.xml')).toContain('<link>/x-pseudo/blogs</link>')
   const manifest = await (await request.get('/x-pseudo/site.webmanifest')).json()
   expect(manifest).toMatchObject({ lang: 'x-pseudo', start_url: '/x-pseudo' })
 })
@@ -190,11 +189,13 @@ test('whoever chooses a language keeps the page, what was asked and what was typ
 }) => {
   await page.goto('/contact-us?message=12345#contact-heading')
   await hydrated(page)
-  await page.getByLabel(contactCopy.labels.full_name, { exact: true }).fill('Zzz')
+  await page.locator('main').getByLabel(contactCopy.labels.full_name, { exact: true }).fill('Zzz')
   await page.locator('.ftr [data-language=x-pseudo]').click()
   await expect(page).toHaveURL(/\/x-pseudo\/contact-us\?message=12345#contact-heading$/)
   await hydrated(page)
-  await expect(page.getByLabel(inPseudo(contactCopy.labels.full_name), { exact: true })).toHaveValue('Zzz')
+  await expect(page.locator('main').getByLabel(inPseudo(contactCopy.labels.full_name), { exact: true })).toHaveValue(
+    'Zzz',
+  )
 
   const offer = page.locator('[data-offer=x-pseudo]')
   await page.goto('/about-us')
