@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
     coversPlugin('content/posts'),
     compileAheadPlugin(),
     inlineScriptPlugin(),
-    startScriptPlugin({ page: '/src/site/frame/start.ts', embedded: '/src/site/frame/start-embedded.ts' }),
+    startScriptPlugin(),
   ],
   define: { BUILD_YEAR: String(new Date().getFullYear()) },
   css: { postcss: cssForFloor() },

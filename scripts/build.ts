@@ -1,8 +1,12 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+
+import { languagesToBuild } from './vite/language-plugin.ts'
+import { folderOfLanguage } from './vite/start-scripts.ts'
 
 const STAMP = 'build/.stamp'
 const SOURCES = [
@@ -24,20 +28,33 @@ export async function buildIfChanged() {
 
   console.error('Building…')
   rmSync('build', { recursive: true, force: true })
+  // Before the site, which names their files.
+  await Promise.all(languagesToBuild().map(buildLanguage))
   const { status } = spawnSync('react-router', ['build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new Error('The build failed; its reason is above.')
 
+  for (const language of languagesToBuild())
+    cpSync(`${folderOfLanguage(language)}/assets`, 'build/client/assets', { recursive: true, force: false })
   await Promise.all(globSync(COMPRESSIBLE).map(compress))
   writeFileSync('build/release.json', JSON.stringify({ commit: commit(), built_at: new Date().toISOString() }))
   writeFileSync(STAMP, fingerprint)
 }
 
-/** Equal where a build would come out the same: of the same files, in the same language and year. */
-export function fingerprintOfBuild({ SITE_LANGUAGE = 'en' } = process.env, year = new Date().getFullYear()): string {
-  const hash = createHash('sha256').update(`${SITE_LANGUAGE}\0${year}\0`)
+async function buildLanguage(language: string) {
+  const building = spawn(process.execPath, ['scripts/vite/build-language.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', SCRIPT_LANGUAGE: language },
+  })
+  const [status] = await once(building, 'exit')
+  if (status !== 0) throw new Error(`The scripts in ${language} could not be built; the reason is above.`)
+}
+
+/** Equal where a build would come out the same: of the same files, in the same languages and year. */
+export function fingerprintOfBuild(env = process.env, year = new Date().getFullYear()): string {
+  const hash = createHash('sha256').update(`${languagesToBuild(env).join()}\0${year}\0`)
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { withFileTypes: true }))
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`)

@@ -2,7 +2,7 @@
 import '#ui/styles/app.css'
 import '#ui/missing-part.css'
 
-import { startScripts } from 'virtual:start-scripts'
+import { startScriptOf } from 'virtual:start-scripts'
 import type { ReactElement } from 'react'
 import {
   isRouteErrorResponse,
@@ -15,8 +15,8 @@ import {
   useRouteError,
 } from 'react-router'
 import { brandName } from '#company/brand-name.ts'
-import { site } from '#company/site.ts'
 import { NOTICE_PLACEHOLDER } from '#leads/consents/notice-words.en.ts'
+import { addressHere, currentLanguage, langOf } from '#platform/text/language.ts'
 import { OWN_WORDS_PLACEHOLDER } from '#platform/text/said.ts'
 import { AssistantCorner } from '#site/frame/assistant-corner.tsx'
 import { ErrorPage } from '#site/frame/error-page.tsx'
@@ -25,6 +25,8 @@ import { FloatLinks } from '#site/frame/float-links.tsx'
 import { Footer } from '#site/frame/footer.tsx'
 import { Header } from '#site/frame/header.tsx'
 import beginPage from '#site/frame/in-page/begin-page.ts?inline-script'
+import { LanguageOffer } from '#site/frame/languages/language-offer.tsx'
+import { LanguageType } from '#site/frame/languages/language-type.tsx'
 import { NO_PAGES } from '#site/frame/no-pages.ts'
 import { NoticeBand } from '#site/frame/notice-band.tsx'
 import { PageStyles } from '#site/frame/page-styles.tsx'
@@ -39,16 +41,17 @@ import latinFont from '#ui/styles/fonts/anek-latin.woff2?url'
 import type { Route } from './+types/root.ts'
 
 /** Pages are fetched ahead when a pointer rests on their link or a finger is on it. */
-const SPECULATION = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: NO_PAGES.map((beginning) => `${beginning}*`) } }],
+function speculation(): string {
+  const others = [...new Set([...NO_PAGES, ...NO_PAGES.map(addressHere)])]
+  return JSON.stringify({
+    prefetch: [
+      {
+        where: { and: [{ href_matches: '/*' }, { not: { href_matches: others.map((beginning) => `${beginning}*`) } }] },
+        eagerness: 'moderate',
       },
-      eagerness: 'moderate',
-    },
-  ],
-})
+    ],
+  })
+}
 
 /**
  * The document around every page, the error page too. Visitors' pages are HTML, whose islands come alive by a script of
@@ -63,15 +66,18 @@ export function Layout({ children }: { children: ReactElement }) {
   const isDesk = !isFailed && handles.some((each) => each?.desk)
   const isBare = (Boolean(handle?.bare) && !isFailed) || isDesk
   const styles = isFailed ? undefined : handle?.stylesFor?.(matches.at(-1)?.loaderData as never)
+  // What is missing is kept for many addresses.
+  const isMissing = isFailed || matches.some(({ params }) => params['*'] !== undefined) || pathname === '/too-many'
+  const path = isMissing ? '/' : pathname.replace(/(.)\/$/, '$1')
   const isVisit = !isDesk && !handle?.isPreview && !handle?.isForFrames
 
   return (
     <html
-      lang={site.language}
+      lang={langOf(currentLanguage())}
       data-brand={brandName()}
       data-notice={NOTICE_PLACEHOLDER}
       data-words={OWN_WORDS_PLACEHOLDER}
-      data-start={isDesk ? undefined : startScripts[handle?.isForFrames ? 'embedded' : 'page']}
+      data-start={isDesk ? undefined : startScriptOf(currentLanguage(), handle?.isForFrames ? 'embedded' : 'page')}
       data-visit={isVisit ? '' : undefined}
       data-routed={isDesk ? '' : undefined}
     >
@@ -89,14 +95,16 @@ export function Layout({ children }: { children: ReactElement }) {
         <link rel="alternate" href="/feed.json" type="application/feed+json" title={copy.feed(brandName())} />
         <PageStyles />
         {styles && <InlineStyle text={styles} />}
+        {!isDesk && <LanguageType />}
         <InlineScript text={beginPage} suppressHydrationWarning />
       </head>
       <body>
         <a className="skip" href="#main">
           {copy.skip}
         </a>
+        {!isBare && <LanguageOffer path={path} />}
         {!isBare && <NoticeBand />}
-        {!isBare && <Header />}
+        {!isBare && <Header path={path} />}
         {isDesk ? (
           children
         ) : (
@@ -106,12 +114,12 @@ export function Layout({ children }: { children: ReactElement }) {
         )}
         {!isBare && (
           <>
-            <Footer above={isFailed ? 'paper' : (handle?.above ?? 'paper')} />
+            <Footer above={isFailed ? 'paper' : (handle?.above ?? 'paper')} path={path} />
             <div className="rail on-paper">
               <FloatLinks />
               {isVisit && <AssistantCorner path={pathname.replace(/(.)\/$/, '$1')} />}
             </div>
-            <InlineScript type="speculationrules" text={SPECULATION} />
+            <InlineScript type="speculationrules" text={speculation()} />
           </>
         )}
         {isDesk && (

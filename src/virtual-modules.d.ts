@@ -1,6 +1,8 @@
 declare module 'virtual:start-scripts' {
-  /** The addresses of src/site/frame/start.ts and start-embedded.ts as scripts of the browser. */
-  export const startScripts: { page: string; embedded: string }
+  /** The address of src/site/frame/start.ts or start-embedded.ts as a script of the browser, in a language. */
+  export function startScriptOf(language: string, name: 'page' | 'embedded'): string
+  /** English, and those that SITE_LANGUAGES named when the site was built. */
+  export const builtLanguages: string[]
 }
 
 // React Router's, in development alone.

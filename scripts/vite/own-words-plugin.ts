@@ -18,9 +18,9 @@ export function ownWordsPlugin(): Plugin {
     name: 'own-words',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.en\.ts$/ },
+      filter: { id: /\.en\.ts(\?english)?$/ },
       handler(code, id, options) {
-        const file = FILES.map((pattern) => pattern.exec(id)?.[1]).find(Boolean)
+        const file = FILES.map((pattern) => pattern.exec(id.replace('?english', ''))?.[1]).find(Boolean)
         return file ? { code: withSaid(code, file, options?.ssr === true), map: null } : undefined
       },
     },

@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
+import { builtLanguages } from 'virtual:start-scripts'
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
@@ -31,9 +32,18 @@ import {
 import { newRequestId, type RequestState } from '#platform/http/request-state.ts'
 import { limitPages } from '#platform/limits/limit-pages.ts'
 import { tooManyMessage } from '#platform/limits/too-many-message.ts'
+import { OperatorError } from '#platform/operation/operator-error.ts'
 import { operatorOf } from '#platform/operation/operator-of.ts'
 import { pathForLog } from '#platform/operation/without-secrets.ts'
 import type { Services } from '#platform/services.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
+import {
+  currentLanguage,
+  FIRST_LANGUAGE,
+  type Language,
+  offerLanguages,
+  withoutLanguage,
+} from '#platform/text/language.ts'
 import { askOfWorkshop } from '#site/lit-workshop/ask-of-workshop.ts'
 import { findMeant } from '#site/not-found/find-meant.ts'
 import { orderPath } from '#site/shop/order-path.ts'
@@ -44,6 +54,9 @@ import { discovery } from './discovery/discovery.ts'
 import { namedPages } from './discovery/named-pages.ts'
 import { wellKnown } from './discovery/security-text.ts'
 import { inOrder, listSitePages } from './discovery/site-pages.ts'
+import { languageDoor } from './languages/language-door.ts'
+import { linksInLanguage, withAlternates } from './languages/links-in-language.ts'
+import { askedIn } from './languages/mirrored.ts'
 import { metrics } from './metrics/metrics.ts'
 import { oldFiles } from './old-builds/old-files.ts'
 import { atSiteAddress } from './pages/at-site-address.ts'
@@ -84,6 +97,7 @@ export interface BuiltSite {
 /** The whole site as one fetch function: the API first, then files, then pages. */
 export function createApp(services: Services, built?: BuiltSite) {
   const { db, env, now } = services
+  offerLanguages(env.SITE_LANGUAGES)
   // What pages say of the company comes from its facts, and reaches kept pages a moment later.
   const version = () => `${factsRevision()} ${built?.pages.version() ?? ''}`
   const named = namedPages(async (path) => site.request(path), version, built?.builtAt)
@@ -106,17 +120,18 @@ export function createApp(services: Services, built?: BuiltSite) {
       const { posts, company } = await findRevisions(services)
       return `${posts} ${company}`
     },
-    most: MOST_MISSING,
+    most: MOST_MISSING * env.SITE_LANGUAGES.length,
   })
   const isUnknown = unknownAddresses(build.routes)
   const limits = limitPages(services, refusePage)
-  let tooMany: { facts: string; page: StoredPage } | undefined
+  const tooMany = new Map<Language, { facts: string; page: StoredPage }>()
 
   const fromOldBuilds = oldFiles(services)
 
   // It answers from our pages as visitors get them, the ones below.
-  const tools = openAssistantDependencies(services, (path) => site.request(path), version)
-  const site = guardedSite(services, { openTo: [UNSUBSCRIBE_PATH] })
+  const askInEnglish = (path: string) => inLanguage(FIRST_LANGUAGE, async () => site.request(path))
+  const tools = openAssistantDependencies(services, askInEnglish, version)
+  const site = guardedSite(services, { openTo: [UNSUBSCRIBE_PATH], pathOf: (path) => askedIn(path).path })
     .use(noStoreNoIndex, limits.pages)
     .route('/api', createApi(services, tools, built?.pages.outdated))
     .route('/metrics', metrics(services))
@@ -138,7 +153,9 @@ export function createApp(services: Services, built?: BuiltSite) {
     .all('*', compress(), async (c) => sendOrLead(c, await renderPage(c.var, c.req.raw)))
 
   if (built) void tools.searchIndex.open()
-  return site
+  if (env.SITE_LANGUAGES.length === 1) return site
+  refuseUnbuilt(env.SITE_LANGUAGES)
+  return languageDoor(site, env.SITE_URL)
 
   async function findSubject(name: string) {
     if (name.startsWith('blogs/')) return findPictureOfPost(services, name.slice('blogs/'.length))
@@ -149,9 +166,7 @@ export function createApp(services: Services, built?: BuiltSite) {
 
   /** Before all that looks for something: most of what visitors ask for is there. */
   async function answerReady(c: Context<RequestState>, next: Next) {
-    const page = isOnesOwn(c.req.path, c.req.query())
-      ? undefined
-      : built?.pages.ready(cachedAddress(new URL(c.req.url)))
+    const page = isOnesOwn(c.req.path, c.req.query()) ? undefined : built?.pages.ready(cachedAddress(urlOf(c.req.raw)))
     return page ? servePage(c, page, env) : next()
   }
 
@@ -161,11 +176,13 @@ export function createApp(services: Services, built?: BuiltSite) {
 
     const missing = await answerMissing(c)
     if (missing) return missing
-    const address = cachedAddress(new URL(c.req.url))
+    const address = cachedAddress(urlOf(c.req.raw))
+    const language = currentLanguage()
     let own: Rendered | undefined
     const kept = await built.pages
       .find(address, page.shows, async () => {
-        const rendered = await renderForAll(address)
+        // Again when nobody asks, too.
+        const rendered = await inLanguage(language, () => renderForAll(address))
         if (rendered.finished && mayBeKept(rendered.response)) return compressPage(rendered.finished)
         own = rendered
         return undefined
@@ -179,7 +196,7 @@ export function createApp(services: Services, built?: BuiltSite) {
 
   async function renderForAll(address: string): Promise<Rendered> {
     const asker = { requestId: newRequestId(), log: services.log, clientAddress: '' }
-    const rendered = await renderPage(asker, new Request(env.SITE_URL + address))
+    const rendered = await renderPage(asker, new Request(env.SITE_URL + withoutLanguage(address).path))
     if (rendered.response.status >= 500) throw new Error(`${address} was answered with ${rendered.response.status}`)
     return rendered
   }
@@ -193,10 +210,10 @@ export function createApp(services: Services, built?: BuiltSite) {
   async function answerMissing(c: Context<RequestState>): Promise<Response | undefined> {
     const meant = await findMeant(c.req.path, isUnknown, services)
     if (!meant) return undefined
-    const elsewhere = redirectOf(c.req.raw, services.tallies)
+    const elsewhere = redirectOf(urlOf(c.req.raw), services.tallies)
     if (elsewhere) return leadOn(c, elsewhere)
 
-    const page = await missingPages.find(hash('sha256', meant), async () => {
+    const page = await missingPages.find(hash('sha256', `${currentLanguage()} ${meant}`), async () => {
       const { response, finished } = await renderPage(c.var, c.req.raw)
       return response.status === 404 && finished ? compressPage(finished) : undefined
     })
@@ -215,11 +232,13 @@ export function createApp(services: Services, built?: BuiltSite) {
     if (!built) return c.text(tooManyMessage(60), 429)
 
     const facts = factsRevision()
-    if (tooMany?.facts !== facts) {
-      const { finished } = await renderPage(c.var, new Request(new URL('/too-many', env.SITE_URL)))
-      tooMany = { facts, page: compressPage(finished!) }
-    }
-    return servePage(c, tooMany.page, env, 429)
+    const known = tooMany.get(currentLanguage())
+    if (known?.facts === facts) return servePage(c, known.page, env, 429)
+
+    const { finished } = await renderPage(c.var, new Request(new URL('/too-many', env.SITE_URL)))
+    const page = compressPage(finished!)
+    tooMany.set(currentLanguage(), { facts, page })
+    return servePage(c, page, env, 429)
   }
 
   async function renderPage(asker: RequestState['Variables'], asked: Request): Promise<Rendered> {
@@ -229,8 +248,8 @@ export function createApp(services: Services, built?: BuiltSite) {
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
     if (!built || !isPage || response.headers.has('Content-Security-Policy')) return { response }
 
-    const finished = built.finish(await response.text(), nonce, { [REFERENCE_PLACEHOLDER]: asker.requestId })
-    return { response, finished }
+    const html = withAlternates(linksInLanguage(await response.text(), currentLanguage()), env.SITE_LANGUAGES)
+    return { response, finished: built.finish(html, nonce, { [REFERENCE_PLACEHOLDER]: asker.requestId }) }
   }
 
   /** As the router has it: without its styles, and with what is filled in afterwards. */
@@ -247,13 +266,13 @@ export function createApp(services: Services, built?: BuiltSite) {
 
     // HEAD is rendered like GET, for the same headers; Hono leaves the body out.
     const atSite = atSiteAddress(asked, env.SITE_URL)
-    const seen = new Request(asPageSees(new URL(atSite.url)), atSite)
+    const seen = new Request(asPageSees(urlOf(atSite)), atSite)
     return render(seen.method === 'HEAD' ? new Request(seen, { method: 'GET' }) : seen, context)
   }
 
   function sendOrLead(c: Context<RequestState>, rendered: Rendered): Response {
     const isMissing = rendered.response.status === 404 && c.req.method === 'GET'
-    const elsewhere = isMissing ? redirectOf(c.req.raw, services.tallies) : undefined
+    const elsewhere = isMissing ? redirectOf(urlOf(c.req.raw), services.tallies) : undefined
     return elsewhere ? leadOn(c, elsewhere) : send(c, rendered)
   }
 
@@ -272,6 +291,21 @@ export function createApp(services: Services, built?: BuiltSite) {
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     return new Response(finished.html, { status: response.status, headers })
   }
+}
+
+function refuseUnbuilt(languages: readonly Language[]) {
+  const unbuilt = languages.filter((language) => !builtLanguages.includes(language))
+  if (unbuilt.length === 0) return
+  throw new OperatorError(
+    `SITE_LANGUAGES names ${unbuilt.join(', ')}: build the site with the same SITE_LANGUAGES first.`,
+  )
+}
+
+/** The address that is asked for, without its language. */
+function urlOf(asked: Request): URL {
+  const url = new URL(asked.url)
+  url.pathname = askedIn(url.pathname).path
+  return url
 }
 
 function mayBeKept({ status, headers }: Response): boolean {

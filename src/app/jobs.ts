@@ -18,6 +18,7 @@ import { confirmWithdrawal, tellOfficer } from '#leads/consents/consents-mails.t
 import { forgetWithdrawn } from '#leads/consents/withdrawn-leads.ts'
 import { sendReply } from '#leads/conversation/send-reply.ts'
 import { forgetOldLeads } from '#leads/forget-old-leads.ts'
+import { inLanguageOfLead } from '#leads/in-language-of-lead.ts'
 import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
 import { forgetUnmatched } from '#leads/mail-in/forget-unmatched.ts'
 import { tellOfBounce } from '#leads/mail-in/note-bounce.ts'
@@ -48,7 +49,7 @@ const MINUTE_MS = 60_000
 // 9:00 in India, where there is no summer time.
 const MORNING_MS = 3.5 * HOUR_MS
 
-/** Every background job: those of the kinds of lead, and the others. */
+/** Every background job: those of the kinds of lead, and the others. What says something to a visitor says it in their language. */
 export const jobs: Job<never>[] = [
   ...KIND_NAMES.flatMap((kind) => LEAD_KINDS[kind].allJobs.map(([job]) => job)),
   sendLeadWebhook,
@@ -72,7 +73,7 @@ export const jobs: Job<never>[] = [
   tellVisitorOfVisit,
   tellStaffOfVisit,
   tellStaffOfErasedVisit,
-]
+].map(inLanguageOfLead)
 
 /** Those by which staff learn of something, by their kinds. */
 export const staffNotificationKinds = jobs.filter(({ isToStaff }) => isToStaff).map(({ kind }) => kind)

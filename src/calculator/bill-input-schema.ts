@@ -2,9 +2,18 @@ import { z } from 'zod'
 import { billApiCopy } from './api-words.en.ts'
 import { MOST_DAYS } from './engine/read-meter.ts'
 
+/** Asked when something is refused, in the language of that moment. */
+const say = {
+  amount: { error: () => billApiCopy.amount },
+  units: { error: () => billApiCopy.units },
+  length: { error: () => billApiCopy.length },
+  factor: { error: () => billApiCopy.factor },
+  days: { error: () => billApiCopy.days },
+}
+
 const MOST = 1_000_000_000
 
-const amount = z.number(billApiCopy.amount).min(0, billApiCopy.amount).max(MOST, billApiCopy.amount)
+const amount = z.number(say.amount).min(0, say.amount).max(MOST, say.amount)
 
 const printed = z.number().int().min(-100_000_000_000).max(100_000_000_000)
 
@@ -12,11 +21,11 @@ const printed = z.number().int().min(-100_000_000_000).max(100_000_000_000)
 export const billInputSchema = z
   .strictObject({
     /** As the tariff counts them: kWh, or kVAh where the energy is billed in kVAh. */
-    units: z.number(billApiCopy.units).min(0, billApiCopy.units).max(MOST, billApiCopy.units),
+    units: z.number(say.units).min(0, say.units).max(MOST, say.units),
     /** Length of the bill. One month unless said; with days alone, the nearest whole months. */
     months: z
       .number()
-      .min(1 / 31, billApiCopy.length)
+      .min(1 / 31, say.length)
       .max(24)
       .optional(),
     days: z.number().int().min(1).max(MOST_DAYS).optional(),
@@ -50,7 +59,7 @@ export const billInputSchema = z
     /** The highest that the meter recorded in the months before this bill, in the unit in which demand is billed. */
     highestPastDemand: amount.optional(),
     /** The average of the bill. Where kWh and kVAh are both given, it follows from them. */
-    powerFactor: z.number(billApiCopy.factor).gt(0, billApiCopy.factor).max(1, billApiCopy.factor).optional(),
+    powerFactor: z.number(say.factor).gt(0, say.factor).max(1, say.factor).optional(),
     /** Units of each time-of-day zone, by the zone's name in the record; what is left over lies in no zone. */
     zoneUnits: z.record(z.string().max(60), amount).optional(),
     /** In place of zones: when the works run. Then the bill has a range. */
@@ -78,7 +87,7 @@ export const billInputSchema = z
   })
   .refine(({ slabLimits, days }) => slabLimits !== 'days' || days !== undefined, {
     path: ['days'],
-    message: billApiCopy.days,
+    ...say.days,
   })
 
 export type BillInput = z.output<typeof billInputSchema>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { billApiCopy } from './api-words.en.ts'
 import { type BillInput, billInputSchema } from './bill-input-schema.ts'
 
-const tariffId = z.string(billApiCopy.tariffId).max(100)
+const tariffId = z.string({ error: () => billApiCopy.tariffId }).max(100)
 
 /** What a bill is asked by. */
 export const billRequest = {
@@ -20,7 +20,7 @@ export function isPartedWithin({ before, input }: { before?: { days: number }; i
 }
 
 export function beforeRefused() {
-  return { path: ['before'], message: billApiCopy.before }
+  return { path: ['before'], error: () => billApiCopy.before }
 }
 
 const paise = z.number().int().min(-100_000_000_000).max(100_000_000_000)

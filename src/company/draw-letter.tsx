@@ -1,9 +1,9 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components'
 import { render, toPlainText } from '@react-email/render'
 import { type CSSProperties, Fragment } from 'react'
+import { currentLanguage, langOf } from '#platform/text/language.ts'
 import { brandName } from './brand-name.ts'
 import type { Letter, LetterFoot, LetterLine, LetterLink, LetterPart } from './letter.ts'
-import { site } from './site.ts'
 
 // Mail programs know no style sheet of ours, so a letter carries the brand's colours itself (src/ui/styles/tokens.css).
 const paper = '#F8F3EA'
@@ -21,7 +21,7 @@ export async function drawLetter(letter: Letter): Promise<{ html: string; text: 
 
 function Sheet({ preview, heading, body, foot }: Letter) {
   return (
-    <Html lang={site.language}>
+    <Html lang={langOf(currentLanguage())}>
       <Head />
       <Preview>{preview}</Preview>
       <Body style={{ backgroundColor: paper, color: ink, fontFamily: font, margin: 0, padding: '24px 12px' }}>

@@ -1,16 +1,19 @@
 import { hash } from 'node:crypto'
+import { currentLanguage, FIRST_LANGUAGE } from '#platform/text/language.ts'
 import { firstFacts } from './registers/first-values.ts'
 import type { CompanyFacts } from './registers/registers.ts'
+import { translatedFacts } from './translated-facts.ts'
 
 let facts: CompanyFacts = firstFacts
 let revision: string | undefined
 
 /**
- * What is published of the company, as this process last read it: never more than a second old
+ * What is published of the company, in the language of now, as this process last read it: never more than a second old
  * (src/app/pages/page-revisions.ts). On the server only: what comes alive in a browser is given what it needs by its page.
  */
 export function companyFacts(): CompanyFacts {
-  return facts
+  const language = currentLanguage()
+  return language === FIRST_LANGUAGE ? facts : translatedFacts(facts, language)
 }
 
 export function setCompanyFacts(read: CompanyFacts) {

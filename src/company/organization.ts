@@ -1,10 +1,10 @@
+import { currentTag } from '#platform/text/language.ts'
 import { brandName } from './brand-name.ts'
 import { companyFacts } from './facts.ts'
 import { underLogo } from './nav.en.ts'
 import { type OfficeCalendar, officeCalendar } from './office-calendar.ts'
 import { headOffice, type Office } from './offices.ts'
 import { DAYS } from './registers/offices.en.ts'
-import { site } from './site.ts'
 import { siteOrigin } from './site-origin.ts'
 
 /** The name under which other facts refer to the company. */
@@ -49,7 +49,7 @@ export function webSite() {
     '@id': `${siteOrigin()}/#website`,
     name: brandName(),
     url: `${siteOrigin()}/`,
-    inLanguage: site.language,
+    inLanguage: currentTag(),
     publisher: { '@id': organizationId() },
     potentialAction: {
       '@type': 'SearchAction',

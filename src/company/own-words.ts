@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { currentLanguage, FIRST_LANGUAGE } from '#platform/text/language.ts'
 import { type Brought, findSentence, sayOwn } from '#platform/text/said.ts'
 import { companyFacts } from './facts.ts'
 import type { CompanyFacts } from './registers/registers.ts'
@@ -23,8 +24,12 @@ export function whileSaying<T>(words: ReadonlyMap<string, string>, render: () =>
   return looking.run(words, render)
 }
 
-/** What a page brings along for browsers' scripts, which say some sentences too: JSON, for an attribute. Empty where there is nothing. */
+/**
+ * What a page brings along for browsers' scripts, which say some sentences too: JSON, for an attribute. Empty where there is
+ * nothing; staff say sentences of the English site in their own words.
+ */
 export function ownWordsForScripts(): string {
+  if (currentLanguage() !== FIRST_LANGUAGE) return ''
   const words = { ...Object.fromEntries(ownWords()), ...Object.fromEntries(looking.getStore() ?? []) }
   if (Object.keys(words).length === 0) return ''
   const brought = Object.entries(words).map(([key, text]): [string, Brought] => {

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
+import { currentTag } from '#platform/text/language.ts'
 import { brandName } from './brand-name.ts'
 import { breadcrumbList, type Crumb } from './breadcrumb-list.ts'
-import { site } from './site.ts'
 import { siteOrigin } from './site-origin.ts'
 
 export interface Page {
@@ -36,7 +36,7 @@ export function pageMeta(page: Page): MetaDescriptor[] {
     ...(page.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:site_name', content: brandName() },
-    { property: 'og:locale', content: site.language.replace('-', '_') },
+    { property: 'og:locale', content: currentTag().replace('-', '_') },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },

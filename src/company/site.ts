@@ -1,6 +1,5 @@
 /** What stays the same of the site for as long as it runs; all else that it says of the company is in its facts. */
 export const site = {
-  language: 'en-IN',
   /** The first year of the copyright; the footer adds the clock's. */
   since: 2025,
 } as const

@@ -6,6 +6,7 @@ import { inIndianTime } from '#india/indian-time.ts'
 import type { Env } from '#platform/env.ts'
 import { automatic } from '#platform/mail/mailer.ts'
 import type { Job } from '#platform/outbox/outbox.ts'
+import { addressHere } from '#platform/text/language.ts'
 import type { LeadJobPayload } from './accept-lead.ts'
 import { claimReceipt, TOO_MANY } from './claim-receipt.ts'
 import { consentLink } from './consents/consent-links.ts'
@@ -64,7 +65,7 @@ export function defineReceipt(
         ...(linesOf?.(lead) ?? []),
       ]
       const step = nextOf?.(lead)
-      const next = step && { button: step.label, href: new URL(step.path, env.SITE_URL).href }
+      const next = step && { button: step.label, href: new URL(addressHere(step.path), env.SITE_URL).href }
       const consents = await consentLink({ kind: 'lead', id: leadId }, { db, env })
       const content = await renderLetter({
         preview: copy.preview(replyBy),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { toOneLine } from '#platform/text/clean-text.ts'
+import { currentLanguage, FIRST_LANGUAGE, isLanguage, type Language } from '#platform/text/language.ts'
 import { wellFormed } from '#platform/text/well-formed.ts'
 
 const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const
@@ -68,7 +69,7 @@ export function toAcceptance({ context, nickname, notice_version }: FormContext)
   }
 }
 
-/** Where the visitor came from, as it is stored with the lead; null where nobody said. */
+/** Where the visitor came from and in which language, as it is stored with the lead; null where that is English and nobody said. */
 export function toAttribution({ utm, first_utm, referrer, landing_path }: LeadContext, cameBy?: 'mail'): string | null {
   const known = withoutGaps({
     last: utm && withoutGaps(utm),
@@ -76,8 +77,15 @@ export function toAttribution({ utm, first_utm, referrer, landing_path }: LeadCo
     referrer,
     landing_path,
     came_by: cameBy,
+    language: currentLanguage() === FIRST_LANGUAGE ? undefined : currentLanguage(),
   })
   return known ? JSON.stringify(known) : null
+}
+
+/** In which language a lead was sent, and is answered. */
+export function languageOfLead({ attribution }: { attribution: string | null }): Language {
+  const { language } = JSON.parse(attribution ?? '{}') as { language?: unknown }
+  return isLanguage(language) ? language : FIRST_LANGUAGE
 }
 
 function withoutGaps(given: object): object | undefined {

@@ -21,6 +21,7 @@ export function readPrivacyFacts(env: Env): PrivacyFacts {
     applicationsMonths: env.RETENTION_APPLICATIONS_MONTHS,
     hasReCaptcha: env.HUMAN_CHECK === 'recaptcha',
     hasAnalytics: Boolean(env.ANALYTICS_ID),
+    hasLanguages: env.SITE_LANGUAGES.length > 1,
     hasWording: Boolean(env.ASSISTANT_LLM_URL),
     hasWebhook: Boolean(env.WEBHOOK_URL),
     embeds: embeds.filter((name) => typeof name === 'string'),

@@ -12,13 +12,13 @@ type Submit<Lead> = (lead: Lead, services: Services, idempotencyKey?: string) =>
 export function receiptApi<Body extends z.core.$ZodObject>(
   body: Body,
   submit: Submit<z.output<Body>>,
-  message: string,
+  message: () => string,
 ) {
   return (services: Services) =>
     new Hono<RequestState>().post('/', idempotencyKey, jsonBody(body), async (c) => {
       const receipt = await submit(c.var.body, services, c.var.idempotencyKey)
 
       c.header('Cache-Control', 'no-store')
-      return c.json({ message, ...receipt }, 201)
+      return c.json({ message: message(), ...receipt }, 201)
     })
 }

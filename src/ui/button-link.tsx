@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { addressHere } from '#platform/text/language.ts'
 import type { ButtonTone } from './button.tsx'
 
 interface ButtonLinkProps {
@@ -13,5 +14,12 @@ interface ButtonLinkProps {
 /** A link that looks like a button. */
 export function ButtonLink({ tone = 'coral', to, reloadDocument, ...link }: ButtonLinkProps) {
   // With a target it is the browser's own: see findPageLink.
-  return <a className={`btn btn--${tone}`} href={to} target={reloadDocument ? '_self' : undefined} {...link} />
+  return (
+    <a
+      className={`btn btn--${tone}`}
+      href={to.startsWith('/') ? addressHere(to) : to}
+      target={reloadDocument ? '_self' : undefined}
+      {...link}
+    />
+  )
 }

@@ -23,14 +23,15 @@ interface Foreign {
 }
 
 const test = base.extend<object, { foreign: Foreign }>({
-  // Built in the pseudo-language: accented English, four tenths longer.
+  // Beside English in the pseudo-language: accented English, four tenths longer.
   foreign: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures this needs
     async ({}, use) => {
       using folder = temporaryFolder('another-language')
-      buildElsewhere(folder.path, { env: { SITE_LANGUAGE: 'x-pseudo' } })
+      const languages = { SITE_LANGUAGES: 'en, x-pseudo' }
+      buildElsewhere(folder.path, { env: languages })
       const dataDir = join(folder.path, 'data')
-      await using site = await startSite(dataDir, { LOG_LEVEL: 'info' }, [], { cwd: folder.path })
+      await using site = await startSite(dataDir, { LOG_LEVEL: 'info', ...languages }, [], { cwd: folder.path })
       await use({ site, dataDir })
     },
     { scope: 'worker' },
@@ -47,7 +48,7 @@ test('every page says all that it says from word files, and fits 320 pixels thou
   await page.setViewportSize({ width: 320, height: 640 })
   const wrong: string[] = []
   for (const path of byTurns(VISITORS_PAGES)) {
-    await page.goto(path)
+    await page.goto(inPseudoAt(path))
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await page.waitForLoadState('networkidle')
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -66,7 +67,7 @@ test('so do forms that are sent empty', async ({ page }) => {
   }
   const wrong: string[] = []
   for (const [path, submit] of Object.entries(forms)) {
-    await page.goto(path)
+    await page.goto(inPseudoAt(path))
     await hydrated(page)
     await page
       .locator('main')
@@ -80,8 +81,8 @@ test('so do forms that are sent empty', async ({ page }) => {
 
 test('and mails to visitors, and what the API refuses', async ({ request, foreign }) => {
   const person = { full_name: 'Zzz', email: 'zzz@zz.example', phone_number: '+91 98480 12345' }
-  await request.post('/api/auth/contacts/', { data: { ...person, message: '12345' } })
-  await request.post('/api/audits/home-audits/', { data: anAudit(person) })
+  await request.post('/x-pseudo/api/auth/contacts/', { data: { ...person, message: '12345' } })
+  await request.post('/x-pseudo/api/audits/home-audits/', { data: anAudit(person) })
   const received = async () => {
     const mails = await Promise.all(
       globSync(join(foreign.dataDir, 'mail/*.eml')).map((path) => PostalMime.parse(readFileSync(path))),
@@ -91,10 +92,10 @@ test('and mails to visitors, and what the API refuses', async ({ request, foreig
   await expect.poll(async () => (await received()).length).toBe(2)
 
   const refusals = await Promise.all([
-    request.get('/api/nothing/'),
-    request.post('/api/auth/contacts/', { data: {} }),
-    request.post('/api/auth/contacts/', { data: 'no json', headers: { 'Content-Type': 'text/plain' } }),
-    request.get('/api/geo/countries/XX/states/'),
+    request.get('/x-pseudo/api/nothing/'),
+    request.post('/x-pseudo/api/auth/contacts/', { data: {} }),
+    request.post('/x-pseudo/api/auth/contacts/', { data: 'no json', headers: { 'Content-Type': 'text/plain' } }),
+    request.get('/x-pseudo/api/geo/countries/XX/states/'),
   ])
   const messages = await Promise.all(refusals.map(async (answer) => ((await answer.json()) as Refusal).message))
   const said = [
@@ -104,6 +105,125 @@ test('and mails to visitors, and what the API refuses', async ({ request, foreig
   expect(said.length).toBeGreaterThan(20)
   expect(said.filter(isEnglish)).toEqual([])
 })
+
+test('a form sent without scripts is refused and thanked in the language of its page', async ({ browser, foreign }) => {
+  await using context = await browser.newContext({ javaScriptEnabled: false, baseURL: foreign.site.url })
+  const page = await context.newPage()
+  await page.goto('/x-pseudo/contact-us')
+  await page
+    .locator('main form')
+    .first()
+    .getByRole('button', { name: inPseudo(contactCopy.submit) })
+    .click()
+  await expect(page).toHaveURL(/\/x-pseudo\/contact-us$/)
+  await expect(page.getByText(inPseudo(contactCopy.errors.message)).first()).toBeVisible()
+  expect(await inEnglish(page, 'main')).toEqual([])
+
+  await page.locator('main').getByLabel(inPseudo(contactCopy.labels.full_name), { exact: true }).fill('Zzz Yyy')
+  await page.locator('main').getByLabel(inPseudo(contactCopy.labels.email), { exact: true }).fill('zyx@zz.example')
+  await page.locator('main').getByLabel(inPseudo(contactCopy.labels.phone_number), { exact: true }).fill('98480 12346')
+  await page.locator('main').getByLabel(inPseudo(contactCopy.labels.message), { exact: true }).fill('12346')
+  await page
+    .locator('main form')
+    .first()
+    .getByRole('button', { name: inPseudo(contactCopy.submit) })
+    .click()
+  await expect(page).toHaveURL(/\/x-pseudo\/contact-us\/thanks/)
+  await expect(page.getByText(inPseudo(contactCopy.success))).toBeVisible()
+  await expect(page.getByText(inPseudo(contactCopy.receipt.replyBy))).toBeVisible()
+})
+
+test('one process says both at the same addresses, and each page leads to pages of its language', async ({
+  request,
+}) => {
+  for (const path of ['/contact-us', '/', '/careers/telecaller', '/no/such/page']) {
+    const [english, foreign] = await Promise.all([request.get(path), request.get(inPseudoAt(path))])
+    const again = await request.get(path)
+    const [here, there] = [await english.text(), await foreign.text()]
+    expect(foreign.status(), path).toBe(english.status())
+    expect(await again.text(), path).toBe(here)
+    expect(here, path).toContain('<html lang="en-IN"')
+    expect(there, path).toContain('<html lang="x-pseudo"')
+    expect(linksOf(there).length, path).toBeGreaterThan(10)
+    expect(
+      linksOf(there).filter((link) => !isNamed(link, '/x-pseudo')),
+      path,
+    ).toEqual([])
+    expect(
+      linksOf(here).filter((link) => isNamed(link, '/x-pseudo')),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('an address of a language behaves as the English one', async ({ request }) => {
+  expect((await request.get('/x-pseudo/')).status()).toBe(200)
+  expect((await request.get('/x-pseudo/contact-us/')).status()).toBe(200)
+  expect((await request.head('/x-pseudo/contact-us')).status()).toBe(200)
+  expect((await request.get('/x-pseudo/desk')).status()).toBe(404)
+  expect((await request.get('/hi/contact-us')).status()).toBe(404)
+  const leading = await request.get('/x-pseudo/go/map', { maxRedirects: 0 })
+  expect(leading.headers().location).toBe('/x-pseudo/embed/office-map')
+
+  const { etag = '' } = (await request.get('/x-pseudo/contact-us')).headers()
+  const known = await request.get('/x-pseudo/contact-us', { headers: { 'If-None-Match': etag } })
+  expect(known.status()).toBe(304)
+})
+
+test('search engines are told where a page is in the other language', async ({ request }) => {
+  const said = async (path: string) => (await (await request.get(path)).text()).replace(/http:\/\/localhost:?\d*/g, '')
+  for (const path of ['/contact-us', '/x-pseudo/contact-us']) {
+    const html = await said(path)
+    expect(html).toContain(`<link rel="canonical" href="${path}"/>`)
+    expect(html).toContain('<link rel="alternate" hrefLang="en-IN" href="/contact-us"/>')
+    expect(html).toContain('<link rel="alternate" hrefLang="x-pseudo" href="/x-pseudo/contact-us"/>')
+    expect(html).toContain('<link rel="alternate" hrefLang="x-default" href="/contact-us"/>')
+  }
+  expect(await said('/sitemap.xml')).toContain('<loc>/x-pseudo/contact-us</loc>')
+  expect(await said('/x-pseudo/feed.xml')).toContain('<link>/x-pseudo/blogs</link>')
+  const manifest = await (await request.get('/x-pseudo/site.webmanifest')).json()
+  expect(manifest).toMatchObject({ lang: 'x-pseudo', start_url: '/x-pseudo' })
+})
+
+test('whoever chooses a language keeps the page, what was asked and what was typed, and is remembered', async ({
+  page,
+}) => {
+  await page.goto('/blogs?search=meter#main')
+  await page.locator('.ftr [data-language=x-pseudo]').click()
+  await expect(page).toHaveURL(/\/x-pseudo\/blogs\?search=meter#main$/)
+
+  await page.goto('/contact-us')
+  await hydrated(page)
+  await page.locator('main').getByLabel(contactCopy.labels.full_name, { exact: true }).fill('Zzz')
+  await page.locator('.ftr [data-language=x-pseudo]').click()
+  await expect(page).toHaveURL(/\/x-pseudo\/contact-us$/)
+  await hydrated(page)
+  await expect(page.locator('main').getByLabel(inPseudo(contactCopy.labels.full_name), { exact: true })).toHaveValue(
+    'Zzz',
+  )
+
+  const offer = page.locator('[data-offer=x-pseudo]')
+  await page.goto('/about-us')
+  await expect(offer).toBeVisible()
+  await offer.getByRole('button').click()
+  await expect(offer).toBeHidden()
+  await page.reload()
+  await expect(offer).toBeHidden()
+})
+
+function inPseudoAt(path: string): string {
+  return path === '/' ? '/x-pseudo' : `/x-pseudo${path}`
+}
+
+/** The links of a page to pages of ours, but those that name their language themselves. */
+function linksOf(html: string): string[] {
+  const links = [...html.matchAll(/<(?:a|form)\b(?![^>]*hrefLang=)[^>]*? (?:href|action)="(\/[^"]*)"/g)]
+  return links.map(([, link = '']) => link)
+}
+
+function isNamed(link: string, language: string): boolean {
+  return link === language || [`${language}/`, `${language}?`, `${language}#`].some((begins) => link.startsWith(begins))
+}
 
 interface Refusal {
   message: string

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import { brandName } from '#company/brand-name.ts'
-import { site } from '#company/site.ts'
 import type { Env } from '#platform/env.ts'
 import type { EndpointDoc } from '#platform/http/endpoint-doc.ts'
 import { limitInWords } from '#platform/limits/limit-in-words.ts'
+import { ENGLISH_TAG } from '#platform/text/language.ts'
 import { refusalsOf, toJsonSchema } from './openapi-document.ts'
 import { apiDocsCopy as copy } from './words.en.ts'
 
@@ -12,7 +12,7 @@ type Html = ReturnType<typeof html>
 /** The API for people to read: no script, and one style sheet of ours. */
 export function docsPage(endpoints: EndpointDoc[], env: Env): Html {
   return html`<!doctype html>
-<html lang="${site.language}">
+<html lang="${ENGLISH_TAG}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

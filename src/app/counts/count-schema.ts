@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FORM_STEPS, formEvent } from '#leads/form/form-events.ts'
 import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
 import { pageAt } from '#pages.ts'
+import { withoutLanguage } from '#platform/text/language.ts'
 
 const EVENTS = [
   'page_view',
@@ -19,6 +20,7 @@ export const countSchema = z.object({
 export type Count = z.output<typeof countSchema>
 
 function nameOfPage(path: string): string {
-  const page = pageAt(path)
+  // A page is the same in each language.
+  const page = pageAt(withoutLanguage(path).path)
   return page ? `/${page.path.replace(/:\w+/, '*')}` : 'other'
 }

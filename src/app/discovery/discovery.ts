@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { brandName } from '#company/brand-name.ts'
 import { underLogo } from '#company/nav.en.ts'
-import { site } from '#company/site.ts'
 import { compressText, type StoredText } from '#platform/http/compress-text.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { serveStored } from '#platform/http/serve-stored.ts'
+import { addressHere, currentLanguage, langOf } from '#platform/text/language.ts'
 import { xmlText } from '#platform/text/xml-text.ts'
 import { type FeedEntry, feedOf } from './feeds.ts'
 import { llmsText } from './llms-text.ts'
@@ -40,9 +40,13 @@ export function discovery({ origin, listPages, listPosts, listFeed, stamp }: Opt
   return new Hono<RequestState>()
     .get('/robots.txt', (c) => c.text(robotsText(origin)))
     .get('/site.webmanifest', (c) =>
-      c.json(webManifest({ brand: brandName(), language: site.language, tagline: underLogo.tagline }), 200, {
-        'Content-Type': 'application/manifest+json',
-      }),
+      c.json(
+        webManifest({ brand: brandName(), language: langOf(currentLanguage()), tagline: underLogo.tagline }),
+        200,
+        {
+          'Content-Type': 'application/manifest+json',
+        },
+      ),
     )
     .get(...file('/sitemap.xml', 'application/xml', async () => sitemap(await listPages(), await listPosts(), origin)))
     .get(...file('/llms.txt', 'text/plain', async () => llmsText(await listPages(), await listPosts(), origin)))
@@ -54,7 +58,8 @@ export function discovery({ origin, listPages, listPosts, listFeed, stamp }: Opt
   function file(path: string, type: string, write: () => Promise<string>) {
     const answer = async (c: Context) => {
       const current = await stamp()
-      const file = await (fileOf(path, current) ?? begin(path, current, write))
+      const name = addressHere(path)
+      const file = await (fileOf(name, current) ?? begin(name, current, write))
       c.header('Cache-Control', FOR_A_WHILE)
       return serveStored(c, file, `${type}; charset=utf-8`)
     }
@@ -100,7 +105,7 @@ function webManifest({ brand, language, tagline }: Brand) {
     short_name: brand,
     description: tagline,
     lang: language,
-    start_url: '/',
+    start_url: addressHere('/'),
     scope: '/',
     display: 'minimal-ui',
     background_color: '#F8F3EA',

@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
 import { brandName } from '#company/brand-name.ts'
-import { site } from '#company/site.ts'
+import { addressHere, currentLanguage, langOf } from '#platform/text/language.ts'
 import { blogCopy } from '#site/blog/words.en.ts'
 import { frameCopy } from '#site/frame/words.en.ts'
 
@@ -19,19 +19,23 @@ export function feedOf(posts: readonly FeedEntry[], origin: string): Feed {
   const feed = new Feed({
     title: frameCopy.feed(brandName()),
     description: blogCopy.description,
-    id: `${origin}/blogs`,
-    link: `${origin}/blogs`,
-    language: site.language,
+    id: origin + addressHere('/blogs'),
+    link: origin + addressHere('/blogs'),
+    language: langOf(currentLanguage()),
     image: `${origin}/icons/icon-512.png`,
     favicon: `${origin}/favicon.svg`,
     copyright: brandName(),
     updated: new Date(Math.max(0, ...posts.map(({ updated_at }) => Date.parse(updated_at)))),
-    feedLinks: { rss: `${origin}/feed.xml`, atom: `${origin}/atom.xml`, json: `${origin}/feed.json` },
-    author: { name: brandName(), link: `${origin}/` },
+    feedLinks: {
+      rss: origin + addressHere('/feed.xml'),
+      atom: origin + addressHere('/atom.xml'),
+      json: origin + addressHere('/feed.json'),
+    },
+    author: { name: brandName(), link: origin + addressHere('/') },
   })
 
   for (const { slug, title, description, content, tags, published_at, updated_at } of posts) {
-    const address = `${origin}/blogs/${slug}`
+    const address = origin + addressHere(`/blogs/${slug}`)
     feed.addItem({
       ...{ title, description, id: address, link: address },
       content: withFullAddresses(content, origin),

@@ -1,5 +1,6 @@
 import { brandName } from '#company/brand-name.ts'
 import { underLogo } from '#company/nav.en.ts'
+import { addressHere } from '#platform/text/language.ts'
 import { blogCopy } from '#site/blog/words.en.ts'
 import type { ListedPost } from './discovery.ts'
 import type { SitePage } from './site-pages.ts'
@@ -9,7 +10,8 @@ const NEWEST = 100
 /** The site in one page of Markdown, for language models (llmstxt.org). */
 export function llmsText(pages: readonly SitePage[], posts: readonly ListedPost[], origin: string): string {
   const home = pages.find(({ path }) => path === '/')
-  const line = (title: string, path: string, description: string) => `- [${title}](${origin}${path}): ${description}`
+  const line = (title: string, path: string, description: string) =>
+    `- [${title}](${origin}${addressHere(path)}): ${description}`
 
   return [
     `# ${brandName()}`,
@@ -26,9 +28,9 @@ export function llmsText(pages: readonly SitePage[], posts: readonly ListedPost[
     '',
     '## Feeds',
     '',
-    `- [RSS](${origin}/feed.xml)`,
-    `- [Atom](${origin}/atom.xml)`,
-    `- [JSON](${origin}/feed.json)`,
+    `- [RSS](${origin}${addressHere('/feed.xml')})`,
+    `- [Atom](${origin}${addressHere('/atom.xml')})`,
+    `- [JSON](${origin}${addressHere('/feed.json')})`,
     '',
   ].join('\n')
 }

@@ -1,9 +1,10 @@
 import { PAGES } from '#pages.ts'
+import { currentLanguage, type Language } from '#platform/text/language.ts'
 import type { NamedPage } from './site-pages.ts'
 
 /**
- * The pages with an address of their own, as the site answers for them: asked once for each `version` of what they say,
- * and again where one of them could not answer.
+ * The pages with an address of their own, as the site answers for them in the language of now: asked once for each `version`
+ * of what they say, and again where one of them could not answer.
  */
 export function namedPages(
   ask: (path: string) => Promise<Response>,
@@ -12,18 +13,19 @@ export function namedPages(
 ): () => Promise<NamedPage[]> {
   // Not with a parameter, and no receipt, which is one person's.
   const paths = PAGES.map(({ path }) => `/${path}`).filter((path) => !/:|\/thanks$/.test(path))
-  let kept: { version: string; pages: NamedPage[] } | undefined
+  const kept = new Map<Language, { version: string; pages: NamedPage[] }>()
 
   return async () => {
     const asked = version()
-    if (kept?.version === asked) return kept.pages
+    const known = kept.get(currentLanguage())
+    if (known?.version === asked) return known.pages
     const answers = await Promise.all(paths.map(async (path) => ({ path, answer: await ask(path) })))
     const pages = await Promise.all(
       answers
         .filter(({ answer }) => answer.status === 200)
         .map(async ({ path, answer }) => ({ path, html: await answer.text(), builtAt })),
     )
-    if (answers.every(({ answer }) => answer.status < 500)) kept = { version: asked, pages }
+    if (answers.every(({ answer }) => answer.status < 500)) kept.set(currentLanguage(), { version: asked, pages })
     return pages
   }
 }

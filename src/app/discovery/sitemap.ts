@@ -1,29 +1,51 @@
+import { addressIn, FIRST_LANGUAGE, type Language, langOf, offeredLanguages } from '#platform/text/language.ts'
 import type { ListedPost } from './discovery.ts'
 import type { SitePage } from './site-pages.ts'
 
-/** Every page and article with its date and picture (sitemaps.org, and Google's image extension). */
+/**
+ * Every page and article in each language, with its date, its picture and the same in the other languages (sitemaps.org, and
+ * Google's extensions for images and languages).
+ */
 export function sitemap(pages: readonly SitePage[], posts: readonly ListedPost[], origin: string): string {
   const newest = posts[0]?.updated_at.slice(0, 10)
+  const languages = offeredLanguages()
+  const inEach = (path: string, updated: string, picture: string) =>
+    languages.map((language) => entry(origin, { path, language, languages }, updated, picture))
   const entries = [
-    ...pages.map(({ path, picture, updated }) =>
-      entry(origin + path, path === '/blogs' ? (newest ?? updated) : updated, `${origin}/og/${encodeURI(picture)}.png`),
+    ...pages.flatMap(({ path, picture, updated }) =>
+      inEach(path, path === '/blogs' ? (newest ?? updated) : updated, `${origin}/og/${encodeURI(picture)}.png`),
     ),
-    ...posts.map(({ slug, updated_at }) =>
-      entry(`${origin}/blogs/${slug}`, updated_at.slice(0, 10), `${origin}/og/blogs/${slug}.png`),
+    ...posts.flatMap(({ slug, updated_at }) =>
+      inEach(`/blogs/${slug}`, updated_at.slice(0, 10), `${origin}/og/blogs/${slug}.png`),
     ),
   ]
+  const ofLanguages = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
 
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"${ofLanguages}>`,
     ...entries,
     '</urlset>',
     '',
   ].join('\n')
 }
 
-function entry(address: string, updated: string, picture: string): string {
-  return `<url><loc>${escapeXml(address)}</loc><lastmod>${updated}</lastmod><image:image><image:loc>${escapeXml(picture)}</image:loc></image:image></url>`
+interface Place {
+  /** In English. */
+  path: string
+  language: Language
+  languages: readonly Language[]
+}
+
+function entry(origin: string, { path, language, languages }: Place, updated: string, picture: string): string {
+  const addressOf = (each: Language) => escapeXml(origin + addressIn(each, path))
+  const alternate = (hreflang: string, each: Language) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(each)}"/>`
+  const alternates =
+    languages.length > 1
+      ? [...languages.map((each) => alternate(langOf(each), each)), alternate('x-default', FIRST_LANGUAGE)].join('')
+      : ''
+  return `<url><loc>${addressOf(language)}</loc><lastmod>${updated}</lastmod>${alternates}<image:image><image:loc>${escapeXml(picture)}</image:loc></image:image></url>`
 }
 
 function escapeXml(text: string): string {

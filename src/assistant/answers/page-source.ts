@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { companyLinks, mainNav } from '#company/nav.en.ts'
-import { site } from '#company/site.ts'
+import { ENGLISH_TAG } from '#platform/text/language.ts'
 import { pagesToPassages } from './pages-to-passages.ts'
 import type { PassageSource } from './search-index.ts'
 
@@ -34,7 +34,7 @@ export function pageSource(fetchPage: (path: string) => Promise<Response>, versi
       next = [...links].filter((path) => !pages.has(path))
     }
     return [...pages].flatMap(([path, html]) =>
-      html ? [{ path, name: NAMES.get(path), html, language: site.language }] : [],
+      html ? [{ path, name: NAMES.get(path), html, language: ENGLISH_TAG }] : [],
     )
   }
 

@@ -1,4 +1,4 @@
-import { site } from '#company/site.ts'
+import { ENGLISH_TAG } from '#platform/text/language.ts'
 import { pagesToPassages } from './pages-to-passages.ts'
 import type { PassageSource } from './search-index.ts'
 
@@ -30,7 +30,7 @@ function toPage({ slug, title, description, content, updated_at }: PostToCut) {
   return {
     path: `/blogs/${slug}`,
     html: opening + content,
-    language: site.language,
+    language: ENGLISH_TAG,
     date: updated_at.slice(0, 10),
   }
 }

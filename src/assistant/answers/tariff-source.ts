@@ -1,8 +1,8 @@
 import { assistantCopy } from '#assistant/words.en.ts'
-import { site } from '#company/site.ts'
 import { dateInWords } from '#india/indian-date.ts'
 import { formatRupees } from '#india/indian-numbers.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
+import { ENGLISH_TAG } from '#platform/text/language.ts'
 import { calculatorPath } from './calculator-path.ts'
 import { type LevyFact, levySentences, type Source, sourceSentence, type WheelingFact } from './levy-sentences.ts'
 import type { Passage } from './passage.ts'
@@ -102,7 +102,7 @@ function toPassage(tariff: TariffFact, today: string): Passage {
       ...levySentences(tariff, isOver(validTo, today) ? validTo : today),
       sourceSentence(source, tariff.confidence),
     ],
-    language: site.language,
+    language: ENGLISH_TAG,
     date: tariff.validFrom,
     places: [tariff.state, ...tariff.discom],
   }

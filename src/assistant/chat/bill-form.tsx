@@ -3,6 +3,7 @@ import type { SaidUse } from '#assistant/answers/answer.ts'
 import type { BillEstimate } from '#assistant/answers/assistant-dependencies.ts'
 import { assistantCopy } from '#assistant/words.en.ts'
 import { ungroupDigits } from '#india/indian-numbers.ts'
+import { addressHere } from '#platform/text/language.ts'
 import { numberText, type Unit } from '#platform/text/number-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
@@ -19,7 +20,7 @@ interface BillFormProps {
 }
 
 const FIELDS = ['state', 'units', 'load_kw', 'area'] as const
-const LABELS = { state: copy.state, units: copy.units, load_kw: copy.loadKw, area: copy.area }
+const WORDS = { state: 'state', units: 'units', load_kw: 'loadKw', area: 'area' } as const
 
 /** Asks for the state, the units and what some states' rates depend on; the calculator's engine works out the rest. */
 export function BillForm({ said = {}, onEstimate, onBack }: BillFormProps) {
@@ -54,7 +55,7 @@ export function BillForm({ said = {}, onEstimate, onBack }: BillFormProps) {
 
   const errors = FIELDS.flatMap((field) => {
     const message = trouble[field]
-    return message ? [{ field: `bill-${field}`, label: LABELS[field], message }] : []
+    return message ? [{ field: `bill-${field}`, label: copy[WORDS[field]], message }] : []
   })
 
   return (
@@ -139,7 +140,7 @@ interface State {
 }
 
 async function fetchStates(): Promise<State[]> {
-  const response = await fetch('/api/assistant/states/', { signal: giveUpAfter(PATIENCE_MS) })
+  const response = await fetch(addressHere('/api/assistant/states/'), { signal: giveUpAfter(PATIENCE_MS) })
   if (!response.ok) throw new Error(`/api/assistant/states/ answered ${response.status}`)
   return ((await response.json()) as { results: State[] }).results
 }
@@ -153,7 +154,7 @@ type BillTroubles = Partial<Record<keyof BillAnswers | 'whole', string>>
 async function fetchEstimate(answers: BillAnswers): Promise<BillEstimate | { troubles: BillTroubles }> {
   try {
     const query = new URLSearchParams(answers)
-    const response = await fetch(`/api/assistant/bills/?${query}`, { signal: giveUpAfter(PATIENCE_MS) })
+    const response = await fetch(addressHere(`/api/assistant/bills/?${query}`), { signal: giveUpAfter(PATIENCE_MS) })
     if (response.ok) return (await response.json()) as BillEstimate
     return { troubles: response.status === 422 ? readTroubles(await response.json()) : { whole: fetchCopy.failure } }
   } catch {

@@ -18,7 +18,8 @@ import type { Message } from './use-conversation.ts'
 const { handOver: copy } = assistantCopy
 // The contact page may lie behind with fields of the same names.
 const ID_PREFIX = 'assistant-'
-const FIELDS = enquiryFields.map((field) => (field.name === 'message' ? { ...field, label: copy.message } : field))
+const fields = () =>
+  enquiryFields.map((field) => (field.name === 'message' ? { ...field, label: copy.message } : field))
 /** Where this tab keeps what was typed, until it is sent. */
 export const HAND_OVER_DRAFT_KEY = 'assistant-enquiry-draft'
 
@@ -52,7 +53,7 @@ export function HandOver({ host, messages, onSent, onBack }: HandOverProps) {
     onRefused: () => {},
   })
   const { errors, message, isSending } = enquiry
-  const wrong = listErrors(FIELDS, errors, ID_PREFIX)
+  const wrong = listErrors(fields(), errors, ID_PREFIX)
 
   useEffect(() => heading.current?.focus(), [])
 
@@ -71,7 +72,7 @@ export function HandOver({ host, messages, onSent, onBack }: HandOverProps) {
       </h3>
       {(message || wrong.length > 0) && <ErrorSummary errors={wrong} message={message} attempt={enquiry.attempt} />}
       <FormFields
-        fields={FIELDS}
+        fields={fields()}
         draft={{ message: started }}
         errors={errors}
         disabled={isSending}

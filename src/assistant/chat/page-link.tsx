@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { WidgetHost } from '#assistant/launcher/widget-host.ts'
+import { addressHere } from '#platform/text/language.ts'
 
 interface PageLinkProps {
   href: string
@@ -8,7 +9,9 @@ interface PageLinkProps {
 }
 
 /** A link into our pages that leaves the conversation standing; on a phone, where it covers the page, it makes way. */
-export function PageLink({ href, title, host }: PageLinkProps) {
+export function PageLink({ href: path, title, host }: PageLinkProps) {
+  const href = addressHere(path)
+
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
 

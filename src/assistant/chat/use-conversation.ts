@@ -3,6 +3,7 @@ import type { Answer, Citation, PathName } from '#assistant/answers/answer.ts'
 import type { BillEstimate } from '#assistant/answers/assistant-dependencies.ts'
 import { assistantCopy } from '#assistant/words.en.ts'
 import type { LeadReceipt } from '#leads/form/post-lead.ts'
+import { addressHere } from '#platform/text/language.ts'
 import { countEvent } from '#ui/count-event.ts'
 import { giveUpAfter } from '#ui/give-up-after.ts'
 import { readSessionEntry, removeSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
@@ -83,7 +84,7 @@ type Asked = { answer: Answer } | { trouble: string }
 async function ask(question: string, onSentence: (sentences: Citation[]) => void): Promise<Asked> {
   try {
     const isWorded = (await readSiteSettings())?.assistant_words
-    const path = isWorded ? '/api/assistant/answers/worded' : '/api/assistant/answers/'
+    const path = addressHere(isWorded ? '/api/assistant/answers/worded' : '/api/assistant/answers/')
     const response = await fetch(`${path}?q=${encodeURIComponent(question)}`, {
       signal: giveUpAfter(PATIENCE_MS),
     })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { addressHere } from '#platform/text/language.ts'
 import { goTo, takeConversation } from './go-on.ts'
 import { INITIAL } from './launcher-machine.ts'
 import { loadChatWidget } from './load-chat-widget.ts'
@@ -81,7 +82,7 @@ function beginLauncher(focusButton: () => void): RunningLauncher {
     'show-widget': door.show,
     'hide-widget': door.hide,
     'remove-widget': door.remove,
-    'go-to-calculator': () => location.assign(CALCULATOR),
+    'go-to-calculator': () => location.assign(addressHere(CALCULATOR)),
   })
   return running
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { addressHere } from '#platform/text/language.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ChatMark } from './chat-mark.tsx'
 import { onEscape } from './on-escape.ts'
@@ -31,7 +32,7 @@ export function OptionsPanel({ hasFailed, onHelp, onCalculator, onDismiss }: Opt
           <p className="err" role="alert">
             <Icon name="bad" />
             <span>
-              {copy.failed} <a href={linkPath}>{copy.failedLink}</a>
+              {copy.failed} <a href={addressHere(linkPath)}>{copy.failedLink}</a>
             </span>
           </p>
         )}

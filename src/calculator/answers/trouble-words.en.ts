@@ -16,4 +16,4 @@ export const answerTroubles = {
 } as const
 
 /** Where a result waits for an answer. */
-export const answerMissing = 'Write a number.'
+export const answerMissing = () => 'Write a number.'

@@ -12,14 +12,20 @@ import {
 } from './words.en.ts'
 import { type Entry, type Line, needsAnswer, type UnknownLine, type Worksheet } from './worksheet.ts'
 
-const LINE = { id: 'customer', label: customerName, component: 'customer' }
+const LINE = {
+  id: 'customer',
+  get label() {
+    return customerName()
+  },
+  component: 'customer',
+}
 
 export function customerCharge({ tariff, usage }: Worksheet): Entry[] {
   for (const band of tariff.customerCharge) {
     const verdict = applies(band, usage, tariff.appliesTo.loadUnit)
     if (verdict === false) continue
     if (verdict !== true) return [{ ...LINE, ...needsAnswer(verdict) }]
-    if (band.amountPaise === null) return [{ ...LINE, reason: customerNotFound }]
+    if (band.amountPaise === null) return [{ ...LINE, reason: customerNotFound() }]
 
     const monthly = band.amountPaise
     return [
@@ -32,10 +38,16 @@ export function customerCharge({ tariff, usage }: Worksheet): Entry[] {
       },
     ]
   }
-  return tariff.customerCharge.length > 0 ? [{ ...LINE, reason: customerOfSupplyNotFound }] : []
+  return tariff.customerCharge.length > 0 ? [{ ...LINE, reason: customerOfSupplyNotFound() }] : []
 }
 
-const RENT_LINE = { id: 'meterRent', label: meterRentName, component: 'meterRent' }
+const RENT_LINE = {
+  id: 'meterRent',
+  get label() {
+    return meterRentName()
+  },
+  component: 'meterRent',
+}
 
 export function meterRent({ tariff, usage }: Worksheet): Entry[] {
   if (!tariff.meterRent) return []
@@ -43,7 +55,7 @@ export function meterRent({ tariff, usage }: Worksheet): Entry[] {
   if (usage.phase === undefined) return [{ ...RENT_LINE, ...needsAnswer('phase') }]
 
   const rent = items.find(({ phase }) => phase === usage.phase)?.amountPaise
-  if (rent == null) return [{ ...RENT_LINE, reason: meterRentNotFound }]
+  if (rent == null) return [{ ...RENT_LINE, reason: meterRentNotFound() }]
 
   const line: Line = {
     ...RENT_LINE,
@@ -57,7 +69,11 @@ export function meterRent({ tariff, usage }: Worksheet): Entry[] {
 
 const taxUnknown: UnknownLine = {
   id: 'meterRentTax',
-  label: meterRentTaxName,
+  get label() {
+    return meterRentTaxName()
+  },
   component: 'meterRentTax',
-  reason: meterRentTaxNotFound,
+  get reason() {
+    return meterRentTaxNotFound()
+  },
 }

@@ -15,20 +15,26 @@ import {
 } from './words.en.ts'
 import { type Entry, needsAnswer, type UnknownLine, type Worksheet } from './worksheet.ts'
 
-const LINE = { id: 'energy', label: energyName, component: 'energy' }
+const LINE = {
+  id: 'energy',
+  get label() {
+    return energyName()
+  },
+  component: 'energy',
+}
 
 export function energyCharge({ tariff, usage }: Worksheet): Entry[] {
   const { loadUnit } = tariff.appliesTo
-  if (!tariff.energyCharge) return [unknown(ratesNotFound)]
+  if (!tariff.energyCharge) return [unknown(ratesNotFound())]
 
   const table = chooseTable(tariff.energyCharge.tables, usage, tariff)
-  if (table === undefined) return [unknown(tableNotFound)]
+  if (table === undefined) return [unknown(tableNotFound())]
   if (typeof table === 'string') return [{ ...LINE, ...needsAnswer(table) }]
 
   const amount = priceUnits(table, usage)
-  if (amount === null) return [unknown(rateNotFound)]
+  if (amount === null) return [unknown(rateNotFound())]
 
-  const net = tariff.ratesAre === 'net' ? netRates : ''
+  const net = tariff.ratesAre === 'net' ? netRates() : ''
   return [
     {
       ...LINE,
@@ -42,13 +48,19 @@ function unknown(reason: string): UnknownLine {
   return { ...LINE, reason }
 }
 
-const WHEELING_LINE = { id: 'wheeling', label: wheelingName, component: 'wheeling' }
+const WHEELING_LINE = {
+  id: 'wheeling',
+  get label() {
+    return wheelingName()
+  },
+  component: 'wheeling',
+}
 
 export function wheelingCharge({ tariff, usage }: Worksheet): Entry[] {
   if (!tariff.wheelingCharge) return []
 
   const rate = rateOf(tariff.wheelingCharge, usage)
-  if (rate === null) return [{ ...WHEELING_LINE, reason: wheelingNotFound }]
+  if (rate === null) return [{ ...WHEELING_LINE, reason: wheelingNotFound() }]
   if (typeof rate === 'string') return [{ ...WHEELING_LINE, ...needsAnswer(rate) }]
 
   return [

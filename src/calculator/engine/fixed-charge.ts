@@ -19,7 +19,13 @@ import {
 } from './words.en.ts'
 import { type Entry, type Line, needsAnswer, type UnknownLine, type Worksheet } from './worksheet.ts'
 
-const LINE = { id: 'fixed', label: fixedName, component: 'fixed' }
+const LINE = {
+  id: 'fixed',
+  get label() {
+    return fixedName()
+  },
+  component: 'fixed',
+}
 
 /** Every band that fits is charged: the whole load at its rate, or, marginal, only the load inside the band. */
 export function fixedCharge(sheet: Worksheet): Entry[] {
@@ -37,13 +43,13 @@ export function fixedCharge(sheet: Worksheet): Entry[] {
     if (verdict) {
       const sum = charge(band, sheet)
       if (typeof sum === 'string') return [missing(sum)]
-      if (sum === null) return [{ ...LINE, reason: fixedNotFound }]
+      if (sum === null) return [{ ...LINE, reason: fixedNotFound() }]
       sums.push(sum)
     }
   }
 
   if (sums.length === 0 && tariff.fixedCharge.some(({ voltageKv }) => voltageKv != null))
-    return [{ ...LINE, reason: fixedOfSupplyNotFound }]
+    return [{ ...LINE, reason: fixedOfSupplyNotFound() }]
   const line = fixedLine(sums, sheet)
   return sums.some(({ demand }) => demand) ? [line, ...factoryRules().demandLines(sums, sheet)] : [line]
 }
@@ -127,7 +133,7 @@ function fixedLine(sums: Sum[], { tariff, usage }: Worksheet): Line {
 
 function ruleOf(sums: Sum[], { months }: Usage): string {
   const charged = sums.filter(({ paiseAMonth }) => paiseAMonth > 0)
-  if (charged.length === 0) return noneForThis
+  if (charged.length === 0) return noneForThis()
   return aMonth(list(charged.map((sum) => sum.rule())), months)
 }
 

@@ -31,7 +31,7 @@ const LINE = { id: 'fuelSurcharge', component: 'fuelSurcharge' } as const
 /** From the bill when typed, else from the record's history when that covers the bill's month, else not known. */
 export function fuelSurcharge(sheet: Worksheet): Entry[] {
   const { tariff, usage } = sheet
-  const line = { ...LINE, label: tariff.fuelSurcharge.name ?? fuelSurchargeName }
+  const line = { ...LINE, label: tariff.fuelSurcharge.name ?? fuelSurchargeName() }
   return surcharge(tariff.fuelSurcharge, line, usage.fuelSurcharge, sheet)
 }
 
@@ -39,7 +39,7 @@ export function fuelSurcharge(sheet: Worksheet): Entry[] {
 export function fuelSurchargeSecond(sheet: Worksheet): Entry[] {
   const { secondPart } = sheet.tariff.fuelSurcharge
   if (!secondPart) return []
-  const line = { ...LINE, id: 'fuelSurchargeSecond' as const, label: secondPart.name ?? fuelSurchargeSecondName }
+  const line = { ...LINE, id: 'fuelSurchargeSecond' as const, label: secondPart.name ?? fuelSurchargeSecondName() }
   const value = sheet.usage.fuelSurchargeSecond
   return surcharge(secondPart, line, value === undefined ? undefined : { value }, sheet)
 }
@@ -64,7 +64,7 @@ function old({ id, label }: LineName): UnknownLine {
     label,
     component: 'tariff',
     needs: id,
-    reason: onlyLastKnown,
+    reason: onlyLastKnown(),
   }
 }
 
@@ -88,7 +88,7 @@ interface Rate {
 }
 
 function asTyped({ value, kind }: Typed, rule: FuelSurcharge, line: LineName, sheet: Worksheet): Line | UnknownLine {
-  return apply(kind ?? rule.kind, { value, source: yourBill, term: () => asOnYourBill }, rule, line, sheet)
+  return apply(kind ?? rule.kind, { value, source: yourBill(), term: asOnYourBill }, rule, line, sheet)
 }
 
 function apply(kind: Kind, rate: Rate, rule: FuelSurcharge, line: LineName, sheet: Worksheet): Line | UnknownLine {
@@ -117,7 +117,7 @@ function apply(kind: Kind, rate: Rate, rule: FuelSurcharge, line: LineName, shee
       rule: () => withTerm(unitsAt(usage.units, value, unitsOf(tariff)), term()),
     }
   }
-  if (kind == null || base.length === 0) return { ...line, needs: 'fuelSurcharge', reason: unknownKind }
+  if (kind == null || base.length === 0) return { ...line, needs: 'fuelSurcharge', reason: unknownKind() }
 
   const part = percentage(value, base, sheet)
   if ('unknown' in part) return { ...line, reason: () => percentOfUnknown(part.unknown) }
@@ -127,17 +127,19 @@ function apply(kind: Kind, rate: Rate, rule: FuelSurcharge, line: LineName, shee
 type NotKnown = Pick<UnknownLine, 'reason'> & { needs: Need }
 type Announced = Tariff['fuelSurcharge']['history'][number]
 
-const FROM_YOUR_BILL: NotKnown = { reason: fuelNotFound, needs: 'fuelSurcharge' }
+const fromYourBill = (): NotKnown => ({ reason: fuelNotFound(), needs: 'fuelSurcharge' })
 
-const last = new WeakMap<FuelSurcharge, Pick<Usage, 'date' | 'discom'> & { rate: Rate | NotKnown }>()
+const last = new WeakMap<FuelSurcharge, Pick<Usage, 'date' | 'discom'> & { said: string; rate: Rate | NotKnown }>()
 
 /** Without bands it is the same for all the bills of a day and a company. */
 function knownRate(rule: FuelSurcharge, usage: Usage): Rate | NotKnown {
   const { date, discom } = usage
+  // Of the language in which it says what is not known.
+  const said = fuelNotFound()
   const known = rule.bands ? undefined : last.get(rule)
-  if (known && known.date === date && known.discom === discom) return known.rate
+  if (known && known.said === said && known.date === date && known.discom === discom) return known.rate
   const rate = findRate(rule, usage)
-  last.set(rule, { date, discom, rate })
+  last.set(rule, { date, discom, said, rate })
   return rate
 }
 
@@ -145,9 +147,9 @@ function findRate({ kind, history, defaultValue, bands, changes }: FuelSurcharge
   const { date, discom } = usage
   // Where the record has bands they are the rate: fewer paise for those who use little.
   const banded = (value: number) => bands?.find((band) => appliesToUnits(band, usage))?.value ?? value
-  const standing = defaultValue === null ? null : { value: banded(defaultValue), term: () => lastKnownRate }
+  const standing = defaultValue === null ? null : { value: banded(defaultValue), term: lastKnownRate }
 
-  if (history.length === 0) return standing ?? FROM_YOUR_BILL
+  if (history.length === 0) return standing ?? fromYourBill()
   if (date === undefined) return standing ?? needsAnswer('date')
 
   const isOurs = (entry: Announced) => entry.discom === null || entry.discom === discom
@@ -162,7 +164,7 @@ function findRate({ kind, history, defaultValue, bands, changes }: FuelSurcharge
 
   if (discom === undefined && !history.some(isOurs)) return needsAnswer('discom')
   const newest = history.filter((entry) => isOurs(entry) && entry.validFrom <= date).at(-1)
-  if (!newest) return FROM_YOUR_BILL
+  if (!newest) return fromYourBill()
   if (RHYTHM[changes] > 1)
     return {
       value: banded(newest.value),

@@ -35,7 +35,7 @@ export function inputDoubts({ tariff, usage }: Worksheet): UnknownLine[] {
   const { units, kwh, isInKwh, days, months, zoneUnits } = usage
   const doubts: UnknownLine[] = []
 
-  for (const need of LOADS) if (usage[need] === 0) doubts.push(doubt('inputLoad', need, loadOfNothing))
+  for (const need of LOADS) if (usage[need] === 0) doubts.push(doubt('inputLoad', need, loadOfNothing()))
 
   const use = noHomesUse(tariff, usage) ?? aboveFullLoad(usage)
   if (use) doubts.push(use)
@@ -65,7 +65,7 @@ export function inputDoubts({ tariff, usage }: Worksheet): UnknownLine[] {
 }
 
 function doubt(id: string, needs: Need, reason: string): UnknownLine {
-  return { id, label: inputName, component: 'input', needs, reason }
+  return { id, label: inputName(), component: 'input', needs, reason }
 }
 
 /** The question that comes before the price: 50,000 units in a month on 3 kW are no home's. */

@@ -4,7 +4,13 @@ import type { Usage } from './usage.ts'
 import { energyAtLeast, minimumName, minimumNotFound } from './words.en.ts'
 import { amountOf, type Entry, needsAnswer, type Worksheet } from './worksheet.ts'
 
-const LINE = { id: 'minimum', label: minimumName, component: 'energy' }
+const LINE = {
+  id: 'minimum',
+  get label() {
+    return minimumName()
+  },
+  component: 'energy',
+}
 
 /** A floor under the energy charge: the line is what the energy charge falls short of it. */
 export function minimumCharge(sheet: Worksheet): Entry[] {
@@ -24,7 +30,7 @@ export function minimumCharge(sheet: Worksheet): Entry[] {
   if (!floor) return []
   if (floors.length > 1 && usage.phase === undefined && floors.some(({ phase }) => phase !== null))
     return [{ ...LINE, ...needsAnswer('phase') }]
-  if (floor.amountPaise === null) return [{ ...LINE, reason: minimumNotFound }]
+  if (floor.amountPaise === null) return [{ ...LINE, reason: minimumNotFound() }]
 
   const minimum = floor.amountPaise * (loadOf(floor) ?? 1)
   return [

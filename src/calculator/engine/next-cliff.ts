@@ -28,7 +28,8 @@ export function nextCliff(tariff: Tariff, usage: Usage): Cliff | undefined {
 /** By limit, null where the bill does not jump. */
 type Found = Map<number, Cliff | null>
 
-const last = new WeakMap<Tariff, { of: Usage; found: Found }>()
+/** `said`: in which language it was found; that sentence stands for it. */
+const last = new WeakMap<Tariff, { of: Usage; said: string; found: Found }>()
 
 /**
  * What happens at a limit does not depend on the present use: it is worked out once for all the units that a visitor
@@ -37,8 +38,9 @@ const last = new WeakMap<Tariff, { of: Usage; found: Found }>()
 function foundFor(tariff: Tariff, usage: Usage): Found | undefined {
   if (!usage.isInKwh || usage.zoneUnits) return
   let known = last.get(tariff)
-  if (!known || !isSameBut(known.of, usage)) {
-    known = { of: usage, found: new Map() }
+  const said = energyOfAll()
+  if (!known || known.said !== said || !isSameBut(known.of, usage)) {
+    known = { of: usage, said, found: new Map() }
     last.set(tariff, known)
   }
   return known.found
@@ -80,7 +82,7 @@ function changes(at: Worksheet, above: Worksheet): string {
   const amount = (sheet: Worksheet, id: string) => sheet.lines.find((line) => line.id === id)?.amount ?? 0
   const changed = [...above.lines, ...at.lines.filter(({ id }) => amount(above, id) === 0)]
     .map(({ id, label }) => ({
-      label: id === 'energy' ? energyOfAll : label,
+      label: id === 'energy' ? energyOfAll() : label,
       from: amount(at, id),
       to: amount(above, id),
     }))

@@ -1,4 +1,4 @@
-import { baseName, beforeMissing, percentOf } from './words.en.ts'
+import { baseName, beforeMissing, energyOfAll, percentOf } from './words.en.ts'
 import { amountOf, isLeftOut, type Line, readBase, type Worksheet } from './worksheet.ts'
 
 type Percentage = Required<Pick<Line, 'amount' | 'share' | 'rule'>> & Pick<Line, 'confidence' | 'note'>
@@ -46,6 +46,9 @@ function missing(base: string[], sheet: Worksheet): string[] {
 
 /** "other.deficit-surcharge.energy" → "deficit surcharge on energy" */
 function nameOf(base: string): string {
+  const said = energyOfAll()
+  if (said !== saidIn) names.clear()
+  saidIn = said
   let name = names.get(base)
   if (!name) {
     name = baseName(...readBase(base))
@@ -55,3 +58,5 @@ function nameOf(base: string): string {
 }
 
 const names = new Map<string, string>()
+/** In which language they are: that sentence stands for it. */
+let saidIn = ''

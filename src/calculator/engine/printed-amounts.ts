@@ -14,7 +14,7 @@ export function printedAmounts({ usage }: Worksheet): Entry[] {
             component: id,
             amount,
             confidence: 'order',
-            source: yourBill,
+            source: yourBill(),
             rule: () => asPrinted(amount),
           },
         ]

@@ -48,7 +48,7 @@ export function reliefOf(rule: Rule, sheet: Worksheet): Relief | NotKnown {
   }
 }
 
-const UNKNOWN_BASE: NotKnown = { reason: unknownBase }
+const unknownReason = (): NotKnown => ({ reason: unknownBase() })
 
 function percentOff(
   { percent, base, onFirstUnits, capPaise }: RuleOf<'percentOff'>,
@@ -62,7 +62,7 @@ function percentOff(
       ? energyOfFirst(scaleLimit(onFirstUnits, sheet.usage), sheet)
       : amountOf(sheet, name)
   })
-  if (amounts.includes(undefined)) return UNKNOWN_BASE
+  if (amounts.includes(undefined)) return unknownReason()
 
   const off = (amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0) * percent) / 100
   const cap = capPaise === null ? Number.POSITIVE_INFINITY : capPaise * months
@@ -78,11 +78,11 @@ function replaceTables({ tables }: RuleOf<'replaceTables'>, sheet: Worksheet): R
   const { usage, tariff } = sheet
   const energy = amountOf(sheet, 'energy')
   const table = chooseTable(tables, usage, tariff)
-  if (energy === undefined || table === undefined) return UNKNOWN_BASE
+  if (energy === undefined || table === undefined) return unknownReason()
   if (typeof table === 'string') return needsAnswer(table)
 
   const payable = priceUnits(table, usage)
-  if (payable === null) return { reason: subsidisedNotFound }
+  if (payable === null) return { reason: subsidisedNotFound() }
   return {
     paise: energy - payable,
     rule: () => energyBecomes(payable, describeUnits(table, usage, unitsOf(tariff))),
@@ -100,7 +100,7 @@ function waive({ components }: RuleOf<'waive'>, sheet: Worksheet): Relief {
 function perUnitRebate({ tiers, capPaise }: RuleOf<'perUnitRebate'>, sheet: Worksheet): Relief | NotKnown {
   const { usage } = sheet
   const tier = tiers.find(({ whenUnitsUpTo }) => usage.units <= scaleLimit(whenUnitsUpTo, usage))
-  if (!tier) return { paise: 0, rule: () => nothingAtThisUse }
+  if (!tier) return { paise: 0, rule: nothingAtThisUse }
 
   const { freeUnits, paisePerUnit } = tier
   if (paisePerUnit !== null)
@@ -110,7 +110,7 @@ function perUnitRebate({ tiers, capPaise }: RuleOf<'perUnitRebate'>, sheet: Work
     }
 
   const energy = energyOfFirst(scaleLimit(freeUnits ?? 0, usage), sheet)
-  if (energy === undefined) return UNKNOWN_BASE
+  if (energy === undefined) return unknownReason()
   // The cap is told for the free units; the paise a unit above them exceed it by their own arithmetic.
   const cap = capPaise === null ? energy : capPaise * usage.months
   return {
@@ -127,7 +127,7 @@ function fixedAmountForFirstUnits(
   const first = Math.min(used, scaleLimit(units, sheet.usage))
   const energy = energyOfFirst(first, sheet)
   const others = withShareOf.map((component) => amountOf(sheet, component))
-  if (energy === undefined || others.includes(undefined)) return UNKNOWN_BASE
+  if (energy === undefined || others.includes(undefined)) return unknownReason()
 
   const share = used === 0 ? 1 : first / used
   const whole = energy + others.reduce<number>((sum, amount) => sum + (amount ?? 0), 0) * share
@@ -147,6 +147,6 @@ function personalFreeUnits({ capUnits }: RuleOf<'personalFreeUnits'>, sheet: Wor
   return {
     paise: isAll ? subtotal(sheet) : sheet.subtotalAt(free),
     settles: isAll ? 'all' : undefined,
-    rule: () => (isAll ? allFree : billOfFree(free)),
+    rule: () => (isAll ? allFree() : billOfFree(free)),
   }
 }

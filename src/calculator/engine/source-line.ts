@@ -3,18 +3,20 @@ import { cited, fromMemory, readIn, sourceNotFound } from './words.en.ts'
 
 type Source = Tariff['sources'][number]
 
-const written = new WeakMap<Tariff, Map<Confidence, string>>()
+const written = new WeakMap<Tariff, Map<string, string>>()
 
 /**
  * Where a line comes from: the order, its date, whether we read it ourselves and, if not, whose transcription we read.
  * A part that is less (or better) founded than its record names the sources of its own kind instead.
  */
 export function sourceLine(tariff: Tariff, confidence: Confidence): string {
-  const lines = written.get(tariff) ?? new Map<Confidence, string>()
+  const lines = written.get(tariff) ?? new Map<string, string>()
   written.set(tariff, lines)
 
-  const line = lines.get(confidence) ?? write(tariff, confidence)
-  lines.set(confidence, line)
+  // In each language another.
+  const name = confidence + sourceNotFound()
+  const line = lines.get(name) ?? write(tariff, confidence)
+  lines.set(name, line)
   return line
 }
 
@@ -25,8 +27,8 @@ function write({ sources, confidence: ofRecord }: Tariff, confidence: Confidence
   const order = sources.find(({ kind }) => kind === 'order') ?? sources.find(({ opened }) => opened) ?? sources[0]
   const read = order?.opened ? undefined : sources.find(({ opened }) => opened)
   return [
-    confidence === 'memory' ? fromMemory : '',
-    order ? cite(order) : sourceNotFound,
+    confidence === 'memory' ? fromMemory() : '',
+    order ? cite(order) : sourceNotFound(),
     read ? readIn(cite(read)) : '',
   ]
     .filter(Boolean)

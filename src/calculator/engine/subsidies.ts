@@ -45,7 +45,7 @@ export function subsidies(sheet: Worksheet): Entry[] {
 function unknownSchemes({ tariff, usage }: Worksheet): UnknownLine[] {
   return (usage.subsidyIds ?? [])
     .filter((id) => !tariff.subsidy.some((subsidy) => subsidy.id === id))
-    .map((id) => ({ ...LINE, label: id, reason: schemeNotFound }))
+    .map((id) => ({ ...LINE, label: id, reason: schemeNotFound() }))
 }
 
 function isAsked({ id, defaultOn, includedInRates }: Subsidy, { usage }: Worksheet): boolean {

@@ -27,12 +27,12 @@ export function suitability({ tariff, usage }: Worksheet): Entry[] {
     doubts.push(doubt('tariffDiscom', () => otherCompany(usage.discom ?? '')))
   if (!appliesToUnits(appliesTo, usage)) doubts.push(doubt('tariffUnits', () => otherUse(appliesTo.unitsUpTo ?? 0)))
   if (appliesToConnection(appliesTo, usage, appliesTo.loadUnit) === false)
-    doubts.push(doubt('tariffConnection', otherConnection))
+    doubts.push(doubt('tariffConnection', otherConnection()))
   return doubts
 }
 
 function doubt(id: string, reason: UnknownLine['reason']): UnknownLine {
-  return { id, label: tariffName, component: 'tariff', reason }
+  return { id, label: tariffName(), component: 'tariff', reason }
 }
 
 /** A month of which no day is known is named as a whole: most visitors chose a month, not the day that stands for it. */

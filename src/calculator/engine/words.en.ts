@@ -3,17 +3,17 @@ import { plain, rupees } from './numbers.ts'
 
 // What the lines of a bill are called, when the record has no name of its own
 
-export const energyName = 'Energy charge'
-export const minimumName = 'Minimum charge'
-export const wheelingName = 'Wheeling charge'
-export const fixedName = 'Fixed charge'
-export const customerName = 'Customer charge'
-export const meterRentName = 'Meter rent'
-export const meterRentTaxName = 'Tax on the meter rent'
-export const fuelSurchargeName = 'Fuel surcharge'
-export const fuelSurchargeSecondName = 'Second fuel surcharge'
-export const tariffName = 'This tariff'
-export const inputName = 'Please check'
+export const energyName = () => 'Energy charge'
+export const minimumName = () => 'Minimum charge'
+export const wheelingName = () => 'Wheeling charge'
+export const fixedName = () => 'Fixed charge'
+export const customerName = () => 'Customer charge'
+export const meterRentName = () => 'Meter rent'
+export const meterRentTaxName = () => 'Tax on the meter rent'
+export const fuelSurchargeName = () => 'Fuel surcharge'
+export const fuelSurchargeSecondName = () => 'Second fuel surcharge'
+export const tariffName = () => 'This tariff'
+export const inputName = () => 'Please check'
 
 /** What a bill prints and no tariff knows, in the order in which bills print it. */
 export const printedNames = {
@@ -26,26 +26,26 @@ export const printedNames = {
 
 // Why there is no line
 
-export const customerNotFound = 'The customer charge has not been found.'
-export const customerOfSupplyNotFound = 'No customer charge has been found for this supply.'
-export const fixedNotFound = 'The fixed charge has not been found.'
-export const fixedOfSupplyNotFound = 'No fixed charge has been found for this supply.'
-export const fuelNotFound = 'No figure is known; take it from your bill.'
-export const meterRentNotFound = 'The meter rent for this connection has not been found.'
-export const meterRentTaxNotFound = 'Whether tax is added to the meter rent has not been found.'
-export const minimumNotFound = 'The minimum has not been found.'
-export const rateNotFound = 'The rate for this use has not been found.'
-export const ratesNotFound = 'No rates have been found for this tariff.'
-export const schemeNotFound = 'This tariff has no such scheme.'
-export const sourceNotFound = 'No source is known'
-export const subsidisedNotFound = 'The subsidised rate for this use has not been found.'
-export const tableNotFound = 'None of the tables of this tariff covers this connection.'
-export const wheelingNotFound = 'The wheeling rate has not been found.'
+export const customerNotFound = () => 'The customer charge has not been found.'
+export const customerOfSupplyNotFound = () => 'No customer charge has been found for this supply.'
+export const fixedNotFound = () => 'The fixed charge has not been found.'
+export const fixedOfSupplyNotFound = () => 'No fixed charge has been found for this supply.'
+export const fuelNotFound = () => 'No figure is known; take it from your bill.'
+export const meterRentNotFound = () => 'The meter rent for this connection has not been found.'
+export const meterRentTaxNotFound = () => 'Whether tax is added to the meter rent has not been found.'
+export const minimumNotFound = () => 'The minimum has not been found.'
+export const rateNotFound = () => 'The rate for this use has not been found.'
+export const ratesNotFound = () => 'No rates have been found for this tariff.'
+export const schemeNotFound = () => 'This tariff has no such scheme.'
+export const sourceNotFound = () => 'No source is known'
+export const subsidisedNotFound = () => 'The subsidised rate for this use has not been found.'
+export const tableNotFound = () => 'None of the tables of this tariff covers this connection.'
+export const wheelingNotFound = () => 'The wheeling rate has not been found.'
 
-export const unknownBase = 'It rests on charges that are not known.'
-export const unknownKind = 'Say whether it is paise a unit or an amount.'
-export const fromMemory = 'From memory, not yet compared with the order'
-export const yourBill = 'Your bill'
+export const unknownBase = () => 'It rests on charges that are not known.'
+export const unknownKind = () => 'Say whether it is paise a unit or an amount.'
+export const fromMemory = () => 'From memory, not yet compared with the order'
+export const yourBill = () => 'Your bill'
 
 // Here as well as in src/india: the engine imports nothing but itself.
 const MONTHS = [
@@ -126,7 +126,7 @@ export function limitsStated(stated: number, here: number, inDays: boolean): str
 
 export const aboveUnit = (units: number) => `above ${plain(units)}`
 
-export const netRates = '; the state subsidy is already inside these rates'
+export const netRates = () => '; the state subsidy is already inside these rates'
 
 type Limit = number | null | undefined
 
@@ -159,7 +159,7 @@ export const energyAtLeast = (paise: number, months: number) =>
 
 export const aMonth = (what: string, months: number) => `${what} a month${forMonths(months)}`
 
-export const noneForThis = 'none for this use and load'
+export const noneForThis = () => 'none for this use and load'
 
 export const customerRule = (paise: number, months: number) =>
   `${rupees(paise)} a month for this use${forMonths(months)}`
@@ -212,9 +212,9 @@ export const atMostAMonth = (paise: number) => `, at most ${rupees(paise)} a mon
 
 // Fuel surcharge
 
-export const lastKnownRate = 'the last known rate'
-export const asOnYourBill = 'as on your bill'
-export const onlyLastKnown =
+export const lastKnownRate = () => 'the last known rate'
+export const asOnYourBill = () => 'as on your bill'
+export const onlyLastKnown = () =>
   'This total holds the last known rate. Nobody has been found who announced it for this month: compare your bill.'
 
 export const inForceFrom = (date: string) => `in force from ${day(date)}`
@@ -257,7 +257,7 @@ export const energyBecomes = (paise: number, rule: string) => `the energy charge
 export const notCharged = (components: Waived[]) =>
   `${list(components.map((component) => WAIVED[component]))} not charged`
 
-export const nothingAtThisUse = 'nothing at this use'
+export const nothingAtThisUse = () => 'nothing at this use'
 
 export const unitsOff = (units: number, paise: number) => `${unitsAt(units, paise)} off`
 
@@ -271,7 +271,7 @@ export function firstUnitsCost(units: number, withShareOf: Waived[], paise: numb
 
 export const nothingAbove = (units: number) => `nothing above ${plain(units)} units a month`
 
-export const allFree = 'the whole bill, within your free units'
+export const allFree = () => 'the whole bill, within your free units'
 
 export const billOfFree = (units: number) => `the bill of your ${plain(units)} free units`
 
@@ -283,7 +283,7 @@ export const aboveUnits = (limit: number, what: string) => `Above ${plain(limit)
 
 export const unitItself = (paise: number) => ` The unit itself costs ${rupees(paise)}.`
 
-export const energyOfAll = 'the energy charge of all units'
+export const energyOfAll = () => 'the energy charge of all units'
 
 export const goesFrom = (label: string, from: number, to: number) =>
   `${label} goes from ${rupees(from)} to ${rupees(to)}`
@@ -311,11 +311,11 @@ export const otherCompany = (discom: string) => `This tariff is not that of ${di
 export const otherUse = (units: number) =>
   `This tariff is for use up to ${plain(units)} units; another one applies above.`
 
-export const otherConnection = 'This tariff is for other connections: compare load, phase, area and voltage.'
+export const otherConnection = () => 'This tariff is for other connections: compare load, phase, area and voltage.'
 
 // Doubts about what was typed
 
-export const loadOfNothing = 'A connection has a load above zero. Is 0 right? It stands on the bill.'
+export const loadOfNothing = () => 'A connection has a load above zero. Is 0 right? It stands on the bill.'
 
 export const homeWithoutLoad = (units: number) =>
   `${plain(units)} units a month are more than most homes use. It depends on the load.`

@@ -52,7 +52,7 @@ export function KvahBill({ answers, place, result, rate, heading: Heading, drawi
           <p className="answer__why">{copy.caution}</p>
         </>
       ) : (
-        <p className="answer__why">{answerMissing}</p>
+        <p className="answer__why">{answerMissing()}</p>
       )}
       <hr className="tear" />
       <Part>{copy.affected.heading}</Part>

@@ -5,6 +5,7 @@ import type { FieldName, Form } from '#calculator/screen/form.ts'
 import { Questions } from '#calculator/screen/questions.tsx'
 import { useAnnouncement } from '#calculator/screen/use-announcement.ts'
 import { useResultCount } from '#calculator/screen/use-result-count.ts'
+import { addressHere } from '#platform/text/language.ts'
 import { Boundary } from '#ui/boundary.tsx'
 import { FewIcon } from '#ui/few-icons.tsx'
 import { readSessionEntry, writeSessionEntry } from '#ui/session-entry.ts'
@@ -60,7 +61,7 @@ export default function KvahSimulator({ places }: { places: KvahPlace[] }) {
             <KvahBill answers={answers} place={place} result={result} rate={rate} heading="h3" />
           </Boundary>
         </div>
-        <a className="go-link" href={`/energy-calculator#${writeAnswers({ ...answers, ...connection })}`}>
+        <a className="go-link" href={addressHere(`/energy-calculator#${writeAnswers({ ...answers, ...connection })}`)}>
           {copy.whole} <FewIcon name="go" />
         </a>
       </div>

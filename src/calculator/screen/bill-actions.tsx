@@ -3,6 +3,7 @@ import { type Answers, writeAnswers } from '#calculator/answers/answers.ts'
 import { day } from '#calculator/engine/words.en.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
+import { addressHere } from '#platform/text/language.ts'
 import { contactPath } from '#ui/contact-path.ts'
 import { FewIcon } from '#ui/few-icons.tsx'
 
@@ -12,7 +13,7 @@ const CALCULATOR_PAGE = '/energy-calculator'
 
 /** What one does with a bill. Links leave a frame: they open in the whole window. */
 export function BillActions({ answers, tariff, isWorked }: { answers: Answers; tariff: Tariff; isWorked: boolean }) {
-  const file = `/api/calculator/bill-file/?${writeAnswers(answers)}&as=`
+  const file = addressHere(`/api/calculator/bill-file/?${writeAnswers(answers)}&as=`)
 
   return (
     <div className="next">
@@ -20,7 +21,7 @@ export function BillActions({ answers, tariff, isWorked }: { answers: Answers; t
       <h3>{copy.question}</h3>
       <div className="bill__actions">
         {tariff.category === 'domestic' ? (
-          <a className="btn btn--coral" target="_top" href={`/book-audit?state=${tariff.stateCode}`}>
+          <a className="btn btn--coral" target="_top" href={addressHere(`/book-audit?state=${tariff.stateCode}`)}>
             {copy.audit}
           </a>
         ) : (

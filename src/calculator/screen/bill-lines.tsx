@@ -3,6 +3,7 @@ import { sourceLine } from '#calculator/engine/source-line.ts'
 import { list } from '#calculator/engine/words.en.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
+import { addressHere } from '#platform/text/language.ts'
 import { PriceLine } from './price-line.tsx'
 import { writePrice } from './write-number.ts'
 
@@ -41,7 +42,7 @@ export function BillSources({ bill, tariff }: { bill: Bill; tariff: Tariff }) {
 export function WrongRate({ tariff }: { tariff: Tariff }) {
   return (
     <p className="sources wrong-rate">
-      <a target="_top" href={`/energy-calculator/correction?tariff=${tariff.id}`}>
+      <a target="_top" href={addressHere(`/energy-calculator/correction?tariff=${tariff.id}`)}>
         {copy.wrong}
       </a>
     </p>

@@ -16,7 +16,7 @@ export function UnitsFound({ result, answers }: { result: Result; answers: Answe
 
   if (result.question) return <p className="answer__why">{result.question}</p>
   if (found.inverse) return <FromRupees inverse={found.inverse} typed={answers.rupees} />
-  if (units === undefined) return <p className="answer__why">{answerMissing}</p>
+  if (units === undefined) return <p className="answer__why">{answerMissing()}</p>
   if (days !== undefined) return <p className="answer">{readings.found(writeUnits(units), days)}</p>
   if (result.appliances && unitsAMonth !== undefined)
     return (

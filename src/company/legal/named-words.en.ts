@@ -11,6 +11,8 @@ export interface PrivacyFacts {
   /** Google's check instead of our own. */
   hasReCaptcha: boolean
   hasAnalytics: boolean
+  /** Visitors choose among languages. */
+  hasLanguages: boolean
   /** A service outside words the assistant's answers. */
   hasWording: boolean
   /** Each lead is told to another system. */
@@ -40,9 +42,14 @@ export function namedWords(facts: PrivacyFacts): Record<LegalName, string> {
     assistant: facts.hasWording
       ? 'Your questions in the chat go to another company’s language service. It writes the answer from our pages. We send it your question and our text, and nothing about you. Please do not type private details in a question.'
       : '',
-    analytics: facts.hasAnalytics
-      ? 'We ask you once about Google Analytics. If you say no, or do not answer, we do not load it.'
-      : '',
+    analytics: [
+      facts.hasLanguages ? 'Your browser remembers the language that you chose. It does not tell us.' : '',
+      facts.hasAnalytics
+        ? 'We ask you once about Google Analytics. If you say no, or do not answer, we do not load it.'
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
     otherCompanies: facts.hasReCaptcha
       ? 'One part of our pages comes from another company before you ask for it: Google reCAPTCHA. It keeps software out of the newsletter form. Google sees your network address and what your browser tells it.'
       : 'Our pages load nothing from other companies before you ask for it. The check that keeps software out of our forms is our own: your browser solves a small sum. No one else knows of it.',

@@ -323,6 +323,7 @@ export const leadDeskCopy = {
     gclid: 'Google click',
     referrer: 'Site before ours',
     landing_path: 'First page',
+    language: 'Language',
     came_by: 'Came',
     ways: { mail: 'by mail' },
     unknown: 'Nothing was told.',

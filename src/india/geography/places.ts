@@ -1,4 +1,5 @@
 import { iso31661, iso31662 } from 'iso-3166'
+import { currentLanguage, currentTag, FIRST_LANGUAGE } from '#platform/text/language.ts'
 import { indianStates } from './indian-states.en.ts'
 
 /** Ids are the codes of ISO 3166: `IN` for a country, `IN-TS` for a state. They stay the same when a name changes. */
@@ -9,7 +10,7 @@ export interface Place {
 
 const INDIA: Place = { id: 'IN', name: 'India' }
 
-/** Every country, India first, the others by name. */
+/** Every country by its English name, which is stored; India first, the others by name. */
 export const countries: Place[] = [INDIA, ...listOtherCountries()]
 
 const countriesById = new Map(countries.map((country) => [country.id, country]))
@@ -21,6 +22,16 @@ const statesById = new Map(
 /** The states, provinces or regions of a country, by name; undefined for a country that is none. */
 export function findStates(countryId: string): Place[] | undefined {
   return statesByCountry.get(countryId)
+}
+
+/** The same as visitors choose among them: in the language of now. */
+export function listCountries(): Place[] {
+  const language = currentLanguage()
+  if (language === FIRST_LANGUAGE) return countries
+  const names = new Intl.DisplayNames(currentTag(), { type: 'region' })
+  const named = countries.map(({ id, name }) => ({ id, name: names.of(id) ?? name }))
+  const [india = INDIA, ...others] = named
+  return [india, ...others.sort((a, b) => a.name.localeCompare(b.name, currentTag()))]
 }
 
 export function findCountry(id: string): Place | undefined {

@@ -15,7 +15,9 @@ export const scanResume = defineScan('application.scan', readResume)
 /** An application for a job, with its resume. */
 export const applicationKind: LeadKindEntry = {
   name: copy.name,
-  ownName: copy.ownName,
+  get ownName() {
+    return copy.ownName
+  },
   from: 'applicants',
   notice: applicationCopy.notice,
   purposes: ['recruitment'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { personFields } from '#leads/form/person-fields.ts'
+import { saying } from '#leads/form/saying.ts'
 import { formMessages } from '#leads/form/words.en.ts'
 import { asked, fieldsOf, findErrors, type Texts } from '#platform/form/fields.ts'
 import { toOneLine } from '#platform/text/clean-text.ts'
@@ -10,7 +11,9 @@ import { applicationCopy } from './words.en.ts'
 const { errors, labels } = applicationCopy
 
 const resume = z
-  .custom<Pick<File, 'name' | 'size'>>((file) => typeof file === 'object' && file !== null, errors.resumeMissing)
+  .custom<Pick<File, 'name' | 'size'>>((file) => typeof file === 'object' && file !== null, {
+    error: () => errors.resumeMissing,
+  })
   .check((payload) => {
     const message = payload.value && refuseResume(payload.value)
     if (message) payload.issues.push({ code: 'custom', message, input: payload.value })
@@ -22,12 +25,21 @@ const resume = z
  */
 export const applicationSchema = z.object({
   ...personFields(applicationCopy),
-  cover_letter: asked(lines({ ...formMessages, required: errors.cover_letter }, 5_000), { label: labels.cover_letter }),
-  resume: asked(resume, { label: labels.resume, type: 'file' }),
+  cover_letter: asked(
+    lines(
+      saying(() => errors.cover_letter),
+      5_000,
+    ),
+    { label: () => labels.cover_letter },
+  ),
+  resume: asked(resume, { label: () => labels.resume, type: 'file' }),
   // As it was sent, even where no such opening is (any more): refusing it would lose the applicant.
-  job_id: asked(z._default(z.string().check(z.maxLength(100, formMessages.tooLong), z.overwrite(toOneLine)), ''), {
-    type: 'hidden',
-  }),
+  job_id: asked(
+    z._default(z.string().check(z.maxLength(100, { error: () => formMessages.tooLong }), z.overwrite(toOneLine)), ''),
+    {
+      type: 'hidden',
+    },
+  ),
 })
 
 export const applicationForm = { kind: 'application', path: '/auth/job-applications', accepted: 'job_apply' } as const

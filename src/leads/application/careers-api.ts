@@ -7,5 +7,5 @@ import { applicationCopy } from './words.en.ts'
 export const careersApi = fileFormApi({
   parse: parseApplication,
   submit: submitApplication,
-  message: applicationCopy.success,
+  message: () => applicationCopy.success,
 })

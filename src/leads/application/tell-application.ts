@@ -15,8 +15,18 @@ export interface ApplicationDetails {
   resume: Omit<Resume, 'path'>
 }
 
-const OPENING = { name: 'opening', label: copy.opening }
-const RESUME = { name: 'resume', label: applicationCopy.labels.resume }
+const OPENING = {
+  name: 'opening',
+  get label() {
+    return copy.opening
+  },
+}
+const RESUME = {
+  name: 'resume',
+  get label() {
+    return applicationCopy.labels.resume
+  },
+}
 
 export const APPLICATION_COLUMNS: Pick<Fact, 'name' | 'label'>[] = [OPENING, RESUME, ...columnsOf(applicationFields)]
 

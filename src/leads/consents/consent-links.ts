@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Services } from '#platform/services.ts'
 import { sharedSecret } from '#platform/shared-secret.ts'
+import { addressHere } from '#platform/text/language.ts'
 import { consentsCopy } from './words.en.ts'
 
 /** By what a link knows whose it is: one of the leads, or the subscription, that the mail was about. */
@@ -16,7 +17,7 @@ const TOKEN = /^(l|s)([0-9a-f]{32})([\w-]{22})$/
 /** A signed link to a person's own page: no account, nothing stored, and no address in it. It ends when what it names is erased. */
 export async function consentLink(handle: ConsentHandle, services: Needed): Promise<string> {
   const name = `${handle.kind === 'lead' ? 'l' : 's'}${handle.id.replaceAll('-', '')}`
-  return `${services.env.SITE_URL}${consentsCopy.path}?token=${name}${await signature(name, services)}`
+  return services.env.SITE_URL + addressHere(`${consentsCopy.path}?token=${name}${await signature(name, services)}`)
 }
 
 /** Whose link it is; undefined where we did not make it. */

@@ -7,6 +7,8 @@ import { poolCopy } from '#leads/application/pool-words.en.ts'
 import { KIND_NAMES, LEAD_KINDS } from '#leads/kinds.ts'
 import { readPrivacyFacts } from '#leads/read-privacy-facts.ts'
 import type { Env } from '#platform/env.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
+import { FIRST_LANGUAGE } from '#platform/text/language.ts'
 import { privacyNotice } from './notice-words.en.ts'
 
 export interface Notice {
@@ -25,10 +27,13 @@ export function currentNotice(env: Env): Notice {
   const known = notices.get(env)
   if (known?.facts === facts) return known.notice
 
-  const text = JSON.stringify({
-    lines: { ...privacyNotice, purposes: KIND_NAMES.map((kind) => LEAD_KINDS[kind].notice), pool: poolCopy.agree },
-    policy: policyOf('privacy', readPrivacyFacts(env)),
-  })
+  // The English text prevails; a translation says the same.
+  const text = inLanguage(FIRST_LANGUAGE, () =>
+    JSON.stringify({
+      lines: { ...privacyNotice, purposes: KIND_NAMES.map((kind) => LEAD_KINDS[kind].notice), pool: poolCopy.agree },
+      policy: policyOf('privacy', readPrivacyFacts(env)),
+    }),
+  )
   const notice = { version: hash('sha256', text).slice(0, 16), text }
   notices.set(env, { facts, notice })
   return notice

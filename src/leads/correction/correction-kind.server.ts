@@ -11,7 +11,9 @@ import { correctionCopy } from './words.en.ts'
 /** That a rate of the calculator is wrong, with a photo or a link. */
 export const correctionKind: LeadKindEntry = {
   name: copy.name,
-  ownName: copy.ownName,
+  get ownName() {
+    return copy.ownName
+  },
   from: 'customers',
   notice: correctionCopy.notice,
   purposes: ['answer'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { nameAndEmail } from '#leads/form/person-fields.ts'
+import { saying } from '#leads/form/saying.ts'
 import { formMessages } from '#leads/form/words.en.ts'
 import { asked, fieldsOf, findErrors, type Texts } from '#platform/form/fields.ts'
 import { toOneLine } from '#platform/text/clean-text.ts'
@@ -7,7 +8,8 @@ import { line, lines, optionalLine } from '#platform/text/text.ts'
 import { refusePhoto } from './refuse-photo.ts'
 import { correctionCopy as copy } from './words.en.ts'
 
-const { labels, errors, optional } = copy
+const { labels, errors } = copy
+const optional = () => copy.optional
 
 const link = optionalLine(formMessages, 500).check((payload) => {
   const { value } = payload
@@ -17,7 +19,9 @@ const link = optionalLine(formMessages, 500).check((payload) => {
 
 const photo = z
   .optional(
-    z.custom<Pick<File, 'name' | 'size'> | ''>((file) => file === '' || typeof file === 'object', errors.photoType),
+    z.custom<Pick<File, 'name' | 'size'> | ''>((file) => file === '' || typeof file === 'object', {
+      error: () => errors.photoType,
+    }),
   )
   .check((payload) => {
     const message = payload.value && refusePhoto(payload.value)
@@ -29,20 +33,41 @@ const photo = z
  * page's own post and the API all read it; what is inside the photo only the server sees (check-photo.ts).
  */
 export const correctionSchema = z.object({
-  state: asked(line({ ...formMessages, required: errors.state }, 60), { label: labels.state }),
-  company: asked(optionalLine(formMessages, 100), { label: labels.company, note: optional }),
-  line: asked(line({ ...formMessages, required: errors.line }, 100), { label: labels.line, isWide: true }),
-  should_be: asked(lines({ ...formMessages, required: errors.should_be }, 2_000), {
-    label: labels.should_be,
-    isWide: true,
-  }),
-  link: asked(link, { label: labels.link, note: optional, isWide: true }),
-  photo: asked(photo, { label: labels.photo, note: optional, type: 'file', isWide: true }),
+  state: asked(
+    line(
+      saying(() => errors.state),
+      60,
+    ),
+    { label: () => labels.state },
+  ),
+  company: asked(optionalLine(formMessages, 100), { label: () => labels.company, note: optional }),
+  line: asked(
+    line(
+      saying(() => errors.line),
+      100,
+    ),
+    { label: () => labels.line, isWide: true },
+  ),
+  should_be: asked(
+    lines(
+      saying(() => errors.should_be),
+      2_000,
+    ),
+    {
+      label: () => labels.should_be,
+      isWide: true,
+    },
+  ),
+  link: asked(link, { label: () => labels.link, note: optional, isWide: true }),
+  photo: asked(photo, { label: () => labels.photo, note: optional, type: 'file', isWide: true }),
   ...nameAndEmail(copy),
   /** The record of the bill that it is about, as it was sent: it may have been replaced since. */
-  tariff_id: asked(z._default(z.string().check(z.maxLength(100, formMessages.tooLong), z.overwrite(toOneLine)), ''), {
-    type: 'hidden',
-  }),
+  tariff_id: asked(
+    z._default(z.string().check(z.maxLength(100, { error: () => formMessages.tooLong }), z.overwrite(toOneLine)), ''),
+    {
+      type: 'hidden',
+    },
+  ),
 })
 
 export const correctionForm = {

@@ -7,5 +7,5 @@ import { correctionCopy } from './words.en.ts'
 export const correctionsApi = fileFormApi({
   parse: parseCorrection,
   submit: submitCorrection,
-  message: correctionCopy.success,
+  message: () => correctionCopy.success,
 })

@@ -14,8 +14,18 @@ interface CorrectionDetails {
   photo?: Omit<Photo, 'path'>
 }
 
-const TARIFF = { name: 'tariff_id', label: copy.tariff }
-const PHOTO = { name: 'photo', label: copy.photo }
+const TARIFF = {
+  name: 'tariff_id',
+  get label() {
+    return copy.tariff
+  },
+}
+const PHOTO = {
+  name: 'photo',
+  get label() {
+    return copy.photo
+  },
+}
 
 export const CORRECTION_COLUMNS: Pick<Fact, 'name' | 'label'>[] = [...columnsOf(correctionFields), TARIFF, PHOTO]
 

@@ -21,7 +21,9 @@ const notifyStaff = defineNotice('data-request.notify-desk', copy.mails.notice, 
 export const dataRequestKind: LeadKindEntry = {
   name: copy.kind.name,
   // It is not withdrawn: whoever wants to take back a consent has sent it for that.
-  ownName: copy.kind.ownName,
+  get ownName() {
+    return copy.kind.ownName
+  },
   from: 'customers',
   notice: copy.notice,
   purposes: ['answer'],
@@ -32,7 +34,7 @@ export const dataRequestKind: LeadKindEntry = {
   mailboxFor,
   form: dataRequestForm,
   endpoint: dataRequestEndpoint,
-  api: receiptApi(dataRequestBody, submitDataRequest, copy.success),
+  api: receiptApi(dataRequestBody, submitDataRequest, () => copy.success),
   jobs: () => [notifyStaff, acknowledge],
   allJobs: [
     [notifyStaff, copy.kind.jobs.notice],

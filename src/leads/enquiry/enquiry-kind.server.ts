@@ -15,7 +15,9 @@ import { contactCopy } from './words.en.ts'
 /** A message from the contact form or from the assistant's. */
 export const enquiryKind: LeadKindEntry = {
   name: copy.name,
-  ownName: copy.ownName,
+  get ownName() {
+    return copy.ownName
+  },
   from: 'customers',
   notice: contactCopy.notice,
   purposes: ['answer'],
@@ -26,7 +28,7 @@ export const enquiryKind: LeadKindEntry = {
   mailboxFor: mailboxForEnquiry,
   form: enquiryForm,
   endpoint: enquiryEndpoint,
-  api: receiptApi(enquiryBody, submitEnquiry, contactCopy.success),
+  api: receiptApi(enquiryBody, submitEnquiry, () => contactCopy.success),
   jobs: () => [notifyStaffOfEnquiry, acknowledgeEnquiry],
   allJobs: [
     [notifyStaffOfEnquiry, copy.jobs.notice],

@@ -1,6 +1,7 @@
 import type { LeadReceipt as Receipt } from '#leads/form/post-lead.ts'
 import { formatReplyBy } from '#leads/format-reply-by.ts'
 import { OwnPageLine } from '#leads/own-page/own-page-line.tsx'
+import { addressHere } from '#platform/text/language.ts'
 import type { StepName } from './next-step.ts'
 import { contactCopy } from './words.en.ts'
 
@@ -39,7 +40,7 @@ export function EnquiryReceipt({ receipt, step, now }: EnquiryReceiptProps) {
       {step && (
         <div className="ln">
           <span>{copy.next}</span>
-          <a href={copy.steps[step].path}>{copy.steps[step].label}</a>
+          <a href={addressHere(copy.steps[step].path)}>{copy.steps[step].label}</a>
         </div>
       )}
     </>

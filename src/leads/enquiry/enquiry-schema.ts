@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { personFields } from '#leads/form/person-fields.ts'
-import { formMessages } from '#leads/form/words.en.ts'
+import { saying } from '#leads/form/saying.ts'
 import { asked, fieldsOf, findErrors, type Texts } from '#platform/form/fields.ts'
 import { lines } from '#platform/text/text.ts'
 import { contactCopy } from './words.en.ts'
@@ -13,7 +13,13 @@ const { labels, errors } = contactCopy
  */
 export const enquirySchema = z.object({
   ...personFields(contactCopy),
-  message: asked(lines({ ...formMessages, required: errors.message }, 5_000), { label: labels.message, isWide: true }),
+  message: asked(
+    lines(
+      saying(() => errors.message),
+      5_000,
+    ),
+    { label: () => labels.message, isWide: true },
+  ),
 })
 
 asked(enquirySchema.shape.full_name, { isWide: true })

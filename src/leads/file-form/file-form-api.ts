@@ -10,7 +10,7 @@ import { type ParsedFileForm, RETRY_AFTER_SECONDS } from './parse-file-form.ts'
 interface Form<Answers> {
   parse: (request: Request, services: Services, incoming?: Readable) => Promise<ParsedFileForm<Answers>>
   submit: (answers: Answers, services: Services, idempotencyKey?: string) => Promise<Receipt>
-  message: string
+  message: () => string
 }
 
 /** The call of a form with a file, answered with a receipt and this message (specification 7). */
@@ -29,6 +29,6 @@ export function fileFormApi<Answers>({ parse, submit, message }: Form<Answers>) 
       const receipt = await submit(parsed.value, services, c.var.idempotencyKey)
 
       c.header('Cache-Control', 'no-store')
-      return c.json({ message, ...receipt }, 201)
+      return c.json({ message: message(), ...receipt }, 201)
     })
 }

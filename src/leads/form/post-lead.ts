@@ -1,3 +1,4 @@
+import { addressHere } from '#platform/text/language.ts'
 import { giveUpAfter } from '#ui/give-up-after.ts'
 import { isReadable } from '#ui/is-readable.ts'
 import type { FieldTexts } from './form-controls.ts'
@@ -53,7 +54,7 @@ export async function postLead<Field extends string>(
     }
 
   try {
-    const response = await fetch(rules.endpoint, {
+    const response = await fetch(addressHere(rules.endpoint), {
       method: 'POST',
       credentials: 'include',
       // The browser names the content type of a multipart body, with its boundary.

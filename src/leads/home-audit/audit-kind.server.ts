@@ -15,7 +15,9 @@ import { auditCopy } from './words.en.ts'
 /** The request for somebody to look at a home. */
 export const auditKind: LeadKindEntry = {
   name: copy.name,
-  ownName: copy.ownName,
+  get ownName() {
+    return copy.ownName
+  },
   from: 'customers',
   notice: auditCopy.notice,
   purposes: ['answer', 'visit'],
@@ -27,7 +29,7 @@ export const auditKind: LeadKindEntry = {
   mailboxFor: mailboxForAudit,
   form: auditForm,
   endpoint: auditEndpoint,
-  api: receiptApi(auditBody, submitAudit, auditCopy.success),
+  api: receiptApi(auditBody, submitAudit, () => auditCopy.success),
   jobs: () => [notifyStaffOfAudit, acknowledgeAudit],
   allJobs: [
     [notifyStaffOfAudit, copy.jobs.notice],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { saying } from '#leads/form/saying.ts'
 import { formMessages } from '#leads/form/words.en.ts'
 import { asked, type Control, fieldsOf, findErrors, type Texts, toBody, told } from '#platform/form/fields.ts'
 import { emailAddress } from '#platform/mail/email-address.ts'
@@ -35,7 +36,7 @@ const NOWHERE = { id: '', name: '' }
 // only its country's list says, and a form has no other.
 const STATE_PROBLEM = {
   path: ['state'],
-  error: errors.state,
+  error: () => errors.state,
   when: ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
     !issues.some(({ path = [] }) => path.length === 0 || path[0] === 'country' || path[0] === 'state'),
 }
@@ -49,32 +50,55 @@ export function auditSchema({ findCountry, findState }: Places) {
   const address = z
     .object(
       {
-        country: field('country', place(findCountry, errors.country), { autoComplete: 'country' }),
-        state: field('state', place(findChosen, errors.state), { autoComplete: 'address-level1' }),
-        city_name: field('city', atLeast(2, 100, errors.city), { autoComplete: 'address-level2' }),
+        country: field(
+          'country',
+          place(findCountry, () => errors.country),
+          { autoComplete: 'country' },
+        ),
+        state: field(
+          'state',
+          place(findChosen, () => errors.state),
+          { autoComplete: 'address-level1' },
+        ),
+        city_name: field(
+          'city',
+          atLeast(2, 100, () => errors.city),
+          { autoComplete: 'address-level2' },
+        ),
         pincode: field('pincode', pincode(), {
-          note: auditCopy.pincodeNote,
+          note: () => auditCopy.pincodeNote,
           autoComplete: 'postal-code',
           inputMode: 'numeric',
         }),
-        address_line_1: field('addressLine1', atLeast(5, 200, errors.addressLine1), {
-          autoComplete: 'address-line1',
-          isWide: true,
-        }),
+        address_line_1: field(
+          'addressLine1',
+          atLeast(5, 200, () => errors.addressLine1),
+          {
+            autoComplete: 'address-line1',
+            isWide: true,
+          },
+        ),
         address_line_2: field('addressLine2', optionalLine(formMessages, 200), {
-          note: auditCopy.optional,
+          note: () => auditCopy.optional,
           autoComplete: 'address-line2',
           isWide: true,
         }),
       },
-      errors.addressLine1,
+      { error: () => errors.addressLine1 },
     )
     .check(z.refine(isStateInCountry, STATE_PROBLEM))
 
   return z.object({
-    full_name: field('fullName', atLeast(2, 150, errors.fullName), { autoComplete: 'name' }),
-    phone_number: field('phoneNumber', mobileNumber(errors.phoneNumber)),
-    email: field('email', emailAddress({ ...formMessages, required: errors.email }), { isWide: true }),
+    full_name: field(
+      'fullName',
+      atLeast(2, 150, () => errors.fullName),
+      { autoComplete: 'name' },
+    ),
+    phone_number: field(
+      'phoneNumber',
+      mobileNumber(() => errors.phoneNumber),
+    ),
+    email: field('email', emailAddress(saying(() => errors.email)), { isWide: true }),
     // A missing address reports each of its fields as missing.
     address: z.prefault(address, {} as never),
   })
@@ -115,26 +139,26 @@ export function toAuditBody(answers: AuditDraft) {
 }
 
 function field<Rule extends z.core.$ZodType>(name: AuditField, rule: Rule, control: Control = {}): Rule {
-  return asked(rule, { name, label: labels[name], ...control })
+  return asked(rule, { name, label: () => labels[name], ...control })
 }
 
-function atLeast(min: number, max: number, required: string) {
-  return line({ ...formMessages, required }, max, min)
+function atLeast(min: number, max: number, required: () => string) {
+  return line(saying(required), max, min)
 }
 
 function pincode() {
-  return z.string(errors.pincode).check(
+  return z.string({ error: () => errors.pincode }).check(
     z.overwrite(readPincode),
     told((text) => (isPincode(text) ? undefined : errors.pincode)),
   )
 }
 
-function place<Found extends Place>(find: (id: string) => Found | undefined, message: string) {
+function place<Found extends Place>(find: (id: string) => Found | undefined, message: () => string) {
   return z.pipe(
-    z.string(message),
+    z.string({ error: message }),
     z.transform((id: string, { issues }) => {
       const found = find(id)
-      if (!found) issues.push({ code: 'custom', message, input: id })
+      if (!found) issues.push({ code: 'custom', message: message(), input: id })
       return found ?? z.NEVER
     }),
   )

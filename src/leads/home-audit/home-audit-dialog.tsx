@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { addressHere } from '#platform/text/language.ts'
 import { Boundary } from '#ui/boundary.tsx'
 import { removeSessionEntry } from '#ui/session-entry.ts'
 import { AuditDialog } from './audit-dialog.tsx'
@@ -51,6 +52,6 @@ function isLinked(): boolean {
 
 /** The form has a page of its own, and finds there what was typed. */
 function ToItsPage() {
-  useEffect(() => location.assign('/book-audit'), [])
+  useEffect(() => location.assign(addressHere('/book-audit')), [])
   return null
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { addressHere } from '#platform/text/language.ts'
 import { readSessionEntry } from '#ui/session-entry.ts'
 import { AUDIT_DRAFT_KEY } from './audit-draft-key.ts'
 import type { AuditDraft, AuditErrors, Offered } from './audit-schema.ts'
@@ -25,7 +26,7 @@ interface Chosen {
 /** Country and state: the second waits for the first, and begins anew when the first changes. */
 export function useAuditPlaces({ draft, errors, message, given }: AuditStart) {
   const [{ country, state }, choose] = useState<Chosen>({ country: draft.country ?? '', state: draft.state ?? '' })
-  const countries = usePlaces('/api/geo/countries/', given?.countries)
+  const countries = usePlaces(addressHere('/api/geo/countries/'), given?.countries)
   const states = usePlaces(statesAddress(country), given?.states)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
@@ -57,7 +58,7 @@ export function useAuditPlaces({ draft, errors, message, given }: AuditStart) {
 }
 
 function statesAddress(country: string): string | undefined {
-  return country ? `/api/geo/states/?${new URLSearchParams({ country })}` : undefined
+  return country ? addressHere(`/api/geo/states/?${new URLSearchParams({ country })}`) : undefined
 }
 
 function readyOf({ status, places }: PlaceList): PlaceList['places'] | undefined {

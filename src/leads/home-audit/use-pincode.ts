@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { pincodeCopy } from '#leads/visits/pincode-words.en.ts'
+import { addressHere } from '#platform/text/language.ts'
 import { giveUpAfter } from '#ui/give-up-after.ts'
 
 const PATIENCE_MS = 10_000
@@ -79,7 +80,7 @@ export function usePincode({ form, country, state, chooseState }: Form) {
 
 async function ask(pincode: string): Promise<Known | undefined> {
   try {
-    const answer = await fetch(`/api/geo/pincodes/?${new URLSearchParams({ pincode })}`, {
+    const answer = await fetch(addressHere(`/api/geo/pincodes/?${new URLSearchParams({ pincode })}`), {
       signal: giveUpAfter(PATIENCE_MS),
     })
     return answer.ok ? ((await answer.json()) as Known) : undefined

@@ -22,7 +22,7 @@ export interface Addition {
 
 type Chosen = Pick<File, 'name' | 'size'> | ''
 
-const message = z._default(z.string(formMessages.unreadable), '').check(
+const message = z._default(z.string({ error: () => formMessages.unreadable }), '').check(
   z.overwrite((text) => cleanLines(text).trim()),
   (payload) => {
     const wrong = problemWith(payload.value)
@@ -31,7 +31,7 @@ const message = z._default(z.string(formMessages.unreadable), '').check(
 )
 
 const photo = z
-  .optional(z.custom<Chosen>((file) => file === '' || typeof file === 'object', copy.photoType))
+  .optional(z.custom<Chosen>((file) => file === '' || typeof file === 'object', { error: () => copy.photoType }))
   .check((payload) => {
     const { value } = payload
     if (!value) return
@@ -41,8 +41,8 @@ const photo = z
 
 const body = z
   .object({
-    message: asked(message, { label: copy.message, isLong: true }),
-    photo: asked(photo, { label: copy.photo, type: 'file' }),
+    message: asked(message, { label: () => copy.message, isLong: true }),
+    photo: asked(photo, { label: () => copy.photo, type: 'file' }),
   })
   .check((payload) => {
     if (showsSomething(payload.value.message) || payload.value.photo) return

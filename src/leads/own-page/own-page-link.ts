@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Services } from '#platform/services.ts'
 import { sharedSecret } from '#platform/shared-secret.ts'
+import { addressHere } from '#platform/text/language.ts'
 import { ownPageCopy } from './words.en.ts'
 
 /**
@@ -32,7 +33,7 @@ export async function ownPageLink(
 ): Promise<string> {
   const lastDay = (dayNumber(from) + DAYS_OPEN[scope]).toString(36).padStart(4, '0')
   const name = `${scope === 'whole' ? 'w' : 'a'}${leadId.replaceAll('-', '')}${lastDay}`
-  return `${services.env.SITE_URL}${ownPageCopy.path}/${name}${await signature(name, services)}`
+  return services.env.SITE_URL + addressHere(`${ownPageCopy.path}/${name}${await signature(name, services)}`)
 }
 
 /** Whose page a token opens; undefined where we did not make it, or its days are over. */

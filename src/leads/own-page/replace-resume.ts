@@ -24,12 +24,14 @@ const { errors } = applicationCopy
 const body = z.object({
   resume: asked(
     z
-      .custom<Pick<File, 'name' | 'size'>>((file) => typeof file === 'object' && file !== null, errors.resumeMissing)
+      .custom<Pick<File, 'name' | 'size'>>((file) => typeof file === 'object' && file !== null, {
+        error: () => errors.resumeMissing,
+      })
       .check((payload) => {
         const message = refuseResume(payload.value)
         if (message) payload.issues.push({ code: 'custom', message, input: payload.value })
       }),
-    { label: applicationCopy.labels.resume, type: 'file' },
+    { label: () => applicationCopy.labels.resume, type: 'file' },
   ),
 })
 

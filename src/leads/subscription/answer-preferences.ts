@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SubscriberRow } from '#database/tables.ts'
-import { formMessages } from '#leads/form/words.en.ts'
+import { saying } from '#leads/form/saying.ts'
 import type { Services } from '#platform/services.ts'
 import { line } from '#platform/text/text.ts'
 import { confirmSubscription, eraseSubscriber, savePreferences, unsubscribe } from './change-subscription.ts'
@@ -8,7 +8,10 @@ import { NEWSLETTER_TOPICS } from './newsletter-topics.ts'
 import { newsletterCopy } from './words.en.ts'
 
 const schema = z.object({
-  full_name: line({ ...formMessages, required: newsletterCopy.errors.full_name }, 150),
+  full_name: line(
+    saying(() => newsletterCopy.errors.full_name),
+    150,
+  ),
   topics: z.array(z.string()).transform((given) => NEWSLETTER_TOPICS.filter((topic) => given.includes(topic))),
 })
 

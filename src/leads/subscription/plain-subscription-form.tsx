@@ -8,7 +8,7 @@ import { type SubscriptionField, subscriptionFields } from './subscription-schem
 import { newsletterCopy as copy } from './words.en.ts'
 
 /** On a page of its own the label is shorter than in the footer. */
-const FIELDS = subscriptionFields.map((field) => ({ ...field, label: copy.labels[field.name] }))
+const fields = () => subscriptionFields.map((field) => ({ ...field, label: copy.labels[field.name] }))
 
 type Texts = FieldTexts<SubscriptionField>
 
@@ -21,12 +21,12 @@ interface PlainSubscriptionFormProps {
 
 /** The sign-up as plain HTML, for visitors whose browser runs no script. */
 export function PlainSubscriptionForm({ ticket, draft = {}, errors = {}, message }: PlainSubscriptionFormProps) {
-  const wrong = listErrors(FIELDS, errors)
+  const wrong = listErrors(fields(), errors)
 
   return (
     <form className="form w-full" method="post" action="/newsletter" noValidate>
       {(message || wrong.length > 0) && <ErrorSummary errors={wrong} message={message} attempt={0} />}
-      <FormFields fields={FIELDS} draft={draft} errors={errors} />
+      <FormFields fields={fields()} draft={draft} errors={errors} />
       <div className="vh" aria-hidden="true">
         <input name="nickname" tabIndex={-1} autoComplete="off" aria-label={copy.trap} />
       </div>

@@ -3,7 +3,7 @@ import { leadBody } from '#leads/form/lead-body.ts'
 import { newsletterFormCopy } from './form-words.en.ts'
 import { subscriptionSchema } from './subscription-schema.ts'
 
-const { missing } = newsletterFormCopy.humanCheck
+const missing = { error: () => newsletterFormCopy.humanCheck.missing }
 const { shape } = leadBody(subscriptionSchema)
 
 /** What the API takes. The token is of whichever human check the site uses. */

@@ -7,9 +7,10 @@ if (typeof document !== 'undefined') z.config({ jitless: true })
 export interface Control {
   /** The form's name of the field, where it has another than the API. */
   name?: string
-  label?: string
+  /** Asked each time: a form is made once, and drawn in the language of whoever sees it. */
+  label?: () => string
   /** After the label, as '(6 digits)'. */
-  note?: string
+  note?: () => string
   type?: 'email' | 'tel' | 'file' | 'hidden'
   autoComplete?: string
   inputMode?: 'numeric'
@@ -22,9 +23,10 @@ export interface Control {
 }
 
 /** A field of a form, as its schema describes it. */
-export interface FormField<Name extends string = string> extends Control {
+export interface FormField<Name extends string = string> extends Omit<Control, 'label' | 'note'> {
   name: Name
-  label: string
+  readonly label: string
+  readonly note?: string | undefined
   /** Where it stands in what the API takes. */
   path: readonly string[]
   isRequired: boolean
@@ -67,7 +69,21 @@ function fieldsIn(rule: z.core.$ZodType, path: string[]): FormField[] {
   const control = controls.get(rule)
   if (control) {
     const name = control.name ?? path.join('.')
-    return [{ ...control, name, label: control.label ?? name, path, isRequired: !z.safeParse(rule, '').success }]
+    const { label = () => name, note, ...rest } = control
+    return [
+      {
+        ...rest,
+        name,
+        get label() {
+          return label()
+        },
+        get note() {
+          return note?.()
+        },
+        path,
+        isRequired: !z.safeParse(rule, '').success,
+      },
+    ]
   }
 
   const { innerType, shape = {} } = rule._zod.def as { innerType?: z.core.$ZodType; shape?: z.core.$ZodShape }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { currentLanguage } from '#platform/text/language.ts'
 import { type AnswerCacheOptions, createAnswerCache } from './answer-cache.ts'
 import { compressText, type StoredText } from './compress-text.ts'
 import { serveStored } from './serve-stored.ts'
@@ -23,7 +24,7 @@ export function cachedJson({ cacheControl, ...options }: CachedJsonOptions): Cac
 
   return {
     async serve<Found>(c: Context, name: string, find: () => Promise<Found>) {
-      const answer = await cache.find(name, async () => {
+      const answer = await cache.find(`${currentLanguage()} ${name}`, async () => {
         const found = await find()
         return found && compressText(JSON.stringify(found))
       })

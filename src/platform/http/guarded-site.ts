@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { getPathNoStrict } from 'hono/utils/url'
 import { type Env, isProduction } from '#platform/env.ts'
 import type { Services } from '#platform/services.ts'
 import { onSiteError, problem } from './problem.ts'
@@ -10,6 +11,8 @@ import { httpCopy } from './words.en.ts'
 interface Exceptions {
   /** Paths that other sites may post to, since what they carry is permission enough. */
   openTo?: string[]
+  /** By which path the site answers: an address may begin with a language. */
+  pathOf?: (path: string) => string
 }
 
 /**
@@ -17,8 +20,8 @@ interface Exceptions {
  * handled here and not by the parts of the site: Hono wraps each handler and middleware of a part that has an error
  * handler of its own.
  */
-export function guardedSite({ env, log }: Services, { openTo = [] }: Exceptions = {}) {
-  return new Hono<RequestState>({ strict: false })
+export function guardedSite({ env, log }: Services, { openTo = [], pathOf = (path) => path }: Exceptions = {}) {
+  return new Hono<RequestState>({ getPath: (request) => pathOf(getPathNoStrict(request)) })
     .onError(onSiteError)
     .use(requestState(log, env), securityHeaders(env), sameSite(env, openTo), refuseNul)
 }

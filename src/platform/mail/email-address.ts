@@ -4,12 +4,12 @@ import { isEmailAddress, LONGEST_ADDRESS, LONGEST_PASTE, readEmailAddress } from
 import type { TextMessages } from '#platform/text/text.ts'
 
 /** An address that mail can reach, as readEmailAddress makes it of what was pasted. */
-export function emailAddress({ required, tooLong }: Omit<TextMessages, 'unreadable'>) {
-  const rule = z.string(required).check(
+export function emailAddress(messages: Omit<TextMessages, 'unreadable'>) {
+  const rule = z.string({ error: () => messages.required }).check(
     z.overwrite(readEmailAddress),
     told((text) => {
-      if (text.length > LONGEST_ADDRESS) return tooLong
-      return isEmailAddress(text) ? undefined : required
+      if (text.length > LONGEST_ADDRESS) return messages.tooLong
+      return isEmailAddress(text) ? undefined : messages.required
     }),
   )
   rule.register(z.globalRegistry, { format: 'email', maxLength: LONGEST_ADDRESS })

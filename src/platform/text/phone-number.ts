@@ -6,10 +6,10 @@ import { blankIsAbsent, type TextMessages } from './text.ts'
 const CONTROL = { type: 'tel', autoComplete: 'tel', maxLength: LONGEST_PASTE + 1 } as const
 
 /** As people write it: 98480 12345, +91-40-2345 6789, (040) 23456789. A landline is as good as a mobile. */
-export function phoneNumber({ required }: Pick<TextMessages, 'required'>) {
-  const rule = z.string(required).check(
+export function phoneNumber(messages: Pick<TextMessages, 'required'>) {
+  const rule = z.string({ error: () => messages.required }).check(
     z.overwrite(readPhoneNumber),
-    told((text) => (isPhoneNumber(text) ? undefined : required)),
+    told((text) => (isPhoneNumber(text) ? undefined : messages.required)),
   )
   return asked(rule, CONTROL)
 }
@@ -22,10 +22,10 @@ export function optionalPhoneNumber(messages: Pick<TextMessages, 'required'>) {
 }
 
 /** The ten digits of an Indian mobile number, out of any of those. */
-export function mobileNumber(required: string) {
-  const rule = z.string(required).check(
+export function mobileNumber(required: () => string) {
+  const rule = z.string({ error: required }).check(
     z.overwrite(readMobileNumber),
-    told((text) => (isMobileNumber(text) ? undefined : required)),
+    told((text) => (isMobileNumber(text) ? undefined : required())),
   )
   return asked(rule, CONTROL)
 }

@@ -4,7 +4,6 @@ import { ARTICLE_LANGUAGE, type Source } from '#articles/post.ts'
 import type { ShownArticle } from '#articles/shown-card.ts'
 import { brandName } from '#company/brand-name.ts'
 import { organizationId } from '#company/organization.ts'
-import { site } from '#company/site.ts'
 import { siteOrigin } from '#company/site-origin.ts'
 import { dateInWords } from '#india/indian-date.ts'
 import { Island } from '#site/island.tsx'
@@ -116,7 +115,7 @@ function blogPosting(article: ShownArticle) {
     image: [`${siteOrigin()}/og/blogs/${slug}.png`],
     datePublished: published_at,
     dateModified: updated_at,
-    inLanguage: site.language,
+    inLanguage: ARTICLE_LANGUAGE,
     keywords: tags.join(', '),
     timeRequired: `PT${reading_minutes}M`,
     author: { '@type': 'Organization', '@id': organizationId(), name: brandName(), url: siteOrigin() },

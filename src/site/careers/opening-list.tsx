@@ -1,4 +1,5 @@
 import type { Opening } from '#company/openings/first-openings.en.ts'
+import { englishLang } from '#platform/text/language.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { JobFacts } from './job-facts.tsx'
@@ -13,8 +14,12 @@ export function OpeningList({ openings }: { openings: readonly OpeningSummary[] 
       {openings.map(({ id, title, summary, ...facts }) => (
         <li key={id}>
           <div>
-            <h2 id={headingId(title)}>{title}</h2>
-            <p className="muted">{summary}</p>
+            <h2 id={headingId(title)} lang={englishLang()}>
+              {title}
+            </h2>
+            <p className="muted" lang={englishLang()}>
+              {summary}
+            </p>
           </div>
           <JobFacts {...facts} />
           <a className="btn btn--line" href={`/careers/${id}`} aria-label={copy.viewOf(title)}>

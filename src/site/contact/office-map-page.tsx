@@ -7,7 +7,13 @@ import './office-map.css'
 
 const { map: copy } = officeCopy
 
-export const handle: PageHandle = { bare: true, isForFrames: true, label: copy.title }
+export const handle: PageHandle = {
+  bare: true,
+  isForFrames: true,
+  get label() {
+    return copy.title
+  },
+}
 
 export function meta() {
   const description = copy.description(headOffice()?.city ?? '')

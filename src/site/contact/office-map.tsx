@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { addressHere } from '#platform/text/language.ts'
 import { Button } from '#ui/button.tsx'
 import { officeCopy } from './words.en.ts'
 
@@ -26,7 +27,7 @@ export default function OfficeMap({ address }: OfficeMapProps) {
     <div className="office-map">
       {isShown && (
         <div className="office-map__view">
-          <iframe ref={frame} src={MAP} title={copy.title} />
+          <iframe ref={frame} src={addressHere(MAP)} title={copy.title} />
         </div>
       )}
       <div className="office-map__foot">
@@ -43,7 +44,7 @@ export default function OfficeMap({ address }: OfficeMapProps) {
           </span>
         )}
         <noscript>
-          <a className="btn btn--line btn--sm" href={MAP}>
+          <a className="btn btn--line btn--sm" href={addressHere(MAP)}>
             {copy.show}
           </a>
         </noscript>

@@ -12,7 +12,12 @@ const CALCULATOR = '/go/calculator'
 
 const WAVE = sine(320, 60, 40, 2)
 
-export const handle: PageHandle = { bare: true, label: copy.frame }
+export const handle: PageHandle = {
+  bare: true,
+  get label() {
+    return copy.frame
+  },
+}
 
 export function meta() {
   return pageMeta({ title: copy.title, description: copy.description, path: '/energy-calculator' })

@@ -12,6 +12,7 @@ import type { Surface } from '#ui/page-handle.ts'
 import { telephone } from '#ui/telephone.ts'
 import { AppCodes } from './app-codes.tsx'
 import { copyrightYears } from './copyright-years.ts'
+import { LanguageChoice } from './languages/language-choice.tsx'
 import { frameCopy as copy } from './words.en.ts'
 
 const NETWORKS = companyRegister.fields.social.fields.network.options
@@ -19,9 +20,11 @@ const NETWORKS = companyRegister.fields.social.fields.network.options
 interface FooterProps {
   /** The ground of the page's last section, off which the footer is torn. */
   above: Surface
+  /** Of the page, without a language. */
+  path: string
 }
 
-export function Footer({ above }: FooterProps) {
+export function Footer({ above, path }: FooterProps) {
   const { generalPhone, email, social } = companyFacts().company
   return (
     <footer className="ftr on-deep" data-above={above}>
@@ -70,6 +73,7 @@ export function Footer({ above }: FooterProps) {
           <AppCodes />
         </div>
         <Registration />
+        <LanguageChoice path={path} place="footer" />
         <div className="ftr__end">
           <span>
             <span>{copy.copyright}</span> <span data-since={site.since}>{copyrightYears(site.since, BUILD_YEAR)}</span>{' '}

@@ -1,11 +1,12 @@
 import { Brand } from '#company/brand.tsx'
 import { Flag } from '#ui/art/flag.tsx'
+import { LanguageChoice } from './languages/language-choice.tsx'
 import { MainLinks } from './main-links.tsx'
 import { Menu } from './menu.tsx'
 import { frameCopy as copy } from './words.en.ts'
 
-/** Sticky; all eight links where they fit, else a menu. */
-export function Header() {
+/** Sticky; all eight links where they fit, else a menu. `path`: of this page, without a language. */
+export function Header({ path }: { path: string }) {
   return (
     <header className="hdr on-paper">
       <div className="wrap hdr__in">
@@ -21,7 +22,8 @@ export function Header() {
             {copy.madeInIndia[1]}
           </span>
         </span>
-        <Menu />
+        <LanguageChoice path={path} place="header" />
+        <Menu path={path} />
       </div>
     </header>
   )

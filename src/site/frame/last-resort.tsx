@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
 import { brandName } from '#company/brand-name.ts'
-import { site } from '#company/site.ts'
 import { SentBefore } from '#leads/form/sent-before.tsx'
+import { currentLanguage, langOf } from '#platform/text/language.ts'
 import { TrippedWave } from '#ui/art/tripped-wave.tsx'
 import { messageOf } from '#ui/report-failure.ts'
 import { errorCopy as copy } from './error-words.en.ts'
@@ -32,7 +32,7 @@ function Failure({ error }: { error: unknown }) {
   }, [])
 
   return (
-    <html lang={site.language} data-brand={brandName()}>
+    <html lang={langOf(currentLanguage())} data-brand={brandName()}>
       <head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${copy.title} | ${brandName()}`}</title>

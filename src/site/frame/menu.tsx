@@ -2,11 +2,12 @@ import { companyFacts } from '#company/facts.ts'
 import { calculatorLink } from '#company/nav.en.ts'
 import { Icon } from '#ui/icon.tsx'
 import { telephone } from '#ui/telephone.ts'
+import { LanguageChoice } from './languages/language-choice.tsx'
 import { MainLinks } from './main-links.tsx'
 import { frameCopy as copy } from './words.en.ts'
 
 /** The links on small screens. Opening, closing and its name are HTML and CSS; followMenu adds the rest. */
-export function Menu() {
+export function Menu({ path }: { path: string }) {
   const { salesPhone, supportPhone } = companyFacts().company
   return (
     <details className="menu">
@@ -29,6 +30,7 @@ export function Menu() {
             </>
           )}
         </MainLinks>
+        <LanguageChoice path={path} place="menu" />
         <div className="menu__phones">
           <a className="menu__bill" href={calculatorLink.path}>
             {calculatorLink.label} <Icon name="go" />

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { knownFacts } from '#company/fact.ts'
 import { pageMeta } from '#company/page-meta.ts'
 import { particularsOf } from '#company/particulars-of.ts'
-import { countries, findStates } from '#india/geography/places.ts'
+import { findStates, listCountries } from '#india/geography/places.ts'
 import { auditBody } from '#leads/home-audit/audit-body.ts'
 import { type AuditDraft, auditFields } from '#leads/home-audit/audit-schema.ts'
 import { submitAudit } from '#leads/home-audit/submit-audit.ts'
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
  * alone, and not enumerable, so that they are no props in the page a second time: the browser finds them in the form.
  */
 function withPlaces(start: AuditStart): AuditStart {
-  const given = { countries, states: findStates(start.draft.country ?? '') ?? [] }
+  const given = { countries: listCountries(), states: findStates(start.draft.country ?? '') ?? [] }
   return Object.defineProperty(start, 'given', { value: given })
 }
 

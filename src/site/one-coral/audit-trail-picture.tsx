@@ -5,12 +5,13 @@ import { pictureCopy } from './picture-words.en.ts'
 
 const { auditTrail: copy } = pictureCopy
 
-const CHANGES = [
-  ['10:42', 'S. R.', ...copy.changes[0]],
-  ['11:05', 'K. T.', ...copy.changes[1]],
-  ['11:20', 'V. M.', ...copy.changes[2]],
-  ['11:48', 'A. K.', ...copy.changes[3]],
-] as const
+const changes = () =>
+  [
+    ['10:42', 'S. R.', ...copy.changes[0]],
+    ['11:05', 'K. T.', ...copy.changes[1]],
+    ['11:20', 'V. M.', ...copy.changes[2]],
+    ['11:48', 'A. K.', ...copy.changes[3]],
+  ] as const
 
 export function AuditTrailPicture() {
   return (
@@ -20,7 +21,7 @@ export function AuditTrailPicture() {
         {copy.heading}
       </ArtText>
       <path d="M68 94H792" stroke={palette.ink} strokeWidth="3" />
-      {CHANGES.map(([time, who, what, change], index) => {
+      {changes().map(([time, who, what, change], index) => {
         const y = 134 + index * 44
 
         return (

@@ -5,7 +5,7 @@ import { pictureCopy } from './picture-words.en.ts'
 
 const { builder: copy } = pictureCopy
 
-const BLOCKS = [
+const blocks = () => [
   { x: 40, y: 34, width: 150, text: copy.fault, isQuestion: false },
   { x: 310, y: 34, width: 160, text: copy.photo, isQuestion: true },
   { x: 640, y: 34, width: 160, text: copy.crew, isQuestion: false },
@@ -22,7 +22,7 @@ export function BuilderPicture() {
         stroke={palette.mist}
         strokeWidth="3"
       />
-      {BLOCKS.map(({ x, y, width, text, isQuestion }) => (
+      {blocks().map(({ x, y, width, text, isQuestion }) => (
         <g key={text}>
           <rect x={x} y={y} width={width} height="58" rx="8" fill={isQuestion ? palette.coral : palette.sheet} />
           <ArtText x={x + width / 2} y={y + 36} size={20} fill={palette.ink} anchor="middle" weight={640}>

@@ -5,20 +5,21 @@ import { pictureCopy } from './picture-words.en.ts'
 
 const { chain: copy } = pictureCopy
 
-const STEPS = [
-  { ...copy.steps[0], state: 'done' },
-  { ...copy.steps[1], state: 'done' },
-  { ...copy.steps[2], state: 'done' },
-  { ...copy.steps[3], state: 'here' },
-  { ...copy.steps[4], state: 'ahead' },
-] as const
+const steps = () =>
+  [
+    { ...copy.steps[0], state: 'done' },
+    { ...copy.steps[1], state: 'done' },
+    { ...copy.steps[2], state: 'done' },
+    { ...copy.steps[3], state: 'here' },
+    { ...copy.steps[4], state: 'ahead' },
+  ] as const
 
 export function ChainPicture() {
   return (
     <ModulePicture label={copy.label}>
       <path d="M110 150H590" stroke={palette.coral} strokeWidth="8" />
       <path d="M590 150H750" stroke={palette.deep3} strokeWidth="8" />
-      {STEPS.map(({ name, note, state }, index) => {
+      {steps().map(({ name, note, state }, index) => {
         const x = 110 + index * 160
 
         return (

@@ -13,10 +13,7 @@ const METERS = [
   [9_400, 8_790],
 ] as const
 
-const FEEDERS = copy.feeders.map((name, at) => {
-  const [meters = 1, read = 0] = METERS[at] ?? []
-  return { name, meters, read, share: read / meters }
-})
+const FEEDERS = METERS.map(([meters, read]) => ({ meters, read, share: read / meters }))
 const WORST = [...FEEDERS].sort((a, b) => a.share - b.share)[0]
 const METERS_IN_ALL = FEEDERS.reduce((sum, { meters }) => sum + meters, 0)
 const READ_IN_ALL = FEEDERS.reduce((sum, { read }) => sum + read, 0)
@@ -43,9 +40,9 @@ export function ProductScreen() {
             </tr>
           </thead>
           <tbody>
-            {FEEDERS.map((feeder) => (
-              <tr key={feeder.name} data-worst={feeder === WORST || undefined}>
-                <th scope="row">{feeder.name}</th>
+            {FEEDERS.map((feeder, at) => (
+              <tr key={feeder.meters} data-worst={feeder === WORST || undefined}>
+                <th scope="row">{copy.feeders[at]}</th>
                 <td>
                   <span className="vh">{`${inPercent(feeder.share)}%`}</span>
                   <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">

@@ -6,12 +6,13 @@ import { pictureCopy } from './picture-words.en.ts'
 const { records: copy } = pictureCopy
 
 const LISTS = [0, 1, 2]
-const RECORD = [
-  [copy.meter, '048271'],
-  [copy.category, copy.home],
-  [copy.load, '3 kW'],
-  [copy.duplicates, copy.merged],
-] as const
+const record = () =>
+  [
+    [copy.meter, '048271'],
+    [copy.category, copy.home],
+    [copy.load, '3 kW'],
+    [copy.duplicates, copy.merged],
+  ] as const
 
 export function RecordsPicture() {
   return (
@@ -43,7 +44,7 @@ export function RecordsPicture() {
         {copy.consumer}
       </ArtText>
       <path d="M526 114H784" stroke={palette.ink} strokeWidth="3" />
-      {RECORD.map(([name, value], index) => (
+      {record().map(([name, value], index) => (
         <g key={name}>
           <ArtText x={526} y={150 + index * 34} size={20} fill={palette.ink2}>
             {name}

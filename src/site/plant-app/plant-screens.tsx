@@ -16,7 +16,7 @@ interface PhoneScreenProps {
 
 const { screens: copy } = smartBusinessCopy.plant
 
-const LOADS = [
+const loads = () => [
   { name: screenCopy.load.loads[0], kw: 118 },
   { name: screenCopy.load.loads[1], kw: 84 },
   { name: screenCopy.load.loads[2], kw: 71 },
@@ -38,7 +38,7 @@ export function LoadScreen() {
         kW
       </ArtText>
       <path d={sine(192, 226, 12, 5)} transform="translate(44 0)" fill="none" stroke={palette.coral} strokeWidth="3" />
-      {LOADS.map(({ name, kw }, index) => (
+      {loads().map(({ name, kw }, index) => (
         <g key={name}>
           <ArtText x={30} y={296 + index * 62} size={18} fill={palette.ink}>
             {name}
@@ -107,11 +107,12 @@ export function PowerFactorScreen() {
   )
 }
 
-const BILL = [
-  [screenCopy.bill.energy, '₹4,31,640'],
-  [screenCopy.bill.demand, '₹42,500'],
-  [screenCopy.bill.other, '₹8,170'],
-] as const
+const bill = () =>
+  [
+    [screenCopy.bill.energy, '₹4,31,640'],
+    [screenCopy.bill.demand, '₹42,500'],
+    [screenCopy.bill.other, '₹8,170'],
+  ] as const
 const UNITS_A_DAY = [60, 72, 66, 80, 74, 40, 36, 70, 82, 76, 84, 78, 42, 38, 64, 60, 58, 56, 30, 28]
 const FIRST_CORRECTED_DAY = 14
 
@@ -125,7 +126,7 @@ export function BillScreen() {
         ₹4,82,310
       </ArtText>
       <path d="M28 206H252" stroke={palette.ink} strokeWidth="3" />
-      {BILL.map(([name, amount], index) => (
+      {bill().map(([name, amount], index) => (
         <g key={name}>
           <ArtText x={30} y={240 + index * 36} size={18} fill={palette.ink2}>
             {name}

@@ -6,6 +6,7 @@ import { contactPath } from '#ui/contact-path.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { StructuredData } from '#ui/structured-data.tsx'
+import { topicNames } from './topic-words.en.ts'
 import { questionsCopy as copy } from './words.en.ts'
 import './questions.css'
 
@@ -76,7 +77,11 @@ function Contents({ topics }: { topics: readonly Topic[] }) {
 
 function topicsOf(questions: readonly Question[]): Topic[] {
   return Object.entries(register.fields.topic.options)
-    .map(([id, name]) => ({ id, name, questions: questions.filter(({ topic }) => topic === id) }))
+    .map(([id, name]) => ({
+      id,
+      name: topicNames[id as keyof typeof topicNames] ?? name,
+      questions: questions.filter(({ topic }) => topic === id),
+    }))
     .filter(({ questions }) => questions.length > 0)
 }
 

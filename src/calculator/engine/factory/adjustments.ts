@@ -115,7 +115,7 @@ function amountOf(
     }
 
   if (base.includes('total')) {
-    if (!isKnown(sheet)) return { reason: unknownBase }
+    if (!isKnown(sheet)) return { reason: unknownBase() }
     const total = subtotal(sheet)
     return {
       ...told,

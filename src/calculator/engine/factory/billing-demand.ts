@@ -58,7 +58,7 @@ export function billingDemand(demand: Demand | null, usage: Usage, unit: LoadUni
 
 function asTyped(demand: number | undefined, unit: LoadUnit): BillingDemand | Need {
   if (demand === undefined) return unit === 'kVA' ? 'recordedDemandKva' : contractNeed(unit)
-  return { demand, contract: demand, excess: 0, isFloor: false, rule: () => demandAsGiven }
+  return { demand, contract: demand, excess: 0, isFloor: false, rule: demandAsGiven }
 }
 
 function floorsOf({ floorPercent, ratchet, least }: Demand, contract: number, usage: Usage, unit: LoadUnit) {

@@ -13,9 +13,27 @@ import {
   excessNotFound,
 } from './words.en.ts'
 
-const FLOOR = { id: 'demandFloor', label: demandFloorName, component: 'demandFloor' }
-const RATCHET = { id: 'demandOfPastMonths', label: demandOfPastMonthsName, component: 'demandOfPastMonths' }
-const EXCESS = { id: 'demandExcess', label: demandExcessName, component: 'fixed' }
+const FLOOR = {
+  id: 'demandFloor',
+  get label() {
+    return demandFloorName()
+  },
+  component: 'demandFloor',
+}
+const RATCHET = {
+  id: 'demandOfPastMonths',
+  get label() {
+    return demandOfPastMonthsName()
+  },
+  component: 'demandOfPastMonths',
+}
+const EXCESS = {
+  id: 'demandExcess',
+  get label() {
+    return demandExcessName()
+  },
+  component: 'fixed',
+}
 
 /** What follows a fixed charge that is levied on demand: its excess over the contract, and what of it is not known. */
 export function demandLines(sums: Sum[], sheet: Worksheet): Entry[] {
@@ -24,7 +42,7 @@ export function demandLines(sums: Sum[], sheet: Worksheet): Entry[] {
 
 function floorUnknown(sums: Sum[], { tariff }: Worksheet): UnknownLine[] {
   if (tariff.demand || !sums.some(({ band }) => isOnDemand(band, tariff))) return []
-  return [{ ...FLOOR, reason: demandFloorNotFound }]
+  return [{ ...FLOOR, reason: demandFloorNotFound() }]
 }
 
 function ratchetUnknown(sums: Sum[]): UnknownLine[] {
@@ -38,7 +56,7 @@ function excess(sums: Sum[], { tariff, usage }: Worksheet): Entry[] {
   const { contract, excess } = over.demand
   const { amountPaise, per } = over.band
   const sum = rule && excessDemand(rule, { contract, excess, ratePaise: amountPaise ?? 0, unit: per as LoadUnit })
-  if (!sum) return [{ ...EXCESS, reason: excessNotFound }]
+  if (!sum) return [{ ...EXCESS, reason: excessNotFound() }]
 
   return [
     {

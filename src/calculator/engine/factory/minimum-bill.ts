@@ -9,7 +9,13 @@ import type { MinimumCharge } from '#calculator/tariff-schema.ts'
 import { demandOf } from './load-factor.ts'
 import { leastUnits, minimumBillName, minimumEnergyName, minimumUnitsNotFound, togetherAtLeast } from './words.en.ts'
 
-const LINE = { id: 'minimumBill', label: minimumBillName, component: 'minimumBill' }
+const LINE = {
+  id: 'minimumBill',
+  get label() {
+    return minimumBillName()
+  },
+  component: 'minimumBill',
+}
 
 /** A floor under named lines, before duty: the line is what they fall short of it. */
 export function minimumOfLines(sheet: Worksheet): Entry[] {
@@ -41,7 +47,7 @@ function short(
 
     const amount = amountUnder(floor)
     if (amount === undefined) return []
-    if (amountPaise === null) return [{ ...LINE, reason: minimumNotFound }]
+    if (amountPaise === null) return [{ ...LINE, reason: minimumNotFound() }]
     const least = amountPaise * load * usage.months
     if (amount >= least) return []
     return [
@@ -63,7 +69,13 @@ function isFor({ phase, months, loadFrom, loadTo, per }: MinimumCharge, { usage,
   return usage.date === undefined ? 'date' : months.includes(Number(usage.date.slice(5, 7)))
 }
 
-const ENERGY_LINE = { id: 'minimumEnergy', label: minimumEnergyName, component: 'energy' }
+const ENERGY_LINE = {
+  id: 'minimumEnergy',
+  get label() {
+    return minimumEnergyName()
+  },
+  component: 'energy',
+}
 
 /** So many units are billed at least for each kW or kVA: the line is what the energy charge falls short of theirs. */
 export function minimumEnergy(sheet: Worksheet): Entry[] {
@@ -80,7 +92,7 @@ export function minimumEnergy(sheet: Worksheet): Entry[] {
   const atLeast = withUnits(usage, least)
   const table = chooseTable(tariff.energyCharge?.tables ?? [], atLeast, tariff)
   const price = table === undefined || typeof table === 'string' ? null : priceUnits(table, atLeast)
-  if (price === null) return [{ ...ENERGY_LINE, reason: minimumUnitsNotFound }]
+  if (price === null) return [{ ...ENERGY_LINE, reason: minimumUnitsNotFound() }]
   return [
     {
       ...ENERGY_LINE,

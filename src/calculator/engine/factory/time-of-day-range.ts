@@ -32,7 +32,7 @@ export function timeOfDayRange(sheet: Worksheet): ZoneRange | undefined {
   }
   const inUnits = (shares: number[]) =>
     Object.fromEntries(zones.map(({ id }, at) => [id, (shares[at] ?? 0) * usage.units]))
-  return { least: inUnits(least), most: inUnits(most), why: isOfShifts ? rangeOfShifts : rangeOfExtremes }
+  return { least: inUnits(least), most: inUnits(most), why: isOfShifts ? rangeOfShifts() : rangeOfExtremes() }
 }
 
 /** The whole bills of both ends, since duties and rebates may rest on the time of day. */

@@ -60,7 +60,7 @@ export function describeZone({ windows }: Zone): string {
 
 /** "+100 paise a unit", "−25%" */
 export function describeRate({ kind, value }: TimeOfDay): string {
-  return value === null ? rateNotKnown : zoneRate(value, kind === 'percentOfEnergy')
+  return value === null ? rateNotKnown() : zoneRate(value, kind === 'percentOfEnergy')
 }
 
 function isFor(charge: TimeOfDay, tariff: Tariff, usage: Usage): Applies {

@@ -10,7 +10,13 @@ import {
 import { describeRate, describeZone, type Zone, zonesOf } from './time-of-day-zones.ts'
 import { noZone, timeOfDayName, whenUnknown, zoneRateUnknown, zoneRule } from './words.en.ts'
 
-const LINE = { id: 'timeOfDay', label: timeOfDayName, component: 'timeOfDay' }
+const LINE = {
+  id: 'timeOfDay',
+  get label() {
+    return timeOfDayName()
+  },
+  component: 'timeOfDay',
+}
 
 /** Each zone's units at what they cost more or less: paise a unit, or a percentage of their share of the energy. */
 export function timeOfDay(sheet: Worksheet): Entry[] {
@@ -51,7 +57,7 @@ function charge(zones: Zone[], zoneUnits: Record<string, number>, sheet: Workshe
     note: weakest?.charge.note,
     rule: () =>
       parts.length === 0
-        ? noZone
+        ? noZone()
         : list(parts.map(({ zone, units, rate }) => describePart(zone, units, rate ?? 0, sheet))),
   }
   return [line]

@@ -1,15 +1,15 @@
 import { plain, rupees } from '#calculator/engine/numbers.ts'
 import { aMonth, list } from '#calculator/engine/words.en.ts'
 
-export const timeOfDayName = 'Time of day'
-export const minimumBillName = 'Minimum bill'
-export const minimumEnergyName = 'Minimum energy'
-export const demandFloorName = 'Least billed demand'
-export const demandOfPastMonthsName = 'Demand of past months'
-export const demandExcessName = 'Demand above the contract'
-export const demandFloorNotFound = 'How much of the contracted demand is billed at least has not been found.'
-export const excessNotFound = 'The rule for demand above the contract has not been found.'
-export const minimumUnitsNotFound = 'The rate for the least units has not been found.'
+export const timeOfDayName = () => 'Time of day'
+export const minimumBillName = () => 'Minimum bill'
+export const minimumEnergyName = () => 'Minimum energy'
+export const demandFloorName = () => 'Least billed demand'
+export const demandOfPastMonthsName = () => 'Demand of past months'
+export const demandExcessName = () => 'Demand above the contract'
+export const demandFloorNotFound = () => 'How much of the contracted demand is billed at least has not been found.'
+export const excessNotFound = () => 'The rule for demand above the contract has not been found.'
+export const minimumUnitsNotFound = () => 'The rate for the least units has not been found.'
 
 export const leastUnits = (each: number, word: string, demand: number, per: string, months: number, least: number) =>
   `${aMonth(`at least ${plain(each)} ${word} for each of ${plain(demand)} ${per}`, months)}: ${plain(least)} are billed`
@@ -23,7 +23,7 @@ export function togetherAtLeast(lines: string[] | undefined, paise: number, load
     : 'the bill'
   return aMonth(`${what} together at least ${rupees(paise)}${load && ` for each of ${load}`}`, months)
 }
-export const demandAsGiven = 'the demand as given'
+export const demandAsGiven = () => 'the demand as given'
 
 export const contractOrRecorded = (contract: number) => `the larger of contract ${plain(contract)} and recorded demand`
 
@@ -46,14 +46,14 @@ const MEASURES = { powerFactor: 'a power factor of', loadFactor: 'a load factor 
 export const forMeasure = (measure: keyof typeof MEASURES, value: number) =>
   `, for ${MEASURES[measure]} ${plain(value)}`
 
-export const rangeOfShifts =
+export const rangeOfShifts = () =>
   'By time of day: with your shifts an hour or two earlier or later, eight to ten tenths of the units inside them, and Sundays off or not.'
 
-export const rangeOfExtremes = 'By time of day: from all units in the cheapest hours to all in the dearest.'
+export const rangeOfExtremes = () => 'By time of day: from all units in the cheapest hours to all in the dearest.'
 
-export const noZone = 'no units in any zone'
+export const noZone = () => 'no units in any zone'
 
-export const rateNotKnown = 'rate not known'
+export const rateNotKnown = () => 'rate not known'
 
 export const zoneRateUnknown = (name: string) => `What ${name} costs has not been found.`
 

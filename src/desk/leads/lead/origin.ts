@@ -1,5 +1,8 @@
 import type { LeadRow } from '#database/tables.ts'
 import { leadDeskCopy } from '#desk/leads/words.en.ts'
+import { languageOfLead } from '#leads/lead-context.ts'
+import { FIRST_LANGUAGE } from '#platform/text/language.ts'
+import { LANGUAGES } from '#platform/text/languages.ts'
 
 const { origin: copy } = leadDeskCopy
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const
@@ -17,7 +20,9 @@ interface Attribution {
 /** Where a visitor came from, line by line; none where nobody said. */
 export function describeOrigin({ attribution }: Pick<LeadRow, 'attribution'>): [label: string, value: string][] {
   const { last, first, referrer, landing_path, came_by } = JSON.parse(attribution ?? '{}') as Attribution
+  const language = languageOfLead({ attribution })
   const lines: [string, string | undefined][] = [
+    [copy.language, language === FIRST_LANGUAGE ? undefined : LANGUAGES[language].name],
     ...campaign(copy.last, last),
     ...campaign(copy.first, first),
     [copy.referrer, referrer],

@@ -1,0 +1,51 @@
+import { ORIGIN_PLACEHOLDER } from '#company/site.ts'
+import { addressIn, FIRST_LANGUAGE, type Language, langOf, withoutLanguage } from '#platform/text/language.ts'
+import { isMirrored } from './mirrored.ts'
+
+const TAGS = /<(?:a|area|form|link|button|input|iframe)\b[^>]*>/g
+const ADDRESSES = / (href|action|formaction|src)="([^"]*)"/gi
+const STRUCTURED = /(<script\b[^>]*ld\+json[^>]*>)([\s\S]*?)(<\/script>)/g
+const META = /<meta property="og:url" content="([^"]*)"/
+const CANONICAL = /<link rel="canonical" href="([^"]*)"\/?>/
+
+/**
+ * A page with its links, forms and structured data leading to pages of the same language: pages are written without one,
+ * and no component knows of it. What says its language itself (`hreflang`) leads where it says.
+ */
+export function linksInLanguage(html: string, language: Language): string {
+  if (language === FIRST_LANGUAGE) return html
+  const inIt = (address: string) => inLanguage(address, language)
+  return html
+    .replace(TAGS, (tag) =>
+      / hreflang=/i.test(tag)
+        ? tag
+        : tag.replace(ADDRESSES, (_, name: string, address: string) => ` ${name}="${inIt(address)}"`),
+    )
+    .replace(META, (_, address: string) => `<meta property="og:url" content="${inIt(address)}"`)
+    .replace(STRUCTURED, (_, begins: string, json: string, ends: string) => {
+      const own = new RegExp(`"(${ORIGIN_PLACEHOLDER}[^"]*)"`, 'g')
+      return begins + json.replace(own, (_, address: string) => `"${inIt(address)}"`) + ends
+    })
+}
+
+/** Tells search engines where the same page is in the other languages, next to where it says its own address. */
+export function withAlternates(html: string, languages: readonly Language[]): string {
+  const [link, canonical] = CANONICAL.exec(html) ?? []
+  if (!link || !canonical || languages.length < 2 || html.includes('<meta name="robots" content="noindex"')) return html
+
+  const { path } = withoutLanguage(canonical.slice(ORIGIN_PLACEHOLDER.length) || '/')
+  const alternate = (hreflang: string, language: Language) =>
+    `<link rel="alternate" hrefLang="${hreflang}" href="${ORIGIN_PLACEHOLDER}${addressIn(language, path)}"/>`
+  const all = [
+    ...languages.map((language) => alternate(langOf(language), language)),
+    alternate('x-default', FIRST_LANGUAGE),
+  ]
+  return html.replace(link, () => link + all.join(''))
+}
+
+function inLanguage(address: string, language: Language): string {
+  const origin = address.startsWith(ORIGIN_PLACEHOLDER) ? ORIGIN_PLACEHOLDER : ''
+  const path = address.slice(origin.length)
+  if (!path.startsWith('/') || path.startsWith('//')) return address
+  return isMirrored(path.replaceAll('&amp;', '&')) ? origin + addressIn(language, path) : address
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { jobs } from '#app/jobs.ts'
+import { deliverDue } from '#platform/outbox/outbox.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
+import { testServices } from '../../tests/support/test-services.ts'
+import { anEnquiry } from './enquiry/enquiry-examples.ts'
+import { submitEnquiry } from './enquiry/submit-enquiry.ts'
+import { languageOfLead } from './lead-context.ts'
+
+test('a lead keeps the language in which it was sent, and only its sender is written to in it', async () => {
+  await using services = await testServices()
+  await inLanguage('hi', () => submitEnquiry(anEnquiry({ message: 'आज शाम को फोन करें।' }), services))
+
+  const lead = await services.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+  expect(languageOfLead(lead)).toBe('hi')
+
+  await deliverDue(services, jobs)
+  const toStaff = services.sent.find(({ to }) => to === services.env.SALES_EMAIL)
+  const toSender = services.sent.find(({ to }) => to === lead.email)
+  expect(toSender?.html).toContain('lang="hi"')
+  expect(toSender?.html).toContain(`${services.env.SITE_URL}/hi/your-enquiry/`)
+  expect(toStaff?.html).toContain('lang="en-IN"')
+})
+
+test('a lead in English says nothing of a language', async () => {
+  await using services = await testServices()
+  await submitEnquiry(anEnquiry({ message: 'Call me this evening.' }), services)
+
+  const lead = await services.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+  expect(lead.attribution).toBeNull()
+  expect(languageOfLead(lead)).toBe('en')
+})

@@ -1,0 +1,81 @@
+/**
+ * The languages that the site can speak; what each is called says languages.ts, which of them visitors get SITE_LANGUAGES.
+ * `x-pseudo` is for tests: English with accents, four tenths longer (scripts/vite/pseudo.ts).
+ */
+const KNOWN = ['en', 'hi', 'te', 'x-pseudo'] as const
+
+export type Language = (typeof KNOWN)[number]
+
+/** What the site is written in first, and says where a translation is missing. */
+export const FIRST_LANGUAGE = 'en'
+export const ENGLISH_TAG = 'en-IN'
+
+let ofRequest: () => Language = ofPage
+let offered: readonly Language[] = [FIRST_LANGUAGE]
+
+/** On the server that of the request, or of whom a mail is for; in a browser that of the page. */
+export function currentLanguage(): Language {
+  return ofRequest()
+}
+
+/** Who knows the language of what is being done, on the server: in-language.ts. */
+export function languageFrom(find: () => Language) {
+  ofRequest = find
+}
+
+/** Those in which this site has pages, English first. */
+export function offeredLanguages(): readonly Language[] {
+  return offered
+}
+
+export function offerLanguages(languages: readonly Language[]) {
+  offered = languages
+}
+
+export function isLanguage(name: unknown): name is Language {
+  return KNOWN.some((known) => known === name)
+}
+
+/** How Intl is told the language: `hi-IN`. Its numbers have the digits that people in India read in every language: 0 to 9. */
+export function currentTag(): string {
+  const language = currentLanguage()
+  return language === 'x-pseudo' ? ENGLISH_TAG : `${language}-IN`
+}
+
+/** As `lang` says it: pages in English name the country too, by which a screen reader chooses its voice. */
+export function langOf(language: Language): string {
+  return language === FIRST_LANGUAGE ? ENGLISH_TAG : language
+}
+
+/** For what is written in English alone, on a page in another language; nothing on an English one. */
+export function englishLang(): string | undefined {
+  return currentLanguage() === FIRST_LANGUAGE ? undefined : ENGLISH_TAG
+}
+
+/** A page or an answer of the API in a language, by its English address: `/hi/contact-us`. */
+export function addressIn(language: Language, path: string): string {
+  if (language === FIRST_LANGUAGE) return path
+  return path === '/' ? `/${language}` : `/${language}${path.replace(/^\/(?=[?#])/, '')}`
+}
+
+/**
+ * The same in the language of now, for addresses that a browser's script makes: those in the pages of the server get theirs
+ * in one place (src/app/languages/links-in-language.ts).
+ */
+export function addressHere(path: string): string {
+  return addressIn(currentLanguage(), path)
+}
+
+/** An address without its language, and that language: `/hi/contact-us` is `/contact-us` in Hindi. */
+export function withoutLanguage(path: string): { language: Language; path: string } {
+  const [, name, rest = ''] = /^\/([a-z-]+)(\/.*)?$/.exec(path) ?? []
+  return isLanguage(name) && name !== FIRST_LANGUAGE
+    ? { language: name, path: rest || '/' }
+    : { language: FIRST_LANGUAGE, path }
+}
+
+function ofPage(): Language {
+  if (typeof document === 'undefined') return FIRST_LANGUAGE
+  const { lang } = document.documentElement
+  return isLanguage(lang) ? lang : FIRST_LANGUAGE
+}

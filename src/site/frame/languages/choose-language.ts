@@ -1,0 +1,56 @@
+import { offerOf } from './offer-of.ts'
+
+// Within the page, before anything of it is drawn, so that the line which it shows moves nothing.
+const KEPT = 'language'
+
+const chosen = recall()
+const here = document.documentElement.lang
+const offers = Array.prototype.slice.call(document.querySelectorAll<HTMLElement>('[data-offer]')) as HTMLElement[]
+const offered = offerOf({ here, chosen, preferred: navigator.languages, offers: offers.map(nameOf) })
+
+for (const offer of offers) {
+  if (nameOf(offer) !== offered) continue
+  offer.hidden = false
+  offer.querySelector('button')?.addEventListener('click', () => {
+    remember(here)
+    offer.hidden = true
+  })
+}
+
+addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null
+  if (!link) return
+  const language = link.dataset.language ?? here
+  remember(language)
+  // Also where one page stands for many addresses. What was asked goes along; what was typed is kept in this tab by its form.
+  const path = nameIn(here) === 'en' ? location.pathname : location.pathname.slice(here.length + 1) || '/'
+  link.pathname = language === 'en' ? path : `/${language}${path === '/' ? '' : path}`
+  link.search = location.search
+  link.hash = location.hash
+})
+
+function nameOf(offer: HTMLElement): string {
+  return offer.dataset.offer ?? ''
+}
+
+/** English says its country too. */
+function nameIn(lang: string): string {
+  return lang.slice(0, 3) === 'en-' ? 'en' : lang
+}
+
+// In the browser alone: no server reads it, and we set no cookies (docs/decisions/0046-languages.md).
+function remember(language: string) {
+  try {
+    localStorage.setItem(KEPT, nameIn(language))
+  } catch {
+    // A browser that keeps nothing offers it once more.
+  }
+}
+
+function recall(): string | undefined {
+  try {
+    return localStorage.getItem(KEPT) ?? undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,36 @@
+import { addressIn, currentLanguage, langOf, offeredLanguages } from '#platform/text/language.ts'
+import { LANGUAGES } from '#platform/text/languages.ts'
+import { languagesCopy as copy } from './words.en.ts'
+
+interface LanguageChoiceProps {
+  /** Of this page, without a language. */
+  path: string
+  /** Where it stands, for its looks. */
+  place: 'header' | 'menu' | 'footer'
+}
+
+/** The same page in the other languages; nothing where the site has one. What is typed and asked goes along: choose-language.ts. */
+export function LanguageChoice({ path, place }: LanguageChoiceProps) {
+  const languages = offeredLanguages()
+  if (languages.length < 2) return null
+  return (
+    <nav className={`languages languages--${place}`} aria-label={copy.label}>
+      <ul>
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              href={addressIn(language, path)}
+              lang={langOf(language)}
+              hrefLang={langOf(language)}
+              translate="no"
+              data-language={language}
+              aria-current={language === currentLanguage() ? 'true' : undefined}
+            >
+              {LANGUAGES[language].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+import { addressIn, currentLanguage, langOf, offeredLanguages } from '#platform/text/language.ts'
+import { LANGUAGES } from '#platform/text/languages.ts'
+import { InlineScript, InlineStyle } from '#ui/inline-script.tsx'
+import chooseLanguage from './choose-language.ts?inline-script'
+import styles from './languages.css?inline'
+
+/**
+ * One quiet line above the page, in each language that a browser may prefer to this page's; hidden, until the script below it
+ * knows which. So a page is the same for everybody, and nobody is sent anywhere.
+ */
+export function LanguageOffer({ path }: { path: string }) {
+  const languages = offeredLanguages()
+  if (languages.length < 2) return null
+  return (
+    <>
+      <InlineStyle text={styles} />
+      {languages
+        .filter((language) => language !== currentLanguage())
+        .map((language) => (
+          <p
+            key={language}
+            className="language-offer on-deep"
+            lang={langOf(language)}
+            translate="no"
+            data-offer={language}
+            hidden
+          >
+            <a href={addressIn(language, path)} hrefLang={langOf(language)} data-language={language}>
+              {LANGUAGES[language].offer}
+            </a>{' '}
+            <button type="button">{LANGUAGES[language].later}</button>
+          </p>
+        ))}
+      <InlineScript text={chooseLanguage} />
+    </>
+  )
+}

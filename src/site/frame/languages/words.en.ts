@@ -1,0 +1,3 @@
+export const languagesCopy = {
+  label: 'Language',
+} as const

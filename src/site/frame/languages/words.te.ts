@@ -1,0 +1,7 @@
+// Translated on 26 November 2026, from revision bd9b5241.
+import type { Translated } from '#platform/text/translated.ts'
+import type * as english from './words.en.ts'
+
+export const languagesCopy: Translated<typeof english.languagesCopy> = {
+  label: 'భాష',
+}
