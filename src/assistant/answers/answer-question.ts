@@ -1,6 +1,6 @@
 import { assistantCopy } from '#assistant/words.en.ts'
 import { officeCalendar } from '#company/office-calendar.ts'
-import { timeInWords, weekInWords } from '#company/office-hours.en.ts'
+import { timeInWords, weekInWords } from '#company/office-hours.ts'
 import { hoursOfDay } from '#company/open-day.ts'
 import { isOpenAt } from '#company/opening-hours.ts'
 import { ungroupDigits } from '#india/indian-numbers.ts'

@@ -1,7 +1,7 @@
 import { companyFacts } from '#company/facts.ts'
 import { calculatorLink } from '#company/nav.en.ts'
 import { type OfficeCalendar, type OpenHours, officeCalendar } from '#company/office-calendar.ts'
-import { dailyHours, weekInLines } from '#company/office-hours.en.ts'
+import { dailyHours, weekInLines } from '#company/office-hours.ts'
 import { DAYS } from '#company/registers/offices.en.ts'
 import { Island } from '#site/island.tsx'
 import { headingId } from '#ui/heading-id.ts'
