@@ -1,5 +1,7 @@
 export const officeHoursWords = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  /** In a strip of the week. */
+  initials: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
   span: (first: string, last: string) => `${first} to ${last}`,
   hours: (opens: string, closes: string) => `${opens} to ${closes}`,
   closed: 'Closed',
