@@ -1,0 +1,3 @@
+// Translated on 26 November 2026, from revision 526e9c4f.
+/** Read by staff alone. */
+export { unknownHolidaysText } from './holiday-words.en.ts'
