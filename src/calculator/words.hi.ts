@@ -34,7 +34,7 @@ export const calculatorCopy: Translated<typeof english> = {
     readMonth: (month) => `${month}, बाद वाली रीडिंग का`,
     months: 'बिल कितने महीने का',
     usual: (months) => `${months}, जैसा होता है`,
-    monthCount: (count) => `${count} महीने`,
+    monthCount: (count) => (count === 1 ? '1 महीना' : `${count} महीने`),
     loadKw: 'सैंक्शन लोड',
     loadKva: 'सैंक्शन लोड, kVA में',
     loadHp: 'सैंक्शन लोड, HP में',
