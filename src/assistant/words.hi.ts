@@ -24,7 +24,7 @@ export const assistantCopy: Translated<typeof english.assistantCopy> = {
     switch: 'बदलें',
     startAgain: 'फिर से शुरू करें',
     log: 'बातचीत',
-    greeting: 'अपने बिल, किसी प्रोडक्ट या सेवा के बारे में पूछें। मैं हमारे पेजों से जवाब देता हूं और बताता हूं कि कौन सा पेज है।',
+    greeting: 'अपने बिल, किसी प्रोडक्ट या सेवा के बारे में पूछें। जवाब हमारे पेजों से आता है, और पेज का लिंक साथ मिलता है।',
     label: 'आपका सवाल',
     placeholder: 'अपना सवाल लिखें',
     wordsLeave:
