@@ -1,3 +1,5 @@
+import { clockWords } from '#india/clock-words.en.ts'
+import { timeInWords } from '#india/indian-time.ts'
 import type { OfficeCalendar, OpenHours } from './office-calendar.ts'
 import { officeHoursWords as words } from './office-hours-words.en.ts'
 
@@ -20,12 +22,6 @@ export function dailyHours({ week }: OfficeCalendar): string | undefined {
   const [first, ...others] = week.filter((hours) => hours !== null)
   if (!first || others.some((hours) => !isSame(hours, first))) return undefined
   return words.inZone(words.hours(shortTime(first.opensAt), shortTime(first.closesAt)))
-}
-
-/** Minutes after midnight as people say them: 6:00 PM. */
-export function timeInWords(minutes: number): string {
-  const hour = Math.floor(minutes / 60)
-  return words.time(hour, `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`)
 }
 
 function shortTime(minutes: number): string {
@@ -53,7 +49,7 @@ function isSame(a: OpenHours | null, b: OpenHours | null): boolean {
 }
 
 function daysOf(first: number, last: number): string {
-  const [from = '', until = ''] = [words.days[first], words.days[last]]
+  const [from = '', until = ''] = [clockWords.weekdays[first], clockWords.weekdays[last]]
   return first === last ? from : words.span(from, until)
 }
 

@@ -1,18 +1,27 @@
-const clock = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-})
+import { clockWords as words } from './clock-words.en.ts'
+import { inIndianDate } from './indian-date.ts'
+import { officeClock } from './office-clock.ts'
+
+// Not Intl: its words differ between the server's and the browsers' versions, and a page must not.
 
 /** A moment as people in India write it: "Monday, 23 November 2026, 5:50 PM IST". */
 export function inIndianTime(time: Date): string {
-  const part = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, value]))
-  const { weekday, day, month, year, hour, minute, dayPeriod = '' } = part
+  const local = officeClock(time)
+  return words.moment(weekdayOf(local), inIndianDate(time.toISOString()), timeOf(local))
+}
 
-  return `${weekday}, ${day} ${month} ${year}, ${hour}:${minute} ${dayPeriod.toUpperCase()} IST`
+/** `local`: a moment of `officeClock`. */
+export function weekdayOf(local: Date): string {
+  return words.weekdays[(local.getUTCDay() + 6) % 7] ?? ''
+}
+
+/** `local`: a moment of `officeClock`. */
+export function timeOf(local: Date): string {
+  return timeInWords(local.getUTCHours() * 60 + local.getUTCMinutes())
+}
+
+/** Minutes after midnight as people say them: 6:00 PM. */
+export function timeInWords(minutes: number): string {
+  const hour = Math.floor(minutes / 60)
+  return words.time(hour, `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`)
 }

@@ -1,5 +1,4 @@
-import { timeInWords } from '#company/office-hours.ts'
-import { officeHoursWords } from '#company/office-hours-words.en.ts'
+import { timeOf, weekdayOf } from '#india/indian-time.ts'
 import { MONTHS } from '#india/months.en.ts'
 import { officeClock } from '#india/office-clock.ts'
 import { replyByWords as words } from './reply-by-words.en.ts'
@@ -10,11 +9,11 @@ export function formatReplyBy(replyBy: Date, now?: Date): string {
   const due = officeClock(replyBy)
   const daysAhead = now && dayNumber(due) - dayNumber(officeClock(now))
 
-  return words.at(timeInWords(due.getUTCHours() * 60 + due.getUTCMinutes()), day(due, daysAhead))
+  return words.at(timeOf(due), day(due, daysAhead))
 }
 
 function day(due: Date, daysAhead: number | undefined): string {
-  const weekday = officeHoursWords.days[(due.getUTCDay() + 6) % 7] ?? ''
+  const weekday = weekdayOf(due)
   if (daysAhead === 0) return words.today
   if (daysAhead === 1) return words.tomorrow
   if (daysAhead !== undefined && daysAhead > 1 && daysAhead < 7) return words.onWeekday(weekday)

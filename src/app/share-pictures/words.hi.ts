@@ -5,6 +5,6 @@ import type * as english from './words.en.ts'
 export const shareCopy: Translated<typeof english.shareCopy> = {
   house: ['बिल आने से पहले', 'जानें, कितना आएगा।'],
   workshop: ['जो बिजली काम न करे,', 'उसका पैसा न दें।'],
-  month: 'महीने का',
+  month: 'हर महीने',
   billed: (kvah) => `${kvah} kVAh का बिल`,
 }

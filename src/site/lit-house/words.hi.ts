@@ -31,15 +31,15 @@ export const litHouseCopy: Translated<typeof english.litHouseCopy> = {
   },
   hours: (hours) => (hours === 0.5 ? 'आधा घंटा' : `${hours} घंटे`),
   minutes: (minutes) => `${minutes} मिनट`,
-  month: 'महीने का',
+  month: 'हर महीने',
   units: 'यूनिट',
   step: (unit, price) => `अकेली ${unit}वीं यूनिट ${price} की पड़ी।`,
   stepUnknown: (unit) => `${unit}वीं यूनिट से पूरा बिल बदल जाता है।`,
   note: (lacks) =>
     lacks === '' ? 'घर का कनेक्शन, 3 kW, लाइटों के साथ।' : `घर का कनेक्शन, 3 kW, लाइटों के साथ। इसमें नहीं जुड़ा: ${lacks}।`,
-  article: (appliance) => `${appliance}: बिल में कितना जोड़ता है?`,
+  article: (appliance) => `${appliance}: बिल में कितना जुड़ता है?`,
   articleLead: (appliance, units, price, total, state) =>
-    `${state} के इस घर में ${appliance} पर महीने की ${units} यूनिट लगती हैं। इससे बिल में ${price} जुड़ते हैं और बिल ${total} हो जाता है। बंद करके देखें।`,
+    `${state} के इस घर में महीने की ${units} यूनिट यहां जाती हैं: ${appliance}। इससे बिल में ${price} जुड़ते हैं और कुल ${total} हो जाता है। बंद करके देखें।`,
   submit: 'यह बिल लाइन दर लाइन देखें',
   plain: (on) => `यह लाइटों के साथ है, और: ${on.join(', ')}। आपके पास जो है उसे चालू करें, फिर बटन दबाएं।`,
 }

@@ -20,7 +20,7 @@ export const litWorkshopCopy: Translated<typeof english.litWorkshopCopy> = {
     compressor: (kw, kvar) => `कंप्रेसर: ${kw} kW, और ${kvar} kVAr लैग`,
     night: () => 'रात में चालू रह गए कैपेसिटर, जब मशीनें बंद हैं',
   },
-  month: 'महीने का',
+  month: 'हर महीने',
   factor: 'पावर फैक्टर',
   work: 'kWh काम के',
   billed: 'kVAh का बिल',
