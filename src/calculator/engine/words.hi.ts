@@ -115,15 +115,19 @@ export const unitsAt: typeof english.unitsAt = (units, paise, word = 'यून�
 
 export const allUnitsAt: typeof english.allUnitsAt = (units, paise, word) => `सारी ${unitsAt(units, paise, word)}`
 
-export const slabAt: typeof english.slabAt = (first, last, paise, word) =>
-  `${first === last ? first : `${first} से ${last}`}${word && ` ${word}`} पर ${plain(paise)} पैसे`
+export const slabAt: typeof english.slabAt = (first, last, paise, word) => {
+  const units = first.endsWith(ABOVE) ? `${first} ${last}` : first === last ? first : `${first} से ${last}`
+  return `${units}${word && ` ${word}`} पर ${plain(paise)} पैसे`
+}
 
 export const limitsStated: typeof english.limitsStated = (stated, here, inDays) => {
   const length = (count: number) => (inDays ? `${count} दिन` : count === 1 ? 'एक महीने' : `${plain(count)} महीने`)
   return `; स्लैब की सीमा ${length(stated)} के लिए लिखी है, यहां ${length(here)} के लिए`
 }
 
-export const aboveUnit: typeof english.aboveUnit = (units) => `${plain(units)} से ऊपर`
+const ABOVE = 'से ऊपर'
+
+export const aboveUnit: typeof english.aboveUnit = (units) => `${plain(units)} ${ABOVE}`
 
 export const netRates = '; राज्य की सब्सिडी इन रेट में पहले से है'
 
@@ -220,17 +224,17 @@ export const atMostAMonth: typeof english.atMostAMonth = (paise) => `, मही
 
 // Fuel surcharge
 
-export const lastKnownRate = 'पिछला पता रेट'
+export const lastKnownRate = 'पिछला मालूम रेट'
 export const asOnYourBill = 'जैसा आपके बिल पर है'
 export const onlyLastKnown =
-  'इस जोड़ में पिछला पता रेट है। इस महीने का रेट किसने बताया, यह नहीं मिला: अपने बिल से मिलाएं।'
+  'इस जोड़ में पिछला मालूम रेट है। इस महीने का रेट किसने बताया, यह नहीं मिला: अपने बिल से मिलाएं।'
 
 export const inForceFrom: typeof english.inForceFrom = (date) => `${day(date)} से लागू`
 
-export const lastKnownFrom: typeof english.lastKnownFrom = (date) => `पिछला पता रेट, ${day(date)} से`
+export const lastKnownFrom: typeof english.lastKnownFrom = (date) => `पिछला मालूम रेट, ${day(date)} से`
 
 export const lastKnown: typeof english.lastKnown = (value, isPercent, date) =>
-  `पिछला पता रेट: ${plain(value)}${isPercent ? '%' : ' पैसे'}, ${day(date)} से। अपने बिल से लें।`
+  `पिछला मालूम रेट: ${plain(value)}${isPercent ? '%' : ' पैसे'}, ${day(date)} से। अपने बिल से लें।`
 
 export const withTerm: typeof english.withTerm = (what, term) => `${what}, ${term}`
 

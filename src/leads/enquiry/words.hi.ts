@@ -27,7 +27,7 @@ export const contactCopy: Translated<typeof english.contactCopy> = {
   quickActions: [
     { label: 'डेमो कॉल', message: 'मुझे डेमो कॉल बुक करनी है। बताएं, आपको कौन सा समय ठीक रहेगा।' },
     { label: 'प्रोडक्ट कैटलॉग', message: 'मुझे दाम के साथ प्रोडक्ट कैटलॉग भेजें।' },
-    { label: 'Climate Yodha बनें', message: 'मुझे Climate Yodha बनना है। आगे क्या करना होगा?' },
+    { label: 'क्लाइमेट योद्धा बनें', message: 'मुझे क्लाइमेट योद्धा बनना है। आगे क्या करना होगा?' },
     { label: 'टेक्निकल सपोर्ट', message: 'मुझे टेक्निकल सपोर्ट चाहिए। मेरा प्रोडक्ट और दिक्कत:' },
   ],
   replace: { question: 'आपका लिखा संदेश बदल दें?', yes: 'हां, बदलें', no: 'मेरा ही रखें' },
@@ -52,7 +52,7 @@ export const contactCopy: Translated<typeof english.contactCopy> = {
       business: { path: '/smart-business#kvah-billing', label: 'देखें, पावर फैक्टर आपको कितने का पड़ता है' },
       utility: { path: '/utilities/brief', label: 'हमारा एक पेज का परिचय प्रिंट करें' },
       shop: { path: '/our-products', label: 'हमारे प्रोडक्ट और दाम देखें' },
-      yodha: { path: '/about-us#climate-yodha', label: 'देखें, Climate Yodha क्या करते हैं' },
+      yodha: { path: '/about-us#climate-yodha', label: 'देखें, क्लाइमेट योद्धा क्या करते हैं' },
       support: { path: '/contact-us#call-us', label: 'जल्दी है? सपोर्ट को फोन करें' },
     },
   },

@@ -3,7 +3,7 @@ import type { Translated } from '#platform/text/translated.ts'
 import { visitCopy as english } from './words.en.ts'
 
 export const visitCopy: Translated<typeof english> = {
-  heading: 'आपके घर आना',
+  heading: 'आपके घर विजिट',
   booked: (when) => `हम ${when} को आएंगे।`,
   over: (when) => `हम ${when} को आए थे।`,
   calendar: 'अपने कैलेंडर में डालें',
@@ -11,7 +11,7 @@ export const visitCopy: Translated<typeof english> = {
   move: 'दूसरा समय चुनें',
   submit: 'यह समय बुक करें',
   submitMove: 'इस समय पर बदलें',
-  cancel: 'आना रद्द करें',
+  cancel: 'विजिट रद्द करें',
   none: 'अभी चुनने को कोई समय नहीं है। समय तय करने के लिए हम आपको फोन करेंगे।',
   event: (brand) => `होम ऑडिट, ${brand}`,
   eventText: (reference) => `रेफरेंस नंबर ${reference}`,
@@ -24,17 +24,17 @@ export const visitCopy: Translated<typeof english> = {
 
   mail: {
     lines: { when: 'कब', area: 'इलाका', reference: 'रेफरेंस नंबर' },
-    open: 'समय देखें या बदलें',
+    open: 'विजिट देखें या बदलें',
     subjects: {
-      booked: (reference) => `हमारे आने का समय बुक हो गया (${reference})`,
-      moved: (reference) => `हमारे आने का समय बदल गया (${reference})`,
-      cancelled: (reference) => `हमारा आना रद्द हो गया (${reference})`,
+      booked: (reference) => `आपके घर विजिट बुक हो गई (${reference})`,
+      moved: (reference) => `विजिट का समय बदल गया (${reference})`,
+      cancelled: (reference) => `विजिट रद्द हो गई (${reference})`,
       'called-off': (reference) => `हम नहीं आ पाएंगे: दूसरा समय चुनें (${reference})`,
     },
     headings: {
-      booked: 'हमारे आने का समय बुक हो गया',
-      moved: 'हमारे आने का समय बदल गया',
-      cancelled: 'हमारा आना रद्द हो गया',
+      booked: 'आपके घर विजिट बुक हो गई',
+      moved: 'विजिट का समय बदल गया',
+      cancelled: 'विजिट रद्द हो गई',
       'called-off': 'इस समय हम नहीं आ पाएंगे',
     },
     texts: {

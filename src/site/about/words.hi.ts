@@ -48,9 +48,9 @@ export const aboutCopy: Translated<typeof english.aboutCopy> = {
   numbers: { heading: 'हमारे नंबर।' },
 
   climateYodha: {
-    heading: 'Climate Yodha क्या करते हैं',
-    lead: 'Climate Yodha परिवारों का बिजली बिल कम कराने में मदद करते हैं।',
-    join: 'Climate Yodha बनें',
+    heading: 'क्लाइमेट योद्धा क्या करते हैं',
+    lead: 'योद्धा जो बिजली की बर्बादी से लड़ते हैं: परिवारों का बिल कम कराने में मदद करते हैं।',
+    join: 'क्लाइमेट योद्धा बनें',
     message: contactCopy.quickActions[2].message,
   },
 

@@ -14,7 +14,7 @@ export const careersCopy: Translated<typeof english.careersCopy> = {
   viewOf: (title) => `पूरी जानकारी: ${title}`,
 
   place: 'जगह',
-  type: 'किस तरह की',
+  type: 'प्रकार',
   all: 'सभी नौकरियां',
 
   apply: 'इस नौकरी के लिए आवेदन करें',

@@ -3,13 +3,13 @@ import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
 export const frameCopy: Translated<typeof english.frameCopy> = {
-  skip: 'सीधे पेज की बात पर जाएं',
+  skip: 'सीधे मुख्य हिस्से पर जाएं',
   notices: 'सूचनाएं',
   mainNav: 'मुख्य',
   menuNav: 'मेनू',
   openMenu: 'मेनू खोलें',
   closeMenu: 'मेनू बंद करें',
-  madeInIndia: ['भारत', 'में बना'],
+  madeInIndia: ['मेड इन', 'इंडिया'],
   menuPhones: { sales: 'सेल्स', support: 'सपोर्ट' },
   company: 'कंपनी',
   contact: 'संपर्क',
