@@ -116,7 +116,7 @@ export const unitsAt: typeof english.unitsAt = (units, paise, word = 'यून�
 export const allUnitsAt: typeof english.allUnitsAt = (units, paise, word) => `सारी ${unitsAt(units, paise, word)}`
 
 export const slabAt: typeof english.slabAt = (first, last, paise, word) => {
-  const units = first.endsWith(ABOVE) ? `${first} ${last}` : first === last ? first : `${first} से ${last}`
+  const units = first.endsWith(ABOVE) ? `${first} ${last} तक` : first === last ? first : `${first} से ${last}`
   return `${units}${word && ` ${word}`} पर ${plain(paise)} पैसे`
 }
 

@@ -49,7 +49,7 @@ export const aboutCopy: Translated<typeof english.aboutCopy> = {
 
   climateYodha: {
     heading: 'क्लाइमेट योद्धा क्या करते हैं',
-    lead: 'योद्धा जो बिजली की बर्बादी से लड़ते हैं: परिवारों का बिल कम कराने में मदद करते हैं।',
+    lead: 'क्लाइमेट योद्धा परिवारों का बिजली बिल कम कराने में मदद करते हैं।',
     join: 'क्लाइमेट योद्धा बनें',
     message: contactCopy.quickActions[2].message,
   },
