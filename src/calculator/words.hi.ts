@@ -1,6 +1,10 @@
 // Translated on 26 November 2026, from revision 526e9c4f.
 import type { Translated } from '#platform/text/translated.ts'
-import { gridCarbon as englishCarbon, type calculatorCopy as english, usualAppliances as englishAppliances } from './words.en.ts'
+import {
+  type calculatorCopy as english,
+  usualAppliances as englishAppliances,
+  gridCarbon as englishCarbon,
+} from './words.en.ts'
 
 export const calculatorCopy: Translated<typeof english> = {
   heading: 'बिल कितना आएगा?',
@@ -178,8 +182,7 @@ export const calculatorCopy: Translated<typeof english> = {
     question: 'ये यूनिट कहां जाती हैं?',
     audit: 'होम ऑडिट बुक करें',
     engineer: 'इंजीनियर से पूछें',
-    engineerMessage: (state, connection) =>
-      `मेरे कनेक्शन की यूनिट कहां जाती हैं? कनेक्शन ${state} में है, “${connection}” में।`,
+    engineerMessage: (state, connection) => `मेरे कनेक्शन की यूनिट कहां जाती हैं? कनेक्शन ${state} में है, “${connection}” में।`,
     plug: 'प्लग देखें',
     share: 'लिंक कॉपी करें',
     shared: 'लिंक कॉपी हो गया',

@@ -19,7 +19,6 @@ export const uiCopy: Translated<typeof english.uiCopy> = {
     next: 'अगली तस्वीर',
     picture: (place, count) => `तस्वीर ${place}, कुल ${count}`,
   },
-  errorSummary: (count, first) =>
-    count === 1 ? `1 जगह सुधारें: ${first}` : `${count} जगह सुधारें। पहली: ${first}`,
+  errorSummary: (count, first) => (count === 1 ? `1 जगह सुधारें: ${first}` : `${count} जगह सुधारें। पहली: ${first}`),
   meterPlate: 'सिंगल फेज 240 V 50 Hz',
 }

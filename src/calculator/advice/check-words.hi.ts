@@ -75,7 +75,8 @@ export const checkMessage: Translated<typeof english.checkMessage> = {
   copied: 'कॉपी हो गया',
   opening: (company, connection, units, month) =>
     `सेवा में ${company}। मेरा कनेक्शन “${connection}” में है। ${month} के बिल में, ${units} पर, ये लाइनें उस टैरिफ से नहीं मिलतीं जो मुझे मिला:`,
-  line: (label, printed, computed, rule) => `- ${label}: छपा ${printed}, टैरिफ से ${computed}${rule ? ` (${rule})` : ''}।`,
+  line: (label, printed, computed, rule) =>
+    `- ${label}: छपा ${printed}, टैरिफ से ${computed}${rule ? ` (${rule})` : ''}।`,
   onlyPrinted: (label, printed) => `- ${label}: छपा ${printed}, और टैरिफ में मुझे ऐसा कोई चार्ज नहीं मिला।`,
   closing: 'बताएं कि हर एक का हिसाब किस रेट, किस समय और किस ऑर्डर से लगाया गया।',
 }

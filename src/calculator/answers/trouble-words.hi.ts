@@ -18,4 +18,4 @@ export const answerTroubles: Translated<typeof english.answerTroubles> = {
   factor: 'फैक्टर 0 से ऊपर होता है।',
 }
 
-export const answerMissing = 'नंबर लिखें।'
+export const answerMissing = () => 'नंबर लिखें।'

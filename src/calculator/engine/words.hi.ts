@@ -1,25 +1,25 @@
 // Translated on 26 November 2026, from revision 526e9c4f.
+
 import { plain, rupees } from './numbers.ts'
-import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
 export type { Waived } from './words.en.ts'
 
 // What the lines of a bill are called, when the record has no name of its own
 
-export const energyName = 'एनर्जी चार्ज'
-export const minimumName = 'मिनिमम चार्ज'
-export const wheelingName = 'व्हीलिंग चार्ज'
-export const fixedName = 'फिक्स चार्ज'
-export const customerName = 'कस्टमर चार्ज'
-export const meterRentName = 'मीटर किराया'
-export const meterRentTaxName = 'मीटर किराये पर टैक्स'
-export const fuelSurchargeName = 'फ्यूल सरचार्ज'
-export const fuelSurchargeSecondName = 'दूसरा फ्यूल सरचार्ज'
-export const tariffName = 'यह टैरिफ'
-export const inputName = 'जांच लें'
+export const energyName = () => 'एनर्जी चार्ज'
+export const minimumName = () => 'मिनिमम चार्ज'
+export const wheelingName = () => 'व्हीलिंग चार्ज'
+export const fixedName = () => 'फिक्स चार्ज'
+export const customerName = () => 'कस्टमर चार्ज'
+export const meterRentName = () => 'मीटर किराया'
+export const meterRentTaxName = () => 'मीटर किराये पर टैक्स'
+export const fuelSurchargeName = () => 'फ्यूल सरचार्ज'
+export const fuelSurchargeSecondName = () => 'दूसरा फ्यूल सरचार्ज'
+export const tariffName = () => 'यह टैरिफ'
+export const inputName = () => 'जांच लें'
 
-export const printedNames: Translated<typeof english.printedNames> = {
+export const printedNames: Record<keyof typeof english.printedNames, string> = {
   arrears: 'बकाया',
   latePayment: 'लेट पेमेंट चार्ज',
   depositInterest: 'सिक्योरिटी पर ब्याज',
@@ -29,42 +29,29 @@ export const printedNames: Translated<typeof english.printedNames> = {
 
 // Why there is no line
 
-export const customerNotFound = 'कस्टमर चार्ज नहीं मिला।'
-export const customerOfSupplyNotFound = 'इस सप्लाई का कस्टमर चार्ज नहीं मिला।'
-export const fixedNotFound = 'फिक्स चार्ज नहीं मिला।'
-export const fixedOfSupplyNotFound = 'इस सप्लाई का फिक्स चार्ज नहीं मिला।'
-export const fuelNotFound = 'कोई नंबर पता नहीं; अपने बिल से लें।'
-export const meterRentNotFound = 'इस कनेक्शन का मीटर किराया नहीं मिला।'
-export const meterRentTaxNotFound = 'मीटर किराये पर टैक्स लगता है या नहीं, यह नहीं मिला।'
-export const minimumNotFound = 'मिनिमम नहीं मिला।'
-export const rateNotFound = 'इस खपत का रेट नहीं मिला।'
-export const ratesNotFound = 'इस टैरिफ के रेट नहीं मिले।'
-export const schemeNotFound = 'इस टैरिफ में ऐसी कोई योजना नहीं।'
-export const sourceNotFound = 'कोई स्रोत पता नहीं'
-export const subsidisedNotFound = 'इस खपत का सब्सिडी वाला रेट नहीं मिला।'
-export const tableNotFound = 'इस टैरिफ की कोई टेबल इस कनेक्शन पर नहीं बैठती।'
-export const wheelingNotFound = 'व्हीलिंग का रेट नहीं मिला।'
+export const customerNotFound = () => 'कस्टमर चार्ज नहीं मिला।'
+export const customerOfSupplyNotFound = () => 'इस सप्लाई का कस्टमर चार्ज नहीं मिला।'
+export const fixedNotFound = () => 'फिक्स चार्ज नहीं मिला।'
+export const fixedOfSupplyNotFound = () => 'इस सप्लाई का फिक्स चार्ज नहीं मिला।'
+export const fuelNotFound = () => 'कोई नंबर पता नहीं; अपने बिल से लें।'
+export const meterRentNotFound = () => 'इस कनेक्शन का मीटर किराया नहीं मिला।'
+export const meterRentTaxNotFound = () => 'मीटर किराये पर टैक्स लगता है या नहीं, यह नहीं मिला।'
+export const minimumNotFound = () => 'मिनिमम नहीं मिला।'
+export const rateNotFound = () => 'इस खपत का रेट नहीं मिला।'
+export const ratesNotFound = () => 'इस टैरिफ के रेट नहीं मिले।'
+export const schemeNotFound = () => 'इस टैरिफ में ऐसी कोई योजना नहीं।'
+export const sourceNotFound = () => 'कोई स्रोत पता नहीं'
+export const subsidisedNotFound = () => 'इस खपत का सब्सिडी वाला रेट नहीं मिला।'
+export const tableNotFound = () => 'इस टैरिफ की कोई टेबल इस कनेक्शन पर नहीं बैठती।'
+export const wheelingNotFound = () => 'व्हीलिंग का रेट नहीं मिला।'
 
-export const unknownBase = 'यह ऐसे चार्ज पर टिका है जो पता नहीं हैं।'
-export const unknownKind = 'बताएं, यह पैसे प्रति यूनिट है या रकम।'
-export const fromMemory = 'याद से, ऑर्डर से अभी नहीं मिलाया'
-export const yourBill = 'आपका बिल'
+export const unknownBase = () => 'यह ऐसे चार्ज पर टिका है जो पता नहीं हैं।'
+export const unknownKind = () => 'बताएं, यह पैसे प्रति यूनिट है या रकम।'
+export const fromMemory = () => 'याद से, ऑर्डर से अभी नहीं मिलाया'
+export const yourBill = () => 'आपका बिल'
 
 // Here as well as in src/india: the engine imports nothing but itself.
-const MONTHS = [
-  'जनवरी',
-  'फरवरी',
-  'मार्च',
-  'अप्रैल',
-  'मई',
-  'जून',
-  'जुलाई',
-  'अगस्त',
-  'सितंबर',
-  'अक्टूबर',
-  'नवंबर',
-  'दिसंबर',
-]
+const MONTHS = ['जनवरी', 'फरवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर']
 
 /** "2026-03-30" → "30 मार्च 2026", "2026-03" → "मार्च 2026". */
 export const day: typeof english.day = (date) => {
@@ -79,8 +66,7 @@ export const list: typeof english.list = (words) =>
 
 export const unitsOf: typeof english.unitsOf = ({ billingUnit }) => (billingUnit === 'kWh' ? 'यूनिट' : billingUnit)
 
-export const forMonths: typeof english.forMonths = (months) =>
-  months === 1 ? '' : `, ${plain(months)} महीने के लिए`
+export const forMonths: typeof english.forMonths = (months) => (months === 1 ? '' : `, ${plain(months)} महीने के लिए`)
 
 /** What to ask the visitor for. */
 const QUESTIONS: Partial<Record<Parameters<typeof english.dependsOn>[0], string>> = {
@@ -129,7 +115,7 @@ const ABOVE = 'से ऊपर'
 
 export const aboveUnit: typeof english.aboveUnit = (units) => `${plain(units)} ${ABOVE}`
 
-export const netRates = '; राज्य की सब्सिडी इन रेट में पहले से है'
+export const netRates = () => '; राज्य की सब्सिडी इन रेट में पहले से है'
 
 type Limit = number | null | undefined
 
@@ -160,7 +146,7 @@ export const energyAtLeast: typeof english.energyAtLeast = (paise, months) =>
 
 export const aMonth: typeof english.aMonth = (what, months) => `${what} हर महीने${forMonths(months)}`
 
-export const noneForThis = 'इस खपत और लोड पर कोई नहीं'
+export const noneForThis = () => 'इस खपत और लोड पर कोई नहीं'
 
 export const customerRule: typeof english.customerRule = (paise, months) =>
   `इस खपत पर ${rupees(paise)} हर महीने${forMonths(months)}`
@@ -180,11 +166,11 @@ export const stepsAt: typeof english.stepsAt = (steps, units, paise) =>
 
 const BASE_NAMES: Record<string, string> = {
   total: 'कुल',
-  energy: energyName,
-  fixed: fixedName,
-  wheeling: wheelingName,
-  customer: customerName,
-  fuelSurcharge: fuelSurchargeName,
+  energy: energyName(),
+  fixed: fixedName(),
+  wheeling: wheelingName(),
+  customer: customerName(),
+  fuelSurcharge: fuelSurchargeName(),
   timeOfDay: 'टाइम ऑफ डे चार्ज',
   minimumBill: 'मिनिमम',
   electricityDuty: 'इलेक्ट्रिसिटी ड्यूटी',
@@ -213,21 +199,20 @@ export const beforeMissing: typeof english.beforeMissing = (names) =>
 export const percentOfSlab: typeof english.percentOfSlab = (percent, paise, units) =>
   `${plain(units)} यूनिट पर ${percentOfTotal(percent, paise)}`
 
-export const percentOfUnknown: typeof english.percentOfUnknown = (name) =>
-  `यह ${charge(name)} का प्रतिशत है, जो पता नहीं।`
+export const percentOfUnknown: typeof english.percentOfUnknown = (name) => `यह ${charge(name)} का प्रतिशत है, जो पता नहीं।`
 
 export const rateUnknown: typeof english.rateUnknown = (note) => `इसका रेट पता नहीं। ${note ?? ''}`.trimEnd()
 
-export const percentOfTotal: typeof english.percentOfTotal = (percent, paise) => `${rupees(paise)} का ${plain(percent)}%`
+export const percentOfTotal: typeof english.percentOfTotal = (percent, paise) =>
+  `${rupees(paise)} का ${plain(percent)}%`
 
 export const atMostAMonth: typeof english.atMostAMonth = (paise) => `, महीने में ज्यादा से ज्यादा ${rupees(paise)}`
 
 // Fuel surcharge
 
-export const lastKnownRate = 'पिछला मालूम रेट'
-export const asOnYourBill = 'जैसा आपके बिल पर है'
-export const onlyLastKnown =
-  'इस जोड़ में पिछला मालूम रेट है। इस महीने का रेट किसने बताया, यह नहीं मिला: अपने बिल से मिलाएं।'
+export const lastKnownRate = () => 'पिछला मालूम रेट'
+export const asOnYourBill = () => 'जैसा आपके बिल पर है'
+export const onlyLastKnown = () => 'इस जोड़ में पिछला मालूम रेट है। इस महीने का रेट किसने बताया, यह नहीं मिला: अपने बिल से मिलाएं।'
 
 export const inForceFrom: typeof english.inForceFrom = (date) => `${day(date)} से लागू`
 
@@ -240,7 +225,7 @@ export const withTerm: typeof english.withTerm = (what, term) => `${what}, ${ter
 
 // Subsidies
 
-const RELIEVED = { total: 'पूरे बिल', energy: energyName, fixed: fixedName }
+const RELIEVED = { total: 'पूरे बिल', energy: energyName(), fixed: fixedName() }
 
 export const percentOff: typeof english.percentOff = (percent, base, firstUnits, most, months) => {
   const first = firstUnits === null ? '' : `पहली ${plain(firstUnits)} यूनिट पर `
@@ -253,7 +238,7 @@ export const energyBecomes: typeof english.energyBecomes = (paise, rule) =>
 
 export const notCharged: typeof english.notCharged = (components) => `${list(components.map(charge))} नहीं लगता`
 
-export const nothingAtThisUse = 'इस खपत पर कुछ नहीं'
+export const nothingAtThisUse = () => 'इस खपत पर कुछ नहीं'
 
 export const unitsOff: typeof english.unitsOff = (units, paise) => `${unitsAt(units, paise)} घटाया`
 
@@ -261,13 +246,13 @@ export const energyOfFirstUnits: typeof english.energyOfFirstUnits = (units, pai
   `महीने की पहली ${plain(units)} यूनिट का एनर्जी चार्ज, ज्यादा से ज्यादा ${rupees(paise)}`
 
 export const firstUnitsCost: typeof english.firstUnitsCost = (units, withShareOf, paise, months) => {
-  const what = list([energyName, ...withShareOf.map((component) => `${charge(component)} में उनका हिस्सा`)])
+  const what = list([energyName(), ...withShareOf.map((component) => `${charge(component)} में उनका हिस्सा`)])
   return `महीने की पहली ${plain(units)} यूनिट, ${what}, ${rupees(paise)} में${forMonths(months)}`
 }
 
 export const nothingAbove: typeof english.nothingAbove = (units) => `महीने की ${plain(units)} यूनिट से ऊपर कुछ नहीं`
 
-export const allFree = 'पूरा बिल, आपकी मुफ्त यूनिट के अंदर'
+export const allFree = () => 'पूरा बिल, आपकी मुफ्त यूनिट के अंदर'
 
 export const billOfFree: typeof english.billOfFree = (units) => `आपकी ${plain(units)} मुफ्त यूनिट का बिल`
 
@@ -279,7 +264,7 @@ export const aboveUnits: typeof english.aboveUnits = (limit, what) => `${plain(l
 
 export const unitItself: typeof english.unitItself = (paise) => ` खुद यूनिट ${rupees(paise)} की है।`
 
-export const energyOfAll = 'सारी यूनिट का एनर्जी चार्ज'
+export const energyOfAll = () => 'सारी यूनिट का एनर्जी चार्ज'
 
 export const goesFrom: typeof english.goesFrom = (label, from, to) =>
   `${label} ${rupees(from)} से ${rupees(to)} हो जाता है`
@@ -299,8 +284,7 @@ export const readIn: typeof english.readIn = (source) => `यहां पढ़
 
 // Doubts about the tariff
 
-export const incomplete: typeof english.incomplete = (notes) =>
-  `इस टैरिफ के कुछ चार्ज नहीं मिले। ${notes ?? ''}`.trimEnd()
+export const incomplete: typeof english.incomplete = (notes) => `इस टैरिफ के कुछ चार्ज नहीं मिले। ${notes ?? ''}`.trimEnd()
 
 export const otherTime: typeof english.otherTime = (validFrom, validTo, date) => {
   const term = validTo === null ? `${day(validFrom)} से आगे` : `${day(validFrom)} से ${day(validTo)} तक`
@@ -315,11 +299,11 @@ export const otherCompany: typeof english.otherCompany = (discom) => `यह ट
 export const otherUse: typeof english.otherUse = (units) =>
   `यह टैरिफ ${plain(units)} यूनिट तक की खपत का है; उससे ऊपर दूसरा लगता है।`
 
-export const otherConnection = 'यह टैरिफ दूसरे कनेक्शन का है: लोड, फेज, इलाका और वोल्टेज मिलाएं।'
+export const otherConnection = () => 'यह टैरिफ दूसरे कनेक्शन का है: लोड, फेज, इलाका और वोल्टेज मिलाएं।'
 
 // Doubts about what was typed
 
-export const loadOfNothing = 'कनेक्शन का लोड शून्य से ऊपर होता है। क्या 0 सही है? लोड बिल पर लिखा होता है।'
+export const loadOfNothing = () => 'कनेक्शन का लोड शून्य से ऊपर होता है। क्या 0 सही है? लोड बिल पर लिखा होता है।'
 
 export const homeWithoutLoad: typeof english.homeWithoutLoad = (units) =>
   `महीने की ${plain(units)} यूनिट ज्यादातर घरों से ज्यादा है। यह लोड पर टिका है।`

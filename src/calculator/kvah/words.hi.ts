@@ -1,6 +1,6 @@
 // Translated on 26 November 2026, from revision 526e9c4f.
 import type { Translated } from '#platform/text/translated.ts'
-import { kvahCopy as english } from './words.en.ts'
+import type { kvahCopy as english } from './words.en.ts'
 
 export const kvahCopy: Translated<typeof english> = {
   kwh: 'महीने के kWh',
@@ -65,8 +65,7 @@ export const kvahCopy: Translated<typeof english> = {
     'हार्मोनिक्स: जहां लोड का बड़ा हिस्सा ड्राइव, रेक्टिफायर या UPS है, वहां सादे कैपेसिटर में रेजोनेंस हो सकता है और वे खराब हो सकते हैं। पहले हार्मोनिक्स नपवाएं, और डीट्यून्ड रिएक्टर मांगें।',
 
   triangle: {
-    label: (kwh, kvarh, kvah) =>
-      `पावर ट्राएंगल: नीचे ${kwh} kWh, खड़े में ${kvarh} kVArh, तिरछे में बिल के ${kvah} kVAh।`,
+    label: (kwh, kvarh, kvah) => `पावर ट्राएंगल: नीचे ${kwh} kWh, खड़े में ${kvarh} kVArh, तिरछे में बिल के ${kvah} kVAh।`,
     work: (kwh) => `${kwh} kWh काम के`,
     billed: (kvah) => `${kvah} kVAh का बिल`,
     kvarh: 'kVArh',
@@ -93,10 +92,8 @@ export const kvahCopy: Translated<typeof english> = {
       `हमारे रिकॉर्ड में इनका बिल kWh में बनता है, और पावर फैक्टर कम हो तो सरचार्ज लगता है: ${names}। सरचार्ज कितना है, हमें पता नहीं। अपने बिल पर “power factor” ढूंढें।`,
     remembered: (name) => `${name} (याद से, जांचा नहीं)`,
     checkKvah: 'अपने बिल पर “kVAh” ढूंढें।',
-    kvahUnrecorded: (state) =>
-      `${state} में ऐसे कनेक्शन की kVAh बिलिंग का हमारे पास रिकॉर्ड नहीं है। अपने बिल पर “kVAh” ढूंढें।`,
-    kvahNo:
-      'आपका बिल kVAh नहीं गिनता: फिर भी पावर फैक्टर का सरचार्ज लग सकता है। अपने बिल पर “power factor” ढूंढें।',
+    kvahUnrecorded: (state) => `${state} में ऐसे कनेक्शन की kVAh बिलिंग का हमारे पास रिकॉर्ड नहीं है। अपने बिल पर “kVAh” ढूंढें।`,
+    kvahNo: 'आपका बिल kVAh नहीं गिनता: फिर भी पावर फैक्टर का सरचार्ज लग सकता है। अपने बिल पर “power factor” ढूंढें।',
     leadYes: 'आपके बिल पर लीड है: जो कैपेसिटर चालू रह जाते हैं, वे बिल बढ़ा सकते हैं। उन्हें लोड के साथ चालू-बंद करें।',
     leadNo: 'आपके बिल पर लीड अभी नहीं है। बिल बदले तो फिर देखें: यह नियम बाद में भी लागू हो सकता है।',
     leadReported: {
@@ -115,7 +112,8 @@ export const kvahCopy: Translated<typeof english> = {
     'तेलंगाना में लीड गिना जाना: उद्योग संगठनों ने बताया, Metro India और The New Indian Express, 25 दिसंबर 2025। सर्कुलर हमें नहीं मिला।',
   ],
 
-  rateSource: (tariff, source, year) => `${tariff}: ${source}। पिछली बार ${year} के लिए पक्का किया। आपका अपना रेट आपके बिल पर है।`,
+  rateSource: (tariff, source, year) =>
+    `${tariff}: ${source}। पिछली बार ${year} के लिए पक्का किया। आपका अपना रेट आपके बिल पर है।`,
 
   announce: (kvah) => `बिल: ${kvah} kVAh।`,
   announceSaving: (saving) => `महीने की बचत: ${saving}।`,

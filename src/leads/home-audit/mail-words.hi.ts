@@ -6,8 +6,7 @@ export const auditEmailCopy: Translated<typeof english> = {
   receipt: {
     subject: (reference) => `होम ऑडिट की आपकी बुकिंग मिल गई है (${reference})`,
     preview: (replyBy) => `हम ${replyBy} तक फोन करेंगे।`,
-    thanks: (brand) =>
-      `${brand} से होम ऑडिट बुक करने के लिए धन्यवाद। समय तय करने के लिए हमारी टीम आपको फोन करेगी।`,
+    thanks: (brand) => `${brand} से होम ऑडिट बुक करने के लिए धन्यवाद। समय तय करने के लिए हमारी टीम आपको फोन करेगी।`,
     reference: 'रेफरेंस नंबर',
     replyBy: 'हमारा फोन इस समय तक',
     phone: 'इस नंबर पर',

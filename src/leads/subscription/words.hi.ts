@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 26 November 2026, from revision 7da4e17d.
 import type { Translated } from '#platform/text/translated.ts'
 import { newsletterFormCopy } from './form-words.hi.ts'
 import type * as english from './words.en.ts'
@@ -12,6 +12,8 @@ export const newsletterCopy: Translated<typeof english.newsletterCopy> = {
   labels: { full_name: 'नाम', email: 'ईमेल' },
   ...newsletterFormCopy,
   trap: 'इसे खाली छोड़ें',
+
+  latest: { heading: 'हमने हाल में क्या लिखा', all: 'सभी लेख' },
 
   plain: {
     again: 'आपने जो लिखा उसे जांचें और फिर सब्सक्राइब दबाएं।',

@@ -6,8 +6,7 @@ import type * as english from './words.en.ts'
 
 export const aboutHero: Translated<typeof english.aboutHero> = {
   title: 'हम मीटर पढ़ते हैं। फिर उसका मतलब समझाते हैं।',
-  description:
-    'हम एक भारतीय कंपनी हैं। हम घरों, फैक्टरियों और बिजली कंपनियों में बिजली नापते हैं, और जो बिल भरता है उसे नंबर समझाते हैं।',
+  description: 'हम एक भारतीय कंपनी हैं। हम घरों, फैक्टरियों और बिजली कंपनियों में बिजली नापते हैं, और जो बिल भरता है उसे नंबर समझाते हैं।',
   heading: ['हम मीटर पढ़ते हैं।', 'फिर उसका मतलब समझाते हैं।'],
 
   purposes: {
@@ -59,9 +58,7 @@ export const aboutCopy: Translated<typeof english.aboutCopy> = {
     label: 'बिजली कंपनियां जिनके साथ हम काम करते हैं',
     said: (utilities, partners) =>
       [
-        utilities &&
-          partners &&
-          `हम ${utilities} बिजली कंपनियों और कुल ${partners} पार्टनरों के साथ काम करते हैं।`,
+        utilities && partners && `हम ${utilities} बिजली कंपनियों और कुल ${partners} पार्टनरों के साथ काम करते हैं।`,
         utilities && !partners && `हम ${utilities} बिजली कंपनियों के साथ काम करते हैं।`,
         !utilities && partners && `हम कुल ${partners} पार्टनरों के साथ काम करते हैं।`,
         'हमारे ग्राहकों के नाम मांगें।',

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 26 November 2026, from revision 7da4e17d.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
@@ -12,6 +12,13 @@ export const careersCopy: Translated<typeof english.careersCopy> = {
       : `${COUNTED[count] ?? count} ${count === 1 ? 'नौकरी खाली' : 'नौकरियां खाली'}। हम हर आवेदन पढ़ते हैं।`,
   view: 'पूरी जानकारी',
   viewOf: (title) => `पूरी जानकारी: ${title}`,
+
+  trace: {
+    picture: 'ऑसिलोस्कोप की स्क्रीन पर दो लहरें। करंट वोल्टेज से पीछे है।',
+    volts: 'वोल्टेज, 50 Hz',
+    amps: 'करंट, पावर फैक्टर 0.82',
+    text: 'दिन भर यही देखना है। एक खाना 4 ms का।',
+  },
 
   place: 'जगह',
   type: 'प्रकार',

@@ -3,8 +3,7 @@ import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
 export const homeCopy: Translated<typeof english.homeCopy> = {
-  description:
-    'हम बिजली कंपनियों के लिए मीटर पढ़ते हैं और भारत के घरों, दुकानों और फैक्टरियों का बिजली बिल कम कराते हैं।',
+  description: 'हम बिजली कंपनियों के लिए मीटर पढ़ते हैं और भारत के घरों, दुकानों और फैक्टरियों का बिजली बिल कम कराते हैं।',
   heading: 'बिजली का हिसाब साफ।',
   words: ['बिजली का', 'हिसाब', 'साफ।'],
   explore: 'देखें',

@@ -71,8 +71,7 @@ export const smartBusinessCopy: Translated<typeof english.smartBusinessCopy> = {
   },
 
   solutions: {
-    heading: (count) =>
-      count === 1 ? 'एक सेवा। जरूरत हो तभी लें।' : `${countInWords(count)} सेवाएं। जो चाहिए, वही लें।`,
+    heading: (count) => (count === 1 ? 'एक सेवा। जरूरत हो तभी लें।' : `${countInWords(count)} सेवाएं। जो चाहिए, वही लें।`),
     lead: 'हर एक अपने आप काम करती है। मिलकर पूरे प्लांट को संभालती हैं।',
   },
 

@@ -1,21 +1,18 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 26 November 2026, from revision 7da4e17d.
 import { countInWords } from '#india/list-in-words.hi.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
 export const utilitiesHero: Translated<typeof english.utilitiesHero> = {
   title: 'हर मीटर की सही रीडिंग',
-  description:
-    'डिस्कॉम के लिए AI से मीटर रीडिंग। ऐप फोटो से मीटर पढ़ती है, वहीं नंबर जांचती है और बिल छापती है। फोटो आपका सबूत है।',
+  description: 'डिस्कॉम के लिए AI से मीटर रीडिंग। ऐप फोटो से मीटर पढ़ती है, वहीं नंबर जांचती है और बिल छापती है। फोटो आपका सबूत है।',
   heading: 'हर मीटर की सही रीडिंग।',
   lead: 'डिस्कॉम के लिए AI से मीटर रीडिंग। ऐप फोटो से मीटर पढ़ती है, वहीं जांचती है और बिल छापती है। फोटो आपका सबूत है।',
   talk: 'हमसे बात करें',
   oneCoral: 'One Coral देखें',
   clients: 'जिन बिजली कंपनियों के साथ हम काम करते हैं',
   said: (utilities) =>
-    [utilities && `हम ${utilities} बिजली कंपनियों के मीटर पढ़ते हैं।`, 'हमारे ग्राहकों के नाम मांगें।']
-      .filter(Boolean)
-      .join(' '),
+    [utilities && `हम ${utilities} बिजली कंपनियों के मीटर पढ़ते हैं।`, 'हमारे ग्राहकों के नाम मांगें।'].filter(Boolean).join(' '),
   ask: 'ग्राहकों के नाम मांगें',
   message: 'मुझे उन बिजली कंपनियों के नाम भेजें जिनके मीटर आप पढ़ते हैं। मेरी संस्था:',
 }
@@ -53,6 +50,11 @@ export const utilitiesCopy: Translated<typeof english.utilitiesCopy> = {
   },
 
   figures: { heading: 'हमारे नंबर।' },
+  field: {
+    picture: (lakhs) => `${lakhs} बिंदु, महीने की हर एक लाख रीडिंग का एक`,
+    text: (aMinute) =>
+      `हर बिंदु महीने की 1 लाख रीडिंग है। जितनी देर में आप यह पेज पढ़ेंगे, उस एक मिनट में करीब ${aMinute} मीटर पढ़े जाते हैं।`,
+  },
 
   evidence: {
     heading: (accuracy) => (accuracy ? `${accuracy} से हमारा क्या मतलब है।` : 'सही रीडिंग से हमारा क्या मतलब है।'),

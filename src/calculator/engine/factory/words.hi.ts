@@ -3,15 +3,15 @@ import { plain, rupees } from '#calculator/engine/numbers.ts'
 import { aMonth, baseName, list } from '#calculator/engine/words.hi.ts'
 import type * as english from './words.en.ts'
 
-export const timeOfDayName = 'टाइम ऑफ डे'
-export const minimumBillName = 'मिनिमम बिल'
-export const minimumEnergyName = 'मिनिमम एनर्जी'
-export const demandFloorName = 'बिल में कम से कम डिमांड'
-export const demandOfPastMonthsName = 'पिछले महीनों की डिमांड'
-export const demandExcessName = 'कॉन्ट्रैक्ट से ऊपर की डिमांड'
-export const demandFloorNotFound = 'कॉन्ट्रैक्ट डिमांड का कम से कम कितना बिल होता है, यह नहीं मिला।'
-export const excessNotFound = 'कॉन्ट्रैक्ट से ऊपर की डिमांड का नियम नहीं मिला।'
-export const minimumUnitsNotFound = 'कम से कम यूनिट का रेट नहीं मिला।'
+export const timeOfDayName = () => 'टाइम ऑफ डे'
+export const minimumBillName = () => 'मिनिमम बिल'
+export const minimumEnergyName = () => 'मिनिमम एनर्जी'
+export const demandFloorName = () => 'बिल में कम से कम डिमांड'
+export const demandOfPastMonthsName = () => 'पिछले महीनों की डिमांड'
+export const demandExcessName = () => 'कॉन्ट्रैक्ट से ऊपर की डिमांड'
+export const demandFloorNotFound = () => 'कॉन्ट्रैक्ट डिमांड का कम से कम कितना बिल होता है, यह नहीं मिला।'
+export const excessNotFound = () => 'कॉन्ट्रैक्ट से ऊपर की डिमांड का नियम नहीं मिला।'
+export const minimumUnitsNotFound = () => 'कम से कम यूनिट का रेट नहीं मिला।'
 
 export const leastUnits: typeof english.leastUnits = (each, word, demand, per, months, least) =>
   `${aMonth(`${plain(demand)} ${per} में हरेक पर कम से कम ${plain(each)} ${word}`, months)}: ${plain(least)} का बिल बनता है`
@@ -21,7 +21,7 @@ export const togetherAtLeast: typeof english.togetherAtLeast = (lines, paise, lo
   return aMonth(`${what} मिलाकर कम से कम ${load && `${load} में हरेक पर `}${rupees(paise)}`, months)
 }
 
-export const demandAsGiven = 'डिमांड, जैसी बताई'
+export const demandAsGiven = () => 'डिमांड, जैसी बताई'
 
 export const contractOrRecorded: typeof english.contractOrRecorded = (contract) =>
   `कॉन्ट्रैक्ट ${plain(contract)} और रिकॉर्ड डिमांड में से जो ज्यादा`
@@ -46,14 +46,14 @@ const MEASURES = { powerFactor: 'पावर फैक्टर', loadFactor: '
 /** Behind the rule of an adjustment: ", पावर फैक्टर 0.999 पर". */
 export const forMeasure: typeof english.forMeasure = (measure, value) => `, ${MEASURES[measure]} ${plain(value)} पर`
 
-export const rangeOfShifts =
+export const rangeOfShifts = () =>
   'टाइम ऑफ डे से: आपकी शिफ्ट एक-दो घंटे पहले या बाद, शिफ्ट के अंदर दस में से आठ से दस यूनिट, रविवार की छुट्टी के साथ और बिना।'
 
-export const rangeOfExtremes = 'टाइम ऑफ डे से: सारी यूनिट सबसे सस्ते समय में हों, वहां से सब सबसे महंगे समय में हों, वहां तक।'
+export const rangeOfExtremes = () => 'टाइम ऑफ डे से: सारी यूनिट सबसे सस्ते समय में हों, वहां से सब सबसे महंगे समय में हों, वहां तक।'
 
-export const noZone = 'किसी समय में कोई यूनिट नहीं'
+export const noZone = () => 'किसी समय में कोई यूनिट नहीं'
 
-export const rateNotKnown = 'रेट पता नहीं'
+export const rateNotKnown = () => 'रेट पता नहीं'
 
 export const zoneRateUnknown: typeof english.zoneRateUnknown = (name) => `${name} का रेट नहीं मिला।`
 

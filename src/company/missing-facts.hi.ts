@@ -1,3 +1,0 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
-/** Read by staff alone. */
-export { missingFacts } from './missing-facts.en.ts'
