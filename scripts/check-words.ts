@@ -7,7 +7,9 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 /** Names of things that are the same in every language, examples for tests, and what only operators read. */
 const ELSEWHERE = [
   /\.test\.tsx?$/,
-  /\.en\.ts$/,
+  /\.(en|hi|te)\.ts$/,
+  // Each language in its own words.
+  /^src\/platform\/text\/language\.ts$/,
   /-examples\.ts$/,
   /\/migrations\//,
   // Told to whoever runs the site: settings, metrics, health and why it does not start.
