@@ -236,7 +236,8 @@ export const percentOff: typeof english.percentOff = (percent, base, firstUnits,
 export const energyBecomes: typeof english.energyBecomes = (paise, rule) =>
   `एनर्जी चार्ज ${rupees(paise)} रह जाता है: ${rule}`
 
-export const notCharged: typeof english.notCharged = (components) => `${list(components.map(charge))} नहीं लगता`
+export const notCharged: typeof english.notCharged = (components) =>
+  `${list(components.map(charge))} ${components.length > 1 ? 'नहीं लगते' : 'नहीं लगता'}`
 
 export const nothingAtThisUse = () => 'इस खपत पर कुछ नहीं'
 
@@ -262,12 +263,11 @@ export const asPrinted: typeof english.asPrinted = (paise) => `${rupees(paise)},
 
 export const aboveUnits: typeof english.aboveUnits = (limit, what) => `${plain(limit)} यूनिट से ऊपर: ${what}।`
 
-export const unitItself: typeof english.unitItself = (paise) => ` खुद यूनिट ${rupees(paise)} की है।`
+export const unitItself: typeof english.unitItself = (paise) => ` वह यूनिट खुद ${rupees(paise)} की है।`
 
 export const energyOfAll = () => 'सारी यूनिट का एनर्जी चार्ज'
 
-export const goesFrom: typeof english.goesFrom = (label, from, to) =>
-  `${label} ${rupees(from)} से ${rupees(to)} हो जाता है`
+export const goesFrom: typeof english.goesFrom = (label, from, to) => `${label} ${rupees(from)} की जगह ${rupees(to)}`
 
 export const cited: typeof english.cited = (title, publishedOn, kind, isOpened) =>
   `${title}, ${publishedOn ? day(publishedOn) : 'तारीख नहीं'} (${KINDS[kind] ?? kind}, ${isOpened ? 'हमने खोला' : 'हमने नहीं खोला'})`

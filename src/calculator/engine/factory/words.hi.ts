@@ -17,8 +17,8 @@ export const leastUnits: typeof english.leastUnits = (each, word, demand, per, m
   `${aMonth(`${plain(demand)} ${per} में हरेक पर कम से कम ${plain(each)} ${word}`, months)}: ${plain(least)} का बिल बनता है`
 
 export const togetherAtLeast: typeof english.togetherAtLeast = (lines, paise, load, months) => {
-  const what = lines ? list(lines.map((name) => baseName(name, undefined))) : 'बिल'
-  return aMonth(`${what} मिलाकर कम से कम ${load && `${load} में हरेक पर `}${rupees(paise)}`, months)
+  const what = lines ? `${list(lines.map((name) => baseName(name, undefined)))} मिलाकर` : 'पूरा बिल'
+  return aMonth(`${what}${load && `, ${load} में हरेक पर`} कम से कम ${rupees(paise)}`, months)
 }
 
 export const demandAsGiven = () => 'डिमांड, जैसी बताई'
@@ -27,19 +27,19 @@ export const contractOrRecorded: typeof english.contractOrRecorded = (contract) 
   `कॉन्ट्रैक्ट ${plain(contract)} और रिकॉर्ड डिमांड में से जो ज्यादा`
 
 export const largerOf: typeof english.largerOf = (recorded, unit, floors) =>
-  `${list([`रिकॉर्ड ${plain(recorded)} ${unit}`, ...floors])} में से जो ज्यादा`
+  `इनमें से जो ज्यादा: ${list([`रिकॉर्ड ${plain(recorded)} ${unit}`, ...floors])}`
 
 export const floorOf: typeof english.floorOf = (percent, contract, unit) =>
   `कॉन्ट्रैक्ट ${plain(contract)} ${unit} का ${percent}%`
 
 export const ratchetOf: typeof english.ratchetOf = (percent, past, unit, months, upToContract) =>
-  `${plain(past)} ${unit} का ${percent}%, जो पिछले ${months} महीनों में सबसे ज्यादा था${upToContract ? ', कॉन्ट्रैक्ट तक' : ''}`
+  `पिछले ${months} महीनों की सबसे ज्यादा, ${plain(past)} ${unit}, का ${percent}%${upToContract ? ' (कॉन्ट्रैक्ट तक)' : ''}`
 
 export const excessMore: typeof english.excessMore = (excess, unit, percent, paise) =>
-  `कॉन्ट्रैक्ट से ऊपर ${plain(excess)} ${unit}, हरेक पर ${rupees(paise)} का ${plain(percent)}% और`
+  `कॉन्ट्रैक्ट से ऊपर ${plain(excess)} ${unit}, हरेक पर ${rupees(paise)} का ${plain(percent)}% अलग से`
 
 export const excessAt: typeof english.excessAt = (excess, unit, paise, isMore) =>
-  `कॉन्ट्रैक्ट से ऊपर ${plain(excess)} ${unit}, हरेक पर ${rupees(paise)}${isMore ? ' और' : ''}`
+  `कॉन्ट्रैक्ट से ऊपर ${plain(excess)} ${unit}, हरेक पर ${rupees(paise)}${isMore ? ' अलग से' : ''}`
 
 const MEASURES = { powerFactor: 'पावर फैक्टर', loadFactor: 'लोड फैक्टर', units: 'यूनिट' }
 
