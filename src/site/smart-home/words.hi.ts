@@ -70,7 +70,7 @@ export const smartHomeCopy: Translated<typeof english.smartHomeCopy> = {
   stats: { heading: 'हमारे ग्राहकों ने कितना बचाया।' },
 
   closing: {
-    heading: 'अपने घर की बिजली जंचवाएं।',
+    heading: 'अपने घर की बिजली की जांच कराएं।',
     text: 'होम ऑडिट एक मिनट में बुक होता है। हम 24 घंटे में जवाब देते हैं।',
   },
 }
