@@ -8,7 +8,7 @@ export const enquiryEmailCopy: Translated<typeof english> = {
     preview: (replyBy) => `${replyBy} లోగా జవాబిస్తాం.`,
     thanks: (brand) => `${brand} వారికి రాసినందుకు ధన్యవాదాలు. మీ మెసేజ్ అందింది.`,
     reference: 'రిఫరెన్స్',
-    replyBy: 'ఈలోగా జవాబిస్తాం',
+    replyBy: 'జవాబిచ్చే గడువు',
     closing: 'ఇంకేమైనా చెప్పాలంటే ఈ ఈమెయిల్‌కే జవాబు రాయండి. సబ్జెక్టులో రిఫరెన్స్ అలాగే ఉంచండి.',
   },
   notice: english.notice,

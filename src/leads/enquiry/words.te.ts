@@ -45,7 +45,7 @@ export const contactCopy: Translated<typeof english.contactCopy> = {
 
   receipt: {
     reference: 'రిఫరెన్స్',
-    replyBy: 'ఈలోగా జవాబిస్తాం',
+    replyBy: 'జవాబిచ్చే గడువు',
     dismiss: 'రసీదు మూసేయండి',
     timeZone: '(IST)',
     back: 'హోమ్‌కు వెళ్లండి',

@@ -26,7 +26,7 @@ export const failedFormCopy: Translated<typeof english.failedFormCopy> = {
   sentBefore: {
     heading: 'మీరు పంపింది మాకు అందింది.',
     reference: 'రిఫరెన్స్',
-    replyBy: 'ఈలోగా జవాబిస్తాం',
+    replyBy: 'జవాబిచ్చే గడువు',
     timeZone: '(IST)',
   },
 }

@@ -9,7 +9,7 @@ export const auditEmailCopy: Translated<typeof english> = {
     thanks: (brand) =>
       `${brand} హోమ్ ఆడిట్ బుక్ చేసినందుకు ధన్యవాదాలు. సమయం ఖరారు చేయడానికి మా టీమ్ మీకు ఫోన్ చేస్తుంది.`,
     reference: 'రిఫరెన్స్',
-    replyBy: 'ఈలోగా ఫోన్ చేస్తాం',
+    replyBy: 'ఫోన్ చేసే గడువు',
     phone: 'ఈ నంబరుకు',
     phoneEnding: (digits) => `చివర ${digits} ఉన్న నంబరు`,
     closing: 'నంబరు తప్పయితే ఈ ఈమెయిల్‌కే జవాబు రాయండి. సబ్జెక్టులో రిఫరెన్స్ అలాగే ఉంచండి.',

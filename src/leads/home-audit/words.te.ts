@@ -68,7 +68,7 @@ export const auditCopy: Translated<typeof english.auditCopy> = {
     mobile: 'మొబైల్',
     city: 'ఊరు',
     reference: 'రిఫరెన్స్',
-    replyBy: 'ఈలోగా జవాబిస్తాం',
+    replyBy: 'జవాబిచ్చే గడువు',
     timeZone: '(IST)',
     next: { path: '/energy-calculator', label: 'కాలిక్యులేటర్‌లో మీ బిల్లు చూడండి' },
     close: 'మూసేయండి',

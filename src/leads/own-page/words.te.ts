@@ -10,7 +10,7 @@ export const ownPageCopy: Translated<typeof english> = {
   sentOn: (what, day) => `${what}, ${day} న పంపినది`,
   reference: 'రిఫరెన్స్',
   standing: 'ఎక్కడి దాకా వచ్చింది',
-  replyBy: 'ఈలోగా జవాబిస్తాం',
+  replyBy: 'జవాబిచ్చే గడువు',
 
   standings: {
     new: 'మాకు అందింది. ఇంకా జవాబివ్వలేదు.',
