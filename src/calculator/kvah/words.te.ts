@@ -1,0 +1,137 @@
+// Translated on 26 November 2026, from revision 526e9c4f.
+import type { Translated } from '#platform/text/translated.ts'
+import type * as english from './words.en.ts'
+
+export const kvahCopy: Translated<typeof english.kvahCopy> = {
+  kwh: 'నెల kWh',
+  known: 'మీకు తెలిసింది',
+  knownAs: { pf: 'పవర్ ఫ్యాక్టర్', kvarh: 'kVArh రీడింగ్‌లు' },
+  pf: 'పవర్ ఫ్యాక్టర్',
+  slider: 'పవర్ ఫ్యాక్టర్, స్లైడర్‌తో',
+  lag: 'ల్యాగింగ్ kVArh',
+  lead: 'లీడింగ్ kVArh',
+  counted: 'మీ బిల్లులో లీడింగ్ kVArh',
+  countedAs: { yes: 'లెక్కిస్తారు', no: 'లెక్కించరు' },
+  rate: 'kVAhకు రూపాయలు',
+  rateHint: 'మీ బిల్లు నుంచి.',
+  rateFrom: (price, tariff) => `ఖాళీగా ఉంటే: ${price}, “${tariff}” ప్రకారం.`,
+  correction: 'సవరణ, కెపాసిటర్లు, పెట్టుబడి',
+  least: 'కనీస పవర్ ఫ్యాక్టర్',
+  target: 'గరిష్ఠ పవర్ ఫ్యాక్టర్',
+  kw: 'పని వేళల్లో లోడ్',
+  kwHint: 'కెపాసిటర్ల సైజు కోసం.',
+  quoteFrom: 'కొటేషన్, నుంచి',
+  quoteTo: 'కొటేషన్, వరకు',
+  submit: 'లెక్కించండి',
+
+  today: (factor) => `ఇప్పుడు, పవర్ ఫ్యాక్టర్ ${factor}`,
+  todayUnknown: 'ఇప్పుడు',
+  work: (kwh) => `పనికి ${kwh} kWh`,
+  billed: 'బిల్లు అయిన యూనిట్లు',
+  byFactor: (kwh, factor) => `${kwh} kWh ÷ ${factor}`,
+  byReactive: (kwh, lag, lead) => `√(${kwh}² + (${lag} + ${lead})²)`,
+  byLag: (kwh, lag) => `√(${kwh}² + ${lag}²): లీడింగ్‌ను లెక్కించలేదు`,
+  ignored: 'లీడింగ్ లెక్కించకపోతే',
+  leadCounted: 'లీడింగ్ లెక్కిస్తే',
+  rise: 'లీడింగ్ వల్ల పెరిగేది',
+  risePercent: (percent) => `${percent}%`,
+  energy: 'ఎనర్జీ చార్జీ',
+  energyRule: (price, from) => `kVAhకు ${price}, ${from}, యూనిట్లను సవరించక ముందు`,
+  yourRate: 'మీరు రాసిన రేటు',
+  tariffRate: (tariff) => `“${tariff}” ప్రకారం`,
+  corrected: (target) => `సవరించాక, పవర్ ఫ్యాక్టర్ ${target}`,
+  sameWork: 'అదే పని',
+  saved: 'నెలకు ఆదా',
+  nothing: 'సవరించడానికి ఇంకేమీ లేదు',
+  nothingWhy: (target) => `ల్యాగింగ్ ఇప్పటికే ${target} వద్ద ఉంది.`,
+  noRate: 'మీ బిల్లులోని kVAh రేటు రాస్తే ఇది రూపాయల్లో తెలుస్తుంది.',
+  atLeast: (target) => `${target} మాత్రమే వస్తే`,
+  kvar: 'కెపాసిటర్లు, లోడ్‌తో పాటు ఆన్ ఆఫ్ అయ్యేవి',
+  kvarRule: (kw, before, after) => `${kw} kW × (tan φ, ${before} − tan φ, ${after}), లోడ్ ల్యాగింగ్ అయితే`,
+  payback: 'పెట్టుబడి తిరిగి వచ్చేది',
+  months: (count) => `${count} నెలలు`,
+  monthsRange: (low, high) => `${low} నుంచి ${high} నెలలు`,
+  monthsOrNever: (low) => `${low} నెలలు, లేదా ఎప్పటికీ రాదు`,
+  paybackRule: (low, high) => `బాగుంటే ${low}, లేకపోతే ${high}.`,
+  division: (price, saving) => `${price} ÷ ${saving}`,
+  neverPaid: (target) => `${target} మాత్రమే వస్తే ఏమీ ఆదా కాదు`,
+  assumed: 'ప్రతి నెలా ఇలాగే, ఇప్పటి ధరకే అనుకున్నాం. డిమాండ్ చార్జీల్లో తగ్గుదల, వడ్డీ, నిర్వహణ ఇందులో లేవు.',
+  leadCost: 'లీడింగ్ ఖర్చు, నెలకు',
+  leadAdds: 'లీడింగ్ వల్ల నెలకు పెరిగేది',
+  leadWay: 'లోడ్‌తో పాటు ఆన్ ఆఫ్ చేస్తే ఏ కెపాసిటరూ లీడ్ కాదు, ఇది పోతుంది.',
+  warning: (percent) =>
+    `ఎక్కువ సవరణ: లీడింగ్ లెక్కిస్తే ఈ బిల్లు ${percent}% ఎక్కువ. మెషిన్లు ఆగాక కూడా కెపాసిటర్లు ఆన్‌లో ఉంటే ఇలా అవుతుంది. ఇంకా పెడితే ఇంకా పెరుగుతుంది.`,
+  caution:
+    'హార్మోనిక్స్: లోడ్‌లో డ్రైవ్‌లు, రెక్టిఫయర్లు, UPSలు ఎక్కువగా ఉన్నచోట మామూలు కెపాసిటర్లు రెజొనెన్స్‌తో పాడవచ్చు. ముందు హార్మోనిక్స్ కొలిపించండి, డీట్యూన్డ్ రియాక్టర్లు అడగండి.',
+
+  triangle: {
+    label: (kwh, kvarh, kvah) =>
+      `పవర్ త్రిభుజం: అడుగున ${kwh} kWh, నిలువుగా ${kvarh} kVArh, ఏటవాలుగా బిల్లు అయిన ${kvah} kVAh.`,
+    work: (kwh) => `పని చేసే ${kwh} kWh`,
+    billed: (kvah) => `బిల్లు అయిన ${kvah} kVAh`,
+    kvarh: 'kVArh',
+    lagging: 'ల్యాగింగ్',
+    leading: 'లీడింగ్',
+    target: (target) => `PF ${target}`,
+    scale: 'కొలతకు తగ్గట్టు గీసింది. ఏటవాలు గీతే మీ బిల్లు.',
+    unused: (target) => `గీతల భాగం ${target} తో తగ్గేది.`,
+    leadCounted: 'గీతల భాగం లీడింగ్ వల్ల పెరిగేది.',
+    leadIgnored: 'ఖాళీ కడ్డీ లీడింగ్, దాన్ని లెక్కించరు.',
+  },
+
+  affected: {
+    heading: 'మా కనెక్షన్‌కు ఇది వర్తిస్తుందా?',
+    state: 'రాష్ట్రం',
+    category: 'ఏ కనెక్షన్?',
+    showsKvah: 'మీ బిల్లులో kVAh ఉందా?',
+    showsLead: 'లీడింగ్ kVArh ఉందా?',
+    answers: { '': 'తెలియదు', yes: 'ఉంది', no: 'లేదు' },
+    kvahYes: 'మీ బిల్లు kVAh లెక్కిస్తుంది: పవర్ ఫ్యాక్టర్‌ను బట్టి మీరు కట్టేది మారుతుంది.',
+    kvahRecorded: (names) => `మా రికార్డుల ప్రకారం వీటికి kVAh బిల్లింగ్: ${names}.`,
+    kvahWhereMetered: (names) => `మా రికార్డుల ప్రకారం, మీటర్ kVAh లెక్కించగలిగితే వీటికి kVAh బిల్లింగ్: ${names}.`,
+    surcharged: (names) =>
+      `మా రికార్డుల ప్రకారం వీటికి kWh బిల్లింగ్, పవర్ ఫ్యాక్టర్ తక్కువైతే సర్‌చార్జీ: ${names}. అది ఎంతో మాకు తెలియదు. మీ బిల్లులో “power factor” చూడండి.`,
+    remembered: (name) => `${name} (జ్ఞాపకం నుంచి, సరిచూడలేదు)`,
+    checkKvah: 'మీ బిల్లులో “kVAh” చూడండి.',
+    kvahUnrecorded: (state) =>
+      `${state}: ఇలాంటి కనెక్షన్‌కు kVAh బిల్లింగ్ ఉన్నట్టు మా రికార్డుల్లో లేదు. మీ బిల్లులో “kVAh” చూడండి.`,
+    kvahNo:
+      'మీ బిల్లు kVAh లెక్కించదు: అయినా పవర్ ఫ్యాక్టర్ సర్‌చార్జీగా పడవచ్చు. మీ బిల్లులో “power factor” చూడండి.',
+    leadYes: 'లీడింగ్ మీ బిల్లులో ఉంది: ఆన్‌లోనే ఉండే కెపాసిటర్లు బిల్లు పెంచవచ్చు. లోడ్‌తో పాటు ఆన్ ఆఫ్ చేయండి.',
+    leadNo: 'లీడింగ్ ఇప్పుడు మీ బిల్లులో లేదు. బిల్లు మారినప్పుడు మళ్లీ చూడండి: ఈ నియమం అమల్లోకి రావచ్చు.',
+    leadReported: {
+      'IN-TS':
+        'తెలంగాణలో వ్యాపార కనెక్షన్లకు ఇప్పుడు లీడింగ్ kVArh కూడా లెక్కిస్తున్నారని 2025 డిసెంబరులో పరిశ్రమల సంఘాలు చెప్పాయి. మేం చూసిన ఏ పాఠంలోనూ తేదీ, లోడ్ హద్దు లేవు. మీ బిల్లులో “lead kVArh” చూడండి.',
+    },
+    leadUnknown: (state) => `${state}: లీడింగ్ నియమం మాకు తెలియదు. మీ బిల్లులో “lead kVArh” చూడండి.`,
+    leadHome: 'ఇళ్లకు లీడింగ్ లెక్కిస్తారని మాకు ఎక్కడా కనిపించలేదు. మీ బిల్లులో “lead kVArh” చూడండి.',
+  },
+
+  ask: 'దీన్ని ఇంజినీరుకు పంపండి',
+  whole: 'మొత్తం బిల్లు, కాలిక్యులేటర్‌లో',
+  sourcesHeading: 'ఈ నియమాలు ఎక్కడివి',
+  sources: [
+    'kW, kVA, kVAr: అపారెంట్ పవర్ నిర్వచనం. నెల మొత్తానికి ఈ లెక్క కనీస విలువ: మీటర్లు kVAhను వ్యవధుల వారీగా లెక్కిస్తాయి, అది ఇంతకన్నా ఎక్కువే అవుతుంది.',
+    'తెలంగాణలో లీడింగ్ లెక్కింపు: పరిశ్రమల సంఘాలు చెప్పినట్టు, Metro India, The New Indian Express, 2025 డిసెంబరు 25. సర్క్యులర్ మాకు దొరకలేదు.',
+  ],
+
+  rateSource: (tariff, source, year) =>
+    `${tariff}: ${source}. చివరిగా నిర్ధారించింది ${year} కు. మీ అసలు రేటు మీ బిల్లులో ఉంటుంది.`,
+
+  announce: (kvah) => `బిల్లు: ${kvah} kVAh.`,
+  announceSaving: (saving) => `నెలకు ఆదా: ${saving}.`,
+
+  message: (facts) => `నా పవర్ ఫ్యాక్టర్ ఒకసారి చూడండి. ${facts}`,
+  facts: {
+    state: (state) => `రాష్ట్రం: ${state}.`,
+    work: (kwh) => `పనికి: నెలకు ${kwh} kWh.`,
+    factor: (pf) => `పవర్ ఫ్యాక్టర్: ${pf}.`,
+    reactive: (lag, lead) => `ల్యాగింగ్ ${lag} kVArh, లీడింగ్ ${lead} kVArh.`,
+    billed: (kvah) => `బిల్లు: ${kvah} kVAh.`,
+    rise: (ignored, counted) => `లీడింగ్ లెక్కించకపోతే ${ignored} kVAh, లెక్కిస్తే ${counted} kVAh.`,
+    saving: (amount, target) => `${target} వద్ద ఆదా: నెలకు ${amount}.`,
+    kvar: (kvar) => `కెపాసిటర్లు: సుమారు ${kvar} kVAr.`,
+    payback: (quotation, time) => `నా కొటేషన్: ${quotation}, తిరిగి వచ్చేది ${time}.`,
+    quotation: (low, high) => (low === high ? low : `${low} నుంచి ${high}`),
+  },
+}
