@@ -112,7 +112,7 @@ export const calculatorCopy: Translated<typeof english.calculatorCopy> = {
   rupees: {
     found: (units) => `${units} యూనిట్లు`,
     foundBetween: (least, most) => `${least} నుంచి ${most} యూనిట్లు`,
-    exactly: (amount) => `: ${amount} తో వచ్చే గరిష్ఠ పూర్తి యూనిట్లు ఇవే.`,
+    exactly: (amount) => `${amount} తో వచ్చే గరిష్ఠ పూర్తి యూనిట్లు ఇవే.`,
     jump: (unit, amount) => `ఏ వాడకానికీ ఈ మొత్తం రాదు: ${unit}వ యూనిట్ ఒక్కసారే ${amount} పెంచుతుంది.`,
     unbounded: 'ఎన్ని యూనిట్లయినా బిల్లు ఈ మొత్తానికి చేరదు: ఏమీ చెప్పలేం.',
     below: 'ఒక్క యూనిట్ వాడకపోయినా బిల్లు ఇంతకన్నా ఎక్కువ, లేదా రేట్లు తెలియవు.',
