@@ -59,9 +59,9 @@ export const aboutCopy: Translated<typeof english.aboutCopy> = {
     label: 'మేం పనిచేస్తున్న డిస్కంలు',
     said: (utilities, partners) =>
       [
-        utilities && partners && `${utilities} డిస్కంలతో, మొత్తం ${partners} మంది భాగస్వాములతో పనిచేస్తున్నాం.`,
+        utilities && partners && `${utilities} డిస్కంలతో, మొత్తం ${partners} భాగస్వామ్య సంస్థలతో పనిచేస్తున్నాం.`,
         utilities && !partners && `${utilities} డిస్కంలతో పనిచేస్తున్నాం.`,
-        !utilities && partners && `మొత్తం ${partners} మంది భాగస్వాములతో పనిచేస్తున్నాం.`,
+        !utilities && partners && `మొత్తం ${partners} భాగస్వామ్య సంస్థలతో పనిచేస్తున్నాం.`,
         'రిఫరెన్సులు అడగండి.',
       ]
         .filter(Boolean)

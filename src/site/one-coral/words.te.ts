@@ -13,7 +13,7 @@ export const oneCoralHero: Translated<typeof english.oneCoralHero> = {
   screen: {
     label: 'One Coral స్క్రీన్',
     title: 'రీడింగ్ రౌండ్ 14',
-    time: '3వ రోజు, 11:40 AM',
+    time: '3వ రోజు, ఉదయం 11:40',
     read: (meters, share) => `${meters} మీటర్లలో పూర్తి, ${share}%`,
     feeder: 'ఫీడర్',
     share: 'పూర్తి',

@@ -12,7 +12,7 @@ export const shopCopy: Translated<typeof english.shopCopy> = {
   plug: {
     bill: {
       unit: (unit) => `${unit ?? 'ఒకటి'}, INRలో`,
-      list: 'MRP',
+      list: 'లిస్ట్ ధర',
       saving: 'మీకు ఆదా',
       price: 'ధర',
     },

@@ -30,7 +30,7 @@ export const smartHomeCopy: Translated<typeof english.smartHomeCopy> = {
       action: 'త్వరలో (తెలియజేయండి)',
       message: 'స్మార్ట్ స్విచ్‌లు వచ్చినప్పుడు చెప్పండి.',
     },
-    listPrice: 'MRP',
+    listPrice: 'లిస్ట్ ధర',
     price: 'ధర',
   },
 
@@ -45,7 +45,7 @@ export const smartHomeCopy: Translated<typeof english.smartHomeCopy> = {
 
   reviews: {
     day: {
-      hours: ['అర్ధరాత్రి', '6 AM', 'మధ్యాహ్నం', 'సాయంత్రం', '12'],
+      hours: ['అర్ధరాత్రి', 'ఉదయం 6', 'మధ్యాహ్నం', 'సాయంత్రం', '12'],
       before: (units) => `ముందు: రోజుకు ${units} యూనిట్లు`,
       after: (units) => `తర్వాత: ${units}`,
       label: (before, after) => `ఒక రోజు, గంట గంటకూ. ముందు: ${before} యూనిట్లు. తర్వాత: ${after} యూనిట్లు.`,
