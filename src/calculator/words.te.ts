@@ -83,7 +83,7 @@ export const calculatorCopy: Translated<typeof english.calculatorCopy> = {
   },
 
   paper: {
-    more: 'బకాయిలు, సర్దుబాటు, చెల్లింపు',
+    more: 'బకాయిలు, రౌండింగ్, చెల్లింపు',
     hint: 'బిల్లులో ఉన్నట్టే, రూపాయల్లో. తగ్గించే వాటికి మైనస్ పెట్టండి.',
     payment: 'ఎలా కడతారు',
     noPayment: 'మామూలుగా',
@@ -98,7 +98,7 @@ export const calculatorCopy: Translated<typeof english.calculatorCopy> = {
       latePayment: 'ఆలస్య రుసుము',
       depositInterest: 'డిపాజిట్‌పై వడ్డీ',
       otherAmounts: 'ఇతర మొత్తాలు',
-      rounding: 'పైసల సర్దుబాటు',
+      rounding: 'రౌండింగ్',
     },
   },
 
@@ -182,7 +182,7 @@ export const calculatorCopy: Translated<typeof english.calculatorCopy> = {
     engineerMessage: (state, connection) =>
       `మా కనెక్షన్ యూనిట్లు ఎక్కడికి పోతున్నాయి? రాష్ట్రం: ${state}; కనెక్షన్: “${connection}”.`,
     plug: 'ప్లగ్ చూడండి',
-    share: 'లింక్ కాపీ చేయండి',
+    share: 'లింక్ కాపీ',
     shared: 'లింక్ కాపీ అయింది',
     shareByHand: 'ఈ లింక్ కాపీ చేయండి',
     print: 'ప్రింట్',

@@ -87,7 +87,7 @@ export const powerFactorCopy: Translated<typeof english.powerFactorCopy> = {
   at: (factor) => `${factor} వద్ద`,
   total: 'బిల్లు',
   saving: 'నెలకు ఆదా',
-  payback: 'పెట్టుబడి తిరిగి వచ్చేది',
+  payback: 'తిరిగి రావడానికి',
   months: (low, high) => (low === high ? `${low} నెలలు` : `${low} నుంచి ${high} నెలలు`),
   rule: 'కొటేషన్‌ను మొత్తం బిల్లులో ఆదాతో భాగించాం: ఎనర్జీ, kVAలో డిమాండ్, ఇన్సెంటివ్ లేదా సర్‌చార్జీ, డ్యూటీలు. వడ్డీ, నిర్వహణ ఇందులో లేవు.',
   nothing: 'ఈ టారిఫ్‌లో పవర్ ఫ్యాక్టర్ పెరిగినా బిల్లు మారదు.',

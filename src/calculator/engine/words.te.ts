@@ -23,7 +23,7 @@ export const printedNames: typeof english.printedNames = {
   latePayment: 'ఆలస్య రుసుము',
   depositInterest: 'డిపాజిట్‌పై వడ్డీ',
   otherAmounts: 'ఇతర మొత్తాలు',
-  rounding: 'పైసల సర్దుబాటు',
+  rounding: 'రౌండింగ్',
 }
 
 // Why there is no line

@@ -48,7 +48,7 @@ export const kvahCopy: Translated<typeof english.kvahCopy> = {
   atLeast: (target) => `${target} మాత్రమే వస్తే`,
   kvar: 'కెపాసిటర్లు, లోడ్‌తో పాటు ఆన్ ఆఫ్ అయ్యేవి',
   kvarRule: (kw, before, after) => `${kw} kW × (tan φ, ${before} − tan φ, ${after}), లోడ్ ల్యాగింగ్ అయితే`,
-  payback: 'పెట్టుబడి తిరిగి వచ్చేది',
+  payback: 'తిరిగి రావడానికి',
   months: (count) => `${count} నెలలు`,
   monthsRange: (low, high) => `${low} నుంచి ${high} నెలలు`,
   monthsOrNever: (low) => `${low} నెలలు, లేదా ఎప్పటికీ రాదు`,
@@ -131,7 +131,7 @@ export const kvahCopy: Translated<typeof english.kvahCopy> = {
     rise: (ignored, counted) => `లీడింగ్ లెక్కించకపోతే ${ignored} kVAh, లెక్కిస్తే ${counted} kVAh.`,
     saving: (amount, target) => `${target} వద్ద ఆదా: నెలకు ${amount}.`,
     kvar: (kvar) => `కెపాసిటర్లు: సుమారు ${kvar} kVAr.`,
-    payback: (quotation, time) => `నా కొటేషన్: ${quotation}, తిరిగి వచ్చేది ${time}.`,
+    payback: (quotation, time) => `నా కొటేషన్: ${quotation}, తిరిగి రావడానికి ${time}.`,
     quotation: (low, high) => (low === high ? low : `${low} నుంచి ${high}`),
   },
 }

@@ -12,8 +12,8 @@ export const callsCopy: Translated<typeof englishCalls> = {
   email: 'ఈమెయిల్',
   calculator: 'బిల్లు ఎక్కువా? ముందు లెక్క చూడండి',
   hours: 'పని వేళలు',
-  open: 'ఇప్పుడు తెరిచి ఉంది',
-  closed: 'ఇప్పుడు మూసి ఉంది',
+  open: 'తెరిచి ఉంది',
+  closed: 'మూసి ఉంది',
 }
 
 export const officeCopy: Translated<typeof englishOffice> = {

@@ -62,7 +62,7 @@ export const pictureCopy: Translated<typeof english.pictureCopy> = {
     read: 'ఈరోజు తీసినవి',
     unread: 'ఫీడర్ వారీగా మిగిలినవి',
     exceptions: 'తేడాలు',
-    billed: 'బిల్లు అయినవి',
+    billed: 'బిల్లైనవి',
     share: 'రౌండ్‌లో 82%',
     readers: 'ఫీల్డ్‌లో 26 మంది రీడర్లు',
     monthToDate: 'ఈ నెల ఇప్పటి దాకా',

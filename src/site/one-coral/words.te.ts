@@ -43,7 +43,7 @@ export const oneCoralCopy: Translated<typeof english.oneCoralCopy> = {
     label: 'మాడ్యూళ్లు',
     picture: 'మాడ్యూల్ చిత్రం',
     features: 'ముఖ్యమైన ఫీచర్లు',
-    useCase: 'ఎక్కడ పనికొస్తుంది',
+    useCase: 'ఉపయోగం',
   },
 
   impact: {
