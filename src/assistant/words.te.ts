@@ -27,8 +27,7 @@ export const assistantCopy: Translated<typeof english> = {
     greeting: 'మీ బిల్లు, ప్రొడక్టు, సేవ గురించి అడగండి. మా పేజీల నుంచి జవాబిస్తాను, ఏ పేజీయో చూపిస్తాను.',
     label: 'మీ ప్రశ్న',
     placeholder: 'మీ ప్రశ్న టైప్ చేయండి',
-    wordsLeave:
-      'మీ ప్రశ్నను జవాబు రాసే వేరే కంపెనీ భాషా సేవకు పంపుతాం. పేర్లు, నంబర్లు, చిరునామాలు టైప్ చేయకండి.',
+    wordsLeave: 'మీ ప్రశ్నను జవాబు రాసే వేరే కంపెనీ భాషా సేవకు పంపుతాం. పేర్లు, నంబర్లు, చిరునామాలు టైప్ చేయకండి.',
     send: 'పంపండి',
     writing: 'మా పేజీల్లో చూస్తున్నాను',
     person: 'మనిషితో మాట్లాడండి',
@@ -166,9 +165,7 @@ export const assistantCopy: Translated<typeof english> = {
     voltage: (kv) => `సప్లై ${kv.join(' లేదా ')} kV`,
     areas: { urban: 'పట్టణ కనెక్షన్లు', rural: 'గ్రామీణ కనెక్షన్లు' },
     energy: (conditions, isElse) =>
-      ['ఎనర్జీ చార్జీ', ...(conditions.length > 0 ? [`(${conditions.join(', ')})`] : isElse ? ['(మిగతావారికి)'] : [])].join(
-        ' ',
-      ),
+      ['ఎనర్జీ చార్జీ', ...(conditions.length > 0 ? [`(${conditions.join(', ')})`] : isElse ? ['(మిగతావారికి)'] : [])].join(' '),
     modes: {
       telescopic: (unit, months) => `, ${period(months)} ${unitsOf(unit)}, ప్రతి స్లాబ్‌కు దాని రేటు`,
       'whole-slab': (unit, months) => `, ${period(months)} మొత్తం ${unitsOf(unit)}, అవి చేరిన స్లాబ్ రేటుకు`,

@@ -55,8 +55,7 @@ export const calculatorCopy: Translated<typeof english.calculatorCopy> = {
     at: (levels) => `, ${levels}`,
     from: (companies) => `, ${companies}`,
     sendOrder: 'ఉత్తర్వు మాకు పంపండి',
-    orderMessage: (state, supplies) =>
-      `ఫ్యాక్టరీ టారిఫ్, ${state}, ${supplies}: ఉత్తర్వు, లేదా రేట్లున్న బిల్లు ఇదిగో. `,
+    orderMessage: (state, supplies) => `ఫ్యాక్టరీ టారిఫ్, ${state}, ${supplies}: ఉత్తర్వు, లేదా రేట్లున్న బిల్లు ఇదిగో. `,
     entitlementUnits: 'పథకం కింద నెలకు ఉచిత యూనిట్లు',
     kwh: 'అదే బిల్లులో kWh',
     more: 'ఇంధన సర్‌చార్జీ, పథకాలు',
@@ -179,8 +178,7 @@ export const calculatorCopy: Translated<typeof english.calculatorCopy> = {
     question: 'ఈ యూనిట్లు ఎక్కడికి పోతున్నాయి?',
     audit: 'హోమ్ ఆడిట్ బుక్ చేయండి',
     engineer: 'ఇంజినీరును అడగండి',
-    engineerMessage: (state, connection) =>
-      `మా కనెక్షన్ యూనిట్లు ఎక్కడికి పోతున్నాయి? రాష్ట్రం: ${state}; కనెక్షన్: “${connection}”.`,
+    engineerMessage: (state, connection) => `మా కనెక్షన్ యూనిట్లు ఎక్కడికి పోతున్నాయి? రాష్ట్రం: ${state}; కనెక్షన్: “${connection}”.`,
     plug: 'ప్లగ్ చూడండి',
     share: 'లింక్ కాపీ',
     shared: 'లింక్ కాపీ అయింది',

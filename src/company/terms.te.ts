@@ -1,8 +1,6 @@
 // Translated on 26 November 2026, from revision 526e9c4f.
 import type { Translated } from '#platform/text/translated.ts'
-import { terms, type termsInWords as english } from './terms.en.ts'
-
-export { terms }
+import { type termsInWords as english, terms } from './terms.en.ts'
 
 export const termsInWords: Translated<typeof english> = {
   returnWindow: `${terms.returnWindowDays} రోజులు`,

@@ -55,8 +55,7 @@ export const explanations: Translated<typeof english.explanations> = {
   follows: (percent, base, paise) =>
     `బిల్లులోని వరుసల నుంచే వస్తుంది: బిల్లులో ఉన్న ${names(base)} మీద ${plain(percent)}% అంటే ${rupees(paise)}.`,
   otherBase: (percent, base, paise) => `వేరే మొత్తం మీద, అంటే ${names(base)} మీద ${plain(percent)}%, ${rupees(paise)}.`,
-  otherLoad: (name, other, load, paise) =>
-    `${plain(load)} కాకుండా ${plain(other)} ${LOADS[name]} అయితే ${rupees(paise)}.`,
+  otherLoad: (name, other, load, paise) => `${plain(load)} కాకుండా ${plain(other)} ${LOADS[name]} అయితే ${rupees(paise)}.`,
   fixedOfDays: (days, paise) => `30 రోజుల నెలలో ${days} రోజులకు ${rupees(paise)}.`,
   rentOf: (phase, tax, paise) =>
     `${phase === null ? '' : phase === 1 ? 'సింగిల్ ఫేజ్ ' : 'త్రీ ఫేజ్ '}మీటర్ అద్దె ${tax ? `${tax}% పన్నుతో` : 'పన్ను లేకుండా'} ${rupees(paise)}.`,

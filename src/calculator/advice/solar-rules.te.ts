@@ -8,8 +8,7 @@ const SOURCES: Record<string, string> = {
   'IN-DL': 'Tata Power, Net metering application: ఏప్రిల్ నుంచి మార్చి',
   'IN-KL': 'The New Indian Express, Indian Vartha, రెండింటిలో తేడా ఉంది; 2025 నవంబరు నిబంధనలను ఒక నెల నిలిపివేశారు',
   'IN-MH': 'Nagpur Today, 2025 ఏప్రిల్ ఉత్తర్వు గురించి; 2024-25 కు SolarQuarter',
-  'IN-TS':
-    'Mercom India, 2025 నిబంధన గురించి: 500 kW వరకు నెట్ మీటరింగ్, ఇంటికి కాంట్రాక్టెడ్ లోడ్ వరకు, ఇతరులకు అందులో 80% వరకు',
+  'IN-TS': 'Mercom India, 2025 నిబంధన గురించి: 500 kW వరకు నెట్ మీటరింగ్, ఇంటికి కాంట్రాక్టెడ్ లోడ్ వరకు, ఇతరులకు అందులో 80% వరకు',
 }
 
 export const SOLAR_RULES: typeof english = Object.fromEntries(

@@ -18,4 +18,4 @@ export const answerTroubles: Translated<typeof english.answerTroubles> = {
   factor: 'ఫ్యాక్టర్ 0 కన్నా ఎక్కువ.',
 }
 
-export const answerMissing: string = 'సంఖ్య రాయండి.'
+export const answerMissing = () => 'సంఖ్య రాయండి.'

@@ -1,21 +1,23 @@
 // Translated on 26 November 2026, from revision 526e9c4f.
-import type { Need } from './bill.ts'
+
 import { plain, rupees } from './numbers.ts'
 import type * as english from './words.en.ts'
 
+export type { Waived } from './words.en.ts'
+
 // What the lines of a bill are called, when the record has no name of its own
 
-export const energyName: string = 'ఎనర్జీ చార్జీ'
-export const minimumName: string = 'మినిమం చార్జీ'
-export const wheelingName: string = 'వీలింగ్ చార్జీ'
-export const fixedName: string = 'ఫిక్స్‌డ్ చార్జీ'
-export const customerName: string = 'కస్టమర్ చార్జీ'
-export const meterRentName: string = 'మీటర్ అద్దె'
-export const meterRentTaxName: string = 'మీటర్ అద్దెపై పన్ను'
-export const fuelSurchargeName: string = 'ఇంధన సర్‌చార్జీ'
-export const fuelSurchargeSecondName: string = 'రెండో ఇంధన సర్‌చార్జీ'
-export const tariffName: string = 'ఈ టారిఫ్'
-export const inputName: string = 'సరిచూడండి'
+export const energyName = () => 'ఎనర్జీ చార్జీ'
+export const minimumName = () => 'మినిమం చార్జీ'
+export const wheelingName = () => 'వీలింగ్ చార్జీ'
+export const fixedName = () => 'ఫిక్స్‌డ్ చార్జీ'
+export const customerName = () => 'కస్టమర్ చార్జీ'
+export const meterRentName = () => 'మీటర్ అద్దె'
+export const meterRentTaxName = () => 'మీటర్ అద్దెపై పన్ను'
+export const fuelSurchargeName = () => 'ఇంధన సర్‌చార్జీ'
+export const fuelSurchargeSecondName = () => 'రెండో ఇంధన సర్‌చార్జీ'
+export const tariffName = () => 'ఈ టారిఫ్'
+export const inputName = () => 'సరిచూడండి'
 
 /** What a bill prints and no tariff knows, in the order in which bills print it. */
 export const printedNames: typeof english.printedNames = {
@@ -28,42 +30,29 @@ export const printedNames: typeof english.printedNames = {
 
 // Why there is no line
 
-export const customerNotFound: string = 'కస్టమర్ చార్జీ దొరకలేదు.'
-export const customerOfSupplyNotFound: string = 'ఈ సప్లైకి కస్టమర్ చార్జీ దొరకలేదు.'
-export const fixedNotFound: string = 'ఫిక్స్‌డ్ చార్జీ దొరకలేదు.'
-export const fixedOfSupplyNotFound: string = 'ఈ సప్లైకి ఫిక్స్‌డ్ చార్జీ దొరకలేదు.'
-export const fuelNotFound: string = 'అంకె ఏదీ తెలియదు; మీ బిల్లు నుంచి రాయండి.'
-export const meterRentNotFound: string = 'ఈ కనెక్షన్‌కు మీటర్ అద్దె దొరకలేదు.'
-export const meterRentTaxNotFound: string = 'మీటర్ అద్దెపై పన్ను కలుస్తుందో లేదో దొరకలేదు.'
-export const minimumNotFound: string = 'మినిమం చార్జీ దొరకలేదు.'
-export const rateNotFound: string = 'ఈ వాడకానికి రేటు దొరకలేదు.'
-export const ratesNotFound: string = 'ఈ టారిఫ్‌కు రేట్లు దొరకలేదు.'
-export const schemeNotFound: string = 'ఈ టారిఫ్‌లో అలాంటి పథకం లేదు.'
-export const sourceNotFound: string = 'ఆధారం తెలియదు'
-export const subsidisedNotFound: string = 'ఈ వాడకానికి సబ్సిడీ రేటు దొరకలేదు.'
-export const tableNotFound: string = 'ఈ టారిఫ్ పట్టికల్లో ఏదీ ఈ కనెక్షన్‌కు సరిపోదు.'
-export const wheelingNotFound: string = 'వీలింగ్ రేటు దొరకలేదు.'
+export const customerNotFound = () => 'కస్టమర్ చార్జీ దొరకలేదు.'
+export const customerOfSupplyNotFound = () => 'ఈ సప్లైకి కస్టమర్ చార్జీ దొరకలేదు.'
+export const fixedNotFound = () => 'ఫిక్స్‌డ్ చార్జీ దొరకలేదు.'
+export const fixedOfSupplyNotFound = () => 'ఈ సప్లైకి ఫిక్స్‌డ్ చార్జీ దొరకలేదు.'
+export const fuelNotFound = () => 'అంకె ఏదీ తెలియదు; మీ బిల్లు నుంచి రాయండి.'
+export const meterRentNotFound = () => 'ఈ కనెక్షన్‌కు మీటర్ అద్దె దొరకలేదు.'
+export const meterRentTaxNotFound = () => 'మీటర్ అద్దెపై పన్ను కలుస్తుందో లేదో దొరకలేదు.'
+export const minimumNotFound = () => 'మినిమం చార్జీ దొరకలేదు.'
+export const rateNotFound = () => 'ఈ వాడకానికి రేటు దొరకలేదు.'
+export const ratesNotFound = () => 'ఈ టారిఫ్‌కు రేట్లు దొరకలేదు.'
+export const schemeNotFound = () => 'ఈ టారిఫ్‌లో అలాంటి పథకం లేదు.'
+export const sourceNotFound = () => 'ఆధారం తెలియదు'
+export const subsidisedNotFound = () => 'ఈ వాడకానికి సబ్సిడీ రేటు దొరకలేదు.'
+export const tableNotFound = () => 'ఈ టారిఫ్ పట్టికల్లో ఏదీ ఈ కనెక్షన్‌కు సరిపోదు.'
+export const wheelingNotFound = () => 'వీలింగ్ రేటు దొరకలేదు.'
 
-export const unknownBase: string = 'ఇది తెలియని చార్జీల మీద ఆధారపడి ఉంది.'
-export const unknownKind: string = 'యూనిట్‌కు పైసలా, మొత్తమా చెప్పండి.'
-export const fromMemory: string = 'జ్ఞాపకం నుంచి, ఇంకా ఉత్తర్వుతో పోల్చలేదు'
-export const yourBill: string = 'మీ బిల్లు'
+export const unknownBase = () => 'ఇది తెలియని చార్జీల మీద ఆధారపడి ఉంది.'
+export const unknownKind = () => 'యూనిట్‌కు పైసలా, మొత్తమా చెప్పండి.'
+export const fromMemory = () => 'జ్ఞాపకం నుంచి, ఇంకా ఉత్తర్వుతో పోల్చలేదు'
+export const yourBill = () => 'మీ బిల్లు'
 
 // Here as well as in src/india: the engine imports nothing but itself.
-const MONTHS = [
-  'జనవరి',
-  'ఫిబ్రవరి',
-  'మార్చి',
-  'ఏప్రిల్',
-  'మే',
-  'జూన్',
-  'జులై',
-  'ఆగస్టు',
-  'సెప్టెంబరు',
-  'అక్టోబరు',
-  'నవంబరు',
-  'డిసెంబరు',
-]
+const MONTHS = ['జనవరి', 'ఫిబ్రవరి', 'మార్చి', 'ఏప్రిల్', 'మే', 'జూన్', 'జులై', 'ఆగస్టు', 'సెప్టెంబరు', 'అక్టోబరు', 'నవంబరు', 'డిసెంబరు']
 
 /** "2026-03-30" → "2026 మార్చి 30", "2026-03" → "2026 మార్చి". */
 export const day: typeof english.day = (date) => {
@@ -81,7 +70,7 @@ export const unitsOf: typeof english.unitsOf = ({ billingUnit }) => (billingUnit
 export const forMonths: typeof english.forMonths = (months) => (months === 1 ? '' : `, ${plain(months)} నెలలకు`)
 
 /** What to ask the visitor for. */
-const QUESTIONS: Partial<Record<Need, string>> = {
+const QUESTIONS: Partial<Record<Parameters<typeof english.dependsOn>[0], string>> = {
   area: 'కనెక్షన్ ఉన్నది పట్టణంలోనా, గ్రామంలోనా అన్నది',
   date: 'బిల్లు తేదీ',
   days: 'బిల్లు రోజులు',
@@ -125,7 +114,7 @@ export const limitsStated: typeof english.limitsStated = (stated, here, inDays) 
 
 export const aboveUnit: typeof english.aboveUnit = (units) => `${plain(units)} పైన`
 
-export const netRates: string = '; రాష్ట్ర సబ్సిడీ ఈ రేట్లలోనే కలిసి ఉంది'
+export const netRates = () => '; రాష్ట్ర సబ్సిడీ ఈ రేట్లలోనే కలిసి ఉంది'
 
 type Limit = number | null | undefined
 
@@ -156,7 +145,7 @@ export const energyAtLeast: typeof english.energyAtLeast = (paise, months) =>
 
 export const aMonth: typeof english.aMonth = (what, months) => `నెలకు ${what}${forMonths(months)}`
 
-export const noneForThis: string = 'ఈ వాడకానికి, లోడ్‌కు ఏమీ లేదు'
+export const noneForThis = () => 'ఈ వాడకానికి, లోడ్‌కు ఏమీ లేదు'
 
 export const customerRule: typeof english.customerRule = (paise, months) =>
   `ఈ వాడకానికి నెలకు ${rupees(paise)}${forMonths(months)}`
@@ -213,17 +202,15 @@ export const percentOfUnknown: typeof english.percentOfUnknown = (name) =>
 
 export const rateUnknown: typeof english.rateUnknown = (note) => `దీని రేటు తెలియదు. ${note ?? ''}`.trimEnd()
 
-export const percentOfTotal: typeof english.percentOfTotal = (percent, paise) =>
-  `${rupees(paise)} లో ${plain(percent)}%`
+export const percentOfTotal: typeof english.percentOfTotal = (percent, paise) => `${rupees(paise)} లో ${plain(percent)}%`
 
 export const atMostAMonth: typeof english.atMostAMonth = (paise) => `, నెలకు గరిష్ఠంగా ${rupees(paise)}`
 
 // Fuel surcharge
 
-export const lastKnownRate: string = 'చివరిగా తెలిసిన రేటు'
-export const asOnYourBill: string = 'మీ బిల్లులో ఉన్నట్టు'
-export const onlyLastKnown: string =
-  'ఈ మొత్తంలో చివరిగా తెలిసిన రేటు ఉంది. ఈ నెలకు ఎవరైనా ప్రకటించినట్టు దొరకలేదు: మీ బిల్లుతో పోల్చండి.'
+export const lastKnownRate = () => 'చివరిగా తెలిసిన రేటు'
+export const asOnYourBill = () => 'మీ బిల్లులో ఉన్నట్టు'
+export const onlyLastKnown = () => 'ఈ మొత్తంలో చివరిగా తెలిసిన రేటు ఉంది. ఈ నెలకు ఎవరైనా ప్రకటించినట్టు దొరకలేదు: మీ బిల్లుతో పోల్చండి.'
 
 export const inForceFrom: typeof english.inForceFrom = (date) => `${day(date)} నుంచి అమల్లో`
 
@@ -236,9 +223,7 @@ export const withTerm: typeof english.withTerm = (what, term) => `${what}, ${ter
 
 // Subsidies
 
-type Waived = english.Waived
-
-const WAIVED: Record<Waived, string> = {
+const WAIVED: Record<english.Waived, string> = {
   energy: 'ఎనర్జీ చార్జీ',
   fixed: 'ఫిక్స్‌డ్ చార్జీ',
   wheeling: 'వీలింగ్ చార్జీ',
@@ -255,13 +240,12 @@ export const percentOff: typeof english.percentOff = (percent, base, firstUnits,
   return `${first}${list(base.map((name) => RELIEVED[name]))} లో ${plain(percent)}%${cap}`
 }
 
-export const energyBecomes: typeof english.energyBecomes = (paise, rule) =>
-  `ఎనర్జీ చార్జీ ${rupees(paise)} అవుతుంది: ${rule}`
+export const energyBecomes: typeof english.energyBecomes = (paise, rule) => `ఎనర్జీ చార్జీ ${rupees(paise)} అవుతుంది: ${rule}`
 
 export const notCharged: typeof english.notCharged = (components) =>
   `${list(components.map((component) => WAIVED[component]))} పడదు`
 
-export const nothingAtThisUse: string = 'ఈ వాడకానికి ఏమీ లేదు'
+export const nothingAtThisUse = () => 'ఈ వాడకానికి ఏమీ లేదు'
 
 export const unitsOff: typeof english.unitsOff = (units, paise) => `${unitsAt(units, paise)} తగ్గింపు`
 
@@ -275,7 +259,7 @@ export const firstUnitsCost: typeof english.firstUnitsCost = (units, withShareOf
 
 export const nothingAbove: typeof english.nothingAbove = (units) => `నెలకు ${plain(units)} యూనిట్లు దాటితే ఏమీ లేదు`
 
-export const allFree: string = 'మీ ఉచిత యూనిట్లలోపు, మొత్తం బిల్లు'
+export const allFree = () => 'మీ ఉచిత యూనిట్లలోపు, మొత్తం బిల్లు'
 
 export const billOfFree: typeof english.billOfFree = (units) => `మీ ${plain(units)} ఉచిత యూనిట్ల బిల్లు`
 
@@ -287,7 +271,7 @@ export const aboveUnits: typeof english.aboveUnits = (limit, what) => `${plain(l
 
 export const unitItself: typeof english.unitItself = (paise) => ` ఆ యూనిట్ ధర మాత్రం ${rupees(paise)}.`
 
-export const energyOfAll: string = 'అన్ని యూనిట్ల ఎనర్జీ చార్జీ'
+export const energyOfAll = () => 'అన్ని యూనిట్ల ఎనర్జీ చార్జీ'
 
 export const goesFrom: typeof english.goesFrom = (label, from, to) =>
   `${label} ${rupees(from)} నుంచి ${rupees(to)} అవుతుంది`
@@ -308,8 +292,7 @@ export const readIn: typeof english.readIn = (source) => `చదివింద�
 
 // Doubts about the tariff
 
-export const incomplete: typeof english.incomplete = (notes) =>
-  `ఈ టారిఫ్‌లో కొన్ని చార్జీలు దొరకలేదు. ${notes ?? ''}`.trimEnd()
+export const incomplete: typeof english.incomplete = (notes) => `ఈ టారిఫ్‌లో కొన్ని చార్జీలు దొరకలేదు. ${notes ?? ''}`.trimEnd()
 
 export const otherTime: typeof english.otherTime = (validFrom, validTo, date) => {
   const term = validTo === null ? `${day(validFrom)} నుంచి` : `${day(validFrom)} నుంచి ${day(validTo)} వరకు`
@@ -321,14 +304,13 @@ export const lastConfirmed: typeof english.lastConfirmed = (financialYear, month
 
 export const otherCompany: typeof english.otherCompany = (discom) => `ఈ టారిఫ్ ${discom} ది కాదు.`
 
-export const otherUse: typeof english.otherUse = (units) =>
-  `ఈ టారిఫ్ ${plain(units)} యూనిట్ల వరకు వాడకానికి; ఆపైన మరొకటి వర్తిస్తుంది.`
+export const otherUse: typeof english.otherUse = (units) => `ఈ టారిఫ్ ${plain(units)} యూనిట్ల వరకు వాడకానికి; ఆపైన మరొకటి వర్తిస్తుంది.`
 
-export const otherConnection: string = 'ఈ టారిఫ్ వేరే కనెక్షన్లకు: లోడ్, ఫేజ్, ప్రాంతం, వోల్టేజ్ పోల్చి చూడండి.'
+export const otherConnection = () => 'ఈ టారిఫ్ వేరే కనెక్షన్లకు: లోడ్, ఫేజ్, ప్రాంతం, వోల్టేజ్ పోల్చి చూడండి.'
 
 // Doubts about what was typed
 
-export const loadOfNothing: string = 'కనెక్షన్‌కు సున్నా కన్నా ఎక్కువ లోడ్ ఉంటుంది. 0 సరేనా? బిల్లులో ఉంటుంది.'
+export const loadOfNothing = () => 'కనెక్షన్‌కు సున్నా కన్నా ఎక్కువ లోడ్ ఉంటుంది. 0 సరేనా? బిల్లులో ఉంటుంది.'
 
 export const homeWithoutLoad: typeof english.homeWithoutLoad = (units) =>
   `నెలకు ${plain(units)} యూనిట్లు చాలా ఇళ్ల వాడకం కన్నా ఎక్కువ. ఇది లోడ్ మీద ఆధారపడి ఉంటుంది.`

@@ -65,8 +65,7 @@ export const kvahCopy: Translated<typeof english.kvahCopy> = {
     'హార్మోనిక్స్: లోడ్‌లో డ్రైవ్‌లు, రెక్టిఫయర్లు, UPSలు ఎక్కువగా ఉన్నచోట మామూలు కెపాసిటర్లు రెజొనెన్స్‌తో పాడవచ్చు. ముందు హార్మోనిక్స్ కొలిపించండి, డీట్యూన్డ్ రియాక్టర్లు అడగండి.',
 
   triangle: {
-    label: (kwh, kvarh, kvah) =>
-      `పవర్ త్రిభుజం: అడుగున ${kwh} kWh, నిలువుగా ${kvarh} kVArh, ఏటవాలుగా బిల్లు అయిన ${kvah} kVAh.`,
+    label: (kwh, kvarh, kvah) => `పవర్ త్రిభుజం: అడుగున ${kwh} kWh, నిలువుగా ${kvarh} kVArh, ఏటవాలుగా బిల్లు అయిన ${kvah} kVAh.`,
     work: (kwh) => `పని చేసే ${kwh} kWh`,
     billed: (kvah) => `బిల్లు అయిన ${kvah} kVAh`,
     kvarh: 'kVArh',
@@ -93,10 +92,8 @@ export const kvahCopy: Translated<typeof english.kvahCopy> = {
       `మా రికార్డుల ప్రకారం వీటికి kWh బిల్లింగ్, పవర్ ఫ్యాక్టర్ తక్కువైతే సర్‌చార్జీ: ${names}. అది ఎంతో మాకు తెలియదు. మీ బిల్లులో “power factor” చూడండి.`,
     remembered: (name) => `${name} (జ్ఞాపకం నుంచి, సరిచూడలేదు)`,
     checkKvah: 'మీ బిల్లులో “kVAh” చూడండి.',
-    kvahUnrecorded: (state) =>
-      `${state}: ఇలాంటి కనెక్షన్‌కు kVAh బిల్లింగ్ ఉన్నట్టు మా రికార్డుల్లో లేదు. మీ బిల్లులో “kVAh” చూడండి.`,
-    kvahNo:
-      'మీ బిల్లు kVAh లెక్కించదు: అయినా పవర్ ఫ్యాక్టర్ సర్‌చార్జీగా పడవచ్చు. మీ బిల్లులో “power factor” చూడండి.',
+    kvahUnrecorded: (state) => `${state}: ఇలాంటి కనెక్షన్‌కు kVAh బిల్లింగ్ ఉన్నట్టు మా రికార్డుల్లో లేదు. మీ బిల్లులో “kVAh” చూడండి.`,
+    kvahNo: 'మీ బిల్లు kVAh లెక్కించదు: అయినా పవర్ ఫ్యాక్టర్ సర్‌చార్జీగా పడవచ్చు. మీ బిల్లులో “power factor” చూడండి.',
     leadYes: 'లీడింగ్ మీ బిల్లులో ఉంది: ఆన్‌లోనే ఉండే కెపాసిటర్లు బిల్లు పెంచవచ్చు. లోడ్‌తో పాటు ఆన్ ఆఫ్ చేయండి.',
     leadNo: 'లీడింగ్ ఇప్పుడు మీ బిల్లులో లేదు. బిల్లు మారినప్పుడు మళ్లీ చూడండి: ఈ నియమం అమల్లోకి రావచ్చు.',
     leadReported: {
@@ -115,8 +112,7 @@ export const kvahCopy: Translated<typeof english.kvahCopy> = {
     'తెలంగాణలో లీడింగ్ లెక్కింపు: పరిశ్రమల సంఘాలు చెప్పినట్టు, Metro India, The New Indian Express, 2025 డిసెంబరు 25. సర్క్యులర్ మాకు దొరకలేదు.',
   ],
 
-  rateSource: (tariff, source, year) =>
-    `${tariff}: ${source}. చివరిగా నిర్ధారించింది ${year} కు. మీ అసలు రేటు మీ బిల్లులో ఉంటుంది.`,
+  rateSource: (tariff, source, year) => `${tariff}: ${source}. చివరిగా నిర్ధారించింది ${year} కు. మీ అసలు రేటు మీ బిల్లులో ఉంటుంది.`,
 
   announce: (kvah) => `బిల్లు: ${kvah} kVAh.`,
   announceSaving: (saving) => `నెలకు ఆదా: ${saving}.`,

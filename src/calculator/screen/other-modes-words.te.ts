@@ -50,7 +50,6 @@ export const checkCopy: Translated<typeof english.checkCopy> = {
   fine: (count) => (count === 1 ? 'మీరు రాసిన వరుస సరిపోయింది.' : `మీరు రాసిన ${count} వరుసలూ సరిపోయాయి.`),
   found: (count) => (count === 1 ? 'ఒక వరుసలో తేడా ఉంది.' : `${count} వరుసల్లో తేడా ఉంది.`),
   ask: 'మమ్మల్ని అడగండి',
-  message: (state, units, lines) =>
-    `మా కరెంటు బిల్లు (${state}, ${units} యూనిట్లు) టారిఫ్‌తో సరిపోవడం లేదు. ${lines} ఒకసారి చూడండి.`,
+  message: (state, units, lines) => `మా కరెంటు బిల్లు (${state}, ${units} యూనిట్లు) టారిఫ్‌తో సరిపోవడం లేదు. ${lines} ఒకసారి చూడండి.`,
   messageLine: (label, printed, computed) => `${label}: బిల్లులో ${printed}, టారిఫ్ ప్రకారం ${computed}.`,
 }

@@ -2,8 +2,6 @@
 import type { Translated } from '#platform/text/translated.ts'
 import { privacyNotice as english } from './notice-words.en.ts'
 
-export { NOTICE_PLACEHOLDER } from './notice-words.en.ts'
-
 export const privacyNotice: Translated<typeof english> = {
   more: 'చూడండి: మా',
   link: 'ప్రైవసీ పాలసీ',

@@ -10,6 +10,8 @@ export const newsletterCopy = {
   ...newsletterFormCopy,
   trap: 'Leave this empty',
 
+  latest: { heading: 'What we wrote lately', all: 'All articles' },
+
   plain: {
     again: 'Please check what you typed and tap Subscribe again.',
     sent: 'Check your inbox',

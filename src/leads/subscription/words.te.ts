@@ -13,6 +13,8 @@ export const newsletterCopy: Translated<typeof english.newsletterCopy> = {
   ...newsletterFormCopy,
   trap: 'ఇది ఖాళీగా ఉంచండి',
 
+  latest: { heading: 'మేం ఇటీవల రాసినవి', all: 'అన్ని వ్యాసాలు' },
+
   plain: {
     again: 'మీరు టైప్ చేసింది సరిచూసి మళ్లీ సబ్‌స్క్రైబ్ నొక్కండి.',
     sent: 'మీ ఇన్‌బాక్సు చూడండి',

@@ -1,7 +1,7 @@
 // Translated on 26 November 2026, from revision 526e9c4f.
 import { listInWords } from '#india/list-in-words.te.ts'
 import type { Translated } from '#platform/text/translated.ts'
-import { officeCopy as englishOffice, type callsCopy as englishCalls } from './words.en.ts'
+import { type callsCopy as englishCalls, officeCopy as englishOffice } from './words.en.ts'
 
 export const callsCopy: Translated<typeof englishCalls> = {
   call: 'ఫోన్ చేయండి',

@@ -13,8 +13,7 @@ export const homeCopy: Translated<typeof english.homeCopy> = {
       id: 'meter-reading',
       title: 'AI మీటర్ రీడింగ్',
       subtitle: 'డిస్కంల బిల్లింగ్‌లో పారదర్శకత',
-      description:
-        'మా యాప్ ఫొటో నుంచి మీటర్‌ను రీడ్ చేస్తుంది, అక్కడికక్కడే సరిచూస్తుంది, నమ్మదగిన బిల్లు ఇస్తుంది.',
+      description: 'మా యాప్ ఫొటో నుంచి మీటర్‌ను రీడ్ చేస్తుంది, అక్కడికక్కడే సరిచూస్తుంది, నమ్మదగిన బిల్లు ఇస్తుంది.',
       icon: 'meter',
       picture: 'meterwall',
       link: '/utilities',

@@ -5,8 +5,7 @@ import { smartBusinessCopy as englishCopy, type smartBusinessHero as englishHero
 
 export const smartBusinessHero: Translated<typeof englishHero> = {
   title: 'kVAh బిల్లింగా? పని చేయని కరెంటుకు డబ్బు కట్టకండి',
-  description:
-    'తెలంగాణలో పవర్ ఫ్యాక్టర్, kVAh బిల్లింగ్: మీ బిల్లుపై ప్రభావం, లీడింగ్ పవర్ ఫ్యాక్టర్ కూడా ఎందుకు బిల్లు అవుతుంది, దాన్ని ఎలా సరిచేస్తాం.',
+  description: 'తెలంగాణలో పవర్ ఫ్యాక్టర్, kVAh బిల్లింగ్: మీ బిల్లుపై ప్రభావం, లీడింగ్ పవర్ ఫ్యాక్టర్ కూడా ఎందుకు బిల్లు అవుతుంది, దాన్ని ఎలా సరిచేస్తాం.',
   heading: 'kVAh బిల్లింగా? పని చేయని కరెంటుకు డబ్బు కట్టకండి.',
   lead: 'మీ పవర్ ఫ్యాక్టర్‌ను ఏది తగ్గిస్తోందో కనిపెట్టి సరిచేస్తాం.',
   costCut: (share, asOf) => `ఇప్పటి దాకా మా కస్టమర్ల ఖర్చు ${share} తగ్గింది. ${asOf}.`,
@@ -68,8 +67,7 @@ export const smartBusinessCopy: Translated<typeof englishCopy> = {
   },
 
   solutions: {
-    heading: (count) =>
-      `${countInWords(count)} ${count === 1 ? 'సేవ' : 'సేవలు'}. మీకు కావలసినవే తీసుకోండి.`,
+    heading: (count) => `${countInWords(count)} ${count === 1 ? 'సేవ' : 'సేవలు'}. మీకు కావలసినవే తీసుకోండి.`,
     lead: 'ఒక్కోటి దానంతట పనిచేస్తుంది. అన్నీ కలిస్తే మీ ప్లాంట్ మొత్తం.',
   },
 

@@ -5,8 +5,7 @@ import type * as english from './words.en.ts'
 
 export const smartHomeHero: Translated<typeof english.smartHomeHero> = {
   title: 'బిల్లు రాకముందే తెలుసుకోండి',
-  description:
-    'ఒక పరికరానికి స్మార్ట్ ప్లగ్, ఇల్లంతటికీ Bijli Auditor, మా టీమ్ చేసే హోమ్ ఆడిట్. పరికరం నడుస్తుండగానే దాని ఖర్చు చూడండి.',
+  description: 'ఒక పరికరానికి స్మార్ట్ ప్లగ్, ఇల్లంతటికీ Bijli Auditor, మా టీమ్ చేసే హోమ్ ఆడిట్. పరికరం నడుస్తుండగానే దాని ఖర్చు చూడండి.',
   heading: 'బిల్లు రాకముందే తెలుసుకోండి.',
   lead: 'స్విచ్‌లు వేయండి. బిల్లు చూడండి.',
   explore: 'స్మార్ట్ హోమ్ ప్రొడక్టులు చూడండి',

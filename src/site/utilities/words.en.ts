@@ -49,6 +49,11 @@ export const utilitiesCopy = {
   },
 
   figures: { heading: 'Our numbers.' },
+  field: {
+    picture: (lakhs: string) => `${lakhs} dots, one for each lakh of readings a month`,
+    text: (aMinute: string) =>
+      `Each dot is 1 lakh readings a month. In the minute that you read this page, about ${aMinute} meters are read.`,
+  },
 
   evidence: {
     heading: (accuracy: string | undefined) =>

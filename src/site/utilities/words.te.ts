@@ -5,8 +5,7 @@ import { utilitiesCopy as englishCopy, type utilitiesHero as englishHero } from 
 
 export const utilitiesHero: Translated<typeof englishHero> = {
   title: 'ప్రతి మీటర్, ఉన్నది ఉన్నట్టు',
-  description:
-    'డిస్కంల కోసం AI మీటర్ రీడింగ్. యాప్ ఫొటో నుంచి మీటర్‌ను రీడ్ చేస్తుంది, అక్కడికక్కడే సరిచూస్తుంది, బిల్లు ప్రింట్ చేస్తుంది. ఫొటోయే మీ రుజువు.',
+  description: 'డిస్కంల కోసం AI మీటర్ రీడింగ్. యాప్ ఫొటో నుంచి మీటర్‌ను రీడ్ చేస్తుంది, అక్కడికక్కడే సరిచూస్తుంది, బిల్లు ప్రింట్ చేస్తుంది. ఫొటోయే మీ రుజువు.',
   heading: 'ప్రతి మీటర్, ఉన్నది ఉన్నట్టు.',
   lead: 'డిస్కంల కోసం AI మీటర్ రీడింగ్. యాప్ ఫొటో నుంచి మీటర్‌ను రీడ్ చేస్తుంది, అక్కడికక్కడే సరిచూస్తుంది, బిల్లు ప్రింట్ చేస్తుంది. ఫొటోయే మీ రుజువు.',
   talk: 'మాతో మాట్లాడండి',
@@ -51,6 +50,10 @@ export const utilitiesCopy: Translated<typeof englishCopy> = {
   },
 
   figures: { heading: 'మా అంకెలు.' },
+  field: {
+    picture: (lakhs) => `${lakhs} చుక్కలు, నెలకు లక్ష రీడింగ్‌లకు ఒకటి`,
+    text: (aMinute) => `ఒక్కో చుక్క నెలకు 1 లక్ష రీడింగ్‌లు. మీరు ఈ పేజీ చదివే ఒక నిమిషంలో సుమారు ${aMinute} మీటర్లు రీడ్ అవుతాయి.`,
+  },
 
   evidence: {
     heading: (accuracy) => (accuracy ? `${accuracy} అంటే మా అర్థం.` : 'కచ్చితం అంటే మా అర్థం.'),

@@ -3,15 +3,15 @@ import { plain, rupees } from '#calculator/engine/numbers.ts'
 import { aMonth, baseName, list } from '#calculator/engine/words.te.ts'
 import type * as english from './words.en.ts'
 
-export const timeOfDayName: string = 'టైమ్ ఆఫ్ డే'
-export const minimumBillName: string = 'మినిమం బిల్లు'
-export const minimumEnergyName: string = 'మినిమం ఎనర్జీ'
-export const demandFloorName: string = 'బిల్లు చేసే కనీస డిమాండ్'
-export const demandOfPastMonthsName: string = 'గత నెలల డిమాండ్'
-export const demandExcessName: string = 'కాంట్రాక్ట్ దాటిన డిమాండ్'
-export const demandFloorNotFound: string = 'కాంట్రాక్ట్ డిమాండ్‌లో కనీసం ఎంత బిల్లు చేస్తారో దొరకలేదు.'
-export const excessNotFound: string = 'కాంట్రాక్ట్ దాటిన డిమాండ్‌కు నియమం దొరకలేదు.'
-export const minimumUnitsNotFound: string = 'కనీస యూనిట్లకు రేటు దొరకలేదు.'
+export const timeOfDayName = () => 'టైమ్ ఆఫ్ డే'
+export const minimumBillName = () => 'మినిమం బిల్లు'
+export const minimumEnergyName = () => 'మినిమం ఎనర్జీ'
+export const demandFloorName = () => 'బిల్లు చేసే కనీస డిమాండ్'
+export const demandOfPastMonthsName = () => 'గత నెలల డిమాండ్'
+export const demandExcessName = () => 'కాంట్రాక్ట్ దాటిన డిమాండ్'
+export const demandFloorNotFound = () => 'కాంట్రాక్ట్ డిమాండ్‌లో కనీసం ఎంత బిల్లు చేస్తారో దొరకలేదు.'
+export const excessNotFound = () => 'కాంట్రాక్ట్ దాటిన డిమాండ్‌కు నియమం దొరకలేదు.'
+export const minimumUnitsNotFound = () => 'కనీస యూనిట్లకు రేటు దొరకలేదు.'
 
 export const leastUnits: typeof english.leastUnits = (each, word, demand, per, months, least) =>
   `${aMonth(`${plain(demand)} ${per} లో ప్రతిదానికీ కనీసం ${plain(each)} ${word}`, months)}: ${plain(least)} బిల్లు చేస్తారు`
@@ -22,7 +22,7 @@ export const togetherAtLeast: typeof english.togetherAtLeast = (lines, paise, lo
   return aMonth(`${load && `${load} లో ప్రతిదానికీ `}${what} కలిపి కనీసం ${rupees(paise)}`, months)
 }
 
-export const demandAsGiven: string = 'ఇచ్చిన డిమాండ్'
+export const demandAsGiven = () => 'ఇచ్చిన డిమాండ్'
 
 export const contractOrRecorded: typeof english.contractOrRecorded = (contract) =>
   `కాంట్రాక్ట్ ${plain(contract)}, నమోదైన డిమాండ్: వీటిలో పెద్దది`
@@ -51,15 +51,14 @@ const MEASURES = {
 /** Behind the rule of an adjustment: ", పవర్ ఫ్యాక్టర్ 0.999 కు". */
 export const forMeasure: typeof english.forMeasure = (measure, value) => `, ${MEASURES[measure](plain(value))} కు`
 
-export const rangeOfShifts: string =
+export const rangeOfShifts = () =>
   'టైమ్ ఆఫ్ డే ప్రకారం: మీ షిఫ్టులు ఒకటి రెండు గంటలు ముందూ వెనకా, యూనిట్లలో పదింట ఎనిమిది నుంచి పది వంతులు వాటి లోపల, ఆదివారాలు సెలవైనా కాకపోయినా.'
 
-export const rangeOfExtremes: string =
-  'టైమ్ ఆఫ్ డే ప్రకారం: అన్ని యూనిట్లూ చౌక వేళల్లో నుంచి అన్నీ ఖరీదైన వేళల్లో వరకు.'
+export const rangeOfExtremes = () => 'టైమ్ ఆఫ్ డే ప్రకారం: అన్ని యూనిట్లూ చౌక వేళల్లో నుంచి అన్నీ ఖరీదైన వేళల్లో వరకు.'
 
-export const noZone: string = 'ఏ జోన్‌లోనూ యూనిట్లు లేవు'
+export const noZone = () => 'ఏ జోన్‌లోనూ యూనిట్లు లేవు'
 
-export const rateNotKnown: string = 'రేటు తెలియదు'
+export const rateNotKnown = () => 'రేటు తెలియదు'
 
 export const zoneRateUnknown: typeof english.zoneRateUnknown = (name) => `${name} రేటు దొరకలేదు.`
 
