@@ -160,7 +160,7 @@ export const assistantCopy: Translated<typeof english> = {
     subject: ({ state, discom, subcategory, financialYear }, category, conditions) =>
       `${state}, ${category}: కరెంటు టారిఫ్ (${[subcategory, ...conditions].join(', ')}), డిస్కం ${discom.join(', ')}, ఆర్థిక సంవత్సరం ${financialYear}.`,
     ended: (day) => `ఇది ${day}న ముగిసింది; తర్వాత ఏం వచ్చిందో మాకు తెలియదు.`,
-    use: (from, to, unit, months) => `మొత్తం వాడకం ${period(months)} ${range(from, to, unitsOf(unit))}`,
+    use: (from, to, unit, months) => `మొత్తం వాడకం ${period(months)} ${range(from, to, unit === 'kWh' ? 'యూనిట్ల' : unit)}`,
     load: (from, to, unit) => `కాంట్రాక్టెడ్ లోడ్ ${range(from, to, unit)}`,
     voltage: (kv) => `సప్లై ${kv.join(' లేదా ')} kV`,
     areas: { urban: 'పట్టణ కనెక్షన్లు', rural: 'గ్రామీణ కనెక్షన్లు' },

@@ -120,7 +120,7 @@ type Limit = number | null | undefined
 
 /** "వాడకం 100 పైన, 200 వరకు యూనిట్లు; లోడ్ 2 kW వరకు: " */
 export const forTable: typeof english.forTable = (units, load, loadUnit, area, voltageKv) => {
-  const [use, loads] = [range(units, 'యూనిట్లు'), range(load, loadUnit)]
+  const [use, loads] = [range(units, 'యూనిట్ల'), range(load, loadUnit)]
   const clauses = [
     use && `వాడకం ${use}`,
     loads && `లోడ్ ${loads}`,
@@ -156,7 +156,7 @@ export const rentRule: typeof english.rentRule = (paise, months, taxPercent) =>
 export const loadAt: typeof english.loadAt = (load, per, why, paise) =>
   `${plain(load)} ${per}${why && ` (${why})`}, ఒక్కోదానికి ${rupees(paise)}`
 
-export const roundedUp: typeof english.roundedUp = (load) => `${plain(load)} ని పైకి సవరించాం`
+export const roundedUp: typeof english.roundedUp = (load) => `${plain(load)}ను పైకి సవరించాం`
 
 export const stepsAt: typeof english.stepsAt = (steps, units, paise) =>
   `${plain(steps)} మెట్లు, నెలకు ప్రతి ${plain(units)} యూనిట్లకు లేదా అందులో భాగానికి ఒకటి, ఒక్కోదానికి ${rupees(paise)}`
@@ -198,11 +198,11 @@ export const percentOfSlab: typeof english.percentOfSlab = (percent, paise, unit
   `${plain(units)} యూనిట్లకు ${percentOfTotal(percent, paise)}`
 
 export const percentOfUnknown: typeof english.percentOfUnknown = (name) =>
-  `ఇది ${BASE_NAMES[name] ?? name} లో శాతం, ఆ చార్జీ తెలియదు.`
+  `ఇది ${BASE_NAMES[name] ?? name}లో శాతం, ఆ చార్జీ తెలియదు.`
 
 export const rateUnknown: typeof english.rateUnknown = (note) => `దీని రేటు తెలియదు. ${note ?? ''}`.trimEnd()
 
-export const percentOfTotal: typeof english.percentOfTotal = (percent, paise) => `${rupees(paise)} లో ${plain(percent)}%`
+export const percentOfTotal: typeof english.percentOfTotal = (percent, paise) => `${rupees(paise)}లో ${plain(percent)}%`
 
 export const atMostAMonth: typeof english.atMostAMonth = (paise) => `, నెలకు గరిష్ఠంగా ${rupees(paise)}`
 
@@ -237,7 +237,7 @@ const RELIEVED = { total: 'మొత్తం బిల్లు', energy: 'ఎ�
 export const percentOff: typeof english.percentOff = (percent, base, firstUnits, most, months) => {
   const first = firstUnits === null ? '' : `మొదటి ${plain(firstUnits)} యూనిట్లకు `
   const cap = most === null ? '' : `${atMostAMonth(most)}${forMonths(months)}`
-  return `${first}${list(base.map((name) => RELIEVED[name]))} లో ${plain(percent)}%${cap}`
+  return `${first}${list(base.map((name) => RELIEVED[name]))}లో ${plain(percent)}%${cap}`
 }
 
 export const energyBecomes: typeof english.energyBecomes = (paise, rule) => `ఎనర్జీ చార్జీ ${rupees(paise)} అవుతుంది: ${rule}`
@@ -253,7 +253,7 @@ export const energyOfFirstUnits: typeof english.energyOfFirstUnits = (units, pai
   `నెలకు మొదటి ${plain(units)} యూనిట్ల ఎనర్జీ చార్జీ, గరిష్ఠంగా ${rupees(paise)}`
 
 export const firstUnitsCost: typeof english.firstUnitsCost = (units, withShareOf, paise, months) => {
-  const what = list([RELIEVED.energy, ...withShareOf.map((component) => `${WAIVED[component]} లో వాటి వాటా`)])
+  const what = list([RELIEVED.energy, ...withShareOf.map((component) => `${WAIVED[component]}లో వాటి వాటా`)])
   return `నెలకు మొదటి ${plain(units)} యూనిట్లకు (${what}) ${rupees(paise)}${forMonths(months)}`
 }
 
@@ -296,11 +296,11 @@ export const incomplete: typeof english.incomplete = (notes) => `ఈ టార�
 
 export const otherTime: typeof english.otherTime = (validFrom, validTo, date) => {
   const term = validTo === null ? `${day(validFrom)} నుంచి` : `${day(validFrom)} నుంచి ${day(validTo)} వరకు`
-  return `ఈ రేట్లు ${term} తెలిసినవి; ${day(date)} కు కాదు.`
+  return `ఈ రేట్లు ${term} తెలిసినవి; ${day(date)}కి కాదు.`
 }
 
 export const lastConfirmed: typeof english.lastConfirmed = (financialYear, month) =>
-  `ఈ రేట్లను చివరిగా ${financialYear} కు నిర్ధారించారు. ${day(month)} లో ఇంకా ఇవే అమల్లో ఉన్నాయో లేదో దొరకలేదు.`
+  `ఈ రేట్లను చివరిగా ${financialYear} కు నిర్ధారించారు. ${day(month)}లో ఇంకా ఇవే అమల్లో ఉన్నాయో లేదో దొరకలేదు.`
 
 export const otherCompany: typeof english.otherCompany = (discom) => `ఈ టారిఫ్ ${discom} ది కాదు.`
 

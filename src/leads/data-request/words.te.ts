@@ -57,7 +57,7 @@ export const dataRequestCopy: Translated<typeof english> = {
   mails: {
     receipt: {
       subject: (reference) => `మీ డేటా గురించి అభ్యర్థన అందింది (${reference})`,
-      preview: (answerBy) => `${answerBy} లోగా జవాబిస్తాం.`,
+      preview: (answerBy) => `${answerBy}లోగా జవాబిస్తాం.`,
       thanks: (brand) => `మీ డేటా గురించి అభ్యర్థన ${brand} వారికి అందింది.`,
       reference: 'రిఫరెన్స్',
       replyBy: 'జవాబిచ్చే గడువు',
