@@ -208,7 +208,7 @@ export const assistantCopy: Translated<typeof english> = {
       order: 'ఉత్తర్వు నుంచి',
       'discom page': 'డిస్కం నుంచి',
       press: 'పత్రికల నుంచి',
-      'third-party': 'వేరొకరు రాసుకున్న ప్రతి నుంచి',
+      'third-party': 'వేరొకరు రాసుకున్న నకలు నుంచి',
       memory: 'ఇంకా ఉత్తర్వుతో సరిచూడనిది',
     },
   },

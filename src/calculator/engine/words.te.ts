@@ -281,7 +281,7 @@ const KINDS: Record<string, string> = {
   order: 'ఉత్తర్వు',
   'discom page': 'డిస్కం పేజీ',
   press: 'పత్రిక',
-  'third-party': 'ప్రతి',
+  'third-party': 'నకలు',
   memory: 'జ్ఞాపకం',
 }
 

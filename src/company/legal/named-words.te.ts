@@ -13,7 +13,7 @@ export const namedWords: typeof english.namedWords = (facts) => {
     ...{ leastAge, returnWindow, refundTime, cancellation, courts: termsInWords.city },
     cookies: facts.hasAnalytics ? 'మీరు ఒప్పుకునే దాకా ఏవీ లేవు' : 'ఏవీ లేవు',
     assistant: facts.hasWording
-      ? 'చాట్‌లో మీ ప్రశ్నలు వేరే కంపెనీ భాషా సేవకు వెళ్తాయి. అది మా పేజీల నుంచి జవాబు రాస్తుంది. మీ ప్రశ్న, మా పాఠం మాత్రమే పంపుతాం; మీ గురించి ఏమీ పంపం. ప్రశ్నలో వ్యక్తిగత వివరాలు రాయకండి.'
+      ? 'చాట్‌లో మీ ప్రశ్నలు వేరే కంపెనీ భాషా సేవకు వెళ్తాయి. అది మా పేజీల నుంచి జవాబు రాస్తుంది. మీ ప్రశ్న, మా పేజీల మాటలు మాత్రమే పంపుతాం; మీ గురించి ఏమీ పంపం. ప్రశ్నలో వ్యక్తిగత వివరాలు రాయకండి.'
       : '',
     analytics: [
       'hasLanguages' in facts && facts.hasLanguages ? 'మీరు ఎంచుకున్న భాషను మీ బ్రౌజర్ గుర్తుంచుకుంటుంది. అది మాకు చెప్పదు.' : '',

@@ -11,13 +11,13 @@ export const policyCopy: Translated<typeof english.policyCopy> = {
     const [year, month, day] = updated.split('-')
     return `${year} ${MONTHS[Number(month) - 1]} ${Number(day)}`
   },
-  earlier: 'పాత పాఠాలు',
+  earlier: 'పాత వెర్షన్లు',
   from: (shown) => `${shown} నుంచి చూపినది`,
   earlierTitle: (title, shown) => `${title}, ${shown} నుంచి చూపినది`,
-  isEarlier: 'ఈ పాఠం ఇప్పుడు అమల్లో లేదు.',
+  isEarlier: 'ఈ వెర్షన్ ఇప్పుడు అమల్లో లేదు.',
   nowHolds: 'ఇప్పుడు అమల్లో ఉన్నది చదవండి',
   missing: {
-    title: 'అలాంటి పాఠం లేదు',
-    text: 'ఈ చిరునామాలో మేం ఎప్పుడూ ఏ పాఠమూ చూపలేదు.',
+    title: 'అలాంటి వెర్షన్ లేదు',
+    text: 'ఈ చిరునామాలో మేం ఎప్పుడూ ఏదీ చూపలేదు.',
   },
 }

@@ -3,7 +3,7 @@ import type { Translated } from '#platform/text/translated.ts'
 import { enquiryKindCopy as english } from './kind-words.en.ts'
 
 export const enquiryKindCopy: Translated<typeof english> = {
-  name: 'విచారణ',
+  name: 'ఎంక్వైరీ',
   ownName: 'మీ మెసేజ్',
   jobs: english.jobs,
 }

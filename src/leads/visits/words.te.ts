@@ -3,7 +3,7 @@ import type { Translated } from '#platform/text/translated.ts'
 import { visitCopy as english } from './words.en.ts'
 
 export const visitCopy: Translated<typeof english> = {
-  heading: 'మీ ఇంటికి మా రాక',
+  heading: 'మీ ఇంటికి విజిట్',
   booked: (when) => `మేం వచ్చేది: ${when}.`,
   over: (when) => `వచ్చింది: ${when}.`,
   calendar: 'మీ క్యాలెండర్‌లో పెట్టండి',
@@ -11,7 +11,7 @@ export const visitCopy: Translated<typeof english> = {
   move: 'వేరే సమయం ఎంచుకోండి',
   submit: 'ఈ సమయం బుక్ చేయండి',
   submitMove: 'ఈ సమయానికి మార్చండి',
-  cancel: 'రావద్దని చెప్పండి',
+  cancel: 'విజిట్ రద్దు చేయండి',
   none: 'ఇప్పుడు ఎంచుకోవడానికి సమయాలు లేవు. సమయం ఖరారు చేయడానికి ఫోన్ చేస్తాం.',
   event: (brand) => `హోమ్ ఆడిట్, ${brand}`,
   eventText: (reference) => `రిఫరెన్స్ ${reference}`,
@@ -24,17 +24,17 @@ export const visitCopy: Translated<typeof english> = {
 
   mail: {
     lines: { when: 'ఎప్పుడు', area: 'ప్రాంతం', reference: 'రిఫరెన్స్' },
-    open: 'సమయం చూడండి, మార్చండి',
+    open: 'విజిట్ చూడండి, మార్చండి',
     subjects: {
-      booked: (reference) => `మా రాక సమయం ఖరారైంది (${reference})`,
-      moved: (reference) => `మా రాక సమయం మారింది (${reference})`,
-      cancelled: (reference) => `మా రాక రద్దయింది (${reference})`,
+      booked: (reference) => `మీ విజిట్ ఖరారైంది (${reference})`,
+      moved: (reference) => `మీ విజిట్ సమయం మారింది (${reference})`,
+      cancelled: (reference) => `మీ విజిట్ రద్దయింది (${reference})`,
       'called-off': (reference) => `మేం రాలేకపోతున్నాం: వేరే సమయం ఎంచుకోండి (${reference})`,
     },
     headings: {
-      booked: 'మా రాక సమయం ఖరారైంది',
-      moved: 'మా రాక సమయం మారింది',
-      cancelled: 'మా రాక రద్దయింది',
+      booked: 'మీ విజిట్ ఖరారైంది',
+      moved: 'మీ విజిట్ సమయం మారింది',
+      cancelled: 'మీ విజిట్ రద్దయింది',
       'called-off': 'ఈ సమయానికి రాలేకపోతున్నాం',
     },
     texts: {
