@@ -20,7 +20,7 @@ export const companyLinks: Translated<typeof english.companyLinks> = [
   { path: '/termsandconditions', label: 'నియమ నిబంధనలు' },
   { path: '/privacypolicy', label: 'ప్రైవసీ పాలసీ' },
   { path: '/returns&refundsPolicy', label: 'రిటర్న్, రీఫండ్' },
-  { path: '/accessibility', label: 'యాక్సెసిబిలిటీ' },
+  { path: '/accessibility', label: 'అందరికీ సైట్' },
 ]
 
 export const calculatorLink: Translated<typeof english.calculatorLink> = {

@@ -19,7 +19,7 @@ export const correctionCopy: Translated<typeof english.correctionCopy> = {
     full_name: 'పూర్తి పేరు',
     email: 'ఈమెయిల్',
   },
-  optional: '(ఐచ్ఛికం)',
+  optional: '(ఇష్టమైతే)',
   chooseState: 'రాష్ట్రం ఎంచుకోండి',
   chooseLine: 'వరుస ఎంచుకోండి',
   lines: ['ఎనర్జీ చార్జీ', 'ఫిక్స్‌డ్ లేదా డిమాండ్ చార్జీ', 'ఇంధన సర్‌చార్జీ', 'ఎలక్ట్రిసిటీ డ్యూటీ లేదా పన్ను', 'సబ్సిడీ లేదా పథకం', 'టైమ్ ఆఫ్ డే', 'వేరే ఏదైనా'],

@@ -22,7 +22,7 @@ export const dataRequestCopy: Translated<typeof english> = {
     phone_number: 'ఫోన్',
     message: 'వెతకడానికి పనికొచ్చేది ఏదైనా',
   },
-  optional: '(ఐచ్ఛికం)',
+  optional: '(ఇష్టమైతే)',
   chooseRight: 'ఒకటి ఎంచుకోండి',
   emailHint: 'మాతో వాడిన ఈమెయిల్. ఈ ఈమెయిల్‌కే జవాబిస్తాం.',
   phoneHint: 'మాకు ఫోన్ నంబరు ఇచ్చి ఉంటే అదే రాయండి.',

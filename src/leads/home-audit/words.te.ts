@@ -21,7 +21,7 @@ export const auditCopy: Translated<typeof english.auditCopy> = {
     addressLine2: 'చిరునామా 2',
     pincode: 'పిన్‌కోడ్',
   },
-  optional: '(ఐచ్ఛికం)',
+  optional: '(ఇష్టమైతే)',
   pincodeNote: '(6 అంకెలు)',
   notice: 'మీ వివరాలు మీకు జవాబివ్వడానికి, మీ ఇంటికి రావడానికి మాత్రమే వాడతాం.',
   trap: 'ఇది ఖాళీగా ఉంచండి',

@@ -7,7 +7,7 @@ export const ownPageLinkCopy: Translated<typeof english.ownPageLinkCopy> = {
   add: 'మీ బిల్లు ఫొటో జోడించండి',
   see: 'ఎక్కడి దాకా వచ్చిందో చూడండి',
   photo: 'మీ బిల్లు ఫొటో',
-  optional: '(ఐచ్ఛికం)',
+  optional: '(ఇష్టమైతే)',
   hint: 'JPG, PNG, WebP, HEIC లేదా PDF, 10 MB వరకు.',
   type: 'JPG, PNG, WebP, HEIC లేదా PDF ఫైల్ ఎంచుకోండి.',
   size: 'ఫైల్ 10 MB కన్నా తక్కువ ఉండాలి.',
