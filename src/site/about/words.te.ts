@@ -49,7 +49,7 @@ export const aboutCopy: Translated<typeof english.aboutCopy> = {
   climateYodha: {
     heading: 'క్లైమేట్ యోధ ఏం చేస్తారు',
     lead: 'యోధ అంటే పోరాడే వ్యక్తి. బిల్లు తగ్గించుకోవడానికి క్లైమేట్ యోధ కుటుంబాలకు సాయం చేస్తారు.',
-    join: 'క్లైమేట్ యోధ అవ్వండి',
+    join: 'క్లైమేట్ యోధగా చేరండి',
     message: contactCopy.quickActions[2].message,
   },
 

@@ -62,7 +62,7 @@ export const smartBusinessCopy: Translated<typeof englishCopy> = {
       const places = { plant: 'ఒక ప్లాంట్‌లో', 'cold-store': 'ఒక కోల్డ్ స్టోరేజీలో', shops: 'ఒక షాపుల సంస్థలో' }
       return `${listInWords(kinds.map((kind) => places[kind]))}.`
     },
-    visit: 'మా పని చూడడానికి వస్తామనండి',
+    visit: 'మా పని చూడడానికి రండి',
     visitMessage: 'మీతో పనిచేసిన ఒక వ్యాపారంతో మాట్లాడాలి. ఎవరికి ఫోన్ చేయాలో చెప్పండి.',
   },
 
