@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { replyBy } from '#leads/reply-by.ts'
 import { changedFacts } from '../../tests/support/facts.ts'
 import { officeCalendar } from './office-calendar.ts'
-import { dailyHours, weekInLines, weekInWords } from './office-hours.en.ts'
+import { dailyHours, weekInLines, weekInWords } from './office-hours.ts'
 import { organization } from './organization.ts'
 import { firstFacts } from './registers/first-values.ts'
 

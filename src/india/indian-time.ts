@@ -1,32 +1,27 @@
-import { currentTag } from '#platform/text/language.ts'
+import { clockWords as words } from './clock-words.en.ts'
+import { inIndianDate } from './indian-date.ts'
+import { officeClock } from './office-clock.ts'
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
+// Not Intl: its words differ between the server's and the browsers' versions, and a page must not.
 
 /** A moment as people in India write it: "Monday, 23 November 2026, 5:50 PM IST". */
 export function inIndianTime(time: Date): string {
-  const part = Object.fromEntries(
-    clockIn(currentTag())
-      .formatToParts(time)
-      .map(({ type, value }) => [type, value]),
-  )
-  const { weekday, day, month, year, hour, minute, dayPeriod = '' } = part
-
-  return `${weekday}, ${day} ${month} ${year}, ${hour}:${minute} ${dayPeriod.toUpperCase()} IST`
+  const local = officeClock(time)
+  return words.moment(weekdayOf(local), inIndianDate(time.toISOString()), timeOf(local))
 }
 
-function clockIn(tag: string): Intl.DateTimeFormat {
-  const known = clocks.get(tag)
-  if (known) return known
-  const clock = new Intl.DateTimeFormat(tag, {
-    timeZone: 'Asia/Kolkata',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  })
-  clocks.set(tag, clock)
-  return clock
+/** `local`: a moment of `officeClock`. */
+export function weekdayOf(local: Date): string {
+  return words.weekdays[(local.getUTCDay() + 6) % 7] ?? ''
+}
+
+/** `local`: a moment of `officeClock`. */
+export function timeOf(local: Date): string {
+  return timeInWords(local.getUTCHours() * 60 + local.getUTCMinutes())
+}
+
+/** Minutes after midnight as people say them: 6:00 PM. */
+export function timeInWords(minutes: number): string {
+  const hour = Math.floor(minutes / 60)
+  return words.time(hour, `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`)
 }

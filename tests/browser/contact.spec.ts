@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { companyFacts } from '#company/facts.ts'
 import { officeCalendar } from '#company/office-calendar.ts'
-import { weekInLines } from '#company/office-hours.en.ts'
+import { weekInLines } from '#company/office-hours.ts'
 import { addressOf, branchOffices, headOffice } from '#company/offices.ts'
 import { contactCopy as copy } from '#leads/enquiry/words.en.ts'
 import { callsCopy, officeCopy } from '#site/contact/words.en.ts'

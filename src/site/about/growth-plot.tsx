@@ -1,6 +1,6 @@
 import { type Claim, numberOf } from '#company/claims.ts'
 import { companyFacts } from '#company/facts.ts'
-import { inLakhs } from '#india/in-lakhs.en.ts'
+import { inLakhs } from '#india/in-lakhs.ts'
 import { aboutCopy } from './words.en.ts'
 
 const { timeline: copy } = aboutCopy

@@ -1,8 +1,9 @@
 import { companyFacts } from '#company/facts.ts'
 import { calculatorLink } from '#company/nav.en.ts'
 import { type OfficeCalendar, type OpenHours, officeCalendar } from '#company/office-calendar.ts'
-import { dailyHours, weekInLines } from '#company/office-hours.en.ts'
-import { DAYS } from '#company/registers/offices.en.ts'
+import { dailyHours, weekInLines } from '#company/office-hours.ts'
+import { officeHoursWords } from '#company/office-hours-words.en.ts'
+import { clockWords } from '#india/clock-words.en.ts'
 import { Island } from '#site/island.tsx'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -65,9 +66,9 @@ function Line({ name, href, text }: { name: string; href: string; text: string }
 function WeekStrip({ calendar: { week } }: { calendar: OfficeCalendar }) {
   return (
     <div className="week" aria-hidden="true">
-      {Object.values(DAYS).map((day, place) => (
+      {clockWords.weekdays.map((day, place) => (
         <span key={day} className={dayClass(week[place] ?? null)}>
-          {day[0]}
+          {officeHoursWords.initials[place]}
         </span>
       ))}
     </div>

@@ -1,14 +1,9 @@
+import { clockWords } from '#india/clock-words.en.ts'
+import { timeInWords } from '#india/indian-time.ts'
 import type { OfficeCalendar, OpenHours } from './office-calendar.ts'
-import { DAYS } from './registers/offices.en.ts'
+import { officeHoursWords as words } from './office-hours-words.en.ts'
 
-const NAMES = Object.values(DAYS)
 const WORKING_DAYS = 5
-
-const words = {
-  to: (first: string, last: string) => `${first} to ${last}`,
-  closed: 'Closed',
-  zone: 'IST',
-} as const
 
 /** [days, hours] for a list: Monday to Friday together where their hours are the same, Saturday and Sunday apart. */
 export function weekInLines({ week }: OfficeCalendar): [days: string, hours: string][] {
@@ -19,20 +14,14 @@ export function weekInLines({ week }: OfficeCalendar): [days: string, hours: str
 /** In one sentence's part, with the open days alone: 'Monday to Saturday, 10:00 AM to 6:00 PM IST'. */
 export function weekInWords({ week }: OfficeCalendar): string {
   const open = spansOf(week, 0, week.length).filter(({ first }) => week[first])
-  return `${open.map(({ first, last }) => `${daysOf(first, last)}, ${hoursOf(week[first])}`).join('; ')} ${words.zone}`
+  return words.inZone(open.map(({ first, last }) => `${daysOf(first, last)}, ${hoursOf(week[first])}`).join('; '))
 }
 
 /** '10 AM to 6 PM IST'; nothing where the days differ. */
 export function dailyHours({ week }: OfficeCalendar): string | undefined {
   const [first, ...others] = week.filter((hours) => hours !== null)
   if (!first || others.some((hours) => !isSame(hours, first))) return undefined
-  return `${words.to(shortTime(first.opensAt), shortTime(first.closesAt))} ${words.zone}`
-}
-
-/** Minutes after midnight as people say them: 6:00 PM. */
-export function timeInWords(minutes: number): string {
-  const hour = Math.floor(minutes / 60)
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+  return words.inZone(words.hours(shortTime(first.opensAt), shortTime(first.closesAt)))
 }
 
 function shortTime(minutes: number): string {
@@ -60,10 +49,10 @@ function isSame(a: OpenHours | null, b: OpenHours | null): boolean {
 }
 
 function daysOf(first: number, last: number): string {
-  const [from = '', until = ''] = [NAMES[first], NAMES[last]]
-  return first === last ? from : words.to(from, until)
+  const [from = '', until = ''] = [clockWords.weekdays[first], clockWords.weekdays[last]]
+  return first === last ? from : words.span(from, until)
 }
 
 function hoursOf(hours: OpenHours | null | undefined): string {
-  return hours ? words.to(timeInWords(hours.opensAt), timeInWords(hours.closesAt)) : words.closed
+  return hours ? words.hours(timeInWords(hours.opensAt), timeInWords(hours.closesAt)) : words.closed
 }

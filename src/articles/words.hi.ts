@@ -1,0 +1,7 @@
+// Translated on 26 November 2026, from revision 526e9c4f.
+import type { Translated } from '#platform/text/translated.ts'
+import type * as english from './words.en.ts'
+
+export const articleCopy: Translated<typeof english.articleCopy> = {
+  table: (number, heading) => (heading ? `टेबल ${number}: ${heading}` : `टेबल ${number}`),
+}

@@ -1,0 +1,9 @@
+// Translated on 26 November 2026, from revision 526e9c4f.
+export const officeHoursWords = {
+  /** In a strip of the week, from Monday. */
+  initials: ['సో', 'మం', 'బు', 'గు', 'శు', 'శ', 'ఆ'],
+  span: (first: string, last: string) => `${first} నుంచి ${last}`,
+  hours: (opens: string, closes: string) => `${opens} నుంచి ${closes}`,
+  closed: 'సెలవు',
+  inZone: (hours: string) => `${hours} IST`,
+} as const

@@ -1,0 +1,43 @@
+// Translated on 26 November 2026, from revision 526e9c4f.
+import type { Translated } from '#platform/text/translated.ts'
+import type * as english from './indian-states.en.ts'
+
+/** In the order of the English list. */
+export const indianStates: Translated<typeof english.indianStates> = [
+  { id: 'IN-AN', name: 'అండమాన్ నికోబార్ దీవులు' },
+  { id: 'IN-AP', name: 'ఆంధ్రప్రదేశ్' },
+  { id: 'IN-AR', name: 'అరుణాచల్ ప్రదేశ్' },
+  { id: 'IN-AS', name: 'అస్సాం' },
+  { id: 'IN-BR', name: 'బిహార్' },
+  { id: 'IN-CH', name: 'చండీగఢ్' },
+  { id: 'IN-CG', name: 'ఛత్తీస్‌గఢ్' },
+  { id: 'IN-DH', name: 'దాద్రా నగర్ హవేలీ, దమన్ దీవ్' },
+  { id: 'IN-DL', name: 'ఢిల్లీ' },
+  { id: 'IN-GA', name: 'గోవా' },
+  { id: 'IN-GJ', name: 'గుజరాత్' },
+  { id: 'IN-HR', name: 'హరియాణా' },
+  { id: 'IN-HP', name: 'హిమాచల్ ప్రదేశ్' },
+  { id: 'IN-JK', name: 'జమ్మూకశ్మీర్' },
+  { id: 'IN-JH', name: 'ఝార్ఖండ్' },
+  { id: 'IN-KA', name: 'కర్ణాటక' },
+  { id: 'IN-KL', name: 'కేరళ' },
+  { id: 'IN-LA', name: 'లద్దాఖ్' },
+  { id: 'IN-LD', name: 'లక్షద్వీప్' },
+  { id: 'IN-MP', name: 'మధ్యప్రదేశ్' },
+  { id: 'IN-MH', name: 'మహారాష్ట్ర' },
+  { id: 'IN-MN', name: 'మణిపూర్' },
+  { id: 'IN-ML', name: 'మేఘాలయ' },
+  { id: 'IN-MZ', name: 'మిజోరం' },
+  { id: 'IN-NL', name: 'నాగాలాండ్' },
+  { id: 'IN-OD', name: 'ఒడిశా' },
+  { id: 'IN-PY', name: 'పుదుచ్చేరి' },
+  { id: 'IN-PB', name: 'పంజాబ్' },
+  { id: 'IN-RJ', name: 'రాజస్థాన్' },
+  { id: 'IN-SK', name: 'సిక్కిం' },
+  { id: 'IN-TN', name: 'తమిళనాడు' },
+  { id: 'IN-TS', name: 'తెలంగాణ' },
+  { id: 'IN-TR', name: 'త్రిపుర' },
+  { id: 'IN-UP', name: 'ఉత్తర్‌ప్రదేశ్' },
+  { id: 'IN-UK', name: 'ఉత్తరాఖండ్' },
+  { id: 'IN-WB', name: 'పశ్చిమ బెంగాల్' },
+]

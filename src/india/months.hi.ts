@@ -1,0 +1,18 @@
+// Translated on 26 November 2026, from revision 526e9c4f.
+import type { Translated } from '#platform/text/translated.ts'
+import type * as english from './months.en.ts'
+
+export const MONTHS: Translated<typeof english.MONTHS> = [
+  'जनवरी',
+  'फरवरी',
+  'मार्च',
+  'अप्रैल',
+  'मई',
+  'जून',
+  'जुलाई',
+  'अगस्त',
+  'सितंबर',
+  'अक्टूबर',
+  'नवंबर',
+  'दिसंबर',
+]

@@ -1,0 +1,18 @@
+// Translated on 26 November 2026, from revision 526e9c4f.
+import type { Translated } from '#platform/text/translated.ts'
+import type * as english from './months.en.ts'
+
+export const MONTHS: Translated<typeof english.MONTHS> = [
+  'జనవరి',
+  'ఫిబ్రవరి',
+  'మార్చి',
+  'ఏప్రిల్',
+  'మే',
+  'జూన్',
+  'జులై',
+  'ఆగస్టు',
+  'సెప్టెంబరు',
+  'అక్టోబరు',
+  'నవంబరు',
+  'డిసెంబరు',
+]

@@ -1,0 +1,9 @@
+// Translated on 26 November 2026, from revision 526e9c4f.
+import type { Translated } from '#platform/text/translated.ts'
+import type * as english from './notice-words.en.ts'
+
+export const privacyNotice: Translated<typeof english.privacyNotice> = {
+  more: 'और जानें:',
+  link: 'प्राइवेसी पॉलिसी',
+  path: '/privacypolicy',
+}

@@ -1,0 +1,9 @@
+// Translated on 26 November 2026, from revision 526e9c4f.
+import type { Translated } from '#platform/text/translated.ts'
+import { enquiryKindCopy as english } from './kind-words.en.ts'
+
+export const enquiryKindCopy: Translated<typeof english> = {
+  name: 'ఎంక్వైరీ',
+  ownName: 'మీ మెసేజ్',
+  jobs: english.jobs,
+}

@@ -1,0 +1,45 @@
+// Translated on 26 November 2026, from revision 7da4e17d.
+import type { Translated } from '#platform/text/translated.ts'
+import type * as english from './words.en.ts'
+
+export const careersCopy: Translated<typeof english.careersCopy> = {
+  title: 'नौकरियां',
+  description: 'हमारी खाली नौकरियां देखें, काम क्या है और हम क्या चाहते हैं। यहीं अपने रिज्यूमे के साथ आवेदन करें।',
+  heading: 'हमारे साथ काम करें।',
+  lead: (count) =>
+    count === 0
+      ? 'अभी कोई नौकरी खाली नहीं। नई नौकरियां सबसे पहले यहीं आती हैं।'
+      : `${COUNTED[count] ?? count} ${count === 1 ? 'नौकरी खाली' : 'नौकरियां खाली'}। हम हर आवेदन पढ़ते हैं।`,
+  view: 'पूरी जानकारी',
+  viewOf: (title) => `पूरी जानकारी: ${title}`,
+
+  trace: {
+    picture: 'ऑसिलोस्कोप की स्क्रीन पर दो लहरें। करंट वोल्टेज से पीछे है।',
+    volts: 'वोल्टेज, 50 Hz',
+    amps: 'करंट, पावर फैक्टर 0.82',
+    text: 'दिन भर यही देखना है। एक खाना 4 ms का।',
+  },
+
+  place: 'जगह',
+  type: 'प्रकार',
+  all: 'सभी नौकरियां',
+
+  apply: 'इस नौकरी के लिए आवेदन करें',
+  thanks: {
+    title: 'आपका आवेदन मिल गया',
+    description: 'आपका आवेदन हमें मिल गया है। रेफरेंस नंबर संभालकर रखें।',
+  },
+
+  closed: {
+    title: (title) => `${title}: बंद`,
+    text: 'यह नौकरी बंद हो चुकी है। आपने समय पर आवेदन किया था तो हम आपसे संपर्क करेंगे।',
+  },
+  until: 'आवेदन की आखिरी तारीख',
+
+  notFound: {
+    title: 'नौकरी नहीं मिली',
+    text: 'आप जो नौकरी ढूंढ रहे हैं, वह यहां नहीं है।',
+  },
+}
+
+const COUNTED: Record<number, string> = { 1: 'एक', 2: 'दो', 3: 'तीन', 4: 'चार', 5: 'पांच', 6: 'छह' }

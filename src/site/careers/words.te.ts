@@ -1,0 +1,45 @@
+// Translated on 26 November 2026, from revision 526e9c4f.
+import type { Translated } from '#platform/text/translated.ts'
+import type * as english from './words.en.ts'
+
+export const careersCopy: Translated<typeof english.careersCopy> = {
+  title: 'ఉద్యోగాలు',
+  description: 'మా దగ్గరున్న ఉద్యోగాలు, పని ఏమిటి, ఏం అడుగుతాం. మీ రెజ్యూమెతో ఇక్కడే దరఖాస్తు చేయండి.',
+  heading: 'మాతో కలిసి పనిచేయండి.',
+  lead: (count) =>
+    count === 0
+      ? 'ఇప్పుడు ఉద్యోగాలు లేవు. కొత్తవి ముందుగా ఇక్కడే వస్తాయి.'
+      : `${COUNTED[count] ?? count} ${count === 1 ? 'ఉద్యోగం' : 'ఉద్యోగాలు'}. ప్రతి దరఖాస్తునూ చదువుతాం.`,
+  view: 'వివరాలు',
+  viewOf: (title) => `వివరాలు: ${title}`,
+
+  trace: {
+    picture: 'ఆసిలోస్కోప్ తెర మీద రెండు అలలు. కరెంటు వోల్టేజ్ కన్నా వెనకబడింది.',
+    volts: 'వోల్టేజ్, 50 Hz',
+    amps: 'కరెంటు, పవర్ ఫ్యాక్టర్ 0.82',
+    text: 'రోజంతా మీరు చూసేది ఇదే. ఒక గడికి 4 ms.',
+  },
+
+  place: 'చోటు',
+  type: 'రకం',
+  all: 'అన్ని ఉద్యోగాలు',
+
+  apply: 'దరఖాస్తు చేయండి',
+  thanks: {
+    title: 'మీ దరఖాస్తు అందింది',
+    description: 'మీ దరఖాస్తు అందింది. రిఫరెన్స్ నంబరు దాచుకోండి.',
+  },
+
+  closed: {
+    title: (title) => `${title}: ముగిసింది`,
+    text: 'ఈ ఉద్యోగానికి గడువు ముగిసింది. మీరు గడువులోగా దరఖాస్తు చేసి ఉంటే మేం సంప్రదిస్తాం.',
+  },
+  until: 'చివరి తేదీ',
+
+  notFound: {
+    title: 'ఉద్యోగం కనిపించలేదు',
+    text: 'మీరు వెతుకుతున్న ఉద్యోగ ప్రకటన లేదు.',
+  },
+}
+
+const COUNTED: Record<number, string> = { 1: 'ఒక', 2: 'రెండు', 3: 'మూడు', 4: 'నాలుగు', 5: 'ఐదు', 6: 'ఆరు' }
