@@ -6,7 +6,7 @@ import { toOneLine } from '#platform/text/clean-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { EditorDialog } from './editor-dialog.tsx'
-import { isLinkAddress } from './link-address.ts'
+import { isLinkAddress } from '#articles/link-address.ts'
 
 const copy = editorCopy.linkDialog
 
