@@ -55,7 +55,9 @@ export function inAudience(db: Database, { topics, states, language, confirmedBe
       query.where((eb) => eb.or(topics.map((topic) => eb('topics', 'like', `%"${topic}"%`)))),
     )
     .$if(states.length > 0, (query) => query.where('state_code', 'in', states))
-    .$if(language === 'en', (query) => query.where((eb) => eb.or([eb('language', 'is', null), eb('language', '=', 'en')])))
+    .$if(language === 'en', (query) =>
+      query.where((eb) => eb.or([eb('language', 'is', null), eb('language', '=', 'en')])),
+    )
     .$if(language !== '' && language !== 'en', (query) => query.where('language', '=', language))
     .$if(confirmedBefore !== '', (query) =>
       query.where('confirmed_at', '<', new Date(`${confirmedBefore}T00:00:00+05:30`).toISOString()),

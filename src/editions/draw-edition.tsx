@@ -78,7 +78,13 @@ function Edition({ body: { subject, preheader }, parts, origin, isDark }: Editio
       >
         <Container
           className="sheet"
-          style={{ backgroundColor: sheet, borderTop: `6px solid ${coral}`, maxWidth: 600, padding: '24px', ...wrapped }}
+          style={{
+            backgroundColor: sheet,
+            borderTop: `6px solid ${coral}`,
+            maxWidth: 600,
+            padding: '24px',
+            ...wrapped,
+          }}
         >
           <Text style={{ fontSize: 18, fontWeight: 700, margin: '0 0 16px' }}>
             <Link href={origin} style={{ color: 'inherit', textDecoration: 'none' }}>
@@ -129,7 +135,12 @@ function ArticleCard({ part, origin }: { part: EditionPart & { kind: 'article' }
           <tr>
             <td style={{ paddingBottom: 12 }}>
               {/* Its title stands below it. */}
-              <Img src={absolute(part.picture, origin)} alt="" width="100%" style={{ display: 'block', height: 'auto' }} />
+              <Img
+                src={absolute(part.picture, origin)}
+                alt=""
+                width="100%"
+                style={{ display: 'block', height: 'auto' }}
+              />
             </td>
           </tr>
         )}
@@ -161,7 +172,9 @@ function BillFigure({ part, origin }: { part: EditionPart & { kind: 'bill' }; or
             <Text className="quiet" style={{ ...paragraph, color: ink2, margin: '0 0 4px' }}>
               {copy.bill.heading(units, state)}
             </Text>
-            <Text style={{ ...wrapped, fontSize: 30, fontWeight: 700, lineHeight: '1.2', margin: '0 0 4px' }}>{total}</Text>
+            <Text style={{ ...wrapped, fontSize: 30, fontWeight: 700, lineHeight: '1.2', margin: '0 0 4px' }}>
+              {total}
+            </Text>
             <Text style={{ ...paragraph, margin: '0 0 8px' }}>{label}</Text>
             <Text className="quiet" style={{ ...small, margin: '0 0 8px' }}>
               {copy.bill.source(source, dateInWords(day))}
@@ -220,4 +233,3 @@ const button: CSSProperties = {
   fontWeight: 700,
   padding: '14px 24px',
 }
-

@@ -50,7 +50,12 @@ export function DrawnMarkup({ node, origin }: { node: ChildNode; origin: string 
       return <hr style={STYLES.hr} />
     case 'table':
       return (
-        <table width="100%" cellPadding={0} cellSpacing={0} style={{ borderTop: `2px solid ${ink}`, margin: '0 0 18px' }}>
+        <table
+          width="100%"
+          cellPadding={0}
+          cellSpacing={0}
+          style={{ borderTop: `2px solid ${ink}`, margin: '0 0 18px' }}
+        >
           {node.children.filter(isTag).map((child, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
             <DrawnMarkup key={at} node={child} origin={origin} />
@@ -66,7 +71,8 @@ export function DrawnMarkup({ node, origin }: { node: ChildNode; origin: string 
         {},
         ...node.children
           .filter(isTag)
-          .map((child, at) => <DrawnMarkup key={`${node.name}${at}`} node={child} origin={origin} />),
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          .map((child, at) => <DrawnMarkup key={at} node={child} origin={origin} />),
       )
     default: {
       if (PLAIN.includes(node.name)) return createElement(node.name, {}, ...children())

@@ -1,8 +1,8 @@
 import { Element, isTag, isText } from 'domhandler'
 import { getOuterHTML } from 'domutils'
 import { parseDocument } from 'htmlparser2'
-import { sanitizeContent } from '#articles/sanitize-content.ts'
 import { isLinkAddress } from '#articles/link-address.ts'
+import { sanitizeContent } from '#articles/sanitize-content.ts'
 
 /** What an edition has beside an article's own blocks. Each is kept as an empty `div` that says what it is. */
 export type EditionBlock =

@@ -1,7 +1,7 @@
 import { brandName } from '#company/brand-name.ts'
 import { companyFacts } from '#company/facts.ts'
-import { addressOf, headOffice } from '#company/offices.ts'
 import { letterCopy } from '#company/letter-words.en.ts'
+import { addressOf, headOffice } from '#company/offices.ts'
 import { OWN_LINKS } from './recipient-letter.ts'
 import { editionCopy } from './words.en.ts'
 

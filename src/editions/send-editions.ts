@@ -5,6 +5,7 @@ import type { EditionRow } from '#database/tables.ts'
 import { connectionsFor, type Handed } from '#platform/mail/mailer.ts'
 import { repeatUntilStopped, type Worker } from '#platform/outbox/repeat-until-stopped.ts'
 import type { Services } from '#platform/services.ts'
+import { hideAddresses } from '#platform/text/hide-addresses.ts'
 import { type Claimed, claimDeliveries, giveUpOnHanded } from './claim-deliveries.ts'
 import { finishEdition, pauseByItself } from './edition-states.ts'
 import { fillAudience } from './fill-audience.ts'
@@ -132,7 +133,7 @@ export function createSender(services: Services) {
       }
       const refused = lately.slice(-LOOKED_BACK).filter(Boolean).length
       if (refused >= MOST_REFUSED) {
-        await pauseByItself(trx, edition.id, handed.findLast(isRefused)?.reason ?? '', at)
+        await pauseByItself(trx, edition.id, hideAddresses(handed.findLast(isRefused)?.reason ?? ''), at)
         lately.length = 0
       }
     })
@@ -147,16 +148,32 @@ export function createSender(services: Services) {
         pace.wentWell(domain)
         return { status: 'sent' as const, settled_at, last_error: null, attempts: attempts + 1 }
       case 'refused':
-        return { status: 'failed' as const, settled_at, last_error: became.reason, attempts: attempts + 1 }
+        return {
+          status: 'failed' as const,
+          settled_at,
+          last_error: hideAddresses(became.reason),
+          attempts: attempts + 1,
+        }
       case 'uncertain':
-        return { status: 'uncertain' as const, settled_at, last_error: became.reason, attempts: attempts + 1 }
+        return {
+          status: 'uncertain' as const,
+          settled_at,
+          last_error: hideAddresses(became.reason),
+          attempts: attempts + 1,
+        }
       case 'later': {
         const isOver = at.getTime() - Date.parse(began_at ?? settled_at) > GIVE_UP_AFTER_MS
-        if (isOver) return { status: 'failed' as const, settled_at, last_error: became.reason, attempts: attempts + 1 }
+        if (isOver)
+          return {
+            status: 'failed' as const,
+            settled_at,
+            last_error: hideAddresses(became.reason),
+            attempts: attempts + 1,
+          }
         // That our mail server is away says nothing of the recipient, and the pace waits for it.
         const waitMs = became.isServer ? 0 : pace.holdDomain(domain)
         return {
-          ...{ status: 'waiting' as const, handed_by: null, handed_at: null, last_error: became.reason },
+          ...{ status: 'waiting' as const, handed_by: null, handed_at: null, last_error: hideAddresses(became.reason) },
           ...{ due_at: new Date(at.getTime() + waitMs).toISOString(), attempts: attempts + (became.isServer ? 0 : 1) },
         }
       }

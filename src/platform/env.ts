@@ -83,6 +83,11 @@ const schema = z.object({
     .describe(
       'What becomes of a letter in them that belongs to no lead: it waits for staff, or is an enquiry at once.',
     ),
+  MAIL_DKIM_SELECTOR: z
+    .string()
+    .regex(/^[\w-]{1,63}$/)
+    .optional()
+    .describe('The name of the key with which the mail server signs (DKIM), so that the desk can look it up.'),
   EDITION_MAILS_PER_SECOND: count(50).describe('How many mails of a newsletter go out in a second, at most.'),
   EDITION_MAILS_PER_SECOND_PER_DOMAIN: count(20).describe('The same to addresses of one domain.'),
   EDITION_APPROVAL: z

@@ -14,6 +14,7 @@ export const deskCopy = {
     visits: 'Visits',
     applications: 'Applications',
     subscribers: 'Subscribers',
+    letters: 'Newsletters',
     posts: 'Articles',
     openings: 'Openings',
     company: 'Company',

@@ -11,6 +11,7 @@ import type { MailEffects } from './mail-effects.ts'
 import { makeEnquiry, mayBeEnquiry } from './make-enquiry.ts'
 import { matchLetter } from './match-letter.ts'
 import { noteBounce } from './note-bounce.ts'
+import { editionDeliveryOf, noteEditionBounce } from './note-edition-bounce.ts'
 import { scanMessageFile } from './scan-message-file.ts'
 import { isOwnMail, type Writer, whoWrote } from './who-wrote.ts'
 
@@ -37,6 +38,13 @@ export async function takeLetter(letter: Letter, taking: Taking, services: Servi
   const { db } = services
   const advanceOnly = () => db.transaction().execute(taking.advance)
   if (await isOwnMail(letter, services)) return advanceOnly()
+
+  const deliveryId = await editionDeliveryOf(letter, services)
+  if (deliveryId)
+    return db.transaction().execute(async (trx) => {
+      await noteEditionBounce(trx, deliveryId, letter)
+      await taking.advance(trx)
+    })
 
   const writer = await whoWrote(letter, services)
   const isOut = !letter.automatic && (taking.isSent || writer.isOurs)

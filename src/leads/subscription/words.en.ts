@@ -62,6 +62,8 @@ export const newsletterCopy = {
     business: 'Business: kVAh billing and power factor',
     utility: 'Utilities: meter reading and One Coral',
     tariffs: 'Tariff orders, when they change',
+    articles: 'New articles',
+    careers: 'Jobs with us',
   },
 } as const
 
