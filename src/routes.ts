@@ -86,6 +86,7 @@ export default [
       ...['invite', 'withdraw-invitation', 'change-role', 'block', 'unblock', 'end-sessions', 'reset-second-factor'],
     ),
     page('subscribers', 'desk/subscribers/subscribers.tsx', 'subscribers', 'suppress', 'lift'),
+    page('subscribers/import', 'desk/subscribers/import/import.tsx', 'subscribers/import', 'take-over'),
     route('subscribers/export', 'desk/subscribers/subscribers-export.ts'),
     page('letters', 'desk/letters/letters.tsx', 'letters/acts', 'begin'),
     page(

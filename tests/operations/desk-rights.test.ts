@@ -77,6 +77,7 @@ const RIGHTS: Record<string, Rights> = {
     open: ['admin', 'sales', 'viewer', 'reader'],
     acts: [[['admin', 'sales'], 'suppress', 'lift']],
   },
+  '/desk/subscribers/import': { open: ['admin', 'sales'], acts: [[['admin', 'sales'], 'take-over']] },
   '/desk/subscribers/export': { open: ['admin', 'sales'] },
   '/desk/posts': { open: ['admin', 'sales', 'editor', 'viewer', 'reader'], acts: [[EDITORS, 'begin']] },
   '/desk/posts/:id': {

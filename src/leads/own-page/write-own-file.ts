@@ -14,5 +14,5 @@ export async function writeOwnFile(lead: OwnLead, { db, now }: Pick<Services, 'd
     db.selectFrom('outbox').selectAll().where('lead_id', '=', lead.id).orderBy('created_at').execute(),
   ])
   const held = { leads: [{ ...row, told: tellLead(row) }], letters, notes, reads, consents, deliveries }
-  return writePersonFile(lead.email, { ...held, subscribers: [], suppression: null, erasedAt: [] }, now())
+  return writePersonFile(lead.email, { ...held, subscribers: [], editions: [], suppression: null, erasedAt: [] }, now())
 }
