@@ -98,3 +98,8 @@ export async function forgetDeliveries(trx: Database, subscriberId: string) {
 export function isSubscribed({ confirmed_at, unsubscribed_at, suppressed_at }: SubscriberRow): boolean {
   return confirmed_at !== null && unsubscribed_at === null && suppressed_at === null
 }
+
+/** For a month, by their own wish. */
+export function isPaused({ paused_until }: SubscriberRow, now: Date): boolean {
+  return paused_until !== null && paused_until > now.toISOString()
+}
