@@ -1,4 +1,7 @@
 import type { Database } from '#database/database.ts'
+import type { ErasureSealRow } from '#database/tables.ts'
+import { sealForRestores } from '#leads/erasure-seals.ts'
+import { endSubscription } from '#leads/subscription/end-subscription.ts'
 import type { Services } from '#platform/services.ts'
 import { hideAddresses } from '#platform/text/hide-addresses.ts'
 import { sameAddress } from '#platform/text/read-email-address.ts'
@@ -7,13 +10,25 @@ import { ownId } from './match-letter.ts'
 
 /** Which delivery of a newsletter's edition a report is about; undefined where it is about none. */
 export async function editionDeliveryOf(
-  { bounce }: Pick<Letter, 'bounce'>,
+  { bounce, complaint }: Pick<Letter, 'bounce' | 'complaint'>,
   { db, env }: Pick<Services, 'db' | 'env'>,
 ): Promise<string | undefined> {
-  const ids = (bounce?.messageIds ?? []).flatMap((id) => ownId(id, env) ?? [])
+  const ids = [...(bounce?.messageIds ?? []), ...(complaint?.messageIds ?? [])].flatMap((id) => ownId(id, env) ?? [])
   if (ids.length === 0) return undefined
   const row = await db.selectFrom('edition_deliveries').select('id').where('id', 'in', ids).executeTakeFirst()
   return row?.id
+}
+
+/** Somebody told their provider that they do not want our editions: they have left. Give what it returns to keepSeals. */
+export async function noteComplaint(trx: Database, deliveryId: string, services: Services): Promise<ErasureSealRow[]> {
+  const row = await trx
+    .selectFrom('edition_deliveries')
+    .innerJoin('subscribers', 'subscribers.id', 'subscriber_id')
+    .select(['subscribers.id', 'address'])
+    .where('edition_deliveries.id', '=', deliveryId)
+    .executeTakeFirst()
+  if (!row || !(await endSubscription(trx, row.id, services.now()))) return []
+  return sealForRestores(trx, [{ kind: 'newsletter', value: row.address }], services)
 }
 
 /**

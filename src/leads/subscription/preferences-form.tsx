@@ -12,14 +12,21 @@ interface PreferencesFormProps {
   chosen: NewsletterTopic[]
   isSubscribed: boolean
   /** "IN-TS", or empty. */
-  state: string
+  stateCode: string
   /** "26 December 2026", where this person wants none until then. */
   pausedUntil: string | null
   error?: string
 }
 
 /** Everything a subscriber may change, each by a form of its own. */
-export function PreferencesForm({ full_name, chosen, isSubscribed, state, pausedUntil, error }: PreferencesFormProps) {
+export function PreferencesForm({
+  full_name,
+  chosen,
+  isSubscribed,
+  stateCode,
+  pausedUntil,
+  error,
+}: PreferencesFormProps) {
   return (
     <>
       <form className="form w-full" method="post" noValidate>
@@ -46,7 +53,7 @@ export function PreferencesForm({ full_name, chosen, isSubscribed, state, paused
         </fieldset>
         <Field name="state_code" label={copy.state} hint={copy.stateHint}>
           {(control) => (
-            <select {...control} defaultValue={state}>
+            <select {...control} defaultValue={stateCode}>
               <option value="">{copy.noState}</option>
               {indianStates.map(({ id, name }) => (
                 <option key={id} value={id}>

@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     full_name: subscriber.full_name,
     chosen: JSON.parse(subscriber.topics) as NewsletterTopic[],
     isSubscribed: isSubscribed(subscriber),
-    state: subscriber.state_code ?? '',
+    stateCode: subscriber.state_code ?? '',
     pausedUntil: isPaused(subscriber, now()) ? inIndianDate(subscriber.paused_until ?? '') : null,
   })
 }
