@@ -22,6 +22,7 @@ const DARK = `
   .sheet { background-color: #241b15 !important; color: #f8f3ea !important; }
   .sheet p, .sheet h1, .sheet h2, .sheet h3, .sheet li, .sheet td, .sheet th, .sheet blockquote { color: #f8f3ea !important; }
   .sheet .quiet, .sheet .quiet td { color: #c9b9a8 !important; }
+  .sheet .card { border-color: #f8f3ea !important; }
   .sheet a.link { color: #ff9a78 !important; }
 `
 
@@ -129,7 +130,7 @@ function Part({ part, origin }: { part: EditionPart; origin: string }) {
 function ArticleCard({ part, origin }: { part: EditionPart & { kind: 'article' }; origin: string }) {
   const href = absolute(part.href, origin)
   return (
-    <table width="100%" role="presentation" cellPadding={0} cellSpacing={0} style={card}>
+    <table className="card" width="100%" role="presentation" cellPadding={0} cellSpacing={0} style={card}>
       <tbody>
         {part.picture && (
           <tr>
@@ -165,7 +166,7 @@ function ArticleCard({ part, origin }: { part: EditionPart & { kind: 'article' }
 function BillFigure({ part, origin }: { part: EditionPart & { kind: 'bill' }; origin: string }) {
   const { units, state, label, total, source, day, href } = part
   return (
-    <table width="100%" role="presentation" cellPadding={0} cellSpacing={0} style={card}>
+    <table className="card" width="100%" role="presentation" cellPadding={0} cellSpacing={0} style={card}>
       <tbody>
         <tr>
           <td>

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { messageIdOf } from '#platform/mail/mailer.ts'
 import { aBounce, arriveByMail } from '../../tests/support/letters.ts'
-import { aSubscriber, anEditionUnderWay, storeSubscribers } from '../../tests/support/store-subscribers.ts'
+import { anEditionUnderWay, aSubscriber, storeSubscribers } from '../../tests/support/store-subscribers.ts'
 import { type TestServices, testServices } from '../../tests/support/test-services.ts'
-import { EVERYBODY, countAudience } from './audience.ts'
+import { countAudience, EVERYBODY } from './audience.ts'
 import { createSender } from './send-editions.ts'
 
 test('a report that a mailbox does not exist keeps later editions away from it, and lies in nobody’s inbox', async () => {

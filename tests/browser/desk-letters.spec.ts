@@ -128,7 +128,7 @@ async function beginLetter(page: Page, subject: string) {
 async function placeButton(page: Page) {
   await tool(page, copy.blocks.tools.button).click()
   await page.getByLabel(copy.blocks.button.text).fill('See prices')
-  await page.getByLabel(copy.blocks.button.href).fill('/shop')
+  await page.getByLabel(copy.blocks.button.href).fill('/our-products')
   await page.getByRole('button', { name: copy.blocks.set }).click()
   await expect(text(page).locator('[data-block="button"]')).toHaveText('Button: See prices')
 }

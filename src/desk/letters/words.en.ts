@@ -65,7 +65,7 @@ export const lettersCopy = {
       text: 'What it says',
       textMissing: 'Say what the button does.',
       href: 'Where it leads',
-      hint: 'https://… or a page of ours, such as /shop',
+      hint: 'https://… or a page of ours, such as /our-products',
       wrong: 'Buttons lead to https:// or http://, to mailto: or to a page of ours.',
     },
     article: { which: 'Which article' },
