@@ -71,7 +71,7 @@ async function measureWith(size: number) {
   await db.deleteFrom('staff').execute()
   const services = { db, env, log: createLog('silent'), now: () => new Date() } as Services
   const { email, request } = await hire(
-    { ...services, mail: { send: nothing, forget: nothing, check: nothing, close() {} } },
+    { ...services, mail: { send: nothing, sendOnce: nothing as never, forget: nothing, check: nothing, close() {} } },
     'admin',
   )
   await refill(db, size, email)

@@ -38,6 +38,7 @@ import * as visits from './migrations/0039-visits.ts'
 import * as outcomes from './migrations/0040-outcomes.ts'
 import * as linkedLeads from './migrations/0041-linked-leads.ts'
 import * as replies from './migrations/0042-replies.ts'
+import * as editions from './migrations/0050-editions.ts'
 import type { Tables } from './tables.ts'
 
 interface Migration {
@@ -88,6 +89,7 @@ const migrations: Record<string, Migration> = {
   '0040-outcomes': outcomes,
   '0041-linked-leads': linkedLeads,
   '0042-replies': replies,
+  '0050-editions': editions,
 }
 
 export interface MigrateOptions {

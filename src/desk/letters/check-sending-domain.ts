@@ -26,7 +26,7 @@ export async function checkSendingDomain(
   ]
 }
 
-type Found = { kind: 'found'; record: string } | { kind: 'none' | 'unknown' }
+type Found = { kind: 'found'; record: string } | { kind: 'none' } | { kind: 'unknown' }
 
 async function find(name: string, wanted: RegExp, lookUp: LookUp): Promise<Found> {
   try {
