@@ -18,7 +18,8 @@ const LINK = '#B23A0E'
 
 // What mail programs that know it turn dark; the others keep the colours in the elements.
 const DARK = `
-  .paper { background-color: #17110d !important; }
+  body, .paper { background-color: #17110d !important; }
+  .sheet hr { border-color: #57493f !important; }
   .sheet { background-color: #241b15 !important; color: #f8f3ea !important; }
   .sheet p, .sheet h1, .sheet h2, .sheet h3, .sheet li, .sheet td, .sheet th, .sheet blockquote { color: #f8f3ea !important; }
   .sheet .quiet, .sheet .quiet td { color: #c9b9a8 !important; }

@@ -107,7 +107,7 @@ function WrittenForm({ edition, conflict: told, maySend, isRestored, onRestore, 
       )}
 
       <ActForm
-        className="post-form"
+        className="post-form letter-form"
         autoComplete="off"
         ref={form}
         onInput={(event: FormEvent<HTMLFormElement>) => {

@@ -43,7 +43,7 @@ export function SendPanel({ edition, maySend }: { edition: EditedEdition; maySen
       )}
       {takesTwo && <p>{copy.twoPeople}</p>}
       {maySend ? (
-        <div data-not-written>
+        <div className="letter-send" data-not-written>
           <label className="publish__check">
             <input type="checkbox" name="sure" value="yes" />
             <span>{copy.actions.sure}</span>
