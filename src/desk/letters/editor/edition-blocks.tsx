@@ -4,6 +4,7 @@ import { directAddress } from '#articles/direct-address.ts'
 import { isLinkAddress } from '#articles/link-address.ts'
 import { lettersCopy } from '#desk/letters/words.en.ts'
 import type { MoreBlocks } from '#desk/posts/editor/article-editor.tsx'
+import { besideSelected } from '#desk/posts/editor/beside-selected.ts'
 import { EditorDialog } from '#desk/posts/editor/editor-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -50,7 +51,7 @@ function place({ editor, close, known }: Place, block: BlockName, attrs: Record<
   close()
   const type = `edition-${block}`
   if (known) editor.chain().focus().updateAttributes(type, attrs).run()
-  else editor.chain().focus().insertContent({ type, attrs }).run()
+  else editor.chain().focus().insertContentAt(besideSelected(editor), { type, attrs }).run()
 }
 
 function ButtonDialog(at: Place): ReactElement {

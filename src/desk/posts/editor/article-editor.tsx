@@ -3,6 +3,7 @@ import { NodeSelection } from '@tiptap/pm/state'
 import { type ReactElement, useRef, useState } from 'react'
 import { editorCopy as copy } from '#desk/posts/words.en.ts'
 import { articleTools, tableTools } from './article-tools.ts'
+import { besideSelected } from './beside-selected.ts'
 import type { FigureAttributes } from './figure-node.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { MissingPictures } from './missing-pictures.tsx'
@@ -54,7 +55,7 @@ export function ArticleEditor({ id, html, labelledBy, onChange, more }: ArticleE
   function insertFigure(attrs: FigureAttributes) {
     close()
     if (figure) editor?.chain().focus().updateAttributes('figure', attrs).run()
-    else editor?.chain().focus().insertContent({ type: 'figure', attrs }).run()
+    else if (editor) editor.chain().focus().insertContentAt(besideSelected(editor), { type: 'figure', attrs }).run()
   }
 
   function insertPasted(attrs: FigureAttributes, file: File) {
