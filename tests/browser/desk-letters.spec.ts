@@ -73,7 +73,8 @@ test('an admin writes a newsletter of every block, looks at it, checks it, tries
     .toBe(copy.states.sent)
   expect(await findViolations(page)).toEqual([])
   await expectNoSidewaysScroll(page)
-  expect(complaints).toEqual([])
+  // A browser names each answer that refuses something.
+  expect(complaints.filter((each) => !each.includes('422'))).toEqual([])
 })
 
 test.describe('without JavaScript', () => {

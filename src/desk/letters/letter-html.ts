@@ -29,14 +29,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       : (await drawEdition(bodyOf(edition), services, { isDark: look === 'dark' })).html
   const html = withLinks(drawn, previewLinks(services.env.SITE_URL))
 
-  return new Response(look === 'bare' ? withoutStyles(html) : html, {
+  const shown = look === 'bare' ? withoutStyles(html) : look === 'plain' ? withoutPictures(html) : html
+  return new Response(shown, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': [
         'sandbox allow-popups allow-popups-to-escape-sandbox',
         "default-src 'none'",
         "style-src 'unsafe-inline'",
-        ...(look === 'plain' ? [] : [`img-src ${services.env.SITE_URL}`]),
+        `img-src ${services.env.SITE_URL}`,
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'self'",
@@ -47,6 +48,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       'Cache-Control': 'no-store',
     },
   })
+}
+
+function withoutPictures(html: string): string {
+  return html.replace(/(<img\b[^>]*?)\ssrc="[^"]*"/gi, '$1')
 }
 
 function withoutStyles(html: string): string {

@@ -27,7 +27,7 @@ export function editionBlocks({ articles, states }: BlockChoices): MoreBlocks {
         isOn: editor.isActive(`edition-${block}`),
         run: () => open(block),
       })),
-    dialog: (name, editor, close) => {
+    Dialog: ({ name, editor, close }) => {
       const place = { editor, close, known: knownOf(editor, name as BlockName) }
       if (name === 'button') return <ButtonDialog {...place} />
       if (name === 'article') return <ArticleDialog {...place} articles={articles} />

@@ -23,7 +23,7 @@ interface ArticleEditorProps {
 export interface MoreBlocks {
   extensions: Extensions
   tools: (editor: Editor, open: (name: string) => void) => Tool[]
-  dialog: (name: string, editor: Editor, close: () => void) => ReactElement | null
+  Dialog: (props: { name: string; editor: Editor; close: () => void }) => ReactElement
 }
 
 /** Where an article is written: as it will look, by pointer or by keyboard. */
@@ -80,7 +80,9 @@ export function ArticleEditor({ id, html, labelledBy, onChange, more }: ArticleE
       {editor?.isActive('table') && <Toolbar label={copy.tableTools} controls={id} tools={tableTools(editor)} />}
       <div className="editor__text" id={id} ref={place} />
       {editor && missing > 0 && <MissingPictures editor={editor} count={missing} onClose={() => setMissing(0)} />}
-      {editor && moreDialog && more?.dialog(moreDialog, editor, () => setMoreDialog(undefined))}
+      {editor && moreDialog && more && (
+        <more.Dialog name={moreDialog} editor={editor} close={() => setMoreDialog(undefined)} />
+      )}
       {editor && dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {editor && dialog === 'picture' && (
         <PictureDialog figure={figure} hasCaption onDone={insertFigure} onClose={close} />
