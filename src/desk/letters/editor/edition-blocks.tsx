@@ -27,13 +27,23 @@ export function editionBlocks({ articles, states }: BlockChoices): MoreBlocks {
         isOn: editor.isActive(`edition-${block}`),
         run: () => open(block),
       })),
-    Dialog: ({ name, editor, close }) => {
-      const place = { editor, close, known: knownOf(editor, name as BlockName) }
-      if (name === 'button') return <ButtonDialog {...place} />
-      if (name === 'article') return <ArticleDialog {...place} articles={articles} />
-      return <BillDialog {...place} states={states} />
-    },
+    Dialog: AnyDialog,
+    choices: { articles, states },
   }
+}
+
+interface AnyDialogProps {
+  name: string
+  editor: Editor
+  close: () => void
+  choices: BlockChoices
+}
+
+function AnyDialog({ name, editor, close, choices }: AnyDialogProps) {
+  const at = { editor, close, known: knownOf(editor, name as BlockName) }
+  if (name === 'button') return <ButtonDialog {...at} />
+  if (name === 'article') return <ArticleDialog {...at} articles={choices.articles} />
+  return <BillDialog {...at} states={choices.states} />
 }
 
 interface Place {

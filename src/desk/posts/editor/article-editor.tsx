@@ -1,6 +1,7 @@
 import type { Editor, Extensions } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
 import { type ReactElement, useRef, useState } from 'react'
+import type { BlockChoices } from '#desk/letters/editor/edition-blocks.tsx'
 import { editorCopy as copy } from '#desk/posts/words.en.ts'
 import { articleTools, tableTools } from './article-tools.ts'
 import { besideSelected } from './beside-selected.ts'
@@ -23,7 +24,8 @@ interface ArticleEditorProps {
 export interface MoreBlocks {
   extensions: Extensions
   tools: (editor: Editor, open: (name: string) => void) => Tool[]
-  Dialog: (props: { name: string; editor: Editor; close: () => void }) => ReactElement
+  Dialog: (props: { name: string; editor: Editor; close: () => void; choices: BlockChoices }) => ReactElement
+  choices: BlockChoices
 }
 
 /** Where an article is written: as it will look, by pointer or by keyboard. */
@@ -81,7 +83,7 @@ export function ArticleEditor({ id, html, labelledBy, onChange, more }: ArticleE
       <div className="editor__text" id={id} ref={place} />
       {editor && missing > 0 && <MissingPictures editor={editor} count={missing} onClose={() => setMissing(0)} />}
       {editor && moreDialog && more && (
-        <more.Dialog name={moreDialog} editor={editor} close={() => setMoreDialog(undefined)} />
+        <more.Dialog name={moreDialog} editor={editor} close={() => setMoreDialog(undefined)} choices={more.choices} />
       )}
       {editor && dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {editor && dialog === 'picture' && (
