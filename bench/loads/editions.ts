@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { waitUntil } from '../../faults/wait-until.ts'
 import { openDatabase } from '../../src/database/database.ts'
 import { startMailSink } from '../../tests/support/mail-sink.ts'
@@ -16,7 +17,7 @@ const DRAIN_MS = 60_000
 /** How long leads take to be accepted while an edition goes out at 50 a second, beside the same without, in one run. */
 export const editions: LoadTest = async ({ seconds, site, ceiling }) => {
   await using mail = await startMailSink()
-  const settings = { DATA_DIR: site.dataDir, SMTP_URL: mail.url, ...NO_LIMITS }
+  const settings = { DATA_DIR: join(site.dataDir, 'editions'), SMTP_URL: mail.url, ...NO_LIMITS }
   await using sending = await startSite({
     ...settings,
     ...{ EDITION_MAILS_PER_SECOND: String(PER_SECOND), EDITION_MAILS_PER_SECOND_PER_DOMAIN: String(PER_SECOND) },

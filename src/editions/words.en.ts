@@ -15,7 +15,7 @@ export const editionCopy = {
   picture: (alt: string) => `[Picture: ${alt}]`,
   paused: {
     subject: (subject: string) => `The newsletter “${subject}” has stopped by itself`,
-    preview: 'Too many mail servers refused it.',
+    preview: 'Too many of its emails were refused.',
     heading: 'A newsletter has stopped by itself',
     text: 'More than one in ten of the last emails were refused for good. Nothing more goes out until someone looks at it and taps Resume.',
     labels: { subject: 'Subject', reason: 'The last refusal' },
