@@ -93,7 +93,8 @@ async function measureWith(size: number) {
   // The account of the size before, where there is one database for all.
   if (!isFilled) await db.deleteFrom('staff').execute()
   const services = { db, env, log: createLog('silent'), now: () => new Date() } as Services
-  const hiring = { ...services, mail: { send: nothing, forget: nothing, check: nothing, close() {} } }
+  const mail = { send: nothing, sendOnce: nothing as never, forget: nothing, check: nothing, close() {} }
+  const hiring = { ...services, mail }
   // Whose leads are in the folder signed in there.
   const sessionFile = join(kept || temporary.path, 'session')
   if (!isFilled) {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { buildIfChanged } from '../scripts/build.ts'
 import { temporaryFolder } from '../scripts/temporary-folder.ts'
 import { challenges } from './loads/challenges.ts'
+import { editions } from './loads/editions.ts'
 import type { LoadRow, LoadTest } from './loads/load-test.ts'
 import { mixed } from './loads/mixed.ts'
 import { NO_LIMITS } from './loads/no-limits.ts'
@@ -27,9 +28,10 @@ const EVERY: Record<string, LoadTest> = {
   L6: overload,
   L7: challenges,
   L8: twoProcesses,
+  L9: editions,
 }
-/** L5 is about what hours do. */
-const FULL_SECONDS = { L5: 1_800, L6: 20 }
+/** L5 is about what hours do; of L9 these are 100,000 letters. */
+const FULL_SECONDS = { L5: 1_800, L6: 20, L9: 1_000 }
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, seconds: { type: 'string' }, full: { type: 'boolean', default: false } },

@@ -6,7 +6,7 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 // that may change is the only child of its element, and an element that comes and goes does not stand beside bare text.
 // docs/decisions/0027-translated-pages.md.
 
-const NOT_IN_A_BROWSER = /\.test\.tsx$|-emails\.tsx$|\/mails\/|-letter\.tsx$|\/letter\.tsx$/
+const NOT_IN_A_BROWSER = /^src\/editions\/|\.test\.tsx$|-emails\.tsx$|\/mails\/|-letter\.tsx$|\/letter\.tsx$/
 
 /** What stands for elements alone, never for a text: src/ui/elements.ts. */
 const ELEMENTS = /\b(Elements|ReactElement)\b/

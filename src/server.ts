@@ -14,6 +14,7 @@ import { ORIGIN_PLACEHOLDER } from '#company/site.ts'
 import { copyBeforeMigrating } from '#database/copy-before-migrating.ts'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
+import { startSendingEditions } from '#editions/send-editions.ts'
 import { currentNotice, rememberNotice } from '#leads/consents/notice.ts'
 import { NOTICE_PLACEHOLDER } from '#leads/consents/notice-words.en.ts'
 import { startReadingMail } from '#leads/mail-in/start-reading-mail.ts'
@@ -89,6 +90,7 @@ const site = createApp(services, {
 })
 
 const worker = startWorker(services, jobs)
+const sendingEditions = startSendingEditions(services)
 const recurring = startRecurring(services, recurringTasks)
 const readingMail = startReadingMail(services, messageHandling)
 const liveCopy = startLiveCopy(env, log)
@@ -139,6 +141,7 @@ async function stop(signal: string) {
   await Promise.all([
     drain(server, listeners),
     worker.stop(),
+    sendingEditions.stop(),
     recurring.stop(),
     readingMail.stop(),
     sweeping.stop(),

@@ -6,12 +6,9 @@ import { brandName } from './brand-name.ts'
 import type { Letter, LetterFoot, LetterLine, LetterLink, LetterPart } from './letter.ts'
 
 // Mail programs know no style sheet of ours, so a letter carries the brand's colours itself (src/ui/styles/tokens.css).
-const paper = '#F8F3EA'
-const sheet = '#FFFDF8'
-const ink = '#1F1611'
-const ink2 = '#57493F'
-const coral = '#FF6B3D'
-const font = "'Anek Latin', 'Noto Sans', system-ui, sans-serif"
+export const letterColours = { paper: '#F8F3EA', sheet: '#FFFDF8', ink: '#1F1611', ink2: '#57493F', coral: '#FF6B3D' }
+export const letterFont = "'Anek Latin', 'Noto Sans', system-ui, sans-serif"
+const { paper, sheet, ink, ink2, coral } = letterColours
 
 /** Every mail of ours: a sheet with the brand above it. Rendered once: the text is made of the HTML. */
 export async function drawLetter(letter: Letter): Promise<{ html: string; text: string }> {
@@ -24,7 +21,7 @@ function Sheet({ preview, heading, body, foot }: Letter) {
     <Html lang={langOf(currentLanguage())}>
       <Head />
       <Preview>{preview}</Preview>
-      <Body style={{ backgroundColor: paper, color: ink, fontFamily: font, margin: 0, padding: '24px 12px' }}>
+      <Body style={{ backgroundColor: paper, color: ink, fontFamily: letterFont, margin: 0, padding: '24px 12px' }}>
         <Container
           style={{
             backgroundColor: sheet,

@@ -41,6 +41,7 @@ import * as replies from './migrations/0042-replies.ts'
 import * as hiring from './migrations/0043-hiring.ts'
 import * as interviews from './migrations/0044-interviews.ts'
 import * as replacedPictures from './migrations/0049-replaced-pictures.ts'
+import * as editions from './migrations/0050-editions.ts'
 import type { Tables } from './tables.ts'
 
 interface Migration {
@@ -94,6 +95,7 @@ const migrations: Record<string, Migration> = {
   '0043-hiring': hiring,
   '0044-interviews': interviews,
   '0049-replaced-pictures': replacedPictures,
+  '0050-editions': editions,
 }
 
 export interface MigrateOptions {

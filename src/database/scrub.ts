@@ -23,6 +23,7 @@ const TABLES = [
   'subscribers',
   'subscriber_tokens',
   'lead_views',
+  'edition_deliveries',
 ]
 
 /**

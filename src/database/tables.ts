@@ -71,6 +71,11 @@ export interface Tables {
   tariff_version: TariffVersionTable
   tariff_surcharges: TariffSurchargesTable
   tariff_orders: TariffOrdersTable
+  editions: EditionsTable
+  edition_revisions: EditionRevisionsTable
+  edition_deliveries: EditionDeliveriesTable
+  edition_lane: EditionLaneTable
+  audiences: AudiencesTable
 }
 
 /**
@@ -311,6 +316,14 @@ export interface SubscribersTable {
   times_asked: number
   /** Since when it is mailed no more, whatever is typed into a form; see suppressions.ts. */
   suppressed_at: string | null
+  /** Whose tariffs this person wants to hear of; null: nobody said. */
+  state_code: Generated<string | null>
+  /** Null: English. */
+  language: Generated<string | null>
+  /** Until when this person wants no edition. */
+  paused_until: Generated<string | null>
+  /** JSON: where and on which day a list that we took over says that this person agreed; null for our own forms. */
+  proof: Generated<string | null>
 }
 
 export interface SubscriberTokensTable {
@@ -955,3 +968,90 @@ export interface RegisterStampTable {
 
 export type RegisterEntryRow = Selectable<RegisterEntriesTable>
 export type RegisterVersionRow = Selectable<RegisterVersionsTable>
+
+/** `waiting`: written, and somebody who may send has to look at it. */
+export type EditionStatus = 'draft' | 'waiting' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled'
+
+/** A letter to many subscribers. */
+export interface EditionsTable {
+  id: string
+  status: EditionStatus
+  /** JSON: an EditionBody. */
+  body: string
+  /** Counts the saves, so that one never undoes another unseen. */
+  version: number
+  /** The window that saved it last. */
+  editor: string
+  created_at: string
+  changed_at: string
+  changed_by: string
+  changed_by_name: string
+  /** Who sent or scheduled it. */
+  approved_by_name: string | null
+  /** When it is to begin, where it is scheduled. */
+  send_at: string | null
+  began_at: string | null
+  /** When nothing was left to send, or it was cancelled. */
+  ended_at: string | null
+  /** As it was when sending began, with signs where each recipient's own links stand. */
+  html: string | null
+  text: string | null
+  /** The last subscriber that was looked at for a delivery, until all were: then `filled_at`. */
+  filled_to: string | null
+  filled_at: string | null
+  /** Who paused it, or why it paused by itself. */
+  paused_because: string | null
+}
+
+export interface EditionRevisionsTable {
+  edition_id: string
+  /** From 1, for each edition. */
+  number: number
+  reason: 'kept' | 'sent' | 'replaced' | 'restored'
+  body: string
+  made_at: string
+  staff_name: string
+}
+
+/**
+ * `handed`: it may be with the mail server from here on, so it never goes again unless the mail server said no.
+ * `uncertain`: whoever handed it over never told what came of it. `skipped`: left, or could not be written to by then.
+ */
+export type EditionDeliveryStatus = 'waiting' | 'handed' | 'sent' | 'failed' | 'uncertain' | 'skipped'
+
+/** One edition for one subscriber. Its id is the Message-ID. */
+export interface EditionDeliveriesTable {
+  id: string
+  edition_id: string
+  /** Null once the subscriber was erased. */
+  subscriber_id: string | null
+  /** Of the recipient's address. */
+  domain: string
+  status: EditionDeliveryStatus
+  due_at: string
+  attempts: number
+  handed_by: string | null
+  handed_at: string | null
+  settled_at: string | null
+  last_error: string | null
+}
+
+/** One row: which process sends editions just now. */
+export interface EditionLaneTable {
+  id: number
+  leased_by: string | null
+  leased_until: string | null
+}
+
+/** A choice of subscribers that somebody named. */
+export interface AudiencesTable {
+  id: string
+  name: string
+  /** JSON: an Audience. */
+  audience: string
+  made_at: string
+  made_by_name: string
+}
+
+export type EditionRow = Selectable<EditionsTable>
+export type EditionDeliveryRow = Selectable<EditionDeliveriesTable>

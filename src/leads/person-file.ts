@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type {
   ConsentsTable,
+  EditionDeliveryStatus,
   LeadMessageFilesTable,
   LeadMessagesTable,
   LeadNotesTable,
@@ -25,6 +26,8 @@ export interface Held {
   letters: Letter[]
   reads: LeadReadRow[]
   subscribers: SubscriberRow[]
+  /** Editions of the newsletter that went to them. */
+  editions: { subject: string; status: EditionDeliveryStatus; at: string }[]
   consents: ConsentsTable[]
   deliveries: OutboxRow[]
   suppression: Pick<SuppressionsTable, 'reason' | 'suppressed_at'> | null
@@ -47,7 +50,8 @@ export interface Letter extends Written {
  * readable by people and programs. What others wrote about them stays out, and so does what only serves our machines.
  */
 export function writePersonFile(about: string, held: Held, writtenAt: Date): string {
-  const { leads, notes, resumes, letters, reads, subscribers, consents, deliveries, suppression, erasedAt } = held
+  const { leads, notes, resumes, letters, reads, subscribers, editions, consents, deliveries } = held
+  const { suppression, erasedAt } = held
 
   return JSON.stringify(
     {
@@ -67,10 +71,12 @@ export function writePersonFile(about: string, held: Held, writtenAt: Date): str
       ),
       // Which of us it was is ours to answer for, as with notes.
       read_by_our_staff: reads.map(({ lead_id, hour, extent }) => ({ lead_id, in_the_hour_from: hour, extent })),
-      subscriptions: subscribers.map(({ topics, asked_by, ...subscriber }) => ({
+      subscriptions: subscribers.map(({ topics, proof, asked_by, ...subscriber }) => ({
         ...subscriber,
         topics: JSON.parse(topics),
+        proof: proof && JSON.parse(proof),
       })),
+      newsletters: editions,
       consents: consents.map(({ id, ...consent }) => consent),
       messages: deliveries.map(({ kind, lead_id, created_at, delivered_at, failed_at, last_error }) => ({
         kind,

@@ -96,6 +96,17 @@ const schema = z.object({
     .describe(
       'What becomes of a letter in them that belongs to no lead: it waits for staff, or is an enquiry at once.',
     ),
+  MAIL_DKIM_SELECTOR: z
+    .string()
+    .regex(/^[\w-]{1,63}$/)
+    .optional()
+    .describe('The name of the key with which the mail server signs (DKIM), so that the desk can look it up.'),
+  EDITION_MAILS_PER_SECOND: count(50).describe('How many mails of a newsletter go out in a second, at most.'),
+  EDITION_MAILS_PER_SECOND_PER_DOMAIN: count(20).describe('The same to addresses of one domain.'),
+  EDITION_APPROVAL: z
+    .enum(['one', 'two'])
+    .default('one')
+    .describe('`two`: a newsletter is sent by an admin who was not the last to write on it.'),
   SALES_EMAIL: mailbox.default('sales@example.com').describe('Who hears of enquiries and audit requests.'),
   SUPPORT_EMAIL: mailbox.default('support@example.com').describe('Who hears of enquiries that ask for support.'),
   HR_EMAIL: mailbox.default('hr@example.com').describe('Who hears of applications.'),

@@ -82,6 +82,7 @@ const RIGHTS: Record<string, Rights> = {
     open: ['admin', 'sales', 'viewer', 'reader'],
     acts: [[['admin', 'sales'], 'suppress', 'lift']],
   },
+  '/desk/subscribers/import': { open: ['admin', 'sales'], acts: [[['admin', 'sales'], 'take-over']] },
   '/desk/subscribers/export': { open: ['admin', 'sales'] },
   '/desk/posts': { open: ['admin', 'sales', 'editor', 'viewer', 'reader'], acts: [[EDITORS, 'begin']] },
   '/desk/posts/:id': {
@@ -101,6 +102,22 @@ const RIGHTS: Record<string, Rights> = {
     acts: [[EDITORS, 'replace', 'put-back']],
   },
   '/desk/pictures/upload': { open: NOBODY, post: EDITORS },
+  '/desk/letters': { open: ['admin', 'sales', 'editor', 'viewer', 'reader'], acts: [[EDITORS, 'begin']] },
+  '/desk/letters/:id': {
+    open: ['admin', 'sales', 'editor', 'viewer', 'reader'],
+    acts: [
+      [EDITORS, 'save', 'keep', 'preview', 'test', 'ask', 'take-back', 'delete', 'save-audience', 'use-audience'],
+      [['admin'], 'send', 'schedule', 'pause', 'resume', 'cancel'],
+    ],
+  },
+  '/desk/letters/:id/draft': { open: NOBODY, post: EDITORS },
+  '/desk/letters/:id/html': { open: ['admin', 'sales', 'editor', 'viewer', 'reader'] },
+  '/desk/letters/:id/look': { open: ['admin', 'sales', 'editor', 'viewer', 'reader'] },
+  '/desk/letters/:id/history': { open: ['admin', 'sales', 'editor', 'viewer', 'reader'] },
+  '/desk/letters/:id/history/:number': {
+    open: ['admin', 'sales', 'editor', 'viewer', 'reader'],
+    acts: [[EDITORS, 'restore']],
+  },
   '/desk/openings': { open: ['admin', 'hr', 'viewer', 'reader'], acts: [[['admin', 'hr'], 'close', 'reopen']] },
   '/desk/openings/:id': { open: ['admin', 'hr'], acts: [[['admin', 'hr'], 'save']] },
   '/desk/claims': { open: EVERYBODY },

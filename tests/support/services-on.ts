@@ -12,7 +12,13 @@ export function servicesOn(dataDir: string, settings: Record<string, string> = {
   return {
     env,
     db,
-    mail: { send: async () => {}, forget: async () => {}, check: async () => {}, close() {} },
+    mail: {
+      send: async () => {},
+      sendOnce: async () => ({ outcome: 'sent' }),
+      forget: async () => {},
+      check: async () => {},
+      close() {},
+    },
     files: undefined as never,
     log: pino({ level: 'silent' }),
     now: () => new Date(),

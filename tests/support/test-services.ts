@@ -47,7 +47,16 @@ export async function testServices(settings: Record<string, string> = {}): Promi
     sent,
     logged,
     log,
-    mail: { send: async (email) => void sent.push(email), forget: async () => {}, check: async () => {}, close() {} },
+    mail: {
+      send: async (email) => void sent.push(email),
+      async sendOnce(email) {
+        sent.push(email)
+        return { outcome: 'sent' }
+      },
+      forget: async () => {},
+      check: async () => {},
+      close() {},
+    },
     now,
     tallies: openTallies({ db, log, now }),
     travel: (ms) => {

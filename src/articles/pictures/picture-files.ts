@@ -7,7 +7,24 @@ export const PICTURE_FILES = 'pictures/'
 
 /** The key of one width and format: always the same one, so that an upload begun again overwrites itself. */
 export function pictureKey({ hash, width, format }: PictureAddress): string {
-  const digest = createHash('sha256').update(`${hash}-${width}.${format}`).digest('hex')
+  return keyOf(`${hash}-${width}.${format}`)
+}
+
+/** The key of the JPEG that mails show. */
+export function mailPictureKey({ hash }: Pick<PictureAddress, 'hash'>): string {
+  return keyOf(`${hash}-mail.jpg`)
+}
+
+/** The keys of all that is kept of a picture. */
+export function keysOfPicture({ hash, width }: Pick<PostPictureRow, 'hash' | 'width'>): string[] {
+  const shown = widthsOf(width).flatMap((each) =>
+    PICTURE_FORMATS.map((format) => pictureKey({ hash, width: each, format })),
+  )
+  return [...shown, mailPictureKey({ hash })]
+}
+
+function keyOf(name: string): string {
+  const digest = createHash('sha256').update(name).digest('hex')
   const parts = [
     digest.slice(0, 8),
     digest.slice(8, 12),
@@ -16,9 +33,4 @@ export function pictureKey({ hash, width, format }: PictureAddress): string {
     digest.slice(20, 32),
   ]
   return PICTURE_FILES + parts.join('-')
-}
-
-/** The keys of all that is kept of a picture. */
-export function keysOfPicture({ hash, width }: Pick<PostPictureRow, 'hash' | 'width'>): string[] {
-  return widthsOf(width).flatMap((each) => PICTURE_FORMATS.map((format) => pictureKey({ hash, width: each, format })))
 }

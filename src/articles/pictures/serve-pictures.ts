@@ -4,6 +4,7 @@ import { readCutAddress } from '#company/registers/picture-cuts.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
 import { cutKey } from './keep-cuts.ts'
+import { keepMailPicture, readMailPictureAddress } from './mail-picture.ts'
 import { readPictureAddress, widthsOf } from './picture-address.ts'
 import { pictureKey } from './picture-files.ts'
 import { findPicture } from './picture-queries.ts'
@@ -11,7 +12,7 @@ import { findPicture } from './picture-queries.ts'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** /media/HASH-WIDTH.FORMAT: the pictures of the library; with a ratio and a point, cuts of them. What lies under an address never changes. */
-export function servePictures({ db, files }: Pick<Services, 'db' | 'files'>) {
+export function servePictures({ db, files, env }: Pick<Services, 'db' | 'files' | 'env'>) {
   return new Hono<RequestState>().get('/:name', async (c, next) => {
     const found = await find(`/media/${c.req.param('name')}`)
     if (!found) return next()
@@ -32,6 +33,10 @@ export function servePictures({ db, files }: Pick<Services, 'db' | 'files'>) {
     const picture = asked && (await findPicture(db, asked.hash))
     if (asked && picture && widthsOf(picture.width).includes(asked.width))
       return { format: asked.format, key: pictureKey(asked) }
+
+    const inMail = readMailPictureAddress(address)
+    const mailed = inMail && (await findPicture(db, inMail))
+    if (mailed) return { format: 'jpeg', key: await keepMailPicture(mailed, { files, env }) }
 
     // Cuts are made as an entry is published: nobody can have one made by asking for it.
     const { cut, format } = readCutAddress(address) ?? {}

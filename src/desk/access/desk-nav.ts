@@ -18,6 +18,7 @@ const PAGES: (NavItem & { needs: Permission })[] = [
   { name: 'applications', to: '/desk/applications', group: 'people', needs: 'applications.read' },
   { name: 'interviews', to: '/desk/interviews', group: 'people', needs: 'applications.read' },
   { name: 'subscribers', to: '/desk/subscribers', group: 'people', needs: 'subscribers.read' },
+  { name: 'letters', to: '/desk/letters', group: 'site', needs: 'editions.read' },
   { name: 'posts', to: '/desk/posts', group: 'site', needs: 'posts.read' },
   { name: 'openings', to: '/desk/openings', group: 'site', needs: 'openings.read' },
   { name: 'company', to: '/desk/company', group: 'site', needs: 'company.read' },

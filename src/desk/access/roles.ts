@@ -17,6 +17,11 @@ export type Permission =
   | 'subscribers.write'
   | 'posts.read'
   | 'posts.write'
+  /** Newsletters, and how many get them; never who. */
+  | 'editions.read'
+  | 'editions.write'
+  /** To everybody who confirmed. */
+  | 'editions.send'
   | 'openings.read'
   | 'openings.write'
   | 'company.read'
@@ -44,7 +49,14 @@ interface Grants {
 
 const EVERYBODY: Permission[] = ['account.write', 'status.read', 'company.read', 'tariffs.read']
 
-const VIEWER: Permission[] = [...EVERYBODY, 'leads.read', 'subscribers.read', 'posts.read', 'openings.read']
+const VIEWER: Permission[] = [
+  ...EVERYBODY,
+  'leads.read',
+  'subscribers.read',
+  'posts.read',
+  'editions.read',
+  'openings.read',
+]
 
 /** Every role of staff, with all that it may. What is not granted here is refused. */
 const GRANTS = {
@@ -64,6 +76,9 @@ const GRANTS = {
       'subscribers.write',
       'posts.read',
       'posts.write',
+      'editions.read',
+      'editions.write',
+      'editions.send',
       'openings.read',
       'openings.write',
       'words.write',
@@ -91,6 +106,7 @@ const GRANTS = {
       'subscribers.read',
       'subscribers.write',
       'posts.read',
+      'editions.read',
       // The letters that they answer with.
       'registers.write',
       // Who hears from a visitor that a rate is wrong can mend it.
@@ -115,7 +131,16 @@ const GRANTS = {
     seesLeadsFrom: ['applicants'],
   },
   editor: {
-    may: [...EVERYBODY, 'posts.read', 'posts.write', 'words.write', 'registers.write', 'tariffs.write'],
+    may: [
+      ...EVERYBODY,
+      'posts.read',
+      'posts.write',
+      'editions.read',
+      'editions.write',
+      'words.write',
+      'registers.write',
+      'tariffs.write',
+    ],
     seesLeadsFrom: [],
   },
   viewer: { may: VIEWER, seesLeadsFrom: ['customers'] },

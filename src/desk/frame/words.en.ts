@@ -15,6 +15,7 @@ export const deskCopy = {
     interviews: 'Interviews',
     applications: 'Applications',
     subscribers: 'Subscribers',
+    letters: 'Newsletters',
     posts: 'Articles',
     openings: 'Openings',
     company: 'Company',

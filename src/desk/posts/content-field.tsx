@@ -1,18 +1,22 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { fetchAgain } from '#ui/fetch-again.ts'
-import type { ArticleEditor } from './editor/article-editor.tsx'
+import type { ArticleEditor, MoreBlocks } from './editor/article-editor.tsx'
 import { deskPostsCopy as copy } from './words.en.ts'
 
 interface ContentFieldProps {
   html: string
   error?: string
   onChange: () => void
+  /** Fetches what may stand in the text beside an article's own blocks. */
+  fetchMore?: () => Promise<MoreBlocks>
 }
 
 /** The article's text: a plain field that takes HTML or Markdown, until the editor has come and takes its place. */
-export function ContentField({ html, error, onChange }: ContentFieldProps) {
+export function ContentField({ html, error, onChange, fetchMore }: ContentFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [Editor, setEditor] = useState<ComponentType<Parameters<typeof ArticleEditor>[0]>>()
+  const [more, setMore] = useState<MoreBlocks>()
+  const wanted = useRef(fetchMore)
 
   useEffect(() => {
     // The editor's library needs it, and Chrome has it since 97: before that the plain field stays.
@@ -20,9 +24,13 @@ export function ContentField({ html, error, onChange }: ContentFieldProps) {
     let isHere = true
     const html = field.current?.defaultValue
     // By its own name, so that no other page of the site carries it.
-    fetchAgain(() => import('./editor/article-editor.tsx'))
-      // Whoever has begun to write in the plain field goes on there.
-      .then(({ ArticleEditor }) => isHere && field.current?.value === html && setEditor(() => ArticleEditor))
+    Promise.all([fetchAgain(() => import('./editor/article-editor.tsx')), wanted.current?.()])
+      .then(([{ ArticleEditor }, blocks]) => {
+        // Whoever has begun to write in the plain field goes on there.
+        if (!isHere || field.current?.value !== html) return
+        setMore(blocks)
+        setEditor(() => ArticleEditor)
+      })
       .catch((error) => console.error('The editor could not be loaded; the plain field works.', error))
     return () => {
       isHere = false
@@ -45,7 +53,7 @@ export function ContentField({ html, error, onChange }: ContentFieldProps) {
           {error}
         </span>
       )}
-      {Editor && <Editor id="content-editor" html={html} labelledBy="content-label" onChange={take} />}
+      {Editor && <Editor id="content-editor" html={html} labelledBy="content-label" onChange={take} more={more} />}
       <div hidden={Boolean(Editor)}>
         <p className="hint" id="content-hint">
           {copy.fields.contentHint}

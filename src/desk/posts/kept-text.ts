@@ -1,33 +1,31 @@
-import type { PostBody } from './post-body.ts'
-import { readPostBody } from './read-post-body.ts'
-
 /** What was typed and not saved yet, in this browser. */
-export interface KeptText {
+export interface KeptText<Body> {
   at: string
-  body: PostBody
+  body: Body
 }
 
-const key = (id: number) => `desk-post-${id}`
+// By the address at the desk of what is written.
+const key = (address: string) => `desk-text ${address}`
 
-export function keepText(id: number, form: FormData) {
+export function keepText<Body>(address: string, body: Body) {
   try {
-    localStorage.setItem(key(id), JSON.stringify({ at: new Date().toISOString(), body: readPostBody(form) }))
+    localStorage.setItem(key(address), JSON.stringify({ at: new Date().toISOString(), body }))
   } catch {
     // Full, or forbidden: then the text is in the page alone, as it would be without this.
   }
 }
 
-export function findKeptText(id: number): KeptText | undefined {
+export function findKeptText<Body>(address: string): KeptText<Body> | undefined {
   try {
-    return JSON.parse(localStorage.getItem(key(id)) ?? 'null') ?? undefined
+    return JSON.parse(localStorage.getItem(key(address)) ?? 'null') ?? undefined
   } catch {
     return undefined
   }
 }
 
-export function forgetText(id: number) {
+export function forgetText(address: string) {
   try {
-    localStorage.removeItem(key(id))
+    localStorage.removeItem(key(address))
   } catch {
     // See keepText.
   }

@@ -11,6 +11,7 @@ import type { PostState } from './list-desk-posts.ts'
 import type { PostBody } from './post-body.ts'
 import { PostFields } from './post-fields.tsx'
 import { PublishPanel } from './publish-panel.tsx'
+import { readPostBody } from './read-post-body.ts'
 import type { Conflict } from './send-draft.ts'
 import { slugOf } from './slug-of.ts'
 import { useDraft } from './use-draft.ts'
@@ -66,7 +67,11 @@ interface WrittenFormProps {
 function WrittenForm({ post, troubles = {}, toldConflict, isRestored, onRestore, children }: WrittenFormProps) {
   const { id, body, version } = post
   const form = useRef<HTMLFormElement>(null)
-  const { state, kept, editor, saver, dropKept } = useDraft({ form, id, version, savedTime: post.savedTime })
+  const { state, kept, editor, saver, dropKept } = useDraft<PostBody>({
+    form,
+    ...{ address: `/desk/posts/${id}`, version, savedTime: post.savedTime },
+    readBody: readPostBody,
+  })
   const [shown, setShown] = useState(body)
   const submit = useSubmitAct()
   const conflict = state.kind === 'conflict' ? state.conflict : editor ? undefined : toldConflict
@@ -124,7 +129,7 @@ function WrittenForm({ post, troubles = {}, toldConflict, isRestored, onRestore,
           key={version}
         />
       )}
-      {kept && !isRestored && <KeptNotice kept={kept} onTake={() => onRestore(kept.body)} onDrop={dropKept} />}
+      {kept && !isRestored && <KeptNotice at={kept.at} onTake={() => onRestore(kept.body)} onDrop={dropKept} />}
       {conflict && (
         <ConflictNotice conflict={conflict}>
           {editor ? (
@@ -134,7 +139,7 @@ function WrittenForm({ post, troubles = {}, toldConflict, isRestored, onRestore,
           ) : (
             <p>{copy.conflict.again}</p>
           )}
-          <a className="desk-link" href={`/desk/posts/${id}`} onClick={() => forgetText(id)}>
+          <a className="desk-link" href={`/desk/posts/${id}`} onClick={() => forgetText(`/desk/posts/${id}`)}>
             {copy.conflict.theirs}
           </a>
         </ConflictNotice>

@@ -21,10 +21,10 @@ export type DraftAnswer =
 
 const PATIENCE_MS = 20_000
 
-/** Sends what is written, and tells what became of it; a network that fails is an answer too. */
-export async function sendDraft(id: number, form: FormData): Promise<DraftAnswer> {
+/** Sends what is written of what has this address at the desk, and tells what became of it; a network that fails is an answer too. */
+export async function sendDraft(address: string, form: FormData): Promise<DraftAnswer> {
   try {
-    const response = await fetch(`/desk/posts/${id}/draft`, {
+    const response = await fetch(`${address}/draft`, {
       method: 'POST',
       body: form,
       redirect: 'manual',

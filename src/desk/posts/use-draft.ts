@@ -4,24 +4,29 @@ import { createDraftSaver, type DraftSaver, type DraftState } from './create-dra
 import { findKeptText, forgetText, type KeptText, keepText } from './kept-text.ts'
 import { sendDraft } from './send-draft.ts'
 
-interface Options {
+interface Options<Body> {
   form: RefObject<HTMLFormElement | null>
-  id: number
+  /** At the desk: `/desk/posts/7`. */
+  address: string
   version: number
   /** "10:42"; null for what was never saved. */
   savedTime: string | null
+  /** What the form says, to be kept in this browser. */
+  readBody: (form: FormData) => Body
 }
 
 /** The life of a draft in the browser: saved as one types, kept here until it is, offered back when it never was. */
-export function useDraft({ form, id, version, savedTime }: Options) {
+export function useDraft<Body>({ form, address, version, savedTime, readBody }: Options<Body>) {
   const [state, setState] = useState<DraftState>({ kind: 'saved', time: savedTime })
-  const [kept, setKept] = useState<KeptText>()
+  const [kept, setKept] = useState<KeptText<Body>>()
   const saver = useRef<DraftSaver>(undefined)
   const [editor, setEditor] = useState('')
   const name = useRef('')
+  const latestReader = useRef(readBody)
+  latestReader.current = readBody
 
   useEffect(() => {
-    setKept(findKeptText(id))
+    setKept(findKeptText<Body>(address))
     // One name for as long as the window is open: what it saved before it heard of a version is its own.
     name.current ||= newIdempotencyKey()
     setEditor(name.current)
@@ -33,9 +38,9 @@ export function useDraft({ form, id, version, savedTime }: Options) {
         data.set('editor', name.current)
         return data
       },
-      send: (data) => sendDraft(id, data),
-      keep: (data) => keepText(id, data),
-      forget: () => forgetText(id),
+      send: (data) => sendDraft(address, data),
+      keep: (data) => keepText(address, latestReader.current(data)),
+      forget: () => forgetText(address),
       show: setState,
     })
     saver.current = made
@@ -46,7 +51,7 @@ export function useDraft({ form, id, version, savedTime }: Options) {
       void made.flush()
       removeEventListener('online', onOnline)
     }
-  }, [form, id, version])
+  }, [form, address, version])
 
   return {
     state,
@@ -54,7 +59,7 @@ export function useDraft({ form, id, version, savedTime }: Options) {
     editor,
     saver,
     dropKept() {
-      forgetText(id)
+      forgetText(address)
       setKept(undefined)
     },
   }

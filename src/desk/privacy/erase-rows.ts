@@ -3,6 +3,7 @@ import { endPool } from '#leads/application/talent-pool.ts'
 import { recordConsent } from '#leads/consents/record-consent.ts'
 import { deleteLeads, deleteMessages, type Remains } from '#leads/erase-leads.ts'
 import { LEAD_KINDS } from '#leads/kinds.ts'
+import { forgetDeliveries } from '#leads/subscription/subscriber-queries.ts'
 import type { Person } from './person.ts'
 
 /** Deletes all rows of a person, and notes in the ledger that consent ended. */
@@ -27,7 +28,10 @@ async function deleteRows(
     trx,
     leads.map(({ id }) => id),
   )
-  for (const { id } of subscribers) await trx.deleteFrom('subscribers').where('id', '=', id).execute()
+  for (const { id } of subscribers) {
+    await forgetDeliveries(trx, id)
+    await trx.deleteFrom('subscribers').where('id', '=', id).execute()
+  }
 
   for (const { id } of views) await trx.deleteFrom('lead_views').where('id', '=', id).execute()
 

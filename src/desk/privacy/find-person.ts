@@ -3,6 +3,7 @@ import type { Database } from '#database/database.ts'
 import type { ConsentsTable, LeadNotesTable, LeadRow, SubscriberRow } from '#database/tables.ts'
 import { listReads, noteReads } from '#desk/access/lead-reads.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
+import { bodyOf } from '#editions/edition-body.ts'
 import { tellLead } from '#leads/kinds.ts'
 import { listLetters, listRatings, listResumeTexts } from '#leads/person-file.ts'
 import { findSuppression } from '#leads/suppressions.ts'
@@ -30,6 +31,7 @@ export async function findPerson(db: Database, subject: Subject): Promise<Person
     resumes: await listResumeTexts(db, leadIds),
     letters,
     subscribers,
+    editions: await findEditions(db, subscriberIds),
     consents: await findConsents(db, leadIds, subscriberIds),
     deliveries: await findDeliveries(db, subject, [leadIds, subscriberIds, letters.map(({ id }) => id)]),
     log: await findInLog(db, subject, leads, subscriberIds),
@@ -68,6 +70,22 @@ async function findLeads(db: Database, { kind, value }: Subject): Promise<LeadRo
 
 async function findSubscribers(db: Database, { kind, value }: Subject): Promise<SubscriberRow[]> {
   return kind === 'email' ? db.selectFrom('subscribers').selectAll().where('address', '=', value).execute() : []
+}
+
+async function findEditions(db: Database, subscriberIds: string[]): Promise<Person['editions']> {
+  if (subscriberIds.length === 0) return []
+  const rows = await db
+    .selectFrom('edition_deliveries as delivery')
+    .innerJoin('editions', 'editions.id', 'delivery.edition_id')
+    .select(['body', 'delivery.status', 'due_at', 'settled_at'])
+    .where('subscriber_id', 'in', subscriberIds)
+    .orderBy('due_at')
+    .execute()
+  return rows.map(({ body, status, due_at, settled_at }) => ({
+    subject: bodyOf({ body }).subject,
+    status,
+    at: settled_at ?? due_at,
+  }))
 }
 
 /** What staff wrote of the leads: notes, what they meant to call about, and what they think of applicants. */

@@ -6,7 +6,8 @@ const copy = privacyCopy
 
 /** What we hold, in numbers. */
 export function PersonBill({ person }: { person: Person }) {
-  const { leads, letters, notes, reads, views, subscribers, consents, deliveries, log, mentions, questions } = person
+  const { leads, letters, notes, reads, views, subscribers, editions, consents, deliveries } = person
+  const { log, mentions, questions } = person
   const lines = [
     [copy.lines.leads, leads.length],
     [copy.lines.files, leads.filter(({ file_key }) => file_key).length],
@@ -14,6 +15,7 @@ export function PersonBill({ person }: { person: Person }) {
     [copy.lines.letters, letters.length],
     [copy.lines.reads, reads.length],
     [copy.lines.subscriptions, subscribers.length],
+    [copy.lines.editions, editions.length],
     [copy.lines.consents, consents.length],
     [copy.lines.deliveries, deliveries.length],
     [copy.lines.log, log.length],

@@ -1,6 +1,7 @@
 import type {
   ActivityLogRow,
   ConsentsTable,
+  EditionDeliveryStatus,
   LeadNotesTable,
   LeadReadRow,
   LeadRow,
@@ -26,6 +27,8 @@ export interface Person {
   /** What both sides wrote to each other, and what this address wrote that belongs to no lead. */
   letters: Letter[]
   subscribers: SubscriberRow[]
+  /** Editions of the newsletter that went to them, or are to. */
+  editions: { subject: string; status: EditionDeliveryStatus; at: string }[]
   /** What was agreed to and withdrawn. */
   consents: ConsentsTable[]
   /** Mails and webhooks, sent or to be sent. */

@@ -18,6 +18,7 @@ export const privacyCopy = {
     letters: 'Letters to them and from them',
     reads: 'Hours in which staff read of them',
     subscriptions: 'Subscriptions',
+    editions: 'Newsletters to them',
     consents: 'Lines in the consent ledger',
     deliveries: 'Messages about them',
     log: 'Lines in the activity log',

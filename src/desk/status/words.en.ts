@@ -81,6 +81,8 @@ export const statusCopy = {
       'visit.tell-visitor': 'Visit, to the visitor',
       'visit.tell-staff': 'Visit, to staff',
       'visit.erased': 'Visit of an erased lead, to staff',
+      'edition.paused': 'Newsletter, stopped by itself',
+      'edition.test': 'Newsletter, test to staff',
       'consents.tell-officer': 'Consent taken back, to the privacy contact',
     } as Record<string, string>,
   },

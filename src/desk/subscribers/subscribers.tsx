@@ -11,6 +11,7 @@ import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/subscribers.ts'
+import { importCopy } from './import/words.en.ts'
 import { readFilter, writeFilter } from './subscriber-filter.ts'
 import { SubscriberFilters } from './subscriber-filters.tsx'
 import { countSealed, countStates, listSubscribers, type Place } from './subscriber-list.ts'
@@ -77,6 +78,11 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
           <a className="desk-link" href={`/desk/subscribers/export${writeFilter(filter)}`} download>
             {copy.export}
           </a>
+        )}
+        {mayChange && (
+          <Link className="desk-link" to="/desk/subscribers/import">
+            {importCopy.link}
+          </Link>
         )}
       </p>
       {sealed > 0 && <p className="desk-aside">{copy.sealed(sealed)}</p>}

@@ -16,6 +16,8 @@ export interface Letter {
   html: string | null
   automatic: 'reply' | 'bounce' | null
   bounce: Bounce | null
+  /** Somebody told their provider that letters of ours, by these ids, are not wanted. */
+  complaint: { messageIds: string[] } | null
   /** Our server found that it was not sent from where its sender says. */
   isForged: boolean
   parts: LetterPart[]

@@ -3,7 +3,7 @@ import type { AddressObject, ParsedMail } from 'mailparser'
 import { toLines, toOneLine } from '#platform/text/clean-text.ts'
 import { isEmailAddress, readEmailAddress } from '#platform/text/read-email-address.ts'
 import type { Letter, LetterPart } from './letter.ts'
-import { idsIn, readBounce } from './read-bounce.ts'
+import { idsIn, readBounce, readComplaint } from './read-bounce.ts'
 import { type Headers, isAutomatic } from './recognise-automatic.ts'
 import { mailInCopy as copy } from './words.en.ts'
 
@@ -35,12 +35,11 @@ export async function parseLetter(raw: Buffer, at: Date, { isWhole = true } = {}
 
   const headers = headersOf(parsed)
   const subject = tidy(parsed.subject ?? '', LONGEST_SUBJECT)
-  const bounce = readBounce(
-    parsed.attachments.map(({ contentType, content }) => ({
-      type: contentType ?? '',
-      text: content.subarray(0, 100_000).toString('utf8'),
-    })),
-  )
+  const reports = parsed.attachments.map(({ contentType, content }) => ({
+    type: contentType ?? '',
+    text: content.subarray(0, 100_000).toString('utf8'),
+  }))
+  const [bounce, complaint] = [readBounce(reports), readComplaint(reports)]
   const text = toLines(parsed.text ?? '').slice(0, LONGEST_TEXT)
   const html = parsed.html && parsed.html.length <= LONGEST_HTML ? parsed.html : null
 
@@ -53,10 +52,11 @@ export async function parseLetter(raw: Buffer, at: Date, { isWhole = true } = {}
     subject,
     text: isWhole ? text : copy.tooLarge,
     html: isWhole ? html : null,
-    automatic: bounce ? 'bounce' : isAutomatic(headers, subject) ? 'reply' : null,
+    automatic: bounce || complaint ? 'bounce' : isAutomatic(headers, subject) ? 'reply' : null,
     bounce,
+    complaint,
     isForged: /\bdmarc\s*=\s*fail\b/i.test(headers.get('authentication-results') ?? ''),
-    parts: isWhole && !bounce ? parsed.attachments.map(toPart) : [],
+    parts: isWhole && !bounce && !complaint ? parsed.attachments.map(toPart) : [],
     at,
   }
 }

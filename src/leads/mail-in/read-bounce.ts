@@ -18,6 +18,7 @@ export interface ReportPart {
 }
 
 const LONGEST_REASON = 300
+const ORIGINAL = /^(message\/(rfc822|global)(-headers)?|text\/rfc822-headers)$/i
 
 /** What a multipart/report says, out of its parts; null where none of them is a delivery status. */
 export function readBounce(parts: ReportPart[]): Bounce | null {
@@ -28,7 +29,7 @@ export function readBounce(parts: ReportPart[]): Bounce | null {
   const fields = readFields(status.text)
   const code = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(fields.get('status') ?? '')?.[0] ?? null
   const action = fields.get('action')?.trim().toLowerCase()
-  const original = parts.find(({ type }) => /^(message\/(rfc822|global)(-headers)?|text\/rfc822-headers)$/i.test(type))
+  const original = parts.find(({ type }) => ORIGINAL.test(type))
   const quoted = original && readFields(original.text).get('message-id')
 
   return {
@@ -42,6 +43,17 @@ export function readBounce(parts: ReportPart[]): Bounce | null {
       .slice(0, LONGEST_REASON),
     messageIds: [fields.get('original-message-id'), quoted].flatMap((text) => idsIn(text ?? '')),
   }
+}
+
+/**
+ * Of which letters somebody told their mail provider that they do not want them (RFC 5965, abuse); null where the parts
+ * are no such report.
+ */
+export function readComplaint(parts: ReportPart[]): { messageIds: string[] } | null {
+  const report = parts.find(({ type }) => /^message\/feedback-report$/i.test(type))
+  const original = parts.find(({ type }) => ORIGINAL.test(type))
+  if (!report || !/^abuse$/i.test(readFields(report.text).get('feedback-type') ?? '')) return null
+  return { messageIds: original ? idsIn(readFields(original.text).get('message-id') ?? '') : [] }
 }
 
 /** Every `<id>` in a header, without the brackets. */

@@ -1,6 +1,7 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import type { Database } from '#database/database.ts'
 import type { LeadMessagesTable, LeadRow } from '#database/tables.ts'
+import { keepSeals } from '#leads/erasure-seals.ts'
 import { enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { sameAddress } from '#platform/text/read-email-address.ts'
@@ -11,6 +12,7 @@ import type { MailEffects } from './mail-effects.ts'
 import { makeEnquiry, mayBeEnquiry } from './make-enquiry.ts'
 import { matchLetter } from './match-letter.ts'
 import { noteBounce } from './note-bounce.ts'
+import { editionDeliveryOf, noteComplaint, noteEditionBounce } from './note-edition-bounce.ts'
 import { scanMessageFile } from './scan-message-file.ts'
 import { isOwnMail, type Writer, whoWrote } from './who-wrote.ts'
 
@@ -37,6 +39,17 @@ export async function takeLetter(letter: Letter, taking: Taking, services: Servi
   const { db } = services
   const advanceOnly = () => db.transaction().execute(taking.advance)
   if (await isOwnMail(letter, services)) return advanceOnly()
+
+  const deliveryId = await editionDeliveryOf(letter, services)
+  if (deliveryId) {
+    const seals = await db.transaction().execute(async (trx) => {
+      await taking.advance(trx)
+      if (letter.complaint) return noteComplaint(trx, deliveryId, services)
+      await noteEditionBounce(trx, deliveryId, letter)
+      return []
+    })
+    return keepSeals(seals, services)
+  }
 
   const writer = await whoWrote(letter, services)
   const isOut = !letter.automatic && (taking.isSent || writer.isOurs)

@@ -17,5 +17,5 @@ export async function writeOwnFile(lead: OwnLead, { db, now }: Pick<Services, 'd
   ])
   const told = [{ ...row, told: tellLead(row) }]
   const held = { leads: told, letters, notes: [...notes, ...ratings], resumes, reads, consents, deliveries }
-  return writePersonFile(lead.email, { ...held, subscribers: [], suppression: null, erasedAt: [] }, now())
+  return writePersonFile(lead.email, { ...held, subscribers: [], editions: [], suppression: null, erasedAt: [] }, now())
 }

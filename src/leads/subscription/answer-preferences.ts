@@ -1,9 +1,17 @@
 import { z } from 'zod'
 import type { SubscriberRow } from '#database/tables.ts'
+import { indianStates } from '#india/geography/indian-states.en.ts'
 import { saying } from '#leads/form/saying.ts'
 import type { Services } from '#platform/services.ts'
 import { line } from '#platform/text/text.ts'
-import { confirmSubscription, eraseSubscriber, savePreferences, unsubscribe } from './change-subscription.ts'
+import {
+  confirmSubscription,
+  eraseSubscriber,
+  pauseSubscription,
+  resumeSubscription,
+  savePreferences,
+  unsubscribe,
+} from './change-subscription.ts'
 import { NEWSLETTER_TOPICS } from './newsletter-topics.ts'
 import { newsletterCopy } from './words.en.ts'
 
@@ -12,6 +20,7 @@ const schema = z.object({
     saying(() => newsletterCopy.errors.full_name),
     150,
   ),
+  state_code: z.string().transform((code) => (indianStates.some(({ id }) => id === code) ? code : null)),
   topics: z.array(z.string()).transform((given) => NEWSLETTER_TOPICS.filter((topic) => given.includes(topic))),
 })
 
@@ -30,6 +39,12 @@ export async function answerPreferences(
     case 'subscribe':
       await confirmSubscription(subscriber, services)
       return { done: 'changed' }
+    case 'pause':
+      await pauseSubscription(subscriber, services)
+      return { done: 'changed' }
+    case 'go-on':
+      await resumeSubscription(subscriber, services)
+      return { done: 'changed' }
     case 'erase':
       if (form.get('sure') !== 'yes') return { error: newsletterCopy.preferences.eraseUnsure }
       await eraseSubscriber(subscriber, services)
@@ -40,7 +55,11 @@ export async function answerPreferences(
 }
 
 async function save(subscriber: SubscriberRow, form: FormData, services: Services): Promise<PreferencesAnswer> {
-  const parsed = schema.safeParse({ full_name: form.get('full_name'), topics: form.getAll('topics') })
+  const parsed = schema.safeParse({
+    full_name: form.get('full_name'),
+    state_code: form.get('state_code') ?? '',
+    topics: form.getAll('topics'),
+  })
   if (!parsed.success) return { error: parsed.error.issues[0]?.message ?? newsletterCopy.failure }
 
   await savePreferences(subscriber, parsed.data, services)

@@ -102,7 +102,7 @@ test('preferences are kept', async () => {
   await using services = await testServices()
   const subscriber = await aSubscriber(services)
 
-  await savePreferences(subscriber, { full_name: 'శీలా', topics: ['tariffs'] }, services)
+  await savePreferences(subscriber, { full_name: 'శీలా', topics: ['tariffs'], state_code: 'IN-TS' }, services)
 
   expect(await reload(services)).toMatchObject({ full_name: 'శీలా', topics: '["tariffs"]' })
 })

@@ -9,9 +9,13 @@ import { welcomeSubscriber } from './newsletter-emails.ts'
 import type { NewsletterTopic } from './newsletter-topics.ts'
 import { deleteSubscriber } from './subscriber-queries.ts'
 
+const PAUSE_MS = 30 * 24 * 3_600_000
+
 export interface Preferences {
   full_name: string
   topics: NewsletterTopic[]
+  /** Whose tariffs this person wants to hear of, "IN-TS"; null: none in particular. */
+  state_code: string | null
 }
 
 /** The owner of the address says yes, by a link that only the owner got. Saying it again changes nothing. */
@@ -48,12 +52,26 @@ export async function unsubscribe({ id, address }: SubscriberRow, services: Serv
   await keepSeals(seals, services)
 }
 
-export async function savePreferences({ id }: SubscriberRow, { full_name, topics }: Preferences, { db }: Services) {
+export async function savePreferences(
+  { id }: SubscriberRow,
+  { full_name, topics, state_code }: Preferences,
+  { db }: Services,
+) {
   await db
     .updateTable('subscribers')
-    .set({ full_name, topics: JSON.stringify(topics), times_asked: 0 })
+    .set({ full_name, topics: JSON.stringify(topics), state_code, times_asked: 0 })
     .where('id', '=', id)
     .execute()
+}
+
+/** No newsletter for a month; then they come again. */
+export async function pauseSubscription({ id }: SubscriberRow, { db, now }: Services) {
+  const paused_until = new Date(now().getTime() + PAUSE_MS).toISOString()
+  await db.updateTable('subscribers').set({ paused_until }).where('id', '=', id).execute()
+}
+
+export async function resumeSubscription({ id }: SubscriberRow, { db }: Services) {
+  await db.updateTable('subscribers').set({ paused_until: null }).where('id', '=', id).execute()
 }
 
 /** Deletes all that the newsletter knows of a person. What remains is that somebody withdrew, and when. */

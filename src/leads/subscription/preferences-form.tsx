@@ -1,3 +1,4 @@
+import { indianStates } from '#india/geography/indian-states.en.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
@@ -10,11 +11,22 @@ interface PreferencesFormProps {
   full_name: string
   chosen: NewsletterTopic[]
   isSubscribed: boolean
+  /** "IN-TS", or empty. */
+  stateCode: string
+  /** "26 December 2026", where this person wants none until then. */
+  pausedUntil: string | null
   error?: string
 }
 
 /** Everything a subscriber may change, each by a form of its own. */
-export function PreferencesForm({ full_name, chosen, isSubscribed, error }: PreferencesFormProps) {
+export function PreferencesForm({
+  full_name,
+  chosen,
+  isSubscribed,
+  stateCode,
+  pausedUntil,
+  error,
+}: PreferencesFormProps) {
   return (
     <>
       <form className="form w-full" method="post" noValidate>
@@ -39,12 +51,35 @@ export function PreferencesForm({ full_name, chosen, isSubscribed, error }: Pref
             </label>
           ))}
         </fieldset>
+        <Field name="state_code" label={copy.state} hint={copy.stateHint}>
+          {(control) => (
+            <select {...control} defaultValue={stateCode}>
+              <option value="">{copy.noState}</option>
+              {indianStates.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
         <div className="row">
           <Button type="submit" name="intent" value="save">
             {copy.save}
           </Button>
         </div>
       </form>
+      {isSubscribed && (
+        <form className="form w-full" method="post">
+          <h2 className="h-mid">{copy.pauseTitle}</h2>
+          <p>{pausedUntil ? copy.pausedUntil(pausedUntil) : copy.pauseDetails}</p>
+          <div className="row">
+            <Button type="submit" tone="line" name="intent" value={pausedUntil ? 'go-on' : 'pause'}>
+              {pausedUntil ? copy.goOn : copy.pause}
+            </Button>
+          </div>
+        </form>
+      )}
       <form className="form w-full" method="post">
         <h2 className="h-mid">{copy.leave}</h2>
         {!isSubscribed && <p>{copy.left}</p>}

@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
 import type { Env } from '#platform/env.ts'
 import { PermanentFailure } from '#platform/outbox/outbox.ts'
@@ -29,8 +30,19 @@ export interface Attachment {
   content: Buffer
 }
 
+/** What became of a letter to many. Where it says `sent` or `uncertain`, the mail server has it, or may. */
+export type Handed =
+  | { outcome: 'sent' }
+  /** For good; `isAddress`: there is no such mailbox. */
+  | { outcome: 'refused'; reason: string; isAddress: boolean }
+  /** Not taken, and nobody has it: by the recipient's side, or because the mail server itself was away. */
+  | { outcome: 'later'; reason: string; isServer: boolean }
+  | { outcome: 'uncertain'; reason: string }
+
 export interface Mailer {
   send: (email: Email) => Promise<void>
+  /** For letters to many: over connections of their own, so that no other mail waits behind them. Never throws. */
+  sendOnce: (email: Email) => Promise<Handed>
   /** Removes what is kept here of a message that was sent, if anything is. */
   forget: (id: string) => Promise<void>
   /** Fails where mail cannot be handed over just now. */
@@ -52,16 +64,83 @@ function smtpMailer(url: string, env: Env): Mailer {
     ),
   )
 
+  const toMany = whenFirstAsked(({ createTransport }) => {
+    const made = createTransport(
+      {
+        ...{ url, pool: true, maxConnections: connectionsFor(env), maxMessages: 1_000 },
+        ...{ connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
+      },
+      { from: env.MAIL_FROM },
+    )
+    made.use('stream', noteBegin)
+    return made
+  })
+
   return {
     async send(email) {
       await (await transport.open()).sendMail(toMessage(email, env)).catch((error) => {
         throw isRefusedForGood(error) ? new PermanentFailure(error.message) : error
       })
     },
+    async sendOnce(email) {
+      const begun: Begun = {}
+      try {
+        await (await toMany.open()).sendMail({ ...toMessage(email, env), begun } as SendMailOptions)
+        return { outcome: 'sent' }
+      } catch (error) {
+        return whatBecame(error as SmtpError, begun)
+      }
+    },
     async forget() {},
     check: async () => void (await (await transport.open()).verify()),
-    close: () => transport.opened()?.close(),
+    close() {
+      transport.opened()?.close()
+      toMany.opened()?.close()
+    },
   }
+}
+
+/** How many letters to many are on their way at once: five a second over each connection. */
+export function connectionsFor({ EDITION_MAILS_PER_SECOND }: Pick<Env, 'EDITION_MAILS_PER_SECOND'>): number {
+  return Math.min(20, Math.ceil(EDITION_MAILS_PER_SECOND / 5))
+}
+
+interface Begun {
+  message?: Readable
+}
+
+// Each time that the library makes the message anew, the newest stream is what the mail server may have seen of it: it
+// tries again by itself only what nobody has read a byte of.
+function noteBegin(
+  mail: { data: object; message: { createReadStream: (options?: object) => Readable } },
+  done: (error?: Error | null) => void,
+) {
+  const { begun } = mail.data as { begun?: Begun }
+  const create = mail.message.createReadStream.bind(mail.message)
+  mail.message.createReadStream = (options) => {
+    const message = create(options)
+    if (begun) begun.message = message
+    return message
+  }
+  done()
+}
+
+interface SmtpError extends Error {
+  responseCode?: number
+  command?: string
+  response?: string
+}
+
+function whatBecame({ message, responseCode = 0, command = '', response = '' }: SmtpError, begun: Begun): Handed {
+  const reason = (response || message).slice(0, 500)
+  const isAnswer = ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command)
+  if (isAnswer && responseCode >= 500)
+    return { outcome: 'refused', reason, isAddress: command === 'RCPT TO' && /^55[013]\b.*\b5\.1\.\d/s.test(response) }
+  // 421 is about the connection, whatever it answers (RFC 5321, 3.8).
+  if (isAnswer && responseCode >= 400) return { outcome: 'later', reason, isServer: responseCode === 421 }
+  return begun.message?.readableDidRead
+    ? { outcome: 'uncertain', reason }
+    : { outcome: 'later', reason, isServer: true }
 }
 
 function fileMailer(folder: string, env: Env): Mailer {
@@ -69,15 +148,25 @@ function fileMailer(folder: string, env: Env): Mailer {
     createTransport({ streamTransport: true, buffer: true }, { from: env.MAIL_FROM }),
   )
 
-  return {
-    async send(email) {
-      const { message } = await (await transport.open()).sendMail(toMessage(email, env))
-      const path = join(folder, `${email.id}.eml`)
+  async function send(email: Email) {
+    const { message } = await (await transport.open()).sendMail(toMessage(email, env))
+    const path = join(folder, `${email.id}.eml`)
 
-      // Renamed when whole: a reader never meets half a message.
-      await mkdir(folder, { recursive: true })
-      await writeFile(`${path}.part`, message as Buffer)
-      await rename(`${path}.part`, path)
+    // Renamed when whole: a reader never meets half a message.
+    await mkdir(folder, { recursive: true })
+    await writeFile(`${path}.part`, message as Buffer)
+    await rename(`${path}.part`, path)
+  }
+
+  return {
+    send,
+    async sendOnce(email) {
+      try {
+        await send(email)
+        return { outcome: 'sent' }
+      } catch (error) {
+        return { outcome: 'later', reason: String(error), isServer: true }
+      }
     },
     forget: (id) => rm(join(folder, `${id}.eml`), { force: true }),
     check: async () => void (await mkdir(folder, { recursive: true })),

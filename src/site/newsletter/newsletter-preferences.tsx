@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router'
 import { pageMeta } from '#company/page-meta.ts'
+import { inIndianDate } from '#india/indian-date.ts'
 import { answerPreferences } from '#leads/subscription/answer-preferences.ts'
 import { NewsletterPanel } from '#leads/subscription/newsletter-panel.tsx'
 import type { NewsletterTopic } from '#leads/subscription/newsletter-topics.ts'
 import { PreferencesForm } from '#leads/subscription/preferences-form.tsx'
 import { StaleLink } from '#leads/subscription/stale-link.tsx'
-import { isSubscribed } from '#leads/subscription/subscriber-queries.ts'
+import { isPaused, isSubscribed } from '#leads/subscription/subscriber-queries.ts'
 import { findByToken } from '#leads/subscription/subscriber-tokens.ts'
 import { newsletterCopy } from '#leads/subscription/words.en.ts'
 import { readForm } from '#platform/http/forms.ts'
@@ -34,6 +35,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     full_name: subscriber.full_name,
     chosen: JSON.parse(subscriber.topics) as NewsletterTopic[],
     isSubscribed: isSubscribed(subscriber),
+    stateCode: subscriber.state_code ?? '',
+    pausedUntil: isPaused(subscriber, now()) ? inIndianDate(subscriber.paused_until ?? '') : null,
   })
 }
 

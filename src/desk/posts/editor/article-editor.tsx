@@ -1,12 +1,15 @@
+import type { Editor, Extensions } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
-import { useRef, useState } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
+import type { BlockChoices } from '#desk/letters/editor/edition-blocks.tsx'
 import { editorCopy as copy } from '#desk/posts/words.en.ts'
 import { articleTools, tableTools } from './article-tools.ts'
+import { besideSelected } from './beside-selected.ts'
 import type { FigureAttributes } from './figure-node.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { MissingPictures } from './missing-pictures.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
-import { Toolbar } from './toolbar.tsx'
+import { type Tool, Toolbar } from './toolbar.tsx'
 import { useArticleEditor } from './use-article-editor.ts'
 
 interface ArticleEditorProps {
@@ -14,10 +17,19 @@ interface ArticleEditorProps {
   html: string
   labelledBy: string
   onChange: (html: string) => void
+  more?: MoreBlocks
+}
+
+/** What may stand in a text beside an article's own blocks: each with its tool, and a form over the editor. */
+export interface MoreBlocks {
+  extensions: Extensions
+  tools: (editor: Editor, open: (name: string) => void) => Tool[]
+  Dialog: (props: { name: string; editor: Editor; close: () => void; choices: BlockChoices }) => ReactElement
+  choices: BlockChoices
 }
 
 /** Where an article is written: as it will look, by pointer or by keyboard. */
-export function ArticleEditor({ id, html, labelledBy, onChange }: ArticleEditorProps) {
+export function ArticleEditor({ id, html, labelledBy, onChange, more }: ArticleEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   /** One is asked about after the other. */
   const [pasted, setPasted] = useState<File[]>([])
@@ -25,11 +37,13 @@ export function ArticleEditor({ id, html, labelledBy, onChange }: ArticleEditorP
   const editor = useArticleEditor(place, {
     html,
     labelledBy,
+    ...(more && { extensions: more.extensions }),
     onChange,
     onPictures: (files) => setPasted((others) => [...others, ...files]),
     onMissing: setMissing,
   })
   const [dialog, setDialog] = useState<'link' | 'picture'>()
+  const [moreDialog, setMoreDialog] = useState<string>()
   const close = () => setDialog(undefined)
   const [next] = pasted
   const leave = (file: File) => setPasted((files) => files.filter((each) => each !== file))
@@ -43,7 +57,7 @@ export function ArticleEditor({ id, html, labelledBy, onChange }: ArticleEditorP
   function insertFigure(attrs: FigureAttributes) {
     close()
     if (figure) editor?.chain().focus().updateAttributes('figure', attrs).run()
-    else editor?.chain().focus().insertContent({ type: 'figure', attrs }).run()
+    else if (editor) editor.chain().focus().insertContentAt(besideSelected(editor), { type: 'figure', attrs }).run()
   }
 
   function insertPasted(attrs: FigureAttributes, file: File) {
@@ -59,12 +73,18 @@ export function ArticleEditor({ id, html, labelledBy, onChange }: ArticleEditorP
         <Toolbar
           label={copy.toolbar}
           controls={id}
-          tools={articleTools(editor, { openLink: () => setDialog('link'), openPicture: () => setDialog('picture') })}
+          tools={[
+            ...articleTools(editor, { openLink: () => setDialog('link'), openPicture: () => setDialog('picture') }),
+            ...(more?.tools(editor, setMoreDialog) ?? []),
+          ]}
         />
       )}
       {editor?.isActive('table') && <Toolbar label={copy.tableTools} controls={id} tools={tableTools(editor)} />}
       <div className="editor__text" id={id} ref={place} />
       {editor && missing > 0 && <MissingPictures editor={editor} count={missing} onClose={() => setMissing(0)} />}
+      {editor && moreDialog && more && (
+        <more.Dialog name={moreDialog} editor={editor} close={() => setMoreDialog(undefined)} choices={more.choices} />
+      )}
       {editor && dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {editor && dialog === 'picture' && (
         <PictureDialog figure={figure} hasCaption onDone={insertFigure} onClose={close} />

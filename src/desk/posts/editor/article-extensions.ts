@@ -1,8 +1,8 @@
 import { type Extensions, Mark } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
+import { isLinkAddress } from '#articles/link-address.ts'
 import { FigureNode } from './figure-node.ts'
-import { isLinkAddress } from './link-address.ts'
 
 // No tool makes these, but an article that has them keeps them.
 const keptMarks = ['sub', 'sup', 'del', 'u', 'abbr'].map((tag) =>

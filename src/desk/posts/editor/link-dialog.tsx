@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { directAddress } from '#articles/direct-address.ts'
+import { isLinkAddress } from '#articles/link-address.ts'
 import { editorCopy } from '#desk/posts/words.en.ts'
 import { toOneLine } from '#platform/text/clean-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { EditorDialog } from './editor-dialog.tsx'
-import { isLinkAddress } from './link-address.ts'
 
 const copy = editorCopy.linkDialog
 

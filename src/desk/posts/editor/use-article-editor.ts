@@ -1,4 +1,4 @@
-import { Editor } from '@tiptap/core'
+import { Editor, type Extensions } from '@tiptap/core'
 import { Slice } from '@tiptap/pm/model'
 import { Selection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
@@ -17,6 +17,8 @@ interface Options {
   html: string
   /** The id of what names it. */
   labelledBy: string
+  /** Beside those of every article. */
+  extensions?: Extensions
   onChange: (html: string) => void
   /** Pictures were pasted or dropped where the cursor stands now. */
   onPictures: (files: File[]) => void
@@ -32,7 +34,7 @@ export function useArticleEditor(place: RefObject<HTMLElement | null>, options: 
   latest.current = options
 
   useEffect(() => {
-    const { html, labelledBy } = latest.current
+    const { html, labelledBy, extensions = [] } = latest.current
     function takePictures(data: DataTransfer | null): boolean {
       const { files, missing } = findPastedPictures({
         html: data?.getData('text/html') ?? '',
@@ -45,7 +47,7 @@ export function useArticleEditor(place: RefObject<HTMLElement | null>, options: 
 
     const made = new Editor({
       element: place.current,
-      extensions: articleExtensions,
+      extensions: [...articleExtensions, ...extensions],
       content: html,
       // Its styles are ours; one that it puts into the page itself our policy would refuse.
       injectCSS: false,

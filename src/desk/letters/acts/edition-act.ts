@@ -1,0 +1,58 @@
+import { data, replace } from 'react-router'
+import type { EditionRow } from '#database/tables.ts'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import type { Staff } from '#desk/access/staff-context.ts'
+import { actOnRequest } from '#desk/frame/act.ts'
+import { describeEditionConflict } from '#desk/letters/describe-edition-conflict.ts'
+import { editionId } from '#desk/letters/edition-id.ts'
+import { readWrittenEdition } from '#desk/letters/read-written-edition.ts'
+import { lettersCopy } from '#desk/letters/words.en.ts'
+import { type EditionWriting, writeEdition } from '#editions/write-edition.ts'
+import type { Services } from '#platform/services.ts'
+
+interface Written {
+  row: EditionRow
+  form: FormData
+  staff: Staff
+  services: Services
+}
+
+type Then = (written: Written) => Promise<Response | { done?: string; trouble?: string } | undefined>
+
+/**
+ * What is done with an edition as it stands in the editor: what was typed is kept first, and an answer never loses it.
+ * Undefined leads back to the page, which says what was done.
+ */
+export function editionAct(handle: DeskHandle, then: Then, keep: Pick<EditionWriting, 'isKept'> = {}) {
+  return actOnRequest(handle, async ({ request, params, url, staff, services }) => {
+    const id = editionId(params.id ?? '')
+    const { form, body, version, editor, replaces, trouble } = await readWrittenEdition(request)
+    if (trouble) return { body, version, trouble, status: 422 }
+
+    const written = await writeEdition({ id, body, version, editor, replaces, staff, ...keep }, services)
+    if (!written) return { trouble: lettersCopy.errors.begun, status: 409 }
+    if (!written.ok) return { body, conflict: describeEditionConflict(written.theirs, body), status: 409 }
+
+    const outcome = await then({ row: written.row, form, staff, services })
+    if (!outcome) return replace(`/desk/letters/${id}?done=${url.pathname.split('/').at(-1)}`, 303)
+    if (outcome instanceof Response) return outcome
+    return { ...outcome, version: written.row.version }
+  })
+}
+
+/** What is done with an edition that is not being written: it is done, or it stands otherwise by now. */
+export function editionStateAct(
+  handle: DeskHandle,
+  change: (id: string, staff: Staff, services: Services) => Promise<boolean>,
+  next = (id: string, act: string) => `/desk/letters/${id}?done=${act}`,
+) {
+  return actOnRequest(handle, async ({ params, url, staff, services }) => {
+    const id = editionId(params.id ?? '')
+    if (!(await change(id, staff, services))) {
+      const isThere = await services.db.selectFrom('editions').select('id').where('id', '=', id).executeTakeFirst()
+      if (!isThere) throw data(null, 404)
+      return { trouble: lettersCopy.errors.otherwise, status: 409 }
+    }
+    return replace(next(id, url.pathname.split('/').at(-1) ?? ''), 303)
+  })
+}

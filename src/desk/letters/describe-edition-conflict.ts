@@ -1,0 +1,28 @@
+import type { EditionRow } from '#database/tables.ts'
+import { type Comparison, paragraphsOf } from '#desk/posts/compare-posts.ts'
+import { timeInIndia } from '#desk/posts/describe-conflict.ts'
+import { diffParagraphs } from '#desk/posts/diff-paragraphs.ts'
+import type { Conflict } from '#desk/posts/send-draft.ts'
+import { bodyOf, type EditionBody } from '#editions/edition-body.ts'
+
+/** Somebody else's text beside ours, for whoever has to choose. */
+export function describeEditionConflict(theirs: EditionRow, ours: EditionBody): Conflict {
+  return {
+    version: theirs.version,
+    name: theirs.changed_by_name,
+    time: timeInIndia(theirs.changed_at),
+    comparison: compareEditions(bodyOf(theirs), ours),
+  }
+}
+
+/** What differs between two states of an edition, in words. */
+export function compareEditions(before: EditionBody, after: EditionBody): Comparison {
+  const fields = [
+    { field: 'title' as const, before: before.subject, after: after.subject },
+    { field: 'description' as const, before: before.preheader, after: after.preheader },
+  ]
+  return {
+    fields: fields.filter((field) => field.before !== field.after),
+    text: diffParagraphs(paragraphsOf(before.content), paragraphsOf(after.content)),
+  }
+}

@@ -1,0 +1,59 @@
+import { data } from 'react-router'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { requirePermission } from '#desk/access/staff-context.ts'
+import { drawEdition } from '#editions/draw-edition.tsx'
+import { bodyOf } from '#editions/edition-body.ts'
+import { findEdition } from '#editions/edition-queries.ts'
+import { withLinks } from '#editions/recipient-letter.ts'
+import { previewLinks } from '#editions/test-edition.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import type { Route } from './+types/letter-html.ts'
+import { editionId } from './edition-id.ts'
+
+export const handle: DeskHandle = { access: { read: 'editions.read' } }
+
+/**
+ * An edition as a document of its own, for a frame: as it went where it has begun, else as it would. `?look=dark`,
+ * `plain` (without pictures) or `bare` (without styles) shows what some mail programs make of it.
+ */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  requirePermission(context, 'editions.read')
+  const services = context.get(servicesContext)
+  const edition = await findEdition(services.db, editionId(params.id))
+  if (!edition) throw data(null, 404)
+
+  const look = url.searchParams.get('look')
+  const drawn =
+    edition.html && look !== 'dark'
+      ? edition.html
+      : (await drawEdition(bodyOf(edition), services, { isDark: look === 'dark' })).html
+  const html = withLinks(drawn, previewLinks(services.env.SITE_URL))
+
+  const shown = look === 'bare' ? withoutStyles(html) : look === 'plain' ? withoutPictures(html) : html
+  return new Response(shown, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': [
+        'sandbox allow-popups allow-popups-to-escape-sandbox',
+        "default-src 'none'",
+        "style-src 'unsafe-inline'",
+        `img-src ${services.env.SITE_URL}`,
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'self'",
+      ].join('; '),
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+function withoutPictures(html: string): string {
+  return html.replace(/(<img\b[^>]*?)\ssrc="[^"]*"/gi, '$1')
+}
+
+function withoutStyles(html: string): string {
+  return html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/gi, '').replace(/\sstyle="[^"]*"/gi, '')
+}

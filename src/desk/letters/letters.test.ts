@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest'
+import { jobs } from '#app/jobs.ts'
+import type { Staff } from '#desk/access/staff-context.ts'
+import { bodyOf } from '#editions/edition-body.ts'
+import { findEdition, listEditionRevisions } from '#editions/edition-queries.ts'
+import { createSender } from '#editions/send-editions.ts'
+import { deliverDue } from '#platform/outbox/outbox.ts'
+import { aColleague, asked, perform } from '../../../tests/support/at-desk.ts'
+import { aSubscriber, storeSubscribers, WRITTEN } from '../../../tests/support/store-subscribers.ts'
+import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
+import * as asking from './acts/ask.ts'
+import * as beginning from './acts/begin.ts'
+import * as deleting from './acts/delete.ts'
+import * as keeping from './acts/keep.ts'
+import * as pausing from './acts/pause.ts'
+import * as restoring from './acts/restore.ts'
+import * as saving from './acts/save.ts'
+import * as savingAudience from './acts/save-audience.ts'
+import * as scheduling from './acts/schedule.ts'
+import * as sending from './acts/send.ts'
+import * as takingBack from './acts/take-back.ts'
+import * as testing from './acts/test.ts'
+import * as usingAudience from './acts/use-audience.ts'
+import { action as saveDraft } from './letter-draft.ts'
+import { lettersCopy as copy } from './words.en.ts'
+
+const FIELDS = {
+  subject: WRITTEN.subject,
+  preheader: WRITTEN.preheader,
+  content: WRITTEN.content,
+  text: '',
+  language: '',
+  confirmedBefore: '',
+}
+
+test('an editor writes and asks, an admin sends, and each who confirmed gets it', async () => {
+  await using services = await testServices()
+  await storeSubscribers(services.db, [aSubscriber('ada@example.com'), aSubscriber('grace@example.com')])
+  const [editor, admin] = [await aColleague(services, 'editor'), await aColleague(services, 'admin', 'Ravi')]
+  const id = await begin(services, editor)
+
+  expect(await act(asking, services, editor, id, { ...FIELDS, version: '1' })).toMatchObject({ status: 303 })
+  expect(await statusOf(services, id)).toBe('waiting')
+  await expect(act(sending, services, editor, id, { ...FIELDS, version: '2', sure: 'yes' })).rejects.toMatchObject({
+    status: 403,
+  })
+  expect(await act(sending, services, admin, id, { ...FIELDS, version: '2' })).toMatchObject({
+    trouble: copy.errors.unsure,
+  })
+  expect(await act(sending, services, admin, id, { ...FIELDS, version: '2', sure: 'yes' })).toMatchObject({
+    location: `/desk/letters/${id}?done=send`,
+  })
+  await sendAll(services)
+
+  expect(services.sent.map(({ to }) => to).toSorted()).toEqual(['ada@example.com', 'grace@example.com'])
+  expect(await findEdition(services.db, id)).toMatchObject({ status: 'sent', approved_by_name: 'Ravi' })
+  expect(await actionsOf(services)).toEqual([
+    'edition.created',
+    'edition.edited',
+    'edition.approval-asked',
+    'edition.began',
+  ])
+  // What has begun is what people have: nobody writes on it.
+  expect(await act(saving, services, admin, id, { ...FIELDS, subject: 'Another', version: '2' })).toMatchObject({
+    trouble: copy.errors.begun,
+  })
+})
+
+test('where two have to agree, the last to write does not send', async () => {
+  await using services = await testServices({ EDITION_APPROVAL: 'two' })
+  await storeSubscribers(services.db, [aSubscriber('ada@example.com')])
+  const [admin, other] = [await aColleague(services, 'admin'), await aColleague(services, 'admin', 'Ravi')]
+  const id = await begin(services, admin)
+  await act(saving, services, admin, id, { ...FIELDS, version: '1' })
+
+  const form = { ...FIELDS, version: '2', sure: 'yes' }
+  expect(await act(sending, services, admin, id, form)).toMatchObject({ trouble: copy.errors.secondPerson })
+  expect(await act(sending, services, other, id, form)).toMatchObject({ status: 303 })
+  expect(await statusOf(services, id)).toBe('sending')
+})
+
+test('what is not whole does not go, and what was typed is kept', async () => {
+  await using services = await testServices()
+  const admin = await aColleague(services, 'admin')
+  const id = await begin(services, admin)
+  const answer = await act(sending, services, admin, id, { ...FIELDS, preheader: '', version: '1', sure: 'yes' })
+
+  expect(answer).toMatchObject({
+    status: 422,
+    version: 2,
+    trouble: expect.stringContaining(copy.checks.preheaderMissing),
+  })
+  expect(answer.trouble).toContain(copy.checks.nobody)
+  expect(bodyOf((await findEdition(services.db, id))!).subject).toBe(WRITTEN.subject)
+})
+
+test('of two who write the later one is told, and may take the place of the other, which stays in the history', async () => {
+  await using services = await testServices()
+  const [asha, ravi] = [await aColleague(services, 'editor'), await aColleague(services, 'editor', 'Ravi')]
+  const id = await begin(services, asha)
+  const draft = (staff: Staff, form: Record<string, string>) =>
+    saveDraft(asked(services, staff, `/desk/letters/${id}/draft`, { params: { id }, form: { ...FIELDS, ...form } }))
+
+  expect((await draft(asha, { subject: 'Hers', version: '1', editor: 'a' })).status).toBe(200)
+  const refused = await draft(ravi, { subject: 'His', version: '1', editor: 'b' })
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({ kind: 'conflict', conflict: { version: 2, name: 'Asha Rao' } })
+  expect((await draft(ravi, { subject: 'His', version: '1', editor: 'b', replaces: '2' })).status).toBe(200)
+
+  expect(bodyOf((await findEdition(services.db, id))!).subject).toBe('His')
+  const [replaced] = await listEditionRevisions(services.db, id)
+  expect(replaced).toMatchObject({ reason: 'replaced', staff_name: 'Asha Rao', number: 1 })
+  const params = { id, number: '1' }
+  expect(
+    await perform(restoring, services, asha, { to: `/desk/letters/${id}/history/1/restore`, params }),
+  ).toMatchObject({ location: `/desk/letters/${id}?done=restore` })
+  expect(bodyOf((await findEdition(services.db, id))!).subject).toBe('Hers')
+})
+
+test('a test goes to whoever asks, with links to the newsletter alone', async () => {
+  await using services = await testServices()
+  const editor = await aColleague(services, 'editor')
+  const id = await begin(services, editor)
+  expect(await act(testing, services, editor, id, { ...FIELDS, version: '1' })).toMatchObject({
+    done: copy.done.tested(editor.email),
+  })
+  while ((await deliverDue(services, jobs)) > 0);
+
+  expect(services.sent).toMatchObject([{ to: editor.email, subject: `Test: ${WRITTEN.subject}` }])
+  expect(services.sent[0]?.html).not.toContain('own-link.invalid')
+  expect(services.sent[0]?.html).toContain('http://localhost:3000/newsletter')
+})
+
+test('a minute that has passed is refused; what is scheduled can be taken back and written on', async () => {
+  await using services = await testServices()
+  await storeSubscribers(services.db, [aSubscriber('ada@example.com')])
+  const admin = await aColleague(services, 'admin')
+  const id = await begin(services, admin)
+  const form = { ...FIELDS, version: '1', sure: 'yes' }
+  expect(await act(scheduling, services, admin, id, { ...form, from: '2026-11-19T16:09' })).toMatchObject({
+    trouble: copy.errors.fromPast,
+  })
+  expect(await act(scheduling, services, admin, id, { ...form, from: '2026-11-19T16:11' })).toMatchObject({
+    status: 303,
+  })
+  expect(await findEdition(services.db, id)).toMatchObject({ status: 'scheduled', send_at: '2026-11-19T10:41:00.000Z' })
+
+  expect(await act(takingBack, services, admin, id)).toMatchObject({ status: 303 })
+  expect(await statusOf(services, id)).toBe('draft')
+  expect(await act(pausing, services, admin, id)).toMatchObject({ trouble: copy.errors.otherwise })
+})
+
+test('a choice of people is saved under a name, and used by another edition', async () => {
+  await using services = await testServices()
+  const editor = await aColleague(services, 'editor')
+  const first = await begin(services, editor)
+  const choice = { topics: ['tariffs', 'nonsense'], states: ['IN-KL', 'IN-TS'], confirmedBefore: '2026-11-01' }
+  const form = { ...FIELDS, ...choice, version: '1', audience_name: 'Tariffs in the south' }
+  expect(await act(savingAudience, services, editor, first, form)).toMatchObject({
+    done: copy.audience.saved('Tariffs in the south'),
+  })
+
+  const second = await begin(services, editor)
+  const { id: audience } = await services.db.selectFrom('audiences').select('id').executeTakeFirstOrThrow()
+  await act(usingAudience, services, editor, second, { ...FIELDS, version: '1', audience })
+  expect(bodyOf((await findEdition(services.db, second))!).audience).toEqual({
+    topics: ['tariffs'],
+    states: ['IN-KL', 'IN-TS'],
+    language: '',
+    confirmedBefore: '2026-11-01',
+  })
+})
+
+test('a kept state is in the history, and a draft can be deleted', async () => {
+  await using services = await testServices()
+  const editor = await aColleague(services, 'editor')
+  const id = await begin(services, editor)
+  await act(keeping, services, editor, id, { ...FIELDS, version: '1' })
+  expect(await listEditionRevisions(services.db, id)).toMatchObject([{ reason: 'kept', number: 1 }])
+  expect(await act(deleting, services, editor, id)).toMatchObject({ location: '/desk/letters?done=deleted' })
+  expect(await findEdition(services.db, id)).toBeUndefined()
+})
+
+async function begin(services: TestServices, staff: Staff): Promise<string> {
+  const { location } = await perform(beginning, services, staff, { to: '/desk/letters/begin' })
+  return location.split('/').at(-1)
+}
+
+function act(
+  module: Parameters<typeof perform>[0],
+  services: TestServices,
+  staff: Staff,
+  id: string,
+  form: Record<string, string | string[]> = {},
+) {
+  const names = new Map<unknown, string>([
+    [asking, 'ask'],
+    [sending, 'send'],
+    [scheduling, 'schedule'],
+  ])
+  return perform(module, services, staff, {
+    to: `/desk/letters/${id}/${names.get(module) ?? 'act'}`,
+    params: { id },
+    form,
+  })
+}
+
+async function statusOf(services: TestServices, id: string) {
+  return (await findEdition(services.db, id))?.status
+}
+
+async function actionsOf(services: TestServices): Promise<string[]> {
+  const log = await services.db.selectFrom('audit_log').select('action').orderBy('number').execute()
+  return log.map(({ action }) => action)
+}
+
+async function sendAll(services: TestServices) {
+  const sender = createSender(services)
+  for (let round = 0; round < 20; round++) {
+    services.travel(1_000)
+    await sender.round()
+  }
+}

@@ -1,0 +1,101 @@
+import { Link } from 'react-router'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { may } from '#desk/access/roles.ts'
+import { staffOf } from '#desk/access/staff-context.ts'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { AnswerMessage } from '#desk/frame/answer-message.tsx'
+import { DeskMessage } from '#desk/frame/desk-message.tsx'
+import { DeskTable } from '#desk/frame/desk-table.tsx'
+import { deskTime } from '#desk/frame/desk-time.ts'
+import { type ListedEdition, listEditions } from '#editions/edition-queries.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import { Button } from '#ui/button.tsx'
+import type { Route } from './+types/letters.ts'
+import { lettersCopy as copy } from './words.en.ts'
+import '#desk/posts/posts.css'
+
+export const handle: DeskHandle = { access: { read: 'editions.read' } }
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { role } = staffOf(context)
+  const { db } = context.get(servicesContext)
+  const page = Math.max(1, Math.min(10_000, Math.trunc(Number(url.searchParams.get('page'))) || 1))
+
+  return {
+    page,
+    mayWrite: may(role, 'editions.write'),
+    isDeleted: url.searchParams.get('done') === 'deleted',
+    ...(await listEditions(db, page)),
+  }
+}
+
+export default function LettersPage({ loaderData }: Route.ComponentProps) {
+  const { page, pages, editions, mayWrite, isDeleted } = loaderData
+
+  return (
+    <>
+      <h1 className="desk-title">{copy.title}</h1>
+      <p className="desk-lead">{copy.lead}</p>
+      <AnswerMessage />
+      {isDeleted && <DeskMessage tone="good">{copy.done.deleted}</DeskMessage>}
+      {mayWrite && (
+        <ActForm act="begin" className="posts__begin">
+          <Button type="submit" small>
+            {copy.begin}
+          </Button>
+        </ActForm>
+      )}
+      {editions.length === 0 ? <p>{copy.empty}</p> : <EditionTable editions={editions} />}
+      {pages > 1 && (
+        <nav className="row" aria-label={copy.pages}>
+          {page > 1 && (
+            <Link className="desk-link" to={`?page=${page - 1}`}>
+              {copy.newer}
+            </Link>
+          )}
+          <span>{copy.page(page, pages)}</span>
+          {page < pages && (
+            <Link className="desk-link" to={`?page=${page + 1}`}>
+              {copy.older}
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}
+
+function EditionTable({ editions }: { editions: ListedEdition[] }) {
+  return (
+    <DeskTable label={copy.title} columns={Object.values(copy.columns)}>
+      {editions.map(({ id, subject, status, began_at, send_at, changed_at, changed_by_name }) => (
+        <tr key={id}>
+          <th scope="row">
+            <Link className="posts__title" to={`/desk/letters/${id}`}>
+              {subject || copy.untitled}
+            </Link>
+          </th>
+          <td>
+            <span className="posts__state" data-state={lampOf(status)}>
+              {copy.states[status]}
+            </span>
+          </td>
+          <td className="posts__date">{dateOf(began_at ?? send_at)}</td>
+          <td>
+            <span>{deskTime(changed_at)}</span>
+            <small>{copy.by(changed_by_name)}</small>
+          </td>
+        </tr>
+      ))}
+    </DeskTable>
+  )
+}
+
+function dateOf(moment: string | null): string {
+  return moment ? deskTime(moment) : ''
+}
+
+function lampOf(status: ListedEdition['status']): string {
+  if (status === 'sent' || status === 'sending') return 'public'
+  return status === 'scheduled' || status === 'paused' ? 'scheduled' : 'draft'
+}

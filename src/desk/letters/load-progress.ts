@@ -1,0 +1,24 @@
+import type { Database } from '#database/database.ts'
+import type { EditionRow } from '#database/tables.ts'
+import { bodyOf } from '#editions/edition-body.ts'
+import { countDeliveries, listRefusals } from '#editions/edition-queries.ts'
+
+/** How an edition stands, and how far it is where it has begun. */
+export async function loadProgress(row: EditionRow, db: Database) {
+  const { id, status, send_at, began_at, ended_at, approved_by_name, paused_because, changed_by_name } = row
+  const hasBegun = began_at !== null
+  return {
+    ...{ id, status, send_at, began_at, ended_at, approved_by_name, paused_because, changed_by_name },
+    subject: bodyOf(row).subject,
+    isFilling: status === 'sending' && row.filled_at === null,
+    counts: hasBegun ? await countDeliveries(db, row) : null,
+    refusals: hasBegun
+      ? (await listRefusals(db, id)).map(({ last_error, count }) => ({
+          reason: last_error ?? '',
+          count: Number(count),
+        }))
+      : [],
+  }
+}
+
+export type Progress = Awaited<ReturnType<typeof loadProgress>>

@@ -1,0 +1,237 @@
+import { Body, Button, Container, Head, Heading, Hr, Html, Img, Link, Preview, Text } from '@react-email/components'
+import { render } from '@react-email/render'
+import type { CSSProperties } from 'react'
+import { brandName } from '#company/brand-name.ts'
+import { letterColours, letterFont } from '#company/draw-letter.tsx'
+import { dateInWords } from '#india/indian-date.ts'
+import type { Services } from '#platform/services.ts'
+import { ENGLISH_TAG } from '#platform/text/language.ts'
+import { DrawnMarkup } from './draw-markup.tsx'
+import type { EditionBody } from './edition-body.ts'
+import { editionFoot } from './edition-foot.ts'
+import { type EditionPart, readParts } from './edition-parts.ts'
+import { textOfParts } from './edition-text.ts'
+import { editionCopy as copy } from './words.en.ts'
+
+const { paper, sheet, ink, ink2, coral } = letterColours
+const LINK = '#B23A0E'
+
+// What mail programs that know it turn dark; the others keep the colours in the elements.
+const DARK = `
+  body, .paper { background-color: #17110d !important; }
+  .sheet hr { border-color: #57493f !important; }
+  .sheet { background-color: #241b15 !important; color: #f8f3ea !important; }
+  .sheet p, .sheet h1, .sheet h2, .sheet h3, .sheet li, .sheet td, .sheet th, .sheet blockquote { color: #f8f3ea !important; }
+  .sheet .quiet, .sheet .quiet td { color: #c9b9a8 !important; }
+  .sheet .card { border-color: #f8f3ea !important; }
+  .sheet a.link { color: #ff9a78 !important; }
+`
+
+interface Drawn {
+  html: string
+  text: string
+}
+
+/**
+ * An edition in both forms that a mail has, with OWN_LINKS where each recipient's links go. `isDark` shows what a mail
+ * program makes of it in the dark.
+ */
+export async function drawEdition(
+  body: EditionBody,
+  services: Pick<Services, 'db' | 'env' | 'now'>,
+  { isDark = false } = {},
+): Promise<Drawn> {
+  const parts = await readParts(body.content, services)
+  const { SITE_URL } = services.env
+  const html = await render(<Edition body={body} parts={parts} origin={SITE_URL} isDark={isDark} />)
+  const foot = editionFoot()
+  const written = body.text.trim() || textOfParts(parts, SITE_URL)
+  const text = [
+    ...(body.text.trim() ? [] : [body.subject]),
+    written,
+    '--',
+    [...foot.lines, foot.why].join('\n'),
+    foot.links.map(({ text, href }) => `${text}: ${href}`).join('\n'),
+  ].join('\n\n')
+  return { html, text }
+}
+
+interface EditionProps {
+  body: EditionBody
+  parts: EditionPart[]
+  origin: string
+  isDark: boolean
+}
+
+function Edition({ body: { subject, preheader }, parts, origin, isDark }: EditionProps) {
+  return (
+    <Html lang={ENGLISH_TAG}>
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{subject}</title>
+        <style>{isDark ? DARK : `@media (prefers-color-scheme: dark) {${DARK}}`}</style>
+      </Head>
+      <Preview>{preheader}</Preview>
+      <Body
+        className="paper"
+        style={{ backgroundColor: paper, color: ink, fontFamily: letterFont, margin: 0, padding: '16px 8px' }}
+      >
+        <Container
+          className="sheet"
+          style={{
+            backgroundColor: sheet,
+            borderTop: `6px solid ${coral}`,
+            maxWidth: 600,
+            padding: '24px',
+            ...wrapped,
+          }}
+        >
+          <Text style={{ fontSize: 18, fontWeight: 700, margin: '0 0 16px' }}>
+            <Link href={origin} style={{ color: 'inherit', textDecoration: 'none' }}>
+              {brandName()}
+            </Link>
+          </Text>
+          <Heading as="h1" style={{ ...wrapped, fontSize: 26, lineHeight: '1.15', margin: '0 0 16px' }}>
+            {subject}
+          </Heading>
+          {parts.map((part, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and are rendered once
+            <Part key={at} part={part} origin={origin} />
+          ))}
+          <Foot />
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+function Part({ part, origin }: { part: EditionPart; origin: string }) {
+  switch (part.kind) {
+    case 'written':
+      return <DrawnMarkup node={part.node} origin={origin} />
+    case 'button':
+      return (
+        <Text style={{ margin: '0 0 20px' }}>
+          <Button href={absolute(part.href, origin)} style={button}>
+            {part.text}
+          </Button>
+        </Text>
+      )
+    case 'article':
+      return <ArticleCard part={part} origin={origin} />
+    case 'bill':
+      return <BillFigure part={part} origin={origin} />
+    case 'missing':
+      return null
+  }
+}
+
+function ArticleCard({ part, origin }: { part: EditionPart & { kind: 'article' }; origin: string }) {
+  const href = absolute(part.href, origin)
+  return (
+    <table className="card" width="100%" role="presentation" cellPadding={0} cellSpacing={0} style={card}>
+      <tbody>
+        {part.picture && (
+          <tr>
+            <td style={{ paddingBottom: 12 }}>
+              {/* Its title stands below it. */}
+              <Img
+                src={absolute(part.picture, origin)}
+                alt=""
+                width="100%"
+                style={{ display: 'block', height: 'auto' }}
+              />
+            </td>
+          </tr>
+        )}
+        <tr>
+          <td>
+            <Heading as="h2" style={{ ...wrapped, fontSize: 20, lineHeight: '1.2', margin: '0 0 8px' }}>
+              {part.title}
+            </Heading>
+            <Text style={{ ...paragraph, margin: '0 0 8px' }}>{part.description}</Text>
+            <Text style={{ ...paragraph, margin: 0 }}>
+              <Link className="link" href={href} style={link}>
+                {copy.article}
+              </Link>
+            </Text>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function BillFigure({ part, origin }: { part: EditionPart & { kind: 'bill' }; origin: string }) {
+  const { units, state, label, total, source, day, href } = part
+  return (
+    <table className="card" width="100%" role="presentation" cellPadding={0} cellSpacing={0} style={card}>
+      <tbody>
+        <tr>
+          <td>
+            <Text className="quiet" style={{ ...paragraph, color: ink2, margin: '0 0 4px' }}>
+              {copy.bill.heading(units, state)}
+            </Text>
+            <Text style={{ ...wrapped, fontSize: 30, fontWeight: 700, lineHeight: '1.2', margin: '0 0 4px' }}>
+              {total}
+            </Text>
+            <Text style={{ ...paragraph, margin: '0 0 8px' }}>{label}</Text>
+            <Text className="quiet" style={{ ...small, margin: '0 0 8px' }}>
+              {copy.bill.source(source, dateInWords(day))}
+            </Text>
+            <Text style={{ ...paragraph, margin: 0 }}>
+              <Link className="link" href={absolute(href, origin)} style={link}>
+                {copy.bill.link}
+              </Link>
+            </Text>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** Who sends it, why it came and how to end it: on every edition, whatever staff write. */
+function Foot() {
+  const { lines, why, links } = editionFoot()
+  return (
+    <>
+      <Hr style={{ borderColor: '#D9CCB9', margin: '28px 0 12px' }} />
+      {lines.map((line) => (
+        <Text key={line} className="quiet" style={{ ...small, margin: 0 }}>
+          {line}
+        </Text>
+      ))}
+      <Text className="quiet" style={{ ...small, margin: '8px 0' }}>
+        {why}
+      </Text>
+      {links.map(({ text, href }) => (
+        <Text key={href} style={{ ...small, margin: '0 0 6px' }}>
+          <Link className="link" href={href} style={link}>
+            {text}
+          </Link>
+        </Text>
+      ))}
+    </>
+  )
+}
+
+function absolute(href: string, origin: string): string {
+  return href.startsWith('/') ? `${origin}${href}` : href
+}
+
+const wrapped: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' }
+const paragraph: CSSProperties = { ...wrapped, fontSize: 17, lineHeight: '1.5', margin: '0 0 14px' }
+const small: CSSProperties = { ...wrapped, color: '#6E6055', fontSize: 14, lineHeight: '1.45' }
+const link: CSSProperties = { color: LINK, textDecoration: 'underline' }
+const card: CSSProperties = { border: `2px solid ${ink}`, margin: '0 0 20px', padding: 16 }
+const button: CSSProperties = {
+  backgroundColor: coral,
+  borderRadius: 8,
+  color: ink,
+  fontSize: 17,
+  fontWeight: 700,
+  padding: '14px 24px',
+}

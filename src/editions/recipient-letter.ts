@@ -1,0 +1,62 @@
+import { brandName } from '#company/brand-name.ts'
+import type { EditionRow, SubscriberRow } from '#database/tables.ts'
+import { consentLink } from '#leads/consents/consent-links.ts'
+import { lastingToken } from '#leads/subscription/subscriber-tokens.ts'
+import type { Email } from '#platform/mail/mailer.ts'
+import type { Services } from '#platform/services.ts'
+import { bodyOf } from './edition-body.ts'
+import { editionCopy } from './words.en.ts'
+
+/** Stand in an edition's HTML and text where each recipient's own links go. */
+export const OWN_LINKS = {
+  unsubscribe: 'https://own-link.invalid/unsubscribe',
+  preferences: 'https://own-link.invalid/preferences',
+  consents: 'https://own-link.invalid/consents',
+} as const
+
+interface LetterOf {
+  /** The delivery's. */
+  id: string
+  subscriber: Pick<SubscriberRow, 'id' | 'email'>
+  edition: EditionRow
+}
+
+/** An edition as one subscriber gets it, with links of their own and what mail programs ask of lists. */
+export async function letterFor({ id, subscriber, edition }: LetterOf, services: Services): Promise<Email> {
+  const { SITE_URL } = services.env
+  const token = await lastingToken(subscriber.id, services)
+  const links = {
+    unsubscribe: `${SITE_URL}/newsletter/unsubscribe?token=${token}`,
+    preferences: `${SITE_URL}/newsletter/preferences?token=${token}`,
+    consents: await consentLink({ kind: 'subscriber', id: subscriber.id }, services),
+  }
+
+  return {
+    id,
+    to: subscriber.email,
+    subject: bodyOf(edition).subject,
+    html: withLinks(edition.html ?? '', links),
+    text: withLinks(edition.text ?? '', links),
+    headers: headersOfList({ listed: edition.id, unsubscribe: links.unsubscribe, SITE_URL }),
+  }
+}
+
+export function withLinks(drawn: string, links: Record<keyof typeof OWN_LINKS, string>): string {
+  return Object.entries(OWN_LINKS).reduce(
+    (text, [name, sign]) => text.replaceAll(sign, links[name as keyof typeof OWN_LINKS]),
+    drawn,
+  )
+}
+
+/** One-click leaving (RFC 8058), the list's name (RFC 2919), and what Gmail tells complaints by (Feedback-ID). */
+function headersOfList({ listed, unsubscribe, SITE_URL }: { listed: string; unsubscribe: string; SITE_URL: string }) {
+  const host = new URL(SITE_URL).hostname
+  return {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'List-ID': `"${editionCopy.list(brandName()).replace(/["\\]/g, '')}" <newsletter.${host}>`,
+    'Feedback-ID': `${listed}:newsletter:${host}`,
+    // A program sends it, to many: automatic answers are not wanted (RFC 3834, section 2).
+    Precedence: 'bulk',
+  }
+}
