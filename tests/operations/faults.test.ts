@@ -5,33 +5,35 @@ import { startTogether } from '../../faults/f14-start-together.ts'
 import { killMigration } from '../../faults/f15-kill-migration.ts'
 import { restore } from '../../faults/f17-restore.ts'
 import type { Fault } from '../../faults/fault.ts'
-import { ENGINES } from '../support/place.ts'
+import { ENGINES_OF_TODAY } from '../support/place.ts'
 
 // The rest, and more rounds of these, in `npm run faults`.
-test.each(ENGINES)(
+test.each(ENGINES_OF_TODAY)(
   'five times killed in the middle of its work, the site on %s has every lead that it acknowledged, once',
   (engine) => expectNoTrouble(kill, engine),
 )
 
-test.each(ENGINES)('asked to stop under load, the site on %s answers what it has accepted and is gone', (engine) =>
-  expectNoTrouble(stop, engine),
+test.each(ENGINES_OF_TODAY)(
+  'asked to stop under load, the site on %s answers what it has accepted and is gone',
+  (engine) => expectNoTrouble(stop, engine),
 )
 
-test.each(ENGINES)('four sites that start at once on %s, empty or old, all come up with one schema', (engine) =>
-  expectNoTrouble(startTogether, engine),
+test.each(ENGINES_OF_TODAY)(
+  'four sites that start at once on %s, empty or old, all come up with one schema',
+  (engine) => expectNoTrouble(startTogether, engine),
 )
 
-test.each(ENGINES)(
+test.each(ENGINES_OF_TODAY)(
   'a migration of %s that is killed leaves the old schema or the new one, and the next start completes it',
   (engine) => expectNoTrouble(killMigration, engine),
 )
 
-test.each(ENGINES)(
+test.each(ENGINES_OF_TODAY)(
   'a backup of %s under load holds what was acknowledged before it, and comes back on either engine',
   (engine) => expectNoTrouble(restore, engine),
 )
 
-async function expectNoTrouble({ run, rounds }: Fault, engine: (typeof ENGINES)[number]) {
+async function expectNoTrouble({ run, rounds }: Fault, engine: (typeof ENGINES_OF_TODAY)[number]) {
   let number = 0
   for await (const { troubles } of run({ engine, postgresUrl: inject('postgresUrl'), isFull: false }, rounds.short)) {
     number += 1
