@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { type Plugin, parseAst } from 'vite'
 import { isLanguage, type Language } from '../../src/platform/text/language.ts'
 
@@ -30,6 +30,13 @@ export function languagePlugin(languages = languagesToBuild(), script = process.
   return {
     name: 'language',
     enforce: 'pre',
+    // A translation takes what is no language from the English file beside it, and not from what stands in its place.
+    resolveId(source, importer) {
+      if (!importer || !source.endsWith('.en.ts')) return
+      const english = resolve(dirname(importer), source)
+      const asksForItself = importer.replace(/\.(\w\w|x-pseudo)\.ts$/, '.en.ts') === english
+      return asksForItself ? `${english}?english` : undefined
+    },
     load(id) {
       if (!WORDS.test(id)) return
       const translated = languages.filter((language) => isTranslated(id, language))

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 26 November 2026, from revision bdc0824f.
 export const officeHoursWords = {
   /** In a strip of the week, from Monday. */
   initials: ['సో', 'మం', 'బు', 'గు', 'శు', 'శ', 'ఆ'],

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 26 November 2026, from revision bdc0824f.
 import { termsInWords } from '#company/terms.hi.ts'
 import type * as english from './named-words.en.ts'
 
@@ -16,9 +16,7 @@ export const namedWords: typeof english.namedWords = (facts) => {
       ? 'चैट में आपके सवाल किसी दूसरी कंपनी की भाषा सेवा को जाते हैं। वह हमारे पेजों से जवाब लिखती है। हम उसे आपका सवाल और हमारा लिखा भेजते हैं, आपके बारे में कुछ नहीं। सवाल में निजी जानकारी न लिखें।'
       : '',
     analytics: [
-      'hasLanguages' in facts && facts.hasLanguages
-        ? 'आपने जो भाषा चुनी, वह आपके ब्राउजर को याद रहती है। वह हमें नहीं बताता।'
-        : '',
+      facts.hasLanguages ? 'आपने जो भाषा चुनी, वह आपके ब्राउजर को याद रहती है। वह हमें नहीं बताता।' : '',
       facts.hasAnalytics ? 'Google Analytics के बारे में हम एक बार पूछते हैं। आप मना करें या जवाब न दें, तो हम उसे नहीं चलाते।' : '',
     ]
       .filter(Boolean)

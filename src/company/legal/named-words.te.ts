@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 26 November 2026, from revision bdc0824f.
 import { termsInWords } from '#company/terms.te.ts'
 import type * as english from './named-words.en.ts'
 
@@ -16,7 +16,7 @@ export const namedWords: typeof english.namedWords = (facts) => {
       ? 'చాట్‌లో మీ ప్రశ్నలు వేరే కంపెనీ భాషా సేవకు వెళ్తాయి. అది మా పేజీల నుంచి జవాబు రాస్తుంది. మీ ప్రశ్న, మా పేజీల మాటలు మాత్రమే పంపుతాం; మీ గురించి ఏమీ పంపం. ప్రశ్నలో వ్యక్తిగత వివరాలు రాయకండి.'
       : '',
     analytics: [
-      'hasLanguages' in facts && facts.hasLanguages ? 'మీరు ఎంచుకున్న భాషను మీ బ్రౌజర్ గుర్తుంచుకుంటుంది. అది మాకు చెప్పదు.' : '',
+      facts.hasLanguages ? 'మీరు ఎంచుకున్న భాషను మీ బ్రౌజర్ గుర్తుంచుకుంటుంది. అది మాకు చెప్పదు.' : '',
       facts.hasAnalytics ? 'Google Analytics గురించి మిమ్మల్ని ఒకసారి అడుగుతాం. వద్దన్నా, జవాబివ్వకపోయినా దాన్ని తెరవం.' : '',
     ]
       .filter(Boolean)

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 26 November 2026, from revision bdc0824f.
 import type { Translated } from '#platform/text/translated.ts'
 import { ownPageCopy as english } from './words.en.ts'
 
@@ -22,7 +22,7 @@ export const ownPageCopy: Translated<typeof english> = {
   applied: 'आपका आवेदन हमें मिल गया है। हम हर आवेदन पढ़ते हैं।',
   stages: {
     screening: 'हम आपका आवेदन पढ़ रहे हैं।',
-    interview: 'हम आपसे मिलना चाहते हैं। दिन के बारे में हम लिखेंगे या फोन करेंगे।',
+    interview: 'हम आपसे मिलना चाहते हैं। नीचे समय चुनें, या हमारे फोन का इंतजार करें।',
     offer: 'हम आपके साथ काम करना चाहते हैं। ऑफर के बारे में हम लिखेंगे या फोन करेंगे।',
     hired: 'अब आप हमारी टीम में हैं। स्वागत है।',
     declined: 'इस नौकरी के लिए हमने दूसरों को चुना। आपने जो समय दिया, उसके लिए धन्यवाद। आगे फिर आवेदन जरूर करें।',
@@ -86,8 +86,10 @@ export const ownPageCopy: Translated<typeof english> = {
     added: 'भेज दिया। आपका संदेश हमें मिल गया है।',
     resume: 'आपका नया रिज्यूमे हमें मिल गया है।',
     withdrawn: 'वापस ले लिया। पक्का करने के लिए हमने आपको ईमेल भेजा है।',
-    booked: 'आपके घर विजिट बुक हो गई। हमने आपको ईमेल भेजा है।',
-    cancelled: 'विजिट रद्द हो गई। हमने आपको ईमेल भेजा है।',
+    booked: 'बुक हो गया। हमने आपको ईमेल भेजा है।',
+    cancelled: 'रद्द हो गया। हमने आपको ईमेल भेजा है।',
+    pooled: 'ठीक है। दूसरी नौकरियों के लिए भी आपको याद रखेंगे।',
+    unpooled: 'वापस ले लिया। आपका आवेदन वैसा ही है।',
     erased: 'मिटा दिया। हमारी साइट पर इसका कुछ नहीं बचा।',
   },
 
