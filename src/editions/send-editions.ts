@@ -16,6 +16,8 @@ import { letterFor } from './recipient-letter.ts'
 const LOOK_MS = 1_000
 /** While mails of leads are due: the outbox sends a batch of them in this time. */
 const GIVE_WAY_MS = 250
+/** Longer than the outbox takes to look and to send, where nothing is in its way. */
+const LATE_MS = 2_000
 const REST_WHILE_BUSY_MS = 800
 const BUSY = 0.8
 /** So many of the last hundred that were refused for good are no accident: a list gone bad, or a sender's bad name. */
@@ -64,7 +66,7 @@ export function createSender(services: Services) {
     const editions = await listSending(db)
     if (editions.length === 0 || !(await takeLane(db, worker, now()))) return LOOK_MS
     if (pace.serverHeldForMs() > 0) return Math.min(pace.serverHeldForMs(), LOOK_MS)
-    if (await hasDueMail(db, now())) return GIVE_WAY_MS
+    if (await hasLateMail(db, now())) return GIVE_WAY_MS
 
     for (const edition of editions) {
       const restMs = await goOn(edition)
@@ -189,8 +191,9 @@ function listSending(db: Database): Promise<EditionRow[]> {
   return db.selectFrom('editions').selectAll().where('status', '=', 'sending').orderBy('began_at').execute()
 }
 
-async function hasDueMail(db: Database, now: Date): Promise<boolean> {
-  const at = now.toISOString()
+/** A mail of the outbox that should have gone by now: what leaves at once, beside an edition, waits for nothing. */
+async function hasLateMail(db: Database, now: Date): Promise<boolean> {
+  const at = new Date(now.getTime() - LATE_MS).toISOString()
   const due = await db
     .selectFrom('outbox')
     .select('id')

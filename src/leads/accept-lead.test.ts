@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { jobs } from '#app/jobs.ts'
@@ -6,6 +7,7 @@ import { type TestServices, testServices } from '../../tests/support/test-servic
 import { acceptCheckedLead, acceptLead, type LeadOffer } from './accept-lead.ts'
 import { currentNotice, rememberNotice } from './consents/notice.ts'
 import { leadContextSchema } from './lead-context.ts'
+import { insertLead } from './lead-queries.ts'
 
 const WEBHOOK = { WEBHOOK_URL: 'https://127.0.0.1/leads', WEBHOOK_SECRET: 'x'.repeat(32) }
 
@@ -185,3 +187,14 @@ function anOffer(more: Partial<LeadOffer> = {}): LeadOffer {
 function onlyLead({ db }: TestServices) {
   return db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
 }
+
+test('a reference that somebody has already goes to nobody else', async () => {
+  await using services = await testServices()
+  await acceptLead(anOffer(), { jobs: [] }, services)
+  const first = await onlyLead(services)
+
+  const second = await insertLead(services.db, { ...first, id: randomUUIDv7(), fingerprint: 'another' })
+  expect(second).toMatchObject({ fingerprint: 'another' })
+  expect(second?.reference).not.toBe(first.reference)
+  expect(await insertLead(services.db, { ...first, id: randomUUIDv7() })).toBeUndefined()
+})

@@ -149,8 +149,9 @@ async function store(trx: Database, offer: LeadOffer, acceptance: Acceptance, se
     ...toRow(offer, acceptance, services),
     receipt_held: await whyHeld(trx, offer, acceptance, services),
   }
-  const isNew = await insertLead(trx, row)
-  const lead = isNew ? row : await findByFingerprint(trx, row.fingerprint)
+  const inserted = await insertLead(trx, row)
+  const isNew = inserted !== undefined
+  const lead = inserted ?? (await findByFingerprint(trx, row.fingerprint))
   if (acceptance.idempotencyKey) await rememberKey(trx, `${row.kind}:${acceptance.idempotencyKey}`, lead)
   if (isNew) await followUp(trx, lead, acceptance, services)
   else if (LEAD_KINDS[lead.kind].asksAgain) await askAgain(trx, lead, acceptance, services)

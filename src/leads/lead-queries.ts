@@ -1,16 +1,24 @@
 import type { Database } from '#database/database.ts'
 import type { LeadRow } from '#database/tables.ts'
+import { newReference } from './reference.ts'
 
-/** Stores a lead. Returns false when one with the same content is already stored. */
-export async function insertLead(db: Database, row: LeadRow): Promise<boolean> {
+/**
+ * Puts a lead in, under another reference where somebody has this one already. Undefined where the same was sent on that
+ * day: findByFingerprint finds it.
+ */
+export async function insertLead(db: Database, row: LeadRow): Promise<LeadRow | undefined> {
   const inserted = await db
     .insertInto('leads')
     .values(row)
-    .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
+  if (inserted) return row
 
-  return inserted !== undefined
+  const { reference, fingerprint } = row
+  const same = await db.selectFrom('leads').select('id').where('fingerprint', '=', fingerprint).executeTakeFirst()
+  if (same || !(await findByReference(db, reference))) return undefined
+  return insertLead(db, { ...row, reference: newReference() })
 }
 
 export function findLead(db: Database, id: string): Promise<LeadRow> {
