@@ -22,7 +22,7 @@ export const words = defineRegister({
     ours: {
       kind: 'paragraph',
       label: 'Our words',
-      help: 'One sentence or two, in about as many words as were built: more may not fit. What stands in braces, such as {brand}, the site fills in: keep it.',
+      help: 'One sentence or two, in about as many words as were built: more may not fit. The site fills in what is in braces, such as {brand}. Keep it.',
       maxLength: 600,
     },
   },

@@ -6,7 +6,6 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aPost, savePosts } from '#articles/blog-examples.ts'
 import { cardPicture, pictureAddress } from '#articles/pictures/picture-address.ts'
-import { keysOfPicture } from '#articles/pictures/picture-files.ts'
 import { servePictures } from '#articles/pictures/serve-pictures.ts'
 import { aBody, asha } from '#desk/posts/desk-post-examples.ts'
 import { writePost } from '#desk/posts/write-post.ts'
@@ -73,7 +72,7 @@ test('what the camera wrote into the picture is gone, and it stands as it was he
 
   const uploaded = await upload(services, jpeg)
   if (!uploaded.ok) throw new Error(uploaded.message)
-  for (const key of keysOfPicture(uploaded.picture)) {
+  for (const key of await filesOf(services)) {
     const { exif, xmp, iptc, icc } = await sharp(await buffer(await services.files.open(key))).metadata()
     expect({ exif, xmp, iptc, icc }).toEqual({})
   }
@@ -90,7 +89,7 @@ test('a picture that is also a web page or an archive keeps nothing but the pict
 
   const uploaded = await upload(services, Buffer.concat([jpeg, Buffer.from(hidden)]), 'meter.jpg.html')
   if (!uploaded.ok) throw new Error(uploaded.message)
-  for (const key of keysOfPicture(uploaded.picture)) {
+  for (const key of await filesOf(services)) {
     expect((await buffer(await services.files.open(key))).includes('alert(document')).toBe(false)
   }
 })
@@ -103,7 +102,7 @@ test('a logo that is an SVG is drawn as wide as pictures are kept, and nothing b
   const uploaded = await upload(services, Buffer.from(`<?xml version="1.0"?>${svg}`), 'logo.svg')
   expect(uploaded).toMatchObject({ ok: true, picture: { width: 1440, height: 480 } })
   if (!uploaded.ok) return
-  for (const key of keysOfPicture(uploaded.picture)) {
+  for (const key of await filesOf(services)) {
     const file = await buffer(await services.files.open(key))
     expect(['heif', 'webp']).toContain((await sharp(file).metadata()).format)
   }
