@@ -11,17 +11,22 @@ const CLOCKS_DIFFER_MS = 600_000
 export async function takeLane(db: Database, worker: string, now: Date): Promise<boolean> {
   const at = now.toISOString()
   const farAhead = new Date(now.getTime() + LEASE_MS + CLOCKS_DIFFER_MS).toISOString()
+  const lease = { leased_by: worker, leased_until: new Date(now.getTime() + LEASE_MS).toISOString() }
   const taken = await db
-    .updateTable('edition_lane')
-    .set({ leased_by: worker, leased_until: new Date(now.getTime() + LEASE_MS).toISOString() })
-    .where('id', '=', 1)
-    .where((eb) =>
-      eb.or([
-        eb('leased_by', 'is', null),
-        eb('leased_by', '=', worker),
-        eb('leased_until', '<=', at),
-        eb('leased_until', '>', farAhead),
-      ]),
+    .insertInto('edition_lane')
+    .values({ id: 1, ...lease })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet(lease)
+        .where((eb) =>
+          eb.or([
+            eb('edition_lane.leased_by', 'is', null),
+            eb('edition_lane.leased_by', '=', worker),
+            eb('edition_lane.leased_until', '<=', at),
+            eb('edition_lane.leased_until', '>', farAhead),
+          ]),
+        ),
     )
     .returning('id')
     .executeTakeFirst()

@@ -15,12 +15,14 @@ export function mailPictureKey({ hash }: Pick<PictureAddress, 'hash'>): string {
   return keyOf(`${hash}-mail.jpg`)
 }
 
-/** The keys of all that is kept of a picture. */
+/** The keys of what pages show of a picture: none of them may be missing. */
 export function keysOfPicture({ hash, width }: Pick<PostPictureRow, 'hash' | 'width'>): string[] {
-  const shown = widthsOf(width).flatMap((each) =>
-    PICTURE_FORMATS.map((format) => pictureKey({ hash, width: each, format })),
-  )
-  return [...shown, mailPictureKey({ hash })]
+  return widthsOf(width).flatMap((each) => PICTURE_FORMATS.map((format) => pictureKey({ hash, width: each, format })))
+}
+
+/** The same with what is made of it when a mail shows it. */
+export function allKeysOfPicture(picture: Pick<PostPictureRow, 'hash' | 'width'>): string[] {
+  return [...keysOfPicture(picture), mailPictureKey(picture)]
 }
 
 function keyOf(name: string): string {

@@ -73,7 +73,6 @@ export async function up(db: Kysely<unknown>) {
     .addColumn('leased_by', 'text')
     .addColumn('leased_until', 'text')
     .execute()
-  await (db as Kysely<{ edition_lane: { id: number } }>).insertInto('edition_lane').values({ id: 1 }).execute()
 
   await db.schema
     .createTable('audiences')

@@ -1,4 +1,4 @@
-import { keysOfPicture, PICTURE_FILES } from '#articles/pictures/picture-files.ts'
+import { allKeysOfPicture, PICTURE_FILES } from '#articles/pictures/picture-files.ts'
 import { findPicture } from '#articles/pictures/picture-queries.ts'
 import type { Staff } from '#desk/access/staff-context.ts'
 import { keysOfCuts } from '#desk/company/keys-of-cuts.ts'
@@ -16,7 +16,7 @@ export async function forgetPicture(hash: string, staff: Staff, services: Servic
   const [use] = (await findUsesOfPictures(db, [hash], now())).get(hash) ?? []
   if (!picture || use) return use?.name
 
-  const keys = [...keysOfPicture(picture), ...(await keysOfCuts(db, hash))]
+  const keys = [...allKeysOfPicture(picture), ...(await keysOfCuts(db, hash))]
   await db.transaction().execute(async (trx) => {
     // Of three in one place, the first can still be put back in the third's.
     await trx.updateTable('post_pictures').set({ replaces: picture.replaces }).where('replaces', '=', hash).execute()
@@ -31,7 +31,7 @@ export async function forgetPicture(hash: string, staff: Staff, services: Servic
 export async function sweepPictures({ db, files, log, now }: Services) {
   const before = new Date(now().getTime() - AGE_MS)
   const pictures = await db.selectFrom('post_pictures').select(['hash', 'width']).execute()
-  const known = new Set(pictures.flatMap(keysOfPicture))
+  const known = new Set(pictures.flatMap(allKeysOfPicture))
   let swept = 0
 
   for await (const { key, storedAt } of files.list(PICTURE_FILES)) {
