@@ -16,7 +16,7 @@ import {
 } from 'react-router'
 import { brandName } from '#company/brand-name.ts'
 import { NOTICE_PLACEHOLDER } from '#leads/consents/notice-words.en.ts'
-import { addressHere, currentLanguage, langOf } from '#platform/text/language.ts'
+import { addressHere, currentLanguage, FIRST_LANGUAGE, langOf } from '#platform/text/language.ts'
 import { OWN_WORDS_PLACEHOLDER } from '#platform/text/said.ts'
 import { AssistantCorner } from '#site/frame/assistant-corner.tsx'
 import { ErrorPage } from '#site/frame/error-page.tsx'
@@ -74,6 +74,7 @@ export function Layout({ children }: { children: ReactElement }) {
   return (
     <html
       lang={langOf(currentLanguage())}
+      data-language={currentLanguage() === FIRST_LANGUAGE ? undefined : currentLanguage()}
       data-brand={brandName()}
       data-notice={NOTICE_PLACEHOLDER}
       data-words={OWN_WORDS_PLACEHOLDER}

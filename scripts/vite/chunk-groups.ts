@@ -47,7 +47,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'fields',
     priority: 4,
-    test: /[\\/]src[\\/](ui[\\/](field|is-readable)|india[\\/]|platform[\\/](grouped|text[\\/](number-text|latin-digits)))/,
+    test: /[\\/]src[\\/](ui[\\/](field|is-readable)|india[\\/](?!geography|indian-time|clock-words|office-clock)|platform[\\/](grouped|text[\\/](number-text|latin-digits)))/,
   },
   // Small parts of forms, which others have a use for too.
   {

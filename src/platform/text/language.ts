@@ -74,8 +74,8 @@ export function withoutLanguage(path: string): { language: Language; path: strin
     : { language: FIRST_LANGUAGE, path }
 }
 
+// Not `lang`: a browser's translator writes that, and the page's addresses stay those of its own language.
 function ofPage(): Language {
-  if (typeof document === 'undefined') return FIRST_LANGUAGE
-  const { lang } = document.documentElement
-  return isLanguage(lang) ? lang : FIRST_LANGUAGE
+  const written = typeof document === 'undefined' ? undefined : document.documentElement.dataset.language
+  return (written as Language | undefined) ?? FIRST_LANGUAGE
 }

@@ -1,4 +1,4 @@
-import { withoutLanguage } from '#platform/text/language.ts'
+import { addressHere } from '#platform/text/language.ts'
 import { NO_PAGES } from './no-pages.ts'
 
 /** How long the next page may take before its link says that it is on its way. */
@@ -49,6 +49,6 @@ function sayLoading(link: HTMLElement) {
 function pageLinkAt(at: EventTarget | null): HTMLAnchorElement | undefined {
   const link = at instanceof Element ? at.closest('a') : null
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
-  const isPage = !NO_PAGES.some((beginning) => withoutLanguage(link.pathname).path.startsWith(beginning))
+  const isPage = ![...NO_PAGES, ...NO_PAGES.map(addressHere)].some((beginning) => link.pathname.startsWith(beginning))
   return isPage && !link.dataset.opens ? link : undefined
 }

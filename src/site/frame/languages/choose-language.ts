@@ -4,7 +4,8 @@ import { offerOf } from './offer-of.ts'
 const KEPT = 'language'
 
 const chosen = recall()
-const here = document.documentElement.lang
+// Not `lang`, which a browser's translator writes.
+const here = document.documentElement.dataset.language ?? 'en'
 const offers = Array.prototype.slice.call(document.querySelectorAll<HTMLElement>('[data-offer]')) as HTMLElement[]
 const offered = offerOf({ here, chosen, preferred: navigator.languages, offers: offers.map(nameOf) })
 
@@ -23,7 +24,7 @@ addEventListener('click', ({ target }) => {
   const language = link.dataset.language ?? here
   remember(language)
   // Also where one page stands for many addresses. What was asked goes along; what was typed is kept in this tab by its form.
-  const path = nameIn(here) === 'en' ? location.pathname : location.pathname.slice(here.length + 1) || '/'
+  const path = here === 'en' ? location.pathname : location.pathname.slice(here.length + 1) || '/'
   link.pathname = language === 'en' ? path : `/${language}${path === '/' ? '' : path}`
   link.search = location.search
   link.hash = location.hash
@@ -33,15 +34,10 @@ function nameOf(offer: HTMLElement): string {
   return offer.dataset.offer ?? ''
 }
 
-/** English says its country too. */
-function nameIn(lang: string): string {
-  return lang.slice(0, 3) === 'en-' ? 'en' : lang
-}
-
 // In the browser alone: no server reads it, and we set no cookies (docs/decisions/0046-languages.md).
 function remember(language: string) {
   try {
-    localStorage.setItem(KEPT, nameIn(language))
+    localStorage.setItem(KEPT, language)
   } catch {
     // A browser that keeps nothing offers it once more.
   }
