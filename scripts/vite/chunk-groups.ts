@@ -47,13 +47,13 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'fields',
     priority: 4,
-    test: /[\\/]src[\\/](ui[\\/](field|is-readable)|india[\\/](?!geography|indian-time|clock-words|office-clock)|platform[\\/](grouped|text[\\/](number-text|latin-digits)))/,
+    test: /[\\/]src[\\/](ui[\\/](field|contact-path)|india[\\/]indian-numbers|platform[\\/](day-in-india|grouped|text[\\/](number-text|latin-digits)))/,
   },
   // Small parts of forms, which others have a use for too.
   {
     name: 'form-parts',
     priority: 2,
-    test: /[\\/]src[\\/]ui[\\/](toast-store|use-held-timeout|push-analytics-event|button-link)/,
+    test: /[\\/]src[\\/](ui[\\/](toast-store|use-held-timeout|push-analytics-event|button-link|is-readable)|india[\\/])/,
   },
   { name: 'facts', priority: 2, test: /[\\/]src[\\/](ui[\\/]fact-list|leads[\\/]home-audit[\\/]audit-facts)/ },
   // What all forms share.

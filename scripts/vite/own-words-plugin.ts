@@ -1,15 +1,14 @@
 import { type Plugin, parseAst } from 'vite'
 
 /**
- * The design's words: of pages, mails, and the calculator's screen. Not those of forms, whose rules hold them, of the
- * assistant's answers and the calculator's reasons, which are put together, of what people agree to, and of staff.
+ * The design's words: of pages and mails. Not those of forms, whose rules hold them, of the assistant's answers, which are
+ * put together, of the calculator, whose embed has no byte left, of what people agree to, and of staff.
  */
 const FILES = [
   /\/src\/(site\/.+)\.en\.ts$/,
   /\/src\/(company\/(?:nav|app-downloads|claim-words|letter-words))\.en\.ts$/,
   /\/src\/(leads\/.+\/mail-words|leads\/(?:consents|visits)\/words|leads\/own-page\/receipt-words)\.en\.ts$/,
-  /\/src\/(calculator\/(?:words|screen\/.+-words|(?:advice|kvah)\/words))\.en\.ts$/,
-  /\/src\/(assistant\/launcher\/words|ui\/(?:marquee-)?words)\.en\.ts$/,
+  /\/src\/(assistant\/launcher\/words)\.en\.ts$/,
 ]
 
 /** Writes `said('FILE:NAME', …)` around every object of words: src/platform/text/said.ts says what that does. */

@@ -15,12 +15,16 @@ import { aSubscriber, storeSubscribers } from '../support/store-subscribers.ts'
 import { expect, test } from '../support/test.ts'
 import { insertPicture, text, tool } from '../support/write-article.ts'
 
-test('an admin writes a newsletter of every block, looks at it, checks it, tries it and sends it', async ({ page }) => {
+test('an admin writes a newsletter of every block, looks at it, checks it, tries it and sends it', async ({
+  page,
+  isMobile,
+}) => {
   const complaints = listenForComplaints(page)
   const subject = `What changes ${randomUUID().slice(0, 8)}`
-  // Nobody else confirmed before that day, whatever other tests do meanwhile.
+  // Nobody else of that state confirmed before that day, whatever other tests do meanwhile.
+  const state = isMobile ? 'IN-LD' : 'IN-AN'
   const email = `ada-${randomUUID()}@example.com`
-  await store(email, '1999-12-31T00:00:00.000Z')
+  await store(email, { confirmed_at: '1999-12-31T00:00:00.000Z', state_code: state })
   const { email: own } = await joinDesk(page, 'admin')
   await beginLetter(page, subject)
   await text(page).click()
@@ -31,6 +35,8 @@ test('an admin writes a newsletter of every block, looks at it, checks it, tries
   await insertPicture(page, 'A meter at night')
   await tool(page, editorCopy.rule).click()
   await page.getByLabel(copy.audience.confirmedBefore).fill('2000-01-01')
+  await page.locator('summary').filter({ hasText: copy.audience.states }).click()
+  await page.locator(`[name=states][value=${state}]`).check()
   await expect(page.getByText(/^Saved \d/)).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await expectNoSidewaysScroll(page)
@@ -145,8 +151,8 @@ async function placeArticle(page: Page) {
   await expect(text(page).locator('[data-block="article"]')).toBeVisible()
 }
 
-async function store(email: string, confirmed_at: string) {
+async function store(email: string, more: Parameters<typeof aSubscriber>[1]) {
   const db = openDatabase(SITE_UNDER_TEST.settings)
-  await storeSubscribers(db, [aSubscriber(email, { confirmed_at })])
+  await storeSubscribers(db, [aSubscriber(email, more)])
   await db.destroy()
 }

@@ -54,21 +54,24 @@ test('somebody is invited by a letter, books a time on their own page, and moves
   await openLead(page, name)
   await hydrated(page)
   const text = page.getByLabel(replyDeskCopy.text)
-  await text.fill('One word before.')
+  const before = `One word before, ${name}.`
+  await text.fill(before)
   await setStage(page, 'interview')
   await expect(page.locator('.desk-message')).toHaveText(leadDeskCopy.done.stageWithLetter)
   await expect(text).toBeFocused()
-  await expect(text).toHaveValue(new RegExp(`^One word before\\.\\s+Hello ${name}.*Telecaller.*/your-enquiry/`, 's'))
+  await expect(text).toHaveValue(
+    new RegExp(`^One word before, ${name}\\.\\s+Hello ${name}.*Telecaller.*/your-enquiry/`, 's'),
+  )
   await page.getByRole('button', { name: leadsDeskCopy.undo.submit }).click()
   await expect(page.locator('.desk-message')).toHaveText(leadDeskCopy.done.undo)
-  await expect(text).toHaveValue('One word before.')
+  await expect(text).toHaveValue(before)
   await setStage(page, 'interview')
   await expect(text).toHaveValue(/your-enquiry/)
   await page.getByRole('button', { name: replyDeskCopy.send, exact: true }).click()
   await expect(page.locator('.desk-message')).toHaveText(replyDeskCopy.done)
   await looksRight(page)
 
-  const [letter] = await mailsAbout('One word before.', 1)
+  const [letter] = await mailsAbout(before, 1)
   expect(letter!.to?.[0]?.address).toBe(email)
   const elsewhere = await browser.newContext({ ...contextOptions, baseURL: SITE_UNDER_TEST.url })
   const applicant = await elsewhere.newPage()

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { firstFacts } from '#company/registers/first-values.ts'
+import { FIGURE } from '#company/registers/timeline.en.ts'
 import { countries } from '#india/geography/places.ts'
 
 /**
@@ -12,6 +13,7 @@ const SAME = [
   // What the company says of itself is in its own words.
   ...[...firstFacts.company.brand.split(' '), 'Facebook', 'LinkedIn', 'Instagram', 'YouTube'],
   ...[...textsIn(firstFacts), 'A. Sample, Grievance Officer'],
+  ...firstFacts.timeline.map(({ title }) => title.replace(FIGURE, '').trim()),
   // Legal texts are the company's own; they stand on the page in paragraphs, cells and links, with names filled in.
   ...textsIn(firstFacts.legal).flatMap((text) =>
     text

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { asksForFactoryRules, chooseConnection, workOut } from '#calculator/answers/work-out.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy as copy } from '#calculator/words.en.ts'
-import { officeDay } from '#india/office-clock.ts'
+import { dayInIndia } from '#platform/day-in-india.ts'
 import { Mark } from '#ui/art/mark.tsx'
 import { Boundary } from '#ui/boundary.tsx'
 import { AskedFields } from './asked-fields.tsx'
@@ -173,7 +173,7 @@ export function Calculator({
 /** The page may have been built months ago; the months to choose from are the visitor's. */
 function useToday(rendered: string): string {
   const [today, setToday] = useState(rendered)
-  useEffect(() => setToday(officeDay(new Date())), [])
+  useEffect(() => setToday(dayInIndia(new Date())), [])
   return today
 }
 

@@ -213,7 +213,7 @@ export const companyMorning = {
 /** Of the list of the design's sentences. */
 export const wordsCopy = {
   heading: 'Find a sentence',
-  lead: 'Every headline, label and explanation of the pages, of our mails and of the calculator’s screen, as it was built. What forms ask, how the calculator explains an amount, and answers of the assistant are not here.',
+  lead: 'Every headline, label and explanation of the pages and of our mails, as it was built. What forms ask, what the calculator says, and answers of the assistant are not here.',
   label: 'What is written',
   hint: 'Some words of the sentence as you see it on the page, or the name of a page: about, contact.',
   find: 'Find',

@@ -1,4 +1,4 @@
-import type { PostCard } from '#articles/post.ts'
+import { ARTICLE_LANGUAGE, type PostCard } from '#articles/post.ts'
 import { inIndianDate } from '#india/indian-date.ts'
 import { newsletterCopy } from '#leads/subscription/words.en.ts'
 import '#ui/bill.css'
@@ -13,7 +13,9 @@ export function LatestArticles({ posts }: { posts: Pick<PostCard, 'slug' | 'titl
       <ul>
         {posts.map(({ slug, title, published_at }) => (
           <li key={slug}>
-            <a href={`/blogs/${slug}`}>{title}</a>
+            <a href={`/blogs/${slug}`} lang={ARTICLE_LANGUAGE}>
+              {title}
+            </a>
             <time dateTime={published_at.slice(0, 10)}>{inIndianDate(published_at)}</time>
           </li>
         ))}
