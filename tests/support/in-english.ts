@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { firstFacts } from '#company/registers/first-values.ts'
 import { FIGURE } from '#company/registers/timeline.en.ts'
 import { countries } from '#india/geography/places.ts'
+import { ENGLISH_TAG } from '#platform/text/language.ts'
+
+const NAMES = new Intl.DisplayNames([ENGLISH_TAG], { type: 'region' })
 
 /**
  * What is the same in every language: names of units, companies and places, and what tariff records say in the words of
@@ -23,7 +26,7 @@ const SAME = [
   ),
   ...firstFacts.offices.map(({ address }) => address.join(', ')),
   // A country has a name in each language by itself (Intl.DisplayNames).
-  ...countries.map(({ name }) => name),
+  ...countries.flatMap(({ id, name }) => [name, NAMES.of(id) ?? name]),
   // The calculator's first state, and those of the house.
   ...['in-ts', 'in-br', 'in-cg', 'in-dl'].flatMap(recordsOf),
   // What /smart-business quotes is worked out while building, in English.
