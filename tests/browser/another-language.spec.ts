@@ -229,10 +229,10 @@ interface Refusal {
   message: string
 }
 
-/** A reference, an address and what was typed are no words of ours; days are written by Intl. */
+/** A reference, an address, what was typed and the name of our time zone are no words of ours. */
 function isEnglish(line: string): boolean {
   const { address } = anAudit()
   const typed = ['Zzz', brandName(), address.address_line_1, address.address_line_2, address.city_name]
   const left = typed.reduce((rest, each) => rest.replaceAll(each, ''), line)
-  return /[A-Za-z]{3,}/.test(left.replace(/\S+@\S+|\S+\/\S+|\b[3-9C-Z]{8}\b|^\w+day, \d+ \w+ \d+.*/g, ''))
+  return /[A-Za-z]{3,}/.test(left.replace(/\S+@\S+|\S+\/\S+|\b[3-9C-Z]{8}\b|\bIST\b/g, ''))
 }
