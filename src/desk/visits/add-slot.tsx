@@ -2,6 +2,7 @@ import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { SlotTimeFields } from './slot-time-fields.tsx'
 import { visitsDeskCopy } from './words.en.ts'
 
 const { add: copy } = visitsDeskCopy
@@ -14,15 +15,7 @@ export function AddSlot({ areas, today }: { areas: { id: string; name: string }[
     <section className="desk-part">
       <h2>{copy.heading}</h2>
       <ActForm act="add" className="form desk-form" noValidate key={done}>
-        <Field name="day" id="slot-day" label={copy.day} error={errors?.day}>
-          {(control) => <input {...control} type="date" min={today} required defaultValue={typed?.day ?? ''} />}
-        </Field>
-        <Field name="from" id="slot-from" label={copy.from} error={errors?.from}>
-          {(control) => <input {...control} type="time" required defaultValue={typed?.from ?? ''} />}
-        </Field>
-        <Field name="until" id="slot-until" label={copy.until} error={errors?.until}>
-          {(control) => <input {...control} type="time" required defaultValue={typed?.until ?? ''} />}
-        </Field>
+        <SlotTimeFields today={today} />
         <Field name="area" id="slot-area" label={copy.area} error={errors?.area}>
           {(control) => (
             <select {...control} required defaultValue={typed?.area ?? ''}>

@@ -1,5 +1,6 @@
 import { ActForm } from '#desk/frame/act-form.tsx'
 import { useAnswer } from '#desk/frame/answer.ts'
+import { SlotTimeFields } from '#desk/visits/slot-time-fields.tsx'
 import { interviewsDeskCopy, visitsDeskCopy } from '#desk/visits/words.en.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -20,15 +21,7 @@ export function OfferTime({ openings, today }: OfferTimeProps) {
     <section className="desk-part">
       <h2>{copy.heading}</h2>
       <ActForm act="add" className="form desk-form" noValidate key={done}>
-        <Field name="day" id="slot-day" label={common.day} error={errors?.day}>
-          {(control) => <input {...control} type="date" min={today} required defaultValue={typed?.day ?? ''} />}
-        </Field>
-        <Field name="from" id="slot-from" label={common.from} error={errors?.from}>
-          {(control) => <input {...control} type="time" required defaultValue={typed?.from ?? ''} />}
-        </Field>
-        <Field name="until" id="slot-until" label={common.until} error={errors?.until}>
-          {(control) => <input {...control} type="time" required defaultValue={typed?.until ?? ''} />}
-        </Field>
+        <SlotTimeFields today={today} />
         <Field name="opening" id="slot-opening" label={copy.opening} error={errors?.opening}>
           {(control) => (
             <select {...control} required defaultValue={typed?.opening ?? ''}>
