@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { registerCopy } from '#desk/company/words.en.ts'
 import { rememberSubscriber } from '#leads/subscription/subscriber-queries.ts'
+import { byTurns } from '../support/by-night.ts'
 import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
@@ -21,14 +22,15 @@ test('whoever has a keyboard alone reaches all that the desk’s pages offer, se
   const stands = await furnish(page, ownSite)
   const size = page.viewportSize()!
 
-  for (const path of [
+  for (const path of byTurns([
     ...['/desk/company', '/desk/company/people', '/desk/company/claims', '/desk/company/company/company-1'],
     ...[`/desk/company/people/${stands.person}`, `/desk/company/people/${stands.person}/history`],
     ...['/desk/company/company/company-1/history/1', '/desk/company/words?search=vision', '/desk/company/redirects'],
     ...['/desk/pictures', `/desk/pictures/${stands.picture}`],
     ...['/desk/visits', '/desk/leads/unmatched', '/desk/leads/board', '/desk/leads/results'],
     ...[`/desk/leads/${stands.lead}`, `/desk/leads/of-person/${stands.lead}`, '/desk/subscribers', '/desk/privacy'],
-  ]) {
+    ...['/desk/letters', '/desk/interviews', '/desk/talent-pool', '/desk/applications'],
+  ])) {
     await page.setViewportSize(size)
     expect((await page.goto(path))?.status(), path).toBe(200)
     await hydrated(page)
