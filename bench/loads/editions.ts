@@ -44,10 +44,14 @@ export const editions: LoadTest = async ({ seconds, site, ceiling }) => {
   const [before, begun] = [await sent(), performance.now()]
   const beside = await leads()
   const perSecond = ((await sent()) - before) / ((performance.now() - begun) / 1_000)
-  await waitUntil(async () => {
-    const edition = await db.selectFrom('editions').select('status').where('id', '=', id).executeTakeFirst()
-    return edition?.status === 'sent'
-  }, DRAIN_MS)
+  await waitUntil(
+    async () => {
+      const edition = await db.selectFrom('editions').select('status').where('id', '=', id).executeTakeFirst()
+      return edition?.status === 'sent'
+      // What is left of it goes at its own pace.
+    },
+    seconds * 2_000 + DRAIN_MS,
+  )
   const rows = await db.selectFrom('edition_deliveries').select('id').execute()
   await db.destroy()
 
