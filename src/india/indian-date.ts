@@ -1,9 +1,9 @@
+import { dayInIndia } from '#platform/day-in-india.ts'
 import { MONTHS } from './months.en.ts'
-import { officeDay } from './office-clock.ts'
 
 /** The day in India on which something happened: "5 March 2026". */
 export function inIndianDate(time: string): string {
-  return dateInWords(officeDay(new Date(time)))
+  return dateInWords(dayInIndia(new Date(time)))
 }
 
 /** As exactly as it is given: "2016", "April 2025" or "25 December 2025". */

@@ -5,8 +5,3 @@ export const IST_AHEAD_MS = 330 * 60_000
 export function officeClock(moment: Date): Date {
   return new Date(moment.getTime() + IST_AHEAD_MS)
 }
-
-/** "2026-11-20": the day of a moment there, wherever this runs. */
-export function officeDay(moment: Date): string {
-  return officeClock(moment).toISOString().slice(0, 10)
-}

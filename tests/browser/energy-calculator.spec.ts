@@ -6,6 +6,7 @@ import { calculatorCopy } from '#calculator/words.en.ts'
 import { calculatorLink } from '#company/nav.en.ts'
 import { energyCalculatorCopy as copy } from '#site/energy-calculator/words.en.ts'
 import { ownHost } from '../../scripts/rehearse/live-settings.ts'
+import { BY_NIGHT } from '../support/by-night.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { startOwnSite } from '../support/own-site.ts'
@@ -109,9 +110,11 @@ test('in every window of a desktop the sum stays in sight while the form is gone
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height })
-      // Up to the last: those between the first, the middle and the last stand between them.
-      for (const place of [0, Math.floor(fields.length / 2), -1]) {
-        await fields.at(place)!.scrollIntoViewIfNeeded()
+      // By day the first, the middle and the last, between which the others stand; by night each.
+      for (const field of BY_NIGHT
+        ? fields
+        : [0, Math.floor(fields.length / 2), -1].map((place) => fields.at(place)!)) {
+        await field.scrollIntoViewIfNeeded()
         await expect(sum).toBeInViewport({ ratio: 1 })
       }
     }
