@@ -33,3 +33,19 @@ test('many pages of the desk stay apart in tabs and histories, which keep nobody
   await page.getByRole('link', { name }).click()
   await expect(page).toHaveTitle(titleOf(`${enquiryKindCopy.name} ${reference}`))
 })
+
+test('wherever one is at the desk, one page of its navigation is said to be open', async ({ page, isMobile }) => {
+  await joinDesk(page, 'admin')
+  const { pages } = deskCopy
+  const current = page.locator('.desk-nav__row [aria-current=page]')
+  for (const [path, name] of [
+    ['leads/board', pages.leads],
+    ['company/people', pages.company],
+    ['talent-pool', pages.applications],
+    ['pictures', pages.posts],
+  ] as const) {
+    await page.goto(`/desk/${path}`)
+    await expect(current).toHaveText([name])
+    if (isMobile) await expect(page.locator('.desk-nav__menu > summary')).toContainText(name)
+  }
+})

@@ -7,6 +7,8 @@ export type PageName = keyof typeof deskCopy.pages
 export interface NavItem {
   name: PageName
   to: string
+  /** Where else one is on it: pages that it leads to, and that do not stand below its address. */
+  also?: string
   /** What it stands with. */
   group: keyof typeof deskCopy.groups
 }
@@ -15,11 +17,17 @@ const PAGES: (NavItem & { needs: Permission })[] = [
   { name: 'leads', to: '/desk/leads', group: 'people', needs: 'leads.read' },
   { name: 'unmatched', to: '/desk/leads/unmatched', group: 'people', needs: 'letters.read' },
   { name: 'visits', to: '/desk/visits', group: 'people', needs: 'visits.read' },
-  { name: 'applications', to: '/desk/applications', group: 'people', needs: 'applications.read' },
+  {
+    name: 'applications',
+    to: '/desk/applications',
+    also: '/desk/talent-pool',
+    group: 'people',
+    needs: 'applications.read',
+  },
   { name: 'interviews', to: '/desk/interviews', group: 'people', needs: 'applications.read' },
   { name: 'subscribers', to: '/desk/subscribers', group: 'people', needs: 'subscribers.read' },
   { name: 'letters', to: '/desk/letters', group: 'site', needs: 'editions.read' },
-  { name: 'posts', to: '/desk/posts', group: 'site', needs: 'posts.read' },
+  { name: 'posts', to: '/desk/posts', also: '/desk/pictures', group: 'site', needs: 'posts.read' },
   { name: 'openings', to: '/desk/openings', group: 'site', needs: 'openings.read' },
   { name: 'company', to: '/desk/company', group: 'site', needs: 'company.read' },
   { name: 'tariffs', to: '/desk/tariffs', group: 'site', needs: 'tariffs.read' },
@@ -36,5 +44,5 @@ const PAGES: (NavItem & { needs: Permission })[] = [
  */
 export function navFor({ role }: Staff, { hasLetters = false } = {}): NavItem[] {
   const mayOpen = ({ name, needs }: (typeof PAGES)[number]) => may(role, needs) && (name !== 'unmatched' || hasLetters)
-  return PAGES.filter(mayOpen).map(({ name, to, group }) => ({ name, to, group }))
+  return PAGES.filter(mayOpen).map(({ needs, ...shown }) => shown)
 }

@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { NavItem, PageName } from '#desk/access/desk-nav.ts'
 import { grouped } from '#platform/grouped.ts'
 import { deskCopy as copy } from './words.en.ts'
@@ -15,7 +15,8 @@ export interface DeskNavProps {
 /** The pages that one may open, in groups, with what waits there: in a row, and where that does not fit in a menu. */
 export function DeskNav({ pages, waiting }: DeskNavProps) {
   const { pathname } = useLocation()
-  const open = pages.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  // Of two of which one lies below the other, the one below.
+  const open = pages.findLast(({ to, also = to }) => isWithin(pathname, to) || isWithin(pathname, also))
   const groups = [...grouped(pages, ({ group }) => group)]
 
   const list = groups.map(([group, items]) => (
@@ -24,9 +25,9 @@ export function DeskNav({ pages, waiting }: DeskNavProps) {
       <ul>
         {items.map(({ name, to }) => (
           <li key={to}>
-            <NavLink to={to} end={hasOwnPage(to, pathname, pages)}>
+            <Link to={to} aria-current={open?.to === to ? 'page' : undefined}>
               {copy.pages[name]}
-            </NavLink>
+            </Link>
             <Waiting count={waiting[name] ?? 0} />
           </li>
         ))}
@@ -58,7 +59,6 @@ function Waiting({ count }: { count: number }) {
   )
 }
 
-/** One page of the navigation may lie below another: only one of them is open. */
-function hasOwnPage(to: string, pathname: string, pages: { to: string }[]): boolean {
-  return pages.some((other) => other.to.startsWith(`${to}/`) && pathname.startsWith(other.to))
+function isWithin(pathname: string, page: string): boolean {
+  return pathname === page || pathname.startsWith(`${page}/`)
 }
