@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserPath } from './scripts/browser.ts'
-import { BY_NIGHT, SAME_AT_EVERY_WIDTH } from './tests/support/by-night.ts'
+import { restingAt } from './tests/support/by-night.ts'
 import { ROOM_TO_TEST } from './tests/support/room-to-test.ts'
 import { SITE_UNDER_TEST, TEST_PORT, TRUST, WAY_THERE } from './tests/support/site-under-test.ts'
 
 const { url: baseURL, settings, rehearsal } = SITE_UNDER_TEST
 const { DATA_DIR } = settings
+// Bytes and times of the plain server: TLS and HTTP/2 change them.
+const PLAIN = rehearsal ? [/@plain/] : []
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -42,11 +44,12 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      grepInvert: [...PLAIN, ...restingAt('phone')],
     },
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      ...(!BY_NIGHT && { grepInvert: SAME_AT_EVERY_WIDTH }),
+      grepInvert: [...PLAIN, ...restingAt('desktop')],
     },
   ],
   // In a rehearsal the site is there.
@@ -60,6 +63,4 @@ export default defineConfig({
         env: { PORT: String(TEST_PORT), DATA_DIR, LOG_LEVEL: 'warn', ...ROOM_TO_TEST },
         stdout: 'ignore',
       },
-  // Bytes and times of the plain server: TLS and HTTP/2 change them.
-  grepInvert: rehearsal ? /@plain/ : undefined,
 })

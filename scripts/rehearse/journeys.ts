@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserPath } from '../browser.ts'
-import type { Stage } from './stage.ts'
+import { type Stage, wayThere } from './stage.ts'
 
 export interface Counts {
   passed: number
@@ -23,9 +23,11 @@ export async function walkJourneys({ site }: Stage, args: string[] = []): Promis
       ...process.env,
       SITE_UNDER_TEST: JSON.stringify(site),
       CHROMIUM_PATH: browserPath(),
+      // Here none is left out.
+      TEST_BY_NIGHT: 'yes',
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       // For requests that do not come from a browser.
-      NODE_EXTRA_CA_CERTS: site.rehearsal.certificate.path,
+      ...wayThere(site.rehearsal),
     },
   })
   const [code] = await once(child, 'exit')

@@ -6,7 +6,7 @@ import { makeCertificate } from '../../tests/support/make-certificate.ts'
 import { newDatabase, startPostgres } from '../../tests/support/running-postgres.ts'
 import { type RunningSite, startSite } from '../../tests/support/running-site.ts'
 import { startS3 } from '../../tests/support/s3-server.ts'
-import type { SiteUnderTest } from '../../tests/support/site-under-test.ts'
+import type { Rehearsal, SiteUnderTest } from '../../tests/support/site-under-test.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { type Caddy, startCaddy } from './caddy.ts'
 import { ALIAS, HOST, liveSettings, ownHost } from './live-settings.ts'
@@ -49,20 +49,22 @@ export async function startStage(caddy: string): Promise<Stage> {
       s3Port: s3.port,
     })
   const ports = Array.from({ length: PROCESSES }, () => parts.use(holdPort()))
-  const start = (place: number, release?: string) => {
-    const settings = settingsOf(place)
-    const { sockets, handOver } = ports[place]!
-    return startSite(settings.DATA_DIR, settings, handOver(release), { sockets })
-  }
-  const processes: RunningSite[] = []
-  for (let place = 0; place < PROCESSES; place++) processes.push(await start(place))
-  parts.defer(async () => void (await Promise.all(processes.map(({ end }) => end('SIGKILL')))))
-
   const front = parts.use(
     await startCaddy(caddy, { host: HOST, alias: ALIAS, upstreams: ports.map(({ port }) => port), certificate }),
   )
   const places = placesOf(front)
   const proxy = parts.use(await startNameProxy(places))
+  const start = (place: number, release?: string) => {
+    const settings = settingsOf(place)
+    const { sockets, handOver } = ports[place]!
+    // A site asks for pages of its own by the name that visitors use.
+    const env = { ...settings, ...wayThere({ proxy: proxy.url, certificate }) }
+    return startSite(settings.DATA_DIR, env, handOver(release), { sockets })
+  }
+  const processes: RunningSite[] = []
+  for (let place = 0; place < PROCESSES; place++) processes.push(await start(place))
+  parts.defer(async () => void (await Promise.all(processes.map(({ end }) => end('SIGKILL')))))
+
   const whole = parts.move()
 
   return {
@@ -86,6 +88,16 @@ export async function startStage(caddy: string): Promise<Stage> {
       processes[place] = await start(place, release)
     },
     [Symbol.asyncDispose]: () => whole.disposeAsync(),
+  }
+}
+
+/** What tells fetch() of Node where the names of a rehearsal lead, and whom to trust there. */
+export function wayThere({ proxy, certificate }: Pick<Rehearsal, 'proxy' | 'certificate'>): Record<string, string> {
+  return {
+    NODE_USE_ENV_PROXY: '1',
+    HTTPS_PROXY: proxy,
+    NO_PROXY: 'localhost,127.0.0.1',
+    NODE_EXTRA_CA_CERTS: certificate.path,
   }
 }
 

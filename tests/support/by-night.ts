@@ -16,7 +16,7 @@ export function byTurns<Case>(cases: readonly Case[], days = 3): Case[] {
  * night the desktop is looked at too. A test of theirs that is about the wide page has the tag @desktop and is run there
  * by day as well.
  */
-const FILES = [
+const ON_A_PHONE = [
   'about',
   'assistant',
   'audit',
@@ -46,5 +46,32 @@ const FILES = [
   'utilities',
 ]
 
-/** Of what Playwright calls a test: its project, file, groups, name and tags. */
-export const SAME_AT_EVERY_WIDTH = new RegExp(String.raw`^(?!.*@desktop\b).*\b(${FILES.join('|')})\.spec\.ts\b`, 's')
+/**
+ * Files whose journeys are the same at every width, where the phone has no better claim to stand for both: by day each is
+ * walked at one of them, tomorrow at the other, and by night at both.
+ */
+const IN_TURN = [
+  'desk-by-keyboard',
+  'desk-hiring',
+  'desk-reply',
+  'desk-words',
+  'islands',
+  'newsletter',
+  'newsletter-form',
+  'outside-widget',
+  'own-page',
+  'translated',
+]
+
+export type Width = 'phone' | 'desktop'
+
+/** Of what Playwright calls a test (its project, file, groups, name and tags), those that rest at this width today. */
+export function restingAt(width: Width): RegExp[] {
+  if (BY_NIGHT) return []
+  const elsewhere = IN_TURN.filter((_, place) => ((place + DAY) % 2 === 0) !== (width === 'phone'))
+  return width === 'phone' ? [testsOf(elsewhere)] : [testsOf([...ON_A_PHONE, ...elsewhere])]
+}
+
+function testsOf(files: string[]): RegExp {
+  return new RegExp(String.raw`^(?!.*@desktop\b).*\b(${files.join('|')})\.spec\.ts\b`, 's')
+}

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { startCaddy } from '../../scripts/rehearse/caddy.ts'
 import { liveSettings, ownHost } from '../../scripts/rehearse/live-settings.ts'
+import { startMailSink } from './mail-sink.ts'
 import { findFreePort, newDatabase } from './running-postgres.ts'
 import { startSite } from './running-site.ts'
 import { SITE_UNDER_TEST, type SiteUnderTest } from './site-under-test.ts'
@@ -17,7 +19,7 @@ export async function startOwnSite(dataDir: string, settings: Record<string, str
       host: ownHost(httpsPort),
       dataDir,
       databaseUrl: await newDatabase(rehearsal.postgresUrl),
-      smtpUrl: 'smtp://127.0.0.1:9',
+      smtpUrl: parts.use(await startMailSink(0, join(dataDir, 'mail'))).url,
     }),
     PORT: String(port),
   }
