@@ -1,11 +1,13 @@
 import { expect, inject, test } from 'vitest'
+import type { Engine } from '#database/database.ts'
 import { kill } from '../../faults/f01-kill.ts'
 import { stop } from '../../faults/f03-stop.ts'
 import { startTogether } from '../../faults/f14-start-together.ts'
 import { killMigration } from '../../faults/f15-kill-migration.ts'
 import { restore } from '../../faults/f17-restore.ts'
 import type { Fault } from '../../faults/fault.ts'
-import { ENGINES_OF_TODAY } from '../support/place.ts'
+import { byTurns } from '../support/by-night.ts'
+import { ENGINES, ENGINES_OF_TODAY } from '../support/place.ts'
 
 // The rest, and more rounds of these, in `npm run faults`.
 test.each(ENGINES_OF_TODAY)(
@@ -13,27 +15,23 @@ test.each(ENGINES_OF_TODAY)(
   (engine) => expectNoTrouble(kill, engine),
 )
 
-test.each(ENGINES_OF_TODAY)(
-  'asked to stop under load, the site on %s answers what it has accepted and is gone',
-  (engine) => expectNoTrouble(stop, engine),
-)
+const OTHERS: [name: string, fault: Fault][] = [
+  ['asked to stop under load, the site on %s answers what it has accepted and is gone', stop],
+  ['four sites that start at once on %s, empty or old, all come up with one schema', startTogether],
+  [
+    'a migration of %s that is killed leaves the old schema or the new one, and the next start completes it',
+    killMigration,
+  ],
+  ['a backup of %s under load holds what was acknowledged before it, and comes back on either engine', restore],
+]
 
-test.each(ENGINES_OF_TODAY)(
-  'four sites that start at once on %s, empty or old, all come up with one schema',
-  (engine) => expectNoTrouble(startTogether, engine),
-)
+for (const [name, fault, engine] of byTurns(
+  ENGINES.flatMap((engine) => OTHERS.map((other) => [...other, engine] as const)),
+)) {
+  test(name.replace('%s', engine), () => expectNoTrouble(fault, engine))
+}
 
-test.each(ENGINES_OF_TODAY)(
-  'a migration of %s that is killed leaves the old schema or the new one, and the next start completes it',
-  (engine) => expectNoTrouble(killMigration, engine),
-)
-
-test.each(ENGINES_OF_TODAY)(
-  'a backup of %s under load holds what was acknowledged before it, and comes back on either engine',
-  (engine) => expectNoTrouble(restore, engine),
-)
-
-async function expectNoTrouble({ run, rounds }: Fault, engine: (typeof ENGINES_OF_TODAY)[number]) {
+async function expectNoTrouble({ run, rounds }: Fault, engine: Engine) {
   let number = 0
   for await (const { troubles } of run({ engine, postgresUrl: inject('postgresUrl'), isFull: false }, rounds.short)) {
     number += 1

@@ -9,7 +9,7 @@ import { openFiles } from '#platform/files/files.ts'
 import { createLog } from '#platform/operation/log.ts'
 import type { Services } from '#platform/services.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
-import { BY_NIGHT } from '../support/by-night.ts'
+import { BY_NIGHT, byTurns } from '../support/by-night.ts'
 import { aPdf } from '../support/documents.ts'
 import { newDatabase } from '../support/running-postgres.ts'
 import { startSite } from '../support/running-site.ts'
@@ -29,7 +29,7 @@ const stores: [name: string, firstStep: number, open: () => Promise<Store>][] = 
   ['PostgreSQL', BETWEEN, openPostgresStore],
 ]
 
-test.each(stores)(
+test.each(byTurns(stores, 2))(
   'killed before a step of accepting, the site on %s has a lead whole or not at all',
   async (_, firstStep, open) => {
     await using store = await open()
