@@ -8,7 +8,12 @@ const DAY = Number(process.env.TEST_DAY)
 
 /** Of cases that are much alike, by day every third, tomorrow the next ones; by night all. */
 export function byTurns<Case>(cases: readonly Case[], days = 3): Case[] {
-  return BY_NIGHT ? [...cases] : cases.filter((_, place) => (place + DAY) % days === 0)
+  return cases.filter((_, place) => isTurnOf(place, days))
+}
+
+/** The same for tests that are much alike in what they guard, or take long: whether the one at this place is run today. */
+export function isTurnOf(place: number, days: number): boolean {
+  return BY_NIGHT || (place + DAY) % days === 0
 }
 
 /**
