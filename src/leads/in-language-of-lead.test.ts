@@ -4,7 +4,7 @@ import { deliverDue } from '#platform/outbox/outbox.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { testServices } from '../../tests/support/test-services.ts'
 import { anEnquiry } from './enquiry/enquiry-examples.ts'
-import { submitEnquiry } from './enquiry/submit-enquiry.ts'
+import { submitEnquiry } from './enquiry/enquiry-kind.server.ts'
 import { languageOfLead } from './lead-context.ts'
 
 test('a lead keeps the language in which it was sent, and only its sender is written to in it', async () => {

@@ -1,14 +1,39 @@
+import { defineNotice } from '#leads/define-notice.ts'
+import { defineReceipt } from '#leads/define-receipt.ts'
 import { defineScan } from '#leads/file-form/scan-file.ts'
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
 import { RECRUITMENT } from '#leads/stages.ts'
-import { acknowledgeApplication, notifyStaffOfApplication } from './application-emails.ts'
 import { applicationEndpoint } from './application-endpoint.en.ts'
 import { applicationForm } from './application-schema.ts'
 import { careersApi } from './careers-api.ts'
 import { applicationKindCopy as copy } from './kind-words.en.ts'
+import { applicationEmailCopy as mails } from './mail-words.en.ts'
 import { readResume } from './read-resume.ts'
-import { APPLICATION_COLUMNS, mailboxForApplication, tellApplication } from './tell-application.ts'
+import {
+  APPLICATION_COLUMNS,
+  type ApplicationDetails,
+  fileSize,
+  mailboxForApplication,
+  tellApplication,
+} from './tell-application.ts'
 import { applicationCopy } from './words.en.ts'
+
+const acknowledgeApplication = defineReceipt('application.acknowledge', mails.receipt, {
+  mailboxFor: mailboxForApplication,
+  // An opening of ours, and how large the file was.
+  linesOf: (lead) => {
+    const details = JSON.parse(lead.details) as ApplicationDetails
+    return [
+      [mails.receipt.opening, details.job_title ?? mails.noOpening],
+      [mails.receipt.resume, fileSize(details.resume)],
+    ]
+  },
+})
+
+const notifyStaffOfApplication = defineNotice('application.notify-hr', mails.notice, {
+  mailboxFor: mailboxForApplication,
+  tell: tellApplication,
+})
 
 export const scanResume = defineScan('application.scan', readResume)
 

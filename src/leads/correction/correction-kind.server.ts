@@ -1,7 +1,6 @@
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
-import { acknowledgeCorrection, notifyStaffOfCorrection } from './correction-emails.ts'
 import { correctionEndpoint } from './correction-endpoint.en.ts'
-import { correctionJobs, scanPhoto } from './correction-jobs.ts'
+import { acknowledgeCorrection, correctionJobs, notifyStaffOfCorrection, scanPhoto } from './correction-jobs.ts'
 import { correctionForm } from './correction-schema.ts'
 import { correctionsApi } from './corrections-api.ts'
 import { correctionKindCopy as copy } from './kind-words.en.ts'

@@ -1,16 +1,31 @@
+import { acceptLead, type Receipt } from '#leads/accept-lead.ts'
+import { defineNotice } from '#leads/define-notice.ts'
+import { defineReceipt } from '#leads/define-receipt.ts'
+import { toAcceptance } from '#leads/lead-context.ts'
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
 import { receiptApi } from '#leads/receipt-api.ts'
 import { replyBy } from '#leads/reply-by.ts'
 import { SALE } from '#leads/stages.ts'
 import { columnsOf } from '#leads/tell-fields.ts'
-import { enquiryBody } from './enquiry-body.ts'
-import { acknowledgeEnquiry, notifyStaffOfEnquiry } from './enquiry-emails.ts'
+import type { Services } from '#platform/services.ts'
+import { type Enquiry, enquiryBody } from './enquiry-body.ts'
 import { enquiryEndpoint } from './enquiry-endpoint.en.ts'
 import { enquiryFields, enquiryForm } from './enquiry-schema.ts'
 import { enquiryKindCopy as copy } from './kind-words.en.ts'
-import { submitEnquiry } from './submit-enquiry.ts'
+import { enquiryEmailCopy as mails } from './mail-words.en.ts'
+import { nextStepOf } from './next-step.ts'
 import { mailboxForEnquiry, tellEnquiry } from './tell-enquiry.ts'
 import { contactCopy } from './words.en.ts'
+
+const acknowledgeEnquiry = defineReceipt('enquiry.acknowledge', mails.receipt, {
+  mailboxFor: mailboxForEnquiry,
+  nextOf: ({ details }) => contactCopy.receipt.steps[nextStepOf(tellEnquiry(JSON.parse(details)).summary)],
+})
+
+const notifyStaffOfEnquiry = defineNotice('enquiry.notify-desk', mails.notice, {
+  mailboxFor: mailboxForEnquiry,
+  tell: tellEnquiry,
+})
 
 /** A message from the contact form or from the assistant's. */
 export const enquiryKind: LeadKindEntry = {
@@ -36,4 +51,23 @@ export const enquiryKind: LeadKindEntry = {
   ],
   columns: columnsOf(enquiryFields),
   tell: tellEnquiry,
+}
+
+/**
+ * Accepts an enquiry: stored, with a mail to staff and a receipt to the
+ * visitor on their way, or not at all. Repeating it changes nothing and
+ * returns the first receipt. A filled trap is a hint, not proof: the lead is
+ * kept for staff to look at, and the visitor is answered as ever.
+ */
+export function submitEnquiry(enquiry: Enquiry, services: Services, idempotencyKey?: string): Promise<Receipt> {
+  const { nickname, context, notice_version, full_name, email, phone_number, ...details } = enquiry
+
+  return acceptLead(
+    { kind: 'contact', full_name, email, phone_number, details },
+    {
+      ...toAcceptance({ nickname, context, notice_version }),
+      ...(idempotencyKey && { idempotencyKey }),
+    },
+    services,
+  )
 }

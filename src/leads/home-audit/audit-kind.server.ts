@@ -1,16 +1,31 @@
+import { acceptLead, type Receipt } from '#leads/accept-lead.ts'
+import { defineNotice } from '#leads/define-notice.ts'
+import { defineReceipt } from '#leads/define-receipt.ts'
+import { toAcceptance } from '#leads/lead-context.ts'
 import type { LeadKindEntry } from '#leads/lead-kind.ts'
 import { receiptApi } from '#leads/receipt-api.ts'
 import { replyBy } from '#leads/reply-by.ts'
 import { SALE } from '#leads/stages.ts'
 import { columnsOf } from '#leads/tell-fields.ts'
-import { auditBody } from './audit-body.ts'
-import { acknowledgeAudit, notifyStaffOfAudit } from './audit-emails.ts'
+import type { Services } from '#platform/services.ts'
+import { type Audit, auditBody } from './audit-body.ts'
 import { auditEndpoint } from './audit-endpoint.en.ts'
 import { auditFields, auditForm } from './audit-schema.ts'
 import { auditKindCopy as copy } from './kind-words.en.ts'
-import { submitAudit } from './submit-audit.ts'
+import { auditEmailCopy as mails } from './mail-words.en.ts'
 import { mailboxForAudit, tellAudit } from './tell-audit.ts'
 import { auditCopy } from './words.en.ts'
+
+const acknowledgeAudit = defineReceipt('audit.acknowledge', mails.receipt, {
+  mailboxFor: mailboxForAudit,
+  nextOf: () => auditCopy.done.next,
+  linesOf: ({ phone_number }) => [[mails.receipt.phone, mails.receipt.phoneEnding((phone_number ?? '').slice(-2))]],
+})
+
+const notifyStaffOfAudit = defineNotice('audit.notify-sales', mails.notice, {
+  mailboxFor: mailboxForAudit,
+  tell: tellAudit,
+})
 
 /** The request for somebody to look at a home. */
 export const auditKind: LeadKindEntry = {
@@ -37,4 +52,23 @@ export const auditKind: LeadKindEntry = {
   ],
   columns: columnsOf(auditFields),
   tell: tellAudit,
+}
+
+/**
+ * Accepts a request for a home audit: stored, with a mail to staff and a
+ * receipt to the visitor on their way, or not at all. Repeating it changes
+ * nothing and returns the first receipt. A filled trap is a hint, not proof:
+ * the lead is kept for staff to look at, and the visitor is answered as ever.
+ */
+export function submitAudit(audit: Audit, services: Services, idempotencyKey?: string): Promise<Receipt> {
+  const { nickname, context, notice_version, full_name, email, phone_number, ...details } = audit
+
+  return acceptLead(
+    { kind: 'audit', full_name, email, phone_number, details },
+    {
+      ...toAcceptance({ nickname, context, notice_version }),
+      ...(idempotencyKey && { idempotencyKey }),
+    },
+    services,
+  )
 }

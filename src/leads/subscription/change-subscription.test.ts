@@ -90,7 +90,7 @@ test('leaving the newsletter keeps receipts coming', async () => {
   const { id } = await aSubscriber(services)
   await oneClick(services, await issueToken(id, 'manage', services))
 
-  const { submitEnquiry } = await import('#leads/enquiry/submit-enquiry.ts')
+  const { submitEnquiry } = await import('#leads/enquiry/enquiry-kind.server.ts')
   const { anEnquiry } = await import('#leads/enquiry/enquiry-examples.ts')
   await submitEnquiry(anEnquiry({ email: 'ada@example.com' }), services)
   await deliverDue(services, jobs)

@@ -4,7 +4,7 @@ import { IdempotencyKeyReused } from '#platform/http/idempotency-key.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
 import { testServices } from '../../../tests/support/test-services.ts'
 import { anEnquiry } from './enquiry-examples.ts'
-import { submitEnquiry } from './submit-enquiry.ts'
+import { submitEnquiry } from './enquiry-kind.server.ts'
 import { contactCopy } from './words.en.ts'
 
 test('an enquiry is stored, brought to sales and acknowledged', async () => {
