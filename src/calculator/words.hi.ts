@@ -144,6 +144,7 @@ export const calculatorCopy: Translated<typeof english> = {
     },
     stairs: 'चौड़ाई यूनिट है, ऊंचाई रेट। पूरा घेरा वह है जो आप एनर्जी के लिए देते हैं।',
     stairsWhole: 'यहां सारी यूनिट पर सबसे ऊंची पहुंची सीढ़ी का रेट लगता है।',
+    stairsEdge: 'यूनिट, सीढ़ियों के किनारे से',
     stairsLabel: (steps) => `रेट की सीढ़ियां: ${steps}`,
     step: (units, rate) => `${units} यूनिट, ${rate}`,
     slab: 'स्लैब',

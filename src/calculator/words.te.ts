@@ -140,6 +140,7 @@ export const calculatorCopy: Translated<typeof english.calculatorCopy> = {
     },
     stairs: 'వెడల్పు యూనిట్లు, ఎత్తు రేటు. మొత్తం వైశాల్యం మీరు కరెంటుకు కట్టేది.',
     stairsWhole: 'ఇక్కడ యూనిట్లన్నింటికీ అవి చేరిన పై మెట్టు రేటే పడుతుంది.',
+    stairsEdge: 'యూనిట్లు, మెట్ల అంచుతో',
     stairsLabel: (steps) => `రేట్ల మెట్లు: ${steps}`,
     step: (units, rate) => `${units} యూనిట్లు, ${rate}`,
     slab: 'స్లాబ్',
