@@ -244,5 +244,5 @@ export const usualAppliances = [
 export const gridCarbon = {
   kilogramsPerKwh: 0.71,
   source:
-    'CEA, CO₂ Baseline Database for the Indian Power Sector, version 21.0 of 2025: grid average of 2024-25, by three publications that quote it; we have not opened the database',
+    'CEA, CO₂ Baseline Database for the Indian Power Sector, version 21.0 of 2025: grid average of 2024-25, as three publications quote it',
 } as const

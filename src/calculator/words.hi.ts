@@ -243,5 +243,5 @@ export const usualAppliances: Translated<typeof englishAppliances> = [
 export const gridCarbon: Translated<typeof englishCarbon> = {
   ...englishCarbon,
   source:
-    'CEA, CO₂ Baseline Database for the Indian Power Sector, संस्करण 21.0, 2025: 2024-25 का ग्रिड औसत, तीन लेखों से जो इसे दोहराते हैं; डेटाबेस हमने खुद नहीं खोला',
+    'CEA, CO₂ Baseline Database for the Indian Power Sector, संस्करण 21.0, 2025: 2024-25 का ग्रिड औसत, जैसा तीन लेख इसे बताते हैं',
 }

@@ -239,5 +239,5 @@ export const usualAppliances: Translated<typeof english.usualAppliances> = [
 export const gridCarbon: Translated<typeof english.gridCarbon> = {
   kilogramsPerKwh: 0.71,
   source:
-    'CEA, CO₂ Baseline Database for the Indian Power Sector, 2025 నాటి 21.0 వెర్షన్: 2024-25 గ్రిడ్ సగటు, దాన్ని ఉటంకించిన మూడు ప్రచురణల ప్రకారం; ఆ డేటాబేస్‌ను మేం తెరవలేదు',
+    'CEA, CO₂ Baseline Database for the Indian Power Sector, 2025 నాటి 21.0 వెర్షన్: 2024-25 గ్రిడ్ సగటు, దాన్ని ఉటంకించిన మూడు ప్రచురణల ప్రకారం',
 }

@@ -94,7 +94,9 @@ function plain(text: string): string {
 
 function landmarks(told: readonly Told[]): string[] {
   const count = (role: string) => told.filter((each) => each.role === role).length
-  const names = told.filter(({ role }) => LANDMARKS.has(role)).map(({ role, name }) => `${role} “${name}”`)
+  // A form without a name is no landmark.
+  const named = told.filter(({ role, name }) => LANDMARKS.has(role) && (role !== 'form' || name !== ''))
+  const names = named.map(({ role, name }) => `${role} “${name}”`)
   return [
     ...(count('main') === 1 ? [] : [`${count('main')} main landmarks`]),
     ...['banner', 'contentinfo'].filter((role) => count(role) > 1).map((role) => `several ${role} landmarks`),

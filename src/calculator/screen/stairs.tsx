@@ -60,6 +60,11 @@ export function Stairs({ slabs, units, onUnits }: StairsProps) {
                   {writePrice(ratePaise)}
                 </text>
               )}
+              {to - x <= LEGIBLE && isTop && ratePaise !== null && (
+                <text x={Math.max(LEGIBLE, to - GAP)} y={GROUND - 8 - height(ratePaise)} textAnchor="end">
+                  {writePrice(ratePaise)}
+                </text>
+              )}
             </g>
           )
         })}

@@ -12,7 +12,7 @@ export function HeldPhone() {
       <path
         d="M0 0H1200V1600H0ZM515 500h290a50 50 0 0 1 50 50v580a50 50 0 0 1-50 50h-290a50 50 0 0 1-50-50v-580a50 50 0 0 1 50-50Z"
         fill="#061A20"
-        fillOpacity=".5"
+        fillOpacity=".3"
         fillRule="evenodd"
       />
       <rect x="465" y="500" width="390" height="680" rx="50" fill="none" stroke="#0B1214" strokeWidth="26" />

@@ -81,6 +81,13 @@ function Paper({ x, bottom, bill: { units, paise }, name }: PaperProps) {
   return (
     <g>
       <path d={`M${x} ${TOP}V${bottom - 8}${`l${tooth} 8l${tooth}-8`.repeat(TEETH)}V${TOP}Z`} fill={palette.sheet} />
+      <path
+        d={`M${x + 20} ${TOP + 176}V${bottom - 26}`}
+        stroke={palette.rule}
+        strokeWidth={PAPER - 40}
+        strokeDasharray="4 20"
+        transform={`translate(${PAPER / 2 - 20} 0)`}
+      />
       <ArtText x={x + 20} y={TOP + 56} size={26} fill={palette.ink2}>
         {name}
       </ArtText>
