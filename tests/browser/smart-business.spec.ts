@@ -3,6 +3,7 @@ import { answerTroubles } from '#calculator/answers/trouble-words.en.ts'
 import { kvahCopy as simulator } from '#calculator/kvah/words.en.ts'
 import { firstFacts } from '#company/registers/first-values.ts'
 import { filmCopy } from '#site/client-films/words.en.ts'
+import { smartBusinessCopy } from '#site/smart-business/words.en.ts'
 import { alive } from '../support/alive.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { hydrated } from '../support/hydrated.ts'
@@ -28,6 +29,13 @@ test('the slider moves triangle, field, bill and saving, by keyboard', async ({ 
 
   await page.keyboard.press('End')
   await expect(bill(page)).toContainText(simulator.nothing)
+})
+
+test('the day of the workshop has the month of its bill: 1,000 kVArh in 400 hours of work, 6,000 in the other 320', async ({
+  page,
+}) => {
+  await page.goto('/smart-business')
+  await expect(page.locator('.lead-lag svg')).toHaveAccessibleName(smartBusinessCopy.change.day.label('2.5', '18.8'))
 })
 
 test('capacitors left on: the warning, what they cost, and nothing that sells more of them', async ({ page }) => {

@@ -21,3 +21,11 @@ export const STAFFS_PAGES = routes
   .filter(({ path }) => path === 'desk')
   .flatMap(({ children = [] }) => children.map(({ path }) => (path ? `/desk/${path}` : '/desk')))
   .map((path) => path.replace(/:\w+/g, 'nothing'))
+
+/** Those of them that are pages to look at, not files, acts or answers for scripts. */
+export const STAFFS_VIEWS = STAFFS_PAGES.filter(
+  (path) =>
+    !/export|resume|messages|words\/nothing\/page|draft|upload|sign-out|search|tariffs\/records|neighbours|\.ics|\/file$/.test(
+      path,
+    ),
+)

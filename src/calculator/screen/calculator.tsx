@@ -135,7 +135,12 @@ export function Calculator({
           {result && !isKvah && (
             <>
               <Boundary of={result}>
-                <PrintedBill result={result} answers={answers} onTariff={(id) => set('tariff', id)} />
+                <PrintedBill
+                  result={result}
+                  answers={answers}
+                  onTariff={(id) => set('tariff', id)}
+                  onUnits={(units) => set('units', units)}
+                />
               </Boundary>
               {result.worked && isPriced(result.worked.bill) && (
                 <Boundary of={result}>

@@ -21,10 +21,11 @@ interface PrintedBillProps {
   result: Result
   answers: Answers
   onTariff: (id: string) => void
+  onUnits: (units: string) => void
 }
 
 /** The bill itself, from its head to its total. */
-export function PrintedBill({ result, answers, onTariff }: PrintedBillProps) {
+export function PrintedBill({ result, answers, onTariff, onUnits }: PrintedBillProps) {
   const { tariff, better, worked } = result
 
   return (
@@ -49,7 +50,12 @@ export function PrintedBill({ result, answers, onTariff }: PrintedBillProps) {
         </p>
       )}
       {worked ? (
-        <WorkedBill tariff={tariff} isParted={result.changed?.earlier !== undefined} {...worked}>
+        <WorkedBill
+          tariff={tariff}
+          isParted={result.changed?.earlier !== undefined}
+          onUnits={answers.mode === 'units' ? onUnits : undefined}
+          {...worked}
+        >
           <UnitsFound result={result} answers={answers} />
         </WorkedBill>
       ) : (
@@ -65,19 +71,20 @@ interface WorkedBillProps {
   isParted: boolean
   bill: Bill
   input: BillInput
+  onUnits?: (units: string) => void
   /** How its units were come by. */
   children: Elements
 }
 
 /** The stairs first, then the lines; what it rests on is one press away. */
-function WorkedBill({ tariff, isParted, bill, input, children }: WorkedBillProps) {
+function WorkedBill({ tariff, isParted, bill, input, onUnits, children }: WorkedBillProps) {
   const slabs = isParted ? null : slabRows(tariff, input)
 
   return (
     <>
       {slabs && (
         <>
-          <Stairs slabs={slabs} units={input.units} />
+          <Stairs slabs={slabs} units={input.units} onUnits={onUnits} />
           <SlabTable slabs={slabs} />
         </>
       )}

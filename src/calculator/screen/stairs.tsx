@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Slabs } from '#calculator/answers/slab-rows.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import { writePrice, writeUnits } from './write-number.ts'
@@ -12,13 +13,23 @@ const GAP = 3
 const LEGIBLE = 92
 const PAPER = ['#D9CCB9', '#C5B397', '#AD9775', '#947B56', '#7A6340']
 
+interface StairsProps {
+  slabs: Slabs
+  units: number
+  /** Where the units are what was asked for: their edge can be dragged, by keys too. */
+  onUnits?: (units: string) => void
+}
+
 /**
  * The rates as stairs: width is units, height is rate, so that the area is money. What this bill does not reach is
  * outlined only. Where all units take one rate, they fill the height of the step that they reach.
  */
-export function Stairs({ slabs, units }: { slabs: Slabs; units: number }) {
+export function Stairs({ slabs, units, onUnits }: StairsProps) {
   const { mode, rows } = slabs
-  const shown = shownUnits(slabs, units)
+  // The scale follows the units, but not while a finger holds their edge.
+  const [held, setHeld] = useState<number>()
+  const shown = held ?? shownUnits(slabs, units)
+  const letGo = () => setHeld(undefined)
   const highest = Math.max(1, ...rows.map(({ ratePaise }) => ratePaise ?? 0))
   const across = (of: number) => (Math.min(of, shown) / shown) * WIDTH
   const height = (ratePaise: number | null) => ((ratePaise ?? highest) / highest) * TALLEST
@@ -49,11 +60,29 @@ export function Stairs({ slabs, units }: { slabs: Slabs; units: number }) {
                   {writePrice(ratePaise)}
                 </text>
               )}
+              {to - x <= LEGIBLE && isTop && ratePaise !== null && (
+                <text x={Math.max(LEGIBLE, to - GAP)} y={GROUND - 8 - height(ratePaise)} textAnchor="end">
+                  {writePrice(ratePaise)}
+                </text>
+              )}
             </g>
           )
         })}
         <path d={`M0 ${GROUND + 1}H${WIDTH}`} stroke="#1F1611" strokeWidth="3" />
       </svg>
+      {onUnits && (
+        <input
+          className="stairs__edge needs-script"
+          type="range"
+          max={Math.round(shown)}
+          value={units}
+          aria-label={copy.stairsEdge}
+          onPointerDown={() => setHeld(shown)}
+          onPointerUp={letGo}
+          onPointerCancel={letGo}
+          onChange={({ target }) => onUnits(target.value)}
+        />
+      )}
       <figcaption>{mode === 'whole-slab' ? copy.stairsWhole : copy.stairs}</figcaption>
     </figure>
   )

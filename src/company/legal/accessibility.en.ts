@@ -1,9 +1,11 @@
 import { companyFacts } from '#company/facts.ts'
+import { offeredLanguages } from '#platform/text/language.ts'
 import type { Policy } from './policy.ts'
 
 /** What works for whom, and what does not yet: looked at on the day that stands there, and true for as long as tests hold it. */
 export function accessibility(): Policy {
   const { email, salesPhone } = companyFacts().company
+  const isInEnglishAlone = offeredLanguages().length === 1
 
   return {
     title: 'A site for everybody',
@@ -39,7 +41,7 @@ export function accessibility(): Policy {
         id: 'checked',
         heading: 'How we check',
         text: [
-          'A program (axe) looks for faults in our pages each time the site changes. Our tests also use the pages by keyboard, zoomed, in forced colours, with less motion and without scripts.',
+          'A program (axe) looks for faults in our pages each time the site changes. Our tests also read each page the way a screen reader gets it: headings, names, landmarks. They use the pages by keyboard, at 200 and 400% zoom, with wider text spacing, in forced colours, with less motion and without scripts.',
           'We have not yet had it tested by people who use a screen reader every day.',
         ].join('\n\n'),
       },
@@ -52,7 +54,9 @@ export function accessibility(): Policy {
             'The house and the workshop on our pages are switched by sight. A screen reader gets the switches and, by the button, the same sum as a page of the calculator.',
             'The chat window needs scripts. Without them the contact form is there instead.',
             'Drawings of a bill or a load have a sentence for what they show. The numbers behind some of them stand only in the table beside them.',
-            'Pages are in English. Browsers translate them, and such a translation can be wrong.',
+            isInEnglishAlone
+              ? 'Pages are in English. Browsers translate them, and such a translation can be wrong.'
+              : 'A text that we have not translated yet is in English, also on a page in another language.',
           ),
         ].join('\n\n'),
       },

@@ -12,6 +12,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { FounderList } from './founder-list.tsx'
 import { GrowthPlot } from './growth-plot.tsx'
+import { HeldPhone } from './held-phone.tsx'
 import { TeamGrid } from './team-grid.tsx'
 import { TeamMeters } from './team-meters.tsx'
 import { shownYears, Timeline } from './timeline.tsx'
@@ -47,12 +48,10 @@ export default function AboutPage() {
             </h1>
             <p className="lead">{hero.description}</p>
           </div>
-          <Picture
-            className="about-hero__picture"
-            name="meterwall-p"
-            sizes="(min-width: 64rem) 33rem, 100vw"
-            priority
-          />
+          <div className="about-hero__picture">
+            <Picture name="meterwall-p" sizes="(min-width: 64rem) 33rem, 100vw" priority />
+            <HeldPhone />
+          </div>
         </div>
       </section>
       <section className="section on-sunk">

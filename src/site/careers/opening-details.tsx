@@ -27,18 +27,28 @@ export function OpeningDetails({ opening, rejected }: OpeningDetailsProps) {
         </h1>
         <JobFacts {...opening} />
         <div className="cols cols--7-5 job__cols">
-          <div className="prose" lang={englishLang()}>
-            <p className="lead">{opening.description}</p>
-            {opening.requirements.map(({ heading, points }) => (
-              <section key={heading}>
-                <h2 id={headingId(heading)}>{heading}</h2>
-                <ul>
-                  {points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              </section>
-            ))}
+          <div>
+            <div className="prose" lang={englishLang()}>
+              <p className="lead">{opening.description}</p>
+              {opening.requirements.map(({ heading, points }) => (
+                <section key={heading}>
+                  <h2 id={headingId(heading)}>{heading}</h2>
+                  <ul>
+                    {points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+            <section className="prose job__next">
+              <h2 id={headingId(copy.next.heading)}>{copy.next.heading}</h2>
+              <ol>
+                {copy.next.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </section>
           </div>
           <div className="job__form">
             <h2 className="h-mid" id="apply">

@@ -22,6 +22,14 @@ export const careersCopy = {
   all: 'All openings',
 
   apply: 'Apply for this job',
+  next: {
+    heading: 'What happens next',
+    steps: [
+      'You get an email with a reference and a link to a page of your own.',
+      'We read your resume and write to you. You see the answer on your page too.',
+      'If we want to meet, you choose the time there.',
+    ],
+  },
   thanks: {
     title: 'We have your application',
     description: 'We have your application. Keep the reference number.',

@@ -43,7 +43,11 @@ export default function HomePage({ loaderData: { bills } }: Route.ComponentProps
           rest={`${made} ${clear}`}
           explore={copy.explore}
           isFirst
-        />
+        >
+          <a className="go-link panel__home" href={calculatorLink.path}>
+            {copy.atHome} <Icon name="go" />
+          </a>
+        </LandingPanel>
         <LandingPanel panel={oneCoral} tone="coral" word={made} explore={copy.explore} />
         <LandingPanel panel={billing} tone="paper" word={clear} explore={copy.explore}>
           <a className="go-link" href={calculatorLink.path}>

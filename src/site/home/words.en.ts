@@ -4,6 +4,8 @@ export const homeCopy = {
   heading: 'Electricity, made clear.',
   words: ['Electricity,', 'made', 'clear.'],
   explore: 'Explore',
+  /** On a phone, where the panel for homes is the third. */
+  atHome: 'At home? Work out my bill',
   house: { heading: 'What does your home cost a month?', lead: 'Switch things on. Watch the bill.' },
   panels: [
     {

@@ -7,6 +7,7 @@ export const homeCopy: Translated<typeof english.homeCopy> = {
   heading: 'बिजली का हिसाब साफ।',
   words: ['बिजली का', 'हिसाब', 'साफ।'],
   explore: 'देखें',
+  atHome: 'घर का बिल? हिसाब लगाएं',
   house: { heading: 'आपके घर का महीने का बिल कितना?', lead: 'चीजें चालू करें। बिल बदलता देखें।' },
   panels: [
     {

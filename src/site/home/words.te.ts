@@ -7,6 +7,7 @@ export const homeCopy: Translated<typeof english.homeCopy> = {
   heading: 'కరెంటు లెక్క, స్పష్టంగా.',
   words: ['కరెంటు', 'లెక్క,', 'స్పష్టంగా.'],
   explore: 'చూడండి',
+  atHome: 'మీ ఇంటి బిల్లా? లెక్క చూడండి',
   house: { heading: 'మీ ఇంటి కరెంటుకు నెలకు ఎంత?', lead: 'స్విచ్‌లు వేయండి. బిల్లు చూడండి.' },
   panels: [
     {

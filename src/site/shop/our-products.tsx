@@ -61,7 +61,10 @@ function Plug({ plug }: { plug: Product }) {
         <div className="wrap cols cols--7-5">
           <ProductPhotos product={plug} drawn={PLUG_PICTURES} sizes={PICTURE_WIDTH} isFirst />
           <div className="stack product">
-            <h1 className="product__name">{plug.name}</h1>
+            <div className="product__head">
+              <h1 className="product__name">{plug.name}</h1>
+              {plug.price !== null && <p className="product__price">{formatRupees(plug.price)}</p>}
+            </div>
             <p className="lead">{plug.summary}</p>
             <PlugBill plug={plug} />
           </div>

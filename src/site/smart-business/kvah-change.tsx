@@ -1,13 +1,17 @@
+import type { Reactive } from '#calculator/engine/kvah.ts'
 import { companyFacts } from '#company/facts.ts'
 import { groupDigits } from '#india/indian-numbers.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
+import { LeadLagDay } from './lead-lag-day.tsx'
 import { smartBusinessCopy } from './words.en.ts'
 import './kvah-change.css'
 
 const { change: copy } = smartBusinessCopy
 
 interface KvahChangeProps {
+  /** The month of the example. */
+  example: Reactive
   /** What the workshop of the example is billed, by either way of counting. */
   kvahLeadIgnored: number
   kvahLeadCounted: number
@@ -15,12 +19,13 @@ interface KvahChangeProps {
 }
 
 /** Leading energy: what is known of it, with dates and sources, and what it does to one bill. */
-export function KvahChange({ kvahLeadIgnored, kvahLeadCounted, risePercent }: KvahChangeProps) {
+export function KvahChange({ example: month, kvahLeadIgnored, kvahLeadCounted, risePercent }: KvahChangeProps) {
   const { example } = copy
   const { findings } = companyFacts()
 
   return (
     <div className="change">
+      <LeadLagDay {...month} />
       {findings.length > 0 && (
         <div>
           <h3 id={headingId(copy.factsHeading)} className="h-mid">

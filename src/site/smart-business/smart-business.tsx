@@ -92,7 +92,7 @@ export default function SmartBusinessPage({ loaderData: { bill, places } }: Rout
       <section className="section on-sunk">
         <div className="wrap">
           <SectionHead heading={change.heading} lead={change.lead} />
-          <KvahChange {...overCorrection(EXAMPLE)} />
+          <KvahChange example={EXAMPLE} {...overCorrection(EXAMPLE)} />
         </div>
       </section>
 

@@ -1,48 +1,47 @@
 import { companyFacts } from '#company/facts.ts'
 import { formatRupees } from '#india/indian-numbers.ts'
 import { Icon } from '#ui/icon.tsx'
+import { DeviceHouse } from './device-house.tsx'
 import { smartHomeCopy } from './words.en.ts'
 
 const { comparison: copy } = smartHomeCopy
 const COLUMNS = ['plug', 'auditor', 'switches'] as const
 
-/** What the products do and cost, side by side. On a phone it scrolls sideways under its first column. */
+/** What the products do and cost, side by side. On a phone each feature stands over its three values. */
 export function ProductComparison() {
   const { products, comparison } = companyFacts()
   const columns = COLUMNS.flatMap((key) => (products[key] ? [{ key, ...products[key] }] : []))
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section className="scroll-x comparison" aria-label={copy.region} tabIndex={0}>
-      <table className="slab">
-        <thead>
-          <tr>
-            <th scope="col">{copy.feature}</th>
-            {columns.map(({ key, name }) => (
-              <th key={key} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {comparison.map(({ id, feature, ...values }) => (
-            <tr key={id}>
-              <th scope="row">{feature}</th>
-              {columns.map(({ key }) => (
-                <Cell key={key} value={values[key]} />
-              ))}
-            </tr>
+    <table className="slab comparison" aria-label={copy.region}>
+      <thead>
+        <tr>
+          <th scope="col">{copy.feature}</th>
+          {columns.map(({ key, name }) => (
+            <th key={key} scope="col">
+              <DeviceHouse device={key} />
+              <span>{name}</span>
+            </th>
           ))}
-          <tr>
-            <th scope="row">{copy.price}</th>
-            {columns.map(({ key, price }) => (
-              <Cell key={key} value={price === null ? copy.noPrice[key] : formatRupees(price)} />
+        </tr>
+      </thead>
+      <tbody>
+        {comparison.map(({ id, feature, ...values }) => (
+          <tr key={id}>
+            <th scope="row">{feature}</th>
+            {columns.map(({ key }) => (
+              <Cell key={key} value={values[key]} />
             ))}
           </tr>
-        </tbody>
-      </table>
-    </section>
+        ))}
+        <tr>
+          <th scope="row">{copy.price}</th>
+          {columns.map(({ key, price }) => (
+            <Cell key={key} value={price === null ? copy.noPrice[key] : formatRupees(price)} />
+          ))}
+        </tr>
+      </tbody>
+    </table>
   )
 }
 

@@ -14,9 +14,11 @@ import { Icon } from '#ui/icon.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 import type { Route } from './+types/smart-home.ts'
+import { loadTwoBills } from './load-two-bills.ts'
 import { ProductCards } from './product-cards.tsx'
 import { ProductComparison } from './product-comparison.tsx'
 import { shownReviews } from './shown-reviews.ts'
+import { TwoBills } from './two-bills.tsx'
 import { smartHomeCopy as copy, smartHomeHero as hero } from './words.en.ts'
 import './smart-home.css'
 
@@ -30,10 +32,11 @@ export function meta() {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { bills: await loadHouse(context.get(servicesContext)) }
+  const services = context.get(servicesContext)
+  return { bills: await loadHouse(services), twoBills: await loadTwoBills(services) }
 }
 
-export default function SmartHomePage({ loaderData: { bills } }: Route.ComponentProps) {
+export default function SmartHomePage({ loaderData: { bills, twoBills } }: Route.ComponentProps) {
   const productCount = Object.keys(companyFacts().products).length
   const stats = shownClaims('averageSavings', 'customers', 'unitsSavedMonthly', 'actions')
 
@@ -96,6 +99,7 @@ export default function SmartHomePage({ loaderData: { bills } }: Route.Component
                 <ClaimFigure key={claim.id} claim={claim} />
               ))}
             </div>
+            {twoBills && <TwoBills bills={twoBills} />}
           </div>
         </section>
       )}

@@ -71,6 +71,19 @@ export const smartHomeCopy = {
 
   stats: { heading: 'What our customers have saved.' },
 
+  /** Two bills of one home, drawn on one scale. */
+  bills: {
+    heading: (fewer: number, less: number) => `Use ${fewer}% fewer units, and this bill falls by ${less}%.`,
+    note: (state: string, kw: string, before: number, after: number, lacks: string) =>
+      `A home in ${state} with a ${kw} kW connection, at today’s rates: ${before} units a month, then ${after}.${lacks === '' ? '' : ` Not in either sum: ${lacks}.`}`,
+    label: (before: number, price: string, after: number, lower: string) =>
+      `Two bills on one scale. ${before} units: ${price}. ${after} units: ${lower}.`,
+    before: 'Now',
+    after: 'With savings',
+    units: (units: number) => `${units} units`,
+    more: 'See it line by line',
+  },
+
   closing: {
     heading: 'Get your home’s electricity checked.',
     text: 'Booking a home audit takes one minute. We reply within 24 hours.',

@@ -69,6 +69,17 @@ export const smartHomeCopy: Translated<typeof english.smartHomeCopy> = {
 
   stats: { heading: 'हमारे ग्राहकों ने कितना बचाया।' },
 
+  bills: {
+    heading: (fewer, less) => `${fewer}% कम यूनिट, तो यह बिल ${less}% कम।`,
+    note: (state, kw, before, after, lacks) =>
+      `${state} का एक घर, ${kw} kW का कनेक्शन, आज के रेट पर: महीने में ${before} यूनिट, फिर ${after}।${lacks === '' ? '' : ` दोनों हिसाबों में नहीं: ${lacks}।`}`,
+    label: (before, price, after, lower) => `एक ही पैमाने पर दो बिल। ${before} यूनिट: ${price}। ${after} यूनिट: ${lower}।`,
+    before: 'अभी',
+    after: 'बचत के साथ',
+    units: (units) => `${units} यूनिट`,
+    more: 'एक-एक लाइन देखें',
+  },
+
   closing: {
     heading: 'अपने घर की बिजली की जांच कराएं।',
     text: 'होम ऑडिट एक मिनट में बुक होता है। हम 24 घंटे में जवाब देते हैं।',

@@ -68,6 +68,18 @@ export const smartHomeCopy: Translated<typeof english.smartHomeCopy> = {
 
   stats: { heading: 'మా కస్టమర్లు ఎంత ఆదా చేశారు.' },
 
+  bills: {
+    heading: (fewer, less) => `యూనిట్లు ${fewer}% తగ్గితే ఈ బిల్లు ${less}% తగ్గుతుంది.`,
+    note: (state, kw, before, after, lacks) =>
+      `${state}లో ఒక ఇల్లు, ${kw} kW కనెక్షన్, ఈ రోజు రేట్లతో: నెలకు ${before} యూనిట్లు, తర్వాత ${after}.${lacks === '' ? '' : ` రెండు లెక్కల్లోనూ లేనివి: ${lacks}.`}`,
+    label: (before, price, after, lower) =>
+      `ఒకే కొలతలో రెండు బిల్లులు. ${before} యూనిట్లు: ${price}. ${after} యూనిట్లు: ${lower}.`,
+    before: 'ఇప్పుడు',
+    after: 'ఆదాతో',
+    units: (units) => `${units} యూనిట్లు`,
+    more: 'వరుస వరుసగా చూడండి',
+  },
+
   closing: {
     heading: 'మీ ఇంటి కరెంటును పరీక్ష చేయించండి.',
     text: 'హోమ్ ఆడిట్ బుక్ చేయడానికి ఒక నిమిషం చాలు. 24 గంటల్లో జవాబిస్తాం.',

@@ -13,7 +13,7 @@ import type { PageHandle } from '#ui/page-handle.ts'
 import { Picture } from '#ui/picture.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { briefCopy } from './brief-words.en.ts'
-import { FourChecks } from './four-checks.tsx'
+import { FourChecks, METER, READING } from './four-checks.tsx'
 import { ReadingsField } from './readings-field.tsx'
 import { utilitiesCopy as copy, utilitiesHero as hero } from './words.en.ts'
 import './utilities.css'
@@ -153,14 +153,16 @@ function CameraView() {
       <rect width="560" height="640" rx="24" fill="#061A20" />
       <MeterGradients />
       <g transform="translate(70 30)">
-        <Meter digits="048271" decimal="3" />
+        <g id={METER}>
+          <Meter digits={READING.digits} decimal={READING.decimal} />
+        </g>
       </g>
       <Finder x={26} y={26} width={508} height={588} corner={56} stroke={5} />
       <Finder x={116} y={112} width={322} height={114} stroke={8} />
       <g transform="translate(116 240)">
         <rect width="322" height="62" rx="6" fill={palette.coral} />
         <ArtText x={18} y={42} size={34} fill={palette.ink} isReading>
-          048271.3 kWh
+          {`${READING.digits}.${READING.decimal} kWh`}
         </ArtText>
         <path
           d="m268 31 14 14 26-28"

@@ -23,6 +23,13 @@ export const utilitiesCopy = {
       `From photo to bill in ${countInWords(count).toLowerCase()} ${count === 1 ? 'check' : 'checks'}.`,
     lead: 'Your reader points the phone at the meter. The app does the rest, with or without network.',
     demo: 'Try the meter-reading demo',
+    /** In the frames; an example. */
+    frames: {
+      now: 'Now',
+      lastMonth: 'Last month',
+      used: 'Used',
+      units: (units: number) => `${units} kWh`,
+    },
   },
 
   demo: {

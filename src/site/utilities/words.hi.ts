@@ -24,6 +24,7 @@ export const utilitiesCopy: Translated<typeof english.utilitiesCopy> = {
     heading: (count) => `${countInWords(count)} ${count === 1 ? 'जांच' : 'जांचों'} में फोटो से बिल तक।`,
     lead: 'मीटर रीडर फोन को मीटर के सामने करते हैं। बाकी काम ऐप करती है, नेटवर्क हो या न हो।',
     demo: 'मीटर रीडिंग का डेमो आजमाएं',
+    frames: { now: 'अभी', lastMonth: 'पिछला महीना', used: 'खपत', units: (units) => `${units} kWh` },
   },
 
   demo: {

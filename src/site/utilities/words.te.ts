@@ -24,6 +24,7 @@ export const utilitiesCopy: Translated<typeof englishCopy> = {
     heading: (count) => `ఫొటో నుంచి బిల్లు దాకా ${countInWords(count)} ${count === 1 ? 'పరీక్ష' : 'పరీక్షలు'}.`,
     lead: 'మీ రీడర్ ఫోన్‌ను మీటర్ వైపు చూపిస్తారు. మిగతాది యాప్ చేస్తుంది, నెట్‌వర్క్ ఉన్నా లేకపోయినా.',
     demo: 'మీటర్ రీడింగ్ డెమో చూడండి',
+    frames: { now: 'ఇప్పుడు', lastMonth: 'గత నెల', used: 'వాడకం', units: (units) => `${units} kWh` },
   },
 
   demo: {
