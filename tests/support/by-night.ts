@@ -32,6 +32,7 @@ const FILES = [
   'frame',
   'house-in-articles',
   'landing',
+  'language-budgets',
   'legal',
   'lit-house',
   'lit-workshop',
