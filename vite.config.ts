@@ -17,7 +17,7 @@ import { startScriptPlugin } from './scripts/vite/start-script-plugin.ts'
 // code; what is compiled for a machine; and what is loaded when somebody first needs it.
 const APART = [
   ...['better-sqlite3', 'kysely', 'pg', 'sharp'],
-  ...['@aws-sdk/client-s3', 'better-auth', 'fontkit', 'imapflow', 'mailparser', 'nodemailer', 'write-excel-file'],
+  ...['@aws-sdk/client-s3', 'better-auth', 'harfbuzzjs', 'imapflow', 'mailparser', 'nodemailer', 'write-excel-file'],
   ...['@zxcvbn-ts/core', '@zxcvbn-ts/language-common'],
   ...['@tiptap/core', '@tiptap/extension-table', '@tiptap/pm', '@tiptap/starter-kit'],
 ]

@@ -9,6 +9,7 @@ export const checks: [name: string, command: string, ...args: string[]][] = [
   ['texts that change', 'node', 'scripts/check-texts.ts'],
   ['words in their files', 'node', 'scripts/check-words.ts'],
   ['translations of today’s words', 'node', 'scripts/check-translations.ts'],
+  ['letters of our fonts', 'node', 'scripts/check-letters.ts'],
   ['tariff records', 'node', 'scripts/check-tariffs.ts'],
   ['documentation links', 'node', 'scripts/check-docs.ts'],
   ['table of settings', 'node', 'scripts/check-settings.ts'],

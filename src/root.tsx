@@ -26,7 +26,7 @@ import { Footer } from '#site/frame/footer.tsx'
 import { Header } from '#site/frame/header.tsx'
 import beginPage from '#site/frame/in-page/begin-page.ts?inline-script'
 import { LanguageOffer } from '#site/frame/languages/language-offer.tsx'
-import { LanguageType } from '#site/frame/languages/language-type.tsx'
+import { fontFile, LanguageType } from '#site/frame/languages/language-type.tsx'
 import { NO_PAGES } from '#site/frame/no-pages.ts'
 import { NoticeBand } from '#site/frame/notice-band.tsx'
 import { PageStyles } from '#site/frame/page-styles.tsx'
@@ -37,7 +37,6 @@ import { notFoundCopy } from '#site/not-found/words.en.ts'
 import { ComeAlive } from '#ui/come-alive.tsx'
 import { InlineScript, InlineStyle } from '#ui/inline-script.tsx'
 import type { PageHandle } from '#ui/page-handle.ts'
-import latinFont from '#ui/styles/fonts/anek-latin.woff2?url'
 import type { Route } from './+types/root.ts'
 
 /** Pages are fetched ahead when a pointer rests on their link or a finger is on it. */
@@ -87,7 +86,7 @@ export function Layout({ children }: { children: ReactElement }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#F8F3EA" />
         <Meta />
-        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={fontFile()} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />

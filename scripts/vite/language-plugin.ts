@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { type Plugin, parseAst } from 'vite'
-import { isLanguage, type Language } from '../../src/platform/text/language.ts'
+import { isLanguage, type Language, USUAL_LANGUAGES } from '../../src/platform/text/language.ts'
 
 const WORDS = /^[^?]*\.en\.ts$/
 /** What the API says of itself to programs, and what staff read: English in every language. */
@@ -14,8 +14,10 @@ const pseudoFile = resolve(import.meta.dirname, 'pseudo.ts')
 const chooser = resolve(import.meta.dirname, '../../src/platform/text/in-each-language.ts')
 
 /** The languages beside English that are built, by SITE_LANGUAGES; that of browsers' scripts, by SCRIPT_LANGUAGE. */
-export function languagesToBuild({ SITE_LANGUAGES = '' } = process.env): Language[] {
-  const named = SITE_LANGUAGES.split(/[\s,]+/).filter((name) => name !== '' && name !== 'en')
+export function languagesToBuild({ SITE_LANGUAGES }: { SITE_LANGUAGES?: string } = process.env): Language[] {
+  const named = (SITE_LANGUAGES || USUAL_LANGUAGES.join())
+    .split(/[\s,]+/)
+    .filter((name) => name !== '' && name !== 'en')
   for (const name of named) if (!isLanguage(name)) throw new Error(`SITE_LANGUAGES names ${name}, which nobody speaks.`)
   return named as Language[]
 }

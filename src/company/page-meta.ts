@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { currentTag } from '#platform/text/language.ts'
 import { brandName } from './brand-name.ts'
 import { breadcrumbList, type Crumb } from './breadcrumb-list.ts'
+import { sharePicture } from './share-picture.ts'
 import { siteOrigin } from './site-origin.ts'
 
 export interface Page {
@@ -27,7 +28,7 @@ const PICTURE = { width: 1200, height: 630 }
 export function pageMeta(page: Page): MetaDescriptor[] {
   const { title, description, path, article } = page
   const address = siteOrigin() + path
-  const picture = `${siteOrigin()}/og/${page.picture ?? (page.isHidden ? pictureName('/') : pictureName(path))}.png`
+  const picture = sharePicture(page.picture ?? (page.isHidden ? pictureName('/') : pictureName(path)))
 
   return [
     { title: title.includes(brandName()) ? title : `${title} | ${brandName()}` },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isNetworkList } from './http/client-address.ts'
 import { OperatorError } from './operation/operator-error.ts'
-import { FIRST_LANGUAGE, isLanguage, type Language } from './text/language.ts'
+import { FIRST_LANGUAGE, isLanguage, type Language, USUAL_LANGUAGES } from './text/language.ts'
 
 // `format` is how a value is written, for the table in README.md, where the type and its limits do not say it.
 const address = z.url({ protocol: /^https?$/ }).meta({ format: '`https://…` or `http://…`' })
@@ -30,12 +30,12 @@ const schema = z.object({
     .transform((list) => [...new Set([FIRST_LANGUAGE, ...list.split(/[\s,]+/).filter(Boolean)])])
     .refine((names) => names.every(isLanguage), 'Give languages that the site knows, comma-separated: en, hi, te')
     .transform((names) => names as Language[])
-    .default([FIRST_LANGUAGE])
+    .default([...USUAL_LANGUAGES])
     .meta({
       format: '`en`, `hi`, `te`, comma-separated',
-      unset: '`en`',
+      unset: '`en,hi,te`',
       description:
-        'The languages in which visitors get the site: Hindi below /hi, Telugu below /te. The build must have been told the same, for browsers’ scripts.',
+        'The languages in which visitors get the site: Hindi below /hi, Telugu below /te. The build must have been told at least these: it makes the scripts of each.',
     }),
   DATA_DIR: z.string().default('./data').describe('The folder for the embedded database, mails and files.'),
   DATABASE_URL: z

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { withoutLanguage } from '#platform/text/language.ts'
 import { expect, test } from '../support/test.ts'
 
 // What machines see does not depend on the size of a screen.
@@ -26,9 +27,11 @@ test('every page in the sitemap answers, with a title, description, canonical ad
     const html = await response.text()
 
     expect(find(html, /<link rel="canonical" href="([^"]+)"/), address).toBe(address)
+    // Of its language: what is not translated says the same in several.
+    const { language } = withoutLanguage(new URL(address).pathname)
     seen.canonical.add(address)
-    seen.title.add(find(html, /<title>([^<]+)</))
-    seen.description.add(find(html, /<meta name="description" content="([^"]+)"/))
+    seen.title.add(`${language} ${find(html, /<title>([^<]+)</)}`)
+    seen.description.add(`${language} ${find(html, /<meta name="description" content="([^"]+)"/)}`)
     const picture = await request.get(find(html, /<meta property="og:image" content="([^"]+)"/))
     expect(picture.headers()['content-type'], address).toBe('image/png')
     for (const block of dataOf(html))

@@ -14,6 +14,7 @@ const MORE = [
   '/embed/energy-calculator?state=IN-TS&units=200',
   '/embed/energy-calculator?mode=kvah',
   '/embed/energy-calculator?mode=appliances',
+  ...['/hi', '/hi/contact-us', '/hi/energy-calculator', '/te', '/te/book-audit', '/te/smart-business'],
 ]
 
 /** Each picture is drawn when it is first asked for. */

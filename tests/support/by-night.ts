@@ -37,6 +37,7 @@ const ON_A_PHONE = [
   'frame',
   'house-in-articles',
   'landing',
+  'language-budgets',
   'legal',
   'lit-house',
   'lit-workshop',

@@ -41,7 +41,7 @@ export function feedOf(posts: readonly FeedEntry[], origin: string): Feed {
       content: withFullAddresses(content, origin),
       published: new Date(published_at),
       date: new Date(updated_at),
-      image: `${origin}/og/blogs/${slug}.png`,
+      image: `${origin}/og${addressHere(`/blogs/${slug}`)}.png`,
       category: tags.map((name) => ({ name })),
     })
   }

@@ -1,3 +1,5 @@
+import { withoutLanguage } from '#platform/text/language.ts'
+
 /** A page with an address of its own, as the site answers for it. */
 export interface NamedPage {
   path: string
@@ -10,7 +12,7 @@ export interface SitePage {
   path: string
   title: string
   description: string
-  /** Its picture's name in /og. */
+  /** Its picture's name in /og, without a language. */
   picture: string
   /** The day on which this version of it was built. */
   updated: string
@@ -24,13 +26,17 @@ export function listSitePages(pages: NamedPage[]): SitePage[] {
       path,
       title: contentOf(html, 'property="og:title"'),
       description: contentOf(html, 'name="description"'),
-      picture: decodeURI(/\/og\/([^"]+)\.png/.exec(contentOf(html, 'property="og:image"'))?.[1] ?? 'home'),
+      picture: decodeURI(withoutLanguage(pictureOf(html)).path.slice(1)),
       updated: builtAt.toISOString().slice(0, 10),
     }))
 }
 
 export function inOrder(pages: SitePage[]): SitePage[] {
   return pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+function pictureOf(html: string): string {
+  return /\/og(\/[^"]+)\.png/.exec(contentOf(html, 'property="og:image"'))?.[1] ?? '/home'
 }
 
 function contentOf(html: string, name: string): string {

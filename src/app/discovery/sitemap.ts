@@ -10,14 +10,12 @@ export function sitemap(pages: readonly SitePage[], posts: readonly ListedPost[]
   const newest = posts[0]?.updated_at.slice(0, 10)
   const languages = offeredLanguages()
   const inEach = (path: string, updated: string, picture: string) =>
-    languages.map((language) => entry(origin, { path, language, languages }, updated, picture))
+    languages.map((language) => entry(origin, { path, language, languages }, updated, `/${picture}`))
   const entries = [
     ...pages.flatMap(({ path, picture, updated }) =>
-      inEach(path, path === '/blogs' ? (newest ?? updated) : updated, `${origin}/og/${encodeURI(picture)}.png`),
+      inEach(path, path === '/blogs' ? (newest ?? updated) : updated, encodeURI(picture)),
     ),
-    ...posts.flatMap(({ slug, updated_at }) =>
-      inEach(`/blogs/${slug}`, updated_at.slice(0, 10), `${origin}/og/blogs/${slug}.png`),
-    ),
+    ...posts.flatMap(({ slug, updated_at }) => inEach(`/blogs/${slug}`, updated_at.slice(0, 10), `blogs/${slug}`)),
   ]
   const ofLanguages = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
 
@@ -45,7 +43,7 @@ function entry(origin: string, { path, language, languages }: Place, updated: st
     languages.length > 1
       ? [...languages.map((each) => alternate(langOf(each), each)), alternate('x-default', FIRST_LANGUAGE)].join('')
       : ''
-  return `<url><loc>${addressOf(language)}</loc><lastmod>${updated}</lastmod>${alternates}<image:image><image:loc>${escapeXml(picture)}</image:loc></image:image></url>`
+  return `<url><loc>${addressOf(language)}</loc><lastmod>${updated}</lastmod>${alternates}<image:image><image:loc>${escapeXml(`${origin}/og${addressIn(language, picture)}.png`)}</image:loc></image:image></url>`
 }
 
 function escapeXml(text: string): string {

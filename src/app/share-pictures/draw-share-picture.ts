@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brandName } from '#company/brand-name.ts'
 import { drawSceneSvg } from './draw-share-scene.ts'
-import { canOutline, outlineText, widthOf } from './outline-text.ts'
+import { canOutline, isTall, outlineText, widthOf } from './outline-text.ts'
 import type { Scene } from './share-scenes.ts'
 
 const [WIDTH, HEIGHT] = [1200, 630]
@@ -10,6 +10,7 @@ const PANEL = { x: 700, width: 500 }
 const MARGIN = 72
 const SIZES = [68, 60, 54, 48, 42, 36]
 const MOST_LINES = 5
+const [LEADING, TALL_LEADING] = [1.1, 1.26]
 const INK = '#1F1611'
 
 // The part of a cover's 640 x 400 that stands upright in the panel, where the whole would be too small.
@@ -75,7 +76,7 @@ function brand(ink: string = INK): string {
 
 function titleLines(title: string): string {
   const { lines, size } = fitted(title)
-  const leading = size * 1.1
+  const leading = size * (isTall(title) ? TALL_LEADING : LEADING)
   const top = HEIGHT / 2 + 40 - ((lines.length - 1) * leading) / 2
 
   return lines

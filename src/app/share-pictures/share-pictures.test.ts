@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { currentLanguage, offeredLanguages, offerLanguages } from '#platform/text/language.ts'
 import { drawShareSvg } from './draw-share-picture.ts'
+import { widthOf } from './outline-text.ts'
 import { sharePictures } from './share-pictures.ts'
 
 test('a picture is drawn once, kept, and known again by its tag', async () => {
@@ -39,5 +41,39 @@ test('a long title stays beside the cover, whatever its length', async () => {
 
 test('a title in a script that the face lacks is left out, never drawn as boxes', () => {
   const paths = (title: string) => drawShareSvg({ title, cover: 'bill' }, 'public/covers').match(/<path/g)?.length ?? 0
-  expect(paths('बिजली')).toBe(paths('Bill') - 1)
+  expect(paths('மின்சாரம்')).toBe(paths('Bill') - 1)
+  expect(paths('बिजली kWh')).toBe(paths('Bill'))
+})
+
+test('letters of Hindi and Telugu are joined, and signs stand over them, not after them', () => {
+  for (const [joined, ...alone] of [
+    ['क्ष', 'क', 'ष'],
+    ['र्क', 'र', 'क'],
+    ['క్ష', 'క', 'ష'],
+    ['త్త', 'త', 'త'],
+  ] as const)
+    expect(widthOf(joined, 100), joined).toBeLessThan(alone.reduce((sum, each) => sum + widthOf(each, 100), 0) - 20)
+  expect(widthOf('कें', 100)).toBe(widthOf('क', 100))
+})
+
+test('in another language a picture has the title that the page has in it, and none in one that the site has not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'og-'))
+  const titles: string[] = []
+  const site = sharePictures({
+    folder,
+    findSubject: async () => {
+      const title = currentLanguage() === 'hi' ? 'पंखा कितनी बिजली लेता है' : 'What a fan costs'
+      titles.push(title)
+      return { title, cover: 'dial' }
+    },
+  })
+  const before = offeredLanguages()
+  offerLanguages(['en', 'hi'])
+  const answers = await Promise.all(['/fan.png', '/hi/fan.png', '/te/fan.png'].map((path) => site.request(path)))
+  offerLanguages(before)
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404])
+  expect(new Set(titles).size).toBe(2)
+  expect(answers[1]!.headers.get('ETag')).not.toBe(answers[0]!.headers.get('ETag'))
+  await rm(folder, { recursive: true })
 })

@@ -4,6 +4,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { RequestState } from '#platform/http/request-state.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
+import { offeredLanguages, withoutLanguage } from '#platform/text/language.ts'
 import type { ShareSubject } from './draw-share-picture.ts'
 
 const HAND_DRAWN = 'public/covers'
@@ -13,22 +15,20 @@ const COVERS = ['build/client/covers', HAND_DRAWN]
 interface Options {
   /** Where drawn pictures are kept. */
   folder: string
-  /** What the picture of this name shows, or undefined where nothing has that name. */
+  /** What the picture of this name shows in the language of now, or undefined where nothing has that name. */
   findSubject: (name: string) => Promise<ShareSubject | undefined>
 }
 
-/** /og/NAME.png: the picture of a page or an article, drawn when it is first asked for, and again when its title changes. */
+/** /og/NAME.png, in Hindi /og/hi/NAME.png: the picture of a page or an article, drawn when it is first asked for, and again when its title changes. */
 export function sharePictures({ folder, findSubject }: Options) {
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
   return new Hono<RequestState>().get('/:name{.+\\.png}', async (c, next) => {
-    const subject = await findSubject(c.req.param('name').slice(0, -'.png'.length))
-    if (!subject) return next()
+    const { language, path } = withoutLanguage(`/${c.req.param('name').slice(0, -'.png'.length)}`)
+    if (!offeredLanguages().includes(language)) return next()
+    const svg = await inLanguage(language, () => draw(path.slice(1)))
+    if (!svg) return next()
 
-    // What draws takes 15 MB to load: only where something is to be drawn.
-    const { drawShareSvg } = await import('./draw-share-picture.ts')
-    const covers = COVERS.find((covers) => existsSync(join(covers, `${subject.cover}.svg`)))
-    const svg = covers ? drawShareSvg(subject, covers) : drawShareSvg({ ...subject, cover: 'wave' }, HAND_DRAWN)
     const digest = createHash('sha256').update(svg).digest('base64url').slice(0, 32)
     c.header('ETag', `"${digest}"`)
     c.header('Cache-Control', 'public, max-age=86400')
@@ -38,6 +38,16 @@ export function sharePictures({ folder, findSubject }: Options) {
 
     return c.body(await once(digest, svg), 200, { 'Content-Type': 'image/png' })
   })
+
+  async function draw(name: string): Promise<string | undefined> {
+    const subject = await findSubject(name)
+    if (!subject) return undefined
+
+    // What draws takes 15 MB to load: only where something is to be drawn.
+    const { drawShareSvg } = await import('./draw-share-picture.ts')
+    const covers = COVERS.find((covers) => existsSync(join(covers, `${subject.cover}.svg`)))
+    return covers ? drawShareSvg(subject, covers) : drawShareSvg({ ...subject, cover: 'wave' }, HAND_DRAWN)
+  }
 
   /** Drawn once, however many ask for it at the same time. */
   function once(digest: string, svg: string) {

@@ -9,6 +9,8 @@ export type Language = (typeof KNOWN)[number]
 /** What the site is written in first, and says where a translation is missing. */
 export const FIRST_LANGUAGE = 'en'
 export const ENGLISH_TAG = 'en-IN'
+/** In which the site is built and served where SITE_LANGUAGES says nothing. */
+export const USUAL_LANGUAGES: readonly Language[] = ['en', 'hi', 'te']
 
 let ofRequest: () => Language = ofPage
 let offered: readonly Language[] = [FIRST_LANGUAGE]

@@ -4,6 +4,7 @@ import { ARTICLE_LANGUAGE, type Source } from '#articles/post.ts'
 import type { ShownArticle } from '#articles/shown-card.ts'
 import { brandName } from '#company/brand-name.ts'
 import { organizationId } from '#company/organization.ts'
+import { sharePicture } from '#company/share-picture.ts'
 import { siteOrigin } from '#company/site-origin.ts'
 import { dateInWords } from '#india/indian-date.ts'
 import { Island } from '#site/island.tsx'
@@ -112,7 +113,7 @@ function blogPosting(article: ShownArticle) {
     url: address,
     headline: title,
     description: seo_meta_description,
-    image: [`${siteOrigin()}/og/blogs/${slug}.png`],
+    image: [sharePicture(`blogs/${slug}`)],
     datePublished: published_at,
     dateModified: updated_at,
     inLanguage: ARTICLE_LANGUAGE,

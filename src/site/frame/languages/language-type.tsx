@@ -1,9 +1,33 @@
-import { currentLanguage } from '#platform/text/language.ts'
+import { currentLanguage, type Language } from '#platform/text/language.ts'
 import { InlineStyle } from '#ui/inline-script.tsx'
+import devanagari from '#ui/styles/fonts/anek-devanagari.woff2?url'
+import latin from '#ui/styles/fonts/anek-latin.woff2?url'
+import telugu from '#ui/styles/fonts/anek-telugu.woff2?url'
 import indic from './indic.css?inline'
 
-/** How the letters of this page's language are set, where they are not Latin ones. */
+/** Each has Latin letters too: no page needs a second file. */
+const FONTS: Partial<Record<Language, { file: string; family: string }>> = {
+  hi: { file: devanagari, family: 'Anek Devanagari' },
+  te: { file: telugu, family: 'Anek Telugu' },
+}
+
+/** The font of this page. */
+export function fontFile(): string {
+  return FONTS[currentLanguage()]?.file ?? latin
+}
+
+/** How the letters of this page's language are drawn and set, where they are not Latin ones. */
 export function LanguageType() {
-  const language = currentLanguage()
-  return language === 'hi' || language === 'te' ? <InlineStyle text={indic} /> : null
+  const font = FONTS[currentLanguage()]
+  return font ? <InlineStyle text={faceOf(font) + indic} /> : null
+}
+
+// What devices have for these scripts is as wide as nothing of ours: a page that would change its font while it is read would
+// move. So one that is drawn before its font has come stays as it is, and the next ones have it.
+function faceOf({ file, family }: { file: string; family: string }): string {
+  return [
+    `@font-face{font-family:"${family}";src:url("${file}") format("woff2");`,
+    'font-weight:400 720;font-stretch:82% 112%;font-display:optional}',
+    `:root{--font-sans:"${family}","Anek Fallback","Anek Fallback Roboto",system-ui,"Noto Sans",sans-serif}`,
+  ].join('')
 }
