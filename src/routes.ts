@@ -149,6 +149,13 @@ export default [
     route('posts/:id/draft', 'desk/posts/post-draft.ts'),
     route('posts/:id/revisions', 'desk/posts/post-revisions.tsx'),
     page('posts/:id/revisions/:number', 'desk/posts/post-revision.tsx', 'posts/acts', 'restore'),
+    page(
+      'posts/:id/in/:language',
+      'desk/posts/translations/translation.tsx',
+      'posts/translations',
+      ...['save', 'publish', 'unpublish', 'restore'],
+    ),
+    route('posts/:id/in/:language/draft', 'desk/posts/translations/translation-draft.ts'),
     page('pictures', 'desk/posts/pictures/pictures.tsx', 'posts/pictures', 'add', 'remove'),
     page('pictures/:hash', 'desk/posts/pictures/picture.tsx', 'posts/pictures', 'replace', 'put-back'),
     route('pictures/upload', 'desk/posts/pictures/picture-upload.ts'),

@@ -96,6 +96,11 @@ const RIGHTS: Record<string, Rights> = {
     open: ['admin', 'sales', 'editor', 'viewer', 'reader'],
     acts: [[EDITORS, 'restore']],
   },
+  '/desk/posts/:id/in/:language': {
+    open: ['admin', 'sales', 'editor', 'viewer', 'reader'],
+    acts: [[EDITORS, 'save', 'publish', 'unpublish', 'restore']],
+  },
+  '/desk/posts/:id/in/:language/draft': { open: NOBODY, post: EDITORS },
   '/desk/pictures': { open: ['admin', 'sales', 'editor', 'viewer', 'reader'], acts: [[EDITORS, 'add', 'remove']] },
   '/desk/pictures/:hash': {
     open: ['admin', 'sales', 'editor', 'viewer', 'reader'],
