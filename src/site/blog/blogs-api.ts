@@ -10,7 +10,6 @@ import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import type { Services } from '#platform/services.ts'
 import { toOneLine } from '#platform/text/clean-text.ts'
-import { currentLanguage } from '#platform/text/language.ts'
 import { blogCopy as copy } from './words.en.ts'
 
 /** The three calls of the specification, section 7: a page, a search, one blog. */
@@ -25,7 +24,7 @@ export function blogsApi(services: Pick<Services, 'db' | 'env' | 'now' | 'tallie
         const page = pageNumber(c.req.query('page'))
         if (!page) return problem(c, 422, copy.api.noPageNumber, { errors: { page: [copy.api.noPageNumber] } })
 
-        const posts = await kept.serve(c, `${currentLanguage()} page ${page}`, () => listPosts(services, page))
+        const posts = await kept.serve(c, `page ${page}`, () => listPosts(services, page))
         return posts ?? problem(c, 404, copy.api.noSuchPage)
       })
       // Not kept: there is no end of what may be looked for.
@@ -35,7 +34,7 @@ export function blogsApi(services: Pick<Services, 'db' | 'env' | 'now' | 'tallie
       })
       .get('/blogs/:slug', async (c) => {
         const slug = c.req.param('slug')
-        const article = await kept.serve(c, `${currentLanguage()} blog ${slug}`, () => asSpecified(services, slug))
+        const article = await kept.serve(c, `blog ${slug}`, () => asSpecified(services, slug))
         return article ?? problem(c, 404, `${copy.missing.heading} - ${copy.missing.explanation}`)
       })
   )
