@@ -29,6 +29,12 @@ export default [
       'company/acts',
       ...['publish', 'save', 'schedule', 'arrange', 'confirm', 'hide', 'trash'],
     ),
+    page(
+      'company/:register/:entry/in/:language',
+      'desk/company/translations/entry-translation.tsx',
+      'company/translations',
+      ...['save', 'arrange'],
+    ),
     route('company/words/:entry/page', 'desk/company/words/word-page.ts'),
     route('company/:register/:entry/history', 'desk/company/history.tsx'),
     page(

@@ -140,3 +140,19 @@ export function findTranslatedWords(trx: Transaction<Tables>, id: number) {
     .orderBy('language')
     .execute()
 }
+
+/** How many articles visitors can read in each language of the site. */
+export async function countByLanguage(db: Database, now: Date): Promise<Partial<Record<string, number>>> {
+  const rows = await db
+    .selectFrom('posts')
+    .leftJoin('post_translations', (join) =>
+      join.onRef('post_translations.post_id', '=', 'posts.id').on('post_translations.is_public', '=', 1),
+    )
+    .select(['posts.id', 'language'])
+    .where('posts.status', '<>', 'draft')
+    .where('posts.published_at', '<=', now.toISOString())
+    .execute()
+  const counts: Partial<Record<string, number>> = { [FIRST_LANGUAGE]: new Set(rows.map(({ id }) => id)).size }
+  for (const { language } of rows) if (language) counts[language] = (counts[language] ?? 0) + 1
+  return counts
+}

@@ -1,5 +1,9 @@
 // Translated on 26 November 2026, from revision 526e9c4f.
+
 import { companyFacts } from '#company/facts.ts'
+import { listInWords } from '#india/list-in-words.en.ts'
+import { offeredLanguages } from '#platform/text/language.ts'
+import { LANGUAGES } from '#platform/text/languages.ts'
 import type * as english from './accessibility.en.ts'
 
 export const accessibility: typeof english.accessibility = () => {
@@ -51,7 +55,7 @@ export const accessibility: typeof english.accessibility = () => {
             'మా పేజీల్లోని ఇల్లు, వర్క్‌షాప్ చూసి వాడేవి. స్క్రీన్ రీడర్‌కు స్విచ్‌లు అందుతాయి, బటన్ నొక్కితే అదే లెక్క కాలిక్యులేటర్ పేజీగా వస్తుంది.',
             'చాట్‌కు స్క్రిప్టులు కావాలి. అవి లేకపోతే దాని స్థానంలో సంప్రదింపు ఫారం ఉంటుంది.',
             'బిల్లు లేదా లోడ్ బొమ్మలు ఏం చూపిస్తాయో ఒక వాక్యం చెబుతుంది. కొన్నింటి వెనుక అంకెలు పక్కన పట్టికలోనే ఉన్నాయి.',
-            'పేజీలు ఇంగ్లిష్‌లో ఉన్నాయి. బ్రౌజర్లు అనువదిస్తాయి, ఆ అనువాదం తప్పు కావచ్చు.',
+            inLanguages(),
           ),
         ].join('\n\n'),
       },
@@ -69,4 +73,11 @@ export const accessibility: typeof english.accessibility = () => {
 
 function inList(...items: string[]): string {
   return items.map((item) => `- ${item}`).join('\n')
+}
+
+function inLanguages(): string {
+  const names = offeredLanguages().map((language) => LANGUAGES[language].name)
+  return names.length > 1
+    ? `పేజీలు ${listInWords(names)} భాషల్లో ఉన్నాయి. ఇంకా అనువదించనివి, ఎక్కువ వ్యాసాల్లాంటివి, ఇంగ్లిష్‌లో ఉన్నాయి, అక్కడ ఆ మాట రాసి ఉంటుంది. మిగతా భాషల్లోకి బ్రౌజర్లు అనువదిస్తాయి, ఆ అనువాదం తప్పు కావచ్చు.`
+    : 'పేజీలు ఇంగ్లిష్‌లో ఉన్నాయి. బ్రౌజర్లు అనువదిస్తాయి, ఆ అనువాదం తప్పు కావచ్చు.'
 }

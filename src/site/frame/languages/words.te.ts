@@ -4,4 +4,5 @@ import type * as english from './words.en.ts'
 
 export const languagesCopy: Translated<typeof english.languagesCopy> = {
   label: 'భాష',
+  about: 'అనువాదాల గురించి',
 }
