@@ -54,14 +54,14 @@ async function listNewest(
     .where(isNoDraft)
     .where('published_at', '<=', now.toISOString())
     .$if(notIn !== undefined, (query) =>
-      query.where(({ eb, exists, not, selectFrom, val }) =>
+      query.where(({ exists, not, selectFrom }) =>
         not(
           exists(
             selectFrom('post_translations')
-              .select('post_id')
-              .whereRef('post_id', '=', 'posts.id')
-              .where(eb('language', '=', val(notIn ?? '')))
-              .where('is_public', '=', 1),
+              .select('post_translations.post_id')
+              .whereRef('post_translations.post_id', '=', 'posts.id')
+              .where('post_translations.language', '=', notIn ?? '')
+              .where('post_translations.is_public', '=', 1),
           ),
         ),
       ),

@@ -1,7 +1,7 @@
 import { companyFacts } from '#company/facts.ts'
+import { languageNames } from '#company/language-names.en.ts'
 import { listInWords } from '#india/list-in-words.en.ts'
 import { offeredLanguages } from '#platform/text/language.ts'
-import { LANGUAGES } from '#platform/text/languages.ts'
 import type { Policy } from './policy.ts'
 
 /** What works for whom, and what does not yet: looked at on the day that stands there, and true for as long as tests hold it. */
@@ -76,7 +76,7 @@ function inList(...items: string[]): string {
 }
 
 function inLanguages(): string {
-  const names = offeredLanguages().map((language) => LANGUAGES[language].name)
+  const names = offeredLanguages().map((language) => languageNames[language])
   return names.length > 1
     ? `Pages are in ${listInWords(names)}. What is not translated yet, such as most articles, is in English and says so. Browsers translate into other languages, and such a translation can be wrong.`
     : 'Pages are in English. Browsers translate them, and such a translation can be wrong.'

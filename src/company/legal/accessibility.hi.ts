@@ -1,9 +1,9 @@
 // Translated on 26 November 2026, from revision 526e9c4f.
 
 import { companyFacts } from '#company/facts.ts'
+import { languageNames } from '#company/language-names.en.ts'
 import { listInWords } from '#india/list-in-words.en.ts'
 import { offeredLanguages } from '#platform/text/language.ts'
-import { LANGUAGES } from '#platform/text/languages.ts'
 import type * as english from './accessibility.en.ts'
 
 export const accessibility: typeof english.accessibility = () => {
@@ -77,7 +77,7 @@ function inList(...items: string[]): string {
 }
 
 function inLanguages(): string {
-  const names = offeredLanguages().map((language) => LANGUAGES[language].name)
+  const names = offeredLanguages().map((language) => languageNames[language])
   return names.length > 1
     ? `पेज ${listInWords(names)} में हैं। जिसका अनुवाद अभी नहीं हुआ, जैसे ज्यादातर लेख, वह अंग्रेजी में है और ऐसा लिखा है। बाकी भाषाओं में ब्राउजर अनुवाद करते हैं, और ऐसा अनुवाद गलत हो सकता है।`
     : 'पेज अंग्रेजी में हैं। ब्राउजर उनका अनुवाद करते हैं, और ऐसा अनुवाद गलत हो सकता है।'

@@ -1,9 +1,9 @@
 // Translated on 26 November 2026, from revision 526e9c4f.
 
 import { companyFacts } from '#company/facts.ts'
+import { languageNames } from '#company/language-names.en.ts'
 import { listInWords } from '#india/list-in-words.en.ts'
 import { offeredLanguages } from '#platform/text/language.ts'
-import { LANGUAGES } from '#platform/text/languages.ts'
 import type * as english from './accessibility.en.ts'
 
 export const accessibility: typeof english.accessibility = () => {
@@ -76,7 +76,7 @@ function inList(...items: string[]): string {
 }
 
 function inLanguages(): string {
-  const names = offeredLanguages().map((language) => LANGUAGES[language].name)
+  const names = offeredLanguages().map((language) => languageNames[language])
   return names.length > 1
     ? `పేజీలు ${listInWords(names)} భాషల్లో ఉన్నాయి. ఇంకా అనువదించనివి, ఎక్కువ వ్యాసాల్లాంటివి, ఇంగ్లిష్‌లో ఉన్నాయి, అక్కడ ఆ మాట రాసి ఉంటుంది. మిగతా భాషల్లోకి బ్రౌజర్లు అనువదిస్తాయి, ఆ అనువాదం తప్పు కావచ్చు.`
     : 'పేజీలు ఇంగ్లిష్‌లో ఉన్నాయి. బ్రౌజర్లు అనువదిస్తాయి, ఆ అనువాదం తప్పు కావచ్చు.'

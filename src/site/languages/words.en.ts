@@ -1,6 +1,5 @@
+import { languageNames } from '#company/language-names.en.ts'
 import type { Language } from '#platform/text/language.ts'
-
-const names: Readonly<Record<Language, string>> = { en: 'English', hi: 'Hindi', te: 'Telugu', 'x-pseudo': 'Pseudo' }
 
 export const languagesPageCopy = {
   title: 'Languages',
@@ -10,7 +9,7 @@ export const languagesPageCopy = {
   lead: 'We write in English first and translate. Where something is not translated yet, you get the English, and it says so.',
   first: 'What we write first. Legal texts hold as they stand in English.',
   awaits: (language: Language) =>
-    `The ${names[language]} translation has not been read through yet by somebody whose own language it is. Tell us where a word is wrong.`,
+    `The ${languageNames[language]} translation has not been read through yet by somebody whose own language it is. Tell us where a word is wrong.`,
   read: (reader: string, day: string) => `Read through by ${reader} on ${day}.`,
   articles: (translated: number, all: number) => `Articles: ${translated} of ${all}.`,
   open: 'Read the site in this language',

@@ -1,14 +1,7 @@
 // Translated on 26 November 2026, from revision c780599d.
-import type { Language } from '#platform/text/language.ts'
+import { languageNames } from '#company/language-names.hi.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
-
-const names: Readonly<Record<Language, string>> = {
-  en: 'अंग्रेजी',
-  hi: 'हिंदी',
-  te: 'तेलुगु',
-  'x-pseudo': 'Pseudo',
-}
 
 export const languagesPageCopy: Translated<typeof english.languagesPageCopy> = {
   title: 'भाषाएं',
@@ -17,7 +10,7 @@ export const languagesPageCopy: Translated<typeof english.languagesPageCopy> = {
   lead: 'हम पहले अंग्रेजी में लिखते हैं, फिर अनुवाद करते हैं। जिसका अनुवाद अभी नहीं हुआ, वह अंग्रेजी में दिखता है, और ऐसा लिखा होता है।',
   first: 'हम पहले इसी में लिखते हैं। कानूनी बातों में अंग्रेजी का लिखा मान्य है।',
   awaits: (language) =>
-    `${names[language]} अनुवाद को अभी ऐसे किसी ने पूरा नहीं पढ़ा है, जिसकी यह अपनी भाषा हो। कोई शब्द गलत लगे तो हमें बताएं।`,
+    `${languageNames[language]} अनुवाद को अभी ऐसे किसी ने पूरा नहीं पढ़ा है, जिसकी यह अपनी भाषा हो। कोई शब्द गलत लगे तो हमें बताएं।`,
   read: (reader, day) => `${reader} ने ${day} को पूरा पढ़कर जांचा।`,
   articles: (translated, all) => `लेख: ${all} में से ${translated}।`,
   open: 'साइट इस भाषा में पढ़ें',

@@ -1,14 +1,7 @@
 // Translated on 26 November 2026, from revision c780599d.
-import type { Language } from '#platform/text/language.ts'
+import { languageNames } from '#company/language-names.te.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
-
-const names: Readonly<Record<Language, string>> = {
-  en: 'ఇంగ్లిష్',
-  hi: 'హిందీ',
-  te: 'తెలుగు',
-  'x-pseudo': 'Pseudo',
-}
 
 export const languagesPageCopy: Translated<typeof english.languagesPageCopy> = {
   title: 'భాషలు',
@@ -16,7 +9,8 @@ export const languagesPageCopy: Translated<typeof english.languagesPageCopy> = {
   heading: 'మీ భాషలో.',
   lead: 'ముందు ఇంగ్లిష్‌లో రాసి, తర్వాత అనువదిస్తాం. ఇంకా అనువదించనిది ఇంగ్లిష్‌లో కనిపిస్తుంది, అక్కడ ఆ మాట రాసి ఉంటుంది.',
   first: 'మేము ముందు రాసేది ఇందులో. చట్టపరమైన విషయాల్లో ఇంగ్లిష్‌లో ఉన్నదే చెల్లుతుంది.',
-  awaits: (language) => `${names[language]} అనువాదాన్ని ఆ భాష మాతృభాషగా ఉన్నవారు ఇంకా పూర్తిగా చదవలేదు. తప్పు మాట కనిపిస్తే మాకు చెప్పండి.`,
+  awaits: (language) =>
+    `${languageNames[language]} అనువాదాన్ని ఆ భాష మాతృభాషగా ఉన్నవారు ఇంకా పూర్తిగా చదవలేదు. తప్పు మాట కనిపిస్తే మాకు చెప్పండి.`,
   read: (reader, day) => `${day} నాడు ${reader} పూర్తిగా చదివి సరిచూశారు.`,
   articles: (translated, all) => `వ్యాసాలు: ${all} లో ${translated}.`,
   open: 'సైట్‌ను ఈ భాషలో చదవండి',
