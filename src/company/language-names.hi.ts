@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision c780599d.
+// Translated on 26 November 2026, from revision bb290c3f.
 import type * as english from './language-names.en.ts'
 
 export const languageNames: typeof english.languageNames = {

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 26 November 2026, from revision bb290c3f.
 
 import { companyFacts } from '#company/facts.ts'
 import { languageNames } from '#company/language-names.en.ts'

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision c780599d.
+// Translated on 26 November 2026, from revision bb290c3f.
 import { languageNames } from '#company/language-names.hi.ts'
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'

@@ -6,6 +6,7 @@ import { actOnRequest } from '#desk/frame/act.ts'
 import { comparePosts } from '#desk/posts/compare-posts.ts'
 import { timeInIndia } from '#desk/posts/describe-conflict.ts'
 import { findDraftTroubles, type PostTroubles } from '#desk/posts/find-post-troubles.ts'
+import type { PostBody } from '#desk/posts/post-body.ts'
 import { postId } from '#desk/posts/post-id.ts'
 import { MAX_BYTES, makeContent } from '#desk/posts/read-written-post.ts'
 import type { Conflict } from '#desk/posts/send-draft.ts'
@@ -59,7 +60,10 @@ export async function readWrittenTranslation(
   }
 }
 
-const NOTHING = { slug: '', cover: 'wave', featured_image: '', thumbnail_image: '', tags: [], sources: [] } as const
+/** What is the English article's own, and is looked at there. */
+const NOTHING: Omit<PostBody, keyof TranslationBody> = {
+  ...{ slug: '', cover: 'wave', featured_image: '', thumbnail_image: '', tags: [], sources: [] },
+}
 
 /** Somebody else's text beside ours, for whoever has to choose. */
 export function conflictOf(theirs: DeskTranslation, ours: TranslationBody): Conflict {
