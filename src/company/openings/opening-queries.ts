@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
 import type { OpeningRow } from '#database/tables.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
-import { currentLanguage, FIRST_LANGUAGE } from '#platform/text/language.ts'
+import { currentLanguage, englishLang, FIRST_LANGUAGE } from '#platform/text/language.ts'
 import { type Opening, openings } from './first-openings.en.ts'
 
 export type OpeningState = 'to come' | 'open' | 'closed'
@@ -39,7 +39,9 @@ export async function findOpeningsStamp(db: Database, now: Date): Promise<string
 /** As visitors read it; in another language than English for as long as it is the first build's own, which is translated. */
 export function toOpening(row: OpeningRow): Opening {
   const own = row.is_seeded === 1 && currentLanguage() !== FIRST_LANGUAGE && openings.find(({ id }) => id === row.id)
-  return own ? { ...inEnglish(row), ...wordsOf(own) } : inEnglish(row)
+  if (own) return { ...inEnglish(row), ...wordsOf(own) }
+  const lang = englishLang()
+  return { ...inEnglish(row), ...(lang && { lang }) }
 }
 
 function wordsOf({ title, location, type, summary, description, requirements }: Opening) {

@@ -9,6 +9,8 @@ import { contactPath } from '#ui/contact-path.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { Route } from './+types/languages.ts'
 import { languagesPageCopy as copy } from './words.en.ts'
+import '#ui/go-link.css'
+import './languages.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
@@ -23,7 +25,7 @@ export function meta() {
 export default function LanguagesPage({ loaderData: articles }: Route.ComponentProps) {
   return (
     <section className="section">
-      <div className="wrap stack">
+      <div className="wrap languages-page">
         <h1 className="h-page">{copy.heading}</h1>
         <p className="lead">{copy.lead}</p>
         {offeredLanguages().map((language) => (
