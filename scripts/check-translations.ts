@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { listTranslated, readRecords, TRANSLATED } from './translations/records.ts'
-import { hashSentences } from './translations/sentences.ts'
+import { hashTexts } from './translations/sentences.ts'
 
 // Names each sentence whose English has changed since it was translated: a hint for whoever translates, and no failure, for a
 // site whose Hindi is a week behind is better than none. A sentence that is missing is the compiler's to find.
@@ -12,7 +12,7 @@ for (const language of TRANSLATED) {
     const record = records[file]
     if (!record) return [`${file} is not noted: npm run note:translations`]
     if (!existsSync(english)) return [`${file} translates a file that is gone`]
-    return Object.entries(hashSentences(readFileSync(english, 'utf8')))
+    return Object.entries(hashTexts(english, readFileSync(english, 'utf8')))
       .filter(([name, hash]) => record.sentences[name] !== hash)
       .map(([name]) => `${file}: the English of ${name} has changed since ${record.from}, ${record.on}`)
   })

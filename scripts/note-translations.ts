@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { listTranslated, readRecords, TRANSLATED, whenTranslated, writeRecords } from './translations/records.ts'
-import { hashSentences } from './translations/sentences.ts'
+import { hashTexts } from './translations/sentences.ts'
 
 // npm run note:translations, after a translation was written or brought up to date, and its first line names the revision of
 // the English file that was before its translator: notes which English each sentence was made from. What is noted stays until
@@ -13,7 +13,7 @@ for (const language of TRANSLATED) {
       throw new Error(`${file} does not begin with: // Translated on 26 November 2026, from revision 1a2b3c4d.`)
     const before = known[file]
     if (before?.from === said.from && before.on === said.on) return [[file, before] as const]
-    return [[file, { ...said, sentences: hashSentences(englishAt(said.from, english)) }] as const]
+    return [[file, { ...said, sentences: hashTexts(english, englishAt(said.from, english)) }] as const]
   })
   if (noted.length > 0) writeRecords(language, Object.fromEntries(noted))
 }

@@ -71,6 +71,7 @@ export const PAGES: readonly Page[] = [
   once('termsandconditions', 'legal/terms-and-conditions.tsx'),
   once('earlier-texts/:version', 'legal/earlier-text.tsx'),
   once('accessibility', 'legal/accessibility.tsx'),
+  once('languages', 'languages/languages.tsx', { shows: ['posts'] }),
   once('energy-calculator', 'energy-calculator/energy-calculator.tsx'),
   eachTime('energy-calculator/correction', 'energy-calculator/correction.tsx'),
   eachTime('energy-calculator/correction/thanks', 'energy-calculator/correction-thanks.tsx'),

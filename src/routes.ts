@@ -29,6 +29,12 @@ export default [
       'company/acts',
       ...['publish', 'save', 'schedule', 'arrange', 'confirm', 'hide', 'trash'],
     ),
+    page(
+      'company/:register/:entry/in/:language',
+      'desk/company/translations/entry-translation.tsx',
+      'company/translations',
+      ...['save', 'arrange'],
+    ),
     route('company/words/:entry/page', 'desk/company/words/word-page.ts'),
     route('company/:register/:entry/history', 'desk/company/history.tsx'),
     page(
@@ -149,6 +155,13 @@ export default [
     route('posts/:id/draft', 'desk/posts/post-draft.ts'),
     route('posts/:id/revisions', 'desk/posts/post-revisions.tsx'),
     page('posts/:id/revisions/:number', 'desk/posts/post-revision.tsx', 'posts/acts', 'restore'),
+    page(
+      'posts/:id/in/:language',
+      'desk/posts/translations/translation.tsx',
+      'posts/translations',
+      ...['save', 'publish', 'unpublish', 'restore'],
+    ),
+    route('posts/:id/in/:language/draft', 'desk/posts/translations/translation-draft.ts'),
     page('pictures', 'desk/posts/pictures/pictures.tsx', 'posts/pictures', 'add', 'remove'),
     page('pictures/:hash', 'desk/posts/pictures/picture.tsx', 'posts/pictures', 'replace', 'put-back'),
     route('pictures/upload', 'desk/posts/pictures/picture-upload.ts'),

@@ -7,20 +7,22 @@ export interface Translation {
   /** As its first line says it: '26 November 2026', and the revision of the English file. */
   on: string
   from: string
-  /** The English sentences at that time: hashSentences. */
+  /** The English sentences at that time: hashTexts. */
   sentences: Record<string, string>
 }
 
-const SAID = /^\/\/ Translated on (.+?), from revision (\w+)\.$/m
+const SAID = /^(?:\/\/|#) Translated on (.+?), from revision (\w+)\.$/m
 
 export const TRANSLATED = (Object.keys(LANGUAGES) as Language[]).filter(
   (language) => language !== 'en' && language !== 'x-pseudo',
 )
 
-/** Every file of words that has a translation into this language. */
+/** Every file of words, and every article, that has a translation into this language. */
 export function listTranslated(language: Language): { english: string; file: string }[] {
-  return globSync(`src/**/*.${language}.ts`)
-    .map((file) => ({ file, english: file.replace(`.${language}.ts`, '.en.ts') }))
+  const words = globSync(`src/**/*.${language}.ts`)
+  const articles = globSync(`content/posts/${language}/*.md`)
+  return [...words, ...articles]
+    .map((file) => ({ file, english: file.replace(`.${language}.ts`, '.en.ts').replace(`/${language}/`, '/') }))
     .sort((a, b) => (a.file < b.file ? -1 : 1))
 }
 

@@ -19,6 +19,11 @@ interface Declared extends Node {
   declarations?: { id: { name: string }; init: Value | null }[]
 }
 
+/** Of an article its whole text; else hashSentences. */
+export function hashTexts(path: string, source: string): Record<string, string> {
+  return path.endsWith('.md') ? { text: hashOf(source) } : hashSentences(source)
+}
+
 /**
  * The sentences of a file of words by their names, `contactCopy.labels.email`, each as eight digits of the SHA-256 of what is
  * written there. What is put together by a function is one sentence, with all of its parts.
@@ -46,7 +51,10 @@ export function hashSentences(source: string): Record<string, string> {
   }
 
   function note(name: string, { start, end }: Node) {
-    const written = source.slice(start, end).replace(/\s+/g, ' ')
-    found[name] = createHash('sha256').update(written).digest('hex').slice(0, 8)
+    found[name] = hashOf(source.slice(start, end).replace(/\s+/g, ' '))
   }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8)
 }

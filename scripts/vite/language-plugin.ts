@@ -29,9 +29,13 @@ export function languagesToBuild({ SITE_LANGUAGES }: { SITE_LANGUAGES?: string }
  * every file.
  */
 export function languagePlugin(languages = languagesToBuild(), script = process.env.SCRIPT_LANGUAGE): Plugin {
+  let isDevelopment = false
   return {
     name: 'language',
     enforce: 'pre',
+    configResolved({ command }) {
+      isDevelopment = command === 'serve'
+    },
     // A translation takes what is no language from the English file beside it, and not from what stands in its place.
     resolveId(source, importer) {
       if (!importer || !source.endsWith('.en.ts')) return
@@ -42,7 +46,8 @@ export function languagePlugin(languages = languagesToBuild(), script = process.
     load(id) {
       if (!WORDS.test(id)) return
       const translated = languages.filter((language) => isTranslated(id, language))
-      if (this.environment.name === 'client') {
+      // Under `npm run dev` scripts are not built a language: they choose as the server does, by the language of their page.
+      if (this.environment.name === 'client' && !isDevelopment) {
         const language = translated.find((language) => language === script)
         return language && { code: inOneLanguage(id, language), moduleType: 'ts' }
       }

@@ -8,7 +8,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { findPictureOfPost, listForDiscovery, listForFeed } from '#articles/list-posts.ts'
 import { servePictures } from '#articles/pictures/serve-pictures.ts'
 import { coverOf } from '#articles/post.ts'
-import { factsRevision } from '#company/facts.ts'
+import { factsLeftInEnglish, factsRevision } from '#company/facts.ts'
 import { listOpen } from '#company/openings/opening-queries.ts'
 import { pageOfOpening } from '#company/openings/page-of-opening.ts'
 import { REFERENCE_PLACEHOLDER } from '#company/site.ts'
@@ -39,6 +39,7 @@ import type { Services } from '#platform/services.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import {
   currentLanguage,
+  ENGLISH_TAG,
   FIRST_LANGUAGE,
   type Language,
   offerLanguages,
@@ -56,6 +57,7 @@ import { wellKnown } from './discovery/security-text.ts'
 import { inOrder, listSitePages } from './discovery/site-pages.ts'
 import { languageDoor } from './languages/language-door.ts'
 import { linksInLanguage, withAlternates } from './languages/links-in-language.ts'
+import { markEnglish } from './languages/mark-english.ts'
 import { askedIn } from './languages/mirrored.ts'
 import { metrics } from './metrics/metrics.ts'
 import { oldFiles } from './old-builds/old-files.ts'
@@ -248,7 +250,8 @@ export function createApp(services: Services, built?: BuiltSite) {
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
     if (!built || !isPage || response.headers.has('Content-Security-Policy')) return { response }
 
-    const html = withAlternates(linksInLanguage(await response.text(), currentLanguage()), env.SITE_LANGUAGES)
+    const said = markEnglish(await response.text(), factsLeftInEnglish(), ENGLISH_TAG)
+    const html = withAlternates(linksInLanguage(said, currentLanguage()), env.SITE_LANGUAGES)
     return { response, finished: built.finish(html, nonce, { [REFERENCE_PLACEHOLDER]: asker.requestId }) }
   }
 

@@ -10,6 +10,8 @@ import { findTariffs } from '#calculator/engine/find-tariffs.ts'
 import { findTariffLibrary } from '#calculator/tariff-library.ts'
 import { factsRevision } from '#company/facts.ts'
 import type { Services } from '#platform/services.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
+import { FIRST_LANGUAGE } from '#platform/text/language.ts'
 
 // The newest: far more than a company writes, and as many as are indexed in a moment.
 const MOST_POSTS = 1_000
@@ -21,14 +23,19 @@ export function openAssistantDependencies(
   /** Another one whenever one of these pages says something else. */
   version: () => string = factsRevision,
 ): AssistantDependencies {
-  const tariffs = () => findTariffLibrary(services.db)
+  // One index for all who ask, of the English texts, in whatever language somebody asks first.
+  const inEnglish = <Of>(find: () => Of) => inLanguage(FIRST_LANGUAGE, find)
+  const tariffs = () => inEnglish(() => findTariffLibrary(services.db))
   const list = async () => (await tariffs()).list()
 
   return {
     searchIndex: createSearchIndex(
       [
         pageSource(async (path) => fetchPage(path), version),
-        postSource({ version: () => findBlogStamp(services.db, services.now()), list: () => listPosts(services) }),
+        postSource({
+          version: () => findBlogStamp(services.db, services.now()),
+          list: () => inEnglish(() => listPosts(services)),
+        }),
         tariffSource({ version: async () => (await tariffs()).revision, list }, services.now),
       ],
       services,

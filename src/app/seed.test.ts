@@ -10,7 +10,7 @@ test('a new site begins with its articles and its openings, and a second start a
 
   const written = await seed(db, env, now())
 
-  expect(written).toHaveLength(globSync('content/posts/*.md').length)
+  expect(written).toHaveLength(globSync('content/posts/**/*.md').length)
   expect(await db.selectFrom('openings').select('id').execute()).toHaveLength(openings.length)
   expect(await seed(db, env, now())).toEqual([])
 })

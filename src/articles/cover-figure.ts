@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COVERS, type Cover } from './post.ts'
 
 /** The ways to draw a number of an article; scripts/vite/covers/cover-plots.ts has one function for each. */
 export const PLOTS = ['bars', 'rows', 'stairs', 'line', 'strip', 'dots', 'triangle', 'bill'] as const
@@ -21,4 +22,10 @@ export type CoverFigure = z.infer<typeof coverFigureSchema>
 /** Where the drawn cover of an article of ours is served. */
 export function coverAddress(slug: string): string {
   return `/covers/${slug}.svg`
+}
+
+/** The same drawing with its number alone, for pages in another language than English; any other picture as it is. */
+export function coverWithoutWords(address: string): string {
+  const [, name = ''] = /^\/covers\/([\w-]+)\.svg$/.exec(address) ?? []
+  return name && !COVERS.includes(name as Cover) ? `/covers/plain/${name}.svg` : address
 }

@@ -1,7 +1,9 @@
 import type { Services } from '#platform/services.ts'
+import { FIRST_LANGUAGE, type Language } from '#platform/text/language.ts'
 import { lastPage, PAGE_SIZE } from './paging.ts'
 import type { PostCard, PostPage } from './post.ts'
 import { countVisible, findContents, findVisibleOrMoved, listCards } from './post-queries.ts'
+import { findAllLanguages } from './translations.ts'
 
 type Sources = Pick<Services, 'db' | 'now'>
 
@@ -16,24 +18,32 @@ export async function listPosts({ db, now }: Sources, page: number): Promise<Pos
 /** Search engines take 50,000 addresses in one sitemap (sitemaps.org); the rest of the site needs some of them. */
 const MOST = 49_000
 
-/** Every published post, newest first, as sitemap and feeds need it. */
-export function listForDiscovery({ db, now }: Pick<Services, 'db' | 'now'>) {
-  return listCards(db, now(), { limit: MOST })
+/** A post, and the languages in which visitors can read it, English first. */
+export type DiscoveredPost = PostCard & { languages: Language[] }
+
+/** Every published post, newest first, as the sitemap needs it. */
+export async function listForDiscovery({ db, now }: Pick<Services, 'db' | 'now'>): Promise<DiscoveredPost[]> {
+  const cards = await listCards(db, now(), { limit: MOST })
+  const languages = await findAllLanguages(db)
+  return cards.map((card) => ({ ...card, languages: [FIRST_LANGUAGE, ...(languages.get(card.id) ?? [])] }))
 }
 
 const NEWEST = 20
 
 type FeedPost = PostCard & { content: string; tags: string[] }
 
-/** The newest posts, whole. */
+/** The newest posts, whole: in another language than English those that are there in it. */
 export async function listForFeed({ db, now }: Pick<Services, 'db' | 'now'>): Promise<FeedPost[]> {
-  const cards = await listCards(db, now(), { limit: NEWEST })
+  const cards = (await listCards(db, now(), { limit: NEWEST })).filter(({ lang }) => !lang)
   const contents = await findContents(
     db,
     cards.map(({ id }) => id),
   )
 
-  return cards.map((card) => ({ ...card, content: '', tags: [], ...contents.get(card.id) }))
+  return cards.map((card) => {
+    const { content = '', tags = [] } = contents.get(card.id) ?? {}
+    return { ...card, content, tags }
+  })
 }
 
 /** What the picture of a post is drawn from, or undefined where there is no such post. */

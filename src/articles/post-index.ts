@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { engineOf } from '#database/database.ts'
 import type { PostStatus, Tables } from '#database/tables.ts'
 import { wordsOf } from '#india/words.ts'
+import { findTranslatedWords } from './translations.ts'
 
 /** What a mistyped word may be corrected to: shorter ones have too many neighbours, and numbers have no spelling. */
 const CORRECTABLE = /^[\p{L}\p{M}]{4,40}$/u
@@ -13,12 +14,14 @@ export interface IndexedPost {
   content: string
 }
 
-/** Puts a post's words where the search finds them. A draft is in no search. */
+/** Puts a post's words, in all its languages, where the search finds them. A draft is in no search. */
 export async function indexPost(trx: Transaction<Tables>, post: IndexedPost, status: PostStatus) {
   await unindexPost(trx, post.id)
   if (status === 'draft') return
 
-  const [title, description, content] = [post.title, post.description, post.content].map(wordsOf) as Words
+  const texts = [post, ...(await findTranslatedWords(trx, post.id))]
+  const wordsIn = (part: keyof Omit<IndexedPost, 'id'>) => texts.flatMap((text) => wordsOf(text[part]))
+  const [title, description, content] = [wordsIn('title'), wordsIn('description'), wordsIn('content')]
   await (engineOf(trx) === 'sqlite'
     ? sql`
         insert into post_search (rowid, title, description, content)
@@ -33,8 +36,6 @@ export async function indexPost(trx: Transaction<Tables>, post: IndexedPost, sta
       `.execute(trx))
   await learnWords(trx, new Set([...title, ...description, ...content]))
 }
-
-type Words = [title: string[], description: string[], content: string[]]
 
 export async function unindexPost(trx: Transaction<Tables>, id: number) {
   await (engineOf(trx) === 'sqlite'

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { PostRow } from '#database/tables.ts'
+import { currentLanguage, FIRST_LANGUAGE, type Language } from '#platform/text/language.ts'
 import type { PostCard, PostLink } from './post.ts'
+import { listTranslated, toldInLanguage } from './translations.ts'
 
 const CARD = [
   'id',
@@ -23,13 +25,47 @@ type CardRow = Pick<PostRow, (typeof CARD)[number]>
 // Written out, not bound: only then SQLite sees that the index posts_visible holds exactly these rows.
 const isNoDraft = sql<boolean>`status <> 'draft'`
 
+interface Place {
+  limit: number
+  offset?: number
+}
+
+/** The newest first; in another language than English those that are there in it, and then the others. */
+export async function listCards(db: Database, now: Date, { limit, offset = 0 }: Place): Promise<PostCard[]> {
+  if (currentLanguage() === FIRST_LANGUAGE) return listNewest(db, now, { limit, offset })
+
+  const translated = await listTranslated(db, now)
+  const first = translated.slice(offset, offset + limit)
+  const rest = { limit: limit - first.length, offset: Math.max(0, offset - translated.length) }
+  const others = await listNewest(db, now, rest, currentLanguage())
+  return [...(await findCards(db, now, first)), ...(await toldInLanguage(db, others))]
+}
+
 /** The ids first, from the index alone: a page far down costs no more than the entries it skips. */
-export async function listCards(db: Database, now: Date, { limit, offset = 0 }: { limit: number; offset?: number }) {
+async function listNewest(
+  db: Database,
+  now: Date,
+  { limit, offset = 0 }: Place,
+  notIn?: Language,
+): Promise<PostCard[]> {
   const onPage = db
     .selectFrom('posts')
     .select('id')
     .where(isNoDraft)
     .where('published_at', '<=', now.toISOString())
+    .$if(notIn !== undefined, (query) =>
+      query.where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('post_translations')
+              .select('post_translations.post_id')
+              .whereRef('post_translations.post_id', '=', 'posts.id')
+              .where('post_translations.language', '=', notIn ?? '')
+              .where('post_translations.is_public', '=', 1),
+          ),
+        ),
+      ),
+    )
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -77,7 +113,10 @@ export async function findCards(db: Database, now: Date, ids: number[]): Promise
     .execute()
   const byId = new Map(rows.map((row) => [row.id, toCard(row)]))
 
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return toldInLanguage(
+    db,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  )
 }
 
 async function findVisiblePost(db: Database, now: Date, slug: string): Promise<PostRow | undefined> {
@@ -104,19 +143,19 @@ export async function findVisibleOrMoved(db: Database, now: Date, slug: string):
   return moved && findVisiblePost(db, now, moved.slug)
 }
 
-type Place = Pick<PostRow, 'id' | 'published_at'>
+type Published = Pick<PostRow, 'id' | 'published_at'>
 
 /** The post before (older) or after (newer) a published one, if there is one. */
 export async function findNeighbour(
   db: Database,
   now: Date,
-  { id, published_at }: Place,
+  { id, published_at }: Published,
   side: 'older' | 'newer',
 ): Promise<PostLink | null> {
   const [sign, order] = side === 'older' ? (['<', 'desc'] as const) : (['>', 'asc'] as const)
   const post = await db
     .selectFrom('posts')
-    .select(['slug', 'title', 'published_at'])
+    .select(['id', 'slug', 'title', 'published_at'])
     .where(isNoDraft)
     .where(({ eb, refTuple, tuple }) => eb(refTuple('published_at', 'id'), sign, tuple(published_at, id)))
     .orderBy('published_at', order)
@@ -125,7 +164,12 @@ export async function findNeighbour(
     .executeTakeFirst()
 
   // Not in the query, where it would take the index's place: what follows a post still to come is to come as well.
-  return post && post.published_at <= now.toISOString() ? { slug: post.slug, title: post.title } : null
+  if (!post || post.published_at > now.toISOString()) return null
+  const [told = post] = await toldInLanguage<PostLink & { id: number }>(db, [
+    { id: post.id, slug: post.slug, title: post.title },
+  ])
+  const { id: _, ...link } = told
+  return link
 }
 
 /** The newest posts under each of the tags, most tags in common first. */
@@ -171,12 +215,26 @@ export function toCard({ cover, thumbnail_image, featured_image, ...row }: CardR
   return { ...row, thumbnail_image: thumbnail_image ?? drawn, featured_image: featured_image ?? drawn }
 }
 
-/** What the posts say, and under which tags, by their ids. */
+/** What the posts say, in the language of now where they are there in it, and under which tags, by their ids. */
 export async function findContents(db: Database, ids: number[]) {
   if (ids.length === 0) return new Map<number, never>()
 
-  const rows = await db.selectFrom('posts').select(['id', 'content_html', 'tags']).where('id', 'in', ids).execute()
+  const rows = await db
+    .selectFrom('posts')
+    .leftJoin('post_translations as own', (join) =>
+      join.onRef('own.post_id', '=', 'posts.id').on('own.language', '=', currentLanguage()).on('own.is_public', '=', 1),
+    )
+    .select(['posts.id', 'posts.tags'])
+    .select((eb) => [
+      eb.fn.coalesce('own.content_html', 'posts.content_html').as('content_html'),
+      eb.fn.coalesce('own.content_text', 'posts.content_text').as('content_text'),
+    ])
+    .where('posts.id', 'in', ids)
+    .execute()
   return new Map(
-    rows.map(({ id, content_html, tags }) => [id, { content: content_html, tags: JSON.parse(tags) as string[] }]),
+    rows.map(({ id, content_html, content_text, tags }) => [
+      id,
+      { content: content_html, text: content_text, tags: JSON.parse(tags) as string[] },
+    ]),
   )
 }

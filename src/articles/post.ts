@@ -1,4 +1,5 @@
 import type { PostStatus } from '#database/tables.ts'
+import type { Language } from '#platform/text/language.ts'
 
 /** The drawn covers, in public/covers. */
 export const COVERS = ['wave', 'tri', 'slab', 'dial', 'feed', 'day', 'bill'] as const
@@ -10,9 +11,6 @@ export function coverOf(name: string): Cover {
   const sum = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7)
   return COVERS[sum % COVERS.length] ?? 'wave'
 }
-
-/** Articles are written in English, whatever language the page around them has. */
-export const ARTICLE_LANGUAGE = 'en-IN'
 
 export interface Source {
   title: string
@@ -64,6 +62,8 @@ export interface PostCard {
   reading_minutes: number
   published_at: string
   updated_at: string
+  /** As `lang` says it, of what is in English on a page in another language: it leads to the English page. */
+  lang?: string
   /** Only in search results: the title, and the passage that was found. */
   found?: { title: Piece[]; passage: Piece[] }
 }
@@ -73,7 +73,7 @@ export interface PostPage {
   count: number
 }
 
-export type PostLink = Pick<PostCard, 'slug' | 'title'>
+export type PostLink = Pick<PostCard, 'slug' | 'title' | 'lang'>
 
 /** A whole post, as the API sends it. */
 export interface Article extends PostCard {
@@ -87,3 +87,6 @@ export interface Article extends PostCard {
   next: PostLink | null
   related: PostCard[]
 }
+
+/** An article with the languages in which visitors can read it, English first. */
+export type ArticleInLanguages = Article & { languages: Language[] }

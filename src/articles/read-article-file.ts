@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { coverAddress, coverFigureSchema } from './cover-figure.ts'
 import { coverOf, type PostDraft } from './post.ts'
 import { renderMarkdown, type Size } from './render-markdown.ts'
+import { articleCopy } from './words.en.ts'
 
 const date = z.iso.date()
 
@@ -25,13 +26,18 @@ const frontMatterSchema = z.strictObject({
 })
 
 /** An article of content/posts: YAML between two lines of dashes, then Markdown. */
-export function readArticleFile(slug: string, file: string, sizeOf: (src: string) => Size | undefined): PostDraft {
+export function readArticleFile(
+  slug: string,
+  file: string,
+  sizeOf: (src: string) => Size | undefined,
+  words: typeof articleCopy = articleCopy,
+): PostDraft {
   const { published, updated, cover: _, ...matter } = readFrontMatter(slug, file)
   return {
     ...matter,
     slug,
     seo_meta_description: matter.description,
-    content: renderMarkdown(partsOf(file).body, sizeOf),
+    content: renderMarkdown(partsOf(file).body, sizeOf, words),
     cover: coverOf(slug),
     featured_image: coverAddress(slug),
     thumbnail_image: coverAddress(slug),

@@ -8,7 +8,11 @@ export interface Size {
 }
 
 /** HTML of a Markdown text: headings that can be linked to, tables that scroll, pictures that keep their place. */
-export function renderMarkdown(markdown: string, sizeOf: (src: string) => Size | undefined): string {
+export function renderMarkdown(
+  markdown: string,
+  sizeOf: (src: string) => Size | undefined,
+  words: typeof articleCopy = articleCopy,
+): string {
   const ids = new Set<string>()
   let lastHeading = ''
   let tables = 0
@@ -23,7 +27,7 @@ export function renderMarkdown(markdown: string, sizeOf: (src: string) => Size |
       },
       table({ header, rows }) {
         tables += 1
-        const label = escapeHtml(articleCopy.table(tables, lastHeading))
+        const label = escapeHtml(words.table(tables, lastHeading))
         const cells = (row: Tokens.TableCell[], isHead: boolean) =>
           row.map((cell) => tableCell(cell, isHead, this.parser.parseInline(cell.tokens))).join('')
         const head = `<thead><tr>${cells(header, true)}</tr></thead>`

@@ -5,7 +5,7 @@ import { cutSearch } from '#platform/text/clean-text.ts'
 import { correctWord } from './correct-word.ts'
 import { foundIn } from './found-in.ts'
 import type { PostCard } from './post.ts'
-import { findCards } from './post-queries.ts'
+import { findCards, findContents } from './post-queries.ts'
 
 /** How many posts a search shows: whoever needs more needs another word. */
 export const MOST_RESULTS = 24
@@ -72,18 +72,13 @@ async function matchTsvector(db: Database, wanted: Wanted, need: 'all' | 'any'):
 async function markFound(db: Database, cards: PostCard[], wanted: Wanted): Promise<PostCard[]> {
   if (cards.length === 0) return []
 
-  const texts = await db
-    .selectFrom('posts')
-    .select(['id', 'content_text'])
-    .where(
-      'id',
-      'in',
-      cards.map(({ id }) => id),
-    )
-    .execute()
-  const textOf = new Map(texts.map(({ id, content_text }) => [id, content_text]))
-
-  return cards.map((card) => ({ ...card, found: foundIn(card, textOf.get(card.id) ?? '', wanted.flat()) }))
+  const texts = await findContents(
+    db,
+    cards.map(({ id }) => id),
+  )
+  const found = cards.map((card) => ({ ...card, found: foundIn(card, texts.get(card.id)?.text ?? '', wanted.flat()) }))
+  // What can be read in the language of the page comes before what is in English alone.
+  return [...found.filter(({ lang }) => !lang), ...found.filter(({ lang }) => lang)]
 }
 
 const MOST_WORDS = 8

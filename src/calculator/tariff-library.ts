@@ -4,6 +4,7 @@ import { compressText, type StoredText } from '#platform/http/compress-text.ts'
 import { isUnavailable } from '#platform/http/problem.ts'
 import { type Applied, applyOrders, type LiveOrder } from './registers/apply-orders.ts'
 import { mergeSurcharges, type Surcharge } from './registers/merge-surcharges.ts'
+import { inWordsOfLanguage } from './tariff-names.ts'
 import type { Tariff } from './tariff-schema.ts'
 
 // In the server's build, so that the running site needs no folder beside it; read once, with the process.
@@ -32,10 +33,14 @@ interface Kept {
 const kept = new WeakMap<Database, Kept>()
 
 /**
- * The records as they are now, in whatever process they were changed: one small query asks whether those in memory
- * still hold. While the database is away, the last ones that this process saw do.
+ * The records as they are now, in whatever process they were changed, with their names in the language of now: one small
+ * query asks whether those in memory still hold. While the database is away, the last ones that this process saw do.
  */
 export async function findTariffLibrary(db: Database): Promise<TariffLibrary> {
+  return inWordsOfLanguage(await findEnglishLibrary(db))
+}
+
+async function findEnglishLibrary(db: Database): Promise<TariffLibrary> {
   const known = kept.get(db)
   try {
     const stamp = await findTariffStamp(db)
@@ -84,9 +89,11 @@ export function makeTariffLibrary(orders: readonly LiveOrder[], surcharges: read
   }
 }
 
-/** The release's own records, whatever the desk added. */
+const builtIn = makeTariffLibrary([], [])
+
+/** The release's own records, whatever the desk added, with their names in the language of now. */
 export function builtInTariffLibrary(): TariffLibrary {
-  return makeTariffLibrary([], [])
+  return inWordsOfLanguage(builtIn)
 }
 
 async function findTariffStamp(db: Database): Promise<string> {

@@ -2,9 +2,10 @@ import { hash } from 'node:crypto'
 import { currentLanguage, FIRST_LANGUAGE } from '#platform/text/language.ts'
 import { firstFacts } from './registers/first-values.ts'
 import type { CompanyFacts } from './registers/registers.ts'
-import { translatedFacts } from './translated-facts.ts'
+import { textsLeftInEnglish, translatedFacts, type WrittenTranslations } from './translated-facts.ts'
 
 let facts: CompanyFacts = firstFacts
+let written: WrittenTranslations = {}
 let revision: string | undefined
 
 /**
@@ -13,16 +14,25 @@ let revision: string | undefined
  */
 export function companyFacts(): CompanyFacts {
   const language = currentLanguage()
-  return language === FIRST_LANGUAGE ? facts : translatedFacts(facts, language)
+  return language === FIRST_LANGUAGE ? facts : translatedFacts(facts, language, written)
 }
 
-export function setCompanyFacts(read: CompanyFacts) {
+/** `translations`: what staff have written of them in other languages. */
+export function setCompanyFacts(read: CompanyFacts, translations: WrittenTranslations = {}) {
   facts = read
+  written = translations
   revision = undefined
 }
 
 /** Another one whenever the facts are others; of equal facts the same in every process. */
 export function factsRevision(): string {
-  revision ??= hash('sha256', JSON.stringify(facts)).slice(0, 16)
+  revision ??= hash('sha256', JSON.stringify([facts, written])).slice(0, 16)
   return revision
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** What of the facts visitors read in English in the language of now. */
+export function factsLeftInEnglish(): ReadonlySet<string> {
+  return currentLanguage() === FIRST_LANGUAGE ? NONE : textsLeftInEnglish(facts, companyFacts())
 }

@@ -1,5 +1,14 @@
 import type { MetaDescriptor } from 'react-router'
-import { currentTag } from '#platform/text/language.ts'
+import {
+  addressIn,
+  currentLanguage,
+  currentTag,
+  ENGLISH_TAG,
+  FIRST_LANGUAGE,
+  type Language,
+  langOf,
+  offeredLanguages,
+} from '#platform/text/language.ts'
 import { brandName } from './brand-name.ts'
 import { breadcrumbList, type Crumb } from './breadcrumb-list.ts'
 import { sharePicture } from './share-picture.ts'
@@ -18,6 +27,8 @@ export interface Page {
   picture?: string
   /** Of an article. */
   article?: { published: string; updated: string; tags: readonly string[] }
+  /** Those in which it is there, where that is not in all: English first. In another it stands for the English page. */
+  languages?: readonly Language[]
   /** Not for search engines: a search of our own, a receipt. */
   isHidden?: boolean
 }
@@ -33,7 +44,7 @@ export function pageMeta(page: Page): MetaDescriptor[] {
   return [
     { title: title.includes(brandName()) ? title : `${title} | ${brandName()}` },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
+    ...(page.languages ? addressesOf(path, page.languages) : [{ tagName: 'link', rel: 'canonical', href: address }]),
     ...(page.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:site_name', content: brandName() },
@@ -49,6 +60,24 @@ export function pageMeta(page: Page): MetaDescriptor[] {
     ...(article ? articleMeta(article) : []),
     // Nothing in the browser, where nobody reads it: what the server wrote stays.
     ...(import.meta.env.SSR && path !== '/' ? [trailOf(page)] : []),
+  ]
+}
+
+/** What says its language itself stays as it is written: src/app/languages/links-in-language.ts. */
+function addressesOf(path: string, languages: readonly Language[]): MetaDescriptor[] {
+  const link = (rel: string, language: Language, hrefLang?: string) => ({
+    ...{ tagName: 'link' as const, rel, href: siteOrigin() + addressIn(language, path) },
+    ...(hrefLang && { hrefLang }),
+  })
+  const isThere = languages.includes(currentLanguage())
+  const canonical = isThere
+    ? { tagName: 'link' as const, rel: 'canonical', href: siteOrigin() + path }
+    : link('canonical', FIRST_LANGUAGE, ENGLISH_TAG)
+  if (offeredLanguages().length < 2) return [canonical]
+  return [
+    canonical,
+    ...languages.map((language) => link('alternate', language, langOf(language))),
+    link('alternate', FIRST_LANGUAGE, 'x-default'),
   ]
 }
 

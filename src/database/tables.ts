@@ -16,6 +16,8 @@ export interface Tables {
   post_redirects: PostRedirectsTable
   post_pictures: PostPicturesTable
   post_seeds: PostSeedsTable
+  post_translations: PostTranslationsTable
+  post_translation_revisions: PostTranslationRevisionsTable
   post_words: PostWordsTable
   post_word_trigrams: PostWordTrigramsTable
   blog_version: BlogVersionTable
@@ -67,6 +69,7 @@ export interface Tables {
   erasure_seals: ErasureSealsTable
   register_entries: RegisterEntriesTable
   register_versions: RegisterVersionsTable
+  register_translations: RegisterTranslationsTable
   register_stamp: RegisterStampTable
   tariff_version: TariffVersionTable
   tariff_surcharges: TariffSurchargesTable
@@ -238,6 +241,52 @@ export interface PostSeedsTable {
   slug: string
   digest: string
 }
+
+/** An article in another language than English; its address, tags, sources and days are the English article's. */
+export interface PostTranslationsTable {
+  post_id: number
+  /** `hi`. */
+  language: string
+  title: string
+  description: string
+  seo_meta_description: string
+  cover_alt: string
+  /** As in posts, these three. */
+  content_html: string
+  content_text: string
+  contents: string
+  /** 1: visitors see it, for as long as they see the English article. */
+  is_public: number
+  /** When visitors last saw it change. */
+  updated_at: string
+  /** Of which English text it was made (digestOfEnglish), and when. */
+  made_from: string
+  made_at: string
+  /** 1 while it is as its file in content/posts; 0 once staff have written on it. */
+  is_seeded: number
+  /** JSON: a TranslationBody, what staff have written and not published. */
+  draft: string | null
+  /** Counts the saves, so that one never undoes another unseen; and the window that saved last. */
+  version: number
+  editor: string
+  changed_at: string
+  /** Null where a file did. */
+  changed_by: string | null
+}
+
+/** What visitors saw of it, each time that it was published. */
+export interface PostTranslationRevisionsTable {
+  post_id: number
+  language: string
+  /** From 1, for each. */
+  number: number
+  /** JSON: a TranslationBody. */
+  body: string
+  made_at: string
+  staff_name: string
+}
+
+export type PostTranslationRow = Selectable<PostTranslationsTable>
 
 export interface PostWordsTable {
   word: string
@@ -966,6 +1015,22 @@ export interface RegisterStampTable {
   changed_at: string
 }
 
+/** An entry of a register in another language: field by field, what staff write in place of the translation of the release. */
+export interface RegisterTranslationsTable {
+  entry_id: string
+  /** `hi`. */
+  language: string
+  /** JSON: by the field, what visitors read. */
+  values: string
+  /** JSON: by the field, the English of which that was made. */
+  english: string
+  /** Counts the saves. */
+  revision: number
+  updated_at: string
+  updated_by: string
+}
+
+export type RegisterTranslationRow = Selectable<RegisterTranslationsTable>
 export type RegisterEntryRow = Selectable<RegisterEntriesTable>
 export type RegisterVersionRow = Selectable<RegisterVersionsTable>
 

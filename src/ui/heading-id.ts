@@ -3,7 +3,9 @@ const LATIN_WORD = /[a-z0-9]+/g
 
 /** A heading's anchor, from its own words in any script: what links to a section lands on it. */
 export function headingId(text: string): string {
-  const words = text.toLowerCase().match(IS_LATIN.test(text) ? LATIN_WORD : anyWord()) ?? []
+  // Joiners shape letters of Indian scripts and are not seen: within an address nobody could type them.
+  const plain = text.toLowerCase().replace(/[\u200c\u200d]/g, '')
+  const words = plain.match(IS_LATIN.test(plain) ? LATIN_WORD : anyWord()) ?? []
   return words.join('-') || 'section'
 }
 

@@ -96,6 +96,11 @@ const RIGHTS: Record<string, Rights> = {
     open: ['admin', 'sales', 'editor', 'viewer', 'reader'],
     acts: [[EDITORS, 'restore']],
   },
+  '/desk/posts/:id/in/:language': {
+    open: ['admin', 'sales', 'editor', 'viewer', 'reader'],
+    acts: [[EDITORS, 'save', 'publish', 'unpublish', 'restore']],
+  },
+  '/desk/posts/:id/in/:language/draft': { open: NOBODY, post: EDITORS },
   '/desk/pictures': { open: ['admin', 'sales', 'editor', 'viewer', 'reader'], acts: [[EDITORS, 'add', 'remove']] },
   '/desk/pictures/:hash': {
     open: ['admin', 'sales', 'editor', 'viewer', 'reader'],
@@ -133,6 +138,7 @@ const RIGHTS: Record<string, Rights> = {
     open: EVERYBODY,
     acts: [[KEEPERS, 'publish', 'save', 'schedule', 'arrange', 'confirm', 'hide', 'trash']],
   },
+  '/desk/company/:register/:entry/in/:language': { open: EVERYBODY, acts: [[KEEPERS, 'save', 'arrange']] },
   '/desk/company/:register/:entry/history': { open: EVERYBODY },
   '/desk/company/:register/:entry/history/:number': {
     open: EVERYBODY,

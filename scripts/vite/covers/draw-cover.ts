@@ -29,9 +29,11 @@ export function drawCover({ draw, number, says, ...figure }: CoverFigure, tags: 
     `<rect width="640" height="400" fill="${ground.fill}"/>`,
     PLOTS_OF_COVERS[draw](figure, ground),
     outlineText(number, { x: LEFT - 3, baseline: numberLine, size, fill: ground.text }),
-    ...lines.map((line, at) =>
-      outlineText(line, { x: LEFT, baseline: firstLine + at * 36, size: wordsSize, fill: ground.text, face: 'book' }),
-    ),
+    ...lines
+      .filter(Boolean)
+      .map((line, at) =>
+        outlineText(line, { x: LEFT, baseline: firstLine + at * 36, size: wordsSize, fill: ground.text, face: 'book' }),
+      ),
     '</svg>',
   ].join('')
 }

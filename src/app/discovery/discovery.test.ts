@@ -14,6 +14,7 @@ const post = {
   tags: ['home'],
   published_at: '2026-11-01T03:30:00.000Z',
   updated_at: '2026-11-05T03:30:00.000Z',
+  languages: ['en'] as const,
 }
 const pages = [
   { path: '/', title: 'Home', description: 'First.', picture: 'home', updated: '2026-11-10' },

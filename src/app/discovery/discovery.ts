@@ -4,7 +4,7 @@ import { underLogo } from '#company/nav.en.ts'
 import { compressText, type StoredText } from '#platform/http/compress-text.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { serveStored } from '#platform/http/serve-stored.ts'
-import { addressHere, currentLanguage, langOf } from '#platform/text/language.ts'
+import { addressHere, currentLanguage, type Language, langOf } from '#platform/text/language.ts'
 import { xmlText } from '#platform/text/xml-text.ts'
 import { type FeedEntry, feedOf } from './feeds.ts'
 import { llmsText } from './llms-text.ts'
@@ -19,6 +19,10 @@ export interface ListedPost {
   description: string
   featured_image: string
   updated_at: string
+  /** Of what is in English alone, in another language. */
+  lang?: string
+  /** Those in which it is there, English first. */
+  languages: readonly Language[]
 }
 
 interface Options {

@@ -3,6 +3,7 @@ import { brandName } from '#company/brand-name.ts'
 import { addressHere, currentLanguage, langOf } from '#platform/text/language.ts'
 import { blogCopy } from '#site/blog/words.en.ts'
 import { frameCopy } from '#site/frame/words.en.ts'
+import { isMirrored } from '../languages/mirrored.ts'
 
 export interface FeedEntry {
   slug: string
@@ -52,6 +53,10 @@ export function feedOf(posts: readonly FeedEntry[], origin: string): Feed {
 // Read elsewhere, a link that starts with a slash leads nowhere.
 function withFullAddresses(html: string, origin: string): string {
   return html
-    .replace(/ (href|src)="(?=\/)/g, ` $1="${origin}`)
+    .replace(
+      / href="(\/[^"]*)"/g,
+      (_, path: string) => ` href="${origin}${isMirrored(path) ? addressHere(path) : path}"`,
+    )
+    .replace(/ src="(?=\/)/g, ` src="${origin}`)
     .replace(/ srcset="([^"]+)"/g, (_, set: string) => ` srcset="${set.replace(/(^|, )(?=\/)/g, `$1${origin}`)}"`)
 }

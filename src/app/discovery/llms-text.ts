@@ -10,8 +10,8 @@ const NEWEST = 100
 /** The site in one page of Markdown, for language models (llmstxt.org). */
 export function llmsText(pages: readonly SitePage[], posts: readonly ListedPost[], origin: string): string {
   const home = pages.find(({ path }) => path === '/')
-  const line = (title: string, path: string, description: string) =>
-    `- [${title}](${origin}${addressHere(path)}): ${description}`
+  const line = (title: string, path: string, description: string, lang?: string) =>
+    `- [${title}](${origin}${lang ? path : addressHere(path)})${lang ? ` (${lang})` : ''}: ${description}`
 
   return [
     `# ${brandName()}`,
@@ -24,7 +24,9 @@ export function llmsText(pages: readonly SitePage[], posts: readonly ListedPost[
     '',
     `## ${blogCopy.name}`,
     '',
-    ...posts.slice(0, NEWEST).map(({ title, slug, description }) => line(title, `/blogs/${slug}`, description)),
+    ...posts
+      .slice(0, NEWEST)
+      .map(({ title, slug, description, lang }) => line(title, `/blogs/${slug}`, description, lang)),
     '',
     '## Feeds',
     '',

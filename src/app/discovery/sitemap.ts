@@ -8,16 +8,18 @@ import type { SitePage } from './site-pages.ts'
  */
 export function sitemap(pages: readonly SitePage[], posts: readonly ListedPost[], origin: string): string {
   const newest = posts[0]?.updated_at.slice(0, 10)
-  const languages = offeredLanguages()
-  const inEach = (path: string, updated: string, picture: string) =>
+  const offered = offeredLanguages()
+  const inEach = (path: string, updated: string, picture: string, languages: readonly Language[] = offered) =>
     languages.map((language) => entry(origin, { path, language, languages }, updated, `/${picture}`))
   const entries = [
     ...pages.flatMap(({ path, picture, updated }) =>
       inEach(path, path === '/blogs' ? (newest ?? updated) : updated, encodeURI(picture)),
     ),
-    ...posts.flatMap(({ slug, updated_at }) => inEach(`/blogs/${slug}`, updated_at.slice(0, 10), `blogs/${slug}`)),
+    ...posts.flatMap(({ slug, updated_at, languages }) =>
+      inEach(`/blogs/${slug}`, updated_at.slice(0, 10), `blogs/${slug}`, languages),
+    ),
   ]
-  const ofLanguages = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+  const ofLanguages = offered.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
 
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -40,7 +42,7 @@ function entry(origin: string, { path, language, languages }: Place, updated: st
   const alternate = (hreflang: string, each: Language) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(each)}"/>`
   const alternates =
-    languages.length > 1
+    offeredLanguages().length > 1
       ? [...languages.map((each) => alternate(langOf(each), each)), alternate('x-default', FIRST_LANGUAGE)].join('')
       : ''
   return `<url><loc>${addressOf(language)}</loc><lastmod>${updated}</lastmod>${alternates}<image:image><image:loc>${escapeXml(`${origin}/og${addressIn(language, picture)}.png`)}</image:loc></image:image></url>`

@@ -32,6 +32,8 @@ export function linksInLanguage(html: string, language: Language): string {
 export function withAlternates(html: string, languages: readonly Language[]): string {
   const [link, canonical] = CANONICAL.exec(html) ?? []
   if (!link || !canonical || languages.length < 2 || html.includes('<meta name="robots" content="noindex"')) return html
+  // A page that is not there in each language says itself where it is.
+  if (html.includes(' hrefLang="x-default"')) return html
 
   const { path } = withoutLanguage(canonical.slice(ORIGIN_PLACEHOLDER.length) || '/')
   const alternate = (hreflang: string, language: Language) =>

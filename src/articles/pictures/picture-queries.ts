@@ -33,7 +33,7 @@ export async function findReplaced(db: Database, hashes: readonly string[]): Pro
   return rows.flatMap(({ replaces }) => replaces ?? [])
 }
 
-/** Each post that shows one of these pictures, or is being written to, by the picture's hash. */
+/** Each post that shows one of these pictures in any language, or is being written to, by the picture's hash. */
 export async function findPostsOfPictures(
   db: Database,
   hashes: readonly string[],
@@ -52,6 +52,13 @@ export async function findPostsOfPictures(
         eb('featured_image', 'like', named),
         eb('thumbnail_image', 'like', named),
         eb('body', 'like', named),
+        eb.exists(
+          eb
+            .selectFrom('post_translations as own')
+            .select('own.language')
+            .whereRef('own.post_id', '=', 'posts.id')
+            .where((own) => own.or([own('own.content_html', 'like', named), own('own.draft', 'like', named)])),
+        ),
       ]),
     )
     .execute()

@@ -3,7 +3,7 @@ import { sourceLine } from '#calculator/engine/source-line.ts'
 import { list } from '#calculator/engine/words.en.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
-import { addressHere } from '#platform/text/language.ts'
+import { addressHere, englishLang } from '#platform/text/language.ts'
 import { PriceLine } from './price-line.tsx'
 import { writePrice } from './write-number.ts'
 
@@ -61,7 +61,11 @@ function Line({ line, source }: { line: BillLine; source: number }) {
         <>
           <span>{`${rule} `}</span>
           <span className="ref">{`[${source}]`}</span>
-          {note && <span className="remark">{note}</span>}
+          {note && (
+            <span className="remark" lang={englishLang()}>
+              {note}
+            </span>
+          )}
           {confidence === 'memory' && <span className="remark">{copy.remembered}</span>}
         </>
       }

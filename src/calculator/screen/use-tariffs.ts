@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Tariff } from '#calculator/tariff-schema.ts'
+import { addressHere } from '#platform/text/language.ts'
 
 interface Fetched {
   code: string
@@ -42,5 +43,5 @@ async function fetchTariffs(address: string, signal: AbortSignal): Promise<Tarif
 
 /** Where a browser gets a state's records. With another revision it is another address: a copy that it keeps hides no new rate. */
 function tariffAddress(code: string, revision: string): string {
-  return `/api/calculator/records/?${new URLSearchParams({ state: code, revision })}`
+  return addressHere(`/api/calculator/records/?${new URLSearchParams({ state: code, revision })}`)
 }

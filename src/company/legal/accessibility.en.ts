@@ -1,11 +1,12 @@
 import { companyFacts } from '#company/facts.ts'
+import { languageNames } from '#company/language-names.en.ts'
+import { listInWords } from '#india/list-in-words.en.ts'
 import { offeredLanguages } from '#platform/text/language.ts'
 import type { Policy } from './policy.ts'
 
 /** What works for whom, and what does not yet: looked at on the day that stands there, and true for as long as tests hold it. */
 export function accessibility(): Policy {
   const { email, salesPhone } = companyFacts().company
-  const isInEnglishAlone = offeredLanguages().length === 1
 
   return {
     title: 'A site for everybody',
@@ -54,9 +55,7 @@ export function accessibility(): Policy {
             'The house and the workshop on our pages are switched by sight. A screen reader gets the switches and, by the button, the same sum as a page of the calculator.',
             'The chat window needs scripts. Without them the contact form is there instead.',
             'Drawings of a bill or a load have a sentence for what they show. The numbers behind some of them stand only in the table beside them.',
-            isInEnglishAlone
-              ? 'Pages are in English. Browsers translate them, and such a translation can be wrong.'
-              : 'A text that we have not translated yet is in English, also on a page in another language.',
+            inLanguages(),
           ),
         ].join('\n\n'),
       },
@@ -74,4 +73,11 @@ export function accessibility(): Policy {
 
 function inList(...items: string[]): string {
   return items.map((item) => `- ${item}`).join('\n')
+}
+
+function inLanguages(): string {
+  const names = offeredLanguages().map((language) => languageNames[language])
+  return names.length > 1
+    ? `Pages are in ${listInWords(names)}. What is not translated yet, such as most articles, is in English and says so. Browsers translate into other languages, and such a translation can be wrong.`
+    : 'Pages are in English. Browsers translate them, and such a translation can be wrong.'
 }

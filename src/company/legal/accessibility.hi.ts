@@ -1,11 +1,13 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 26 November 2026, from revision bb290c3f.
+
 import { companyFacts } from '#company/facts.ts'
+import { languageNames } from '#company/language-names.en.ts'
+import { listInWords } from '#india/list-in-words.en.ts'
 import { offeredLanguages } from '#platform/text/language.ts'
 import type * as english from './accessibility.en.ts'
 
 export const accessibility: typeof english.accessibility = () => {
   const { email, salesPhone } = companyFacts().company
-  const isInEnglishAlone = offeredLanguages().length === 1
 
   return {
     title: 'सबके लिए साइट',
@@ -54,9 +56,7 @@ export const accessibility: typeof english.accessibility = () => {
             'हमारे पेजों पर घर और वर्कशॉप देखकर चलाने के लिए हैं। स्क्रीन रीडर को स्विच मिलते हैं, और बटन से वही हिसाब कैलकुलेटर के पेज पर।',
             'चैट के लिए स्क्रिप्ट चाहिए। उसके बिना वहां संपर्क का फॉर्म है।',
             'बिल या लोड की तस्वीरों में एक वाक्य बताता है कि क्या दिख रहा है। कुछ के पीछे के नंबर सिर्फ बगल की टेबल में हैं।',
-            isInEnglishAlone
-              ? 'पेज अंग्रेजी में हैं। ब्राउजर उनका अनुवाद करते हैं, और ऐसा अनुवाद गलत हो सकता है।'
-              : 'जिस बात का अनुवाद अभी नहीं हुआ, वह दूसरी भाषा के पेज पर भी अंग्रेजी में है।',
+            inLanguages(),
           ),
         ].join('\n\n'),
       },
@@ -74,4 +74,11 @@ export const accessibility: typeof english.accessibility = () => {
 
 function inList(...items: string[]): string {
   return items.map((item) => `- ${item}`).join('\n')
+}
+
+function inLanguages(): string {
+  const names = offeredLanguages().map((language) => languageNames[language])
+  return names.length > 1
+    ? `पेज ${listInWords(names)} में हैं। जिसका अनुवाद अभी नहीं हुआ, जैसे ज्यादातर लेख, वह अंग्रेजी में है और ऐसा लिखा है। बाकी भाषाओं में ब्राउजर अनुवाद करते हैं, और ऐसा अनुवाद गलत हो सकता है।`
+    : 'पेज अंग्रेजी में हैं। ब्राउजर उनका अनुवाद करते हैं, और ऐसा अनुवाद गलत हो सकता है।'
 }

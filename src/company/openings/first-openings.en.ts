@@ -11,6 +11,8 @@ export interface Opening {
   requirements: RichText
   /** The last day on which one may apply: YYYY-MM-DD. */
   closesOn?: string
+  /** As `lang` says it, of what is in English on a page in another language. */
+  lang?: string
 }
 
 /** Headings, each with its list: all that an opening needs. */

@@ -1,7 +1,8 @@
 import type { Database } from '#database/database.ts'
 import type { OpeningRow } from '#database/tables.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
-import type { Opening } from './first-openings.en.ts'
+import { currentLanguage, englishLang, FIRST_LANGUAGE } from '#platform/text/language.ts'
+import { type Opening, openings } from './first-openings.en.ts'
 
 export type OpeningState = 'to come' | 'open' | 'closed'
 
@@ -35,7 +36,19 @@ export async function findOpeningsStamp(db: Database, now: Date): Promise<string
   return `${count} ${newest} ${dayInIndia(now)}`
 }
 
+/** As visitors read it; in another language than English for as long as it is the first build's own, which is translated. */
 export function toOpening(row: OpeningRow): Opening {
+  const own = row.is_seeded === 1 && currentLanguage() !== FIRST_LANGUAGE && openings.find(({ id }) => id === row.id)
+  if (own) return { ...inEnglish(row), ...wordsOf(own) }
+  const lang = englishLang()
+  return { ...inEnglish(row), ...(lang && { lang }) }
+}
+
+function wordsOf({ title, location, type, summary, description, requirements }: Opening) {
+  return { title, location, type, summary, description, requirements }
+}
+
+function inEnglish(row: OpeningRow): Opening {
   const { id, title, location, type, posted_on, summary, description, requirements, closes_on } = row
 
   return {

@@ -14,6 +14,7 @@ import particulars from '#content/company/particulars.json' with { type: 'json' 
 import partners from '#content/company/partners.json' with { type: 'json' }
 import people from '#content/company/people.json' with { type: 'json' }
 import products from '#content/company/products.json' with { type: 'json' }
+import proofreads from '#content/company/proofreads.json' with { type: 'json' }
 import questions from '#content/company/questions.json' with { type: 'json' }
 import redirects from '#content/company/redirects.json' with { type: 'json' }
 import reviews from '#content/company/reviews.json' with { type: 'json' }
@@ -58,6 +59,7 @@ export const firstValues: Readonly<Record<RegisterId, readonly FirstValue[]>> = 
   claims,
   words,
   templates,
+  proofreads,
 }
 
 /** The same as pages read it, for what runs without a database. */

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { setCompanyFacts } from '#company/facts.ts'
+import type { WrittenTranslations } from '#company/translated-facts.ts'
 import type { Database } from '#database/database.ts'
 import type { RegisterEntryRow } from '#database/tables.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
+import { isLanguage } from '#platform/text/language.ts'
 import { firstFacts } from './first-values.ts'
 import { publishedFacts } from './published-facts.ts'
 import type { CompanyFacts } from './registers.ts'
@@ -12,6 +14,7 @@ interface Held {
   /** Of what is published. */
   stamp: string
   published: CompanyFacts
+  written: WrittenTranslations
   /** Of what pages say of it today. */
   revision?: string
 }
@@ -24,11 +27,14 @@ let held: Held | undefined
  */
 export async function followFacts(db: Database, now: Date): Promise<string> {
   const stamp = await findFactsStamp(db, now)
-  if (held?.db !== db || held.stamp !== stamp) held = { db, stamp, published: await readFacts(db, now) }
+  if (held?.db !== db || held.stamp !== stamp) {
+    const [published, written] = await Promise.all([readFacts(db, now), readTranslations(db)])
+    held = { db, stamp, published, written }
+  }
 
   const today = { ...held.published, notices: noticesOn(dayInIndia(now), held.published) }
   const revision = [stamp, ...today.notices.map(({ id }) => id)].join(' ')
-  if (held.revision !== revision) setCompanyFacts(today)
+  if (held.revision !== revision) setCompanyFacts(today, held.written)
   held.revision = revision
   return revision
 }
@@ -74,6 +80,20 @@ export async function readFacts(db: Database, now: Date): Promise<CompanyFacts> 
   )
   // Every page reads it unasked: where it is another release's, the first values stand for it.
   return { ...facts, company: facts.company ?? firstFacts.company }
+}
+
+/** What staff have written of the entries in other languages. */
+async function readTranslations(db: Database): Promise<WrittenTranslations> {
+  const rows = await db.selectFrom('register_translations').selectAll().execute()
+  const written: WrittenTranslations = {}
+  for (const { entry_id, language, values, english } of rows) {
+    if (!isLanguage(language)) continue
+    written[language] = {
+      ...written[language],
+      [entry_id]: { values: JSON.parse(values), english: JSON.parse(english) },
+    }
+  }
+  return written
 }
 
 async function hasEntries(db: Database): Promise<boolean> {

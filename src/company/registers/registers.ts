@@ -14,6 +14,7 @@ import { particulars } from './particulars.en.ts'
 import { partners } from './partners.en.ts'
 import { people } from './people.en.ts'
 import { products } from './products.en.ts'
+import { proofreads } from './proofreads.en.ts'
 import { questions } from './questions.en.ts'
 import { redirects } from './redirects.en.ts'
 import type { Published, Register } from './register.ts'
@@ -48,6 +49,7 @@ export const REGISTERS = {
   claims,
   words,
   templates,
+  proofreads,
 } as const
 
 /** The same, whatever each has for fields. */

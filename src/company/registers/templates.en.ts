@@ -29,7 +29,7 @@ export const templates = defineRegister({
         correction: 'Corrections of a tariff',
       },
     },
-    language: { kind: 'choice', label: 'Language', options: { en: 'English', hi: 'हिन्दी', te: 'తెలుగు' } },
+    language: { kind: 'choice', label: 'Language', options: { en: 'English', hi: 'हिंदी', te: 'తెలుగు' } },
     subject: {
       kind: 'text',
       label: 'Subject',

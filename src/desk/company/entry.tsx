@@ -16,6 +16,8 @@ import { deskMeta } from '#desk/frame/desk-meta.ts'
 import { deskTime } from '#desk/frame/desk-time.ts'
 import { indiaMinute } from '#desk/frame/india-minute.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
+import type { Language } from '#platform/text/language.ts'
+import { LANGUAGES } from '#platform/text/languages.ts'
 import type { Route } from './+types/entry.ts'
 import { Differences } from './differences.tsx'
 import { type EditedEntry, EntryPanel } from './entry-panel.tsx'
@@ -25,6 +27,7 @@ import { EntryFields, type LibraryPicture } from './form/entry-fields.tsx'
 import { type Texts, textsOf } from './form/entry-texts.ts'
 import { mayEdit } from './register-act.ts'
 import { ShownOn } from './shown-on.tsx'
+import { languagesOf } from './translations/translation-of-entry.ts'
 import { besideWords } from './words/find-words.ts'
 import { WordPreview } from './words/word-preview.tsx'
 import { entryCopy as copy } from './words.en.ts'
@@ -41,6 +44,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const mayWrite = mayEdit(register, staffOf(context).role)
   const done = url.searchParams.get('done') ?? ''
   const common = {
+    languages: [] as Language[],
     register: toShown(register),
     mayWrite,
     done,
@@ -69,6 +73,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     ...common,
     ...{ entry: shown, name: nameOf(register, values), texts: textsOf(register.fields, values) },
     beside: beside(values.key),
+    languages: languagesOf(register),
   }
 }
 
@@ -108,7 +113,7 @@ interface EntryAnswer {
 }
 
 export default function EntryPage({ loaderData }: Route.ComponentProps) {
-  const { register, entry, name, texts, mayWrite, done, library, beside } = loaderData
+  const { register, entry, name, texts, mayWrite, done, library, beside, languages } = loaderData
   const { act, stamp, conflict, typed, errors = {} } = useAnswer<EntryAnswer>()
   const form = useRef<HTMLDivElement>(null)
 
@@ -128,6 +133,17 @@ export default function EntryPage({ loaderData }: Route.ComponentProps) {
             {copy.history}
           </Link>
         )}
+        {entry &&
+          languages.map((language) => (
+            <Link
+              key={language}
+              className="desk-link"
+              to={`/desk/company/${register.id}/${entry.id}/in/${language}`}
+              lang={language}
+            >
+              {LANGUAGES[language].name}
+            </Link>
+          ))}
       </p>
       <h1 className="desk-title">{name}</h1>
       <Standing entry={entry} mayWrite={mayWrite} />

@@ -12,12 +12,16 @@ import { deskPostsCopy } from './words.en.ts'
 import '#site/blog/blogs.css'
 import '#site/blog/article.css'
 import './post-preview.css'
+import { coverWithoutWords } from '#articles/cover-figure.ts'
 import { toArticle } from '#articles/find-article.ts'
-import type { Article } from '#articles/post.ts'
+import type { ArticleInLanguages } from '#articles/post.ts'
 import { prepareContent } from '#articles/prepare-content.ts'
 import type { Services } from '#platform/services.ts'
+import { FIRST_LANGUAGE, type Language } from '#platform/text/language.ts'
 import { type DeskPost, findDeskPost } from './post-drafts.ts'
 import { isVisible } from './publish-post.ts'
+import { findDeskTranslation } from './translations/translation-drafts.ts'
+import { languageOf } from './translations/written-translation.ts'
 
 const copy = deskPostsCopy.bar
 
@@ -26,9 +30,12 @@ export const middleware: Route.MiddlewareFunction[] = [guardDesk]
 
 export const handle: PageHandle & DeskHandle = { above: 'sunk', isPreview: true, access: { read: 'posts.read' } }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** `in`: the language of its translation, which then stands in the English frame. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   staffOf(context)
-  const article = await previewArticle(postId(params.id), context.get(servicesContext))
+  const asked = url.searchParams.get('in')
+  const language = asked === null ? FIRST_LANGUAGE : languageOf(asked)
+  const article = await previewArticle(postId(params.id), language, context.get(servicesContext))
   if (!article) throw data(null, 404)
   return article
 }
@@ -48,7 +55,7 @@ export default function PostPreviewPage({ loaderData: article }: Route.Component
           <p>
             <b>{copy.heading}</b> {copy.note}
           </p>
-          <a href={`/desk/posts/${article.id}`}>{copy.back}</a>
+          <a href={`/desk/posts/${article.id}${article.lang ? `/in/${article.lang}` : ''}`}>{copy.back}</a>
         </div>
       </aside>
       <ArticleView article={article} />
@@ -57,9 +64,23 @@ export default function PostPreviewPage({ loaderData: article }: Route.Component
 }
 
 /** A post as visitors would see it now, made just as a published one is. */
-async function previewArticle(id: number, services: Services): Promise<Article | undefined> {
+async function previewArticle(
+  id: number,
+  language: Language,
+  services: Services,
+): Promise<ArticleInLanguages | undefined> {
   const post = await findDeskPost(services.db, id)
-  return post && toArticle(asPublished(post, services.now()), services)
+  const article = post && (await toArticle(asPublished(post, services.now()), services))
+  if (!article || language === FIRST_LANGUAGE) return article
+
+  const translation = await findDeskTranslation(services.db, id, language)
+  if (!translation) return undefined
+  const { content, seo_meta_description: _, ...told } = translation.body
+  const { html, contents } = prepareContent(content)
+  return {
+    ...{ ...article, ...told, content: html, contents, lang: language },
+    featured_image: coverWithoutWords(article.featured_image),
+  }
 }
 
 function asPublished(post: DeskPost, now: Date) {

@@ -18,6 +18,9 @@ import { type DeskPost, findDeskPost } from './post-drafts.ts'
 import { PostEditor } from './post-editor.tsx'
 import { postId } from './post-id.ts'
 import type { Conflict } from './send-draft.ts'
+import { listTranslationsOf } from './translations/translation-drafts.ts'
+import { TranslationLinks } from './translations/translation-links.tsx'
+import { otherLanguages } from './translations/written-translation.ts'
 import { deskPostsCopy as copy } from './words.en.ts'
 import '#site/blog/article.css'
 import './posts.css'
@@ -32,6 +35,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
   return {
     post: toEdited(post, now()),
+    translations: await listTranslationsOf(db, [post.row.id]),
+    languages: otherLanguages(),
     mayWrite: may(staffOf(context).role, 'posts.write'),
     done: url.searchParams.get('done'),
   }
@@ -64,7 +69,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
-  const { post, mayWrite, done } = loaderData
+  const { post, translations, languages, mayWrite, done } = loaderData
   const { act, body = post.body, version = post.version, troubles, conflict } = useAnswer<Answer>()
   // Gone while the next thing is done, so that its answer is read out though it says the same.
   const isIdle = [useNavigation().state, useActFetcher().state].every((state) => state === 'idle')
@@ -90,6 +95,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
           </Link>
         )}
       </p>
+      <TranslationLinks id={post.id} languages={languages} translations={translations} />
       <AnswerMessage />
       {mayWrite ? (
         <PostEditor key={post.id} post={{ ...post, body, version }} troubles={troubles} conflict={conflict}>

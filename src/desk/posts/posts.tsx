@@ -12,6 +12,8 @@ import { cutSearch } from '#platform/text/clean-text.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/posts.ts'
 import { listDeskPosts } from './list-desk-posts.ts'
+import { listTranslationsOf } from './translations/translation-drafts.ts'
+import { TranslationLinks, type TranslationOf } from './translations/translation-links.tsx'
 import { deskPostsCopy as copy } from './words.en.ts'
 import './posts.css'
 import { DeskTable } from '#desk/frame/desk-table.tsx'
@@ -28,18 +30,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const search = cutSearch(searchParams.get('search') ?? '')
   const page = Math.max(1, Math.min(10_000, Math.trunc(Number(searchParams.get('page'))) || 1))
 
+  const listed = await listDeskPosts(db, now(), { search, page })
   return {
     search,
     find: searchParams.get(SEALED) ?? '',
     page,
     mayWrite: may(role, 'posts.write'),
     isDeleted: searchParams.get('done') === 'deleted',
-    ...(await listDeskPosts(db, now(), { search, page })),
+    ...listed,
+    translations: await listTranslationsOf(
+      db,
+      listed.posts.map(({ id }) => id),
+    ),
   }
 }
 
 export default function PostsPage({ loaderData }: Route.ComponentProps) {
-  const { search, find, page, pages, posts, count, mayWrite, isDeleted } = loaderData
+  const { search, find, page, pages, posts, translations, count, mayWrite, isDeleted } = loaderData
 
   return (
     <>
@@ -81,7 +88,7 @@ export default function PostsPage({ loaderData }: Route.ComponentProps) {
       <p className="posts__count" role="status">
         {count === 0 ? copy.empty : copy.count(count)}
       </p>
-      {posts.length > 0 && <PostTable posts={posts} />}
+      {posts.length > 0 && <PostTable posts={posts} translations={translations} />}
       {pages > 1 && (
         <nav className="row" aria-label={copy.pages}>
           {page > 1 && (
@@ -105,7 +112,12 @@ function pagePath(page: number, find: string): string {
   return `?${new URLSearchParams({ ...(find && { [SEALED]: find }), page: String(page) })}`
 }
 
-function PostTable({ posts }: { posts: ListedPost[] }) {
+interface PostTableProps {
+  posts: ListedPost[]
+  translations: TranslationOf[]
+}
+
+function PostTable({ posts, translations }: PostTableProps) {
   return (
     <DeskTable label={copy.title} columns={Object.values(copy.columns)}>
       {posts.map(({ id, title, state, hasChanges, published_at, changed_at, changed_by }) => (
@@ -114,6 +126,7 @@ function PostTable({ posts }: { posts: ListedPost[] }) {
             <Link className="posts__title" to={`/desk/posts/${id}`}>
               {title || copy.untitled}
             </Link>
+            <TranslationLinks id={id} translations={translations.filter((each) => each.id === id)} />
           </th>
           <td>
             <span className="posts__state" data-state={state}>

@@ -10,7 +10,7 @@ import { slugOf } from './slug-of.ts'
 import { deskPostsCopy } from './words.en.ts'
 
 // A long article with its tables is 60 KB.
-const MAX_BYTES = 4 * 1024 * 1024
+export const MAX_BYTES = 4 * 1024 * 1024
 
 export interface WrittenPost {
   form: FormData

@@ -12,7 +12,7 @@ interface Named {
 /** Each language in its own words. */
 export const LANGUAGES: Readonly<Record<Language, Named>> = {
   en: { name: 'English', offer: 'Read this in English', later: 'Not now' },
-  hi: { name: 'हिन्दी', offer: 'इसे हिन्दी में पढ़ें', later: 'अभी नहीं' },
+  hi: { name: 'हिंदी', offer: 'इसे हिंदी में पढ़ें', later: 'अभी नहीं' },
   te: { name: 'తెలుగు', offer: 'దీన్ని తెలుగులో చదవండి', later: 'ఇప్పుడు వద్దు' },
   'x-pseudo': { name: 'Þšéûđô', offer: 'Ŕéàđ ţĥïš', later: 'Ñôţ ñôŵ' },
 }

@@ -1,11 +1,11 @@
-import { ARTICLE_LANGUAGE, type Heading } from '#articles/post.ts'
+import type { ShownArticle } from '#articles/shown-card.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { blogCopy } from './words.en.ts'
 
 const copy = blogCopy.article
 
 /** The article's contents on a bill, and the one thing to do with what it says. */
-export function ArticleAside({ contents }: { contents: Heading[] }) {
+export function ArticleAside({ contents, lang }: Pick<ShownArticle, 'contents' | 'lang'>) {
   return (
     <aside className="article__aside">
       <div className="bill">
@@ -14,7 +14,7 @@ export function ArticleAside({ contents }: { contents: Heading[] }) {
             <h2 className="bill__top" id="contents">
               {copy.contents}
             </h2>
-            <ol className="contents" lang={ARTICLE_LANGUAGE}>
+            <ol className="contents" lang={lang}>
               {contents.map(({ id, text }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{text}</a>

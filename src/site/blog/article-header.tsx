@@ -1,13 +1,13 @@
-import { ARTICLE_LANGUAGE } from '#articles/post.ts'
 import type { ShownArticle } from '#articles/shown-card.ts'
 import { inIndianDate } from '#india/indian-date.ts'
+import { ENGLISH_TAG } from '#platform/text/language.ts'
 import { Icon } from '#ui/icon.tsx'
 import { blogCopy } from './words.en.ts'
 
 const copy = blogCopy.article
 
 export function ArticleHeader({ article }: { article: ShownArticle }) {
-  const { title, description, published_at, updated_at, reading_minutes, featured_image, cover_alt } = article
+  const { title, description, published_at, updated_at, reading_minutes, featured_image, cover_alt, lang } = article
   const isUpdated = updated_at.slice(0, 10) !== published_at.slice(0, 10)
 
   return (
@@ -20,10 +20,11 @@ export function ArticleHeader({ article }: { article: ShownArticle }) {
               {copy.all}
             </a>
           </p>
-          <h1 lang={ARTICLE_LANGUAGE}>{title}</h1>
-          <p className="lead" lang={ARTICLE_LANGUAGE}>
+          <h1 lang={lang}>{title}</h1>
+          <p className="lead" lang={lang}>
             {description}
           </p>
+          {lang === ENGLISH_TAG && <p className="article__lang">{copy.inEnglish}</p>}
           <p className="article__facts">
             <span>
               {copy.published} <Day time={published_at} />
@@ -37,14 +38,7 @@ export function ArticleHeader({ article }: { article: ShownArticle }) {
           </p>
         </div>
         <figure className="article__cover">
-          <img
-            src={featured_image}
-            alt={cover_alt}
-            lang={ARTICLE_LANGUAGE}
-            width="640"
-            height="400"
-            fetchPriority="high"
-          />
+          <img src={featured_image} alt={cover_alt} lang={lang} width="640" height="400" fetchPriority="high" />
         </figure>
       </div>
     </header>

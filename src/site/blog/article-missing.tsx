@@ -22,9 +22,11 @@ export function ArticleMissing({ near }: { near: PostLink[] }) {
             <>
               <h2 className="h-mid">{copy.near}</h2>
               <ul className="near">
-                {near.map(({ slug, title }) => (
+                {near.map(({ slug, title, lang }) => (
                   <li key={slug}>
-                    <a href={`/blogs/${slug}`}>{title}</a>
+                    <a href={`/blogs/${slug}`} lang={lang} hrefLang={lang}>
+                      {title}
+                    </a>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,4 @@
-import { ARTICLE_LANGUAGE, type Article } from '#articles/post.ts'
+import type { Article } from '#articles/post.ts'
 import { Icon } from '#ui/icon.tsx'
 import { blogCopy } from './words.en.ts'
 
@@ -11,19 +11,21 @@ export function ArticleNeighbours({ previous, next }: Pick<Article, 'previous' |
   return (
     <nav className="neighbours" aria-label={copy.neighbours}>
       {previous && (
-        <a href={`/blogs/${previous.slug}`} rel="prev">
+        <a href={`/blogs/${previous.slug}`} hrefLang={previous.lang} rel="prev">
           <span className="muted small">
             <Icon name="left" /> {copy.previous}
           </span>
-          <b lang={ARTICLE_LANGUAGE}>{previous.title}</b>
+          <b lang={previous.lang}>{previous.title}</b>
+          {previous.lang && <small className="muted">{blogCopy.inEnglish}</small>}
         </a>
       )}
       {next && (
-        <a className="neighbours__next" href={`/blogs/${next.slug}`} rel="next">
+        <a className="neighbours__next" href={`/blogs/${next.slug}`} hrefLang={next.lang} rel="next">
           <span className="muted small">
             {copy.next} <Icon name="go" />
           </span>
-          <b lang={ARTICLE_LANGUAGE}>{next.title}</b>
+          <b lang={next.lang}>{next.title}</b>
+          {next.lang && <small className="muted">{blogCopy.inEnglish}</small>}
         </a>
       )}
     </nav>

@@ -1,12 +1,13 @@
 import { alignedCells } from '#articles/aligned-cells.ts'
 import { inSections } from '#articles/in-sections.ts'
-import { ARTICLE_LANGUAGE, type Source } from '#articles/post.ts'
+import type { Source } from '#articles/post.ts'
 import type { ShownArticle } from '#articles/shown-card.ts'
 import { brandName } from '#company/brand-name.ts'
 import { organizationId } from '#company/organization.ts'
 import { sharePicture } from '#company/share-picture.ts'
 import { siteOrigin } from '#company/site-origin.ts'
 import { dateInWords } from '#india/indian-date.ts'
+import { currentLanguage, englishLang, langOf } from '#platform/text/language.ts'
 import { Island } from '#site/island.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
@@ -32,11 +33,11 @@ export function ArticleView({ article, house }: ArticleViewProps) {
       <StructuredData of={import.meta.env.SSR && blogPosting(article)} />
       <ArticleHeader article={article} />
       <div className="wrap article__body">
-        <ArticleAside contents={article.contents} />
+        <ArticleAside contents={article.contents} lang={article.lang} />
         <div className="article__text">
-          <Prose html={before} />
+          <Prose html={before} lang={article.lang} />
           {house}
-          {after && <Prose html={after} />}
+          {after && <Prose html={after} lang={article.lang} />}
           <ArticleSources sources={article.sources} />
           <Island name="share" props={{ title: article.title, url: article.url }} />
           <ArticleNeighbours previous={article.previous} next={article.next} />
@@ -58,11 +59,11 @@ export function ArticleView({ article, house }: ArticleViewProps) {
   )
 }
 
-function Prose({ html }: { html: string }) {
+function Prose({ html, lang }: { html: string; lang: string | undefined }) {
   return (
     <div
       className="prose long"
-      lang={ARTICLE_LANGUAGE}
+      lang={lang}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored, see savePost
       dangerouslySetInnerHTML={{ __html: html }}
     />
@@ -81,7 +82,7 @@ function ArticleSources({ sources }: { sources: Source[] }) {
   return (
     <section className="article__sources" aria-labelledby="sources">
       <h2 id="sources">{blogCopy.article.sources}</h2>
-      <ol lang={ARTICLE_LANGUAGE}>
+      <ol lang={englishLang()}>
         {sources.map(({ title, publisher, date, url }) => (
           <li key={`${title} ${date}`}>
             {url ? (
@@ -116,7 +117,7 @@ function blogPosting(article: ShownArticle) {
     image: [sharePicture(`blogs/${slug}`)],
     datePublished: published_at,
     dateModified: updated_at,
-    inLanguage: ARTICLE_LANGUAGE,
+    inLanguage: article.lang ?? langOf(currentLanguage()),
     keywords: tags.join(', '),
     timeRequired: `PT${reading_minutes}M`,
     author: { '@type': 'Organization', '@id': organizationId(), name: brandName(), url: siteOrigin() },

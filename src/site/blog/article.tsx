@@ -54,6 +54,7 @@ export function meta({ loaderData: state, params }: Route.MetaArgs) {
     path,
     above: [{ name: copy.name, path: '/blogs' }],
     article: { published: published_at, updated: updated_at, tags },
+    languages: state.article.languages,
   })
 }
 

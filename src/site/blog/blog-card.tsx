@@ -1,5 +1,4 @@
 import { MarkedText } from '#articles/marked-text.tsx'
-import { ARTICLE_LANGUAGE } from '#articles/post.ts'
 import type { ShownCard } from '#articles/shown-card.ts'
 import { inIndianDate } from '#india/indian-date.ts'
 import { blogCopy as copy } from './words.en.ts'
@@ -14,11 +13,11 @@ interface BlogCardProps {
 
 export function BlogCard({ post, isLead, isEager }: BlogCardProps) {
   const path = `/blogs/${post.slug}`
-  const { found } = post
+  const { found, lang } = post
 
   return (
     <li className={`blog-card${isLead ? ' blog-card--lead' : ''}`}>
-      <a href={path} data-loading={copy.article.loading}>
+      <a href={path} hrefLang={lang} data-loading={copy.article.loading}>
         <div className="blog-card__cover">
           <img
             src={post.thumbnail_image}
@@ -31,11 +30,12 @@ export function BlogCard({ post, isLead, isEager }: BlogCardProps) {
           />
         </div>
         <div>
-          <h2 lang={ARTICLE_LANGUAGE}>{found ? <MarkedText pieces={found.title} /> : post.title}</h2>
-          <p lang={ARTICLE_LANGUAGE}>{found ? <MarkedText pieces={found.passage} /> : post.description}</p>
+          <h2 lang={lang}>{found ? <MarkedText pieces={found.title} /> : post.title}</h2>
+          <p lang={lang}>{found ? <MarkedText pieces={found.passage} /> : post.description}</p>
           <p className="blog-card__foot" role="status">
             <time dateTime={post.published_at.slice(0, 10)}>{inIndianDate(post.published_at)}</time>
             <span>{copy.minutes(post.reading_minutes)}</span>
+            {lang && <span className="blog-card__lang">{copy.inEnglish}</span>}
           </p>
         </div>
       </a>

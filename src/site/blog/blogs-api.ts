@@ -34,8 +34,16 @@ export function blogsApi(services: Pick<Services, 'db' | 'env' | 'now' | 'tallie
       })
       .get('/blogs/:slug', async (c) => {
         const slug = c.req.param('slug')
-        const article = await kept.serve(c, `blog ${slug}`, () => findArticle(services, slug))
+        const article = await kept.serve(c, `blog ${slug}`, () => asSpecified(services, slug))
         return article ?? problem(c, 404, `${copy.missing.heading} - ${copy.missing.explanation}`)
       })
   )
+}
+
+/** An article without what only its page needs. */
+async function asSpecified(services: Pick<Services, 'db' | 'env' | 'now'>, slug: string) {
+  const article = await findArticle(services, slug)
+  if (!article) return undefined
+  const { languages: _, ...specified } = article
+  return specified
 }

@@ -16,5 +16,5 @@ export async function loadArticle(services: Services, slug: string): Promise<Art
   if (article) return { kind: 'found', article: { ...article, related: article.related.map(shownCard) } }
 
   const near = await searchPosts(services.db, services.now(), slug.replaceAll('-', ' '))
-  return { kind: 'missing', near: near.slice(0, NEAR).map(({ slug, title }) => ({ slug, title })) }
+  return { kind: 'missing', near: near.slice(0, NEAR).map(({ slug, title, lang }) => ({ slug, title, lang })) }
 }

@@ -26,10 +26,14 @@ export const blogCopy = {
   previousPage: 'Previous',
   nextPage: 'Next',
 
+  /** Beside an article that is not there in the language of the page. */
+  inEnglish: 'In English',
+
   minutes: (minutes: number) => `${minutes} min read`,
 
   article: {
     all: 'All blogs',
+    inEnglish: 'This article is in English. We have not translated it yet.',
     published: 'Published',
     updated: 'Updated',
     contents: 'In this article',

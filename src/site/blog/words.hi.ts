@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 26 November 2026, from revision bb290c3f.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
@@ -29,10 +29,13 @@ export const blogCopy: Translated<typeof english.blogCopy> = {
   previousPage: 'पिछला',
   nextPage: 'अगला',
 
+  inEnglish: 'अंग्रेजी में',
+
   minutes: (minutes) => `${minutes} मिनट`,
 
   article: {
     all: 'सभी ब्लॉग',
+    inEnglish: 'यह लेख अंग्रेजी में है। इसका अनुवाद अभी नहीं हुआ है।',
     published: 'छपा',
     updated: 'बदला',
     contents: 'इस लेख में',

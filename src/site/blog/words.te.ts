@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision 526e9c4f.
+// Translated on 26 November 2026, from revision bb290c3f.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
@@ -28,10 +28,13 @@ export const blogCopy: Translated<typeof english.blogCopy> = {
   previousPage: 'ముందు',
   nextPage: 'తర్వాత',
 
+  inEnglish: 'ఇంగ్లిష్‌లో',
+
   minutes: (minutes) => `చదవడానికి ${minutes} నిమి.`,
 
   article: {
     all: 'అన్ని బ్లాగులు',
+    inEnglish: 'ఈ వ్యాసం ఇంగ్లిష్‌లో ఉంది. దీన్ని ఇంకా అనువదించలేదు.',
     published: 'ప్రచురించింది',
     updated: 'మార్చింది',
     contents: 'ఈ వ్యాసంలో',

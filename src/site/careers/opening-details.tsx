@@ -1,7 +1,6 @@
 import type { Opening } from '#company/openings/first-openings.en.ts'
 import type { ApplicationField } from '#leads/application/application-schema.ts'
 import type { RejectedPost } from '#leads/form/use-lead-form.ts'
-import { englishLang } from '#platform/text/language.ts'
 import { Island } from '#site/island.tsx'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -22,13 +21,13 @@ export function OpeningDetails({ opening, rejected }: OpeningDetailsProps) {
         <a className="go-link" href="/careers">
           <Icon name="left" /> {copy.all}
         </a>
-        <h1 className="h-page job__title" lang={englishLang()}>
+        <h1 className="h-page job__title" lang={opening.lang}>
           {opening.title}
         </h1>
         <JobFacts {...opening} />
         <div className="cols cols--7-5 job__cols">
           <div>
-            <div className="prose" lang={englishLang()}>
+            <div className="prose" lang={opening.lang}>
               <p className="lead">{opening.description}</p>
               {opening.requirements.map(({ heading, points }) => (
                 <section key={heading}>

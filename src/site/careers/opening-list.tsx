@@ -1,5 +1,4 @@
 import type { Opening } from '#company/openings/first-openings.en.ts'
-import { englishLang } from '#platform/text/language.ts'
 import { headingId } from '#ui/heading-id.ts'
 import { Icon } from '#ui/icon.tsx'
 import { JobFacts } from './job-facts.tsx'
@@ -14,10 +13,10 @@ export function OpeningList({ openings }: { openings: readonly OpeningSummary[] 
       {openings.map(({ id, title, summary, ...facts }) => (
         <li key={id}>
           <div>
-            <h2 id={headingId(title)} lang={englishLang()}>
+            <h2 id={headingId(title)} lang={facts.lang}>
               {title}
             </h2>
-            <p className="muted" lang={englishLang()}>
+            <p className="muted" lang={facts.lang}>
               {summary}
             </p>
           </div>

@@ -2,25 +2,29 @@ import { setImmediate } from 'node:timers/promises'
 import { builtInTariffLibrary, findTariffLibrary, type TariffLibrary } from '#calculator/tariff-library.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { Services } from '#platform/services.ts'
+import { currentLanguage, type Language } from '#platform/text/language.ts'
 import { HOUSE_STATES } from './appliances.ts'
 import { type HouseBill, houseBill } from './house-bills.ts'
 
-let known: { name: string; bills: Promise<HouseBill[]> } | undefined
+const known = new Map<Language, { name: string; bills: Promise<HouseBill[]> }>()
 
-/** What the house costs by the rates of today, the desk's too: worked out once for each revision of them and day. */
+/** What the house costs by the rates of today, the desk's too: worked out once for each revision of them, day and language. */
 export async function loadHouse({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>): Promise<HouseBill[]> {
   const library = await findTariffLibrary(db)
   const today = dayInIndia(now())
   const name = `${library.revision} ${today}`
-  if (known?.name !== name) {
+  const language = currentLanguage()
+  let own = known.get(language)
+  if (own?.name !== name) {
     const bills = priceHouse(library, today).catch((error) => {
       // An order may ask of a home what the house cannot say.
       log.error({ err: error }, 'the house of the home pages shows the rates of the release')
       return priceHouse(builtInTariffLibrary(), today)
     })
-    known = { name, bills }
+    own = { name, bills }
+    known.set(language, own)
   }
-  return known.bills
+  return own.bills
 }
 
 async function priceHouse(library: TariffLibrary, today: string): Promise<HouseBill[]> {

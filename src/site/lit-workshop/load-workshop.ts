@@ -8,6 +8,7 @@ import { builtInTariffLibrary, findTariffLibrary, type TariffLibrary } from '#ca
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { Services } from '#platform/services.ts'
+import { currentLanguage, type Language } from '#platform/text/language.ts'
 import { everyWorkshop, FIRST_ON, kvahOf, queryOf, type Switch } from './plant.ts'
 
 export interface WorkshopBill {
@@ -25,15 +26,19 @@ const STATE = 'IN-TS'
 
 learnFactoryRules(rules)
 
-let known: { name: string; bill: WorkshopBill } | undefined
+const known = new Map<Language, { name: string; bill: WorkshopBill }>()
 
-/** What a kVAh costs the workshop by the rates of today, the desk's too: worked out once for each revision and day. */
+/** What a kVAh costs the workshop by the rates of today, the desk's too: worked out once for each revision, day and language. */
 export async function loadWorkshop({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>): Promise<WorkshopBill> {
   const library = await findTariffLibrary(db)
   const today = dayInIndia(now())
   const name = `${library.revision} ${today}`
-  if (known?.name !== name) known = { name, bill: priceOrRelease(library) }
-  return known.bill
+  const language = currentLanguage()
+  const last = known.get(language)
+  if (last?.name === name) return last.bill
+  const bill = priceOrRelease(library)
+  known.set(language, { name, bill })
+  return bill
 
   function priceOrRelease(library: TariffLibrary): WorkshopBill {
     try {

@@ -1,4 +1,4 @@
-import { ARTICLE_LANGUAGE, type PostCard } from '#articles/post.ts'
+import type { PostCard } from '#articles/post.ts'
 import { inIndianDate } from '#india/indian-date.ts'
 import { newsletterCopy } from '#leads/subscription/words.en.ts'
 import '#ui/bill.css'
@@ -6,14 +6,14 @@ import '#ui/bill.css'
 const { latest: copy } = newsletterCopy
 
 /** What a subscriber would have had in the inbox lately. */
-export function LatestArticles({ posts }: { posts: Pick<PostCard, 'slug' | 'title' | 'published_at'>[] }) {
+export function LatestArticles({ posts }: { posts: Pick<PostCard, 'slug' | 'title' | 'published_at' | 'lang'>[] }) {
   return (
     <div className="bill newsletter__latest">
       <h2 className="bill__top">{copy.heading}</h2>
       <ul>
-        {posts.map(({ slug, title, published_at }) => (
+        {posts.map(({ slug, title, published_at, lang }) => (
           <li key={slug}>
-            <a href={`/blogs/${slug}`} lang={ARTICLE_LANGUAGE}>
+            <a href={`/blogs/${slug}`} lang={lang} hrefLang={lang}>
               {title}
             </a>
             <time dateTime={published_at.slice(0, 10)}>{inIndianDate(published_at)}</time>

@@ -36,7 +36,7 @@ export function MissingPage({ near = [], children }: MissingPageProps) {
             <ul className="near">
               {near.map(({ path, title, lang }) => (
                 <li key={path}>
-                  <a href={path} lang={lang}>
+                  <a href={path} lang={lang} hrefLang={lang}>
                     {title}
                   </a>
                 </li>

@@ -1,4 +1,3 @@
-import { ARTICLE_LANGUAGE } from '#articles/post.ts'
 import { searchPosts } from '#articles/search-posts.ts'
 import { companyLinks, mainNav } from '#company/nav.en.ts'
 import type { Services } from '#platform/services.ts'
@@ -33,11 +32,9 @@ export async function findNearAddress(
     log.error({ err: error }, 'no articles could be found for an unknown address')
     return []
   })
-  return posts.slice(0, MOST_NEAR).map(({ slug, title }) => ({
-    path: `/blogs/${slug}`,
-    title,
-    lang: ARTICLE_LANGUAGE,
-  }))
+  return posts
+    .slice(0, MOST_NEAR)
+    .map(({ slug, title, lang }) => ({ path: `/blogs/${slug}`, title, ...(lang && { lang }) }))
 }
 
 // An address may hold a percent sign that encodes nothing.

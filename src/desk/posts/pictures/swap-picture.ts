@@ -37,6 +37,13 @@ async function swapInPosts(trx: Transaction<Tables>, { from, to, staff, at }: Sw
         eb('featured_image', 'like', address),
         eb('thumbnail_image', 'like', address),
         eb('body', 'like', address),
+        eb.exists(
+          eb
+            .selectFrom('post_translations as own')
+            .select('own.language')
+            .whereRef('own.post_id', '=', 'posts.id')
+            .where((own) => own.or([own('own.content_html', 'like', address), own('own.draft', 'like', address)])),
+        ),
       ]),
     )
     .orderBy('posts.id')
@@ -65,6 +72,19 @@ async function swapInPosts(trx: Transaction<Tables>, { from, to, staff, at }: Sw
       .where('body', 'like', address)
       .execute()
   }
+  await trx
+    .updateTable('post_translations')
+    .set((eb) => ({
+      ...{ content_html: swapped(eb, 'content_html', from, to), draft: swapped(eb, 'draft', from, to) },
+      ...{ version: eb('version', '+', 1), editor: '', changed_at: at.toISOString(), changed_by: staff.name },
+    }))
+    .where((eb) => eb.or([eb('content_html', 'like', address), eb('draft', 'like', address)]))
+    .execute()
+  await trx
+    .updateTable('post_translation_revisions')
+    .set((eb) => ({ body: swapped(eb, 'body', from, to) }))
+    .where('body', 'like', address)
+    .execute()
   await trx
     .updateTable('post_revisions')
     .set((eb) => ({ body: swapped(eb, 'body', from, to) }))

@@ -31,6 +31,7 @@ export function LanguageChoice({ path, place }: LanguageChoiceProps) {
           </li>
         ))}
       </ul>
+      {place === 'footer' && <a href="/languages">{copy.about}</a>}
     </nav>
   )
 }

@@ -1,3 +1,4 @@
 export const languagesCopy = {
   label: 'Language',
+  about: 'About the translations',
 } as const

@@ -1,7 +1,8 @@
-// Translated on 26 November 2026, from revision bd9b5241.
+// Translated on 26 November 2026, from revision bb290c3f.
 import type { Translated } from '#platform/text/translated.ts'
 import type * as english from './words.en.ts'
 
 export const languagesCopy: Translated<typeof english.languagesCopy> = {
   label: 'భాష',
+  about: 'అనువాదాల గురించి',
 }

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { companyFacts, factsLeftInEnglish, setCompanyFacts } from '#company/facts.ts'
+import { firstFacts } from '#company/registers/first-values.ts'
+import { followFacts } from '#company/registers/read-facts.ts'
+import { REGISTERS } from '#company/registers/registers.ts'
+import { seedRegisters } from '#company/registers/seed-registers.ts'
+import { findEntry } from '#desk/company/find-entries.ts'
+import { publishEntry } from '#desk/company/keep-entries.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
+import { FIRST_LANGUAGE, offerLanguages } from '#platform/text/language.ts'
+import { aColleague } from '../../../../tests/support/at-desk.ts'
+import { type TestServices, testServices } from '../../../../tests/support/test-services.ts'
+import { findEntryTranslation, keepEntryTranslation, languagesOf } from './translation-of-entry.ts'
+
+const ID = 'questions-1'
+const OWN = { question: 'पहले क्या लूं?', answer: 'एक प्लग।' }
+
+beforeEach(() => offerLanguages(['en', 'hi', 'te']))
+afterEach(() => {
+  offerLanguages([FIRST_LANGUAGE])
+  setCompanyFacts(firstFacts)
+})
+
+test('what staff write of an entry in a language visitors read in it, and in no other', async () => {
+  await using services = await filled()
+  expect(await keep(services, 0)).toEqual({ ok: true })
+
+  expect(await question(services)).toBe(OWN.question)
+  expect(companyFacts().questions[0]?.question).toBe(firstFacts.questions[0]?.question)
+  expect(inLanguage('te', () => companyFacts().questions[0]?.question)).not.toBe(OWN.question)
+  expect(await find(services)).toMatchObject({ values: OWN, behind: [], revision: 1 })
+})
+
+test('once the English is another one, visitors read that, marked as English, and the desk says so', async () => {
+  await using services = await filled()
+  const staff = await aColleague(services, 'admin')
+  await keep(services, 0)
+  const { values, revision } = (await findEntry(services.db, ID, services.now()))!
+  await publishEntry({ id: ID, revision, values: { ...values, question: 'Which one first?' }, staff }, services)
+
+  expect(await question(services)).toBe('Which one first?')
+  expect(inLanguage('hi', factsLeftInEnglish).has('Which one first?')).toBe(true)
+  expect(await find(services)).toMatchObject({ behind: ['question'] })
+  await keep(services, 1)
+  expect(await question(services)).toBe(OWN.question)
+})
+
+test('a field that is left empty is what the release says of it, and else English', async () => {
+  await using services = await filled()
+  await keep(services, 0, { question: OWN.question, answer: null })
+  expect(await question(services)).toBe(OWN.question)
+  expect(inLanguage('hi', () => companyFacts().questions[0]?.answer)).toMatch(/\p{Script=Devanagari}/u)
+})
+
+test('two who save at once do not undo each other unseen', async () => {
+  await using services = await filled()
+  await keep(services, 0)
+  expect(await keep(services, 0, { question: 'दूसरा?' })).toMatchObject({ ok: false, theirs: { revision: 1 } })
+  expect(await question(services)).toBe(OWN.question)
+})
+
+test('sentences of the design and addresses are offered in no other language', () => {
+  expect(languagesOf(REGISTERS.questions)).toEqual(['hi', 'te'])
+  for (const { id, fields } of [REGISTERS.words, REGISTERS.redirects]) expect(languagesOf({ id, fields })).toEqual([])
+})
+
+async function filled() {
+  const services = await testServices()
+  await seedRegisters(services.db, {}, services.now())
+  return services
+}
+
+async function keep(services: TestServices, revision: number, values: Record<string, unknown> = OWN) {
+  const staff = await aColleague(services, 'admin')
+  return keepEntryTranslation({ id: ID, language: 'hi', revision, values, staff }, services)
+}
+
+async function find(services: TestServices) {
+  return findEntryTranslation(services.db, (await findEntry(services.db, ID, services.now()))!, 'hi')
+}
+
+async function question({ db, now }: TestServices): Promise<string | undefined> {
+  await followFacts(db, now())
+  return inLanguage('hi', () => companyFacts().questions[0]?.question)
+}

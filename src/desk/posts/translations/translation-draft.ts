@@ -1,0 +1,30 @@
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { requirePermission } from '#desk/access/staff-context.ts'
+import { timeInIndia } from '#desk/posts/describe-conflict.ts'
+import { postId } from '#desk/posts/post-id.ts'
+import type { DraftAnswer } from '#desk/posts/send-draft.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import type { Route } from './+types/translation-draft.ts'
+import { saveTranslation } from './translation-drafts.ts'
+import { conflictOf, languageOf, readWrittenTranslation } from './written-translation.ts'
+
+export const handle: DeskHandle = { access: { write: 'posts.write' } }
+
+/** What the editor saves as one types; see sendDraft. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = requirePermission(context, 'posts.write')
+  const place = { id: postId(params.id), language: languageOf(params.language), staff }
+  const { writing, troubles } = await readWrittenTranslation(request, place)
+  const [reason] = Object.values(troubles)
+  if (reason) return answer({ kind: 'refused', reason }, 422)
+
+  const saved = await saveTranslation(writing, context.get(servicesContext))
+  if (!saved) return new Response(null, { status: 404 })
+  return saved.ok
+    ? answer({ kind: 'saved', version: saved.version, time: timeInIndia(saved.savedAt) }, 200)
+    : answer({ kind: 'conflict', conflict: conflictOf(saved.theirs, writing.body) }, 409)
+}
+
+function answer(told: DraftAnswer, status: number) {
+  return Response.json(told, { status })
+}

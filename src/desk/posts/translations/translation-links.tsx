@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { LANGUAGES } from '#platform/text/languages.ts'
+import { translationsCopy as copy } from './words.en.ts'
+
+export interface TranslationOf {
+  id: number
+  language: string
+  isPublic: boolean
+  isBehind: boolean
+}
+
+interface TranslationLinksProps {
+  id: number
+  /** All into which it can be translated; without them those in which there is something. */
+  languages?: readonly string[]
+  translations: readonly TranslationOf[]
+}
+
+/** An article's translations, each with how it stands. */
+export function TranslationLinks({
+  id,
+  translations,
+  languages = translations.map(({ language }) => language),
+}: TranslationLinksProps) {
+  if (languages.length === 0) return null
+  return (
+    <ul className="translation-links" aria-label={copy.heading}>
+      {languages.map((language) => (
+        <li key={language}>
+          <Link className="desk-link" to={`/desk/posts/${id}/in/${language}`} lang={language}>
+            {LANGUAGES[language as keyof typeof LANGUAGES]?.name ?? language}
+          </Link>{' '}
+          <small>{standing(translations.find((each) => each.language === language))}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function standing(translation: TranslationOf | undefined): string {
+  if (!translation) return copy.states.none
+  const state = translation.isPublic ? copy.states.public : copy.states.draft
+  return translation.isBehind ? `${state}. ${copy.behind}` : state
+}

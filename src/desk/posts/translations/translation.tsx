@@ -1,0 +1,130 @@
+import { data, Link, useNavigation } from 'react-router'
+import type { TranslationBody } from '#articles/translations.ts'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { may } from '#desk/access/roles.ts'
+import { staffOf } from '#desk/access/staff-context.ts'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { useActFetcher, useAnswer } from '#desk/frame/answer.ts'
+import { AnswerMessage } from '#desk/frame/answer-message.tsx'
+import { DeskMessage } from '#desk/frame/desk-message.tsx'
+import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { deskTime } from '#desk/frame/desk-time.ts'
+import { timeInIndia } from '#desk/posts/describe-conflict.ts'
+import type { PostTroubles } from '#desk/posts/find-post-troubles.ts'
+import { postId } from '#desk/posts/post-id.ts'
+import type { Conflict } from '#desk/posts/send-draft.ts'
+import { deskPostsCopy } from '#desk/posts/words.en.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import { addressIn } from '#platform/text/language.ts'
+import { LANGUAGES } from '#platform/text/languages.ts'
+import { Button } from '#ui/button.tsx'
+import type { Route } from './+types/translation.ts'
+import { type DeskTranslation, findDeskTranslation, listStates } from './translation-drafts.ts'
+import { TranslationEditor } from './translation-editor.tsx'
+import { translationsCopy as copy } from './words.en.ts'
+import { addressOf, languageOf } from './written-translation.ts'
+import '#site/blog/article.css'
+import '#desk/posts/posts.css'
+import '#desk/posts/post-editor.css'
+import './translation.css'
+
+export const handle: DeskHandle = { access: { read: 'posts.read' } }
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const [id, language] = [postId(params.id), languageOf(params.language)]
+  const translation = await findDeskTranslation(db, id, language)
+  if (!translation) throw data(null, 404)
+
+  return {
+    ...toEdited(translation),
+    states: await listStates(db, id, language),
+    mayWrite: may(staffOf(context).role, 'posts.write'),
+    done: url.searchParams.get('done') ?? '',
+  }
+}
+
+function toEdited({ post, language, body, version, state, savedAt, ...rest }: DeskTranslation) {
+  const { title, description, seo_meta_description, cover_alt, content_html } = post.row
+  return {
+    ...{ id: post.row.id, language, name: LANGUAGES[language].name, body, version, state, ...rest },
+    address: addressOf({ id: post.row.id, language }),
+    path: addressIn(language, `/blogs/${post.row.slug}`),
+    savedTime: savedAt && timeInIndia(savedAt),
+    english: { title, description, seo_meta_description, cover_alt, content: content_html },
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return deskMeta(loaderData && copy.title(loaderData.name, loaderData.english.title))
+}
+
+interface Answer {
+  body?: TranslationBody
+  version?: number
+  troubles?: PostTroubles
+  conflict?: Conflict
+}
+
+export default function TranslationPage({ loaderData }: Route.ComponentProps) {
+  const { id, name, english, language, state, isBehind, madeAt, mayWrite, states, done } = loaderData
+  const { act, body = loaderData.body, version = loaderData.version, troubles, conflict } = useAnswer<Answer>()
+  const isIdle = [useNavigation().state, useActFetcher().state].every((each) => each === 'idle')
+  const message = isIdle && !act ? copy.done[done as keyof typeof copy.done] : undefined
+
+  return (
+    <>
+      <p className="post__links">
+        <Link className="desk-link" to={`/desk/posts/${id}`}>
+          {copy.article}
+        </Link>
+        <Link className="desk-link" to={`/desk/posts/${id}/preview?in=${language}`} reloadDocument>
+          {copy.preview}
+        </Link>
+      </p>
+      <AnswerMessage />
+      <h1 className="desk-title">{copy.title(name, english.title || deskPostsCopy.untitled)}</h1>
+      {message ? <DeskMessage tone="good">{message}</DeskMessage> : null}
+      <div className="desk-lead">
+        <p>{copy.states[state]}</p>
+        {madeAt && (isBehind ? <p>{copy.isBehind(deskTime(madeAt))}</p> : <p>{copy.madeAt(deskTime(madeAt))}</p>)}
+        <p className="desk-aside">{mayWrite ? copy.lead : copy.readOnly}</p>
+      </div>
+      {mayWrite && (
+        <TranslationEditor
+          key={`${id} ${language}`}
+          translation={{ ...loaderData, body, version }}
+          troubles={troubles}
+          conflict={conflict}
+        />
+      )}
+      <section className="translation__english" aria-labelledby="english">
+        <h2 id="english">{copy.englishText}</h2>
+        <div
+          className="prose long"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored, see savePost
+          dangerouslySetInnerHTML={{ __html: english.content }}
+        />
+      </section>
+      <section aria-labelledby="earlier">
+        <h2 id="earlier">{copy.earlier}</h2>
+        {states.length === 0 && <p>{copy.noEarlier}</p>}
+        <ul>
+          {states.map(({ number, made_at, staff_name }) => (
+            <li key={number} className="row">
+              <span>{copy.state(deskTime(made_at), staff_name)}</span>
+              {mayWrite && (
+                <ActForm act="restore">
+                  <input type="hidden" name="number" value={number} />
+                  <Button type="submit" tone="line" small>
+                    {copy.restore}
+                  </Button>
+                </ActForm>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+/** The sentences of the desk about articles in other languages. */
+export const translationsCopy = {
+  title: (language: string, article: string) => `${language}: ${article}`,
+  heading: 'In other languages',
+  article: 'The English article',
+  states: { none: 'Not translated', draft: 'Draft', public: 'Published' },
+  behind: 'The English has changed since',
+  isBehind: (day: string) =>
+    `The English article has changed since this was made of it (${day}). Look at both, then publish: that says that they agree again.`,
+  madeAt: (day: string) => `Made of the English article of ${day}.`,
+  english: 'In English',
+  englishText: 'The text in English',
+  lead: 'Address, tags, sources, pictures and days are the English article’s. Visitors see this for as long as they see that one.',
+  readOnly: 'You can read it; writing it is for editors.',
+  panel: 'Publishing',
+  save: 'Save',
+  preview: 'Preview',
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  view: 'See it on the site',
+  earlier: 'Earlier states',
+  noEarlier: 'None yet: each publish keeps one.',
+  state: (time: string, name: string) => (name ? `${time}, by ${name}` : `${time}, from its file`),
+  restore: 'Bring back',
+  done: {
+    save: 'Saved. Visitors see it once you publish.',
+    publish: 'Published. Visitors see it now.',
+    unpublish: 'Visitors no longer see it; they get the English article. Its text is kept here.',
+    restore: 'The earlier state is back as the draft. Visitors see it once you publish.',
+  },
+} as const

@@ -1,0 +1,120 @@
+import { data, replace } from 'react-router'
+import type { TranslationBody } from '#articles/translations.ts'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import type { Staff } from '#desk/access/staff-context.ts'
+import { actOnRequest } from '#desk/frame/act.ts'
+import { comparePosts } from '#desk/posts/compare-posts.ts'
+import { timeInIndia } from '#desk/posts/describe-conflict.ts'
+import { findDraftTroubles, type PostTroubles } from '#desk/posts/find-post-troubles.ts'
+import type { PostBody } from '#desk/posts/post-body.ts'
+import { postId } from '#desk/posts/post-id.ts'
+import { MAX_BYTES, makeContent } from '#desk/posts/read-written-post.ts'
+import type { Conflict } from '#desk/posts/send-draft.ts'
+import { deskPostsCopy } from '#desk/posts/words.en.ts'
+import { readForm } from '#platform/http/forms.ts'
+import type { Services } from '#platform/services.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
+import { FIRST_LANGUAGE, type Language, offeredLanguages } from '#platform/text/language.ts'
+import { readTranslationBody } from './read-translation-body.ts'
+import { type DeskTranslation, findDeskTranslation, type Published, type Writing } from './translation-drafts.ts'
+
+/** The language that an address of the desk names; 404 where the site does not speak it, or it is English. */
+export function languageOf(text: string | undefined): Language {
+  const language = otherLanguages().find((each) => each === text)
+  if (!language) throw data(null, 404)
+  return language
+}
+
+/** Into which an article can be translated. */
+export function otherLanguages(): Language[] {
+  return offeredLanguages().filter((each) => each !== FIRST_LANGUAGE)
+}
+
+interface Written {
+  writing: Writing
+  /** Not empty: it cannot even be kept as a draft. */
+  troubles: PostTroubles
+}
+
+/** What somebody at the desk has written, made safe. */
+export async function readWrittenTranslation(
+  request: Request,
+  { id, language, staff }: Pick<Writing, 'id' | 'language' | 'staff'>,
+): Promise<Written> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BYTES) throw data(deskPostsCopy.errors.tooMuch, 413)
+  const form = await readForm(request, MAX_BYTES)
+  const typed = readTranslationBody(form)
+  const format = form.get('format') === 'markdown' ? 'markdown' : 'html'
+  const number = (name: string) => (/^\d{1,9}$/.test(String(form.get(name))) ? Number(form.get(name)) : undefined)
+  const troubles = findDraftTroubles({ ...NOTHING, ...typed })
+  // Tables are called what they are called in that language.
+  const content = troubles.content ? typed.content : inLanguage(language, () => makeContent(typed.content, format))
+  const replaces = number('replaces')
+  return {
+    writing: {
+      ...{ id, language, staff, body: { ...typed, content }, version: number('version') ?? 0 },
+      editor: String(form.get('editor') ?? '').slice(0, 64),
+      ...(replaces !== undefined && { replaces }),
+    },
+    troubles,
+  }
+}
+
+/** What is the English article's own, and is looked at there. */
+const NOTHING: Omit<PostBody, keyof TranslationBody> = {
+  ...{ slug: '', cover: 'wave', featured_image: '', thumbnail_image: '', tags: [], sources: [] },
+}
+
+/** Somebody else's text beside ours, for whoever has to choose. */
+export function conflictOf(theirs: DeskTranslation, ours: TranslationBody): Conflict {
+  const { post, version, body, savedAt, savedBy } = theirs
+  return {
+    ...{ version, name: savedBy ?? '', time: timeInIndia(savedAt ?? post.row.changed_at) },
+    comparison: comparePosts({ ...post.body, ...body }, { ...post.body, ...ours }),
+  }
+}
+
+/** What is done with a translation as it stands in the editor: what was typed is never lost, whatever the answer. */
+export function writtenTranslationAct(
+  handle: DeskHandle,
+  write: (writing: Writing, services: Services) => Promise<Published | undefined>,
+) {
+  return actOnRequest(handle, async ({ request, params, url, staff, services }) => {
+    const { id, language } = placeOf(params)
+    const { writing, troubles } = await readWrittenTranslation(request, { id, language, staff })
+    const { body, version } = writing
+    if (Object.keys(troubles).length > 0) return { body, version, troubles, status: 422 }
+
+    const outcome = await write(writing, services)
+    if (!outcome) throw data(null, 404)
+    if (outcome.ok) return replace(`${addressOf({ id, language })}?done=${url.pathname.split('/').at(-1)}`, 303)
+    if ('theirs' in outcome) return { body, conflict: conflictOf(outcome.theirs, body), status: 409 }
+    const saved = await findDeskTranslation(services.db, id, language)
+    return { body, version: saved?.version, troubles: outcome.troubles, status: 422 }
+  })
+}
+
+/** One that needs nothing of what is written. */
+export function translationAct(
+  handle: DeskHandle,
+  act: string,
+  perform: (
+    place: { id: number; language: Language; staff: Staff },
+    form: FormData,
+    services: Services,
+  ) => Promise<boolean>,
+) {
+  return actOnRequest(handle, async ({ request, params, staff, services }) => {
+    const { id, language } = placeOf(params)
+    if (!(await perform({ id, language, staff }, await readForm(request, MAX_BYTES), services))) throw data(null, 404)
+    return replace(`${addressOf({ id, language })}?done=${act}`, 303)
+  })
+}
+
+function placeOf(params: Record<string, string>) {
+  return { id: postId(params.id ?? ''), language: languageOf(params.language) }
+}
+
+export function addressOf({ id, language }: { id: number; language: string }): string {
+  return `/desk/posts/${id}/in/${language}`
+}
