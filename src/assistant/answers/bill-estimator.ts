@@ -1,4 +1,6 @@
+import { stateName } from '#india/geography/state-name.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
+import { currentLanguage, currentTag, FIRST_LANGUAGE } from '#platform/text/language.ts'
 import type { BillEstimate, BillEstimator, Home } from './assistant-dependencies.ts'
 import { calculatorPath } from './calculator-path.ts'
 
@@ -34,15 +36,20 @@ interface ComputedBill {
 }
 
 /** A home's bill from as little as can be; what it depends on is asked for or named, never guessed. */
-export function billEstimator<Tariff extends TariffHead>(engine: BillEngine<Tariff>, now: () => Date): BillEstimator {
+export function billEstimator<Tariff extends TariffHead>(
+  engine: BillEngine<Tariff>,
+  now: () => Date,
+  /** What a record calls a kind of connection, in the language of now. */
+  named: (name: string) => string = (name) => name,
+): BillEstimator {
   const listHomes = async () => (await engine.tariffs()).filter(({ category }) => category === 'domestic')
 
   return {
     async states() {
       const states = new Map((await listHomes()).map(({ stateCode, state }) => [stateCode, state]))
       return [...states]
-        .map(([id, name]) => ({ id, name }))
-        .toSorted((one, other) => one.name.localeCompare(other.name))
+        .map(([id, name]) => ({ id, name: inOwnWords(id, name) }))
+        .toSorted((one, other) => one.name.localeCompare(other.name, currentTag()))
     },
 
     async estimate({ state, ...said }) {
@@ -53,13 +60,18 @@ export function billEstimator<Tariff extends TariffHead>(engine: BillEngine<Tari
       if (tariff.appliesTo.area !== null && home.area === undefined) return 'area'
 
       const bill = engine.compute(tariff, { ...home, subsidies: 'default' })
-      if (isPriced(bill, home)) return { ...toEstimate(bill, tariff), calculator: inCalculator(home, tariff) }
+      const head = { ...tariff, state: inOwnWords(state, tariff.state), subcategory: named(tariff.subcategory) }
+      if (isPriced(bill, home)) return { ...toEstimate(bill, head), calculator: inCalculator(home, tariff) }
 
       // Rates that nobody found are not found by a load either.
       const withLoad = engine.compute(tariff, { ...home, loadKw: home.loadKw ?? 1, subsidies: 'default' })
       return isPriced(withLoad, home) ? 'loadKw' : undefined
     },
   }
+}
+
+function inOwnWords(stateCode: string, state: string): string {
+  return currentLanguage() === FIRST_LANGUAGE ? state : (stateName(stateCode) ?? state)
 }
 
 function isPriced({ averagePaisePerUnit }: ComputedBill, { units }: DatedHome): boolean {

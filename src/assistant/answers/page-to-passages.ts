@@ -1,6 +1,7 @@
 import { type Element, isTag, isText, type ParentNode } from 'domhandler'
 import { findOne, getAttributeValue, getElementsByTagName } from 'domutils'
 import { parseDocument } from 'htmlparser2'
+import { ENGLISH_TAG } from '#platform/text/language.ts'
 import type { Passage } from './passage.ts'
 import { splitSentences } from './split-sentences.ts'
 
@@ -28,11 +29,19 @@ export function pageToPassages({ path, name, html, language, date = null }: Page
       page,
       headings: headings.length > 0 ? headings : [page],
       sentences,
-      language,
+      language: languageOf(sentences, language),
       date,
     }))
     .filter(({ sentences }) => sentences.length > 0)
 }
+
+/** A page of another language has parts in English, as what the company wrote of itself in English alone. */
+function languageOf(sentences: string[], language: string): string {
+  const isInLatin = !/\p{Letter}/u.test(sentences.join(' ').replace(/\p{Script=Latin}/gu, ''))
+  return isInLatin && !LATIN.test(language) ? ENGLISH_TAG : language
+}
+
+const LATIN = /^(en|x-pseudo)\b/
 
 interface Section {
   level: number

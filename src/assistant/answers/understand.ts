@@ -10,6 +10,8 @@ export interface Concept {
 
 const SECOND_MEANING = 0.8
 const ALIKE_WEIGHT = 0.7
+// A word of the pages' own language, beside what it means in English: half again as good as a word that means the same.
+const SAME_WORD = 0.5
 const LEAST_BEGINNING = 6
 
 /** What a question asks about, word by word; words that only ask are gone. */
@@ -32,7 +34,7 @@ function withPhrases(question: string): string {
 
 function termsOf(word: string, isKnown: (term: string) => boolean): Map<string, number> {
   const own = stem(word)
-  const meant = meaningOf(word, isKnown(own))
+  const meant = meaningOf(word, isLatin(word) && isKnown(own))
   const terms = new Map<string, number>()
 
   for (const [at, term] of (meant ?? [own]).entries()) terms.set(term, at === 0 ? 1 : SECOND_MEANING)
@@ -41,7 +43,21 @@ function termsOf(word: string, isKnown: (term: string) => boolean): Map<string, 
       if (!terms.has(alike)) terms.set(alike, weight * ALIKE_WEIGHT)
     }
   }
+  if (meant && !isLatin(word) && isKnown(own)) terms.set(own, SAME_WORD)
   return terms
+}
+
+/** What is surely meant by it. */
+export function sureTerms({ terms }: Concept): string[] {
+  return [...terms].filter(([, sureness]) => sureness === 1).map(([term]) => term)
+}
+
+/** The words of a text with, for those of another script, what each means first in English. */
+export function termsWithMeaning(text: string): string[] {
+  return wordsOf(text).flatMap((word) => {
+    const [meant] = isLatin(word) ? [] : (meaningOf(word, false) ?? [])
+    return meant ? [stem(word), meant] : [stem(word)]
+  })
 }
 
 /** By the word itself; else by its beginning, which inflection leaves alone; else as Latin letters may spell it. */

@@ -1,3 +1,5 @@
+import { wordsOf } from '#india/words.ts'
+
 /**
  * What visitors say, in the words of our pages: Hindi, Telugu, and both as they are typed in Latin letters. Inflected
  * forms are found by their beginning (see meaningOf), so one form of a word is mostly enough.
@@ -56,7 +58,9 @@ export const MEANINGS: readonly (readonly [ours: string, theirs: string])[] = [
   ['phone call', 'फोन फ़ोन नंबर ఫోన్ నంబర్ fon namber whatsapp helpline'],
   ['home', 'घर मकान ఇంటి ఇల్లు గృహ ghar makan inti illu gruha'],
   ['factory industry', 'फैक्ट्री कारखाना उद्योग ఫ్యాక్టరీ పరిశ్రమ karkhana udyog parishrama parisrama'],
-  ['business shop', 'दुकान व्यापार దుకాణం వ్యాపారం dukan dukaan vyapar vyaparam'],
+  ['shop business', 'दुकान దుకాణం dukan dukaan'],
+  ['business shop', 'व्यापार వ్యాపారం vyapar vyaparam'],
+  ['commercial shop', 'वाणिज्यिक వాణిజ్య'],
   ['audit', 'ऑडिट जांच ఆడిట్ తనిఖీ adit odit tanikhi'],
   ['energy', 'ऊर्जा శక్తి urja shakti'],
   ['book', 'बुक बुकिंग బుక్ బుకింగ్'],
@@ -157,11 +161,13 @@ export const PHRASES: readonly (readonly [said: RegExp, ours: string])[] = [
   [/\bstand[- ]by\b/g, 'standby'],
   [/\broof[- ]top\b/g, 'rooftop'],
   [/\bopen(ing)? hours\b/g, 'hours open'],
+  // To find out, and no address.
+  [/पता (चल|कर|लग)[\p{L}\p{M}]*/gu, ' '],
 ]
 
 /** Words that ask or join and say nothing of what is asked about. */
 export const EMPTY_WORDS = new Set(
-  `a about after all also am an and any are as at be been but by can could did do does doing for from get gets getting
+  wordsOf(`a about after all also am an and any are as at be been but by can could did do does doing for from get gets getting
   give go had has have having he her here how i if in into is it its itself just let like me mean means meant more much
   many my need needs no not of off on once one only or other our out please really shall she should so some soon such
   tell than thank thanks that the their them then there these they thing this those through to too up us use used using
@@ -178,7 +184,13 @@ export const EMPTY_WORDS = new Set(
   milegi milta milti aata aati ata ati aaya lagta lagti lagwane lagwana liye aur ya bhi nahi kyu kyun kyon itna to jata
   naa naaku nenu mee meeru ela enti emi ento entha enta eppudu ekkada enduku cheyali cheyyali cheyyocha cheyocha
   cheyyachu vachindi vacchindi vastundi vasthundi avutundi avuthundi undi unda unnaya untunda untundi unnayi lo ku ni
-  ante kavali cheppandi oka enni`
-    .split(/\s+/)
-    .filter(Boolean),
+  ante kavali cheppandi oka enni
+  रहता रहती रहते रहे रहा रही रखें रखते रखना रखने पड़ता पड़ती पड़े पड़ेगा बाद अपना अपने अपनी अगर हर इस उस इसका उसका इसमें कोई कुछ
+  सब जब तब फिर अब आपको आपने हमें किसे किसको किसने किन कितना आएगा आएगी आएंगे आएं होगा होगी होंगे जाएगा जाएगी जाएंगे जाते दें देते देता देना
+  देने लें लेता लेते लेती लेना बताएं बताइए समझें समझाएं देखें देखना चले चलेगा चलता वाला वाली वाले ही तक साथ कि थे हुए हुआ हुई सके
+  दीजिए कीजिए करते करता करती करके करवाना होकर रहें वही कौनसा कौनसी निकालो निकालें बिना चालू
+  ఏం ఏమవుతుంది ఎవరు ఎవరికి ఏవి ఇది అది ఇవి అవి ఉంటే ఉన్న ఉన్నా ఉందా ఉందో లేదో లేకపోతే లేకుండా చేస్తే చేస్తారు చేస్తారా చేస్తుంది చేయడం చేయాలా
+  చెయ్యాలి తెలుసుకోవాలి తెలుస్తుంది చూడాలి చూసుకోవాలి వస్తాయి వస్తుందో వస్తారా అంత అయితే కూడా మీద నుంచి నుండి వరకు తర్వాత ముందు
+  కాదా కావాలా ఇస్తారు ఇస్తారా తీసుకుంటారా తీసుకుంటుంది తీసుకుంటుందో తీసుకోవాలి పోతుంది పెడితే పెట్టాలి పెట్టడానికి చేయడానికి చెప్పగలరా
+  అనేది అయ్యే ఇలా అలా ఎందువల్ల ఎంతవరకు ఏదైనా మొదట నాకు మాకు మీకు మాది మీది`),
 )
