@@ -39,7 +39,10 @@ export function composeAnswer(index: PassageIndex, text: string): Retrieval {
 
   const passages = found
     .filter(
-      ({ passage, score }) => score >= first.score * NEAR_THE_FIRST && isRates(passage) === isRates(first.passage),
+      ({ passage, score }) =>
+        score >= first.score * NEAR_THE_FIRST &&
+        isRates(passage) === isRates(first.passage) &&
+        passage.language === first.passage.language,
     )
     .slice(0, isRates(first.passage) ? MOST_RATES : MOST_PASSAGES)
   const sentences = isRates(first.passage)
@@ -57,7 +60,7 @@ const ARTICLE_TO_US = 0.75
 const WITH_PHRASE = 1.3
 const ASKED_RATE = 1.2
 // What can be read in one's own language is better than what says a little more.
-const IN_ANOTHER_LANGUAGE = 0.8
+const IN_ANOTHER_LANGUAGE = 0.9
 
 /**
  * What single words do not tell: who asks what you do asks about us, not what an article says of everybody; two words

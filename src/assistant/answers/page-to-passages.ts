@@ -37,11 +37,15 @@ export function pageToPassages({ path, name, html, language, date = null }: Page
 
 /** A page of another language has parts in English, as what the company wrote of itself in English alone. */
 function languageOf(sentences: string[], language: string): string {
-  const isInLatin = !/\p{Letter}/u.test(sentences.join(' ').replace(/\p{Script=Latin}/gu, ''))
-  return isInLatin && !LATIN.test(language) ? ENGLISH_TAG : language
+  if (IN_LATIN_LETTERS.test(language)) return language
+  const letters = sentences.join('').match(/\p{L}/gu) ?? []
+  const own = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter))
+  return own.length < letters.length * OF_ITS_LETTERS ? ENGLISH_TAG : language
 }
 
-const LATIN = /^(en|x-pseudo)\b/
+const IN_LATIN_LETTERS = /^(en|x-pseudo)\b/
+// Names of products and units are in Latin letters in every language.
+const OF_ITS_LETTERS = 0.2
 
 interface Section {
   level: number

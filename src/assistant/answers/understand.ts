@@ -34,7 +34,8 @@ function withPhrases(question: string): string {
 
 function termsOf(word: string, isKnown: (term: string) => boolean): Map<string, number> {
   const own = stem(word)
-  const meant = meaningOf(word, isLatin(word) && isKnown(own))
+  const isIndic = isOfAnotherScript(word)
+  const meant = meaningOf(word, !isIndic && isKnown(own))
   const terms = new Map<string, number>()
 
   for (const [at, term] of (meant ?? [own]).entries()) terms.set(term, at === 0 ? 1 : SECOND_MEANING)
@@ -43,7 +44,7 @@ function termsOf(word: string, isKnown: (term: string) => boolean): Map<string, 
       if (!terms.has(alike)) terms.set(alike, weight * ALIKE_WEIGHT)
     }
   }
-  if (meant && !isLatin(word) && isKnown(own)) terms.set(own, SAME_WORD)
+  if (meant && isIndic && isKnown(own)) terms.set(own, SAME_WORD)
   return terms
 }
 
@@ -55,7 +56,7 @@ export function sureTerms({ terms }: Concept): string[] {
 /** The words of a text with, for those of another script, what each means first in English. */
 export function termsWithMeaning(text: string): string[] {
   return wordsOf(text).flatMap((word) => {
-    const [meant] = isLatin(word) ? [] : (meaningOf(word, false) ?? [])
+    const [meant] = isOfAnotherScript(word) ? (meaningOf(word, false) ?? []) : []
     return meant ? [stem(word), meant] : [stem(word)]
   })
 }
@@ -96,6 +97,10 @@ export function fold(word: string): string {
     .replace(/q/g, 'k')
     .replace(/(?<=[bcdgjkpst])h/g, '')
     .replace(/(.)\1+/g, '$1')
+}
+
+function isOfAnotherScript(word: string): boolean {
+  return /^[^\p{ASCII}]/u.test(word)
 }
 
 function isLatin(word: string): boolean {

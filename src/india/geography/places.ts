@@ -19,11 +19,9 @@ const statesById = new Map(
   countries.flatMap((country) => listStates(country).map((state) => [state.id, { ...state, country }] as const)),
 )
 
-/** The states, provinces or regions of a country, by their name in the language of now; undefined for a country that is none. */
+/** The states, provinces or regions of a country, by name; undefined for a country that is none. */
 export function findStates(countryId: string): Place[] | undefined {
-  const states = statesByCountry.get(countryId)
-  if (currentLanguage() === FIRST_LANGUAGE) return states
-  return states?.slice().sort((a, b) => a.name.localeCompare(b.name, currentTag()))
+  return statesByCountry.get(countryId)
 }
 
 /** The same as visitors choose among them: in the language of now. */
