@@ -98,9 +98,10 @@ describe.each(LANGUAGES)('$language', ({ language, file, letters, typed, state, 
       const response = await fetch(`${site.url}/${language}${path}`)
       expect(response.status, path).toBe(200)
       const html = await response.text()
+      // The calculator's anchor is what is filled in; an article in English alone has English headings.
+      if (path === '/energy-calculator' || /<h1[^>]* lang="en/.test(html)) continue
       for (const { href } of places.filter(({ href, language }) => !language && href.startsWith(`${path}#`)))
-        if (path !== '/energy-calculator')
-          expect(html, href).toContain(`id="${decodeURIComponent(href.split('#')[1]!)}"`)
+        expect(html, href).toContain(`id="${decodeURIComponent(href.split('#')[1]!)}"`)
     }
   })
 

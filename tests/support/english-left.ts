@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { SAME } from './in-english.ts'
 
 /** Names and terms that stand in Latin letters in every language: of products, of the law, and as bills print them. */
-const NAMES = ['Bijli Auditor', 'AI Smart Plug', 'One Coral', 'Coral Urja', 'English']
+const NAMES = [
+  ...['Bijli Auditor', 'AI Smart Plug', 'One Coral', 'Coral Urja', 'Play Store', 'App Store', 'English'],
+  ...[
+    'Digital Personal Data Protection Act',
+    'Digital Personal Data Protection Rules',
+    'Data Protection Board of India',
+  ],
+]
 
 const KNOWN = [...NAMES, ...SAME].sort((one, other) => other.length - one.length)
 
@@ -20,11 +27,11 @@ export function englishLeft(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
     for (let node: Node | null = document.documentElement; node; node = walker.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement!
-      if (element.closest(APART)) continue
+      // A title cannot say in which language it is: its page's heading does.
+      if (element.closest(APART) || (element.matches('title') && document.querySelector('h1[lang]'))) continue
       if (node instanceof Text) look(node.data)
       else for (const name of ATTRIBUTES) look(element.getAttribute(name))
     }
-    // What stands in them is that of the page's own heading.
     if (!document.querySelector('h1[lang]'))
       for (const meta of document.querySelectorAll(TOLD)) look(meta.getAttribute('content'))
     return [...found]
@@ -41,8 +48,12 @@ export function englishLeft(page: Page): Promise<string[]> {
   }, KNOWN)
 }
 
-/** The names that the accessibility tree says, which are in English. */
+/** The names that the accessibility tree says, which are in English; what is marked is taken out of the tree before. */
 export async function namesInEnglish(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const marked of document.querySelectorAll('body [lang], body [translate=no]'))
+      marked.setAttribute('aria-hidden', 'true')
+  })
   const tree = await page.locator('body').ariaSnapshot()
   const names = [...tree.matchAll(/^\s*- [a-z]+ "((?:[^"\\]|\\.)*)"/gm)].map(([, name = '']) => name)
   return names
@@ -56,6 +67,8 @@ export async function namesInEnglish(page: Page): Promise<string[]> {
 /** Texts that are cut off or reach out of their box, at the width that the window has now. */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // What is for screen readers, comes with the focus, or is drawn by the browser; on phones those links are icons.
+    const ELSEWHERE = '.vh, .skip, .floats__text, svg, select, option, [aria-hidden=true], dialog:not([open])'
     const found = new Set<string>()
     const width = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth > width)
@@ -66,7 +79,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
       const element = node.parentElement!
       if (!node.textContent?.trim() || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         continue
-      if (element.closest('.vh, svg, select, option, [aria-hidden=true], dialog:not([open])')) continue
+      if (element.closest(ELSEWHERE)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const box of range.getClientRects())
