@@ -1,6 +1,7 @@
 /*
  * How well and how fast the assistant answers: the committed questions asked of the built site, the half that was
- * tuned on beside the half that was not; then the time of an answer from 2,000 and from 20,000 passages.
+ * tuned on beside the half that was not; then the time of an answer from 2,000 and from 20,000 passages. Then the same in
+ * Hindi and Telugu.
  *   npm run bench:assistant
  */
 import type { Answer } from '#assistant/answers/answer.ts'
@@ -8,9 +9,13 @@ import { composeAnswer } from '#assistant/answers/compose-answer.ts'
 import { pageSource } from '#assistant/answers/page-source.ts'
 import type { Passage } from '#assistant/answers/passage.ts'
 import { indexPassages } from '#assistant/answers/passage-index.ts'
+import { withEnglish } from '#assistant/answers/with-english.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
+import { addressIn, type Language } from '#platform/text/language.ts'
 import { buildIfChanged } from '../scripts/build.ts'
 import { temporaryFolder } from '../scripts/temporary-folder.ts'
 import { readQuestions, type Score, scoreQuestions, shareRight } from '../tests/assistant/score-questions.ts'
+import { readVisitorQuestions, scoreVisitors } from '../tests/assistant/score-visitors.ts'
 import { startSite } from '../tests/support/running-site.ts'
 
 const GOAL_MS = 30
@@ -18,18 +23,40 @@ const ROUNDS = 10
 
 await buildIfChanged()
 using folder = temporaryFolder('assistant')
-await using site = await startSite(folder.path, { LOG_LEVEL: 'info' })
+await using site = await startSite(folder.path, { LOG_LEVEL: 'info', SITE_LANGUAGES: 'en,hi,te' })
 printQuality(await scoreQuestions(ask))
+const english = await passagesIn('en')
 printSpeed(
-  await pageSource(
-    (path) => fetch(site.url + path),
-    () => '',
-  ).passages(),
+  english,
+  readQuestions().map(({ question }) => question),
 )
+for (const [language, file] of [
+  ['hi', 'questions-in-hindi'],
+  ['te', 'questions-in-telugu'],
+] as const) {
+  const questions = readVisitorQuestions(file)
+  const scores = await scoreVisitors((question) => ask(question, language), questions)
+  const right = scores.filter(({ isRight }) => isRight).length
+  console.info(`${language}, in its script: ${right} of ${questions.length} answered or rightly handed over (aim 54)`)
+  for (const { question, told, isRight, half } of scores)
+    if (!isRight) console.info(`  missed (${half}): ${question} → ${told.join(' ')}`)
+  printSpeed(
+    withEnglish(await passagesIn(language), english),
+    questions.map(({ question }) => question),
+  )
+}
 
-async function ask(question: string): Promise<Answer> {
-  const response = await fetch(`${site.url}/api/assistant/answers/?q=${encodeURIComponent(question)}`)
-  return (await response.json()) as Answer
+async function ask(question: string, language: Language = 'en'): Promise<Answer> {
+  const path = addressIn(language, `/api/assistant/answers/?q=${encodeURIComponent(question)}`)
+  return (await (await fetch(site.url + path)).json()) as Answer
+}
+
+function passagesIn(language: Language): Promise<Passage[]> {
+  const source = pageSource(
+    (path) => fetch(site.url + addressIn(language, path)),
+    () => '',
+  )
+  return inLanguage(language, () => source.passages())
 }
 
 function printQuality(scores: Score[]) {
@@ -62,9 +89,7 @@ function printQuality(scores: Score[]) {
   }
 }
 
-function printSpeed(passages: Passage[]) {
-  const questions = readQuestions().map(({ question }) => question)
-
+function printSpeed(passages: Passage[], questions: string[]) {
   const rows = [passages.length, 2_000, 20_000].map((size) => {
     const before = performance.now()
     const index = indexPassages(grown(passages, size))

@@ -38,6 +38,7 @@ import { pathForLog } from '#platform/operation/without-secrets.ts'
 import type { Services } from '#platform/services.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import {
+  addressHere,
   currentLanguage,
   ENGLISH_TAG,
   FIRST_LANGUAGE,
@@ -131,8 +132,8 @@ export function createApp(services: Services, built?: BuiltSite) {
   const fromOldBuilds = oldFiles(services)
 
   // It answers from our pages as visitors get them, the ones below.
-  const askInEnglish = (path: string) => inLanguage(FIRST_LANGUAGE, async () => site.request(path))
-  const tools = openAssistantDependencies(services, askInEnglish, version)
+  const askHere = async (path: string) => site.request(addressHere(path))
+  const tools = openAssistantDependencies(services, askHere, version)
   const site = guardedSite(services, { openTo: [UNSUBSCRIBE_PATH], pathOf: (path) => askedIn(path).path })
     .use(noStoreNoIndex, limits.pages)
     .route('/api', createApi(services, tools, built?.pages.outdated))
@@ -154,10 +155,15 @@ export function createApp(services: Services, built?: BuiltSite) {
     .get('*', keepPage)
     .all('*', compress(), async (c) => sendOrLead(c, await renderPage(c.var, c.req.raw)))
 
-  if (built) void tools.searchIndex.open()
+  if (built) void readAllLanguages()
   if (env.SITE_LANGUAGES.length === 1) return site
   refuseUnbuilt(env.SITE_LANGUAGES)
   return languageDoor(site, env.SITE_URL)
+
+  /** One after the other, before somebody asks: English first, by which the others are found. */
+  async function readAllLanguages() {
+    for (const language of env.SITE_LANGUAGES) await inLanguage(language, () => tools.searchIndex.open())
+  }
 
   async function findSubject(name: string) {
     if (name.startsWith('blogs/')) return findPictureOfPost(services, name.slice('blogs/'.length))

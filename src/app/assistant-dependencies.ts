@@ -3,11 +3,12 @@ import type { AssistantDependencies } from '#assistant/answers/assistant-depende
 import { billEstimator } from '#assistant/answers/bill-estimator.ts'
 import { pageSource } from '#assistant/answers/page-source.ts'
 import { postSource } from '#assistant/answers/post-source.ts'
-import { createSearchIndex } from '#assistant/answers/search-index.ts'
+import { searchIndexes } from '#assistant/answers/search-index.ts'
 import { tariffSource } from '#assistant/answers/tariff-source.ts'
 import { computeBill } from '#calculator/engine/compute-bill.ts'
 import { findTariffs } from '#calculator/engine/find-tariffs.ts'
 import { findTariffLibrary } from '#calculator/tariff-library.ts'
+import { tariffName } from '#calculator/tariff-names.ts'
 import { factsRevision } from '#company/facts.ts'
 import type { Services } from '#platform/services.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
@@ -19,24 +20,24 @@ const MOST_POSTS = 1_000
 /** Introduces the assistant to what it answers from and works with: features know nothing of each other. */
 export function openAssistantDependencies(
   services: Services,
+  /** A page of ours, in the language of now. */
   fetchPage: (path: string) => Response | Promise<Response>,
   /** Another one whenever one of these pages says something else. */
   version: () => string = factsRevision,
 ): AssistantDependencies {
-  // One index for all who ask, of the English texts, in whatever language somebody asks first.
-  const inEnglish = <Of>(find: () => Of) => inLanguage(FIRST_LANGUAGE, find)
-  const tariffs = () => inEnglish(() => findTariffLibrary(services.db))
+  const tariffs = () => findTariffLibrary(services.db)
   const list = async () => (await tariffs()).list()
+  // States and companies are looked for by the names that records have: in whatever language, the same.
+  const listEnglish = () => inLanguage(FIRST_LANGUAGE, list)
+  const revision = async () => (await tariffs()).revision
+  const stamp = () => findBlogStamp(services.db, services.now())
 
   return {
-    searchIndex: createSearchIndex(
-      [
+    searchIndex: searchIndexes(
+      () => [
         pageSource(async (path) => fetchPage(path), version),
-        postSource({
-          version: () => findBlogStamp(services.db, services.now()),
-          list: () => inEnglish(() => listPosts(services)),
-        }),
-        tariffSource({ version: async () => (await tariffs()).revision, list }, services.now),
+        postSource({ version: stamp, list: () => listPosts(services) }),
+        tariffSource({ version: revision, list: listEnglish }, services.now, tariffName),
       ],
       services,
     ),
@@ -44,8 +45,9 @@ export function openAssistantDependencies(
   }
 }
 
+/** What is there in the language of now. */
 async function listPosts({ db, now }: Services) {
-  const cards = await listCards(db, now(), { limit: MOST_POSTS })
+  const cards = (await listCards(db, now(), { limit: MOST_POSTS })).filter(({ lang }) => !lang)
   const contents = await findContents(
     db,
     cards.map(({ id }) => id),

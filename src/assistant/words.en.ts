@@ -37,6 +37,8 @@ export const assistantCopy = {
     onThePage: 'On our pages:',
     notFound: 'I don’t have an exact answer.',
     nearest: 'These pages should help:',
+    /** Beside a page that is not in the language of this one. */
+    inEnglish: 'in English',
     nothingNear: 'Our pages do not cover this.',
     unreachable: 'I cannot open our pages now. Please try again in a minute.',
     tooMany: 'Too many questions at once. Please try again in a minute.',

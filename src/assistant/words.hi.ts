@@ -36,6 +36,7 @@ export const assistantCopy: Translated<typeof english.assistantCopy> = {
     onThePage: 'हमारे पेजों पर:',
     notFound: 'इसका ठीक जवाब मेरे पास नहीं है।',
     nearest: 'ये पेज काम आ सकते हैं:',
+    inEnglish: 'अंग्रेजी में',
     nothingNear: 'हमारे पेजों पर इसके बारे में कुछ नहीं है।',
     unreachable: 'अभी हमारे पेज नहीं खुल रहे। एक मिनट बाद फिर कोशिश करें।',
     tooMany: 'एक साथ बहुत सवाल आ गए। एक मिनट बाद फिर कोशिश करें।',

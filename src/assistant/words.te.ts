@@ -36,6 +36,7 @@ export const assistantCopy: Translated<typeof english> = {
     onThePage: 'మా పేజీల్లో:',
     notFound: 'నా దగ్గర కచ్చితమైన జవాబు లేదు.',
     nearest: 'ఈ పేజీలు ఉపయోగపడవచ్చు:',
+    inEnglish: 'ఇంగ్లిష్‌లో',
     nothingNear: 'మా పేజీల్లో దీని గురించి లేదు.',
     unreachable: 'ఇప్పుడు మా పేజీలు తెరవలేకపోతున్నాను. ఒక నిమిషం ఆగి ప్రయత్నించండి.',
     tooMany: 'ఒకేసారి చాలా ప్రశ్నలు వచ్చాయి. ఒక నిమిషం ఆగి ప్రయత్నించండి.',

@@ -25,6 +25,11 @@ export function inWordsOfLanguage(library: TariffLibrary): TariffLibrary {
   return translated
 }
 
+/** What a record calls a kind of connection or a charge, in the language of now; as it is where nobody translated it. */
+export function tariffName(name: string): string {
+  return BY_LANGUAGE.get(currentLanguage())?.[name] ?? name
+}
+
 function translate(library: TariffLibrary, names: Names): TariffLibrary {
   const records = library.list().map((record) => named(record, names, stateName(record.stateCode) ?? record.state))
   const byId = new Map(records.map((record) => [record.id, record]))

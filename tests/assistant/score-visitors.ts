@@ -8,32 +8,42 @@ import type { Answer } from '#assistant/answers/answer.ts'
 export interface VisitorQuestion {
   who: 'home' | 'shop' | 'plant' | 'utility'
   /** `latin`: Hindi or Telugu, typed in Latin letters. */
-  language: 'en' | 'latin'
+  language: 'en' | 'latin' | 'hi' | 'te'
+  /** In Hindi and Telugu: only the tuned half was looked at while words were added to the word table. */
+  half?: 'tuned' | 'held-out'
   question: string
   /** Any of these is right: a page, a path ('bill' is the calculator), or that a person is offered. */
   right: string[]
 }
 
 export interface VisitorScore extends VisitorQuestion {
+  answer: Answer
   /** What it did: the path that it offers, the page that it names first, and whether it hands over to a person. */
   told: string[]
   isRight: boolean
 }
 
-export function readVisitorQuestions(): VisitorQuestion[] {
-  return JSON.parse(readFileSync(new URL('visitors.json', import.meta.url), 'utf8')) as VisitorQuestion[]
+/** In English and Latin letters; or sixty in the script of a language, to be asked on pages of that language. */
+export function readVisitorQuestions(
+  file: 'visitors' | 'questions-in-hindi' | 'questions-in-telugu' = 'visitors',
+): VisitorQuestion[] {
+  return JSON.parse(readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8')) as VisitorQuestion[]
 }
 
 /** Right is the path, or the page that is named first; who is offered a person is rightly handed over where no page answers. */
-export async function scoreVisitors(ask: (question: string) => Promise<Answer>): Promise<VisitorScore[]> {
+export async function scoreVisitors(
+  ask: (question: string) => Promise<Answer>,
+  questions = readVisitorQuestions(),
+): Promise<VisitorScore[]> {
   const scores: VisitorScore[] = []
-  for (const asked of readVisitorQuestions()) {
-    const { confident, path, sentences, nearest } = await ask(asked.question)
+  for (const asked of questions) {
+    const answer = await ask(asked.question)
+    const { confident, path, sentences, nearest } = answer
     const [first] = confident ? sentences : nearest
     const told = [path, first?.href.replace(/#.*/, ''), confident ? undefined : 'person'].filter(
       (each) => each !== undefined,
     )
-    scores.push({ ...asked, told, isRight: told.some((each) => asked.right.includes(each)) })
+    scores.push({ ...asked, answer, told, isRight: told.some((each) => asked.right.includes(each)) })
   }
   return scores
 }

@@ -11,7 +11,7 @@ const NAMES = new Intl.DisplayNames([ENGLISH_TAG], { type: 'region' })
  * What is the same in every language: names of units, companies and places, and what tariff records say in the words of
  * their orders.
  */
-const SAME = [
+export const SAME = [
   ...['kWh', 'kVAh', 'kVArh', 'kVA', 'kVAr', 'imp', 'IST', 'PDF', 'DOC', 'DOCX', 'GST', 'MRP', 'API', 'WhatsApp'],
   // What the company says of itself is in its own words.
   ...[...firstFacts.company.brand.split(' '), 'Facebook', 'LinkedIn', 'Instagram', 'YouTube'],

@@ -7,6 +7,8 @@ import { ungroupDigits } from '#india/indian-numbers.ts'
 import { timeInWords } from '#india/indian-time.ts'
 import { officeClock } from '#india/office-clock.ts'
 import type { Services } from '#platform/services.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
+import { FIRST_LANGUAGE } from '#platform/text/language.ts'
 import { latinDigits } from '#platform/text/latin-digits.ts'
 import type { Citation, PathName, SaidUse } from './answer.ts'
 import type { AssistantDependencies } from './assistant-dependencies.ts'
@@ -14,9 +16,8 @@ import { composeAnswer, type Retrieval } from './compose-answer.ts'
 import { type CostAsked, costAsked, costPath, isNamedIn } from './cost-asked.ts'
 import { withoutMissingFact } from './missing-fact.ts'
 import { straightPath } from './straight-paths.ts'
-import { terms } from './terms.ts'
 import { countUnanswered } from './unanswered.ts'
-import type { Concept } from './understand.ts'
+import { type Concept, termsWithMeaning } from './understand.ts'
 
 type State = { id: string; name: string }
 
@@ -33,7 +34,7 @@ export async function answerQuestion(
   const index = await tools.searchIndex.open()
   const retrieval = composeAnswer(index, question)
   const { concepts, states } = index.read(question)
-  const refused = withoutMissingFact(question, retrieval.answer)
+  const refused = withoutMissingFact(concepts, retrieval.answer)
   if (refused) return { answer: refused, passages: [] }
 
   const straight = straightPath(concepts)
@@ -43,7 +44,9 @@ export async function answerQuestion(
     const { answer, passages } = cost ? onCost(cost, retrieval) : onPath(path, retrieval, concepts, services.now())
     if (path !== 'bill') return { answer, passages }
 
-    const use = saidUse(question, states, (await tools.bills?.states()) ?? [])
+    // Records name their states in English.
+    const known = (await inLanguage(FIRST_LANGUAGE, async () => tools.bills?.states())) ?? []
+    const use = saidUse(question, states, known)
     return { answer: { ...answer, use: cost ? { ...use, calculator: costPath(cost, use.state) } : use }, passages }
   }
 
@@ -90,7 +93,7 @@ function openNow(now: Date): Citation {
 
 /** Another use makes another bill: only a heading with these units says that a sentence is of this one. */
 function isOfUse(title: string, concepts: Concept[]): boolean {
-  const words = terms(title)
+  const words = termsWithMeaning(title)
   return concepts.every(({ said }) => !/^\d+$/.test(said) || words.includes(said))
 }
 

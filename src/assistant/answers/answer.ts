@@ -23,7 +23,10 @@ export interface SaidUse {
 
 export interface Place {
   title: string
+  /** Without a language, as every page has it in English. */
   href: string
+  /** `en-IN`: the page is not in the language that was asked in. */
+  language?: string
 }
 
 export interface Citation extends Place {

@@ -21,7 +21,7 @@ test('a question is answered in the shape that was agreed on', async () => {
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   const { confident, sentences, nearest } = (await response.json()) as Answer
   expect(confident).toBe(true)
-  expect(Object.keys(sentences[0] ?? {})).toEqual(['text', 'href', 'title'])
+  expect(Object.keys(sentences[0] ?? {})).toEqual(['text', 'title', 'href'])
   expect(Object.keys(nearest[0] ?? {})).toEqual(['title', 'href'])
 })
 

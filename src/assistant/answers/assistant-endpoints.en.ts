@@ -4,7 +4,8 @@ import { MAX_QUESTION } from './assistant-api.ts'
 
 const place = z.object({
   title: z.string(),
-  href: z.string().describe('A page of ours, at its heading where it has an anchor.'),
+  href: z.string().describe('A page of ours, at its heading where it has an anchor. Without a language.'),
+  language: z.string().optional().describe('Where the page is not in the language that was asked in: `en-IN`.'),
 })
 const answer = z.object({
   confident: z.boolean().describe('False where nothing on our pages answers it surely; then there are no sentences.'),
@@ -29,7 +30,7 @@ export const assistantEndpoints: EndpointDoc[] = [
     path: '/assistant/answers/',
     summary: 'Answers a question with sentences of our own pages.',
     details:
-      'In English, Hindi or Telugu, in any script. What finds no answer is counted, without anything that tells who asked.',
+      'Asked in English, Hindi or Telugu, in any script; answered in the language of the address. What finds no answer is counted, without anything that tells who asked.',
     query: question,
     answers: {
       200: { description: 'The answer, or what comes near.', schema: answer },

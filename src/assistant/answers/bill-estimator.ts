@@ -1,4 +1,5 @@
 import { dayInIndia } from '#platform/day-in-india.ts'
+import { currentTag } from '#platform/text/language.ts'
 import type { BillEstimate, BillEstimator, Home } from './assistant-dependencies.ts'
 import { calculatorPath } from './calculator-path.ts'
 
@@ -19,6 +20,7 @@ interface DatedHome extends Omit<Home, 'state'> {
 
 /** The calculator's engine, as far as one bill needs it. */
 export interface BillEngine<Tariff extends TariffHead> {
+  /** With their names in the language of now. */
   tariffs: () => Promise<readonly Tariff[]>
   /** Those that could price the connection, best first. */
   find: (tariffs: Tariff[], connection: DatedHome & { category: 'domestic' }) => Tariff[]
@@ -42,7 +44,7 @@ export function billEstimator<Tariff extends TariffHead>(engine: BillEngine<Tari
       const states = new Map((await listHomes()).map(({ stateCode, state }) => [stateCode, state]))
       return [...states]
         .map(([id, name]) => ({ id, name }))
-        .toSorted((one, other) => one.name.localeCompare(other.name))
+        .toSorted((one, other) => one.name.localeCompare(other.name, currentTag()))
     },
 
     async estimate({ state, ...said }) {

@@ -1,9 +1,10 @@
 import { wordsOf } from '#india/words.ts'
+import { currentTag } from '#platform/text/language.ts'
 import type { Answer, Citation, Place } from './answer.ts'
-import { type Passage, titleOf } from './passage.ts'
+import { type Passage, placeOf } from './passage.ts'
 import type { Found, PassageIndex, Question } from './passage-index.ts'
 import type { NamedIn } from './regions.ts'
-import { terms } from './terms.ts'
+import { headingTerms, sentenceTerms } from './words-of-passage.ts'
 
 /**
  * How much of a question's weight a passage has to carry before it is an answer. From the questions in tests/assistant,
@@ -38,7 +39,10 @@ export function composeAnswer(index: PassageIndex, text: string): Retrieval {
 
   const passages = found
     .filter(
-      ({ passage, score }) => score >= first.score * NEAR_THE_FIRST && isRates(passage) === isRates(first.passage),
+      ({ passage, score }) =>
+        score >= first.score * NEAR_THE_FIRST &&
+        isRates(passage) === isRates(first.passage) &&
+        passage.language === first.passage.language,
     )
     .slice(0, isRates(first.passage) ? MOST_RATES : MOST_PASSAGES)
   const sentences = isRates(first.passage)
@@ -49,11 +53,14 @@ export function composeAnswer(index: PassageIndex, text: string): Retrieval {
   return { answer: { confident: true, sentences, nearest }, passages: passages.map(({ passage }) => passage) }
 }
 
-const TO_US = /\b(you|your|yours|aap|aapka|aapki|aapke|mee|meeru)\b/i
-const RATES = /\b(rates?|tariffs?|per (unit|kwh|kvah))\b/i
+const TO_US =
+  /\b(you|your|yours|aap|aapka|aapki|aapke|mee|meeru)\b|(?<!\p{L})(आप|आपका|आपकी|आपके|మీరు|మీ)(?![\p{L}\p{M}])/iu
+const RATES = /\b(rates?|tariffs?|per (unit|kwh|kvah))\b|रेट|टैरिफ|రేటు|రేట్లు|టారిఫ్/iu
 const ARTICLE_TO_US = 0.75
 const WITH_PHRASE = 1.3
 const ASKED_RATE = 1.2
+// What can be read in one's own language is better than what says a little more.
+const IN_ANOTHER_LANGUAGE = 0.9
 
 /**
  * What single words do not tell: who asks what you do asks about us, not what an article says of everybody; two words
@@ -61,11 +68,16 @@ const ASKED_RATE = 1.2
  */
 function inOrderOfQuestion(found: Found[], text: string, states: readonly string[]): Found[] {
   const words = wordsOf(text.toLowerCase()).filter((word) => word.length > 2)
+  const language = currentTag()
   const phrases = words.slice(1).map((word, at) => `${words[at]} ${word}`)
   const worth = ({ passage, score }: Found) => {
-    const title = [passage.page, ...passage.headings].join(' ').toLowerCase()
+    const { english } = passage
+    const title = [passage.page, ...passage.headings, english?.page, ...(english?.headings ?? [])]
+      .join(' ')
+      .toLowerCase()
     return (
       score *
+      (passage.language === language ? 1 : IN_ANOTHER_LANGUAGE) *
       (TO_US.test(text) && passage.href.startsWith('/blogs/') ? ARTICLE_TO_US : 1) *
       (phrases.some((phrase) => title.includes(phrase)) ? WITH_PHRASE : 1) *
       (RATES.test(text) && states.length > 0 && isRates(passage) ? ASKED_RATE : 1)
@@ -87,7 +99,7 @@ function inOrderOfRecords(found: Found[], best: number, { passages }: PassageInd
 
 /** A rate says nothing without whose it is, for which year, and where it is from. */
 function citeAll(passage: Passage): Citation[] {
-  return passage.sentences.map((text) => ({ text, href: passage.href, title: titleOf(passage) }))
+  return passage.sentences.map((text) => ({ text, ...placeOf(passage) }))
 }
 
 /** A number alone is no question. */
@@ -97,7 +109,7 @@ function isSure({ score }: Found, { concepts, weights }: Question): boolean {
 }
 
 function distinctPlaces(found: Found[]): Place[] {
-  const places = found.map(({ passage }) => ({ title: titleOf(passage), href: passage.href }))
+  const places = found.map(({ passage }) => placeOf(passage))
   return places.filter(({ title }, at) => places.findIndex((place) => place.title === title) === at)
 }
 
@@ -126,16 +138,16 @@ function tellingSentences(found: Found[], question: Question, statesIn: NamedIn)
 
   return told
     .toSorted((one, other) => one.rank - other.rank || one.place - other.place)
-    .map(({ text, href, title }) => ({ text, href, title }))
+    .map(({ rank, place, worth, ...citation }) => citation)
 }
 
 /** Which of its sentences may be told: numbers of one state are no answer to who asks about another. */
-function ofAskedStates({ headings, sentences }: Passage, asked: readonly string[], statesIn: NamedIn): boolean[] {
-  const named = (text: string) => statesIn(new Set(terms(text)))
-  let states = named(headings.at(-1) ?? '')
+function ofAskedStates(passage: Passage, asked: readonly string[], statesIn: NamedIn): boolean[] {
+  const said = sentenceTerms(passage)
+  let states = statesIn(new Set(headingTerms(passage)))
 
-  return sentences.map((text) => {
-    const own = named(text)
+  return passage.sentences.map((text, at) => {
+    const own = statesIn(said[at]!)
     // Until another is named, numbers are of the state that was named last.
     if (own.length > 0) states = own
     const isOfNone = states.length === 0 || (own.length === 0 && !/\d/.test(text))
@@ -144,18 +156,18 @@ function ofAskedStates({ headings, sentences }: Passage, asked: readonly string[
 }
 
 function rate(passage: Passage, rank: number, nearness: number, { concepts, weights }: Question): Told[] {
-  const { href, sentences } = passage
-  const underHeading = new Set(terms(passage.headings.at(-1) ?? ''))
+  const underHeading = new Set(headingTerms(passage))
+  const saidIn = sentenceTerms(passage)
 
-  return sentences.map((text, place) => {
-    const words = new Set(terms(text))
+  return passage.sentences.map((text, place) => {
+    const words = saidIn[place]!
     const said = concepts.reduce((sum, concept, at) => sum + (weights[at] ?? 0) * saidBy(concept.terms, words), 0)
     // What its heading says, a sentence need not say again; the first under a heading mostly says what it is about.
     const headed = concepts.reduce((sum, { terms }, at) => sum + (weights[at] ?? 0) * saidBy(terms, underHeading), 0)
     // Off the first passage only what speaks of the question itself is worth its room.
     const isBeside = rank > 0 && said === 0
     const worth = isBeside ? 0 : (said + headed * (place === 0 ? 0.6 : 0.35)) * nearness * weightOfLength(text)
-    return { text, href, title: titleOf(passage), rank, place, worth }
+    return { text, ...placeOf(passage), rank, place, worth }
   })
 }
 

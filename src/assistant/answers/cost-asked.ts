@@ -1,7 +1,7 @@
 import { calculatorPath } from './calculator-path.ts'
 import { stem } from './stem.ts'
 import { terms } from './terms.ts'
-import type { Concept } from './understand.ts'
+import { type Concept, sureTerms, termsWithMeaning } from './understand.ts'
 
 /** Ids of the calculator's appliances, by what visitors and our pages call them. */
 const APPLIANCES: readonly (readonly [id: string, names: readonly string[]])[] = [
@@ -40,10 +40,7 @@ export interface CostAsked {
 
 /** Whether it is asked what a bill or an appliance costs, why, or how to bring it down: the calculator shows that. */
 export function costAsked(question: string, concepts: readonly Concept[]): CostAsked | undefined {
-  const said = new Set([
-    ...terms(question),
-    ...concepts.flatMap((concept) => [...concept.terms].filter(([, sureness]) => sureness === 1).map(([term]) => term)),
-  ])
+  const said = new Set([...terms(question), ...concepts.flatMap(sureTerms)])
   const isSaid = (words: readonly string[]) => words.some((word) => said.has(word))
   if (isSaid(ELSEWHERE)) return undefined
 
@@ -55,7 +52,7 @@ export function costAsked(question: string, concepts: readonly Concept[]): CostA
 
 export function isNamedIn(title: string, appliance: string): boolean {
   const [, names = []] = APPLIANCES.find(([id]) => id === appliance) ?? []
-  return terms(title).some((word) => names.includes(word))
+  return termsWithMeaning(title).some((word) => names.includes(word))
 }
 
 /** The calculator with what was said filled in. */

@@ -1,9 +1,12 @@
 import { assistantCopy } from '#assistant/words.en.ts'
 import { companyFacts } from '#company/facts.ts'
 import { productFacts } from '#company/product-facts.en.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
+import { FIRST_LANGUAGE } from '#platform/text/language.ts'
 import type { Answer } from './answer.ts'
 import { stem } from './stem.ts'
 import { terms } from './terms.ts'
+import { type Concept, sureTerms } from './understand.ts'
 
 /** How visitors ask for a fact of the plug, and what its line is called: a line belongs to the first that has a word of it. */
 const ASKED_BY = [
@@ -20,12 +23,16 @@ const PLUG = ['plug', 'socket']
 const SHOP = '/our-products'
 
 /** Asked for what the company has not said of the plug, no page answers, however well an article seems to. */
-export function withoutMissingFact(question: string, answer: Answer): Answer | undefined {
+export function withoutMissingFact(concepts: readonly Concept[], answer: Answer): Answer | undefined {
   const { plug } = companyFacts().products
-  const said = new Set(terms(question))
+  const said = new Set(concepts.flatMap((concept) => [stem(concept.said), ...sureTerms(concept)]))
   if (!plug || !PLUG.some((word) => said.has(word))) return undefined
 
-  const isMissing = productFacts(plug).some(({ label, value }) => value === null && isAsked(label, said))
+  // By the names that its lines have in English, in which what was asked is understood.
+  const facts = inLanguage(FIRST_LANGUAGE, () =>
+    productFacts(plug).map(({ label, value }) => ({ label: terms(label), isMissing: value === null })),
+  )
+  const isMissing = facts.some(({ label, isMissing }) => isMissing && isAsked(label, said))
   if (!isMissing) return undefined
 
   const shop = { href: SHOP, title: assistantCopy.shopOf(plug.name) }
@@ -33,8 +40,7 @@ export function withoutMissingFact(question: string, answer: Answer): Answer | u
   return { confident: false, sentences: [], nearest: [shop, ...others].slice(0, 3) }
 }
 
-function isAsked(label: string, said: ReadonlySet<string>): boolean {
-  const own = terms(label)
+function isAsked(own: string[], said: ReadonlySet<string>): boolean {
   const words = ASKED_BY.find((each) => each.some((word) => own.includes(word))) ?? []
   return words.some((word) => said.has(word))
 }

@@ -1,26 +1,27 @@
 import { setImmediate } from 'node:timers/promises'
 import { companyLinks, mainNav } from '#company/nav.en.ts'
-import { ENGLISH_TAG } from '#platform/text/language.ts'
+import { currentTag, withoutLanguage } from '#platform/text/language.ts'
 import { pagesToPassages } from './pages-to-passages.ts'
 import type { PassageSource } from './search-index.ts'
 
-/** What our menus call a page. */
-const NAMES = new Map<string, string>([...mainNav, ...companyLinks].map(({ path, label }) => [path, label]))
+/** What our menus call a page, in the language of now. */
+const names = () => new Map<string, string>([...mainNav, ...companyLinks].map(({ path, label }) => [path, label]))
 
 // Read from the database instead, where they are newer; see postSource.
 const ARTICLES = /^\/blogs(\/|$)/
 const MOST_PAGES = 100
 
 /**
- * Our own pages as they are sent to visitors: those of the menus, and what they link to. `version`: another one whenever
- * one of them says something else.
+ * Our own pages as they are sent to visitors in the language of now: those of the menus, and what they link to. `version`:
+ * another one whenever one of them says something else.
  */
 export function pageSource(fetchPage: (path: string) => Promise<Response>, version: () => string): PassageSource {
   return { version: async () => version(), passages: async () => pagesToPassages(await readPages()) }
 
   async function readPages() {
     const pages = new Map<string, string | undefined>()
-    let next = [...NAMES.keys()]
+    const named = names()
+    let next = [...named.keys()]
 
     while (next.length > 0 && pages.size < MOST_PAGES) {
       const links = new Set<string>()
@@ -34,7 +35,7 @@ export function pageSource(fetchPage: (path: string) => Promise<Response>, versi
       next = [...links].filter((path) => !pages.has(path))
     }
     return [...pages].flatMap(([path, html]) =>
-      html ? [{ path, name: NAMES.get(path), html, language: ENGLISH_TAG }] : [],
+      html ? [{ path, name: named.get(path), html, language: currentTag() }] : [],
     )
   }
 
@@ -47,10 +48,10 @@ export function pageSource(fetchPage: (path: string) => Promise<Response>, versi
   }
 }
 
-/** The pages of this site that a page of ours links to: no files, no addresses that lead away. */
+/** The pages of this site that a page of ours links to, without their language: no files, no addresses that lead away. */
 export function linksOf(html: string): string[] {
   return [...html.matchAll(/<a\s(?:[^>]*\s)?href="([^"]*)"/g)]
-    .map(([, href = '']) => href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, ''))
+    .map(([, href = '']) => withoutLanguage(href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')).path)
     .filter((path) => /^\/(?!\/|go\/|api\/|desk\b)/.test(path) && !/\.\w+$/.test(path))
     .map((path) => path.replaceAll('&amp;', '&'))
 }

@@ -1,6 +1,7 @@
 import { type Element, isTag, isText, type ParentNode } from 'domhandler'
 import { findOne, getAttributeValue, getElementsByTagName } from 'domutils'
 import { parseDocument } from 'htmlparser2'
+import { ENGLISH_TAG } from '#platform/text/language.ts'
 import type { Passage } from './passage.ts'
 import { splitSentences } from './split-sentences.ts'
 
@@ -28,11 +29,23 @@ export function pageToPassages({ path, name, html, language, date = null }: Page
       page,
       headings: headings.length > 0 ? headings : [page],
       sentences,
-      language,
+      language: languageOf(sentences, language),
       date,
     }))
     .filter(({ sentences }) => sentences.length > 0)
 }
+
+/** A page of another language has parts in English, as what the company wrote of itself in English alone. */
+function languageOf(sentences: string[], language: string): string {
+  if (IN_LATIN_LETTERS.test(language)) return language
+  const letters = sentences.join('').match(/\p{L}/gu) ?? []
+  const own = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter))
+  return own.length < letters.length * OF_ITS_LETTERS ? ENGLISH_TAG : language
+}
+
+const IN_LATIN_LETTERS = /^(en|x-pseudo)\b/
+// Names of products and units are in Latin letters in every language.
+const OF_ITS_LETTERS = 0.2
 
 interface Section {
   level: number

@@ -1,3 +1,4 @@
+import { ENGLISH_TAG } from '#platform/text/language.ts'
 import type { Passage } from './passage.ts'
 
 export function aPassage(given: Partial<Passage> = {}): Passage {
@@ -6,7 +7,7 @@ export function aPassage(given: Partial<Passage> = {}): Passage {
     page: 'Shop',
     headings: ['AI Smart Plug'],
     sentences: ['It tells you what an appliance uses.', 'Price: ₹1,150'],
-    language: 'en',
+    language: ENGLISH_TAG,
     date: null,
     ...given,
   }

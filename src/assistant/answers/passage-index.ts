@@ -3,6 +3,7 @@ import { isOpenTo, type NamedIn, regionsOf } from './regions.ts'
 import { stem } from './stem.ts'
 import { terms } from './terms.ts'
 import { type Concept, understand } from './understand.ts'
+import { headingTerms, partTerms } from './words-of-passage.ts'
 
 /** Known words by what is left when one letter is dropped, so that a slip is found without comparing with every word. */
 type Spellings = Map<string, string[]>
@@ -118,12 +119,19 @@ function post(passages: readonly Passage[]): Postings {
   return postings
 }
 
-function fieldsOf({ page, headings, href, sentences, places }: Passage): Record<Field, string[]> {
+function fieldsOf(passage: Passage): Record<Field, string[]> {
+  const { page, headings, href, sentences, places, english } = passage
   return {
     // Rates are of their companies as much as of the state in the heading.
-    heading: terms([headings.at(-1) ?? '', ...(places?.slice(1) ?? [])].join(' ')),
-    page: terms([page, ...headings.slice(0, -1), href.replace(/#.*/, '').replaceAll('/', ' ')].join(' ')),
-    body: terms(sentences.join(' ')),
+    heading: [...headingTerms(passage), ...terms((places?.slice(1) ?? []).join(' '))],
+    page: [
+      ...partTerms(
+        [page, ...headings.slice(0, -1)].join(' '),
+        english && [english.page, ...english.headings.slice(0, -1)].join(' '),
+      ),
+      ...terms(href.replace(/#.*/, '').replaceAll('/', ' ')),
+    ],
+    body: partTerms(sentences.join(' '), english?.sentences.join(' ')),
   }
 }
 

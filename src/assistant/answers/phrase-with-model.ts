@@ -1,12 +1,13 @@
 import type { Env } from '#platform/env.ts'
+import { currentLanguage, ENGLISH_TAG, FIRST_LANGUAGE } from '#platform/text/language.ts'
 import type { Citation } from './answer.ts'
-import { type Passage, titleOf } from './passage.ts'
+import { type Passage, placeOf, titleOf } from './passage.ts'
 
 /** From the first byte to the last: a visitor who waits longer has the pages' own sentences sooner. */
 const PATIENCE_MS = 12_000
 const MAX_CHARACTERS = 1_500
 
-const INSTRUCTIONS = `You answer questions of visitors of a company's website, in the language of the question.
+const instructions = (language: string) => `You answer questions of visitors of a company's website, in ${language}.
 Use only the numbered passages. Add nothing that is not in them, above all no number, price, date or promise.
 Write one to four short sentences in plain text. End every sentence with the number of its passage, as in [1].
 If the passages do not answer the question, write nothing.
@@ -44,6 +45,13 @@ export async function* phraseWithModel(
   if (!said) throw new Error('the wording service said nothing')
 }
 
+/** English pages answer in the language of the question, as they have always done. */
+function languageToAnswerIn(): string {
+  const language = currentLanguage()
+  if (language === FIRST_LANGUAGE) return 'the language of the question'
+  return new Intl.DisplayNames([ENGLISH_TAG], { type: 'language' }).of(language) ?? language
+}
+
 function toPrompt(question: string, passages: readonly Passage[], model: string) {
   const numbered = passages.map(
     (passage, at) => `[${at + 1}] ${titleOf(passage)}\n${passage.sentences.join(' ').slice(0, 3_000)}`,
@@ -54,7 +62,7 @@ function toPrompt(question: string, passages: readonly Passage[], model: string)
     temperature: 0,
     max_tokens: 400,
     messages: [
-      { role: 'system', content: INSTRUCTIONS },
+      { role: 'system', content: instructions(languageToAnswerIn()) },
       { role: 'user', content: `Passages:\n\n${numbered.join('\n\n')}\n\nQuestion: ${question}` },
     ],
   }
@@ -97,7 +105,7 @@ function cited(sentence: string, passages: readonly Passage[]): Citation {
   if (!numbersOf(text).every((number) => isSaid(number, sources as Passage[]))) {
     throw new Error('the wording service says a number that its passage does not')
   }
-  return { text, href: source.href, title: titleOf(source) }
+  return { text, ...placeOf(source) }
 }
 
 function isSaid(number: string, passages: Passage[]): boolean {

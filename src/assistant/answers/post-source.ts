@@ -1,4 +1,4 @@
-import { ENGLISH_TAG } from '#platform/text/language.ts'
+import { currentTag } from '#platform/text/language.ts'
 import { pagesToPassages } from './pages-to-passages.ts'
 import type { PassageSource } from './search-index.ts'
 
@@ -17,7 +17,7 @@ export interface PostSource {
   list: () => Promise<PostToCut[]>
 }
 
-/** The published articles, cut at their headings. */
+/** The published articles in the language of now, cut at their headings. */
 export function postSource({ version, list }: PostSource): PassageSource {
   return {
     version,
@@ -30,7 +30,7 @@ function toPage({ slug, title, description, content, updated_at }: PostToCut) {
   return {
     path: `/blogs/${slug}`,
     html: opening + content,
-    language: ENGLISH_TAG,
+    language: currentTag(),
     date: updated_at.slice(0, 10),
   }
 }

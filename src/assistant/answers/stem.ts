@@ -1,3 +1,5 @@
+import { stemIndic } from './stem-indic.ts'
+
 const IRREGULAR: Record<string, string> = {
   paid: 'pay',
   bought: 'buy',
@@ -16,8 +18,9 @@ const IRREGULAR: Record<string, string> = {
   founders: 'founder',
 }
 
-/** Light English stemming: "charges", "charged" and "charging" are one word; "meter" stays "meter". */
+/** Light stemming: "charges", "charged" and "charging" are one word; "meter" stays "meter". In other scripts: stemIndic. */
 export function stem(word: string): string {
+  if (/^[^\p{ASCII}]/u.test(word)) return stemIndic(word)
   if (!/^[a-z]{4,}$/.test(word)) return word
   const irregular = IRREGULAR[word]
   if (irregular) return irregular

@@ -1,5 +1,5 @@
 import type { PathName } from './answer.ts'
-import type { Concept } from './understand.ts'
+import { type Concept, sureTerms } from './understand.ts'
 
 const A_NUMBER = '#'
 const CITIES = ['hyderabad', 'patna', 'raipur', 'delhi', 'city', 'area', 'near']
@@ -31,15 +31,11 @@ const PATHS: readonly (readonly [path: PathName, ...groups: readonly (readonly s
 
 /** What a visitor plainly wants to do, or nothing. */
 export function straightPath(concepts: readonly Concept[]): PathName | undefined {
-  const said = concepts.map(({ terms }) => surely(terms))
+  const said = concepts.map((concept) => sureTerms(concept).map((term) => (/^\d+$/.test(term) ? A_NUMBER : term)))
   const fits = PATHS.find(([, ...groups]) => groups.every((group) => group.some((word) => said.flat().includes(word))))
   if (fits) return fits[0]
 
   // An hour of air conditioning and a meter that is opened have nothing to do with the office.
   const isOfTimesAlone = said.length > 0 && said.every((words) => words.some((word) => TIMES.includes(word)))
   return isOfTimesAlone ? 'hours' : undefined
-}
-
-function surely(terms: Map<string, number>): string[] {
-  return [...terms].filter(([, sureness]) => sureness === 1).map(([term]) => (/^\d+$/.test(term) ? A_NUMBER : term))
 }

@@ -1,8 +1,9 @@
 import { assistantCopy } from '#assistant/words.en.ts'
+import { stateName } from '#india/geography/state-name.ts'
 import { dateInWords } from '#india/indian-date.ts'
 import { formatRupees } from '#india/indian-numbers.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
-import { ENGLISH_TAG } from '#platform/text/language.ts'
+import { currentLanguage, currentTag, FIRST_LANGUAGE } from '#platform/text/language.ts'
 import { calculatorPath } from './calculator-path.ts'
 import { type LevyFact, levySentences, type Source, sourceSentence, type WheelingFact } from './levy-sentences.ts'
 import type { Passage } from './passage.ts'
@@ -54,14 +55,21 @@ interface Tariffs {
   list: () => Promise<TariffFact[]>
 }
 
-/** The rates of each state's usual connections, each with where it is from and how sure we are. */
-export function tariffSource({ version, list }: Tariffs, now: () => Date): PassageSource {
+/**
+ * The rates of each state's usual connections, each with where it is from and how sure we are. `named`: what a record calls
+ * a kind of connection or a charge, in the language of now.
+ */
+export function tariffSource(
+  { version, list }: Tariffs,
+  now: () => Date,
+  named: (name: string) => string = (name) => name,
+): PassageSource {
   return {
     // With the day an order begins or ends.
     version: async () => `${await version()} ${dayInIndia(now())}`,
     passages: async () => {
       const today = dayInIndia(now())
-      return newestOf(await list(), today).map((tariff) => toPassage(tariff, today))
+      return newestOf(await list(), today).map((tariff) => toPassage(inOwnWords(tariff, named), tariff.state, today))
     },
   }
 }
@@ -86,7 +94,21 @@ function isOver(validTo: string | null, today: string): validTo is string {
   return validTo !== null && validTo < today
 }
 
-function toPassage(tariff: TariffFact, today: string): Passage {
+/** With its names in the language of now. Notes are in English alone: in another language the rate and its source are told. */
+function inOwnWords(tariff: TariffFact, named: (name: string) => string): TariffFact {
+  if (currentLanguage() === FIRST_LANGUAGE) return tariff
+  const levies = (all: LevyFact[]) => all.map((levy) => ({ ...levy, name: named(levy.name), note: null }))
+  return {
+    ...tariff,
+    state: stateName(tariff.stateCode) ?? tariff.state,
+    subcategory: named(tariff.subcategory),
+    otherCharges: levies(tariff.otherCharges),
+    electricityDuty: levies(tariff.electricityDuty),
+  }
+}
+
+/** `place`: the state as records of every language name it. */
+function toPassage(tariff: TariffFact, place: string, today: string): Passage {
   const { appliesTo, energyCharge, validTo } = tariff
   const category = copy.categories[tariff.category as keyof typeof copy.categories] ?? tariff.category
   const [source] = tariff.sources
@@ -102,9 +124,9 @@ function toPassage(tariff: TariffFact, today: string): Passage {
       ...levySentences(tariff, isOver(validTo, today) ? validTo : today),
       sourceSentence(source, tariff.confidence),
     ],
-    language: ENGLISH_TAG,
+    language: currentTag(),
     date: tariff.validFrom,
-    places: [tariff.state, ...tariff.discom],
+    places: [place, ...tariff.discom],
   }
 }
 

@@ -10,6 +10,8 @@ export interface Concept {
 
 const SECOND_MEANING = 0.8
 const ALIKE_WEIGHT = 0.7
+// A word of the pages' own language, beside what it means in English: half again as good as a word that means the same.
+const SAME_WORD = 0.5
 const LEAST_BEGINNING = 6
 
 /** What a question asks about, word by word; words that only ask are gone. */
@@ -32,7 +34,8 @@ function withPhrases(question: string): string {
 
 function termsOf(word: string, isKnown: (term: string) => boolean): Map<string, number> {
   const own = stem(word)
-  const meant = meaningOf(word, isKnown(own))
+  const isIndic = isOfAnotherScript(word)
+  const meant = meaningOf(word, !isIndic && isKnown(own))
   const terms = new Map<string, number>()
 
   for (const [at, term] of (meant ?? [own]).entries()) terms.set(term, at === 0 ? 1 : SECOND_MEANING)
@@ -41,7 +44,21 @@ function termsOf(word: string, isKnown: (term: string) => boolean): Map<string, 
       if (!terms.has(alike)) terms.set(alike, weight * ALIKE_WEIGHT)
     }
   }
+  if (meant && isIndic && isKnown(own)) terms.set(own, SAME_WORD)
   return terms
+}
+
+/** What is surely meant by it. */
+export function sureTerms({ terms }: Concept): string[] {
+  return [...terms].filter(([, sureness]) => sureness === 1).map(([term]) => term)
+}
+
+/** The words of a text with, for those of another script, what each means first in English. */
+export function termsWithMeaning(text: string): string[] {
+  return wordsOf(text).flatMap((word) => {
+    const [meant] = isOfAnotherScript(word) ? (meaningOf(word, false) ?? []) : []
+    return meant ? [stem(word), meant] : [stem(word)]
+  })
 }
 
 /** By the word itself; else by its beginning, which inflection leaves alone; else as Latin letters may spell it. */
@@ -80,6 +97,10 @@ export function fold(word: string): string {
     .replace(/q/g, 'k')
     .replace(/(?<=[bcdgjkpst])h/g, '')
     .replace(/(.)\1+/g, '$1')
+}
+
+function isOfAnotherScript(word: string): boolean {
+  return /^[^\p{ASCII}]/u.test(word)
 }
 
 function isLatin(word: string): boolean {

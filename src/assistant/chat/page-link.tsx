@@ -1,16 +1,18 @@
 import type { MouseEvent } from 'react'
+import type { Place } from '#assistant/answers/answer.ts'
 import type { WidgetHost } from '#assistant/launcher/widget-host.ts'
+import { assistantCopy } from '#assistant/words.en.ts'
 import { addressHere } from '#platform/text/language.ts'
 
-interface PageLinkProps {
-  href: string
-  title: string
+const { chat: copy } = assistantCopy
+
+interface PageLinkProps extends Place {
   host: WidgetHost
 }
 
 /** A link into our pages that leaves the conversation standing; on a phone, where it covers the page, it makes way. */
-export function PageLink({ href: path, title, host }: PageLinkProps) {
-  const href = addressHere(path)
+export function PageLink({ href: path, title, language, host }: PageLinkProps) {
+  const href = language ? path : addressHere(path)
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -22,7 +24,8 @@ export function PageLink({ href: path, title, host }: PageLinkProps) {
 
   return (
     <a className="page-link" href={href} onClick={onClick}>
-      {title}
+      <span lang={language}>{title}</span>
+      {language && <small>{` (${copy.inEnglish})`}</small>}
     </a>
   )
 }

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
+import { readPincode } from '#india/read-pincode.ts'
 import { saying } from '#leads/form/saying.ts'
 import { formMessages } from '#leads/form/words.en.ts'
 import { asked, type Control, fieldsOf, findErrors, type Texts, toBody, told } from '#platform/form/fields.ts'
 import { emailAddress } from '#platform/mail/email-address.ts'
-import { cleanLine, withoutJoiners } from '#platform/text/clean-text.ts'
-import { latinDigits } from '#platform/text/latin-digits.ts'
 import { mobileNumber } from '#platform/text/phone-number.ts'
 import { line, optionalLine } from '#platform/text/text.ts'
 import { auditCopy } from './words.en.ts'
@@ -166,11 +165,6 @@ function place<Found extends Place>(find: (id: string) => Found | undefined, mes
 
 function isStateInCountry({ state, country }: { state: { country: Place }; country: Place }): boolean {
   return state.country.id === country.id
-}
-
-/** The digits of a pincode as people write it: '500 081', '५०००८१'. Anything else comes back to be refused. */
-function readPincode(text: string): string {
-  return latinDigits(withoutJoiners(cleanLine(text))).replace(/[\s.\u2212\p{Pd}]/gu, '')
 }
 
 /** Specification 5. */

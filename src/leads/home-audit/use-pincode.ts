@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
+import { readPincode } from '#india/read-pincode.ts'
 import { pincodeCopy } from '#leads/visits/pincode-words.en.ts'
 import { addressHere } from '#platform/text/language.ts'
 import { giveUpAfter } from '#ui/give-up-after.ts'
@@ -34,12 +35,12 @@ export function usePincode({ form, country, state, chooseState }: Form) {
   const [offered, offer] = useState<KnownPlace[]>([])
 
   async function onInput() {
-    const pincode = controlOf('pincode')?.value.replace(/\D/g, '') ?? ''
+    const pincode = readPincode(controlOf('pincode')?.value ?? '')
     if (pincode === asked.current) return
     asked.current = pincode
     setSaid('')
     offer([])
-    if (pincode.length !== 6 || (country && country !== COUNTRY)) return
+    if (!/^\d{6}$/.test(pincode) || (country && country !== COUNTRY)) return
 
     const known = await ask(pincode)
     // Another one was typed meanwhile.

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { z } from 'zod'
 import { findPincode } from '#india/geography/find-pincode.ts'
+import { readPincode } from '#india/read-pincode.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { findArea } from './find-area.ts'
@@ -10,7 +11,7 @@ import { pincodeCopy as copy } from './pincode-words.en.ts'
 /** GET /api/geo/pincodes/?pincode=500081 */
 export function pincodesApi() {
   return new Hono<RequestState>().get('/', (c) => {
-    const pincode = c.req.query('pincode') ?? ''
+    const pincode = readPincode(c.req.query('pincode') ?? '')
     if (!/^\d{6}$/.test(pincode)) return problem(c, 404, copy.sixDigits)
 
     const places = findPincode(pincode)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { LeadRow } from '#database/tables.ts'
 import { wordsOf } from '#india/words.ts'
 import { toOneLine } from '#platform/text/clean-text.ts'
+import { latinDigits } from '#platform/text/latin-digits.ts'
 import { isEmailAddress, readEmailAddress, sameAddress } from '#platform/text/read-email-address.ts'
 import { readPhoneNumber } from '#platform/text/read-phone-number.ts'
 
@@ -100,7 +101,7 @@ function cut(text: string): string[] {
 }
 
 function digitsOf(text: string): string {
-  return text.normalize('NFKC').replace(/\D/g, '')
+  return latinDigits(text.normalize('NFKC')).replace(/\D/g, '')
 }
 
 // A resume's check sum is no word of anybody's.

@@ -1,0 +1,109 @@
+import type { APIRequestContext } from '@playwright/test'
+import { BY_NIGHT, byTurns } from '../support/by-night.ts'
+import { clippedTexts, englishLeft, namesInEnglish } from '../support/english-left.ts'
+import { findViolations } from '../support/find-violations.ts'
+import { expect, test } from '../support/test.ts'
+import { VISITORS_PAGES } from '../support/visitors-pages.ts'
+import { pathIn } from '../support/words-in.ts'
+
+const LANGUAGES = ['hi', 'te'] as const
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+  // The same window at 200 %.
+  { width: 720, height: 450 },
+]
+const ORIGIN = /^https?:\/\/[^/]+/
+
+test.skip(({ isMobile }) => !isMobile, 'it sets its widths itself')
+
+for (const language of LANGUAGES) {
+  const pages = BY_NIGHT ? VISITORS_PAGES : byTurns(VISITORS_PAGES)
+
+  test(`in ${language} no page says a sentence in English but those that are marked, to the eye or to a screen reader`, async ({
+    page,
+  }) => {
+    const wrong: string[] = []
+    for (const path of pages) {
+      await page.goto(pathIn(language, path))
+      for (const text of await englishLeft(page)) wrong.push(`${path}: ${text}`)
+      for (const name of await namesInEnglish(page)) wrong.push(`${path}, to a screen reader: ${name}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test(`in ${language} no text is cut off at any width, nor with all twice as large`, async ({ page }) => {
+    const wrong: string[] = []
+    for (const path of pages) {
+      await page.setViewportSize(SIZES[0]!)
+      await page.goto(pathIn(language, path))
+      for (const size of SIZES) {
+        await page.setViewportSize(size)
+        for (const text of await clippedTexts(page)) wrong.push(`${path} at ${size.width}: ${text}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test(`in ${language} axe finds nothing`, async ({ page }) => {
+    const wrong: string[] = []
+    for (const path of pages) {
+      await page.goto(pathIn(language, path))
+      for (const violation of await findViolations(page)) wrong.push(`${path}: ${violation}`)
+    }
+    expect(wrong).toEqual([])
+  })
+}
+
+test('each page says where it is in the other languages, and those say the same of it', async ({ request }) => {
+  const wrong: string[] = []
+  let pairs = 0
+  for (const path of VISITORS_PAGES)
+    for (const language of ['en', ...LANGUAGES] as const) {
+      const address = pathIn(language, path)
+      const own = await alternatesOf(request, address)
+      if (!own || own.languages.size === 0) continue
+      if (own.canonical !== address) wrong.push(`${address} calls itself ${own.canonical}`)
+      if (own.languages.get(language === 'en' ? 'en-IN' : language) !== address)
+        wrong.push(`${address} does not name itself`)
+      if (own.languages.get('x-default') !== own.languages.get('en-IN')) wrong.push(`${address}: x-default`)
+      for (const other of new Set(own.languages.values())) {
+        const there = await alternatesOf(request, other)
+        if (JSON.stringify([...(there?.languages ?? [])]) !== JSON.stringify([...own.languages]))
+          wrong.push(`${address} and ${other} do not say the same`)
+        pairs += 1
+      }
+    }
+  expect(wrong).toEqual([])
+  expect(pairs).toBeGreaterThan(100)
+})
+
+interface Alternates {
+  canonical: string | undefined
+  languages: Map<string, string>
+}
+
+const known = new Map<string, Alternates | undefined>()
+
+/** Nothing of a page that no search engine is to keep. */
+async function alternatesOf(request: APIRequestContext, address: string): Promise<Alternates | undefined> {
+  if (known.has(address)) return known.get(address)
+  const response = await request.get(address)
+  const html = await response.text()
+  // An address that leads elsewhere is no page of its own.
+  const isKept =
+    response.ok() &&
+    new URL(response.url()).pathname === encodeURI(address) &&
+    !html.includes('<meta name="robots" content="noindex"')
+  const path = (url = '') => url.replaceAll('&amp;', '&').replace(ORIGIN, '') || '/'
+  const links = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"\/?>/gi)]
+  const found = isKept
+    ? {
+        canonical: path(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]),
+        languages: new Map(links.map(([, name = '', url]) => [name, path(url)] as const)),
+      }
+    : undefined
+  known.set(address, found)
+  return found
+}

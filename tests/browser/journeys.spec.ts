@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { brandName } from '#company/brand-name.ts'
+import { byTurns } from '../support/by-night.ts'
+import { aPdf } from '../support/documents.ts'
+import { findViolations } from '../support/find-violations.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { likeAPerson, likeAReader } from '../support/like-a-person.ts'
+import { mailsAbout } from '../support/mailbox.ts'
+import { expect, test } from '../support/test.ts'
+import { pathIn, typedIn, VISITORS_LANGUAGES, type VisitorsLanguage, type Words, wordsIn } from '../support/words-in.ts'
+
+const REFERENCE = /^[3-9C-Z]{8}$/
+/** A ticket is taken from three seconds on. */
+const TICKET_MS = 3_100
+
+/** What somebody writes and asks in her language. */
+const SAID = {
+  en: { name: 'Sheela Devi', message: 'My bill went up.', question: 'When will I get my refund?' },
+  hi: { name: 'शीला देवी', message: 'मेरा बिल बढ़ गया।', question: 'रिफंड कितने दिन में आता है?' },
+  te: { name: 'శీలా దేవి', message: 'నా బిల్లు పెరిగింది.', question: 'రీఫండ్ ఎన్ని రోజుల్లో వస్తుంది?' },
+} as const
+
+interface Visitor {
+  page: Page
+  request: APIRequestContext
+  language: VisitorsLanguage
+  words: Words
+  email: string
+}
+
+/** What people come for, each told once, for every language. */
+const JOURNEYS: Record<string, (visitor: Visitor) => Promise<void>> = {
+  async 'an enquiry is mended, sent and answered by a receipt'({ page, language, words, email }) {
+    const { contactCopy: copy } = words
+    const main = page.locator('main')
+    await page.goto(pathIn(language, '/contact-us'))
+    await hydrated(page)
+    await main.getByLabel(copy.labels.full_name).fill(SAID[language].name)
+    await main.getByLabel(copy.labels.email).fill('sheela@nowhere')
+    await main.getByLabel(copy.labels.message).fill(SAID[language].message)
+    await page.getByRole('button', { name: copy.submit }).click()
+    await expect(main.getByText(copy.errors.email)).toBeVisible()
+    await expect(main.getByText(copy.errors.phone_number)).toBeVisible()
+    await looksRight(page)
+
+    await main.getByLabel(copy.labels.email).fill(email)
+    await main.getByLabel(copy.labels.phone_number).fill(typedIn(language, '98480 12345'))
+    await likeAPerson(page)
+    await page.getByRole('button', { name: copy.submit }).click()
+    await expect(page.getByRole('heading', { name: copy.success })).toBeVisible()
+    const reference = (await page.getByText(REFERENCE).textContent()) ?? ''
+    await expectReceipt(reference, email, language)
+    await looksRight(page)
+  },
+
+  async 'a home audit is booked'({ page, language, words, email }) {
+    const { auditCopy: copy } = words
+    const main = page.locator('main')
+    await page.goto(pathIn(language, '/book-audit'))
+    await hydrated(page)
+    await main.getByLabel(copy.labels.country).selectOption('IN')
+    await main.getByLabel(copy.labels.state).selectOption('IN-TS')
+    for (const [field, text] of Object.entries({
+      fullName: SAID[language].name,
+      phoneNumber: typedIn(language, '9848012345'),
+      email,
+      city: 'Hyderabad',
+      pincode: typedIn(language, '500 081'),
+      addressLine1: typedIn(language, '12 Lake Road'),
+    }))
+      await main.getByLabel(copy.labels[field as keyof typeof copy.labels], { exact: true }).fill(text)
+    await looksRight(page)
+    await likeAPerson(page)
+    await main.getByRole('button', { name: copy.submit }).click()
+
+    await expect(page.getByRole('heading', { name: copy.done.heading })).toBeVisible()
+    const reference = (await page.getByText(REFERENCE).textContent()) ?? ''
+    await expectReceipt(reference, email, language)
+  },
+
+  async 'an application is sent with its file'({ page, language, words, email }) {
+    const { applicationCopy: copy } = words
+    const main = page.locator('main')
+    await page.goto(pathIn(language, '/careers/telecaller'))
+    await hydrated(page)
+    await main.getByLabel(copy.labels.full_name).fill(SAID[language].name)
+    await main.getByLabel(copy.labels.email).fill(email)
+    await main.getByLabel(copy.labels.phone_number).fill(typedIn(language, '98765 43210'))
+    await main.getByLabel(copy.labels.cover_letter).fill(SAID[language].message)
+    await main
+      .getByLabel(copy.labels.resume)
+      .setInputFiles({ name: `${SAID[language].name}.pdf`, mimeType: 'application/pdf', buffer: aPdf() })
+    await expect(page.getByRole('group', { name: `${SAID[language].name}.pdf` })).toBeVisible()
+    await looksRight(page)
+    await likeAPerson(page)
+    await page.getByRole('button', { name: copy.submit }).click()
+
+    await expect(page.getByRole('heading', { name: copy.success })).toBeVisible()
+    const reference = (await page.getByText(REFERENCE).textContent()) ?? ''
+    await expectReceipt(reference, email, language)
+  },
+
+  async 'the newsletter is asked for, confirmed and left'({ page, language, words, email }) {
+    const { newsletterCopy: copy, newsletterEmailCopy: mails } = words
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.goto(pathIn(language, '/newsletter'))
+    const form = page.locator('main form')
+    await form.getByLabel(copy.labels.full_name).fill(SAID[language].name)
+    await form.getByLabel(copy.labels.email).fill(email)
+    await likeAReader(page, TICKET_MS)
+    await form.getByRole('button', { name: copy.submit }).click()
+    await expect(heading).toHaveText(copy.plain.sent)
+
+    const { confirm } = await linksIn(email, 1, mails.confirm.subject(brandName()), language)
+    await page.goto(confirm)
+    await looksRight(page)
+    await page.getByRole('button', { name: copy.confirm.button }).click()
+    await expect(heading).toHaveText(copy.confirm.done)
+
+    const { preferences, unsubscribe } = await linksIn(email, 2, mails.welcome.subject(brandName()), language)
+    await page.goto(preferences)
+    await looksRight(page)
+    await page.goto(unsubscribe)
+    await page.getByRole('button', { name: copy.unsubscribe.button }).click()
+    await expect(heading).toHaveText(copy.unsubscribe.done)
+  },
+
+  async 'a bill is worked out'({ page, language, words }) {
+    const { calculatorCopy: copy } = words
+    await page.goto(pathIn(language, '/embed/energy-calculator#units=342&loadKw=1'))
+    await hydrated(page, '[data-island=calculator] > *')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.heading)
+    await page.getByLabel(copy.fields.units.kWh, { exact: true }).fill(typedIn(language, '95'))
+    await expect(page.locator('.bill__total')).toContainText('₹322.70')
+    await looksRight(page)
+  },
+
+  async 'the assistant answers from pages of the language, and hands over to a person'({
+    page,
+    language,
+    words,
+    email,
+  }) {
+    const { assistantCopy: copy, contactCopy } = words
+    await page.goto(pathIn(language, '/about-us'))
+    await page.getByRole('button', { name: copy.open }).click()
+    await page.getByRole('button', { name: copy.options.help.name }).click()
+    await page.getByLabel(copy.chat.label).fill(SAID[language].question)
+    await page.getByRole('button', { name: copy.chat.send, exact: true }).click()
+    const answer = page.locator('.msg--in .cited').first()
+    await expect(answer).toContainText(VISITORS_LANGUAGES[language].letters)
+    await expect(answer.getByRole('link')).toHaveAttribute('href', new RegExp(`^${pathIn(language, '/')}`))
+    await looksRight(page)
+
+    const panel = page.getByRole('dialog')
+    await page.locator('.chat__always').getByRole('button', { name: copy.chat.person }).click()
+    await panel.getByLabel(contactCopy.labels.full_name).fill(SAID[language].name)
+    await panel.getByLabel(contactCopy.labels.email).fill(email)
+    await panel.getByLabel(contactCopy.labels.phone_number).fill(typedIn(language, '98480 12345'))
+    await expect(panel.getByLabel(copy.handOver.message)).toHaveValue(new RegExp(copy.handOver.transcript))
+    await panel.getByRole('button', { name: copy.handOver.submit }).click()
+    await expect(page.getByRole('log')).toContainText(copy.handOver.sent)
+  },
+
+  async 'the page of one’s own enquiry is opened from the receipt, and added to'({
+    page,
+    request,
+    language,
+    words,
+    email,
+  }) {
+    const { ownPageCopy: copy } = words
+    const sent = await request.post(pathIn(language, '/api/auth/contacts/'), {
+      data: { full_name: SAID[language].name, email, phone_number: '98480 12345', message: SAID[language].message },
+    })
+    const { reference } = (await sent.json()) as { reference: string }
+    const receipt = await expectReceipt(reference, email, language)
+    const [, link = ''] = /href="([^"]*\/your-enquiry\/[^"]+)"/.exec(receipt.html ?? '') ?? []
+    await page.goto(new URL(link).pathname)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
+    await expect(page.locator('main').getByText(copy.standings.new)).toBeVisible()
+    await expect(page.locator('main').getByText(SAID[language].message)).toBeVisible()
+
+    await page.locator('main').getByRole('textbox', { name: copy.add.message }).fill(SAID[language].question)
+    await page.locator('main').getByRole('button', { name: copy.add.submit }).click()
+    await expect(page.locator('main').getByRole('status')).toHaveText(copy.done.added!)
+    await expect(page.locator('main').getByText(SAID[language].question)).toBeVisible()
+    await looksRight(page)
+  },
+}
+
+test.skip(({ isMobile }) => !isMobile, 'the same at every width')
+
+const languages = Object.keys(VISITORS_LANGUAGES) as VisitorsLanguage[]
+const cases = Object.entries(JOURNEYS).flatMap(([name, journey]) =>
+  languages.map((language) => ({ language, name, journey })),
+)
+
+for (const { language, name, journey } of byTurns(cases, 4)) {
+  test(`in ${language} ${name}`, async ({ page, request }) => {
+    const words = await wordsIn(language)
+    await journey({ page, request, language, words, email: `${randomUUID()}@example.com` })
+  })
+}
+
+async function looksRight(page: Page) {
+  expect(await findViolations(page)).toEqual([])
+}
+
+/** To staff in English, to the sender in her language. */
+async function expectReceipt(reference: string, email: string, language: VisitorsLanguage) {
+  const mails = await mailsAbout(reference, 2)
+  const receipt = mails.find(({ to }) => to?.[0]?.address === email)
+  expect(receipt?.subject).toMatch(VISITORS_LANGUAGES[language].letters)
+  expect(receipt?.text).toMatch(VISITORS_LANGUAGES[language].letters)
+  return receipt!
+}
+
+/** The links in one of so many mails to the address. */
+async function linksIn(address: string, count: number, subject: string, language: VisitorsLanguage) {
+  const mail = (await mailsAbout(address, count)).find((found) => found.subject === subject)
+  const find = (name: string) => {
+    const path = pathIn(language, `/newsletter/${name}`)
+    return new RegExp(`http\\S+${path}\\?token=[\\w-]+`).exec(mail?.text ?? '')?.[0] ?? ''
+  }
+  return { confirm: find('confirm'), preferences: find('preferences'), unsubscribe: find('unsubscribe') }
+}

@@ -1,0 +1,50 @@
+import type * as assistant from '#assistant/words.en.ts'
+import type * as calculator from '#calculator/words.en.ts'
+import type * as application from '#leads/application/words.en.ts'
+import type * as enquiry from '#leads/enquiry/words.en.ts'
+import type * as audit from '#leads/home-audit/words.en.ts'
+import type * as ownPage from '#leads/own-page/words.en.ts'
+import type * as newsletterMails from '#leads/subscription/mail-words.en.ts'
+import type * as newsletter from '#leads/subscription/words.en.ts'
+
+/** The languages that visitors have, each with its letters and its digits. */
+export const VISITORS_LANGUAGES = {
+  en: { letters: /\p{Script=Latin}/u, nought: 0x30 },
+  hi: { letters: /\p{Script=Devanagari}/u, nought: 0x966 },
+  te: { letters: /\p{Script=Telugu}/u, nought: 0xc66 },
+} as const
+
+export type VisitorsLanguage = keyof typeof VISITORS_LANGUAGES
+
+export type Words = Awaited<ReturnType<typeof wordsIn>>
+
+/** What a page and its mails say in a language. */
+export async function wordsIn(language: VisitorsLanguage) {
+  return {
+    ...(await read<typeof assistant>('#assistant/words')),
+    ...(await read<typeof calculator>('#calculator/words')),
+    ...(await read<typeof application>('#leads/application/words')),
+    ...(await read<typeof enquiry>('#leads/enquiry/words')),
+    ...(await read<typeof audit>('#leads/home-audit/words')),
+    ...(await read<typeof ownPage>('#leads/own-page/words')),
+    ...(await read<typeof newsletter>('#leads/subscription/words')),
+    ...(await read<typeof newsletterMails>('#leads/subscription/mail-words')),
+  }
+
+  // What nobody translated is said in English.
+  async function read<File>(file: string): Promise<File> {
+    const english = (await import(`${file}.en.ts`)) as File
+    return { ...english, ...((await import(`${file}.${language}.ts`)) as File) }
+  }
+}
+
+/** A number as somebody types it whose keyboard has the digits of the language. */
+export function typedIn(language: VisitorsLanguage, latin: string): string {
+  const { nought } = VISITORS_LANGUAGES[language]
+  return latin.replace(/\d/g, (digit) => String.fromCodePoint(nought + Number(digit)))
+}
+
+/** A page or a call in a language, by its English address. */
+export function pathIn(language: VisitorsLanguage, path: string): string {
+  return language === 'en' ? path : `/${language}${path === '/' ? '' : path}`
+}
