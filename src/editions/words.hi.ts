@@ -16,5 +16,6 @@ export const editionCopy: Translated<typeof english> = {
     link: 'अपना बिल निकालें',
   },
   article: 'लेख पढ़ें',
+  readHere: 'ब्राउज़र में पढ़ें',
   picture: (alt) => `[तस्वीर: ${alt}]`,
 }

@@ -16,5 +16,6 @@ export const editionCopy: Translated<typeof english> = {
     link: 'మీ బిల్లు లెక్క వేయండి',
   },
   article: 'వ్యాసం చదవండి',
+  readHere: 'బ్రౌజర్‌లో చదవండి',
   picture: (alt) => `[చిత్రం: ${alt}]`,
 }

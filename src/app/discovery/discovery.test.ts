@@ -65,6 +65,7 @@ test('a sign that XML cannot hold costs no reader the feed', async () => {
     listPages: async () => pages,
     listPosts: async () => [odd],
     listFeed: async () => [odd],
+    listArchive: async () => [],
     stamp: async () => '1',
   })
 
@@ -150,6 +151,7 @@ test('a feed that a reader has is not sent again, until it is another', async ()
     listPages: async () => pages,
     listPosts: async () => [{ ...post, title: `Edition ${version}` }],
     listFeed: async () => [{ ...post, title: `Edition ${version}` }],
+    listArchive: async () => [],
     stamp: async () => String(version),
   })
   const headers = { 'If-None-Match': (await site.request('/feed.xml')).headers.get('ETag')! }
@@ -185,6 +187,7 @@ async function read(path: string): Promise<string> {
     listPages: async () => pages,
     listPosts: async () => [post],
     listFeed: async () => [post],
+    listArchive: async () => [],
     stamp: async () => '1',
   }
   const response = await discovery(options).request(path)

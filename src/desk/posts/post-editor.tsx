@@ -13,7 +13,7 @@ import { PostFields } from './post-fields.tsx'
 import { PublishPanel } from './publish-panel.tsx'
 import { readPostBody } from './read-post-body.ts'
 import type { Conflict } from './send-draft.ts'
-import { slugOf } from './slug-of.ts'
+import { slugOf } from '#articles/slug-of.ts'
 import { useDraft } from './use-draft.ts'
 import { deskPostsCopy as copy } from './words.en.ts'
 

@@ -4,7 +4,7 @@ import { CoverFields } from './cover-fields.tsx'
 import type { PostTroubles } from './find-post-troubles.ts'
 import type { PostBody } from './post-body.ts'
 import { SearchResult } from './search-result.tsx'
-import { isSlug } from './slug-of.ts'
+import { isSlug } from '#articles/slug-of.ts'
 import { SourceFields } from './source-fields.tsx'
 import { deskPostsCopy as copy } from './words.en.ts'
 
