@@ -39,5 +39,5 @@ export function isTap({ method, headers }: Request): boolean {
   // Browsers of today say what they fetch it for; those of before 2023 do not.
   if (!['document', null].includes(headers.get('sec-fetch-dest'))) return false
   const agent = headers.get('user-agent') ?? ''
-  return agent !== '' && !isbot(agent) && !/scanner|safelinks|proofpoint|mimecast|barracuda|urldefense/i.test(agent)
+  return agent !== '' && !isbot(agent) && !/barracuda|mimecast/i.test(agent)
 }

@@ -16,7 +16,7 @@ const LISTS = ['/newsletter/archive', '/newsletter/feed.xml', '/newsletter/atom.
 const SENDING_MS = 20_000
 
 test.each(ENGINES_OF_TODAY)(
-  'a newsletter is in the archive, the feeds and the sitemap within a second after it was sent, and gone when it is made private, on %s',
+  'a newsletter is in the archive, the feeds and the sitemap as soon as it was sent, and gone when it is made private, on %s',
   async (engine) => {
     using place = await newPlace(engine, inject('postgresUrl'))
     const { dataDir, settings } = place

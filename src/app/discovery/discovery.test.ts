@@ -109,6 +109,7 @@ test('a feed is written once, and again when the posts have changed', async () =
       written += 1
       return [post]
     },
+    listArchive: async () => [],
     stamp: async () => String(version),
   })
 
@@ -129,7 +130,8 @@ test('a hundred readers who ask for a feed after a change cause one writing; one
     return [post]
   }
   const none = async () => []
-  const app = discovery({ origin: ORIGIN, listPages: none, listPosts: none, listFeed, stamp: async () => stamp })
+  const lists = { listPages: none, listPosts: none, listFeed, listArchive: none }
+  const app = discovery({ origin: ORIGIN, ...lists, stamp: async () => stamp })
   app.onError((_, c) => c.text('', 500))
   const askAll = () => Promise.all(Array.from({ length: 100 }, () => app.request('/feed.xml')))
 

@@ -8,7 +8,7 @@ import { archiveCopy } from './archive-words.en.ts'
 /** What an edition says, as a page shows it: the same parts as in the mail, as they were when it went out. */
 export function EditionView({ parts }: { parts: readonly KeptPart[] }) {
   return (
-    <div className="edition" lang={ARTICLE_LANGUAGE}>
+    <div className="edition">
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and are rendered once
         <Part key={at} part={part} />
@@ -23,6 +23,7 @@ function Part({ part }: { part: KeptPart }) {
       return (
         <div
           className="prose long"
+          lang={ARTICLE_LANGUAGE}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored, see makeEditionContent
           dangerouslySetInnerHTML={{ __html: alignedCells(part.html) }}
         />
@@ -30,7 +31,7 @@ function Part({ part }: { part: KeptPart }) {
     case 'button':
       return (
         <p>
-          <a className="btn btn--coral" href={part.href}>
+          <a className="btn btn--coral" href={part.href} lang={ARTICLE_LANGUAGE}>
             {part.text}
           </a>
         </p>
@@ -40,8 +41,8 @@ function Part({ part }: { part: KeptPart }) {
         <div className="bill edition__card">
           {/* Its title stands below it. */}
           {part.picture && <img src={part.picture} alt="" width="640" height="400" loading="lazy" decoding="async" />}
-          <h2>{part.title}</h2>
-          <p>{part.description}</p>
+          <h2 lang={ARTICLE_LANGUAGE}>{part.title}</h2>
+          <p lang={ARTICLE_LANGUAGE}>{part.description}</p>
           <a className="go-link" href={part.href}>
             {archiveCopy.edition.article}
           </a>
@@ -52,7 +53,7 @@ function Part({ part }: { part: KeptPart }) {
         <div className="bill edition__bill">
           <p>{editionCopy.bill.heading(part.units, part.state)}</p>
           <p className="edition__total">{part.total}</p>
-          <p>{part.label}</p>
+          <p lang={ARTICLE_LANGUAGE}>{part.label}</p>
           <p className="bill__note">{editionCopy.bill.source(part.source, dateInWords(part.day))}</p>
           <a className="go-link" href={part.href}>
             {editionCopy.bill.link}
