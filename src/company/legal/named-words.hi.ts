@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision bdc0824f.
+// Translated on 26 November 2026, from revision 6e4eafca.
 import { termsInWords } from '#company/terms.hi.ts'
 import type * as english from './named-words.en.ts'
 
