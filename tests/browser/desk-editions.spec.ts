@@ -78,7 +78,7 @@ test('an admin writes a newsletter of every block, looks at it, checks it, tries
       return page.locator('.letter-facts dd').first().textContent()
     })
     .toBe(copy.states.sent)
-  await expect(page.getByRole('table', { name: copy.taps.heading })).toContainText('/energy-calculator#')
+  await expect(page.getByRole('region', { name: copy.taps.heading })).toContainText('/energy-calculator#')
   expect(await findViolations(page)).toEqual([])
 
   await page.getByRole('link', { name: copy.archive.open }).click()

@@ -88,11 +88,11 @@ export function EditionProgress({ progress, mayWrite, maySend }: EditionProgress
         <section className="desk-part">
           <h2>{copy.taps.heading}</h2>
           <p className="hint">{copy.taps.hint}</p>
-          <DeskTable label={copy.taps.heading} columns={Object.values(copy.taps.columns)}>
+          <DeskTable label={copy.taps.heading} columns={Object.values(copy.taps.columns)} numbers={[1]}>
             {links.map(({ number: at, href, taps }) => (
               <tr key={at}>
                 <td translate="no">{href}</td>
-                <td>{number(taps)}</td>
+                <td className="n">{number(taps)}</td>
               </tr>
             ))}
           </DeskTable>

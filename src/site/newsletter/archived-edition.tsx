@@ -14,6 +14,8 @@ import type { Route } from './+types/archived-edition.ts'
 import { archiveCopy as copy } from './archive-words.en.ts'
 import { EditionMissing } from './edition-missing.tsx'
 import { EditionView } from './edition-view.tsx'
+// What is written in an edition is what articles are written in.
+import '#site/blog/article.css'
 import './archive.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
