@@ -3,7 +3,7 @@ import { cutSearch } from '#platform/text/clean-text.ts'
 import { wellFormed } from '#platform/text/well-formed.ts'
 
 /** What a page may show that changes while the site runs. */
-export const SHOWN = ['posts', 'openings', 'tariffs', 'company'] as const
+export const SHOWN = ['posts', 'openings', 'tariffs', 'editions', 'company'] as const
 export type Shown = (typeof SHOWN)[number]
 
 /**
@@ -81,6 +81,11 @@ export const PAGES: readonly Page[] = [
     reads: { mode: 'as given', state: 'as given', tariff: 'as given', units: 'as given' },
   }),
   eachTime('newsletter', 'newsletter/newsletter.tsx'),
+  once('newsletter/archive', 'newsletter/archive.tsx', {
+    shows: ['editions'],
+    reads: { page: (given) => pageNumber(given)?.toString() },
+  }),
+  once('newsletter/archive/:name', 'newsletter/archived-edition.tsx', { shows: ['editions'] }),
   eachTime('newsletter/confirm', 'newsletter/newsletter-confirm.tsx'),
   eachTime('newsletter/preferences', 'newsletter/newsletter-preferences.tsx'),
   eachTime('newsletter/unsubscribe', 'newsletter/newsletter-unsubscribe.tsx'),

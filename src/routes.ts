@@ -128,6 +128,8 @@ export default [
       'delete',
       'save-audience',
       'use-audience',
+      'make-private',
+      'make-public',
     ),
     route('letters/:id/draft', 'desk/letters/letter-draft.ts'),
     route('letters/:id/html', 'desk/letters/letter-html.ts'),

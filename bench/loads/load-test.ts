@@ -16,6 +16,8 @@ export interface LoadRow {
 export interface LoadSetting {
   /** How long each load lasts. */
   seconds: number
+  /** Of an edition; by itself as many as it needs for those seconds. */
+  recipients?: number | undefined
   site: StartedProcess & { dataDir: string }
   ceiling: StartedProcess
 }

@@ -15,6 +15,9 @@ import { REFERENCE_PLACEHOLDER } from '#company/site.ts'
 import { deskRulesContext, readDeskRules } from '#desk/access/desk-access.ts'
 import { noStoreNoIndex } from '#desk/access/no-store-no-index.ts'
 import { findChangeDays } from '#desk/company/change-days.ts'
+import { listArchive, listForArchiveFeed, pageOfEdition } from '#editions/archive.ts'
+import { EDITION_LINKS_PATH } from '#editions/edition-links.ts'
+import { followEditionLinks } from '#editions/follow-link.ts'
 import { ownPageFiles } from '#leads/own-page/own-page-files.ts'
 import { ownPageCopy } from '#leads/own-page/words.en.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from '#leads/subscription/one-click-unsubscribe.ts'
@@ -41,7 +44,6 @@ import {
   addressHere,
   currentLanguage,
   ENGLISH_TAG,
-  FIRST_LANGUAGE,
   type Language,
   offerLanguages,
   withoutLanguage,
@@ -88,6 +90,10 @@ export { listSentences } from '#platform/text/said.ts'
 export { jobs, recurringTasks } from './jobs.ts'
 
 const MOST_MISSING = 50
+/** In the sitemap: years of them. */
+const MOST_EDITIONS = 1_000
+/** In the feed. */
+const NEWEST_EDITIONS = 20
 
 export interface BuiltSite {
   pages: PageCache
@@ -111,10 +117,12 @@ export function createApp(services: Services, built?: BuiltSite) {
       const day = changedOn(page.path)
       return day && day > page.updated ? { ...page, updated: day } : page
     })
-    return inOrder([...pages, ...(await listOpen(db, now())).map(pageOfOpening)])
+    const editions = await listArchive(db, { limit: MOST_EDITIONS })
+    return inOrder([...pages, ...(await listOpen(db, now())).map(pageOfOpening), ...editions.map(pageOfEdition)])
   }
   const listPosts = () => listForDiscovery(services)
   const listFeed = () => listForFeed(services)
+  const newestEditions = () => listForArchiveFeed(db, NEWEST_EDITIONS)
   const render = createRequestHandler(build)
   const deskRules = readDeskRules(build.routes)
   // One for each list of what may have been meant, however many addresses lead nowhere.
@@ -143,10 +151,11 @@ export function createApp(services: Services, built?: BuiltSite) {
     .route(ownPageCopy.path, ownPageFiles(services))
     .route('/', appDownloads(env))
     .route('/go/workshop', askOfWorkshop())
+    .route(EDITION_LINKS_PATH, followEditionLinks(services))
     .route('/go', outboundLinks(env, { order: orderPath }))
     .route('/media', servePictures(services))
     .route('/og', sharePictures({ folder: join(env.DATA_DIR, 'og'), findSubject }))
-    .route('/', discovery({ origin: env.SITE_URL, listPages, listPosts, listFeed, stamp }))
+    .route('/', discovery({ origin: env.SITE_URL, listPages, listPosts, listFeed, listArchive: newestEditions, stamp }))
     .get('*', answerReady)
     .get('*', notModified, (c, next) => (built ? built.files(c, next) : next()))
     .get('/assets/*', (c, next) => (built ? fromOldBuilds(c, next) : next()))

@@ -7,7 +7,7 @@ import type { Letter, LetterFoot, LetterLine, LetterLink, LetterPart } from './l
 
 // Mail programs know no style sheet of ours, so a letter carries the brand's colours itself (src/ui/styles/tokens.css).
 export const letterColours = { paper: '#F8F3EA', sheet: '#FFFDF8', ink: '#1F1611', ink2: '#57493F', coral: '#FF6B3D' }
-export const letterFont = "'Anek Latin', 'Noto Sans', system-ui, sans-serif"
+export const letterFont = "'Anek Latin', 'Noto Sans', system-ui, Arial, sans-serif"
 const { paper, sheet, ink, ink2, coral } = letterColours
 
 /** Every mail of ours: a sheet with the brand above it. Rendered once: the text is made of the HTML. */

@@ -78,6 +78,8 @@ export interface Tables {
   edition_revisions: EditionRevisionsTable
   edition_deliveries: EditionDeliveriesTable
   edition_lane: EditionLaneTable
+  edition_pages: EditionPagesTable
+  edition_links: EditionLinksTable
   audiences: AudiencesTable
 }
 
@@ -1099,6 +1101,8 @@ export interface EditionDeliveriesTable {
   handed_at: string | null
   settled_at: string | null
   last_error: string | null
+  /** What came by mail after it had been taken: that it will never arrive, or that its recipient complained. */
+  reported: 'bounced' | 'complained' | null
 }
 
 /** One row: which process sends editions just now. */
@@ -1106,6 +1110,33 @@ export interface EditionLaneTable {
   id: number
   leased_by: string | null
   leased_until: string | null
+}
+
+/** An edition as the public archive shows it, from the moment that sending begins. */
+export interface EditionPagesTable {
+  edition_id: string
+  /** The last part of its address: "2026-11-26-what-changes-in-april". It never changes. */
+  name: string
+  is_private: 0 | 1
+  /** Counts how often it was made private or public. */
+  revision: number
+  began_at: string
+  subject: string
+  preheader: string
+  /** JSON: a list of KeptPart, as the edition was when sending began. */
+  parts: string
+}
+
+/** Where a link of an edition leads, and how often it was tapped by all who have it; nobody keeps who. */
+export interface EditionLinksTable {
+  /** The last part of its address in the mail. */
+  id: string
+  edition_id: string
+  /** From 1, as they stand in the edition. */
+  number: number
+  /** As it was written: "/shop", "https://…". */
+  href: string
+  taps: number
 }
 
 /** A choice of subscribers that somebody named. */

@@ -6,6 +6,7 @@ import { letterColours, letterFont } from '#company/draw-letter.tsx'
 import { dateInWords } from '#india/indian-date.ts'
 import type { Services } from '#platform/services.ts'
 import { ENGLISH_TAG } from '#platform/text/language.ts'
+import { ARCHIVE_PATH } from './archive.ts'
 import { DrawnMarkup } from './draw-markup.tsx'
 import type { EditionBody } from './edition-body.ts'
 import { editionFoot } from './edition-foot.ts'
@@ -32,18 +33,25 @@ interface Drawn {
   text: string
 }
 
-/**
- * An edition in both forms that a mail has, with OWN_LINKS where each recipient's links go. `isDark` shows what a mail
- * program makes of it in the dark.
- */
+interface Drawing {
+  /** Shows what a mail program makes of it in the dark. */
+  isDark?: boolean
+  /** What it consists of, where that was read already. */
+  parts?: EditionPart[]
+  /** Its page in the archive, from the slash on; as long as it has none, the archive's own. */
+  page?: string
+}
+
+/** An edition in both forms that a mail has, with OWN_LINKS where each recipient's links go. */
 export async function drawEdition(
   body: EditionBody,
   services: Pick<Services, 'db' | 'env' | 'now'>,
-  { isDark = false } = {},
+  { isDark = false, page = ARCHIVE_PATH, ...drawing }: Drawing = {},
 ): Promise<Drawn> {
-  const parts = await readParts(body.content, services)
+  const parts = drawing.parts ?? (await readParts(body.content, services))
   const { SITE_URL } = services.env
-  const html = await render(<Edition body={body} parts={parts} origin={SITE_URL} isDark={isDark} />)
+  const readHere = body.isPrivate ? undefined : SITE_URL + page
+  const html = await render(<Edition {...{ body, parts, isDark, readHere }} origin={SITE_URL} />)
   const foot = editionFoot()
   const written = body.text.trim() || textOfParts(parts, SITE_URL)
   const text = [
@@ -51,7 +59,9 @@ export async function drawEdition(
     written,
     '--',
     [...foot.lines, foot.why].join('\n'),
-    foot.links.map(({ text, href }) => `${text}: ${href}`).join('\n'),
+    [...(readHere ? [{ text: copy.readHere, href: readHere }] : []), ...foot.links]
+      .map(({ text, href }) => `${text}: ${href}`)
+      .join('\n'),
   ].join('\n\n')
   return { html, text }
 }
@@ -61,9 +71,11 @@ interface EditionProps {
   parts: EditionPart[]
   origin: string
   isDark: boolean
+  /** Where it can be read without a mail program. */
+  readHere: string | undefined
 }
 
-function Edition({ body: { subject, preheader }, parts, origin, isDark }: EditionProps) {
+function Edition({ body: { subject, preheader }, parts, origin, isDark, readHere }: EditionProps) {
   return (
     <Html lang={ENGLISH_TAG}>
       <Head>
@@ -93,6 +105,13 @@ function Edition({ body: { subject, preheader }, parts, origin, isDark }: Editio
               {brandName()}
             </Link>
           </Text>
+          {readHere && (
+            <Text className="quiet" style={{ ...small, margin: '0 0 12px' }}>
+              <Link className="link" href={readHere} style={link}>
+                {copy.readHere}
+              </Link>
+            </Text>
+          )}
           <Heading as="h1" style={{ ...wrapped, fontSize: 26, lineHeight: '1.15', margin: '0 0 16px' }}>
             {subject}
           </Heading>

@@ -10,6 +10,10 @@ export interface EditionBody {
   /** The part without markup, where somebody wrote it by hand; empty: made of the content. */
   text: string
   audience: Audience
+  /** Kept out of the public archive. */
+  isPrivate?: boolean
+  /** Its links lead straight to where they lead, and nobody counts their taps. */
+  isUncounted?: boolean
 }
 
 export const LONGEST_SUBJECT = 150

@@ -39,6 +39,10 @@ export function findEdition(db: Database, id: string): Promise<EditionRow | unde
 }
 
 export interface EditionCounts extends Record<EditionDeliveryStatus, number> {
+  /** Of the failed: taken at first, and then reported as undeliverable. */
+  bounced: number
+  /** Whose provider told us that they complained. */
+  complained: number
   /** Of those it went to, who has ended the newsletter since sending began. */
   left: number
 }
@@ -50,9 +54,9 @@ export async function countDeliveries(
 ): Promise<EditionCounts> {
   const rows = await db
     .selectFrom('edition_deliveries')
-    .select(({ fn }) => ['status', fn.countAll<number | string>().as('count')])
+    .select(({ fn }) => ['status', 'reported', fn.countAll<number | string>().as('count')])
     .where('edition_id', '=', edition.id)
-    .groupBy('status')
+    .groupBy(['status', 'reported'])
     .execute()
   const { left } = await db
     .selectFrom('edition_deliveries')
@@ -62,11 +66,24 @@ export async function countDeliveries(
     .where('status', '=', 'sent')
     .where('unsubscribed_at', '>=', edition.began_at ?? '')
     .executeTakeFirstOrThrow()
-  const of = (status: EditionDeliveryStatus) => Number(rows.find((row) => row.status === status)?.count ?? 0)
+  const sum = (of: typeof rows) => of.reduce((total, { count }) => total + Number(count), 0)
+  const of = (status: EditionDeliveryStatus) => sum(rows.filter((row) => row.status === status))
   return {
     ...{ waiting: of('waiting'), handed: of('handed'), sent: of('sent'), failed: of('failed') },
     ...{ uncertain: of('uncertain'), skipped: of('skipped'), left: Number(left) },
+    bounced: sum(rows.filter(({ reported }) => reported === 'bounced')),
+    complained: sum(rows.filter(({ reported }) => reported === 'complained')),
   }
+}
+
+/** Where the links of an edition lead, with how often each was tapped, as they stand in it. */
+export function listEditionLinks(db: Database, id: string) {
+  return db
+    .selectFrom('edition_links')
+    .select(['id', 'number', 'href', 'taps'])
+    .where('edition_id', '=', id)
+    .orderBy('number')
+    .execute()
 }
 
 /** What the other side said lately to those that it did not take, the most frequent first. */

@@ -5,6 +5,7 @@ import { aBounce, arriveByMail } from '../../tests/support/letters.ts'
 import { anEditionUnderWay, aSubscriber, storeSubscribers } from '../../tests/support/store-subscribers.ts'
 import { type TestServices, testServices } from '../../tests/support/test-services.ts'
 import { countAudience, EVERYBODY } from './audience.ts'
+import { countDeliveries } from './edition-queries.ts'
 import { createSender } from './send-editions.ts'
 
 test('a report that a mailbox does not exist keeps later editions away from it, and lies in nobody’s inbox', async () => {
@@ -21,6 +22,8 @@ test('a report that a mailbox does not exist keeps later editions away from it, 
   const [delivery] = await services.db.selectFrom('edition_deliveries').selectAll().execute()
   expect(delivery).toMatchObject({ status: 'failed', last_error: expect.stringContaining('User unknown') })
   expect(await services.db.selectFrom('lead_messages').selectAll().execute()).toEqual([])
+  const edition = await services.db.selectFrom('editions').selectAll().executeTakeFirstOrThrow()
+  expect(await countDeliveries(services.db, edition)).toMatchObject({ sent: 0, failed: 1, bounced: 1, complained: 0 })
 })
 
 test('whoever complains at their provider has left', async () => {
@@ -32,6 +35,8 @@ test('whoever complains at their provider has left', async () => {
   await arriveByMail(services, aComplaint(messageId))
   const ada = await services.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
   expect(ada.unsubscribed_at).toBe(services.now().toISOString())
+  const edition = await services.db.selectFrom('editions').selectAll().executeTakeFirstOrThrow()
+  expect(await countDeliveries(services.db, edition)).toMatchObject({ sent: 1, bounced: 0, complained: 1, left: 1 })
 })
 
 async function sendTo(services: TestServices, email: string): Promise<string> {

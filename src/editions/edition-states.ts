@@ -13,9 +13,9 @@ const { paused: copy } = editionCopy
 
 /** Draws the edition as it goes out, and lets sending begin. False where it stands otherwise by now. */
 export async function beginEdition(edition: EditionRow, staff: Staff, services: Services): Promise<boolean> {
-  const { drawEdition } = await import('./draw-edition.tsx')
-  const { html, text } = await drawEdition(bodyOf(edition), services)
+  const { drawAsSent } = await import('./draw-as-sent.ts')
   const at = services.now()
+  const { html, text, page, links } = await drawAsSent(edition, at, services)
 
   return services.db.transaction().execute(async (trx) => {
     const begun = await trx
@@ -31,6 +31,8 @@ export async function beginEdition(edition: EditionRow, staff: Staff, services: 
       .executeTakeFirst()
     if (!begun) return false
 
+    await trx.insertInto('edition_pages').values(page).execute()
+    if (links.length > 0) await trx.insertInto('edition_links').values(links).execute()
     await keepEdition(trx, edition, 'sent', staff?.name ?? edition.approved_by_name ?? '', at)
     await recordAction(trx, { staff, action: 'edition.began', subject: edition.id, at })
     return true

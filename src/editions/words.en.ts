@@ -11,6 +11,7 @@ export const editionCopy = {
     link: 'Work out your own bill',
   },
   article: 'Read the article',
+  readHere: 'Read in the browser',
   test: (subject: string) => `Test: ${subject}`,
   picture: (alt: string) => `[Picture: ${alt}]`,
   paused: {

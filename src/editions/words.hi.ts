@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision bdc0824f.
+// Translated on 26 November 2026, from revision 6e4eafca.
 import type { Translated } from '#platform/text/translated.ts'
 import { editionCopy as english } from './words.en.ts'
 
@@ -16,5 +16,6 @@ export const editionCopy: Translated<typeof english> = {
     link: 'अपना बिल निकालें',
   },
   article: 'लेख पढ़ें',
+  readHere: 'ब्राउज़र में पढ़ें',
   picture: (alt) => `[तस्वीर: ${alt}]`,
 }

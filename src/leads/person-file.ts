@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type {
   ConsentsTable,
+  EditionDeliveryRow,
   EditionDeliveryStatus,
   LeadMessageFilesTable,
   LeadMessagesTable,
@@ -27,7 +28,7 @@ export interface Held {
   reads: LeadReadRow[]
   subscribers: SubscriberRow[]
   /** Editions of the newsletter that went to them. */
-  editions: { subject: string; status: EditionDeliveryStatus; at: string }[]
+  editions: { subject: string; status: EditionDeliveryStatus; at: string; reported: EditionDeliveryRow['reported'] }[]
   consents: ConsentsTable[]
   deliveries: OutboxRow[]
   suppression: Pick<SuppressionsTable, 'reason' | 'suppressed_at'> | null

@@ -5,6 +5,7 @@ import { lettersCopy as copy } from '#desk/letters/words.en.ts'
 import { editorCopy } from '#desk/posts/words.en.ts'
 import { importCopy } from '#desk/subscribers/import/words.en.ts'
 import { editionCopy } from '#editions/words.en.ts'
+import { archiveCopy } from '#site/newsletter/archive-words.en.ts'
 import { joinDesk } from '../support/desk.ts'
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { findViolations } from '../support/find-violations.ts'
@@ -77,7 +78,27 @@ test('an admin writes a newsletter of every block, looks at it, checks it, tries
       return page.locator('.letter-facts dd').first().textContent()
     })
     .toBe(copy.states.sent)
+  await expect(page.getByRole('region', { name: copy.taps.heading })).toContainText('/energy-calculator#')
   expect(await findViolations(page)).toEqual([])
+
+  await page.getByRole('link', { name: copy.archive.open }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
+  await expect(page.getByRole('link', { name: 'See prices' })).toBeVisible()
+  await expect(page.getByText(editionCopy.bill.heading(200, 'Kerala'))).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await expectNoSidewaysScroll(page)
+  const archived = page.url()
+  await page.getByRole('link', { name: archiveCopy.edition.all }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(archiveCopy.heading)
+  await expect(page.getByRole('link', { name: subject })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await expectNoSidewaysScroll(page)
+
+  await page.goBack()
+  await page.goBack()
+  await page.getByRole('button', { name: copy.archive.makePrivate }).click()
+  await expect(page.getByText(copy.archive.private)).toBeVisible()
+  await expect.poll(async () => (await page.request.get(archived)).status()).toBe(404)
   await expectNoSidewaysScroll(page)
   // A browser names each answer that refuses something.
   expect(complaints.filter((each) => !each.includes('422'))).toEqual([])

@@ -6,6 +6,7 @@ const SAMPLES: Record<string, string> = {
   'careers/:id/thanks': 'careers/telecaller/thanks',
   'blogs/:slug': 'blogs/rooftop-solar-basics',
   'earlier-texts/:version': 'earlier-texts/0123456789abcdef',
+  'newsletter/archive/:name': 'newsletter/archive/nothing',
   'your-enquiry/:token': 'your-enquiry/nothing',
   '*': 'no/such/page',
 }

@@ -66,6 +66,7 @@ test('a sign that XML cannot hold costs no reader the feed', async () => {
     listPages: async () => pages,
     listPosts: async () => [odd],
     listFeed: async () => [odd],
+    listArchive: async () => [],
     stamp: async () => '1',
   })
 
@@ -109,6 +110,7 @@ test('a feed is written once, and again when the posts have changed', async () =
       written += 1
       return [post]
     },
+    listArchive: async () => [],
     stamp: async () => String(version),
   })
 
@@ -129,7 +131,8 @@ test('a hundred readers who ask for a feed after a change cause one writing; one
     return [post]
   }
   const none = async () => []
-  const app = discovery({ origin: ORIGIN, listPages: none, listPosts: none, listFeed, stamp: async () => stamp })
+  const lists = { listPages: none, listPosts: none, listFeed, listArchive: none }
+  const app = discovery({ origin: ORIGIN, ...lists, stamp: async () => stamp })
   app.onError((_, c) => c.text('', 500))
   const askAll = () => Promise.all(Array.from({ length: 100 }, () => app.request('/feed.xml')))
 
@@ -151,6 +154,7 @@ test('a feed that a reader has is not sent again, until it is another', async ()
     listPages: async () => pages,
     listPosts: async () => [{ ...post, title: `Edition ${version}` }],
     listFeed: async () => [{ ...post, title: `Edition ${version}` }],
+    listArchive: async () => [],
     stamp: async () => String(version),
   })
   const headers = { 'If-None-Match': (await site.request('/feed.xml')).headers.get('ETag')! }
@@ -186,6 +190,7 @@ async function read(path: string): Promise<string> {
     listPages: async () => pages,
     listPosts: async () => [post],
     listFeed: async () => [post],
+    listArchive: async () => [],
     stamp: async () => '1',
   }
   const response = await discovery(options).request(path)

@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { brandName } from '#company/brand-name.ts'
 import { underLogo } from '#company/nav.en.ts'
+import type { ArchivedEdition } from '#editions/archive.ts'
 import { compressText, type StoredText } from '#platform/http/compress-text.ts'
 import type { RequestState } from '#platform/http/request-state.ts'
 import { serveStored } from '#platform/http/serve-stored.ts'
 import { addressHere, currentLanguage, type Language, langOf } from '#platform/text/language.ts'
 import { xmlText } from '#platform/text/xml-text.ts'
-import { type FeedEntry, feedOf } from './feeds.ts'
+import { type FeedEntry, feedOf, feedOfArchive } from './feeds.ts'
 import { llmsText } from './llms-text.ts'
 import type { SitePage } from './site-pages.ts'
 import { sitemap } from './sitemap.ts'
@@ -32,14 +33,17 @@ interface Options {
   listPosts: () => Promise<ListedPost[]>
   /** The newest posts, whole. */
   listFeed: () => Promise<FeedEntry[]>
-  /** Stays the same for as long as the pages and the posts do. */
+  /** The newest editions of the newsletter, whole. */
+  listArchive: () => Promise<ArchivedEdition[]>
+  /** Stays the same for as long as the pages, the posts and the editions do. */
   stamp: () => Promise<string>
 }
 
 /** What machines read to find their way: sitemap, robots, feeds, llms.txt, manifest. */
-export function discovery({ origin, listPages, listPosts, listFeed, stamp }: Options) {
+export function discovery({ origin, listPages, listPosts, listFeed, listArchive, stamp }: Options) {
   const written = new Map<string, { stamp: string; file: Promise<StoredText> }>()
   const feed = async () => feedOf(await listFeed(), origin)
+  const archive = async () => feedOfArchive(await listArchive(), origin)
 
   return new Hono<RequestState>()
     .get('/robots.txt', (c) => c.text(robotsText(origin)))
@@ -57,6 +61,9 @@ export function discovery({ origin, listPages, listPosts, listFeed, stamp }: Opt
     .get(...file('/feed.xml', 'application/rss+xml', async () => (await feed()).rss2()))
     .get(...file('/atom.xml', 'application/atom+xml', async () => (await feed()).atom1()))
     .get(...file('/feed.json', 'application/feed+json', async () => (await feed()).json1()))
+    .get(...file('/newsletter/feed.xml', 'application/rss+xml', async () => (await archive()).rss2()))
+    .get(...file('/newsletter/atom.xml', 'application/atom+xml', async () => (await archive()).atom1()))
+    .get(...file('/newsletter/feed.json', 'application/feed+json', async () => (await archive()).json1()))
 
   /** A file that is written again only after the posts have changed: once, however many ask for it meanwhile. */
   function file(path: string, type: string, write: () => Promise<string>) {

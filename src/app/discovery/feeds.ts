@@ -1,9 +1,13 @@
 import { Feed } from 'feed'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { brandName } from '#company/brand-name.ts'
+import { ARCHIVE_PATH, type ArchivedEdition, archivePath } from '#editions/archive.ts'
 import { addressHere, currentLanguage, langOf } from '#platform/text/language.ts'
 import { blogCopy } from '#site/blog/words.en.ts'
 import { frameCopy } from '#site/frame/words.en.ts'
 import { isMirrored } from '../languages/mirrored.ts'
+import { archiveCopy } from '#site/newsletter/archive-words.en.ts'
+import { EditionView } from '#site/newsletter/edition-view.tsx'
 
 export interface FeedEntry {
   slug: string
@@ -17,32 +21,67 @@ export interface FeedEntry {
 
 /** The newest articles, whole, for RSS, Atom and JSON feed readers. */
 export function feedOf(posts: readonly FeedEntry[], origin: string): Feed {
+  const about = { title: frameCopy.feed(brandName()), description: blogCopy.description, page: '/blogs', folder: '' }
+  return makeFeed(
+    about,
+    posts.map(({ slug, ...post }) => ({ ...post, path: `/blogs/${slug}` })),
+    origin,
+  )
+}
+
+/** The newest editions of the newsletter, whole, as everybody may read them. */
+export function feedOfArchive(editions: readonly ArchivedEdition[], origin: string): Feed {
+  const about = { title: archiveCopy.feed(brandName()), description: archiveCopy.description }
+  return makeFeed(
+    { ...about, page: ARCHIVE_PATH, folder: '/newsletter' },
+    editions.map(({ name, subject, preheader, began_at, parts }) => ({
+      ...{ path: archivePath(name), title: subject, description: preheader, tags: [] },
+      ...{ published_at: began_at, updated_at: began_at },
+      content: renderToStaticMarkup(EditionView({ parts })),
+    })),
+    origin,
+  )
+}
+
+interface About {
+  title: string
+  description: string
+  /** Where all of it is listed. */
+  page: string
+  /** Where the feed's own files are. */
+  folder: string
+}
+
+interface Entry extends Omit<FeedEntry, 'slug'> {
+  path: string
+}
+
+function makeFeed({ title, description, page, folder }: About, entries: readonly Entry[], origin: string): Feed {
   const feed = new Feed({
-    title: frameCopy.feed(brandName()),
-    description: blogCopy.description,
-    id: origin + addressHere('/blogs'),
-    link: origin + addressHere('/blogs'),
+    ...{ title, description },
+    id: origin + addressHere(page),
+    link: origin + addressHere(page),
     language: langOf(currentLanguage()),
     image: `${origin}/icons/icon-512.png`,
     favicon: `${origin}/favicon.svg`,
     copyright: brandName(),
-    updated: new Date(Math.max(0, ...posts.map(({ updated_at }) => Date.parse(updated_at)))),
+    updated: new Date(Math.max(0, ...entries.map(({ updated_at }) => Date.parse(updated_at)))),
     feedLinks: {
-      rss: origin + addressHere('/feed.xml'),
-      atom: origin + addressHere('/atom.xml'),
-      json: origin + addressHere('/feed.json'),
+      rss: origin + addressHere(`${folder}/feed.xml`),
+      atom: origin + addressHere(`${folder}/atom.xml`),
+      json: origin + addressHere(`${folder}/feed.json`),
     },
     author: { name: brandName(), link: origin + addressHere('/') },
   })
 
-  for (const { slug, title, description, content, tags, published_at, updated_at } of posts) {
-    const address = origin + addressHere(`/blogs/${slug}`)
+  for (const { path, title, description, content, tags, published_at, updated_at } of entries) {
+    const address = origin + addressHere(path)
     feed.addItem({
       ...{ title, description, id: address, link: address },
       content: withFullAddresses(content, origin),
       published: new Date(published_at),
       date: new Date(updated_at),
-      image: `${origin}/og${addressHere(`/blogs/${slug}`)}.png`,
+      image: `${origin}/og${addressHere(path)}.png`,
       category: tags.map((name) => ({ name })),
     })
   }

@@ -2,6 +2,7 @@ import { brandName } from '#company/brand-name.ts'
 import { underLogo } from '#company/nav.en.ts'
 import { addressHere } from '#platform/text/language.ts'
 import { blogCopy } from '#site/blog/words.en.ts'
+import { archiveCopy } from '#site/newsletter/archive-words.en.ts'
 import type { ListedPost } from './discovery.ts'
 import type { SitePage } from './site-pages.ts'
 
@@ -33,6 +34,7 @@ export function llmsText(pages: readonly SitePage[], posts: readonly ListedPost[
     `- [RSS](${origin}${addressHere('/feed.xml')})`,
     `- [Atom](${origin}${addressHere('/atom.xml')})`,
     `- [JSON](${origin}${addressHere('/feed.json')})`,
+    `- [${archiveCopy.name}](${origin}${addressHere('/newsletter/atom.xml')})`,
     '',
   ].join('\n')
 }

@@ -2,7 +2,8 @@ import { pageAt } from '#pages.ts'
 import { FIRST_LANGUAGE, type Language, offeredLanguages, withoutLanguage } from '#platform/text/language.ts'
 
 /** Beside pages: answers of the API, what leads on from pages, and what says in which language it is. */
-const BESIDE_PAGES = /^\/(api|go)\/|^\/(feed\.xml|atom\.xml|feed\.json|llms\.txt|site\.webmanifest)$/
+const BESIDE_PAGES =
+  /^\/(api|go)\/|^(\/newsletter)?\/(feed\.xml|atom\.xml|feed\.json)$|^\/(llms\.txt|site\.webmanifest)$/
 /** In no language: staff's side, files, and what is told to machines once. */
 const IN_NONE = /^\/(assets|desk|media|metrics|og|\.well-known)(\/|$)|\.\w+$/
 

@@ -132,7 +132,7 @@ async function aSite({ most }: { most?: number } = {}) {
     breaks: false,
     isGone: false,
     pages: createPageCache({
-      revisions: async () => ({ posts: `${revision}`, openings: '', tariffs: '', company: '' }),
+      revisions: async () => ({ posts: `${revision}`, openings: '', tariffs: '', editions: '', company: '' }),
       onFailure: (address) => site.failures.push(address),
       most,
       now: () => now,

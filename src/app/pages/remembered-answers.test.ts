@@ -81,7 +81,7 @@ async function aSite() {
   let text = '<p>About us</p>'
   let revision = 1
   const pages = createPageCache({
-    revisions: async () => ({ posts: `${revision}`, openings: '', tariffs: '', company: '' }),
+    revisions: async () => ({ posts: `${revision}`, openings: '', tariffs: '', editions: '', company: '' }),
     onFailure: (_, error) => expect.fail(String(error)),
   })
   await pages.refresh()

@@ -47,6 +47,7 @@ export function namedWords(facts: PrivacyFacts): Record<LegalName, string> {
       facts.hasAnalytics
         ? 'We ask you once about Google Analytics. If you say no, or do not answer, we do not load it.'
         : '',
+      'We count how often each link in a newsletter is tapped: one total for everyone together. We do not know who tapped.',
     ]
       .filter(Boolean)
       .join(' '),

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision bdc0824f.
+// Translated on 26 November 2026, from revision 6e4eafca.
 import { termsInWords } from '#company/terms.hi.ts'
 import type * as english from './named-words.en.ts'
 
@@ -18,6 +18,7 @@ export const namedWords: typeof english.namedWords = (facts) => {
     analytics: [
       facts.hasLanguages ? 'आपने जो भाषा चुनी, वह आपके ब्राउजर को याद रहती है। वह हमें नहीं बताता।' : '',
       facts.hasAnalytics ? 'Google Analytics के बारे में हम एक बार पूछते हैं। आप मना करें या जवाब न दें, तो हम उसे नहीं चलाते।' : '',
+      'हम गिनते हैं कि न्यूजलेटर के हर लिंक पर कितनी बार टैप हुआ: सबका मिलाकर एक ही जोड़। किसने टैप किया, यह हम नहीं जानते।',
     ]
       .filter(Boolean)
       .join(' '),

@@ -1,4 +1,4 @@
-// Translated on 26 November 2026, from revision bdc0824f.
+// Translated on 26 November 2026, from revision 6e4eafca.
 import { termsInWords } from '#company/terms.te.ts'
 import type * as english from './named-words.en.ts'
 
@@ -18,6 +18,7 @@ export const namedWords: typeof english.namedWords = (facts) => {
     analytics: [
       facts.hasLanguages ? 'మీరు ఎంచుకున్న భాషను మీ బ్రౌజర్ గుర్తుంచుకుంటుంది. అది మాకు చెప్పదు.' : '',
       facts.hasAnalytics ? 'Google Analytics గురించి మిమ్మల్ని ఒకసారి అడుగుతాం. వద్దన్నా, జవాబివ్వకపోయినా దాన్ని తెరవం.' : '',
+      'న్యూస్‌లెటర్‌లోని ప్రతి లింక్‌ను ఎన్నిసార్లు నొక్కారో లెక్కపెడతాం: అందరిదీ కలిపి ఒకే మొత్తం. ఎవరు నొక్కారో మాకు తెలియదు.',
     ]
       .filter(Boolean)
       .join(' '),

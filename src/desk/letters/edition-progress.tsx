@@ -14,7 +14,7 @@ interface EditionProgressProps {
 
 /** An edition that is on its way, or was: how far it is, and what can be done about it. */
 export function EditionProgress({ progress, mayWrite, maySend }: EditionProgressProps) {
-  const { status, counts, refusals, isFilling, paused_because } = progress
+  const { status, counts, refusals, links, page, isFilling, paused_because } = progress
 
   return (
     <>
@@ -68,11 +68,13 @@ export function EditionProgress({ progress, mayWrite, maySend }: EditionProgress
           <h2>{copy.progress.heading}</h2>
           {isFilling && <p>{copy.progress.filling}</p>}
           <dl className="letter-facts">
-            <Fact name={copy.progress.sent} value={number(counts.sent)} />
+            <Fact name={copy.progress.sent} value={number(counts.sent)} hint={copy.progress.sentHint} />
             <Fact name={copy.progress.waiting} value={number(counts.waiting + counts.handed)} />
-            <Fact name={copy.progress.failed} value={number(counts.failed)} />
+            <Fact name={copy.progress.failed} value={number(counts.failed - counts.bounced)} />
+            <Fact name={copy.progress.bounced} value={number(counts.bounced)} />
             <Fact name={copy.progress.uncertain} value={number(counts.uncertain)} hint={copy.progress.uncertainHint} />
             <Fact name={copy.progress.skipped} value={number(counts.skipped)} hint={copy.progress.skippedHint} />
+            <Fact name={copy.progress.complained} value={number(counts.complained)} />
             <Fact name={copy.progress.left} value={number(counts.left)} />
           </dl>
           <p>
@@ -82,6 +84,21 @@ export function EditionProgress({ progress, mayWrite, maySend }: EditionProgress
           </p>
         </section>
       )}
+      {links.length > 0 && (
+        <section className="desk-part">
+          <h2>{copy.taps.heading}</h2>
+          <p className="hint">{copy.taps.hint}</p>
+          <DeskTable label={copy.taps.heading} columns={Object.values(copy.taps.columns)} numbers={[1]}>
+            {links.map(({ number: at, href, taps }) => (
+              <tr key={at}>
+                <td translate="no">{href}</td>
+                <td className="n">{number(taps)}</td>
+              </tr>
+            ))}
+          </DeskTable>
+        </section>
+      )}
+      {page && <ArchivePart page={page} mayWrite={mayWrite} />}
       {refusals.length > 0 && (
         <section className="desk-part">
           <h2>{copy.progress.refusals}</h2>
@@ -96,6 +113,31 @@ export function EditionProgress({ progress, mayWrite, maySend }: EditionProgress
         </section>
       )}
     </>
+  )
+}
+
+function ArchivePart({ page, mayWrite }: { page: NonNullable<Progress['page']>; mayWrite: boolean }) {
+  const { path, isPrivate } = page
+  return (
+    <section className="desk-part">
+      <h2>{copy.archive.heading}</h2>
+      {isPrivate ? (
+        <p>{copy.archive.private}</p>
+      ) : (
+        <p>
+          <a className="desk-link" href={path}>
+            {copy.archive.open}
+          </a>
+        </p>
+      )}
+      {mayWrite && (
+        <ActForm act={isPrivate ? 'make-public' : 'make-private'}>
+          <Button type="submit" tone="line" small>
+            {isPrivate ? copy.archive.makePublic : copy.archive.makePrivate}
+          </Button>
+        </ActForm>
+      )}
+    </section>
   )
 }
 

@@ -165,6 +165,18 @@ function WrittenFields({ edition, onChange }: { edition: EditedEdition; onChange
           {(control) => <textarea {...control} rows={12} defaultValue={body.text} />}
         </Field>
       </details>
+      <fieldset className="field">
+        <legend>{copy.fields.choices}</legend>
+        <label className="publish__check">
+          <input type="checkbox" name="isPrivate" value="yes" defaultChecked={body.isPrivate ?? false} />
+          <span>{copy.fields.isPrivate}</span>
+        </label>
+        <label className="publish__check">
+          <input type="checkbox" name="isUncounted" value="yes" defaultChecked={body.isUncounted ?? false} />
+          <span>{copy.fields.isUncounted}</span>
+        </label>
+        <span className="hint">{copy.fields.isUncountedHint}</span>
+      </fieldset>
     </>
   )
 }

@@ -3,7 +3,8 @@ import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { requirePermission } from '#desk/access/staff-context.ts'
 import { drawEdition } from '#editions/draw-edition.tsx'
 import { bodyOf } from '#editions/edition-body.ts'
-import { findEdition } from '#editions/edition-queries.ts'
+import { withoutCounting } from '#editions/edition-links.ts'
+import { findEdition, listEditionLinks } from '#editions/edition-queries.ts'
 import { withLinks } from '#editions/recipient-letter.ts'
 import { previewLinks } from '#editions/test-edition.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
@@ -14,7 +15,7 @@ export const handle: DeskHandle = { access: { read: 'editions.read' } }
 
 /**
  * An edition as a document of its own, for a frame: as it went where it has begun, else as it would. `?look=dark`,
- * `plain` (without pictures) or `bare` (without styles) shows what some mail programs make of it.
+ * `plain` (without pictures) or `bare` (without styles) shows what some mail programs make of it. Taps in it are not counted.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requirePermission(context, 'editions.read')
@@ -27,7 +28,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     edition.html && look !== 'dark'
       ? edition.html
       : (await drawEdition(bodyOf(edition), services, { isDark: look === 'dark' })).html
-  const html = withLinks(drawn, previewLinks(services.env.SITE_URL))
+  const links = await listEditionLinks(services.db, edition.id)
+  const { SITE_URL } = services.env
+  const html = withoutCounting(withLinks(drawn, previewLinks(SITE_URL)), links, SITE_URL)
 
   const shown = look === 'bare' ? withoutStyles(html) : look === 'plain' ? withoutPictures(html) : html
   return new Response(shown, {
@@ -37,7 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         'sandbox allow-popups allow-popups-to-escape-sandbox',
         "default-src 'none'",
         "style-src 'unsafe-inline'",
-        `img-src ${services.env.SITE_URL}`,
+        `img-src ${SITE_URL}`,
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'self'",

@@ -12,6 +12,8 @@ import * as asking from './acts/ask.ts'
 import * as beginning from './acts/begin.ts'
 import * as deleting from './acts/delete.ts'
 import * as keeping from './acts/keep.ts'
+import * as makingPrivate from './acts/make-private.ts'
+import * as makingPublic from './acts/make-public.ts'
 import * as pausing from './acts/pause.ts'
 import * as restoring from './acts/restore.ts'
 import * as saving from './acts/save.ts'
@@ -22,6 +24,7 @@ import * as takingBack from './acts/take-back.ts'
 import * as testing from './acts/test.ts'
 import * as usingAudience from './acts/use-audience.ts'
 import { action as saveDraft } from './letter-draft.ts'
+import { loadProgress } from './load-progress.ts'
 import { lettersCopy as copy } from './words.en.ts'
 
 const FIELDS = {
@@ -169,6 +172,28 @@ test('a choice of people is saved under a name, and used by another edition', as
     language: '',
     confirmedBefore: '2026-11-01',
   })
+})
+
+test('an editor keeps a newsletter out of the archive and its links uncounted, and an edition that went out too', async () => {
+  await using services = await testServices()
+  await storeSubscribers(services.db, [aSubscriber('ada@example.com')])
+  const [editor, admin] = [await aColleague(services, 'editor'), await aColleague(services, 'admin', 'Ravi')]
+  const id = await begin(services, editor)
+  await act(saving, services, editor, id, { ...FIELDS, version: '1', isPrivate: 'yes', isUncounted: 'yes' })
+  expect(bodyOf((await findEdition(services.db, id))!)).toMatchObject({ isPrivate: true, isUncounted: true })
+  await act(saving, services, editor, id, { ...FIELDS, version: '2' })
+  await act(sending, services, admin, id, { ...FIELDS, version: '3', sure: 'yes' })
+  const progress = async () => loadProgress((await findEdition(services.db, id))!, services.db)
+  expect(await progress()).toMatchObject({
+    page: { isPrivate: false },
+    links: [{ href: '/energy-calculator', taps: 0 }, {}, {}],
+  })
+
+  expect(await act(makingPrivate, services, editor, id)).toMatchObject({ status: 303 })
+  expect(await progress()).toMatchObject({ page: { isPrivate: true } })
+  expect(await act(makingPrivate, services, editor, id)).toMatchObject({ trouble: copy.errors.otherwise })
+  expect(await act(makingPublic, services, editor, id)).toMatchObject({ status: 303 })
+  expect(await progress()).toMatchObject({ page: { isPrivate: false } })
 })
 
 test('a kept state is in the history, and a draft can be deleted', async () => {

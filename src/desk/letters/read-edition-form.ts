@@ -14,6 +14,8 @@ export function readEditionForm(form: FormData): EditionBody {
     preheader: oneLine('preheader'),
     content: text('content'),
     text: text('text').trimEnd(),
+    ...(form.has('isPrivate') && { isPrivate: true }),
+    ...(form.has('isUncounted') && { isUncounted: true }),
     audience: {
       topics: form.getAll('topics') as EditionBody['audience']['topics'],
       states: form.getAll('states').map(String),

@@ -34,6 +34,10 @@ export const lettersCopy = {
     textHint:
       'For mail programs that show text alone. Left empty, it is made from the text above. The foot is added to both.',
     textOwn: 'Write the plain text by hand',
+    choices: 'Archive and counting',
+    isPrivate: 'Keep it out of the public archive',
+    isUncounted: 'Do not count taps on its links',
+    isUncountedHint: 'Counted are totals for each link, never who tapped.',
   },
 
   audience: {
@@ -133,6 +137,8 @@ export const lettersCopy = {
     pause: 'Paused. Nothing more goes out.',
     resume: 'It goes on.',
     cancel: 'Stopped for good.',
+    'make-private': 'It is private now.',
+    'make-public': 'It is in the archive now.',
     deleted: 'The newsletter is deleted.',
     restore: 'The earlier state is back.',
     'use-audience': 'The saved choice is in place.',
@@ -151,9 +157,12 @@ export const lettersCopy = {
 
   progress: {
     heading: 'How far it is',
-    sent: 'Sent',
+    sent: 'Delivered',
+    sentHint: 'Their mail server took it, and it has not come back.',
     waiting: 'Left to send',
-    failed: 'Refused, or came back',
+    failed: 'Refused',
+    bounced: 'Came back',
+    complained: 'Complained',
     uncertain: 'Not certain',
     uncertainHint: 'The line broke while the mail server had them. They are not sent again: nobody may get it twice.',
     skipped: 'Skipped',
@@ -166,6 +175,19 @@ export const lettersCopy = {
     columns: { reason: 'Answer', count: 'How often' },
     again: 'Show it as it is now',
     noReason: 'Nothing',
+  },
+
+  taps: {
+    heading: 'Taps on links',
+    hint: 'Totals for everyone together. We do not know who tapped. Programs that check emails are left out where they say what they are.',
+    columns: { href: 'Where it leads', taps: 'Taps' },
+  },
+  archive: {
+    heading: 'Public archive',
+    open: 'Its page in the archive',
+    private: 'It is private: not in the archive, and its page is closed.',
+    makePrivate: 'Make it private',
+    makePublic: 'Show it in the archive',
   },
 
   preview: {

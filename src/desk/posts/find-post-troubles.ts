@@ -2,8 +2,8 @@ import { findAll, textContent } from 'domutils'
 import { parseDocument } from 'htmlparser2'
 import { z } from 'zod'
 import { COVERS, type Source } from '#articles/post.ts'
+import { isSlug } from '#articles/slug-of.ts'
 import type { PostBody } from './post-body.ts'
-import { isSlug } from './slug-of.ts'
 import { deskPostsCopy } from './words.en.ts'
 
 const { errors } = deskPostsCopy

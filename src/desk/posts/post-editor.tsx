@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { slugOf } from '#articles/slug-of.ts'
 import { ActForm, useSubmitAct } from '#desk/frame/act-form.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
@@ -13,7 +14,6 @@ import { PostFields } from './post-fields.tsx'
 import { PublishPanel } from './publish-panel.tsx'
 import { readPostBody } from './read-post-body.ts'
 import type { Conflict } from './send-draft.ts'
-import { slugOf } from './slug-of.ts'
 import { useDraft } from './use-draft.ts'
 import { deskPostsCopy as copy } from './words.en.ts'
 

@@ -1,10 +1,10 @@
+import { isSlug } from '#articles/slug-of.ts'
 import { Field } from '#ui/field.tsx'
 import { ContentField } from './content-field.tsx'
 import { CoverFields } from './cover-fields.tsx'
 import type { PostTroubles } from './find-post-troubles.ts'
 import type { PostBody } from './post-body.ts'
 import { SearchResult } from './search-result.tsx'
-import { isSlug } from './slug-of.ts'
 import { SourceFields } from './source-fields.tsx'
 import { deskPostsCopy as copy } from './words.en.ts'
 

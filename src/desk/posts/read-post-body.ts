@@ -1,7 +1,7 @@
 import { COVERS, type Cover, type Source } from '#articles/post.ts'
+import { slugOf } from '#articles/slug-of.ts'
 import { toLines } from '#platform/text/clean-text.ts'
 import type { PostBody } from './post-body.ts'
-import { slugOf } from './slug-of.ts'
 
 /** What the form of a post says, on the server as in the browser. Its content is as it was typed: not yet safe. */
 export function readPostBody(form: FormData): PostBody {

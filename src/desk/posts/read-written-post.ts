@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { renderMarkdown } from '#articles/render-markdown.ts'
 import { sanitizeContent } from '#articles/sanitize-content.ts'
+import { slugOf } from '#articles/slug-of.ts'
 import { readForm } from '#platform/http/forms.ts'
 import { arrangeContent } from './arrange-content.ts'
 import { findDraftTroubles, type PostTroubles } from './find-post-troubles.ts'
 import type { PostBody } from './post-body.ts'
 import { readPostBody } from './read-post-body.ts'
-import { slugOf } from './slug-of.ts'
 import { deskPostsCopy } from './words.en.ts'
 
 // A long article with its tables is 60 KB.

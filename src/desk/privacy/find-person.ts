@@ -77,14 +77,15 @@ async function findEditions(db: Database, subscriberIds: string[]): Promise<Pers
   const rows = await db
     .selectFrom('edition_deliveries as delivery')
     .innerJoin('editions', 'editions.id', 'delivery.edition_id')
-    .select(['body', 'delivery.status', 'due_at', 'settled_at'])
+    .select(['body', 'delivery.status', 'due_at', 'settled_at', 'reported'])
     .where('subscriber_id', 'in', subscriberIds)
     .orderBy('due_at')
     .execute()
-  return rows.map(({ body, status, due_at, settled_at }) => ({
+  return rows.map(({ body, status, due_at, settled_at, reported }) => ({
     subject: bodyOf({ body }).subject,
     status,
     at: settled_at ?? due_at,
+    reported,
   }))
 }
 

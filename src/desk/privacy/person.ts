@@ -1,6 +1,7 @@
 import type {
   ActivityLogRow,
   ConsentsTable,
+  EditionDeliveryRow,
   EditionDeliveryStatus,
   LeadNotesTable,
   LeadReadRow,
@@ -28,7 +29,7 @@ export interface Person {
   letters: Letter[]
   subscribers: SubscriberRow[]
   /** Editions of the newsletter that went to them, or are to. */
-  editions: { subject: string; status: EditionDeliveryStatus; at: string }[]
+  editions: { subject: string; status: EditionDeliveryStatus; at: string; reported: EditionDeliveryRow['reported'] }[]
   /** What was agreed to and withdrawn. */
   consents: ConsentsTable[]
   /** Mails and webhooks, sent or to be sent. */

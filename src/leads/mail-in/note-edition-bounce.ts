@@ -21,6 +21,7 @@ export async function editionDeliveryOf(
 
 /** Somebody told their provider that they do not want our editions: they have left. Give what it returns to keepSeals. */
 export async function noteComplaint(trx: Database, deliveryId: string, services: Services): Promise<ErasureSealRow[]> {
+  await trx.updateTable('edition_deliveries').set({ reported: 'complained' }).where('id', '=', deliveryId).execute()
   const row = await trx
     .selectFrom('edition_deliveries')
     .innerJoin('subscribers', 'subscribers.id', 'subscriber_id')
@@ -47,7 +48,7 @@ export async function noteEditionBounce(trx: Database, deliveryId: string, { bou
 
   await trx
     .updateTable('edition_deliveries')
-    .set({ status: 'failed', last_error: hideAddresses(bounce.reason) })
+    .set({ status: 'failed', reported: 'bounced', last_error: hideAddresses(bounce.reason) })
     .where('id', '=', deliveryId)
     .execute()
   const known = { reason: bounce.reason, at: at.toISOString() }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { listPosts } from '#articles/list-posts.ts'
 import { pageMeta } from '#company/page-meta.ts'
+import { ARCHIVE_PATH, countArchive } from '#editions/archive.ts'
 import { NewsletterPanel } from '#leads/subscription/newsletter-panel.tsx'
 import { PlainSubscriptionForm } from '#leads/subscription/plain-subscription-form.tsx'
 import { acceptSubscription } from '#leads/subscription/submit-subscription.ts'
@@ -13,6 +14,7 @@ import { checkTicket, issueTicket } from '#platform/human-check/wait-ticket.ts'
 import { limitPosts } from '#platform/limits/limit-posts.ts'
 import { limitsOf } from '#platform/limits/limits-of.ts'
 import type { Route } from './+types/newsletter.ts'
+import { archiveCopy } from './archive-words.en.ts'
 import { LatestArticles } from './latest-articles.tsx'
 import '#ui/form-errors.css'
 import './newsletter.css'
@@ -27,11 +29,16 @@ export function meta() {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const [ticket, posts] = await Promise.all([issueTicket(services), listPosts(services, 1)])
+  const [ticket, posts, editions] = await Promise.all([
+    issueTicket(services),
+    listPosts(services, 1),
+    countArchive(services.db),
+  ])
   const latest = posts?.results.slice(0, LATEST) ?? []
   return {
     isSent: url.searchParams.has('sent'),
     ticket,
+    hasArchive: editions > 0,
     latest: latest.map(({ slug, title, published_at }) => ({ slug, title, published_at })),
   }
 }
@@ -71,6 +78,11 @@ export default function NewsletterPage({ loaderData, actionData: rejected }: Rou
       beside={loaderData.latest.length > 0 && <LatestArticles posts={loaderData.latest} />}
     >
       <PlainSubscriptionForm {...rejected} ticket={rejected?.ticket ?? loaderData.ticket} />
+      {loaderData.hasArchive && (
+        <a className="go-link" href={ARCHIVE_PATH}>
+          {archiveCopy.name}
+        </a>
+      )}
     </NewsletterPanel>
   )
 }

@@ -1,4 +1,5 @@
 import { findOpening, stateOf } from '#company/openings/opening-queries.ts'
+import { findArchived } from '#editions/archive.ts'
 import type { Services } from '#platform/services.ts'
 import { loadArticle } from '#site/blog/load-article.ts'
 import { findNearAddress } from './near-address.ts'
@@ -14,7 +15,7 @@ export async function findMeant(
 ): Promise<string | undefined> {
   if (isUnknown(path)) return JSON.stringify(await findNearAddress(path, services))
 
-  const [, section, name = ''] = /^\/(blogs|careers)\/([^/]+)\/?$/.exec(path) ?? []
+  const [, section, name = ''] = /^\/(blogs|careers|newsletter\/archive)\/([^/]+)\/?$/.exec(path) ?? []
   if (section === 'blogs') {
     const state = await loadArticle(services, name)
     return state.kind === 'missing' ? `article ${JSON.stringify(state.near)}` : undefined
@@ -23,5 +24,6 @@ export async function findMeant(
     const row = await findOpening(services.db, name)
     return row && stateOf(row, services.now()) !== 'to come' ? undefined : 'opening'
   }
+  if (section === 'newsletter/archive') return (await findArchived(services.db, name)) ? undefined : 'edition'
   return undefined
 }

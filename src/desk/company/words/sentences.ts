@@ -14,7 +14,7 @@ const SHOWN_AT: Record<string, string> = {
 }
 
 /** Mails, and pages that only who has the link to them sees. */
-const NOT_ON_A_PAGE = /^(leads\/|company\/letter-words|site\/(your-enquiry|consents|newsletter)\/)/
+const NOT_ON_A_PAGE = /^(leads\/|company\/letter-words|site\/(your-enquiry|consents)\/)/
 
 /** The page on which a sentence is read; of what stands on many, the first page of the site. Null where no page of the site shows it. */
 export function pageOfSentence({ group }: Pick<Sentence, 'group'>): string | null {

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/database.ts'
+import type { EditionPagesTable } from '#database/tables.ts'
+import { type KeptPart, readKeptParts } from './kept-parts.ts'
+
+export const ARCHIVE_PATH = '/newsletter/archive'
+
+/** Where an edition can be read by everybody. */
+export function archivePath(name: string): string {
+  return `${ARCHIVE_PATH}/${name}`
+}
+
+export interface ListedPage extends Pick<EditionPagesTable, 'name' | 'subject' | 'preheader'> {
+  /** When sending began. */
+  began_at: string
+}
+
+export interface ArchivedEdition extends ListedPage {
+  parts: KeptPart[]
+  /** Sent to its end: listed, in the feed and for search engines. Before that only its readers know its address. */
+  isListed: boolean
+}
+
+/** An edition as sitemap and share pictures know a page. */
+export function pageOfEdition({ name, subject, preheader, began_at }: ListedPage) {
+  const path = archivePath(name)
+  return { path, title: subject, description: preheader, picture: path.slice(1), updated: began_at.slice(0, 10) }
+}
+
+const LISTED = ['name', 'subject', 'preheader', 'edition_pages.began_at'] as const
+
+/** What was sent to its end and is not private, newest first. */
+function listed(db: Database) {
+  return db
+    .selectFrom('edition_pages')
+    .innerJoin('editions', 'editions.id', 'edition_id')
+    .where('is_private', '=', 0)
+    .where('status', '=', 'sent')
+}
+
+export function listArchive(
+  db: Database,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<ListedPage[]> {
+  return listed(db)
+    .select(LISTED)
+    .orderBy('edition_pages.began_at', 'desc')
+    .orderBy('name', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countArchive(db: Database): Promise<number> {
+  const { count } = await listed(db)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The newest, whole. */
+export async function listForArchiveFeed(db: Database, limit: number): Promise<ArchivedEdition[]> {
+  const rows = await listed(db)
+    .select([...LISTED, 'parts'])
+    .orderBy('edition_pages.began_at', 'desc')
+    .orderBy('name', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ parts, ...row }) => ({ ...row, parts: readKeptParts(parts), isListed: true }))
+}
+
+/** What stands at an address of the archive: an edition that has begun and is not private. */
+export async function findArchived(db: Database, name: string): Promise<ArchivedEdition | undefined> {
+  const row = await db
+    .selectFrom('edition_pages')
+    .innerJoin('editions', 'editions.id', 'edition_id')
+    .select([...LISTED, 'parts', 'status'])
+    .where('name', '=', name)
+    .where('is_private', '=', 0)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { parts, status, ...page } = row
+  return { ...page, parts: readKeptParts(parts), isListed: status === 'sent' }
+}
+
+/** Another text whenever the archive shows something else. */
+export async function findArchiveStamp(db: Database): Promise<string> {
+  const { pages, sent, revisions } = await db
+    .selectFrom('edition_pages')
+    .innerJoin('editions', 'editions.id', 'edition_id')
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('pages'),
+      sql<number | string | null>`sum(case when status = 'sent' then 1 else 0 end)`.as('sent'),
+      fn.sum<number | string | null>('edition_pages.revision').as('revisions'),
+    ])
+    .executeTakeFirstOrThrow()
+  return [pages, sent, revisions].map(Number).join(' ')
+}

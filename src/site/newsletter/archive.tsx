@@ -1,0 +1,105 @@
+import { data } from 'react-router'
+import { ARTICLE_LANGUAGE } from '#articles/post.ts'
+import { brandName } from '#company/brand-name.ts'
+import { organizationId } from '#company/organization.ts'
+import { pageMeta } from '#company/page-meta.ts'
+import { siteOrigin } from '#company/site-origin.ts'
+import { ARCHIVE_PATH, archivePath } from '#editions/archive.ts'
+import { inIndianDate } from '#india/indian-date.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { StructuredData } from '#ui/structured-data.tsx'
+import type { Route } from './+types/archive.ts'
+import { archiveCopy as copy } from './archive-words.en.ts'
+import { EditionMissing } from './edition-missing.tsx'
+import { type ArchivePage, loadArchive } from './load-archive.ts'
+import './archive.css'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const archive = await loadArchive(context.get(servicesContext), url.searchParams.get('page'))
+  return data(archive ?? null, archive ? 200 : 404)
+}
+
+export function meta({ loaderData: archive }: Route.MetaArgs) {
+  const page = archive?.page ?? 1
+  return [
+    ...pageMeta({
+      title: page === 1 ? copy.title : `${copy.title}, ${copy.page(page)}`,
+      ...{ description: copy.description, path: pathOf(page), name: copy.name },
+      isHidden: !archive || archive.editions.length === 0,
+    }),
+    {
+      ...{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: copy.feed(brandName()) },
+      href: '/newsletter/atom.xml',
+    },
+  ]
+}
+
+export default function NewsletterArchivePage({ loaderData: archive }: Route.ComponentProps) {
+  if (!archive) return <EditionMissing />
+  const { editions } = archive
+
+  return (
+    <section className="section">
+      <div className="wrap archive">
+        <StructuredData of={import.meta.env.SSR && collection(archive)} />
+        <h1 className="h-page">{copy.heading}</h1>
+        {editions.length === 0 && <p className="lead">{copy.empty}</p>}
+        {editions.length > 0 && (
+          <ol className="archive__list" lang={ARTICLE_LANGUAGE}>
+            {editions.map(({ name, subject, preheader, began_at }) => (
+              <li key={name}>
+                <a href={archivePath(name)}>{subject}</a>
+                <p>{preheader}</p>
+                <time dateTime={began_at}>{inIndianDate(began_at)}</time>
+              </li>
+            ))}
+          </ol>
+        )}
+        <Pages archive={archive} />
+        <p>
+          <ButtonLink to="/newsletter">{copy.subscribe}</ButtonLink>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Pages({ archive: { page, last } }: { archive: ArchivePage }) {
+  if (last === 1) return null
+  return (
+    <nav className="archive__pages" aria-label={copy.pages}>
+      {page > 1 && (
+        <a className="go-link" href={pathOf(page - 1)} rel="prev">
+          {copy.newer}
+        </a>
+      )}
+      {page < last && (
+        <a className="go-link" href={pathOf(page + 1)} rel="next">
+          {copy.older}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+function pathOf(page: number): string {
+  return page === 1 ? ARCHIVE_PATH : `${ARCHIVE_PATH}?page=${page}`
+}
+
+/** The archive for search engines (schema.org/CollectionPage). */
+function collection({ editions }: ArchivePage) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    '@id': `${siteOrigin()}${ARCHIVE_PATH}#archive`,
+    name: copy.title,
+    publisher: { '@id': organizationId() },
+    hasPart: editions.map(({ name, subject, began_at }) => ({
+      '@type': 'Article',
+      headline: subject,
+      url: siteOrigin() + archivePath(name),
+      datePublished: began_at,
+    })),
+  }
+}
