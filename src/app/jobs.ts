@@ -12,6 +12,7 @@ import { mailDigest, queueDigests } from '#desk/leads/mails/digest.ts'
 import { mailHandOver } from '#desk/leads/mails/hand-overs.ts'
 import { indexLeads } from '#desk/leads/search/index-leads.ts'
 import { sweepPictures } from '#desk/posts/pictures/forget-picture.ts'
+import { lookAtNews } from '#editions/automatic/make-automatic.ts'
 import { beginScheduledEditions, tellOfPause } from '#editions/edition-states.ts'
 import { mailTestEdition } from '#editions/test-edition.ts'
 import { readMissedResumes } from '#leads/application/read-resume.ts'
@@ -101,6 +102,7 @@ export const recurringTasks: RecurringTask[] = [
   { name: 'index-leads', everyMs: MINUTE_MS, run: indexLeads },
   { name: 'catch-up-with-leads', everyMs: HOUR_MS, run: catchUpWithAll },
   { name: 'alarm-overdue-leads', everyMs: MINUTE_MS, run: raiseAlarms },
+  { name: 'tell-news', everyMs: MINUTE_MS, run: lookAtNews },
   { name: 'begin-editions', everyMs: MINUTE_MS, run: beginScheduledEditions },
   { name: 'morning-digest', everyMs: 24 * HOUR_MS, beginsAtMs: MORNING_MS, run: queueDigests },
   { name: 'read-missed-resumes', everyMs: 24 * HOUR_MS, run: readMissedResumes },

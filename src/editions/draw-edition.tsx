@@ -1,20 +1,22 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Img, Link, Preview, Text } from '@react-email/components'
 import { render } from '@react-email/render'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, Fragment } from 'react'
 import { brandName } from '#company/brand-name.ts'
 import { letterColours, letterFont } from '#company/draw-letter.tsx'
 import { dateInWords } from '#india/indian-date.ts'
 import type { Services } from '#platform/services.ts'
 import { ENGLISH_TAG } from '#platform/text/language.ts'
 import { DrawnMarkup } from './draw-markup.tsx'
+import { ChangeTable, NoticeCard } from './draw-notices.tsx'
 import type { EditionBody } from './edition-body.ts'
 import { editionFoot } from './edition-foot.ts'
 import { type EditionPart, readParts } from './edition-parts.ts'
+import { absolute, card, link, paragraph, small, wrapped } from './edition-styles.ts'
 import { textOfParts } from './edition-text.ts'
+import { beginOfPart, END_OF_PART } from './own-parts.ts'
 import { editionCopy as copy } from './words.en.ts'
 
 const { paper, sheet, ink, ink2, coral } = letterColours
-const LINK = '#B23A0E'
 
 // What mail programs that know it turn dark; the others keep the colours in the elements.
 const DARK = `
@@ -34,18 +36,18 @@ interface Drawn {
 
 /**
  * An edition in both forms that a mail has, with OWN_LINKS where each recipient's links go. `isDark` shows what a mail
- * program makes of it in the dark.
+ * program makes of it in the dark; `isForSome` puts signs around what only some readers get (see own-parts.ts).
  */
 export async function drawEdition(
   body: EditionBody,
   services: Pick<Services, 'db' | 'env' | 'now'>,
-  { isDark = false } = {},
+  { isDark = false, isForSome = false } = {},
 ): Promise<Drawn> {
   const parts = await readParts(body.content, services)
   const { SITE_URL } = services.env
-  const html = await render(<Edition body={body} parts={parts} origin={SITE_URL} isDark={isDark} />)
+  const html = await render(<Edition body={body} parts={parts} origin={SITE_URL} {...{ isDark, isForSome }} />)
   const foot = editionFoot()
-  const written = body.text.trim() || textOfParts(parts, SITE_URL)
+  const written = body.text.trim() || textOfParts(parts, SITE_URL, { isForSome })
   const text = [
     ...(body.text.trim() ? [] : [body.subject]),
     written,
@@ -61,9 +63,10 @@ interface EditionProps {
   parts: EditionPart[]
   origin: string
   isDark: boolean
+  isForSome: boolean
 }
 
-function Edition({ body: { subject, preheader }, parts, origin, isDark }: EditionProps) {
+function Edition({ body: { subject, preheader }, parts, origin, isDark, isForSome }: EditionProps) {
   return (
     <Html lang={ENGLISH_TAG}>
       <Head>
@@ -98,7 +101,11 @@ function Edition({ body: { subject, preheader }, parts, origin, isDark }: Editio
           </Heading>
           {parts.map((part, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and are rendered once
-            <Part key={at} part={part} origin={origin} />
+            <Fragment key={at}>
+              {isForSome && 'key' in part && beginOfPart(part.key)}
+              <Part part={part} origin={origin} />
+              {isForSome && 'key' in part && END_OF_PART}
+            </Fragment>
           ))}
           <Foot />
         </Container>
@@ -123,6 +130,10 @@ function Part({ part, origin }: { part: EditionPart; origin: string }) {
       return <ArticleCard part={part} origin={origin} />
     case 'bill':
       return <BillFigure part={part} origin={origin} />
+    case 'change':
+      return <ChangeTable part={part} origin={origin} />
+    case 'notice':
+      return <NoticeCard part={part} origin={origin} />
     case 'missing':
       return null
   }
@@ -218,15 +229,6 @@ function Foot() {
   )
 }
 
-function absolute(href: string, origin: string): string {
-  return href.startsWith('/') ? `${origin}${href}` : href
-}
-
-const wrapped: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' }
-const paragraph: CSSProperties = { ...wrapped, fontSize: 17, lineHeight: '1.5', margin: '0 0 14px' }
-const small: CSSProperties = { ...wrapped, color: '#6E6055', fontSize: 14, lineHeight: '1.45' }
-const link: CSSProperties = { color: LINK, textDecoration: 'underline' }
-const card: CSSProperties = { border: `2px solid ${ink}`, margin: '0 0 20px', padding: 16 }
 const button: CSSProperties = {
   backgroundColor: coral,
   borderRadius: 8,

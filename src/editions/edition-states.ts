@@ -4,6 +4,7 @@ import type { EditionRow } from '#database/tables.ts'
 import { type Action, recordAction } from '#platform/operation/activity-log.ts'
 import { defineJobToStaff, enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
+import { isStillTrue } from './automatic/take-back-news.ts'
 import { bodyOf } from './edition-body.ts'
 import { editionCopy } from './words.en.ts'
 
@@ -14,10 +15,13 @@ const { paused: copy } = editionCopy
 /** Draws the edition as it goes out, and lets sending begin. False where it stands otherwise by now. */
 export async function beginEdition(edition: EditionRow, staff: Staff, services: Services): Promise<boolean> {
   const { drawEdition } = await import('./draw-edition.tsx')
-  const { html, text } = await drawEdition(bodyOf(edition), services)
+  const isForSome = edition.automatic === 'digest'
+  const { html, text } = await drawEdition(bodyOf(edition), services, { isForSome })
   const at = services.now()
 
   return services.db.transaction().execute(async (trx) => {
+    // What it tells may have been taken back while it was drawn.
+    if (edition.automatic && !(await isStillTrue(trx, edition.id, at))) return false
     const begun = await trx
       .updateTable('editions')
       .set({

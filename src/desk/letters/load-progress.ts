@@ -10,6 +10,7 @@ export async function loadProgress(row: EditionRow, db: Database) {
   return {
     ...{ id, status, send_at, began_at, ended_at, approved_by_name, paused_because, changed_by_name },
     subject: bodyOf(row).subject,
+    isAutomatic: row.automatic !== null,
     isFilling: status === 'sending' && row.filled_at === null,
     counts: hasBegun ? await countDeliveries(db, row) : null,
     refusals: hasBegun
