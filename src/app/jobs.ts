@@ -35,6 +35,7 @@ import {
   tellStaffOfResume,
 } from '#leads/own-page/own-page-jobs.ts'
 import { sendLeadWebhook } from '#leads/send-lead-webhook.ts'
+import { forgetChoices } from '#leads/subscription/forget-choices.ts'
 import { forgetUnconfirmed } from '#leads/subscription/forget-unconfirmed.ts'
 import { forgetExpiredTokens } from '#leads/subscription/subscriber-tokens.ts'
 import { sweepFiles } from '#leads/sweep-files.ts'
@@ -89,6 +90,7 @@ export const recurringTasks: RecurringTask[] = [
   { name: 'forget-withdrawn', everyMs: 24 * HOUR_MS, run: forgetWithdrawn },
   { name: 'forget-unmatched-mail', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetUnmatched },
   { name: 'forget-unconfirmed', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetUnconfirmed },
+  { name: 'forget-choices', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetChoices },
   { name: 'forget-old-receipts', everyMs: HOUR_MS, run: forgetOldReceipts },
   { name: 'forget-expired-tokens', everyMs: HOUR_MS, run: forgetExpiredTokens },
   { name: 'forget-expired-nonces', everyMs: HOUR_MS, run: forgetExpiredNonces },

@@ -1,4 +1,4 @@
-import type { AutomaticKind, EditionNewsTable } from '#database/tables.ts'
+import type { AutomaticKind, AutomaticLettersTable, EditionNewsTable } from '#database/tables.ts'
 import type { NewsletterTopic } from '#leads/subscription/newsletter-topics.ts'
 
 export type NewsKind = EditionNewsTable['kind']
@@ -13,6 +13,9 @@ export const NEWS_TOPICS: Record<NewsKind, NewsletterTopic> = {
 
 export const NEWS_KINDS = Object.keys(NEWS_TOPICS) as NewsKind[]
 export const AUTOMATIC_KINDS: readonly AutomaticKind[] = [...NEWS_KINDS, 'digest']
+
+export type Mode = AutomaticLettersTable['mode']
+export const MODES: readonly Mode[] = ['off', 'waits', 'goes']
 
 export function isAutomaticKind(name: unknown): name is AutomaticKind {
   return AUTOMATIC_KINDS.some((kind) => kind === name)

@@ -14,8 +14,9 @@ import { countDeliveries, findEdition } from '../edition-queries.ts'
 import { beginEdition, beginScheduledEditions } from '../edition-states.ts'
 import { createSender } from '../send-editions.ts'
 import { createEdition, writeEdition } from '../write-edition.ts'
+import type { Mode } from './automatic-kinds.ts'
 import { LAST_LOOK_MS, lookAtNews } from './make-automatic.ts'
-import { type Mode, setSwitch } from './switches.ts'
+import { setSwitch } from './switches.ts'
 import { automaticCopy } from './words.en.ts'
 
 const HOUR_MS = 3_600_000

@@ -69,7 +69,7 @@ async function tellTogether(found: News[], own: Switch, { db, now }: Services) {
 
   await db.transaction().execute(async (trx) => {
     await note(trx, found, at)
-    if (!body) return
+    if (!first || !body) return
     const id = open?.id ?? randomUUIDv7()
     if (open) await writeAnew(trx, { ...open, body, at })
     else await begin(trx, { id, kind: first.kind, body, own, at })

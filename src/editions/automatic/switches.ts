@@ -1,12 +1,9 @@
 import type { Database } from '#database/database.ts'
-import type { AutomaticKind, AutomaticLettersTable } from '#database/tables.ts'
+import type { AutomaticKind } from '#database/tables.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
-import { AUTOMATIC_KINDS } from './automatic-kinds.ts'
+import { AUTOMATIC_KINDS, type Mode } from './automatic-kinds.ts'
 import { listUnnoted } from './news.ts'
-
-export type Mode = AutomaticLettersTable['mode']
-export const MODES: readonly Mode[] = ['off', 'waits', 'goes']
 
 export interface Switch {
   kind: AutomaticKind

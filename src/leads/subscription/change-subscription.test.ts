@@ -6,6 +6,7 @@ import { deliverDue } from '#platform/outbox/outbox.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
 import { answerPreferences } from './answer-preferences.ts'
 import { confirmSubscription, eraseSubscriber } from './change-subscription.ts'
+import { forgetChoices } from './forget-choices.ts'
 import { forgetUnconfirmed } from './forget-unconfirmed.ts'
 import { askToConfirm } from './newsletter-emails.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from './one-click-unsubscribe.ts'
@@ -151,6 +152,35 @@ test('who left by mistake takes it back with one act', async () => {
   expect(await answerPreferences(await reload(services), form, services)).toEqual({ done: 'changed' })
   expect(isSubscribed(await reload(services))).toBe(true)
   expect(await actionsOf(services, subscriber.id)).toEqual(['confirmed', 'withdrawn', 'confirmed'])
+})
+
+test('what somebody chose is kept for thirty days after they left, and no longer', async () => {
+  await using services = await testServices()
+  const { id } = await aSubscriber(services)
+  const chosen = {
+    state_code: 'IN-TS',
+    language: 'te',
+    frequency: 'weekly',
+    most_a_week: null,
+    units_a_month: 250,
+  } as const
+  await services.db.updateTable('subscribers').set(chosen).execute()
+  services.travel(60 * DAY)
+  await forgetChoices(services)
+  expect(await reload(services)).toMatchObject(chosen)
+
+  await oneClick(services, await issueToken(id, 'manage', services))
+  services.travel(30 * DAY)
+  await forgetChoices(services)
+  expect(await reload(services)).toMatchObject(chosen)
+  services.travel(1)
+  await forgetChoices(services)
+  expect(await reload(services)).toMatchObject({
+    state_code: null,
+    language: null,
+    frequency: null,
+    units_a_month: null,
+  })
 })
 
 test('erasing leaves nothing of the person but the fact that somebody withdrew', async () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { act } from '#desk/frame/act.ts'
-import { AUTOMATIC_KINDS } from '#editions/automatic/automatic-kinds.ts'
-import { MODES, setSwitch } from '#editions/automatic/switches.ts'
+import { AUTOMATIC_KINDS, MODES } from '#editions/automatic/automatic-kinds.ts'
+import { setSwitch } from '#editions/automatic/switches.ts'
 import { automaticNames } from '#editions/automatic/words.en.ts'
 import { automaticDeskCopy as copy } from './words.en.ts'
 
