@@ -12,6 +12,7 @@ export const editionCopy = {
   },
   article: 'Read the article',
   test: (subject: string) => `Test: ${subject}`,
+  restored: 'A backup was restored: look first who has it already.',
   picture: (alt: string) => `[Picture: ${alt}]`,
   paused: {
     subject: (subject: string) => `The newsletter “${subject}” has stopped by itself`,

@@ -119,7 +119,7 @@ function number(count: number): string {
   return count.toLocaleString('en-IN')
 }
 
-/** A name is somebody's who paused it; a sentence is why it paused by itself. */
+/** A name is somebody's who paused it; a sentence, which has a colon, is why it paused by itself. */
 function pausedText(because: string): string {
   return because.includes(':') ? copy.progress.paused(because) : copy.progress.pausedBy(because)
 }

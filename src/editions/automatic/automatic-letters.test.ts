@@ -12,6 +12,7 @@ import { type TestServices, testServices } from '../../../tests/support/test-ser
 import { bodyOf } from '../edition-body.ts'
 import { countDeliveries, findEdition } from '../edition-queries.ts'
 import { beginEdition, beginScheduledEditions } from '../edition-states.ts'
+import { holdEditionsAfterRestore } from '../hold-after-restore.ts'
 import { createSender } from '../send-editions.ts'
 import { createEdition, writeEdition } from '../write-edition.ts'
 import type { Mode } from './automatic-kinds.ts'
@@ -278,6 +279,28 @@ test('who is switched off stops what was to go by itself', async () => {
 
   expect(services.sent).toEqual([])
   expect(await editionsOf(services)).toMatchObject([{ status: 'waiting', approved_by_name: null }])
+})
+
+test('after a backup was restored nothing goes by itself: it may have gone since', async () => {
+  await using services = await testServices()
+  await storeSubscribers(services.db, [aSubscriber('ada@example.com')])
+  await switchOn(services, 'article', 'goes')
+  await savePosts(services.db, aPost({ slug: 'one' }))
+  await lookAtNews(services)
+  await goOn(services)
+  await savePosts(services.db, aPost({ slug: 'two' }))
+  await lookAtNews(services)
+  const under = await createEdition(ASHA, services, { ...EMPTY, subject: 'Under way', content: '<p>Hello.</p>' })
+  await beginEdition((await findEdition(services.db, under))!, ASHA, services)
+
+  expect(await holdEditionsAfterRestore(services.db)).toBe(2)
+  await savePosts(services.db, aPost({ slug: 'three' }))
+  await lookAtNews(services)
+  await goOn(services)
+  expect(services.sent).toHaveLength(1)
+  expect((await editionsOf(services)).map(({ status }) => status).toSorted()).toEqual([
+    ...['paused', 'sent', 'waiting', 'waiting'],
+  ])
 })
 
 const EMPTY = {
