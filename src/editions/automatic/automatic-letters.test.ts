@@ -59,7 +59,7 @@ test('an approved order tells who chose tariffs in its state what it changes, an
   expect(text('units@example.com')).toContain(automaticCopy.change.more('₹250.00'))
   expect(text('none@example.com')).toContain(automaticCopy.change.ownUnknown)
   expect(text('none@example.com')).toContain('1 April 2027')
-  expect(text('none@example.com')).toContain(HOME.sources[0]!.title)
+  expect(text('none@example.com')).toContain(HOME.sources.find(({ kind }) => kind === 'order')!.title)
   expect(services.sent[0]?.html).toContain(automaticCopy.change.more('₹100.00'))
   expect(JSON.stringify(services.sent)).not.toContain('.invalid')
 })
