@@ -18,6 +18,7 @@ import { createEdition, writeEdition } from '../write-edition.ts'
 import type { Mode } from './automatic-kinds.ts'
 import { LAST_LOOK_MS, lookAtNews } from './make-automatic.ts'
 import { setSwitch } from './switches.ts'
+import { findTariffChange } from './tariff-change.ts'
 import { automaticCopy } from './words.en.ts'
 
 const HOUR_MS = 3_600_000
@@ -62,6 +63,18 @@ test('an approved order tells who chose tariffs in its state what it changes, an
   expect(text('none@example.com')).toContain(HOME.sources.find(({ kind }) => kind === 'order')!.title)
   expect(services.sent[0]?.html).toContain(automaticCopy.change.more('₹100.00'))
   expect(JSON.stringify(services.sent)).not.toContain('.invalid')
+})
+
+test('two bills are compared where both lack the same charge, also where the older rates are long over', async () => {
+  await using services = await testServices()
+  const next = structuredClone(aTariff('IN-SK.domestic.ds'))
+  for (const { slabs } of next.energyCharge!.tables) for (const slab of slabs) slab.ratePaise! += 100
+  const later = { validFrom: '2027-04-01', validTo: null, financialYear: '2027-28' }
+  const id = await approve(services, { ...next, id: 'IN-SK.domestic.next', ...later })
+
+  const change = await findTariffChange(services.db, id, services.now())
+  expect(change?.rows.map(({ changePaise }) => changePaise)).toEqual([10_000, 20_000, 40_000, 0])
+  expect(change?.rows[0]?.after).toContain('before electricity duty')
 })
 
 test('an order that is taken back before it went takes its letter back; approved again, it is told', async () => {

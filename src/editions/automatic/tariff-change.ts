@@ -8,7 +8,7 @@ import { concerns } from '#calculator/registers/merge-surcharges.ts'
 import { firstDay } from '#calculator/registers/months.ts'
 import { readOrder } from '#calculator/registers/read-order.ts'
 import { sampleConnections } from '#calculator/registers/sample-connections.ts'
-import { isPriced, totalLabel, totalText } from '#calculator/screen/total-label.ts'
+import { isPriced, totalLabel, totalText, unknownCharges } from '#calculator/screen/total-label.ts'
 import {
   findTariffLibrary,
   listLiveOrders,
@@ -225,8 +225,8 @@ function compare(was: Bill | undefined, is: Bill | undefined): Pick<ChangeRow, '
 }
 
 /** What a total does not hold: two that lack different things cannot be compared. */
-function missing({ unknown }: Bill): string {
-  return unknown
+function missing(bill: Bill): string {
+  return unknownCharges(bill)
     .map(({ id }) => id)
     .toSorted()
     .join(' ')
