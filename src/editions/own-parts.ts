@@ -2,8 +2,6 @@ import { Text } from 'domhandler'
 import { getOuterHTML } from 'domutils'
 import type { Database } from '#database/database.ts'
 import type { SubscriberRow } from '#database/tables.ts'
-import { findTariffChange } from './automatic/tariff-change.ts'
-import { tellOwnChange } from './automatic/tell-change.ts'
 import { automaticCopy } from './automatic/words.en.ts'
 
 /** Signs in what is drawn once for all: what stands between two of them is for some, and one stands for a sentence of each. */
@@ -38,9 +36,14 @@ export async function withOwnChanges(
   { state_code, units_a_month }: Pick<SubscriberRow, 'state_code' | 'units_a_month'>,
   { db, now }: { db: Database; now: () => Date },
 ): Promise<{ html: string; text: string }> {
+  const ids = new Set(Array.from(`${html}${text}`.matchAll(OWN_CHANGE), ([, id = '']) => id))
+  if (ids.size === 0) return { html, text }
+
+  // With it comes the calculator, which whoever only knows the jobs does not need.
+  const { findTariffChange } = await import('./automatic/tariff-change.ts')
+  const { tellOwnChange } = await import('./automatic/tell-change.ts')
   const said = new Map<string, string>()
-  for (const [, id = ''] of `${html}${text}`.matchAll(OWN_CHANGE)) {
-    if (said.has(id)) continue
+  for (const id of ids) {
     const change = await findTariffChange(db, id, now())
     if (change) said.set(id, tellOwnChange(change, { state: state_code, units: units_a_month }))
   }

@@ -6,7 +6,6 @@ import { weekBegan } from '#editions/most-a-week.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import type { Services } from '#platform/services.ts'
 import { NEWS_KINDS, type NewsKind } from './automatic-kinds.ts'
-import { bodyOfDigest, bodyOfNews } from './body-of-news.ts'
 import { isPublished, listUnnoted, type News } from './news.ts'
 import { listSwitches, type Switch } from './switches.ts'
 import { takeBackNews } from './take-back-news.ts'
@@ -65,6 +64,7 @@ async function tellTogether(found: News[], own: Switch, { db, now }: Services) {
   const open = first && (first.kind === 'opening' || first.kind === 'tariff') ? await findOpen(db, first) : undefined
   const earlier = open ? await newsOf(db, open.id) : []
   // Worked out before the transaction: nobody else can write meanwhile.
+  const { bodyOfNews } = await bodies()
   const body = first && (await bodyOfNews(db, [...earlier, ...fresh], at))
 
   await db.transaction().execute(async (trx) => {
@@ -81,6 +81,11 @@ async function tellTogether(found: News[], own: Switch, { db, now }: Services) {
         .where('subject', '=', subject)
         .execute()
   })
+}
+
+// With them comes the calculator, which whoever only knows the jobs does not need.
+function bodies() {
+  return import('./body-of-news.ts')
 }
 
 async function note(trx: Database, found: News[], at: Date) {
@@ -189,6 +194,7 @@ async function makeDigest(own: Switch, { db, now }: Services) {
   if (at.toISOString() < from || (own.changedAt ?? '') > from || (await isMade(db, from))) return
 
   const news = await listForDigest(db, at)
+  const { bodyOfDigest } = await bodies()
   const body = news.length > 0 ? await bodyOfDigest(db, news, at) : undefined
   if (!body) return
   await db.transaction().execute(async (trx) => {
