@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../src/database/database.ts'
 import { endEverySession } from '../src/desk/access/staff-queries.ts'
+import { holdEditionsAfterRestore } from '../src/editions/hold-after-restore.ts'
 import { openFiles } from '../src/platform/files/files.ts'
 import { createMailer } from '../src/platform/mail/mailer.ts'
 import { createLog } from '../src/platform/operation/log.ts'
@@ -36,6 +37,7 @@ const services = {
 const again = await applySeals(seals, services)
 // Some of that day have ended since: who signed out, was blocked, or took another password.
 await endEverySession(db)
+const held = await holdEditionsAfterRestore(db)
 await recordOperation(db, {
   operation: 'restore',
   finishedAt: new Date(),
@@ -52,3 +54,5 @@ if (again.takenBack > 0)
   console.info(
     `Taken back again, since that was after this backup: ${again.takenBack} (consents, subscriptions and suppressions).`,
   )
+if (held > 0)
+  console.info(`Newsletters that were to go out wait for a person now: ${held}. They may have gone since this backup.`)

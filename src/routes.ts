@@ -110,6 +110,8 @@ export default [
     page('subscribers/import', 'desk/subscribers/import/import.tsx', 'subscribers/import', 'take-over'),
     route('subscribers/export', 'desk/subscribers/subscribers-export.ts'),
     page('letters', 'desk/letters/letters.tsx', 'letters/acts', 'begin'),
+    page('letters/automatic', 'desk/letters/automatic/automatic.tsx', 'letters/automatic', 'switch'),
+    route('letters/automatic/:kind/html', 'desk/letters/automatic/preview-html.ts'),
     page(
       'letters/:id',
       'desk/letters/letter.tsx',

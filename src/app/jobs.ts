@@ -12,6 +12,7 @@ import { mailDigest, queueDigests } from '#desk/leads/mails/digest.ts'
 import { mailHandOver } from '#desk/leads/mails/hand-overs.ts'
 import { indexLeads } from '#desk/leads/search/index-leads.ts'
 import { sweepPictures } from '#desk/posts/pictures/forget-picture.ts'
+import { lookAtNews } from '#editions/automatic/make-automatic.ts'
 import { beginScheduledEditions, tellOfPause } from '#editions/edition-states.ts'
 import { mailTestEdition } from '#editions/test-edition.ts'
 import { readMissedResumes } from '#leads/application/read-resume.ts'
@@ -34,6 +35,7 @@ import {
   tellStaffOfResume,
 } from '#leads/own-page/own-page-jobs.ts'
 import { sendLeadWebhook } from '#leads/send-lead-webhook.ts'
+import { forgetChoices } from '#leads/subscription/forget-choices.ts'
 import { forgetUnconfirmed } from '#leads/subscription/forget-unconfirmed.ts'
 import { forgetExpiredTokens } from '#leads/subscription/subscriber-tokens.ts'
 import { sweepFiles } from '#leads/sweep-files.ts'
@@ -88,6 +90,7 @@ export const recurringTasks: RecurringTask[] = [
   { name: 'forget-withdrawn', everyMs: 24 * HOUR_MS, run: forgetWithdrawn },
   { name: 'forget-unmatched-mail', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetUnmatched },
   { name: 'forget-unconfirmed', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetUnconfirmed },
+  { name: 'forget-choices', everyMs: 24 * HOUR_MS, isForgetting: true, run: forgetChoices },
   { name: 'forget-old-receipts', everyMs: HOUR_MS, run: forgetOldReceipts },
   { name: 'forget-expired-tokens', everyMs: HOUR_MS, run: forgetExpiredTokens },
   { name: 'forget-expired-nonces', everyMs: HOUR_MS, run: forgetExpiredNonces },
@@ -101,6 +104,7 @@ export const recurringTasks: RecurringTask[] = [
   { name: 'index-leads', everyMs: MINUTE_MS, run: indexLeads },
   { name: 'catch-up-with-leads', everyMs: HOUR_MS, run: catchUpWithAll },
   { name: 'alarm-overdue-leads', everyMs: MINUTE_MS, run: raiseAlarms },
+  { name: 'tell-news', everyMs: MINUTE_MS, run: lookAtNews },
   { name: 'begin-editions', everyMs: MINUTE_MS, run: beginScheduledEditions },
   { name: 'morning-digest', everyMs: 24 * HOUR_MS, beginsAtMs: MORNING_MS, run: queueDigests },
   { name: 'read-missed-resumes', everyMs: 24 * HOUR_MS, run: readMissedResumes },

@@ -42,6 +42,7 @@ import * as hiring from './migrations/0043-hiring.ts'
 import * as interviews from './migrations/0044-interviews.ts'
 import * as replacedPictures from './migrations/0049-replaced-pictures.ts'
 import * as editions from './migrations/0050-editions.ts'
+import * as automaticLetters from './migrations/0051-automatic-letters.ts'
 import * as editionArchive from './migrations/0052-edition-archive.ts'
 import * as translations from './migrations/0054-translations.ts'
 import type { Tables } from './tables.ts'
@@ -98,6 +99,7 @@ const migrations: Record<string, Migration> = {
   '0044-interviews': interviews,
   '0049-replaced-pictures': replacedPictures,
   '0050-editions': editions,
+  '0051-automatic-letters': automaticLetters,
   '0052-edition-archive': editionArchive,
   '0054-translations': translations,
 }

@@ -81,6 +81,8 @@ export interface Tables {
   edition_pages: EditionPagesTable
   edition_links: EditionLinksTable
   audiences: AudiencesTable
+  automatic_letters: AutomaticLettersTable
+  edition_news: EditionNewsTable
 }
 
 /**
@@ -375,6 +377,12 @@ export interface SubscribersTable {
   paused_until: Generated<string | null>
   /** JSON: where and on which day a list that we took over says that this person agreed; null for our own forms. */
   proof: Generated<string | null>
+  /** `weekly`: news that the site sends by itself comes together once a week; null: each by itself. */
+  frequency: Generated<'weekly' | null>
+  /** More editions than these in a week, from Monday on, are held back; null: no limit. */
+  most_a_week: Generated<number | null>
+  /** kWh of a usual month at home, for what a tariff change costs this person; null: nobody said. */
+  units_a_month: Generated<number | null>
 }
 
 export interface SubscriberTokensTable {
@@ -1068,6 +1076,8 @@ export interface EditionsTable {
   filled_at: string | null
   /** Who paused it, or why it paused by itself. */
   paused_because: string | null
+  /** What the site began by itself; null for what staff did. */
+  automatic: Generated<AutomaticKind | null>
 }
 
 export interface EditionRevisionsTable {
@@ -1083,8 +1093,9 @@ export interface EditionRevisionsTable {
 /**
  * `handed`: it may be with the mail server from here on, so it never goes again unless the mail server said no.
  * `uncertain`: whoever handed it over never told what came of it. `skipped`: left, or could not be written to by then.
+ * `held`: had as many that week as they chose.
  */
-export type EditionDeliveryStatus = 'waiting' | 'handed' | 'sent' | 'failed' | 'uncertain' | 'skipped'
+export type EditionDeliveryStatus = 'waiting' | 'handed' | 'sent' | 'failed' | 'uncertain' | 'skipped' | 'held'
 
 /** One edition for one subscriber. Its id is the Message-ID. */
 export interface EditionDeliveriesTable {
@@ -1149,5 +1160,32 @@ export interface AudiencesTable {
   made_by_name: string
 }
 
+/** What an edition can be begun by; `digest`: the news of a week for who wants them together. */
+export type AutomaticKind = 'article' | 'tariff' | 'opening' | 'price' | 'digest'
+
+/** A switch at the desk: whether the site begins editions of a kind, and whether they wait for a person. */
+export interface AutomaticLettersTable {
+  kind: AutomaticKind
+  mode: 'off' | 'waits' | 'goes'
+  changed_at: string
+  changed_by_name: string
+}
+
+/** Something that was published and is told once. Nobody is in it. */
+export interface EditionNewsTable {
+  kind: Exclude<AutomaticKind, 'digest'>
+  /** Its id: of an article, an order, a surcharge, an opening; of a price the product with it. */
+  subject: string
+  /** Of a tariff. */
+  state_code: string | null
+  noted_at: string
+  /** 1 where it had been published before its kind was switched on: nothing is told of it. */
+  is_old: number
+  /** The edition that tells it at once, and the digest that tells it to the others. */
+  edition_id: string | null
+  digest_id: string | null
+}
+
+export type EditionNewsRow = Selectable<EditionNewsTable>
 export type EditionRow = Selectable<EditionsTable>
 export type EditionDeliveryRow = Selectable<EditionDeliveriesTable>

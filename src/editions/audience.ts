@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
+import type { EditionRow } from '#database/tables.ts'
 import { NEWSLETTER_TOPICS, type NewsletterTopic } from '#leads/subscription/newsletter-topics.ts'
 
 /** Which of the confirmed subscribers: each part narrows it, and one that is empty does not. */
@@ -48,9 +49,34 @@ export function receivers(db: Database, now: Date) {
     )
 }
 
-/** The receivers that an audience names. */
-export function inAudience(db: Database, { topics, states, language, confirmedBefore }: Audience, now: Date) {
+/** What an edition that the site began asks besides: the id of a digest is of the news that it tells. */
+export type Begun = Pick<EditionRow, 'id' | 'automatic'>
+
+/** The receivers that an audience names. Who wants news together gets them by the digest, and so does who had enough. */
+export function inAudience(
+  db: Database,
+  { topics, states, language, confirmedBefore }: Audience,
+  now: Date,
+  { id, automatic }: Begun = { id: '', automatic: null },
+) {
   return receivers(db, now)
+    .$if(automatic !== null && automatic !== 'digest', (query) => query.where('frequency', 'is', null))
+    .$if(automatic === 'digest', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('frequency', '=', 'weekly'),
+          eb.exists(
+            eb
+              .selectFrom('edition_deliveries as held')
+              .innerJoin('edition_news', 'edition_news.edition_id', 'held.edition_id')
+              .select(sql`1`.as('one'))
+              .whereRef('held.subscriber_id', '=', 'subscribers.id')
+              .where('held.status', '=', 'held')
+              .where('edition_news.digest_id', '=', id),
+          ),
+        ]),
+      ),
+    )
     .$if(topics.length > 0, (query) =>
       query.where((eb) => eb.or(topics.map((topic) => eb('topics', 'like', `%"${topic}"%`)))),
     )
@@ -64,8 +90,8 @@ export function inAudience(db: Database, { topics, states, language, confirmedBe
     )
 }
 
-export async function countAudience(db: Database, audience: Audience, now: Date): Promise<number> {
-  const { count } = await inAudience(db, audience, now)
+export async function countAudience(db: Database, audience: Audience, now: Date, begun?: Begun): Promise<number> {
+  const { count } = await inAudience(db, audience, now, begun)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)

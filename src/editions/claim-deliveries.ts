@@ -1,6 +1,7 @@
 import type { Database } from '#database/database.ts'
 import type { EditionDeliveryRow, SubscriberRow } from '#database/tables.ts'
 import { receivers } from './audience.ts'
+import { listTooMany } from './most-a-week.ts'
 
 /** As many as are looked at to find some whose domain may get another mail just now. */
 const LOOKED_AT = 200
@@ -24,7 +25,8 @@ interface Claim {
 
 /**
  * Takes the next deliveries, and marks them as handed over before they are: whoever dies from here on has perhaps sent
- * them, so nobody sends them again. Who has left meanwhile is skipped. Says how many rows it moved on, too.
+ * them, so nobody sends them again. Who has left meanwhile is
+ * skipped, and who had as many this week as they chose is spared. Says how many rows it moved on, too.
  */
 export async function claimDeliveries(db: Database, claim: Claim): Promise<{ claimed: Claimed[]; moved: number }> {
   const { editionId, worker, now, heldDomains, choose } = claim
@@ -63,14 +65,21 @@ export async function claimDeliveries(db: Database, claim: Claim): Promise<{ cla
     })
     const kept = new Set(claimed.map(({ row }) => row.id))
     const skipped = rows.flatMap(({ id }) => (kept.has(id) ? [] : [id]))
-    if (skipped.length > 0)
-      await trx
-        .updateTable('edition_deliveries')
-        .set({ status: 'skipped', settled_at: at })
-        .where('id', 'in', skipped)
-        .execute()
-    return { claimed, moved: rows.length }
+    const held = await listTooMany(
+      trx,
+      claimed.map(({ row, subscriber }) => ({ id: row.id, subscriber })),
+      now,
+    )
+    await settleUnsent(trx, skipped, 'skipped', at)
+    await settleUnsent(trx, [...held], 'held', at)
+    return { claimed: claimed.filter(({ row }) => !held.has(row.id)), moved: rows.length }
   })
+}
+
+/** They do not go, and nobody has them. */
+export async function settleUnsent(db: Database, ids: string[], status: 'skipped' | 'held', at: string) {
+  if (ids.length === 0) return
+  await db.updateTable('edition_deliveries').set({ status, settled_at: at }).where('id', 'in', ids).execute()
 }
 
 /** Handed over by a process that is gone, and nobody knows whether the mail server has them. */

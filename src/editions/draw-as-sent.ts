@@ -19,7 +19,7 @@ interface AsSent {
 
 /** An edition as everybody gets it: both forms of the mail, its page in the archive, and its links where they are counted. */
 export async function drawAsSent(
-  edition: Pick<EditionRow, 'id' | 'body'>,
+  edition: Pick<EditionRow, 'id' | 'body' | 'automatic'>,
   at: Date,
   services: Pick<Services, 'db' | 'env' | 'now'>,
 ): Promise<AsSent> {
@@ -33,6 +33,7 @@ export async function drawAsSent(
   const { html, text } = await drawEdition({ ...body, text: handWritten }, services, {
     parts: drawn,
     page: archivePath(name),
+    isForSome: edition.automatic === 'digest',
   })
 
   return {

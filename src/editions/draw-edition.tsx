@@ -1,6 +1,6 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Img, Link, Preview, Text } from '@react-email/components'
 import { render } from '@react-email/render'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, Fragment } from 'react'
 import { brandName } from '#company/brand-name.ts'
 import { letterColours, letterFont } from '#company/draw-letter.tsx'
 import { dateInWords } from '#india/indian-date.ts'
@@ -8,14 +8,16 @@ import type { Services } from '#platform/services.ts'
 import { ENGLISH_TAG } from '#platform/text/language.ts'
 import { ARCHIVE_PATH } from './archive.ts'
 import { DrawnMarkup } from './draw-markup.tsx'
+import { ChangeTable, NoticeCard } from './draw-notices.tsx'
 import type { EditionBody } from './edition-body.ts'
 import { editionFoot } from './edition-foot.ts'
 import { type EditionPart, readParts } from './edition-parts.ts'
+import { absolute, card, link, paragraph, small, wrapped } from './edition-styles.ts'
 import { textOfParts } from './edition-text.ts'
+import { beginOfPart, END_OF_PART } from './own-parts.ts'
 import { editionCopy as copy } from './words.en.ts'
 
 const { paper, sheet, ink, ink2, coral } = letterColours
-const LINK = '#B23A0E'
 
 // What mail programs that know it turn dark; the others keep the colours in the elements.
 const DARK = `
@@ -36,6 +38,8 @@ interface Drawn {
 interface Drawing {
   /** Shows what a mail program makes of it in the dark. */
   isDark?: boolean
+  /** Puts signs around what only some readers get (see own-parts.ts). */
+  isForSome?: boolean
   /** What it consists of, where that was read already. */
   parts?: EditionPart[]
   /** Its page in the archive, from the slash on; as long as it has none, the archive's own. */
@@ -46,14 +50,14 @@ interface Drawing {
 export async function drawEdition(
   body: EditionBody,
   services: Pick<Services, 'db' | 'env' | 'now'>,
-  { isDark = false, page = ARCHIVE_PATH, ...drawing }: Drawing = {},
+  { isDark = false, isForSome = false, page = ARCHIVE_PATH, ...drawing }: Drawing = {},
 ): Promise<Drawn> {
   const parts = drawing.parts ?? (await readParts(body.content, services))
   const { SITE_URL } = services.env
   const readHere = body.isPrivate ? undefined : SITE_URL + page
-  const html = await render(<Edition {...{ body, parts, isDark, readHere }} origin={SITE_URL} />)
+  const html = await render(<Edition {...{ body, parts, isDark, isForSome, readHere }} origin={SITE_URL} />)
   const foot = editionFoot()
-  const written = body.text.trim() || textOfParts(parts, SITE_URL)
+  const written = body.text.trim() || textOfParts(parts, SITE_URL, { isForSome })
   const text = [
     ...(body.text.trim() ? [] : [body.subject]),
     written,
@@ -71,11 +75,12 @@ interface EditionProps {
   parts: EditionPart[]
   origin: string
   isDark: boolean
+  isForSome: boolean
   /** Where it can be read without a mail program. */
   readHere: string | undefined
 }
 
-function Edition({ body: { subject, preheader }, parts, origin, isDark, readHere }: EditionProps) {
+function Edition({ body: { subject, preheader }, parts, origin, isDark, isForSome, readHere }: EditionProps) {
   return (
     <Html lang={ENGLISH_TAG}>
       <Head>
@@ -117,7 +122,11 @@ function Edition({ body: { subject, preheader }, parts, origin, isDark, readHere
           </Heading>
           {parts.map((part, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and are rendered once
-            <Part key={at} part={part} origin={origin} />
+            <Fragment key={at}>
+              {isForSome && 'key' in part && beginOfPart(part.key)}
+              <Part part={part} origin={origin} />
+              {isForSome && 'key' in part && END_OF_PART}
+            </Fragment>
           ))}
           <Foot />
         </Container>
@@ -142,6 +151,10 @@ function Part({ part, origin }: { part: EditionPart; origin: string }) {
       return <ArticleCard part={part} origin={origin} />
     case 'bill':
       return <BillFigure part={part} origin={origin} />
+    case 'change':
+      return <ChangeTable part={part} origin={origin} />
+    case 'notice':
+      return <NoticeCard part={part} origin={origin} />
     case 'missing':
       return null
   }
@@ -237,15 +250,6 @@ function Foot() {
   )
 }
 
-function absolute(href: string, origin: string): string {
-  return href.startsWith('/') ? `${origin}${href}` : href
-}
-
-const wrapped: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' }
-const paragraph: CSSProperties = { ...wrapped, fontSize: 17, lineHeight: '1.5', margin: '0 0 14px' }
-const small: CSSProperties = { ...wrapped, color: '#6E6055', fontSize: 14, lineHeight: '1.45' }
-const link: CSSProperties = { color: LINK, textDecoration: 'underline' }
-const card: CSSProperties = { border: `2px solid ${ink}`, margin: '0 0 20px', padding: 16 }
 const button: CSSProperties = {
   backgroundColor: coral,
   borderRadius: 8,

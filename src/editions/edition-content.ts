@@ -11,6 +11,11 @@ export type EditionBlock =
   | { block: 'article'; slug: string }
   /** What a home of so many units pays a month in a state (IN-TS), as the calculator works it out when sending begins. */
   | { block: 'bill'; state: string; units: number }
+  /** What an order or a surcharge changes, by its id. */
+  | { block: 'change'; of: string }
+  /** One of our openings, or what a product costs, by the id or the key of it. */
+  | { block: 'opening'; of: string }
+  | { block: 'price'; of: string }
 
 const LONGEST_BUTTON = 60
 
@@ -41,7 +46,7 @@ export function makeEditionContent(typed: string, arrange: (html: string) => str
 export function readBlock({ name, attribs }: Element): EditionBlock | undefined {
   if (name !== 'div') return undefined
   const { 'data-block': block, 'data-text': text = '', 'data-href': href = '', 'data-slug': slug = '' } = attribs
-  const { 'data-state': state = '', 'data-units': units = '' } = attribs
+  const { 'data-state': state = '', 'data-units': units = '', 'data-of': of = '' } = attribs
 
   switch (block) {
     case 'button':
@@ -54,12 +59,16 @@ export function readBlock({ name, attribs }: Element): EditionBlock | undefined 
       return /^IN-[A-Z]{2}$/.test(state) && /^[1-9]\d{0,4}$/.test(units)
         ? { block, state, units: Number(units) }
         : undefined
+    case 'change':
+    case 'opening':
+    case 'price':
+      return /^[a-z0-9-]{1,200}$/.test(of) ? { block, of } : undefined
     default:
       return undefined
   }
 }
 
-function writeBlock({ block, ...values }: EditionBlock): string {
+export function writeBlock({ block, ...values }: EditionBlock): string {
   const attribs = Object.fromEntries(Object.entries(values).map(([name, value]) => [`data-${name}`, String(value)]))
   return getOuterHTML(new Element('div', { 'data-block': block, ...attribs }), { encodeEntities: 'utf8' })
 }

@@ -7,16 +7,22 @@ import { findVisibleOrMoved } from '#articles/post-queries.ts'
 import { FIRST_ANSWERS } from '#calculator/answers/answers.ts'
 import { workOut } from '#calculator/answers/work-out.ts'
 import { isPriced, totalLabel, totalText } from '#calculator/screen/total-label.ts'
+import { writePrice } from '#calculator/screen/write-number.ts'
 import { findTariffLibrary } from '#calculator/tariff-library.ts'
+import { findOpening, stateOf } from '#company/openings/opening-queries.ts'
+import { readFacts } from '#company/registers/read-facts.ts'
 import { dayInIndia } from '#platform/day-in-india.ts'
 import type { Services } from '#platform/services.ts'
+import { partKey } from './automatic/automatic-kinds.ts'
+import { findTariffChange, type TariffChange } from './automatic/tariff-change.ts'
+import { automaticCopy } from './automatic/words.en.ts'
 import { type EditionBlock, readBlock } from './edition-content.ts'
 
 /** A part of an edition with all that is to be said of it, from above to below. */
 export type EditionPart =
   | { kind: 'written'; node: ChildNode }
   | { kind: 'button'; text: string; href: string }
-  | { kind: 'article'; title: string; description: string; href: string; picture: string | null }
+  | { kind: 'article'; key: string; title: string; description: string; href: string; picture: string | null }
   | {
       kind: 'bill'
       state: string
@@ -30,6 +36,9 @@ export type EditionPart =
       day: string
       href: string
     }
+  | ({ kind: 'change'; key: string; id: string } & TariffChange)
+  /** An opening, or a product with its price. */
+  | { kind: 'notice'; key: string; title: string; lines: string[]; href: string; link: string }
   /** What cannot be said: an article that nobody sees, a bill that nothing prices. */
   | { kind: 'missing'; block: EditionBlock }
 
@@ -46,9 +55,24 @@ export async function readParts(content: string, services: Needed): Promise<Edit
 }
 
 async function fill(block: EditionBlock, services: Needed): Promise<EditionPart> {
-  if (block.block === 'button') return { kind: 'button', text: block.text, href: block.href }
-  const part = block.block === 'article' ? await articleOf(block.slug, services) : await billOf(block, services)
-  return part ?? { kind: 'missing', block }
+  return (await partOf(block, services)) ?? { kind: 'missing', block }
+}
+
+async function partOf(block: EditionBlock, services: Needed): Promise<EditionPart | undefined> {
+  switch (block.block) {
+    case 'button':
+      return { kind: 'button', text: block.text, href: block.href }
+    case 'article':
+      return articleOf(block.slug, services)
+    case 'bill':
+      return billOf(block, services)
+    case 'change':
+      return changeOf(block.of, services)
+    case 'opening':
+      return openingOf(block.of, services)
+    case 'price':
+      return priceOf(block.of, services)
+  }
 }
 
 async function articleOf(slug: string, { db, now }: Needed): Promise<EditionPart | undefined> {
@@ -57,6 +81,7 @@ async function articleOf(slug: string, { db, now }: Needed): Promise<EditionPart
   const picture = readPictureAddress(post.thumbnail_image ?? post.featured_image ?? '')
   return {
     kind: 'article',
+    key: partKey({ kind: 'article', subject: String(post.id) }),
     ...{ title: post.title, description: post.description, href: `/blogs/${post.slug}` },
     picture: picture ? mailPictureAddress(picture) : null,
   }
@@ -81,11 +106,38 @@ async function billOf(
   }
 }
 
+async function changeOf(id: string, { db, now }: Needed): Promise<EditionPart | undefined> {
+  const change = await findTariffChange(db, id, now())
+  return change && { kind: 'change', key: partKey({ kind: 'tariff', subject: id }), id, ...change }
+}
+
+async function openingOf(id: string, { db, now }: Needed): Promise<EditionPart | undefined> {
+  const row = await findOpening(db, id)
+  if (!row || stateOf(row, now()) !== 'open') return undefined
+  return {
+    ...{ kind: 'notice', key: partKey({ kind: 'opening', subject: id }), title: row.title },
+    lines: [automaticCopy.opening.where(row.location, row.type), row.summary],
+    ...{ href: `/careers/${id}`, link: automaticCopy.opening.link },
+  }
+}
+
+async function priceOf(key: string, { db, now }: Needed): Promise<EditionPart | undefined> {
+  const { products } = await readFacts(db, now())
+  const product = Object.entries(products).find(([name]) => name === key)?.[1]
+  if (product?.price == null) return undefined
+  return {
+    ...{ kind: 'notice', key: partKey({ kind: 'price', subject: key }), title: product.name },
+    lines: [automaticCopy.price.text(writePrice(product.price)), product.summary],
+    ...{ href: key === 'plug' ? '/our-products' : '/smart-home', link: automaticCopy.price.link },
+  }
+}
+
 /** Every address that an edition leads to, as written. */
 export function linksOf(parts: EditionPart[]): string[] {
   const links = parts.flatMap((part) => {
     if (part.kind === 'written')
       return elementsIn(part.node, 'a').flatMap(({ attribs }) => (attribs.href ? [attribs.href] : []))
+    if (part.kind === 'change') return part.address ? [part.address] : []
     return 'href' in part ? [part.href] : []
   })
   return [...new Set(links)]

@@ -12,6 +12,7 @@ export interface ListedEdition {
   changed_by_name: string
   send_at: string | null
   began_at: string | null
+  automatic: EditionRow['automatic']
 }
 
 /** Those changed last first. */
@@ -22,7 +23,7 @@ export async function listEditions(db: Database, page: number): Promise<{ editio
     .executeTakeFirstOrThrow()
   const rows = await db
     .selectFrom('editions')
-    .select(['id', 'body', 'status', 'changed_at', 'changed_by_name', 'send_at', 'began_at'])
+    .select(['id', 'body', 'status', 'changed_at', 'changed_by_name', 'send_at', 'began_at', 'automatic'])
     .orderBy('changed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE)
@@ -70,7 +71,7 @@ export async function countDeliveries(
   const of = (status: EditionDeliveryStatus) => sum(rows.filter((row) => row.status === status))
   return {
     ...{ waiting: of('waiting'), handed: of('handed'), sent: of('sent'), failed: of('failed') },
-    ...{ uncertain: of('uncertain'), skipped: of('skipped'), left: Number(left) },
+    ...{ uncertain: of('uncertain'), skipped: of('skipped'), held: of('held'), left: Number(left) },
     bounced: sum(rows.filter(({ reported }) => reported === 'bounced')),
     complained: sum(rows.filter(({ reported }) => reported === 'complained')),
   }

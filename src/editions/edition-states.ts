@@ -4,6 +4,7 @@ import type { EditionRow } from '#database/tables.ts'
 import { type Action, recordAction } from '#platform/operation/activity-log.ts'
 import { defineJobToStaff, enqueue } from '#platform/outbox/outbox.ts'
 import type { Services } from '#platform/services.ts'
+import { isStillTrue } from './automatic/take-back-news.ts'
 import { bodyOf } from './edition-body.ts'
 import { editionCopy } from './words.en.ts'
 
@@ -18,6 +19,8 @@ export async function beginEdition(edition: EditionRow, staff: Staff, services: 
   const { html, text, page, links } = await drawAsSent(edition, at, services)
 
   return services.db.transaction().execute(async (trx) => {
+    // What it tells may have been taken back while it was drawn.
+    if (edition.automatic && !(await isStillTrue(trx, edition.id, at))) return false
     const begun = await trx
       .updateTable('editions')
       .set({

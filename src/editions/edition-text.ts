@@ -1,12 +1,15 @@
 import { type ChildNode, isTag, isText } from 'domhandler'
 import { dateInWords } from '#india/indian-date.ts'
+import { headingOfChange, tellRow } from './automatic/tell-change.ts'
+import { automaticCopy } from './automatic/words.en.ts'
 import type { EditionPart } from './edition-parts.ts'
+import { forSome, ownChange } from './own-parts.ts'
 import { editionCopy as copy } from './words.en.ts'
 
 /** The part of an edition without markup, of the same tree that its HTML is drawn from. */
-export function textOfParts(parts: EditionPart[], origin: string): string {
+export function textOfParts(parts: EditionPart[], origin: string, { isForSome = false } = {}): string {
   return parts
-    .map((part) => tell(part, origin))
+    .map((part) => (isForSome && 'key' in part ? forSome(part.key, tell(part, origin)) : tell(part, origin)))
     .map((text) => text.trim())
     .filter(Boolean)
     .join('\n\n')
@@ -27,9 +30,28 @@ function tell(part: EditionPart, origin: string): string {
         copy.bill.source(part.source, dateInWords(part.day)),
         `${copy.bill.link}: ${whole(part.href, origin)}`,
       ].join('\n')
+    case 'change':
+      return tellChange(part, origin)
+    case 'notice':
+      return [part.title, ...part.lines, `${part.link}: ${whole(part.href, origin)}`].join('\n')
     case 'missing':
       return ''
   }
+}
+
+function tellChange(part: EditionPart & { kind: 'change' }, origin: string): string {
+  const { columns } = automaticCopy.change
+  return [
+    headingOfChange(part),
+    ...part.rows.map((row) => {
+      const { who, before, after, change } = tellRow(row)
+      const sums = before && after ? ` ${columns.before}: ${before}. ${columns.after}: ${after}.` : ''
+      return `- ${who}.${sums} ${change}.`
+    }),
+    ownChange(part.id),
+    automaticCopy.change.bases[part.cause],
+    `${automaticCopy.change.source(part.source)}${part.address && part.address !== part.source ? ` ${whole(part.address, origin)}` : ''}`,
+  ].join('\n')
 }
 
 function tellNode(node: ChildNode, origin: string): string {

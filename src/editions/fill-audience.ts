@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '#database/database.ts'
 import type { EditionRow } from '#database/tables.ts'
 import { inAudience } from './audience.ts'
+import { wishesFor } from './automatic/digest-wishes.ts'
 import { bodyOf } from './edition-body.ts'
 
 const BATCH = 500
@@ -14,8 +15,8 @@ export async function fillAudience(db: Database, edition: EditionRow, now: Date)
   const began = edition.began_at ?? now.toISOString()
 
   await db.transaction().execute(async (trx) => {
-    const found = await inAudience(trx, bodyOf(edition).audience, now)
-      .select(['id', 'address'])
+    const found = await inAudience(trx, bodyOf(edition).audience, now, edition)
+      .select(['id', 'address', 'frequency', 'topics', 'state_code'])
       .where('confirmed_at', '<=', began)
       .$if(edition.filled_to !== null, (query) => query.where('id', '>', edition.filled_to!))
       .orderBy('id')
@@ -34,7 +35,10 @@ export async function fillAudience(db: Database, edition: EditionRow, now: Date)
       .executeTakeFirst()
     if (!moved || !last) return
 
-    const rows = found.map(({ id, address }) => ({
+    const wishes = edition.automatic === 'digest' ? await wishesFor(trx, edition.id, found) : undefined
+    const chosen = wishes ? found.filter(({ id }) => wishes.has(id)) : found
+    if (chosen.length === 0) return
+    const rows = chosen.map(({ id, address }) => ({
       ...{ id: randomUUIDv7(), edition_id: edition.id, subscriber_id: id, domain: address.split('@').at(-1) ?? '' },
       ...{ status: 'waiting' as const, due_at: began, attempts: 0 },
     }))

@@ -4,7 +4,9 @@ import { consentLink } from '#leads/consents/consent-links.ts'
 import { lastingToken } from '#leads/subscription/subscriber-tokens.ts'
 import type { Email } from '#platform/mail/mailer.ts'
 import type { Services } from '#platform/services.ts'
+import { wishesFor } from './automatic/digest-wishes.ts'
 import { bodyOf } from './edition-body.ts'
+import { forNobody, onlyParts, withOwnChanges } from './own-parts.ts'
 import { editionCopy } from './words.en.ts'
 
 /** Stand in an edition's HTML and text where each recipient's own links go. */
@@ -17,13 +19,24 @@ export const OWN_LINKS = {
 interface LetterOf {
   /** The delivery's. */
   id: string
-  subscriber: Pick<SubscriberRow, 'id' | 'email'>
+  subscriber: SubscriberRow
   edition: EditionRow
 }
 
-/** An edition as one subscriber gets it, with links of their own and what mail programs ask of lists. */
-export async function letterFor({ id, subscriber, edition }: LetterOf, services: Services): Promise<Email> {
+/**
+ * An edition as one subscriber gets it, with links of their own and what mail programs ask of lists. Undefined where
+ * nothing of it is for them any more.
+ */
+export async function letterFor({ id, subscriber, edition }: LetterOf, services: Services): Promise<Email | undefined> {
   const { SITE_URL } = services.env
+  const drawn = { html: edition.html ?? '', text: edition.text ?? '' }
+  if (edition.automatic === 'digest') {
+    const wanted = (await wishesFor(services.db, edition.id, [subscriber])).get(subscriber.id)
+    if (!wanted) return undefined
+    drawn.html = onlyParts(drawn.html, wanted)
+    drawn.text = onlyParts(drawn.text, wanted)
+  }
+  const own = await withOwnChanges(drawn, subscriber, services)
   const token = await lastingToken(subscriber.id, services)
   const links = {
     unsubscribe: `${SITE_URL}/newsletter/unsubscribe?token=${token}`,
@@ -35,8 +48,8 @@ export async function letterFor({ id, subscriber, edition }: LetterOf, services:
     id,
     to: subscriber.email,
     subject: bodyOf(edition).subject,
-    html: withLinks(edition.html ?? '', links),
-    text: withLinks(edition.text ?? '', links),
+    html: withLinks(own.html, links),
+    text: withLinks(own.text, links),
     headers: headersOfList({ listed: edition.id, unsubscribe: links.unsubscribe, SITE_URL }),
   }
 }
@@ -44,7 +57,7 @@ export async function letterFor({ id, subscriber, edition }: LetterOf, services:
 export function withLinks(drawn: string, links: Record<keyof typeof OWN_LINKS, string>): string {
   return Object.entries(OWN_LINKS).reduce(
     (text, [name, sign]) => text.replaceAll(sign, links[name as keyof typeof OWN_LINKS]),
-    drawn,
+    forNobody(drawn),
   )
 }
 

@@ -47,6 +47,11 @@ export function startSendingEditions(services: Services): Worker {
   }
 }
 
+/** Nothing of an edition was for its reader any more. */
+interface Unwanted {
+  outcome: 'unwanted'
+}
+
 /** One process's part in sending editions. A round sends a batch at most, and says how long to rest after it, in ms. */
 export function createSender(services: Services) {
   const { db, env, now } = services
@@ -98,7 +103,7 @@ export function createSender(services: Services) {
     return Math.max(0, pace.msFor(claimed.length) - (performance.now() - begun))
   }
 
-  async function handOver({ row, subscriber }: Claimed, edition: EditionRow): Promise<Handed> {
+  async function handOver({ row, subscriber }: Claimed, edition: EditionRow): Promise<Handed | Unwanted> {
     let letter: Awaited<ReturnType<typeof letterFor>>
     try {
       letter = await letterFor({ id: row.id, subscriber, edition }, services)
@@ -106,10 +111,10 @@ export function createSender(services: Services) {
       services.log.error({ err: error, delivery: row.id }, 'a letter could not be made')
       return { outcome: 'later', reason: String(error), isServer: true }
     }
-    return services.mail.sendOnce(letter)
+    return letter ? services.mail.sendOnce(letter) : { outcome: 'unwanted' }
   }
 
-  async function settle(edition: EditionRow, claimed: Claimed[], handed: Handed[]) {
+  async function settle(edition: EditionRow, claimed: Claimed[], handed: (Handed | Unwanted)[]) {
     const at = now()
     const lately = refusals.get(edition.id) ?? []
     let isServerAway = false
@@ -143,12 +148,20 @@ export function createSender(services: Services) {
     if (isServerAway) pace.holdServer()
   }
 
-  function afterHanding(attempts: number, domain: string, became: Handed, { began_at }: EditionRow, at: Date) {
+  function afterHanding(
+    attempts: number,
+    domain: string,
+    became: Handed | Unwanted,
+    { began_at }: EditionRow,
+    at: Date,
+  ) {
     const settled_at = at.toISOString()
     switch (became.outcome) {
       case 'sent':
         pace.wentWell(domain)
         return { status: 'sent' as const, settled_at, last_error: null, attempts: attempts + 1 }
+      case 'unwanted':
+        return { status: 'skipped' as const, settled_at }
       case 'refused':
         return {
           status: 'failed' as const,
@@ -183,7 +196,7 @@ export function createSender(services: Services) {
   }
 }
 
-function isRefused(became: Handed): became is Handed & { outcome: 'refused' } {
+function isRefused(became: Handed | Unwanted): became is Handed & { outcome: 'refused' } {
   return became.outcome === 'refused'
 }
 

@@ -13,6 +13,7 @@ export const editionCopy = {
   article: 'Read the article',
   readHere: 'Read in the browser',
   test: (subject: string) => `Test: ${subject}`,
+  restored: 'A backup was restored: look first who has it already.',
   picture: (alt: string) => `[Picture: ${alt}]`,
   paused: {
     subject: (subject: string) => `The newsletter “${subject}” has stopped by itself`,

@@ -108,6 +108,11 @@ const RIGHTS: Record<string, Rights> = {
   },
   '/desk/pictures/upload': { open: NOBODY, post: EDITORS },
   '/desk/letters': { open: ['admin', 'sales', 'editor', 'viewer', 'reader'], acts: [[EDITORS, 'begin']] },
+  '/desk/letters/automatic': {
+    open: ['admin', 'sales', 'editor', 'viewer', 'reader'],
+    acts: [[['admin'], 'switch']],
+  },
+  '/desk/letters/automatic/:kind/html': { open: ['admin', 'sales', 'editor', 'viewer', 'reader'] },
   '/desk/letters/:id': {
     open: ['admin', 'sales', 'editor', 'viewer', 'reader'],
     acts: [

@@ -1,5 +1,5 @@
 import { textOf } from '#articles/prepare-content.ts'
-import { countAudience } from '#editions/audience.ts'
+import { type Begun, countAudience } from '#editions/audience.ts'
 import { drawEdition } from '#editions/draw-edition.tsx'
 import type { EditionBody } from '#editions/edition-body.ts'
 import { linksOf, picturesOf, readParts } from '#editions/edition-parts.ts'
@@ -30,11 +30,11 @@ interface Looked {
 }
 
 /** Everything that is looked at before an edition goes out. */
-export async function checkEdition(body: EditionBody, services: Services): Promise<Looked> {
+export async function checkEdition(body: EditionBody, services: Services, begun?: Begun): Promise<Looked> {
   const parts = await readParts(body.content, services)
   const { html, text } = await drawEdition(body, services)
   const [receivers, links, domain] = await Promise.all([
-    countAudience(services.db, body.audience, services.now()),
+    countAudience(services.db, body.audience, services.now(), begun),
     checkLinks(linksOf(parts), services.env.SITE_URL),
     checkSendingDomain(services.env),
   ])

@@ -14,7 +14,7 @@ interface EditionProgressProps {
 
 /** An edition that is on its way, or was: how far it is, and what can be done about it. */
 export function EditionProgress({ progress, mayWrite, maySend }: EditionProgressProps) {
-  const { status, counts, refusals, links, page, isFilling, paused_because } = progress
+  const { status, counts, refusals, links, page, isFilling, paused_because, isAutomatic } = progress
 
   return (
     <>
@@ -28,6 +28,9 @@ export function EditionProgress({ progress, mayWrite, maySend }: EditionProgress
           <Fact name={copy.facts.text} value={progress.changed_by_name} />
         </dl>
         {status === 'paused' && <p className="letter-paused">{pausedText(paused_because ?? '')}</p>}
+        {status === 'cancelled' && isAutomatic && paused_because && (
+          <p className="letter-paused">{copy.progress.stopped(paused_because)}</p>
+        )}
         <div className="row">
           {status === 'scheduled' && mayWrite && (
             <ActForm act="take-back">
@@ -75,6 +78,9 @@ export function EditionProgress({ progress, mayWrite, maySend }: EditionProgress
             <Fact name={copy.progress.uncertain} value={number(counts.uncertain)} hint={copy.progress.uncertainHint} />
             <Fact name={copy.progress.skipped} value={number(counts.skipped)} hint={copy.progress.skippedHint} />
             <Fact name={copy.progress.complained} value={number(counts.complained)} />
+            {counts.held > 0 && (
+              <Fact name={copy.progress.held} value={number(counts.held)} hint={copy.progress.heldHint} />
+            )}
             <Fact name={copy.progress.left} value={number(counts.left)} />
           </dl>
           <p>
@@ -155,7 +161,7 @@ function number(count: number): string {
   return count.toLocaleString('en-IN')
 }
 
-/** A name is somebody's who paused it; a sentence is why it paused by itself. */
+/** A name is somebody's who paused it; a sentence, which has a colon, is why it paused by itself. */
 function pausedText(because: string): string {
   return because.includes(':') ? copy.progress.paused(because) : copy.progress.pausedBy(because)
 }

@@ -9,6 +9,7 @@ import { withLinks } from '#editions/recipient-letter.ts'
 import { previewLinks } from '#editions/test-edition.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import type { Route } from './+types/letter-html.ts'
+import { editionDocument } from './edition-document.ts'
 import { editionId } from './edition-id.ts'
 
 export const handle: DeskHandle = { access: { read: 'editions.read' } }
@@ -33,24 +34,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const html = withoutCounting(withLinks(drawn, previewLinks(SITE_URL)), links, SITE_URL)
 
   const shown = look === 'bare' ? withoutStyles(html) : look === 'plain' ? withoutPictures(html) : html
-  return new Response(shown, {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': [
-        'sandbox allow-popups allow-popups-to-escape-sandbox',
-        "default-src 'none'",
-        "style-src 'unsafe-inline'",
-        `img-src ${SITE_URL}`,
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'self'",
-      ].join('; '),
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'SAMEORIGIN',
-      'Referrer-Policy': 'no-referrer',
-      'Cache-Control': 'no-store',
-    },
-  })
+  return editionDocument(shown, services.env)
 }
 
 function withoutPictures(html: string): string {

@@ -28,7 +28,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!edition) throw data(null, 404)
 
   const body = bodyOf(edition)
-  const { checks, text } = await checkEdition(body, services)
+  const { checks, text } = await checkEdition(body, services, edition)
   return {
     ...{ id: edition.id, subject: body.subject, checks, text: withLinks(text, previewLinks(services.env.SITE_URL)) },
     width: WIDTHS.find((each) => String(each) === url.searchParams.get('width')) ?? 390,

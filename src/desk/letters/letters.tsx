@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { listForDiscovery } from '#articles/list-posts.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { may } from '#desk/access/roles.ts'
 import { staffOf } from '#desk/access/staff-context.ts'
@@ -11,26 +12,31 @@ import { type ListedEdition, listEditions } from '#editions/edition-queries.ts'
 import { servicesContext } from '#platform/http/request-contexts.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/letters.ts'
+import { automaticDeskCopy } from './automatic/words.en.ts'
 import { lettersCopy as copy } from './words.en.ts'
 import '#desk/posts/posts.css'
+
+const MOST_ARTICLES = 30
 
 export const handle: DeskHandle = { access: { read: 'editions.read' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { role } = staffOf(context)
-  const { db } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const mayWrite = may(role, 'editions.write')
   const page = Math.max(1, Math.min(10_000, Math.trunc(Number(url.searchParams.get('page'))) || 1))
 
   return {
     page,
-    mayWrite: may(role, 'editions.write'),
+    mayWrite,
+    articles: mayWrite ? (await listForDiscovery(services)).slice(0, MOST_ARTICLES).map(toChoice) : [],
     isDeleted: url.searchParams.get('done') === 'deleted',
-    ...(await listEditions(db, page)),
+    ...(await listEditions(services.db, page)),
   }
 }
 
 export default function LettersPage({ loaderData }: Route.ComponentProps) {
-  const { page, pages, editions, mayWrite, isDeleted } = loaderData
+  const { page, pages, editions, mayWrite, isDeleted, articles } = loaderData
 
   return (
     <>
@@ -45,6 +51,12 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
           </Button>
         </ActForm>
       )}
+      {articles.length > 0 && <BeginFromArticles articles={articles} />}
+      <p>
+        <Link className="desk-link" to="/desk/letters/automatic">
+          {automaticDeskCopy.link}
+        </Link>
+      </p>
       {editions.length === 0 ? <p>{copy.empty}</p> : <EditionTable editions={editions} />}
       {pages > 1 && (
         <nav className="row" aria-label={copy.pages}>
@@ -62,6 +74,33 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
         </nav>
       )}
     </>
+  )
+}
+
+function toChoice({ slug, title }: { slug: string; title: string }) {
+  return { slug, title }
+}
+
+function BeginFromArticles({ articles }: { articles: { slug: string; title: string }[] }) {
+  return (
+    <details className="desk-fold">
+      <summary>{copy.beginFrom.heading}</summary>
+      <ActForm act="begin" className="desk-fold__form">
+        <p>{copy.beginFrom.lead}</p>
+        <fieldset className="field">
+          <legend>{copy.beginFrom.articles}</legend>
+          {articles.map(({ slug, title }) => (
+            <label key={slug} className="publish__check">
+              <input type="checkbox" name="articles" value={slug} />
+              <span>{title}</span>
+            </label>
+          ))}
+        </fieldset>
+        <Button type="submit" small>
+          {copy.beginFrom.button}
+        </Button>
+      </ActForm>
+    </details>
   )
 }
 

@@ -17,7 +17,7 @@ export async function loadComposer(row: EditionRow, services: Services) {
   const [articles, library, receivers, audiences] = await Promise.all([
     listForDiscovery(services),
     findTariffLibrary(db),
-    countAudience(db, body.audience, now()),
+    countAudience(db, body.audience, now(), row),
     db.selectFrom('audiences').select(['id', 'name']).orderBy('name').execute(),
   ])
 

@@ -16,6 +16,7 @@ export async function loadProgress(row: EditionRow, db: Database) {
   return {
     ...{ id, status, send_at, began_at, ended_at, approved_by_name, paused_because, changed_by_name },
     subject: bodyOf(row).subject,
+    isAutomatic: row.automatic !== null,
     isFilling: status === 'sending' && row.filled_at === null,
     /** Where it stands in the public archive. */
     page: page ? { path: archivePath(page.name), isPrivate: page.is_private === 1 } : null,

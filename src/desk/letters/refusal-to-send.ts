@@ -17,7 +17,7 @@ interface Wanted {
 export async function refusalToSend({ row, form, staff }: Wanted, services: Services): Promise<string | undefined> {
   if (services.env.EDITION_APPROVAL === 'two' && row.changed_by === staff.id) return copy.secondPerson
   if (form.get('sure') !== 'yes') return copy.unsure
-  const { checks } = await checkEdition(bodyOf(row), services)
+  const { checks } = await checkEdition(bodyOf(row), services, row)
   const bad = checks.filter(({ verdict }) => verdict === 'bad').map(({ text }) => text)
   return bad.length > 0 ? `${copy.notYet} ${bad.join(' ')}` : undefined
 }

@@ -3,6 +3,7 @@ import { findOpening } from '#company/openings/opening-queries.ts'
 import { saveOpening } from '#company/openings/save-opening.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { act } from '#desk/frame/act.ts'
+import { lookAtNewsNow } from '#editions/automatic/make-automatic.ts'
 import { recordAction } from '#platform/operation/activity-log.ts'
 import { NEW } from './opening-form.tsx'
 import { openingSchema } from './opening-schema.ts'
@@ -13,7 +14,8 @@ export { clientAction, default } from '#desk/frame/act-page.ts'
 export const handle: DeskHandle = { access: { write: 'openings.write' } }
 
 /** A new opening, or a changed one. */
-export const action = act(handle, openingSchema, async (opening, { params, staff, services: { db, now } }) => {
+export const action = act(handle, openingSchema, async (opening, { params, staff, services }) => {
+  const { db, now } = services
   const { opens_on, closes_on, title } = opening
   if (opens_on && closes_on && closes_on < opens_on) return { errors: { closes_on: copy.errors.order } }
 
@@ -26,6 +28,7 @@ export const action = act(handle, openingSchema, async (opening, { params, staff
     await saveOpening(trx, id, opening, at)
     await recordAction(trx, { staff, action: isNew ? 'opening.added' : 'opening.changed', subject: id, at })
   })
+  await lookAtNewsNow(services)
   return replace(`/desk/openings/${id}?saved`, 303)
 })
 

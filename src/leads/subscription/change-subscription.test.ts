@@ -4,12 +4,15 @@ import { acceptLead } from '#leads/accept-lead.ts'
 import { guardedSite } from '#platform/http/guarded-site.ts'
 import { deliverDue } from '#platform/outbox/outbox.ts'
 import { type TestServices, testServices } from '../../../tests/support/test-services.ts'
-import { confirmSubscription, eraseSubscriber, savePreferences } from './change-subscription.ts'
+import { answerPreferences } from './answer-preferences.ts'
+import { confirmSubscription, eraseSubscriber } from './change-subscription.ts'
+import { forgetChoices } from './forget-choices.ts'
 import { forgetUnconfirmed } from './forget-unconfirmed.ts'
 import { askToConfirm } from './newsletter-emails.ts'
 import { oneClickUnsubscribe, UNSUBSCRIBE_PATH } from './one-click-unsubscribe.ts'
 import { isSubscribed, rememberSubscriber } from './subscriber-queries.ts'
 import { findByToken, forgetExpiredTokens, issueToken } from './subscriber-tokens.ts'
+import { newsletterCopy } from './words.en.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -102,9 +105,82 @@ test('preferences are kept', async () => {
   await using services = await testServices()
   const subscriber = await aSubscriber(services)
 
-  await savePreferences(subscriber, { full_name: 'శీలా', topics: ['tariffs'], state_code: 'IN-TS' }, services)
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ full_name: 'శీలా', topics: 'tariffs', state_code: 'IN-TS', often: '2' }))
+    form.set(name, value)
+  form.set('units', '1,250')
+  form.set('language', 'te')
+  expect(await answerPreferences(subscriber, form, services)).toEqual({ done: 'saved' })
+  expect(await reload(services)).toMatchObject({
+    ...{ full_name: 'శీలా', topics: '["tariffs"]', state_code: 'IN-TS', language: 'te' },
+    ...{ frequency: null, most_a_week: 2, units_a_month: 1250 },
+  })
 
-  expect(await reload(services)).toMatchObject({ full_name: 'శీలా', topics: '["tariffs"]' })
+  form.set('often', 'weekly')
+  form.set('units', '')
+  form.set('language', 'en')
+  await answerPreferences(subscriber, form, services)
+  expect(await reload(services)).toMatchObject({
+    ...{ frequency: 'weekly', most_a_week: null, units_a_month: null, language: null },
+  })
+})
+
+test('units that are no number are named, what was typed comes back, and nothing is changed', async () => {
+  await using services = await testServices()
+  await aSubscriber(services)
+  const subscriber = await reload(services)
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ full_name: '', topics: 'home', often: '1', units: 'many' }))
+    form.set(name, value)
+
+  expect(await answerPreferences(subscriber, form, services)).toEqual({
+    errors: { full_name: newsletterCopy.errors.full_name, units: newsletterCopy.preferences.unitsWrong },
+    typed: { full_name: '', chosen: ['home'], stateCode: '', language: '', often: '1', units: 'many' },
+  })
+  expect(await reload(services)).toEqual(subscriber)
+})
+
+test('who left by mistake takes it back with one act', async () => {
+  await using services = await testServices()
+  const subscriber = await aSubscriber(services)
+  services.travel(1_000)
+  await oneClick(services, await issueToken(subscriber.id, 'manage', services))
+  services.travel(1_000)
+  const form = new FormData()
+  form.set('intent', 'subscribe')
+
+  expect(await answerPreferences(await reload(services), form, services)).toEqual({ done: 'changed' })
+  expect(isSubscribed(await reload(services))).toBe(true)
+  expect(await actionsOf(services, subscriber.id)).toEqual(['confirmed', 'withdrawn', 'confirmed'])
+})
+
+test('what somebody chose is kept for thirty days after they left, and no longer', async () => {
+  await using services = await testServices()
+  const { id } = await aSubscriber(services)
+  const chosen = {
+    state_code: 'IN-TS',
+    language: 'te',
+    frequency: 'weekly',
+    most_a_week: null,
+    units_a_month: 250,
+  } as const
+  await services.db.updateTable('subscribers').set(chosen).execute()
+  services.travel(60 * DAY)
+  await forgetChoices(services)
+  expect(await reload(services)).toMatchObject(chosen)
+
+  await oneClick(services, await issueToken(id, 'manage', services))
+  services.travel(30 * DAY)
+  await forgetChoices(services)
+  expect(await reload(services)).toMatchObject(chosen)
+  services.travel(1)
+  await forgetChoices(services)
+  expect(await reload(services)).toMatchObject({
+    state_code: null,
+    language: null,
+    frequency: null,
+    units_a_month: null,
+  })
 })
 
 test('erasing leaves nothing of the person but the fact that somebody withdrew', async () => {

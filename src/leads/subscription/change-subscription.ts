@@ -16,6 +16,12 @@ export interface Preferences {
   topics: NewsletterTopic[]
   /** Whose tariffs this person wants to hear of, "IN-TS"; null: none in particular. */
   state_code: string | null
+  /** Null: English. */
+  language: string | null
+  frequency: 'weekly' | null
+  most_a_week: number | null
+  /** kWh of a usual month; null: not told. */
+  units_a_month: number | null
 }
 
 /** The owner of the address says yes, by a link that only the owner got. Saying it again changes nothing. */
@@ -54,12 +60,15 @@ export async function unsubscribe({ id, address }: SubscriberRow, services: Serv
 
 export async function savePreferences(
   { id }: SubscriberRow,
-  { full_name, topics, state_code }: Preferences,
+  { full_name, topics, state_code, language, frequency, most_a_week, units_a_month }: Preferences,
   { db }: Services,
 ) {
   await db
     .updateTable('subscribers')
-    .set({ full_name, topics: JSON.stringify(topics), state_code, times_asked: 0 })
+    .set({
+      ...{ full_name, topics: JSON.stringify(topics), state_code, times_asked: 0 },
+      ...{ language, frequency, most_a_week, units_a_month },
+    })
     .where('id', '=', id)
     .execute()
 }

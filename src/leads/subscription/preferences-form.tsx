@@ -1,21 +1,21 @@
 import { indianStates } from '#india/geography/indian-states.en.ts'
+import { langOf } from '#platform/text/language.ts'
+import { LANGUAGES } from '#platform/text/languages.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
-import { NEWSLETTER_TOPICS, type NewsletterTopic } from './newsletter-topics.ts'
+import type { TypedPreferences } from './answer-preferences.ts'
+import { NEWSLETTER_TOPICS } from './newsletter-topics.ts'
+import { OFTENS, type PreferenceField, READER_LANGUAGES } from './reader-choices.ts'
 import { newsletterCopy } from './words.en.ts'
 
 const { labels, topics, preferences: copy } = newsletterCopy
 
-interface PreferencesFormProps {
-  full_name: string
-  chosen: NewsletterTopic[]
+interface PreferencesFormProps extends TypedPreferences {
   isSubscribed: boolean
-  /** "IN-TS", or empty. */
-  stateCode: string
   /** "26 December 2026", where this person wants none until then. */
   pausedUntil: string | null
-  error?: string
+  errors?: Partial<Record<PreferenceField, string>>
 }
 
 /** Everything a subscriber may change, each by a form of its own. */
@@ -24,16 +24,23 @@ export function PreferencesForm({
   chosen,
   isSubscribed,
   stateCode,
+  language,
+  often,
+  units,
   pausedUntil,
-  error,
+  errors = {},
 }: PreferencesFormProps) {
+  const names = { full_name: labels.full_name, units: copy.units, sure: copy.eraseTitle }
+  const wrong = (Object.keys(names) as PreferenceField[]).flatMap((field) => {
+    const message = errors[field]
+    return message ? [{ field, label: names[field], message }] : []
+  })
+
   return (
     <>
+      {wrong.length > 0 && <ErrorSummary errors={wrong} attempt={0} />}
       <form className="form w-full" method="post" noValidate>
-        {error && (
-          <ErrorSummary errors={[{ field: 'full_name', label: labels.full_name, message: error }]} attempt={0} />
-        )}
-        <Field name="full_name" label={labels.full_name} error={error}>
+        <Field name="full_name" label={labels.full_name} error={errors.full_name}>
           {(control) => <input {...control} autoComplete="name" required defaultValue={full_name} />}
         </Field>
         <fieldset className="field">
@@ -51,6 +58,21 @@ export function PreferencesForm({
             </label>
           ))}
         </fieldset>
+        <fieldset className="field">
+          <legend>{copy.often}</legend>
+          {OFTENS.map((value) => (
+            <label key={value} className="flex min-h-[var(--tap)] items-center gap-1 font-normal">
+              <input
+                className="size-3 accent-coral-ink"
+                type="radio"
+                name="often"
+                value={value}
+                defaultChecked={often === value}
+              />
+              <span>{copy.oftens[value]}</span>
+            </label>
+          ))}
+        </fieldset>
         <Field name="state_code" label={copy.state} hint={copy.stateHint}>
           {(control) => (
             <select {...control} defaultValue={stateCode}>
@@ -58,6 +80,20 @@ export function PreferencesForm({
               {indianStates.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field name="units" label={copy.units} hint={copy.unitsHint} error={errors.units}>
+          {(control) => <input {...control} inputMode="numeric" autoComplete="off" defaultValue={units} />}
+        </Field>
+        <Field name="language" label={copy.language} hint={copy.languageHint}>
+          {(control) => (
+            <select {...control} defaultValue={language}>
+              {READER_LANGUAGES.map((each) => (
+                <option key={each} value={each} lang={langOf(each)}>
+                  {LANGUAGES[each].name}
                 </option>
               ))}
             </select>
@@ -89,18 +125,19 @@ export function PreferencesForm({
           </Button>
         </div>
       </form>
-      <EraseForm />
+      <EraseForm error={errors.sure} />
     </>
   )
 }
 
-function EraseForm() {
+function EraseForm({ error }: { error: string | undefined }) {
   return (
     <form className="form w-full" method="post">
       <h2 className="h-mid">{copy.eraseTitle}</h2>
       <p>{copy.eraseDetails}</p>
+      {error && <p className="err">{error}</p>}
       <label className="flex min-h-[var(--tap)] items-center gap-1">
-        <input className="size-3 accent-coral-ink" type="checkbox" name="sure" value="yes" required />
+        <input id="sure" className="size-3 accent-coral-ink" type="checkbox" name="sure" value="yes" required />
         {copy.eraseSure}
       </label>
       <div className="row">

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { LeadRow, SubscriberRow } from '#database/tables.ts'
+import { languageOfLead } from '#leads/lead-context.ts'
 import { forgetMailboxes } from '#leads/mailbox.ts'
 import { findSuppression } from '#leads/suppressions.ts'
+import { FIRST_LANGUAGE } from '#platform/text/language.ts'
 import { NEWSLETTER_TOPICS } from './newsletter-topics.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -11,7 +13,10 @@ const DAY_MS = 24 * 3_600_000
 const MOST_TIMES_ASKED = 3
 
 /** A row for the address of a sign-up. One that was confirmed stays as its owner left it, one that was suppressed so. */
-export async function rememberSubscriber(trx: Database, { email, full_name, received_at }: LeadRow) {
+export async function rememberSubscriber(trx: Database, lead: LeadRow) {
+  const { email, full_name, received_at } = lead
+  const ofLead = languageOfLead(lead)
+  const language = ofLead === FIRST_LANGUAGE ? null : ofLead
   const suppression = await findSuppression(trx, email)
 
   await trx
@@ -24,10 +29,14 @@ export async function rememberSubscriber(trx: Database, { email, full_name, rece
       topics: JSON.stringify(NEWSLETTER_TOPICS),
       created_at: received_at,
       times_asked: 0,
+      language,
       suppressed_at: suppression?.suppressed_at ?? null,
     })
     .onConflict((conflict) =>
-      conflict.column('address').doUpdateSet({ email, full_name }).where('subscribers.confirmed_at', 'is', null),
+      conflict
+        .column('address')
+        .doUpdateSet({ email, full_name, language })
+        .where('subscribers.confirmed_at', 'is', null),
     )
     .execute()
 }

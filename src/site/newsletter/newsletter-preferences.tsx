@@ -4,7 +4,9 @@ import { inIndianDate } from '#india/indian-date.ts'
 import { answerPreferences } from '#leads/subscription/answer-preferences.ts'
 import { NewsletterPanel } from '#leads/subscription/newsletter-panel.tsx'
 import type { NewsletterTopic } from '#leads/subscription/newsletter-topics.ts'
+import { UNSUBSCRIBE_PATH } from '#leads/subscription/one-click-unsubscribe.ts'
 import { PreferencesForm } from '#leads/subscription/preferences-form.tsx'
+import { oftenOf } from '#leads/subscription/reader-choices.ts'
 import { StaleLink } from '#leads/subscription/stale-link.tsx'
 import { isPaused, isSubscribed } from '#leads/subscription/subscriber-queries.ts'
 import { findByToken } from '#leads/subscription/subscriber-tokens.ts'
@@ -36,6 +38,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     chosen: JSON.parse(subscriber.topics) as NewsletterTopic[],
     isSubscribed: isSubscribed(subscriber),
     stateCode: subscriber.state_code ?? '',
+    language: subscriber.language ?? 'en',
+    often: oftenOf(subscriber),
+    units: String(subscriber.units_a_month ?? ''),
     pausedUntil: isPaused(subscriber, now()) ? inIndianDate(subscriber.paused_until ?? '') : null,
   })
 }
@@ -46,8 +51,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const subscriber = await findByToken(services.db, token, 'manage', services.now())
   if (!subscriber) return redirect(PATH, 303)
 
-  const answer = await answerPreferences(subscriber, await readForm(request), services)
-  if ('error' in answer) return data(answer, 422)
+  const form = await readForm(request)
+  const answer = await answerPreferences(subscriber, form, services)
+  if ('errors' in answer) return data(answer, 422)
+  // Who left on the page that only does that takes it back there.
+  if (form.get('from') === 'unsubscribe')
+    return redirect(`${UNSUBSCRIBE_PATH}?${new URLSearchParams({ token, done: answer.done })}`, 303)
 
   const query = new URLSearchParams(answer.done === 'erased' ? answer : { token, done: answer.done })
   return redirect(`${PATH}?${query}`, 303)
@@ -61,7 +70,7 @@ export default function PreferencesPage({ loaderData, actionData }: Route.Compon
   return (
     <NewsletterPanel heading={copy.title} lead={copy.description}>
       {isSaved && <p role="status">{copy.saved}</p>}
-      <PreferencesForm {...known} error={actionData?.error} />
+      <PreferencesForm {...known} {...actionData?.typed} errors={actionData?.errors} />
     </NewsletterPanel>
   )
 }

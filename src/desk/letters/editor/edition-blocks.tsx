@@ -22,7 +22,7 @@ export function editionBlocks({ articles, states }: BlockChoices): MoreBlocks {
   return {
     extensions: editionNodes,
     tools: (editor, open) =>
-      (Object.keys(copy.tools) as BlockName[]).map((block) => ({
+      (Object.keys(copy.tools) as (keyof typeof copy.tools)[]).map((block) => ({
         label: copy.tools[block],
         isOn: editor.isActive(`edition-${block}`),
         run: () => open(block),

@@ -8,6 +8,10 @@ const BLOCKS = {
   button: ['text', 'href'],
   article: ['slug'],
   bill: ['state', 'units'],
+  // What the site begins by itself has these; nobody places them by hand.
+  change: ['of'],
+  opening: ['of'],
+  price: ['of'],
 } as const
 
 export type BlockName = keyof typeof BLOCKS

@@ -2,6 +2,7 @@ import { replace } from 'react-router'
 import type { Surcharge } from '#calculator/registers/merge-surcharges.ts'
 import type { DeskHandle } from '#desk/access/desk-access.ts'
 import { act } from '#desk/frame/act.ts'
+import { lookAtNewsNow } from '#editions/automatic/make-automatic.ts'
 import { enterSurcharge } from './keep-surcharges.ts'
 import { readCompany, surchargeSchema, withFlag } from './surcharge-schema.ts'
 import { surchargesCopy as copy } from './words.en.ts'
@@ -16,7 +17,10 @@ export const action = act(handle, surchargeSchema, async (value, { form, url, st
   const surcharge: Surcharge = { ...entry, ...readCompany(company), to_month: to_month || entry.from_month }
   const replaces = String(form.get('replaces') ?? '') || null
   const outcome = await enterSurcharge(surcharge, { replaces, staff }, services)
-  if (outcome.ok) return replace(withFlag(url, 'saved', outcome.id), 303)
+  if (outcome.ok) {
+    await lookAtNewsNow(services)
+    return replace(withFlag(url, 'saved', outcome.id), 303)
+  }
   if (!outcome.trouble) return { trouble: copy.gone, status: 409 }
 
   const { field, why } = outcome.trouble

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { aPost, savePosts } from '#articles/blog-examples.ts'
+import { bodyOf } from '#editions/edition-body.ts'
+import { listActions } from '#platform/operation/activity-log.ts'
+import { aColleague, asked, perform } from '../../../../tests/support/at-desk.ts'
+import { testServices } from '../../../../tests/support/test-services.ts'
+import * as beginning from '../acts/begin.ts'
+import { loader } from './automatic.tsx'
+import { loader as html } from './preview-html.ts'
+import * as switching from './switch.ts'
+import { automaticDeskCopy as copy } from './words.en.ts'
+
+const PATH = '/desk/letters/automatic'
+
+test('an admin switches a kind on and off, which stands in the log; others may look', async () => {
+  await using services = await testServices()
+  const [admin, editor] = [await aColleague(services, 'admin'), await aColleague(services, 'editor')]
+  const form = { kind: 'article', mode: 'waits' }
+  await expect(perform(switching, services, editor, { to: `${PATH}/switch`, form })).rejects.toMatchObject({
+    status: 403,
+  })
+  expect(await perform(switching, services, admin, { to: `${PATH}/switch`, form })).toMatchObject({ status: 200 })
+  expect(
+    await perform(switching, services, admin, { to: `${PATH}/switch`, form: { kind: 'article', mode: 'always' } }),
+  ).toMatchObject({ status: 422 })
+
+  const page = await loader(asked(services, editor, PATH))
+  expect(page.switches.map(({ kind, mode }) => `${kind} ${mode}`)).toEqual([
+    ...['article waits', 'tariff off', 'opening off', 'price off', 'digest off'],
+  ])
+  expect(page).toMatchObject({ maySwitch: false, held: 0 })
+  const { rows } = await listActions(services.db, { subject: 'article' })
+  expect(rows.map(({ action, staff_name }) => [action, staff_name])).toEqual([
+    ['automatic-letter.switched', 'Asha Rao'],
+  ])
+  expect(copy.modes[page.switches[0]!.mode]).toBe(copy.modes.waits)
+})
+
+test('what would be sent is shown before anything is switched on, and nothing is said where there is nothing', async () => {
+  await using services = await testServices()
+  const editor = await aColleague(services, 'editor')
+  await savePosts(services.db, aPost({ title: 'Read your meter' }))
+
+  expect(await loader(asked(services, editor, `${PATH}?show=article`))).toMatchObject({
+    ...{ shown: 'article', subject: 'Read your meter' },
+  })
+  const document = await html(asked(services, editor, `${PATH}/article/html`, { params: { kind: 'article' } }))
+  expect(document.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(await document.text()).toContain('Read your meter')
+  expect(await loader(asked(services, editor, `${PATH}?show=tariff`))).toMatchObject({ shown: 'tariff', subject: null })
+  await expect(
+    html(asked(services, editor, `${PATH}/tariff/html`, { params: { kind: 'tariff' } })),
+  ).rejects.toMatchObject({ init: { status: 404 } })
+})
+
+test('a newsletter begins with the cards of the chosen articles, and with the words of a single one', async () => {
+  await using services = await testServices()
+  const editor = await aColleague(services, 'editor')
+  await savePosts(services.db, aPost({ slug: 'meter', title: 'Read your meter' }), aPost({ slug: 'fuse' }))
+  const begin = async (...articles: string[]) => {
+    const { location } = await perform(beginning, services, editor, { to: '/desk/letters/begin', form: { articles } })
+    const id = String(location).split('/').at(-1)!
+    return bodyOf(await services.db.selectFrom('editions').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
+  }
+
+  const both = await begin('fuse', 'meter', 'nowhere')
+  expect(both.content.match(/data-slug="[^"]+"/g)).toEqual(['data-slug="fuse"', 'data-slug="meter"'])
+  expect(both.subject).toBe('')
+  expect(await begin('meter')).toMatchObject({ subject: 'Read your meter', preheader: 'The sum for a ceiling fan.' })
+  expect((await begin()).content).toBe('')
+})

@@ -1,0 +1,133 @@
+import { Link } from 'react-router'
+import type { AutomaticKind } from '#database/tables.ts'
+import type { DeskHandle } from '#desk/access/desk-access.ts'
+import { may } from '#desk/access/roles.ts'
+import { staffOf } from '#desk/access/staff-context.ts'
+import { ActForm } from '#desk/frame/act-form.tsx'
+import { AnswerMessage } from '#desk/frame/answer-message.tsx'
+import { deskMeta } from '#desk/frame/desk-meta.ts'
+import { deskTime } from '#desk/frame/desk-time.ts'
+import { isAutomaticKind, MODES } from '#editions/automatic/automatic-kinds.ts'
+import { previewAutomatic } from '#editions/automatic/preview-automatic.ts'
+import { listSwitches, type Switch } from '#editions/automatic/switches.ts'
+import { automaticNames } from '#editions/automatic/words.en.ts'
+import { countHeld } from '#editions/most-a-week.ts'
+import { servicesContext } from '#platform/http/request-contexts.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import type { Route } from './+types/automatic.ts'
+import { automaticDeskCopy as copy } from './words.en.ts'
+import '#desk/posts/posts.css'
+import '#desk/letters/letters.css'
+
+export const handle: DeskHandle = { access: { read: 'editions.read' } }
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { role } = staffOf(context)
+  const services = context.get(servicesContext)
+  const asked = url.searchParams.get('show')
+  const shown = isAutomaticKind(asked) ? asked : null
+  return {
+    switches: await listSwitches(services.db),
+    held: await countHeld(services.db, services.now()),
+    maySwitch: may(role, 'editions.send'),
+    shown,
+    subject: shown && ((await previewAutomatic(shown, services))?.subject ?? null),
+  }
+}
+
+export function meta() {
+  return deskMeta(copy.title)
+}
+
+export default function AutomaticLettersPage({ loaderData }: Route.ComponentProps) {
+  const { switches, held, maySwitch, shown, subject } = loaderData
+
+  return (
+    <>
+      <p className="post__links">
+        <Link className="desk-link" to="/desk/letters">
+          {copy.back}
+        </Link>
+      </p>
+      <h1 className="desk-title">{copy.title}</h1>
+      <p className="desk-lead">{copy.lead}</p>
+      <AnswerMessage />
+      {switches.map((each) => (
+        <AutomaticSwitch key={each.kind} {...{ each, maySwitch }} />
+      ))}
+      <p className="hint">{maySwitch ? copy.half : copy.sendersOnly}</p>
+      {shown && <Preview {...{ shown, subject }} />}
+      <section className="desk-part">
+        <h2>{copy.held.heading}</h2>
+        <p>{copy.held.text(held)}</p>
+        <p className="hint">{copy.held.later}</p>
+      </section>
+    </>
+  )
+}
+
+function AutomaticSwitch({ each, maySwitch }: { each: Switch; maySwitch: boolean }) {
+  const { kind, mode, changedBy, changedAt } = each
+  const name = automaticNames[kind]
+
+  return (
+    <section className="desk-part" aria-labelledby={`automatic-${kind}`}>
+      <h2 id={`automatic-${kind}`}>{name}</h2>
+      <p>{copy.hints[kind]}</p>
+      {maySwitch ? (
+        <ActForm act="switch" className="row">
+          <input type="hidden" name="kind" value={kind} />
+          <Field name="mode" id={`mode-${kind}`} label={copy.field(name)}>
+            {(control) => (
+              <select key={mode} {...control} defaultValue={mode}>
+                {MODES.map((one) => (
+                  <option key={one} value={one}>
+                    {copy.modes[one]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Button type="submit" tone="line" small>
+            {copy.save}
+          </Button>
+        </ActForm>
+      ) : (
+        <p>{copy.modes[mode]}</p>
+      )}
+      {changedBy && changedAt && <p className="hint">{copy.changed(changedBy, deskTime(changedAt))}</p>}
+      <p>
+        <Link className="desk-link" to={`?show=${kind}#shown`} preventScrollReset>
+          {copy.preview.show}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+function Preview({ shown, subject }: { shown: AutomaticKind; subject: string | null }) {
+  const name = copy.preview.of(automaticNames[shown])
+
+  return (
+    <section className="desk-part" id="shown">
+      <h2>{name}</h2>
+      {subject === null ? (
+        <p>{copy.preview.none}</p>
+      ) : (
+        <>
+          <p>{subject}</p>
+          <div className="letter-frame">
+            <iframe
+              key={shown}
+              className="letter-frame__page letter-frame__page--390"
+              title={name}
+              src={`/desk/letters/automatic/${shown}/html`}
+              sandbox="allow-popups allow-popups-to-escape-sandbox"
+            />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
