@@ -81,7 +81,7 @@ export const calculatorCopy = {
   },
 
   paper: {
-    more: 'Arrears, rounding and payment',
+    more: 'Days, arrears, rounding and payment',
     hint: 'As printed, in rupees. What takes off, with a minus.',
     payment: 'How you pay',
     noPayment: 'As usual',

@@ -103,7 +103,7 @@ export function Calculator({
                 <ChangedFields form={form} changed={result.changed} />
                 <SurchargeFields form={form} tariff={result.tariff} />
                 {isAdvice(answers.mode) && <AdviceFields form={form} result={result} />}
-                <PaperFields form={form} tariff={result.tariff} />
+                <PaperFields form={form} tariff={result.tariff} changed={result.changed} />
                 <PrintedLines form={form} result={result} />
               </Boundary>
             )}

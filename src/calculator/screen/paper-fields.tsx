@@ -1,4 +1,5 @@
-import { PAYMENTS, PRINTED } from '#calculator/answers/paper-terms.ts'
+import type { ChangedTariff } from '#calculator/answers/changed-tariff.ts'
+import { asksDays, PAYMENTS, PRINTED } from '#calculator/answers/paper-terms.ts'
 import type { Tariff } from '#calculator/tariff-schema.ts'
 import { calculatorCopy } from '#calculator/words.en.ts'
 import { ChoiceField } from './choice-field.tsx'
@@ -6,13 +7,26 @@ import type { Form } from './form.ts'
 import { More } from './more.tsx'
 import { NumberField } from './number-field.tsx'
 
-const { paper: copy } = calculatorCopy
+const { paper: copy, changed: changedCopy } = calculatorCopy
 
 /** What stands on the paper beside the tariff, so that the total agrees with it. */
-export function PaperFields({ form, tariff }: { form: Form; tariff: Tariff }) {
+export function PaperFields({
+  form,
+  tariff,
+  changed,
+}: {
+  form: Form
+  tariff: Tariff
+  changed: ChangedTariff | undefined
+}) {
   const { answers } = form
   const granted = PAYMENTS.filter((payment) => tariff.adjustments?.some(({ reason }) => reason === payment))
-  const isAnswered = answers.payment !== '' || PRINTED.some((name) => (answers[`printed.${name}`] ?? '') !== '')
+  // A bill in which the rates changed asks for its days above.
+  const hasDays = !changed && asksDays(tariff, answers)
+  const isAnswered =
+    (hasDays && answers.billDays !== '') ||
+    answers.payment !== '' ||
+    PRINTED.some((name) => (answers[`printed.${name}`] ?? '') !== '')
 
   return (
     <More summary={copy.more} isAnswered={isAnswered}>
@@ -27,6 +41,7 @@ export function PaperFields({ form, tariff }: { form: Form; tariff: Tariff }) {
             ))}
           </ChoiceField>
         )}
+        {hasDays && <NumberField form={form} name="billDays" label={changedCopy.days} />}
         <p className="hint">{copy.hint}</p>
         {PRINTED.map((name) => (
           <NumberField key={name} form={form} name={`printed.${name}`} label={copy.printed[name]} unit="₹" />
