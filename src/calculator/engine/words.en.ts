@@ -318,9 +318,7 @@ export const otherConnection = () => 'This tariff is for other connections: comp
 export const loadOfNothing = () => 'A connection has a load above zero. Is 0 right? It stands on the bill.'
 
 export const largeSurcharge = (value: number, isPercent: boolean) =>
-  isPercent
-    ? `A surcharge of ${plain(value)}% is more than any that we know. Is it paise a unit?`
-    : `A surcharge of ${plain(value)} paise a unit is more than any that we know. Is it rupees on the bill?`
+  `${plain(value)}${isPercent ? '%' : ' paise'} is more than any surcharge that we know. Is it printed as something else?`
 
 export const loadInWatts = (load: number, units: number) =>
   `A load of ${plain(load)} is a lot for ${plain(units)} units a month. Was it written in watts?`

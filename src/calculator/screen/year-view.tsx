@@ -73,7 +73,7 @@ export function YearView({ form, answers, tariffs, result }: YearViewProps) {
                     placeholder={writeUnits(units)}
                     value={answers[row] ?? ''}
                     onChange={({ target }) => form.set(row, target.value)}
-                    aria-invalid={trouble ? true : undefined}
+                    aria-invalid={Boolean(trouble)}
                   />
                   {trouble && <small>{trouble}</small>}
                 </td>
